@@ -115,3 +115,45 @@ test('a project is renamed, archived and deleted by its name', async ({ page, t 
   await expect(page.getByText(t('projectSettings.deleted', { name: other }))).toBeVisible();
   await expect(page.getByRole('button', { name: t('project.current', { name: other }) })).toBeHidden();
 });
+
+test('a language model suggests competitors and prompts, marked as its own, and none is added unasked', async ({
+  page,
+  t,
+}) => {
+  const model = 'writer-1';
+  await page.route('**/api/front/collect/providers', async (route) => {
+    await route.fulfill({ json: { code: 0, msg: 'ok', data: { list: [], model } } });
+  });
+  await page.route('**/api/front/project/suggest', async (route) => {
+    const isPrompts = route.request().postData()?.includes('"kind":"prompts"') === true;
+    const competitors = [
+      { name: 'Contoso', aliases: ['康托索'], domain: 'contoso.example' },
+      { name: 'Fabrikam', aliases: [], domain: '' },
+    ];
+    const prompts = [{ text: '哪款台灯好？', topic: '台灯' }];
+    const found = isPrompts ? { competitors: [], prompts } : { competitors, prompts: [] };
+    await route.fulfill({ json: { code: 0, msg: 'ok', data: { model, ...found, fault: null, retry_after: null } } });
+  });
+  await page.goto('/project/new');
+  const ask = page.getByRole('button', { name: t('newProject.suggest.competitors') });
+  await expect(ask).toBeDisabled();
+  await brandName(page, t).fill(fresh());
+  await ask.click();
+  await expect(page.getByText(t('newProject.suggest.by', { model }))).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: t('newProject.suggest.competitors.add', { count: 0 }) }),
+  ).toBeDisabled();
+  expect(await axeViolations(page, 'all')).toEqual([]);
+  await page.getByRole('checkbox', { name: 'Contoso' }).check({ force: true });
+  await page.getByRole('button', { name: t('newProject.suggest.competitors.add', { count: 1 }) }).click();
+  await expect(page.getByRole('textbox', { name: t('newProject.competitor.name') })).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: t('newProject.competitor.name') })).toHaveValue('Contoso');
+
+  await page.getByText(t('newProject.prompts.way.model'), { exact: true }).click();
+  await page.getByRole('button', { name: t('newProject.suggest.prompts') }).click();
+  await page.getByRole('checkbox', { name: '哪款台灯好？' }).check({ force: true });
+  await page.getByRole('button', { name: t('newProject.prompts.add', { count: 1 }) }).click();
+  await expect(page.getByRole('textbox', { name: t('newProject.prompt', { number: 1 }), exact: true })).toHaveValue(
+    '哪款台灯好？',
+  );
+});

@@ -31,7 +31,7 @@ export const contractPages: readonly ContractPage[] = [
     needs: ['projectSetup.create'],
     parts: {
       'reading a website': ['projectSetup.website'],
-      'proposed questions and checks': ['projectSetup.questions', 'projectSetup.checkPrompts'],
+      'proposed questions and checks': ['projectSetup.questions', 'projectSetup.checkPrompts', 'projectSetup.suggest'],
       'project settings': [
         'projectSetup.setup',
         'projectSetup.saveSetup',

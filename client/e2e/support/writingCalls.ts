@@ -18,6 +18,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   '/api/front/collect/providers/try': 'it asks one question and keeps nothing',
   '/api/front/project/check_prompts': 'it compares what is being typed',
   '/api/front/project/questions': 'it proposes and keeps nothing',
+  '/api/front/project/suggest': 'it asks a language model and keeps nothing',
   '/api/front/project/website': 'it reads a page and keeps nothing',
   ...Object.fromEntries(
     ['pause', 'resume', 'start', 'cancel', 'again'].map((verb) => [

@@ -9,9 +9,10 @@ import {
   projectSetupSchema,
   questionProposalsSchema,
   renamedProjectSchema,
+  suggestionsSchema,
   websiteProposalSchema,
 } from './schemas/projectSetupSchemas.ts';
-import type { BrandDraft, NewProject, SetupChange } from './schemas/projectSetupSchemas.ts';
+import type { BrandDraft, NewProject, SetupChange, SuggestionRequest } from './schemas/projectSetupSchemas.ts';
 
 const websiteReplySchema = v.object({
   proposal: v.nullable(websiteProposalSchema),
@@ -31,6 +32,9 @@ export function createProjectSetupApi(http: Http) {
       http.post(call('website'), websiteReplySchema, { url }, options),
     questions: (keywords: readonly string[], language: QuestionLanguage) =>
       http.post(call('questions'), questionProposalsSchema, { keywords, language }),
+    /** Competitors or prompts that the server's language model suggests. @throws ApiError (409) where there is none */
+    suggest: (order: SuggestionRequest, options: CallOptions = {}) =>
+      http.post(call('suggest'), suggestionsSchema, order, options),
     /** Which prompts name a brand or are nearly alike, before there is a project. */
     checkPrompts: (
       texts: readonly string[],

@@ -62,7 +62,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.newProject.pattern,
     name: 'NewProject',
     titleId: 'menu.newProject',
-    areas: ['newProject', 'collect', 'prompt', 'inventory'],
+    areas: ['newProject', 'collect', 'prompt', 'inventory', 'writing'],
     page: async () => (await import('../pages/new-project/NewProjectPage.tsx')).NewProjectPage,
   },
   {

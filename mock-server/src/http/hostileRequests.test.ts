@@ -68,6 +68,7 @@ test('there are the 22 calls of the specification and ours', () => {
   expect(server.routes.all.length).toBe(
     22 +
       1 +
+      1 +
       5 +
       8 +
       2 +

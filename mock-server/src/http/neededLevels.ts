@@ -40,7 +40,14 @@ const NEEDED: Readonly<Record<Access, readonly string[]>> = {
     ...['optimize/pages/delete', 'optimize/pages/fetch', 'optimize/pages/html', 'optimize/pages/restore'],
     ...['optimize/pages/update', 'optimize/score/weights'],
     // The questions are asked of a language model, and the page of its site, before a project is made.
-    ...['project/create', 'project/questions', 'project/website', 'project/rename', 'project/setup/save'],
+    ...[
+      'project/create',
+      'project/questions',
+      'project/suggest',
+      'project/website',
+      'project/rename',
+      'project/setup/save',
+    ],
     ...['prompt/add', 'prompt/delete', 'prompt/restore', 'prompt/update'],
     ...['userInsights/assign', 'userInsights/personas', 'view/share', 'portfolio/group'],
     ...['report/make', 'report/remove', 'report/schedule', 'report/link/create', 'report/link/revoke'],

@@ -14,6 +14,13 @@ function setupChecks(http: Http): AreaChecks<ReturnType<typeof createProjectSetu
     create: untried('would leave a project behind', async () => api.create({ ...none, brand: blank })),
     website: untried('would read a page of the web', async () => api.website('')),
     questions: reads(async () => api.questions(['lamp'], 'auto')),
+    suggest: untried('would ask a language model', async () =>
+      api.suggest({
+        kind: 'prompts',
+        brand: blank,
+        ...{ description: '', market: '', languages: [], competitors: [], topics: [] },
+      }),
+    ),
     checkPrompts: reads(async () => api.checkPrompts(['Which lamp is best?'], [])),
     setup: reads(async () => api.setup()),
     saveSetup: untried('would change a project', async () => api.saveSetup({ market: '?' })),

@@ -62,7 +62,11 @@ export const collectProviderSchema = v.object({
 export type CollectProvider = v.InferOutput<typeof collectProviderSchema>;
 
 /** GET /api/front/collect/providers, in the order of the list. */
-export const collectProvidersSchema = v.object({ list: v.array(collectProviderSchema) });
+export const collectProvidersSchema = v.object({
+  list: v.array(collectProviderSchema),
+  /** The language model that suggests competitors and prompts; null or left out: there is none. */
+  model: v.nullish(v.string(), null),
+});
 
 /** What to do about answers that could not be had; a sentence each on the run page. */
 export const COLLECT_ADVICES = [

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { writerFaultSchema } from '../draftSchemas.ts';
 import { promptChecksSchema } from '../managedPromptSchemas.ts';
 
 /** How answers of a platform come into a project without a provider: a person pastes them, or a pipeline sends them. */
@@ -59,6 +60,43 @@ export const questionProposalsSchema = v.object({
   list: v.array(v.object({ text: v.string(), topic: v.string(), stage: v.string() })),
 });
 export type QuestionProposals = v.InferOutput<typeof questionProposalsSchema>;
+
+/** What a language model can be asked for while a project is set up. */
+export const SUGGESTION_KINDS = ['competitors', 'prompts'] as const;
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
+
+export const suggestedCompetitorSchema = v.object({
+  name: v.string(),
+  aliases: v.array(v.string()),
+  /** Empty: the model knows none. */
+  domain: v.string(),
+});
+export type SuggestedCompetitor = v.InferOutput<typeof suggestedCompetitorSchema>;
+export const suggestedPromptSchema = v.object({ text: v.string(), topic: v.string() });
+export type SuggestedPrompt = v.InferOutput<typeof suggestedPromptSchema>;
+
+/** What a model suggests. It may be wrong in every entry, so that a person chooses; the list not asked for is empty. */
+export const suggestionsSchema = v.object({
+  model: v.string(),
+  competitors: v.array(suggestedCompetitorSchema),
+  prompts: v.array(suggestedPromptSchema),
+  /** Why there are none; null: the model answered. */
+  fault: v.nullable(writerFaultSchema),
+  /** Seconds after which a new try makes sense; null when nobody said. */
+  retry_after: v.nullable(v.number()),
+});
+export type Suggestions = v.InferOutput<typeof suggestionsSchema>;
+
+/** What a model is told of the project. */
+export interface SuggestionRequest {
+  readonly kind: SuggestionKind;
+  readonly brand: Pick<BrandDraft, 'name' | 'aliases' | 'domains'>;
+  readonly description: string;
+  readonly market: string;
+  readonly languages: readonly string[];
+  readonly competitors: readonly string[];
+  readonly topics: readonly string[];
+}
 
 export const draftChecksSchema = promptChecksSchema;
 

@@ -1,8 +1,8 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { IntlShape } from 'react-intl';
 import type { GeneratedEnd, Writer } from '../../api/draftSchemas.ts';
 import { errorText } from '../../i18n/errorText.ts';
+import { writerFaultText } from '../../components/writing/writerFaultText.ts';
 import styles from './GeneratePanel.module.scss';
 import type { Generation } from './useGenerate.ts';
 
@@ -14,21 +14,13 @@ interface GenerationResultProps {
   readonly onDiscard: () => void;
 }
 
-function faultText(intl: IntlShape, { fault, retry_after: seconds }: GeneratedEnd): string | null {
-  if (fault === null) return null;
-  if (fault === 'rate_limited' && seconds !== null) {
-    return intl.formatMessage({ id: 'writing.fault.rate_limited.after' }, { seconds });
-  }
-  return intl.formatMessage({ id: `writing.fault.${fault}` });
-}
-
 /** What became of it, in one sentence. */
 function Outcome({
   generation: { phase, text, end, error },
   writer,
 }: Pick<GenerationResultProps, 'generation' | 'writer'>) {
   const intl = useIntl();
-  const fault = error !== null ? errorText(intl, error) : end && faultText(intl, end);
+  const fault = error !== null ? errorText(intl, error) : end && writerFaultText(intl, end);
   if (fault !== null) {
     return (
       <div role="alert">

@@ -2,19 +2,20 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { AddIcon, TrashIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { useProviders } from '#client/components/collect/useProviders.ts';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { errorAt } from '#client/lib/fieldErrors.ts';
-import { namedRivals } from './newProjectDraft.ts';
+import { MOST_RIVALS, namedRivals } from './newProjectDraft.ts';
 import type { RivalDraft } from './newProjectDraft.ts';
 import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
-
-/** Rivals that a project takes beside its own brand. */
-const MOST_RIVALS = 31;
+import { SuggestedCompetitors } from './SuggestedCompetitors.tsx';
 
 /** Whom the brand is compared with. */
-export function CompetitorsSection({ model: { draft, change, errors } }: SectionProps) {
+export function CompetitorsSection({ model }: SectionProps) {
+  const { draft, change, errors } = model;
+  const writer = useProviders().data?.model ?? null;
   const intl = useIntl();
   const { competitors } = draft;
   const named = namedRivals(draft);
@@ -99,6 +100,7 @@ export function CompetitorsSection({ model: { draft, change, errors } }: Section
               <FormattedMessage id="newProject.competitors.add" />
             </Button>
           </div>
+          {writer !== null && <SuggestedCompetitors model={model} writer={writer} />}
         </div>
       </Panel>
     </div>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, HTMLSelect } from '@blueprintjs/core';
+import { Button, HTMLSelect } from '@blueprintjs/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,6 +9,7 @@ import { FormField } from '#client/components/ui/FormField.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import styles from './NewProjectPage.module.scss';
+import { ProposalList } from './ProposalList.tsx';
 
 const LANGUAGES = ['auto', 'zh', 'en', 'both'] as const satisfies readonly QuestionLanguage[];
 /** Questions that are ticked to begin with; more of one kind say little more. */
@@ -38,7 +39,6 @@ export function KeywordQuestions({ onAdd }: KeywordQuestionsProps) {
     },
   });
   const list = propose.data?.list ?? [];
-  const taken = list.filter(({ text }) => chosen.has(text));
   return (
     <>
       <div className={styles['two']}>
@@ -75,48 +75,21 @@ export function KeywordQuestions({ onAdd }: KeywordQuestionsProps) {
         >
           <FormattedMessage id="newProject.keywords.propose" />
         </Button>
-        {list.length > 0 && (
-          <>
-            <Button
-              intent="primary"
-              disabled={taken.length === 0}
-              onClick={() => {
-                onAdd(taken);
-                propose.reset();
-              }}
-            >
-              <FormattedMessage id="newProject.prompts.add" values={{ count: taken.length }} />
-            </Button>
-            <Button
-              variant="minimal"
-              onClick={() => {
-                setChosen(new Set(taken.length === list.length ? [] : list.map(({ text }) => text)));
-              }}
-            >
-              <FormattedMessage id={taken.length === list.length ? 'newProject.none' : 'newProject.all'} />
-            </Button>
-          </>
-        )}
       </div>
       {list.length > 0 && (
-        <div
-          role="group"
-          aria-label={intl.formatMessage({ id: 'newProject.proposals' })}
-          className={styles['proposals']}
-        >
-          {list.map(({ text }) => (
-            <Checkbox
-              key={text}
-              checked={chosen.has(text)}
-              label={text}
-              onChange={() => {
-                const next = new Set(chosen);
-                if (!next.delete(text)) next.add(text);
-                setChosen(next);
-              }}
-            />
-          ))}
-        </div>
+        <ProposalList
+          label={intl.formatMessage({ id: 'newProject.proposals' })}
+          list={list}
+          keyOf={({ text }) => text}
+          line={({ text }) => text}
+          chosen={chosen}
+          onChoose={setChosen}
+          addLabel={(count) => <FormattedMessage id="newProject.prompts.add" values={{ count }} />}
+          onAdd={(taken) => {
+            onAdd(taken);
+            propose.reset();
+          }}
+        />
       )}
     </>
   );

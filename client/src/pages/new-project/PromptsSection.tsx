@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useProviders } from '#client/components/collect/useProviders.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { KeywordQuestions } from './KeywordQuestions.tsx';
 import styles from './NewProjectPage.module.scss';
@@ -8,14 +9,17 @@ import { withPrompts } from './newProjectDraft.ts';
 import { PastedPrompts } from './PastedPrompts.tsx';
 import { PromptDrafts } from './PromptDrafts.tsx';
 import type { SectionProps } from './SectionProps.ts';
+import { SuggestedPrompts } from './SuggestedPrompts.tsx';
 
-const WAYS = ['keywords', 'paste'] as const;
+const WAYS = ['keywords', 'paste', 'model'] as const;
 type Way = (typeof WAYS)[number];
 
 /** What is asked: questions made from keywords, pasted ones, or those of a file. */
 export function PromptsSection({ model }: SectionProps) {
   const intl = useIntl();
   const [way, setWay] = useState<Way>('keywords');
+  // A server without a language model suggests from keywords alone.
+  const writer = useProviders().data?.model ?? null;
   const add = (prompts: readonly { readonly text: string; readonly topic: string }[]): void => {
     model.set(withPrompts(model.draft, prompts));
   };
@@ -30,7 +34,7 @@ export function PromptsSection({ model }: SectionProps) {
             inline
             size="small"
             aria-label={intl.formatMessage({ id: 'newProject.prompts.way' })}
-            options={WAYS.map((value) => ({
+            options={WAYS.filter((value) => value !== 'model' || writer !== null).map((value) => ({
               value,
               label: intl.formatMessage({ id: `newProject.prompts.way.${value}` }),
             }))}
@@ -40,7 +44,9 @@ export function PromptsSection({ model }: SectionProps) {
               if (next !== undefined) setWay(next);
             }}
           />
-          {way === 'keywords' ? <KeywordQuestions onAdd={add} /> : <PastedPrompts onAdd={add} />}
+          {way === 'keywords' && <KeywordQuestions onAdd={add} />}
+          {way === 'paste' && <PastedPrompts onAdd={add} />}
+          {way === 'model' && writer !== null && <SuggestedPrompts model={model} writer={writer} />}
           <PromptDrafts model={model} />
         </div>
       </Panel>

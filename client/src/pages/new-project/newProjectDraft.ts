@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { planPlatformSchema, PROVIDER_IDS } from '#client/api/schemas/collectSchemas.ts';
 import type { CollectPlan } from '#client/api/schemas/collectSchemas.ts';
 import { setupPlatformSchema } from '#client/api/schemas/projectSetupSchemas.ts';
-import type { NewProject } from '#client/api/schemas/projectSetupSchemas.ts';
+import type { NewProject, SuggestedCompetitor } from '#client/api/schemas/projectSetupSchemas.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
 
 const brandSchema = v.object({
@@ -92,6 +92,23 @@ export function partState(draft: NewProjectDraft, part: DraftPart): PartState {
 /** Rivals with a name: one that was added and left empty is none. */
 export function namedRivals({ competitors }: NewProjectDraft): readonly RivalDraft[] {
   return competitors.filter(({ name }) => name.trim() !== '');
+}
+
+/** Competitors that a draft takes beside its own brand. */
+export const MOST_RIVALS = 31;
+
+/** The draft with more competitors, each name once but for case and width; empty rows make room. */
+export function withRivals(draft: NewProjectDraft, more: readonly SuggestedCompetitor[]): NewProjectDraft {
+  const named = namedRivals(draft);
+  const known = new Set([draft.brand.name, ...named.map(({ name }) => name)].map(foldName));
+  const first = 1 + Math.max(0, ...named.map(({ key }) => key));
+  const added = more
+    .filter(({ name }) => !known.has(foldName(name)))
+    .map(({ name, aliases, domain }, index) => ({
+      ...{ key: first + index, name, aliases: [...aliases], match_case: false },
+      domains: domain === '' ? [] : [domain],
+    }));
+  return { ...draft, competitors: [...named, ...added].slice(0, MOST_RIVALS) };
 }
 
 /** The order that makes the project. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PLATFORM_WAYS } from '#client/api/schemas/projectSetupSchemas.ts';
+import { PLATFORM_WAYS, SUGGESTION_KINDS } from '#client/api/schemas/projectSetupSchemas.ts';
 import { nameOf } from '../../ingest/parse/textOf.ts';
 import { LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
 import { isPrintable, textField } from './fields.ts';
@@ -67,6 +67,20 @@ export const websiteRequest = v.object({ url: v.pipe(textField(2048), v.nonEmpty
 export const questionsRequest = v.object({
   keywords: v.pipe(v.array(nameField), v.minLength(1), v.maxLength(20)),
   language: v.optional(v.picklist(['auto', 'zh', 'en', 'both']), 'auto'),
+});
+
+export const suggestRequest = v.object({
+  kind: v.picklist(SUGGESTION_KINDS),
+  brand: v.object({
+    name: nameField,
+    aliases: v.optional(v.pipe(v.array(nameField), v.maxLength(100)), []),
+    domains: v.optional(v.pipe(v.array(textField(253)), v.maxLength(100)), []),
+  }),
+  description: v.optional(textField(500), ''),
+  market: v.optional(marketField, ''),
+  languages: v.optional(languagesField, []),
+  competitors: v.optional(v.pipe(v.array(nameField), v.maxLength(31)), []),
+  topics: v.optional(v.pipe(v.array(v.pipe(textField(200), onOneLine)), v.maxLength(200)), []),
 });
 
 const checkedBrandField = v.object({

@@ -42,6 +42,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   'optimize/pages/cancel': 'it ends what pages/fetch began',
   'project/check_prompts': 'it keeps nothing',
   'project/questions': 'it keeps nothing',
+  'project/suggest': 'it keeps nothing',
   'project/website': 'it keeps nothing',
   'prompt/check': 'it keeps nothing',
   'shared/report': 'by a reader with a link, who has no account',

@@ -19,8 +19,8 @@ import type { ProjectCall, RouteTable } from '../RouteTable.ts';
 
 /** Asking the engines: providers, the plan of a project, and its runs. */
 export function addCollectRoutes(routes: RouteTable): void {
-  routes.signed('get', '/api/front/collect/providers', ({ services: { collect } }) => {
-    return { list: collect.providers().map(providerView) };
+  routes.signed('get', '/api/front/collect/providers', ({ services: { collect, llm } }) => {
+    return { list: collect.providers().map(providerView), model: llm?.model ?? null };
   });
   routes.signed('post', '/api/front/collect/providers/try', ({ services: { collect }, request }) => {
     const { provider_id: id, model } = readBody(request.body, tryRequest);

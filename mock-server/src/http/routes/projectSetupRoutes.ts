@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import * as v from 'valibot';
 import { checkDraft, proposeQuestions } from '../../service/projects/draftPrompts.ts';
 import { createProject } from '../../service/projects/createProject.ts';
@@ -10,6 +9,7 @@ import {
   saveSetup,
 } from '../../service/projects/manageProject.ts';
 import { readWebsite } from '../../service/projects/readWebsite.ts';
+import { suggestByModel } from '../../service/projects/suggest/suggestByModel.ts';
 import { readBody } from '../readInput.ts';
 import {
   archiveProjectRequest,
@@ -19,6 +19,7 @@ import {
   questionsRequest,
   renameProjectRequest,
   saveSetupRequest,
+  suggestRequest,
   websiteRequest,
 } from '../requests/projectRequests.ts';
 import type { RouteTable } from '../RouteTable.ts';
@@ -30,14 +31,17 @@ export function addProjectSetupRoutes(routes: RouteTable): void {
   routes.signed('post', `${CALL}/create`, ({ rights, request }) =>
     createProject(rights, readBody(request.body, createProjectRequest)),
   );
-  routes.signed('post', `${CALL}/website`, ({ request, services }) => {
+  routes.signed('post', `${CALL}/website`, ({ request, services, signal }) => {
     const { url } = readBody(request.body, websiteRequest);
-    return readWebsite(url, services.fetchPolicy, goneSignal(request));
+    return readWebsite(url, services.fetchPolicy, signal);
   });
   routes.signed('post', `${CALL}/questions`, ({ request }) => {
     const { keywords, language } = readBody(request.body, questionsRequest);
     return proposeQuestions(keywords, language);
   });
+  routes.signed('post', `${CALL}/suggest`, ({ request, services, signal }) =>
+    suggestByModel(services.llm, readBody(request.body, suggestRequest), signal),
+  );
   routes.signed('post', `${CALL}/check_prompts`, async ({ request }) => {
     const { texts, brands } = readBody(request.body, draftCheckRequest);
     return { list: await checkDraft(texts, brands) };
@@ -53,13 +57,4 @@ export function addProjectSetupRoutes(routes: RouteTable): void {
   routes.project('post', `${CALL}/delete`, deleteProjectRequest, ({ project, body }) =>
     deleteProject(project, body.name),
   );
-}
-
-/** Aborted when whoever asked has gone away. */
-function goneSignal(request: Request): AbortSignal {
-  const gone = new AbortController();
-  request.res?.on('close', () => {
-    gone.abort();
-  });
-  return gone.signal;
 }

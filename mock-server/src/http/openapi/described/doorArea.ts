@@ -9,6 +9,7 @@ import {
   projectSetupSchema,
   questionProposalsSchema,
   renamedProjectSchema,
+  suggestionsSchema,
   websiteProposalSchema,
 } from '#client/api/schemas/projectSetupSchemas.ts';
 import { pushResultSchema } from '#client/api/schemas/pushSchemas.ts';
@@ -17,6 +18,7 @@ import {
   createProjectRequest,
   draftCheckRequest,
   questionsRequest,
+  suggestRequest,
   websiteRequest,
 } from '../../requests/projectRequests.ts';
 import { data } from '../CallDescription.ts';
@@ -45,6 +47,13 @@ export const doorArea: DescribedArea = {
       summary: 'Suggested questions about keywords.',
       request: questionsRequest,
       reply: data(questionProposalsSchema),
+    },
+    'POST /api/front/project/suggest': {
+      summary: 'Competitors or prompts suggested by the server’s language model.',
+      detail:
+        'Needs `LLM_BASE_URL` on the server (409 otherwise). A model can be wrong in every entry; `fault` says why there are none. Nothing is saved.',
+      request: suggestRequest,
+      reply: data(suggestionsSchema),
     },
     'POST /api/front/project/check_prompts': {
       summary: 'Which prompts are branded or near duplicates, before there is a project.',

@@ -1,0 +1,14 @@
+import type { IntlShape } from 'react-intl';
+import type { GeneratedEnd } from '../../api/draftSchemas.ts';
+
+/** Why a language model's reply is not there or not whole, as a sentence of the area `writing`; null: it is whole. */
+export function writerFaultText(
+  intl: IntlShape,
+  { fault, retry_after: seconds }: Pick<GeneratedEnd, 'fault' | 'retry_after'>,
+): string | null {
+  if (fault === null) return null;
+  if (fault === 'rate_limited' && seconds !== null) {
+    return intl.formatMessage({ id: 'writing.fault.rate_limited.after' }, { seconds });
+  }
+  return intl.formatMessage({ id: `writing.fault.${fault}` });
+}

@@ -1,0 +1,46 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { withPrompts } from './newProjectDraft.ts';
+import styles from './NewProjectPage.module.scss';
+import { ProposalList } from './ProposalList.tsx';
+import type { SectionProps } from './SectionProps.ts';
+import { SuggestionBox } from './SuggestionBox.tsx';
+import { useSuggestions } from './useSuggestions.ts';
+
+interface SuggestedPromptsProps extends SectionProps {
+  /** The name of the language model. */
+  readonly writer: string;
+}
+
+/** Prompts that the language model suggests, to be chosen from. */
+export function SuggestedPrompts({ model: { draft, set }, writer }: SuggestedPromptsProps) {
+  const intl = useIntl();
+  const suggestions = useSuggestions(draft, 'prompts');
+  const list = suggestions.reply?.prompts ?? [];
+  return (
+    <SuggestionBox
+      draft={draft}
+      model={writer}
+      suggestions={suggestions}
+      count={list.length}
+      askLabel={<FormattedMessage id="newProject.suggest.prompts" />}
+    >
+      <ProposalList
+        label={intl.formatMessage({ id: 'newProject.suggest.prompts.list' })}
+        list={list}
+        keyOf={({ text }) => text}
+        line={({ text, topic }) => (
+          <>
+            <span>{text}</span> <span className={styles['muted']}>{topic}</span>
+          </>
+        )}
+        chosen={suggestions.chosen}
+        onChoose={suggestions.setChosen}
+        addLabel={(count) => <FormattedMessage id="newProject.prompts.add" values={{ count }} />}
+        onAdd={(taken) => {
+          set(withPrompts(draft, taken));
+          suggestions.forget();
+        }}
+      />
+    </SuggestionBox>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { NewProjectDraft } from './newProjectDraft.ts';
+import styles from './NewProjectPage.module.scss';
+import type { SuggestionsModel } from './useSuggestions.ts';
+
+interface SuggestionBoxProps {
+  readonly draft: NewProjectDraft;
+  /** The name of the language model. */
+  readonly model: string;
+  readonly suggestions: SuggestionsModel;
+  /** Entries the model gave. */
+  readonly count: number;
+  readonly askLabel: ReactNode;
+  /** The list to choose from. */
+  readonly children: ReactNode;
+}
+
+/** A button that asks the language model, and what came of it, marked as the model's own. */
+export function SuggestionBox({ draft, model, suggestions, count, askLabel, children }: SuggestionBoxProps) {
+  const { ask, isAsking, reply, problem } = suggestions;
+  const isNamed = draft.brand.name.trim() !== '';
+  return (
+    <div className={styles['group']}>
+      <div className={styles['row']}>
+        <Button loading={isAsking} disabled={!isNamed} onClick={ask}>
+          {askLabel}
+        </Button>
+        <span className={styles['small']}>
+          {isNamed ? (
+            <FormattedMessage id="newProject.suggest.about" values={{ model }} />
+          ) : (
+            <FormattedMessage id="newProject.needsName" />
+          )}
+        </span>
+      </div>
+      {typeof problem === 'string' && (
+        <p role="alert" className={styles['error']}>
+          {problem}
+        </p>
+      )}
+      {reply !== null && (
+        <div className={styles['found']} role="status">
+          {count === 0 ? (
+            <FormattedMessage id="newProject.suggest.nothing" values={{ model: reply.model }} />
+          ) : (
+            <>
+              <strong>
+                <FormattedMessage id="newProject.suggest.by" values={{ model: reply.model }} />
+              </strong>
+              {children}
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

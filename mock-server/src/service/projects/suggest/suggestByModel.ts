@@ -1,0 +1,38 @@
+import type { Suggestions } from '#client/api/schemas/projectSetupSchemas.ts';
+import { MockError } from '#server/refusal/MockError.ts';
+import { LlmError } from '../../llm/LlmError.ts';
+import type { LlmSettings } from '../../llm/LlmSettings.ts';
+import { streamChat } from '../../llm/streamChat.ts';
+import { readCompetitors, readPrompts } from './readSuggestions.ts';
+import type { SuggestionOrder } from './SuggestionOrder.ts';
+import { suggestionMessages } from './suggestionMessages.ts';
+
+/**
+ * Asks the language model of this server for competitors or prompts. Nothing is kept of it.
+ * @param signal aborted when whoever asked has gone away
+ * @throws MockError (409) where no model is set up
+ */
+export async function suggestByModel(
+  llm: LlmSettings | null,
+  order: SuggestionOrder,
+  signal: AbortSignal,
+): Promise<Suggestions> {
+  if (llm === null) {
+    throw new MockError(409, {
+      zh: '没有配置语言模型：请设置 LLM_BASE_URL 和 LLM_MODEL',
+      en: 'No language model is configured: set LLM_BASE_URL and LLM_MODEL',
+    });
+  }
+  const head = { model: llm.model, fault: null, retry_after: null };
+  try {
+    let reply = '';
+    for await (const piece of streamChat(llm, suggestionMessages(order), { signal })) reply += piece;
+    return order.kind === 'competitors'
+      ? { ...head, competitors: readCompetitors(reply, order), prompts: [] }
+      : { ...head, competitors: [], prompts: readPrompts(reply) };
+  } catch (error) {
+    if (!(error instanceof LlmError)) throw error;
+    console.warn(`Suggesting ${order.kind}: ${error.fault}: ${error.message}`);
+    return { ...head, competitors: [], prompts: [], fault: error.fault, retry_after: error.retryAfter };
+  }
+}
