@@ -92,7 +92,7 @@ export function LinksDialog({ head, model, canChange, onClose }: LinksDialogProp
         </Button>
       }
     >
-      <p>
+      <p className={styles['intro']}>
         <FormattedMessage id="report.links.about" />
       </p>
       {made !== null && <MadeLinkField token={made.token} />}

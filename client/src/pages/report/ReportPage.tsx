@@ -29,6 +29,8 @@ export const ReportPage = observer(function ReportPage() {
       <ReportView
         key={searchState.id}
         id={searchState.id}
+        model={model}
+        canChange={canChange}
         onBack={() => {
           open('');
         }}
