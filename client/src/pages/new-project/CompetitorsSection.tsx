@@ -1,5 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { AddIcon, TrashIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
@@ -18,12 +19,15 @@ export function CompetitorsSection({ model: { draft, change, errors } }: Section
   const intl = useIntl();
   const { competitors } = draft;
   const named = namedRivals(draft);
+  // Whoever adds one goes on to its name; those of a stored draft take no focus.
+  const [addedKey, setAddedKey] = useState<number | null>(null);
   const replace = (key: number, part: Partial<RivalDraft>): void => {
     change({ competitors: competitors.map((rival) => (rival.key === key ? { ...rival, ...part } : rival)) });
   };
   const add = (): void => {
     const key = 1 + Math.max(0, ...competitors.map((rival) => rival.key));
     change({ competitors: [...competitors, { key, name: '', aliases: [], domains: [], match_case: false }] });
+    setAddedKey(key);
   };
   return (
     <div id="new-competitors">
@@ -68,6 +72,7 @@ export function CompetitorsSection({ model: { draft, change, errors } }: Section
                   {(wiring) => (
                     <InputGroup
                       {...wiring}
+                      autoFocus={rival.key === addedKey}
                       value={rival.name}
                       maxLength={100}
                       onValueChange={(name) => {
