@@ -39,7 +39,7 @@ test('the text for an assistant works as it is pasted: it connects at the addres
     expect(tools.map(({ name }) => name)).toContain('overview');
     const { isError, content } = await client.callTool({ name: 'overview', arguments: { project: 'chengyu' } });
     expect(isError ?? false).toBe(false);
-    expect(JSON.stringify(content)).toContain('n=');
+    expect(JSON.stringify(content)).toContain('95 % interval');
   } finally {
     await client.close();
   }

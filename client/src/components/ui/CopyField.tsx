@@ -48,7 +48,7 @@ export function CopyField({ label, value, multiline = false, copy, copied, notCo
                 fill
                 readOnly
                 className={styles['lines'] ?? ''}
-                rows={value.split('\n').length}
+                autoResize
                 value={value}
                 onFocus={selectAll}
               />
