@@ -74,7 +74,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       clamp: true,
     },
     fileOnly('severity', header('severity'), (entry) => severityText(intl, entry)),
-    { id: 'now', header: header('now'), cell: (entry) => figureText(intl, entry, 'measure'), size: 190, clamp: true },
+    { id: 'now', header: header('now'), cell: (entry) => figureText(intl, entry, 'measure'), size: 180, clamp: true },
     fileOnly('nowValue', header('now'), ({ alert }) => alert.measure?.value ?? null),
     fileOnly('interval', header('interval'), ({ alert }) =>
       alert.measure === null ? null : `${String(alert.measure.low)}; ${String(alert.measure.high)}`,
@@ -85,6 +85,14 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       alert.previous === null ? null : `${String(alert.previous.low)}; ${String(alert.previous.high)}`,
     ),
     fileOnly('beforeN', header('beforeN'), ({ alert }) => alert.previous?.n ?? null),
+    {
+      id: 'before',
+      header: header('before'),
+      cell: (entry) => figureText(intl, entry, 'previous'),
+      size: 170,
+      isEmpty: ({ alert }) => alert.previous === null,
+      clamp: true,
+    },
     {
       id: 'change',
       header: header('change'),
@@ -107,13 +115,6 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
     ...(buttons === null
       ? []
       : [{ id: 'actions', header: header('actions'), headerHidden: true, hideable: false, cell: buttons, size: 190 }]),
-    {
-      id: 'before',
-      header: header('before'),
-      cell: (entry) => figureText(intl, entry, 'previous'),
-      size: 200,
-      clamp: true,
-    },
     {
       id: 'window',
       header: header('window'),
