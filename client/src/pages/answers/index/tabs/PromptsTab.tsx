@@ -111,10 +111,12 @@ export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
   const end = (
     <>
       <span className={styles['count']} role="status">
-        {intl.formatMessage(
-          { id: 'answerIndex.prompts.count' },
-          { count: table.rowCount, shown: formatCount(intl, table.rowCount) },
-        )}
+        {/* None are there yet, which is not "none". */}
+        {table.query.data !== undefined &&
+          intl.formatMessage(
+            { id: 'answerIndex.prompts.count' },
+            { count: table.rowCount, shown: formatCount(intl, table.rowCount) },
+          )}
       </span>
       <ColumnPicker columns={first.columns} choice={chosen.choice} />
       <FileButton

@@ -82,10 +82,12 @@ export const SourcesTab = observer(function SourcesTab({
   const end = (
     <>
       <span className={styles['count']} role="status">
-        {intl.formatMessage(
-          { id: 'answerIndex.sources.count' },
-          { count: table.rowCount, shown: formatCount(intl, table.rowCount) },
-        )}
+        {/* None are there yet, which is not "none". */}
+        {table.query.data !== undefined &&
+          intl.formatMessage(
+            { id: 'answerIndex.sources.count' },
+            { count: table.rowCount, shown: formatCount(intl, table.rowCount) },
+          )}
       </span>
       <ColumnPicker columns={first.columns} choice={chosen.choice} />
       <FileButton
