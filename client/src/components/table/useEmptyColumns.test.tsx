@@ -20,6 +20,7 @@ const columns: readonly DataColumn<Row>[] = [
     isEmpty: ({ flags }) => flags.length === 0,
   },
 ];
+const given = (list: readonly Row[] | undefined): { list: readonly Row[] | undefined } => ({ list });
 const row = (change: number | null, ...flags: string[]): Row => ({ name: 'a', change, flags });
 
 test('a column is empty when it has nothing to say of any row', () => {
@@ -36,7 +37,7 @@ test('empty columns wait to be asked for; narrowing the list changes nothing abo
   const all = [row(0.1), row(null)];
   const { result, rerender } = renderHook(
     ({ list }: { list: readonly Row[] | undefined }) => useEmptyColumns(columns, { list, sortedBy: null }),
-    { initialProps: { list: all } },
+    { initialProps: given(all) },
   );
   expect(result.current.hidden.map(({ id }) => id)).toEqual(['flags']);
   expect(result.current.columns.map(({ initiallyHidden }) => initiallyHidden === true)).toEqual([false, false, true]);

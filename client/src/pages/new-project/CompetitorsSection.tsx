@@ -14,12 +14,17 @@ import type { SectionProps } from './SectionProps.ts';
 /** Rivals that a project takes beside its own brand. */
 const MOST_RIVALS = 31;
 
+/** Whoever adds a rival goes on to its name. The same function at each drawing, so that it is called once. */
+const focusOn = (input: HTMLInputElement | null): void => {
+  input?.focus();
+};
+
 /** Whom the brand is compared with. */
 export function CompetitorsSection({ model: { draft, change, errors } }: SectionProps) {
   const intl = useIntl();
   const { competitors } = draft;
   const named = namedRivals(draft);
-  // Whoever adds one goes on to its name; those of a stored draft take no focus.
+  // Those of a stored draft take no focus.
   const [addedKey, setAddedKey] = useState<number | null>(null);
   const replace = (key: number, part: Partial<RivalDraft>): void => {
     change({ competitors: competitors.map((rival) => (rival.key === key ? { ...rival, ...part } : rival)) });
@@ -72,7 +77,7 @@ export function CompetitorsSection({ model: { draft, change, errors } }: Section
                   {(wiring) => (
                     <InputGroup
                       {...wiring}
-                      autoFocus={rival.key === addedKey}
+                      inputRef={rival.key === addedKey ? focusOn : null}
                       value={rival.name}
                       maxLength={100}
                       onValueChange={(name) => {
