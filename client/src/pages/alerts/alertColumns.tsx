@@ -89,7 +89,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       id: 'before',
       header: header('before'),
       cell: (entry) => figureText(intl, entry, 'previous'),
-      size: 170,
+      size: 165,
       isEmpty: ({ alert }) => alert.previous === null,
       clamp: true,
     },
