@@ -59,6 +59,7 @@ export const messages = {
   'report.link.ready': 'The link is ready. Copy it now: it is shown only this once.',
   'report.link.address': 'Link',
   'report.link.copy': 'Copy',
+  'report.link.mail': 'Write an email',
   'report.link.copied': 'Copied',
   'report.link.copyFailed': 'Could not copy; select it by hand',
   'report.link.ends': 'Valid until {when}',

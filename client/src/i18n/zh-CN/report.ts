@@ -58,6 +58,7 @@ export const messages = {
   'report.link.ready': '链接已创建。请现在复制，它只显示这一次。',
   'report.link.address': '链接地址',
   'report.link.copy': '复制',
+  'report.link.mail': '写邮件发送',
   'report.link.copied': '已复制',
   'report.link.copyFailed': '无法复制，请手动选择',
   'report.link.ends': '有效期至 {when}',
