@@ -3,6 +3,7 @@ import type { messages as source } from '../zh-CN/report.ts';
 export const messages = {
   'report.title': 'Reports',
   'report.about': 'Freeze a period in a report: once made, no import, rename or deletion changes it.',
+  'report.sample': 'This is a sample project: its reports and the links to them last until the server restarts.',
   'report.make': 'Make a report',
   'report.make.title': 'New report',
   'report.made': 'Made “{title}”',
