@@ -32,7 +32,10 @@ export default defineConfig(({ mode }) => {
       // Its own list, of names without a port; what it holds is judged by the plugin.
       allowedHosts: [...allowedHosts].map((host) => host.replace(/:\d+$/u, '')),
       // With the host that was asked: the API compares it with the page that asks.
-      proxy: { '/api': { target: mock, changeOrigin: true, xfwd: true } },
+      proxy: {
+        '/api': { target: mock, changeOrigin: true, xfwd: true },
+        '^/mcp$': { target: mock, changeOrigin: true, xfwd: true },
+      },
     },
     build: {
       outDir: '../dist',

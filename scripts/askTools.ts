@@ -17,18 +17,25 @@ const resultSchema = v.object({
   structuredContent: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
+/** The names of the two platforms that are compared: those of the project that are first. */
+type Compared = readonly [string, string];
+
 interface Question {
-  readonly asked: string;
+  readonly asked: string | ((platforms: Compared) => string);
   readonly tool: string;
-  readonly args: (project: string) => Record<string, unknown>;
+  readonly args: (project: string, platforms: Compared) => Record<string, unknown>;
 }
 
 const QUESTIONS: readonly Question[] = [
   { asked: 'How visible are we this week, and did it change?', tool: 'overview', args: (project) => ({ project }) },
   {
-    asked: 'Are we more visible on Kimi than on 豆包?',
+    asked: ([first, second]) => `Are we more visible on ${second} than on ${first}?`,
     tool: 'compare_slices',
-    args: (project) => ({ project, first: { platforms: ['豆包'] }, second: { platforms: ['Kimi'] } }),
+    args: (project, [first, second]) => ({
+      project,
+      first: { platforms: [first] },
+      second: { platforms: [second] },
+    }),
   },
   {
     asked: 'Why did our visibility move?',
@@ -98,12 +105,17 @@ async function askTools(): Promise<void> {
   );
   if (project === undefined) throw new Error('The key sees no project.');
   console.log(`Project ${project.id} (${project.name})\n`);
+  const scope = await ask(client, 'overview', { project: project.id });
+  const named = v.parse(v.array(v.looseObject({ name: v.string() })), scope.structuredContent['platforms']);
+  const [first, second = first] = named.map(({ name }) => name);
+  if (first === undefined || second === undefined) throw new Error('The project has no platforms.');
   const sum = { took: 0, bytes: 0 };
   for (const [index, { asked, tool, args }] of QUESTIONS.entries()) {
-    const given = args(project.id);
+    const given = args(project.id, [first, second]);
+    const question = typeof asked === 'string' ? asked : asked([first, second]);
     const { isError, content, structuredContent: reply, bytes, took } = await ask(client, tool, given);
     console.log(
-      `${String(index + 1)}. ${asked}\n   ${tool} ${JSON.stringify(given)}  ${took.toFixed(0)} ms, ${(bytes / 1024).toFixed(1)} kB`,
+      `${String(index + 1)}. ${question}\n   ${tool} ${JSON.stringify(given)}  ${took.toFixed(0)} ms, ${(bytes / 1024).toFixed(1)} kB`,
     );
     if (isError) console.log(`   refused: ${content[0]?.text ?? ''}`);
     else if (process.argv.includes('--full')) console.log(JSON.stringify(reply, null, 2));

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { aptInstall } from './lib/aptInstall.ts';
 import { LOCAL_HOST } from './lib/readPort.ts';
 import { waitForUrl } from './lib/waitForUrl.ts';
-import { securityHeaders } from './preview/securityHeaders.ts';
+import { headersOfPath, securityHeaders } from './preview/securityHeaders.ts';
 
 /** The API host of the example. */
 const API = 'https://api.example.com';
@@ -25,7 +25,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The README's server as it stands, but on this port, without a certificate, and with the build beside us. */
+/** The README's example as it stands, but on this port, without a certificate, and with the build beside us. */
 function configuration(folder: string, port: number): string {
   const [, server] = /```nginx\n([\s\S]*?)```/u.exec(readFileSync('README.md', 'utf8')) ?? [];
   if (server === undefined) throw new Error('The README has no nginx example.');
@@ -54,6 +54,8 @@ async function check(address: string): Promise<void> {
     '/create?redirect=%2Fbrand%2Findex': { status: 200, cache: 'no-cache', file: 'index.html' },
     '/create/': { status: 200, cache: 'no-cache', file: 'index.html' },
     '/overview/index?start_time=2026-01-01': { status: 200, cache: 'no-cache' },
+    '/shared/a-token-of-a-report': { status: 200, cache: 'no-cache', file: 'index.html' },
+    '/Shared/a-token-of-a-report': { status: 200, cache: 'no-cache', file: 'index.html' },
     '/boot.js': { status: 200, cache: 'no-cache' },
     [`/assets/${asset}`]: { status: 200, cache: `max-age=${YEAR_S}` },
     '/assets/of-an-old-release.js': { status: 404 },
@@ -65,9 +67,11 @@ async function check(address: string): Promise<void> {
     expectSame(`${path} status`, reply.status, status);
     if (file !== undefined) expectSame(`${path} is ${file}`, body === readFileSync(`dist/${file}`, 'utf8'), true);
     if (cache !== undefined) expectSame(`${path} cache-control`, reply.headers.get('cache-control'), cache);
-    for (const [name, value] of Object.entries(securityHeaders({ apiOrigin: API, secure: true }))) {
+    const headers = { ...securityHeaders({ apiOrigin: API, secure: true }), ...headersOfPath(path) };
+    for (const [name, value] of Object.entries(headers)) {
       expectSame(`${path} ${name}`, reply.headers.get(name), value);
     }
+    expectSame(`${path} x-robots-tag`, reply.headers.get('x-robots-tag'), headers['x-robots-tag'] ?? null);
     if (path.startsWith('/assets/') && status === 200) {
       expectSame(`${path} content-encoding`, reply.headers.get('content-encoding'), 'gzip');
     }

@@ -49,6 +49,25 @@ async function stranger(browser: Browser, mockSession: string, locale: string): 
   return context.newPage();
 }
 
+test('a report is shared from its own page, and a link greets a stranger in the language of their browser', async ({
+  page,
+  t,
+  browser,
+  locale,
+}) => {
+  await makeReport(page, t);
+  await page.getByRole('button', { name: t('report.links'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('report.link.make') }).click();
+  await expect(dialog.getByLabel(t('report.link.address'), { exact: true })).toHaveValue(/\/shared\/\S+$/u);
+
+  const context = await browser.newContext({ locale: locale ?? 'zh-CN' });
+  const visitor = await context.newPage();
+  await visitor.goto(new URL('/shared/no-such-report', page.url()).href);
+  await expect(visitor.getByRole('heading', { name: t('shared.closed') })).toBeVisible();
+  await context.close();
+});
+
 test('a report that was made stays as it was made, whatever is deleted and renamed afterwards', async ({
   page,
   t,

@@ -158,6 +158,26 @@ test('calls go on to the API with body and headers, and its cookies come back', 
   expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+test('assistants ask under the address of the pages; nothing else beside the API goes on', async () => {
+  const before = asked.length;
+  const reply = await fetch(`${address}/mcp`, { method: 'POST', body: '{}' });
+  expect(reply.status).toBe(201);
+  expect(asked.slice(before)).toEqual(['/mcp']);
+  expect((await fetch(`${address}/mcp/more`, { method: 'POST' })).status).toBe(405);
+  expect(asked).toHaveLength(before + 1);
+});
+
+test('the address of a shared report is told to nobody, in whatever case it is written', async () => {
+  for (const path of ['/shared/token', '/Shared/token']) {
+    const { headers } = await fetch(address + path, { headers: { accept: 'text/html' } });
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  }
+  const { headers } = await fetch(`${address}/create`, { headers: { accept: 'text/html' } });
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.has('x-robots-tag')).toBe(false);
+});
+
 test('an API that does not answer is a 502 in the envelope', async () => {
   const lonely = createPreview({ directory, apiTarget: new URL('http://127.0.0.1:1'), apiOrigin: null });
   const reply = await fetch(`${await listen(lonely)}/api/x`);

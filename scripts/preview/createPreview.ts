@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import type { AllowedHosts } from '#server/http/allowedHosts.ts';
 import { refuseForeignPlainly } from '#server/http/guardHosts.ts';
 import { proxyToApi } from './proxyToApi.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { headersOfPath, securityHeaders } from './securityHeaders.ts';
 
 export interface PreviewOptions {
   /** Folder of the finished build. */
@@ -26,7 +26,8 @@ export interface PreviewOptions {
 /** Only the local server answers it; another's is not troubled with a call it does not know. */
 const LOCAL_CALL = '/api/health';
 
-const SHARED_HEADERS = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
+/** Assistants ask under the address that people see, as the profile tells them to. */
+const MCP_CALL = '/mcp';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const YEAR_S = 31_536_000;
@@ -109,12 +110,15 @@ export function createPreview({
     if (refuseForeignPlainly(request, response, allowedHosts)) return;
     const secure = request.get('x-forwarded-proto') === 'https';
     // A reply of the API is data: whoever opens one as a page gets one that can do nothing. Its own policy goes first.
-    response.set(securityHeaders({ apiOrigin, assetHosts, secure }));
-    // The address of a shared report is its key: no search engine keeps it, and no other page is told it.
-    if (request.path.startsWith('/shared/')) response.set(SHARED_HEADERS);
+    response.set({ ...securityHeaders({ apiOrigin, assetHosts, secure }), ...headersOfPath(request.path) });
     next();
   });
-  app.use(proxyToApi(apiTarget, (path) => path.startsWith('/api/') && (isLocal || path !== LOCAL_CALL)));
+  app.use(
+    proxyToApi(
+      apiTarget,
+      (path) => path === MCP_CALL || (path.startsWith('/api/') && (isLocal || path !== LOCAL_CALL)),
+    ),
+  );
   app.use(checkReading);
   app.use(
     compression({

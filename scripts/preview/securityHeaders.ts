@@ -47,3 +47,15 @@ export function securityHeaders(context: SecurityContext): Record<string, string
     ...(context.secure ? { 'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains` } : {}),
   };
 }
+
+/** Beyond the above, and in place of theirs, for a shared report: its address is its key, so no search engine keeps it, and no
+ * other page is told it. */
+const SHARED_HEADERS: Readonly<Record<string, string>> = {
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
+
+/** The headers that a path has for itself; in any case of its letters, as the client's routes are read. */
+export function headersOfPath(path: string): Readonly<Record<string, string>> {
+  return /^\/shared\//iu.test(path) ? SHARED_HEADERS : {};
+}

@@ -112,6 +112,7 @@ export function createRoutes(stores: RootStore): RouteObject[] {
           path: paths.mailAnswer.pattern,
           ...guarded(stores, routeMetaOf(paths.mailAnswer.pattern)),
           lazy: lazyPage(async () => {
+            stores.preferences.suggestLocale(navigator.languages);
             const [{ MailAnswerPage }] = await Promise.all([
               import('../pages/mail-answer/MailAnswerPage.tsx'),
               stores.catalog.ensure(['channels', 'create']),
@@ -123,6 +124,7 @@ export function createRoutes(stores: RootStore): RouteObject[] {
           path: `${paths.shared.pattern}/:token`,
           ...guarded(stores, routeMetaOf(paths.shared.pattern)),
           lazy: lazyPage(async () => {
+            stores.preferences.suggestLocale(navigator.languages);
             const [{ SharedPage }] = await Promise.all([
               import('../pages/shared/SharedPage.tsx'),
               stores.catalog.ensure(['shared', 'create', 'password', 'ui']),

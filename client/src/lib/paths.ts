@@ -120,6 +120,11 @@ export function showsProject(pathname: string): boolean {
   return projectPaths.has(plainPath(pathname));
 }
 
+/** Whether an address leads to the part of a page about the person that is about one project: the channels of the profile. */
+export function isProjectPart(pathname: string, search: string): boolean {
+  return plainPath(pathname) === paths.profile.pattern && new URLSearchParams(search).get('tab') === 'channels';
+}
+
 /** Whether a path, written as it is everywhere, is that of a page that can be kept as a view: one that shows a project. */
 export function isViewPage(pathname: string): boolean {
   if (pathname === paths.view.pattern) return false;

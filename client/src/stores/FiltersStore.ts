@@ -77,6 +77,8 @@ export class FiltersStore implements FilterForm {
   readonly #api: FilterApi;
   readonly #now: () => Date;
   #generation = 0;
+  /** Days that nobody chose: those of a project whose last answers are older than the default ones. */
+  #unchosen: Pick<FilterForm, 'start_time' | 'end_time'> | null = null;
 
   constructor(api: FilterApi, now: () => Date = () => new Date()) {
     this.#api = api;
@@ -134,6 +136,16 @@ export class FiltersStore implements FilterForm {
     this.keywordsLabel = this.labelOf(this.keyword_ids);
   }
 
+  /** Remembers days that were put in place of others without anybody having chosen them. */
+  noteUnchosen(days: Pick<FilterForm, 'start_time' | 'end_time'>): void {
+    this.#unchosen = days;
+  }
+
+  /** Whether somebody chose these days: they are neither the default ones nor put in their place. */
+  isChosen({ start_time: start, end_time: end }: Pick<FilterForm, 'start_time' | 'end_time'>): boolean {
+    return [this.defaults, this.#unchosen].every((days) => days?.start_time !== start || days.end_time !== end);
+  }
+
   reset(): void {
     Object.assign(this, this.defaults);
   }
@@ -178,6 +190,7 @@ export class FiltersStore implements FilterForm {
 
   clear(): void {
     this.#generation += 1;
+    this.#unchosen = null;
     this.clearForProject();
     this.missingLists = [];
     this.reset();

@@ -15,3 +15,10 @@ test('dismissing takes just that one away', () => {
   notices.dismiss(notices.list[0]?.id ?? -1);
   expect(notices.list.map(({ text }) => text)).toEqual(['b']);
 });
+test('a message that is no longer true is taken back, and only that one', () => {
+  const notices = new NoticesStore();
+  notices.show({ intent: 'warning', messageId: 'session.loginFirst' });
+  notices.show({ intent: 'info', text: 'other' });
+  notices.withdraw('session.loginFirst');
+  expect(notices.list.map(({ text }) => text)).toEqual(['other']);
+});

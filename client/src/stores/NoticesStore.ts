@@ -56,6 +56,11 @@ export class NoticesStore {
     this.list = [...this.list.filter(({ key }) => key !== notice.key), notice];
   }
 
+  /** Takes back a message that is no longer true: whoever has logged in need not read that they have to. */
+  withdraw(messageId: MessageId): void {
+    this.list = this.list.filter((notice) => notice.messageId !== messageId);
+  }
+
   dismiss(id: number): void {
     this.list = this.list.filter((notice) => notice.id !== id);
   }

@@ -13,3 +13,16 @@ test('a choice is kept', () => {
   new PreferencesStore(storage).setLocale('en-US');
   expect(new PreferencesStore(storage).locale).toBe('en-US');
 });
+
+test('somebody who was never here is shown the language of their browser where a link led them in', () => {
+  const { storage, local } = createMemoryStorage();
+  const preferences = new PreferencesStore(storage);
+  preferences.suggestLocale(['fr-FR', 'en-GB', 'zh-CN']);
+  expect(preferences.locale).toBe('en-US');
+  preferences.suggestLocale(['fr-FR']);
+  expect(preferences.locale).toBe('en-US');
+  local.set('answerscope.preferences', '{"locale":"zh-CN","followSystem":false}');
+  const chosen = new PreferencesStore(storage);
+  chosen.suggestLocale(['en-US']);
+  expect(chosen.locale).toBe('zh-CN');
+});

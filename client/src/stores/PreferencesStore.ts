@@ -15,12 +15,14 @@ export class PreferencesStore {
   locale: Locale;
   /** The theme follows the operating system's; the `theme` setting is then set from it. */
   followSystem: boolean;
+  readonly #isFirstVisit: boolean;
 
   constructor(storage: BrowserStorage) {
     const stored = storage.readJson(storageKeys.preferences);
     const parsed = v.parse(preferencesSchema, { ...(typeof stored === 'object' ? stored : {}) });
     this.locale = parsed.locale;
     this.followSystem = parsed.followSystem;
+    this.#isFirstVisit = stored === null;
     makeAutoObservable(this, {}, { autoBind: true });
     reaction(
       () => ({ locale: this.locale, followSystem: this.followSystem }),
@@ -32,6 +34,19 @@ export class PreferencesStore {
 
   setLocale(locale: Locale): void {
     this.locale = locale;
+  }
+
+  /**
+   * Of somebody who was never here and comes by a link from a person or a mail: they chose no language, and the sender's may not
+   * be theirs. The first of their browser's languages that there is; without one it stays.
+   * @param languages as the browser names them, dearest first
+   */
+  suggestLocale(languages: readonly string[]): void {
+    if (!this.#isFirstVisit) return;
+    const found = languages
+      .map((language) => locales.find((locale) => language.slice(0, 2).toLowerCase() === locale.slice(0, 2)))
+      .find((locale) => locale !== undefined);
+    if (found !== undefined) this.locale = found;
   }
 
   setFollowSystem(follow: boolean): void {

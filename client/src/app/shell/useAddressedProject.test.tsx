@@ -88,3 +88,19 @@ test('pages about the person hold no project', () => {
   expect(screen.getByText('ready aurora')).toBeDefined();
   expect(at()).toBe('/profile?tab=team&project=borealis');
 });
+
+test('a message about a channel opens the channels of its own project, in the profile', () => {
+  const { stores, told } = open('/profile?tab=channels&project=borealis');
+  expect(screen.getByText('ready borealis')).toBeDefined();
+  expect(stores.projects.currentId).toBe('borealis');
+  expect(told()).toEqual([['project.switched', 'The borealis']]);
+});
+
+test('the channels of a project that the reader does not have are refused; without a project they are those of the current one', () => {
+  const foreign = open('/profile?tab=channels&project=elsewhere');
+  expect(screen.getByText('refused aurora')).toBeDefined();
+  foreign.unmount();
+  const { at } = open('/profile?tab=channels');
+  expect(screen.getByText('ready aurora')).toBeDefined();
+  expect(at()).toBe('/profile?tab=channels');
+});

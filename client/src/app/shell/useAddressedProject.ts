@@ -2,7 +2,7 @@ import { useContext, useEffectEvent, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { WhereaboutsContext } from '../../hooks/WhereaboutsContext.ts';
 import { enterProject } from '../../components/projects/enterProject.ts';
-import { showsProject } from '../../lib/paths.ts';
+import { isProjectPart, showsProject } from '../../lib/paths.ts';
 import { isProjectChosen } from '../../lib/projectChoice.ts';
 import { projectOfSearch, withProject } from '../../lib/projectSearch.ts';
 import { useStores } from '../../stores/useStores.ts';
@@ -25,7 +25,9 @@ export function useAddressedProject(): AddressedProject {
   const { currentId } = projects;
   const { pathname, search, hash, key } = location;
   const wanted = projectOfSearch(search);
-  const applies = currentId !== null && showsProject(pathname);
+  // A part of the profile may name a project, as a mail about a channel does; it need not.
+  const speaksOfOne = showsProject(pathname) || (wanted !== null && isProjectPart(pathname, search));
+  const applies = currentId !== null && speaksOfOne;
   const found = wanted === null ? undefined : projects.list.find(({ id }) => id === wanted);
 
   const settle = useEffectEvent(() => {

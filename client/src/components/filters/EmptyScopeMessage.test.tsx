@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReportScope } from '../../api/reportSchemas.ts';
 import { messages } from '../../i18n/zh-CN/filters.ts';
@@ -36,6 +37,9 @@ function show(
   importReply: ApiErrorKind = 'validation',
 ) {
   const { stores } = createTestStores({}, { get: async () => Promise.reject(new ApiError(importReply, 'job_id')) });
+  runInAction(() => {
+    stores.filters.today = '2026-05-28';
+  });
   const form = { ...defaults, ...changes };
   const verbs = { setFilters: vi.fn(), reset: vi.fn(), prepare: vi.fn() };
   const filters = { form, query: filterQueryOf(form), differs: differsFromDefaults(form, defaults), ...verbs };
@@ -60,6 +64,16 @@ describe('EmptyScopeMessage', () => {
     expect(setFilters).toHaveBeenLastCalledWith(SPAN);
     await userEvent.click(screen.getByRole('button', { name: '显示最近有回答的 7 天' }));
     expect(setFilters).toHaveBeenLastCalledWith({ start_time: '2026-05-22', end_time: '2026-05-28' });
+  });
+
+  it('of days that nobody chose leads to the last ones with answers, without a step of its own, and says so', () => {
+    const { setFilters, stores } = show({}, { project_last_date: '2026-04-10' });
+    const days = { start_time: '2026-04-04', end_time: '2026-04-10' };
+    expect(setFilters).toHaveBeenCalledExactlyOnceWith(days, { replace: true });
+    expect(stores.notices.list.map(({ messageId }) => messageId)).toEqual(['filters.empty.moved']);
+    expect(stores.filters.isChosen(days)).toBe(false);
+    stores.filters.clear();
+    expect(stores.filters.isChosen(days)).toBe(true);
   });
 
   it('of dates that only this view has nothing in offers all dates', () => {

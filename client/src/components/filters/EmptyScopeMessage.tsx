@@ -1,5 +1,6 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { ReportScope } from '../../api/reportSchemas.ts';
@@ -62,11 +63,36 @@ const NoAnswers = observer(function NoAnswers() {
   );
 });
 
+/**
+ * Shows the last days that have answers where nobody chose others: a project that was imported, or is no longer asked, would have
+ * nothing in the last 7. Days that somebody chose, or that a link names, stay.
+ * @returns whether other days are on their way
+ */
+function useLastAnswers({ scope, filters }: EmptyScopeMessageProps): boolean {
+  const { filters: store, notices } = useStores();
+  const span = spanOf(scope);
+  const isUnasked = span !== null && isOutside(scope, span) && !store.isChosen(filters.form);
+  const move = useEffectEvent(() => {
+    if (span === null) return;
+    const { start, end } = lastWeekOf(span);
+    const days = { start_time: start, end_time: end };
+    store.noteUnchosen(days);
+    filters.setFilters(days, { replace: true });
+    notices.show({ key: 'days', intent: 'info', messageId: 'filters.empty.moved' });
+  });
+  useEffect(() => {
+    if (isUnasked) move();
+  }, [isUnasked]);
+  return isUnasked;
+}
+
 /** Why a report has nothing to show, and the one thing to do about it. */
 export function EmptyScopeMessage({ scope, filters }: EmptyScopeMessageProps) {
   const intl = useIntl();
+  const isMoving = useLastAnswers({ scope, filters });
   const span = spanOf(scope);
   if (span === null) return <NoAnswers />;
+  if (isMoving) return null;
   const { refused, empty, failed } = scope.answers;
   const outside = isOutside(scope, span);
   const unusable = refused + empty + failed > 0;

@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../i18n/en-US/filters.ts';
 import { formatDays } from './formatDays.ts';
 
@@ -7,9 +7,21 @@ import { formatDays } from './formatDays.ts';
 const intl = createIntl({ locale: 'en-US', messages: messages as never });
 
 describe('days in words', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('names the first and the last', () => {
     expect(formatDays(intl, '2026-05-18', '2026-05-24', 'long')).toBe('May 18, 2026 – May 24, 2026');
     expect(formatDays(intl, '2026-05-18', '2026-05-24')).toBe('5/18 – 5/24');
+  });
+
+  it('leaves out the year only where it is this one', () => {
+    expect(formatDays(intl, '2025-05-18', '2025-05-24')).toBe('May 18, 2025 – May 24, 2025');
+    expect(formatDays(intl, '2025-12-28', '2026-01-03')).toBe('Dec 28, 2025 – Jan 3, 2026');
   });
 
   it('says a single day once', () => {

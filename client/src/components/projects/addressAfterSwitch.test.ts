@@ -21,6 +21,13 @@ describe('addressAfterSwitch', () => {
   });
 
   it('names no project on a page about the person', () => {
-    expect(addressAfterSwitch('/profile', '?tab=team', 'new')).toBe('/profile');
+    expect(addressAfterSwitch('/profile', '', 'new')).toBe('/profile');
+  });
+
+  it('keeps the part of a page about the person, which names the new project where it named the old one', () => {
+    expect(addressAfterSwitch('/profile', '?tab=team', 'new')).toBe('/profile?tab=team');
+    expect(addressAfterSwitch('/profile', '?tab=channels&project=old', 'new')).toBe(
+      '/profile?tab=channels&project=new',
+    );
   });
 });

@@ -1,5 +1,5 @@
-import { paths, showsProject } from '../../lib/paths.ts';
-import { withProject } from '../../lib/projectSearch.ts';
+import { isPersonalPath, paths, PROJECT_PARAM, showsProject } from '../../lib/paths.ts';
+import { projectOfSearch, withProject } from '../../lib/projectSearch.ts';
 
 /** Pages about one thing of a project, and the page of the same area that every project has. */
 const PARENTS: Readonly<Record<string, string>> = {
@@ -18,6 +18,12 @@ export const belongsToOneProject = (pathname: string): boolean => Object.hasOwn(
 /** The address to read after a switch to a project: the same page and dates, without what belonged to the one before. */
 export function addressAfterSwitch(pathname: string, search: string, projectId: string): string {
   const before = new URLSearchParams(search);
+  if (isPersonalPath(pathname)) {
+    // It stays open at the part that is read; only one that named a project goes on naming one.
+    if (projectOfSearch(search) !== null) before.set(PROJECT_PARAM, projectId);
+    const kept = before.toString();
+    return `${pathname}${kept === '' ? '' : `?${kept}`}`;
+  }
   const after = new URLSearchParams();
   for (const name of KEPT) {
     const value = before.get(name);

@@ -40,6 +40,8 @@ export interface DataColumn<Row, Sort extends string = string> {
   readonly hideable?: boolean;
   /** Not shown until the reader asks for it. */
   readonly initiallyHidden?: boolean;
+  /** Whether it has nothing to say of a row: a dash, or no more than blank. Where that is so of every row, it is not shown at first. */
+  isEmpty?(row: Row): boolean;
   /** As a file carries it, unrounded; a column without it is not in files. */
   csv?(row: Row): CsvCell;
 }

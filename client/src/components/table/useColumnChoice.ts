@@ -8,6 +8,8 @@ import { useStored } from './useStored.ts';
 export interface ColumnChoice {
   readonly isShown: (id: string) => boolean;
   readonly toggle: (id: string) => void;
+  /** Shows all of these. */
+  readonly show: (ids: readonly string[]) => void;
   readonly reset: () => void;
   /** Something differs from the default. */
   readonly differs: boolean;
@@ -43,12 +45,17 @@ export function useColumnChoice<Row, Sort extends string>(tableId: string, colum
     [columns, chosen],
   );
   const isShown = (id: string): boolean => shown.some((column) => column.id === id);
+  const set = (next: Readonly<Record<string, boolean>>): void => {
+    update((now) => ({ ...now, shown: { ...(addressed ?? now.shown), ...next } }));
+    leaveAddress();
+  };
   const choice: ColumnChoice = {
     isShown,
     toggle: (id) => {
-      const next = !isShown(id);
-      update((now) => ({ ...now, shown: { ...(addressed ?? now.shown), [id]: next } }));
-      leaveAddress();
+      set({ [id]: !isShown(id) });
+    },
+    show: (ids) => {
+      set(Object.fromEntries(ids.map((id) => [id, true])));
     },
     reset: () => {
       update(() => NO_CHOICE);

@@ -1,11 +1,14 @@
-import { Button, InputGroup } from '@blueprintjs/core';
+import { Button, InputGroup, TextArea } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
+import styles from './CopyField.module.scss';
 import { FormField } from './FormField.tsx';
 
 interface CopyFieldProps {
   readonly label: ReactNode;
   readonly value: string;
+  /** Shown whole, in as many lines as it has. */
+  readonly multiline?: boolean;
   /** On the button. */
   readonly copy: ReactNode;
   readonly copied: ReactNode;
@@ -16,7 +19,7 @@ interface CopyFieldProps {
 }
 
 /** A text that is shown to be copied: selected when it takes the focus, with a button that says whether copying went well. */
-export function CopyField({ label, value, copy, copied, notCopied, noteClassName }: CopyFieldProps) {
+export function CopyField({ label, value, multiline = false, copy, copied, notCopied, noteClassName }: CopyFieldProps) {
   const [isCopied, setCopied] = useState<boolean | null>(null);
   const start = (): void => {
     // Refused, or not there at all.
@@ -31,25 +34,41 @@ export function CopyField({ label, value, copy, copied, notCopied, noteClassName
         },
       );
   };
+  const selectAll = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+    target.select();
+  };
   return (
     <>
       <FormField label={label} error={null}>
-        {(wiring) => (
-          <InputGroup
-            {...wiring}
-            fill
-            readOnly
-            value={value}
-            onFocus={(event) => {
-              event.target.select();
-            }}
-            rightElement={
-              <Button variant="minimal" onClick={start}>
-                {copy}
-              </Button>
-            }
-          />
-        )}
+        {(wiring) =>
+          multiline ? (
+            <div className={styles['whole']}>
+              <TextArea
+                {...wiring}
+                fill
+                readOnly
+                className={styles['lines'] ?? ''}
+                autoResize
+                value={value}
+                onFocus={selectAll}
+              />
+              <Button onClick={start}>{copy}</Button>
+            </div>
+          ) : (
+            <InputGroup
+              {...wiring}
+              fill
+              readOnly
+              value={value}
+              onFocus={selectAll}
+              rightElement={
+                <Button variant="minimal" onClick={start}>
+                  {copy}
+                </Button>
+              }
+            />
+          )
+        }
       </FormField>
       <p role="status" className={noteClassName}>
         {isCopied !== null && (isCopied ? copied : notCopied)}

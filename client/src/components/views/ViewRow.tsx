@@ -110,7 +110,10 @@ export const ViewRow = observer(function ViewRow({ view, current, deeds, onOpene
         icon={<LinkIcon />}
         aria-label={copyText}
         title={copyText}
-        onClick={() => void copy(`${window.location.origin}${viewHref(view)}`, 'views.copied')}
+        onClick={() => {
+          const said = mine && !view.shared ? 'views.copiedOwn' : 'views.copied';
+          void copy(`${window.location.origin}${viewHref(view)}`, said);
+        }}
       />
       {view.may_change && (
         <PopoverNext

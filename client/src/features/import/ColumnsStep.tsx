@@ -18,7 +18,15 @@ import { StepHeading } from './StepHeading.tsx';
 import type { ImportFlow } from './useImport.ts';
 
 const MAIN: readonly ImportField[] = ['prompt', 'answer', 'date', 'platform', 'run', 'topic', 'citations'];
-const FURTHER = IMPORT_FIELDS.filter((field) => !MAIN.includes(field));
+
+/** What is shown at once: the usual fields, and whatever else the file was found to have. Sources have two shapes; one is enough. */
+function mainFields(found: Readonly<Record<string, string>>): readonly ImportField[] {
+  const has = (field: ImportField): boolean => found[field] !== undefined;
+  return [
+    ...MAIN.filter((field) => field !== 'citations' || has('citations') || !has('citation_urls')),
+    ...IMPORT_FIELDS.filter((field) => !MAIN.includes(field) && has(field)),
+  ];
+}
 
 /** The needed fields that have no column yet. One day for the whole file takes the place of a column of dates. */
 export function missingFields(mapping: Readonly<Record<string, string>>, date: string): readonly ImportField[] {
@@ -52,7 +60,10 @@ function Columns({ flow, found }: ColumnsProps) {
       ))}
     </div>
   );
-  const used = FURTHER.filter((field) => mapping[field] !== undefined).length;
+  // As the file was first read: a field does not move while somebody chooses its column.
+  const main = mainFields(found.mapping);
+  const further = IMPORT_FIELDS.filter((field) => !main.includes(field));
+  const used = further.filter((field) => mapping[field] !== undefined).length;
   return (
     <>
       <p className={styles['file']}>
@@ -68,7 +79,7 @@ function Columns({ flow, found }: ColumnsProps) {
       </p>
       <ImportNotes notes={found.notes} />
       <ReadingFields flow={flow} found={found} errors={errors} />
-      {fields(MAIN)}
+      {fields(main)}
       {mapping['platform'] === undefined && (
         <div className={styles['platform']}>
           <FormField
@@ -93,7 +104,7 @@ function Columns({ flow, found }: ColumnsProps) {
         <summary>
           <FormattedMessage id="imports.columns.further" values={{ used }} />
         </summary>
-        {fields(FURTHER)}
+        {fields(further)}
       </details>
       <ImportPreview rows={found.rows} />
     </>

@@ -119,6 +119,11 @@ export function ImportFooter({ flow, onClose, onOpenProject }: ImportFooterProps
           <FormattedMessage id="imports.next" />
         </Button>
       )}
+      {step === 'names' && !named && (
+        <p className={styles['hint']}>
+          <FormattedMessage id="imports.needsNames" />
+        </p>
+      )}
       {step === 'names' && (
         <Button intent="primary" disabled={!named} loading={flow.start.isPending} onClick={flow.begin}>
           <FormattedMessage id="imports.start" />

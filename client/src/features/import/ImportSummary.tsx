@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportResult } from '#client/api/importSchemas.ts';
-import { formatCount, formatDay } from '#client/components/figures/formats.ts';
+import { formatDays } from '#client/components/filters/formatDays.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
 import { ImportFileFacts } from './ImportFileFacts.tsx';
 import styles from './ImportSummary.module.scss';
 import { SkippedRows } from './SkippedRows.tsx';
@@ -49,7 +50,7 @@ function Contents({ result }: ImportSummaryProps) {
     ['platforms', platforms.join(' · ')],
     [
       'dates',
-      first === null || last === null ? '–' : `${formatDay(intl, first, 'long')} – ${formatDay(intl, last, 'long')}`,
+      first === null || last === null ? '–' : formatDays(intl, first, last, 'long'),
     ],
     [
       'citations',

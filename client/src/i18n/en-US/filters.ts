@@ -36,6 +36,7 @@ export const messages = {
   'filters.empty.noData': 'This project has no answers yet',
   'filters.empty.noData.how': 'Let this server ask, capture answers by hand, or import recorded answers.',
   'filters.empty.outside': 'This project only has answers for {days}',
+  'filters.empty.moved': 'No answers on these days, so you see the latest days with answers.',
   'filters.empty.lastWeek': 'Show the latest 7 days with answers',
   'filters.empty.showAll': 'Show all dates',
   'filters.empty.noMatch': 'No answers match these filters',

@@ -9,6 +9,7 @@ export const messages = {
   'imports.step.run': 'Import',
   'imports.back': 'Back',
   'imports.next': 'Next',
+  'imports.needsNames': 'Enter a project name and your brand’s name to start.',
   'imports.start': 'Start import',
   'imports.keepFile': 'Continue with {name}',
   'imports.another': 'Import another file',

@@ -18,6 +18,7 @@ export const messages = {
   'overview.heat.thinCell': '{platform}, {topic}: {value}, low sample (n {n}, {k} prompts)',
   'overview.heat.none': '{platform}, {topic}: no usable answers',
   'overview.changes': 'What changed',
+  'overview.changes.why': 'Find out why',
   'overview.changes.against': 'Compared with {days}',
   'overview.changes.none': 'No changes beyond normal variation',
   'overview.changes.noPrevious': 'The comparison period has no data',

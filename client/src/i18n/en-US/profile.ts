@@ -108,5 +108,19 @@ export const messages = {
   'profile.programs.feeds':
     'Load tables by URL: spreadsheets and BI tools can refresh them regularly, with the key as a bearer token or as the password for Basic authentication:',
   'profile.programs.assistants':
-    'Ask from AI assistants: they connect to /mcp on the server over the Model Context Protocol. Every figure comes with its sample size, its interval and a link to its page.',
+    'Ask from AI assistants: they connect over the Model Context Protocol (MCP) with a key that can read. Every figure comes with its sample size, its interval and a link to its page.',
+  'profile.assistants.which': 'Set up an assistant',
+  'profile.assistants.claudeCode': 'Claude Code',
+  'profile.assistants.claudeDesktop': 'Claude Desktop',
+  'profile.assistants.cursor': 'Cursor',
+  'profile.assistants.vsCode': 'VS Code',
+  'profile.assistants.claudeCode.where': 'Run this command in a terminal.',
+  'profile.assistants.claudeDesktop.where':
+    'Settings > Developer > Edit Config opens claude_desktop_config.json. Paste this, save, and restart the app. The computer needs Node.js.',
+  'profile.assistants.cursor.where': 'Paste this into .cursor/mcp.json of a folder, or ~/.cursor/mcp.json for all.',
+  'profile.assistants.vsCode.where': 'Paste this into .vscode/mcp.json of a folder.',
+  'profile.assistants.placeholder': 'Put your key in place of {placeholder}.',
+  'profile.assistants.setup': 'Text to paste',
+  'profile.assistants.copied': 'Text copied',
+  'profile.assistants.notCopied': 'Your browser did not allow copying. Select the text above and copy it by hand.',
 } as const satisfies Record<keyof typeof source, string>;

@@ -69,7 +69,7 @@ export const messages = {
   'project.archived': 'Archived',
   'project.reload': 'Reload list',
   'project.origin.sample': 'Sample data',
-  'project.origin.import': 'Imported here',
+  'project.origin.import': 'Your data',
   'project.noData': 'No data yet',
   'project.switched': 'This link belongs to the project “{name}”. You are now viewing it',
   'project.foreign.title': 'You don’t have access to this link’s project',

@@ -11,6 +11,9 @@ export const messages = {
     '{left, plural, one {{left, number} more column does} other {{left, number} more columns do}} not fit on the page; the exported file has all columns.',
   'table.select.row': 'Select {name}',
   'table.select.all': 'Select all loaded rows',
+  'table.empty.hidden':
+    '{count, plural, one {Hidden because it is empty: {columns}.} other {Hidden because they are empty: {columns}.}}',
+  'table.empty.show': '{count, plural, one {Show it} other {Show them}}',
   'table.columns': 'Columns',
   'table.columns.choose': 'Select columns to show',
   'table.columns.reset': 'Default columns',

@@ -82,7 +82,7 @@ export const messages = {
   'team.invite.refused': '{count, plural, one {Not invited:} other {Not invited (#):}}',
   'team.invite.none': 'Enter at least one email address that can be invited',
   'team.invite.many': 'Up to {most} addresses at once: send them in batches',
-  'team.invite.send': '{count, plural, =0 {Send invitations} one {Invite # person} other {Invite # people}}',
+  'team.invite.send': '{count, plural, =0 {Invite} one {Invite # person} other {Invite # people}}',
   'team.invite.sent':
     '{count, plural, one {# person invited; copy the link from the list} other {# people invited; copy their links from the list}}',
   'team.invite.partly':

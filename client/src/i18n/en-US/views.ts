@@ -6,6 +6,7 @@ export const messages = {
   'views.pageCopied': 'Link copied. It opens this page with its filters and project.',
   'views.copyOf': 'Copy the link to {name}',
   'views.copied': 'Link copied',
+  'views.copiedOwn': 'Link copied. So far only you can open it: to let others in, share the view with the team.',
   'views.more': 'More for {name}',
   'views.update': 'Update to what is shown now',
   'views.delete': 'Delete',

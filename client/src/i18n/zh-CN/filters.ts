@@ -35,6 +35,7 @@ export const messages = {
   'filters.empty.noData': '这个项目还没有回答',
   'filters.empty.noData.how': '让服务器提问、手工采集，或导入已记录的回答。',
   'filters.empty.outside': '本项目只有 {days} 的回答',
+  'filters.empty.moved': '这些日期没有回答，已显示最近有回答的日期。',
   'filters.empty.lastWeek': '显示最近有回答的 7 天',
   'filters.empty.showAll': '显示全部日期',
   'filters.empty.noMatch': '没有符合当前筛选条件的回答',

@@ -8,6 +8,7 @@ export const messages = {
   'imports.step.run': '导入',
   'imports.back': '上一步',
   'imports.next': '下一步',
+  'imports.needsNames': '填写项目名称和你的品牌名称后即可开始。',
   'imports.start': '开始导入',
   'imports.keepFile': '继续使用 {name}',
   'imports.another': '导入其他文件',

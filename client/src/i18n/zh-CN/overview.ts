@@ -16,6 +16,7 @@ export const messages = {
   'overview.heat.thinCell': '{platform}，{topic}：{value}，样本不足（n {n}，{k} 个提示词）',
   'overview.heat.none': '{platform}，{topic}：没有有效回答',
   'overview.changes': '有哪些变化',
+  'overview.changes.why': '分析原因',
   'overview.changes.against': '与 {days} 相比',
   'overview.changes.none': '没有超出正常波动的变化',
   'overview.changes.noPrevious': '对比时段没有数据',

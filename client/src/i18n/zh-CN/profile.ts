@@ -103,5 +103,19 @@ export const messages = {
     '调用接口：<docs>接口文档</docs>列出每个接口，<description>OpenAPI 描述</description>可交给代码生成工具。',
   'profile.programs.feeds': '按地址取表：把密钥作为 Bearer，或作为 Basic 认证的密码，电子表格和 BI 工具即可定期读取：',
   'profile.programs.assistants':
-    '让 AI 助手提问：助手通过模型上下文协议（MCP）访问服务器的 /mcp 地址，每个数字都附带样本量、区间和页面链接。',
+    '让 AI 助手提问：助手凭可读取的密钥，通过模型上下文协议（MCP）访问，每个数字都附带样本量、区间和页面链接。',
+  'profile.assistants.which': '接入助手',
+  'profile.assistants.claudeCode': 'Claude Code',
+  'profile.assistants.claudeDesktop': 'Claude Desktop',
+  'profile.assistants.cursor': 'Cursor',
+  'profile.assistants.vsCode': 'VS Code',
+  'profile.assistants.claudeCode.where': '在终端中运行这条命令。',
+  'profile.assistants.claudeDesktop.where':
+    '依次打开 Settings > Developer > Edit Config，把下面的内容粘贴到 claude_desktop_config.json，保存后重启应用。电脑上需要装有 Node.js。',
+  'profile.assistants.cursor.where': '粘贴到文件夹的 .cursor/mcp.json；要对所有文件夹生效，则粘贴到 ~/.cursor/mcp.json。',
+  'profile.assistants.vsCode.where': '粘贴到文件夹的 .vscode/mcp.json。',
+  'profile.assistants.placeholder': '请把 {placeholder} 换成你的密钥。',
+  'profile.assistants.setup': '要粘贴的内容',
+  'profile.assistants.copied': '内容已复制',
+  'profile.assistants.notCopied': '浏览器不允许复制，请点选上面的内容手动复制',
 } as const;

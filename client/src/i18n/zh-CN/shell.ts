@@ -68,7 +68,7 @@ export const messages = {
   'project.archived': '已归档',
   'project.reload': '重新加载列表',
   'project.origin.sample': '示例数据',
-  'project.origin.import': '本地导入',
+  'project.origin.import': '自有数据',
   'project.noData': '暂无数据',
   'project.switched': '这个链接属于项目“{name}”，已切换到该项目',
   'project.foreign.title': '你不能查看这个链接的项目',

@@ -8,6 +8,8 @@ export const messages = {
   'table.paper.columns': '另有 {left, number} 列在纸上放不下；导出文件包含全部列。',
   'table.select.row': '选择 {name}',
   'table.select.all': '选择已加载的所有行',
+  'table.empty.hidden': '{count, plural, other {以下各列没有数据，已隐藏：{columns}。}}',
+  'table.empty.show': '{count, plural, other {仍要显示}}',
   'table.columns': '列',
   'table.columns.choose': '选择要显示的列',
   'table.columns.reset': '恢复默认列',

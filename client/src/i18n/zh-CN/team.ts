@@ -73,7 +73,7 @@ export const messages = {
   'team.invite.refused': '{count, plural, other {以下 # 个地址未被邀请：}}',
   'team.invite.none': '请输入至少一个可以邀请的邮箱地址',
   'team.invite.many': '一次最多邀请 {most} 个地址，请分批发送',
-  'team.invite.send': '{count, plural, =0 {发送邀请} other {邀请 # 人}}',
+  'team.invite.send': '{count, plural, =0 {邀请} other {邀请 # 人}}',
   'team.invite.sent': '{count, plural, other {已邀请 # 人，可在列表中复制各自的链接}}',
   'team.invite.partly':
     '{count, plural, =0 {这一次没有地址被邀请} other {已邀请 # 人}}；其余地址留在下面，请按原因处理。',

@@ -4,6 +4,7 @@ export const messages = {
   'views.pageCopied': '链接已复制，打开后是本页及其筛选条件和项目',
   'views.copyOf': '复制“{name}”的链接',
   'views.copied': '链接已复制',
+  'views.copiedOwn': '链接已复制。目前只有你能打开；共享给团队后，其他人才能打开。',
   'views.more': '“{name}”的更多操作',
   'views.update': '更新为当前显示的内容',
   'views.delete': '删除',

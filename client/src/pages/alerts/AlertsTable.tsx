@@ -4,7 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { AlertEntry, AlertList } from '#client/api/schemas/alertListSchemas.ts';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
+import { EmptyColumnsNote } from '#client/components/table/EmptyColumnsNote.tsx';
 import { FileButton } from '#client/components/table/FileButton.tsx';
+import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
 import { useTableFile } from '#client/components/table/useTableFile.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
@@ -40,7 +42,8 @@ export function AlertsTable({ model, alerts, mayChange }: AlertsTableProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [intl, mayChange],
   );
-  const { shown, choice, widths, onWidthsChange } = useColumnChoice('alerts', columns);
+  const first = useEmptyColumns(columns, { list: searchState.kind === null ? list : undefined, sortedBy: null });
+  const { shown, choice, widths, onWidthsChange } = useColumnChoice('alerts', first.columns);
   const title = intl.formatMessage({ id: 'menu.dashboard.alerts' });
   const clear = (
     <Button
@@ -58,7 +61,7 @@ export function AlertsTable({ model, alerts, mayChange }: AlertsTableProps) {
           <FormattedMessage id="alerts.count" values={{ count: total }} />
         </p>
         <span className={styles['buttons']}>
-          <ColumnPicker columns={columns} choice={choice} />
+          <ColumnPicker columns={first.columns} choice={choice} />
           <FileButton
             state={file.state}
             rowCount={total}
@@ -93,6 +96,7 @@ export function AlertsTable({ model, alerts, mayChange }: AlertsTableProps) {
           />
         }
       />
+      <EmptyColumnsNote hidden={first.hidden} choice={choice} />
       {muting !== null && (
         <MuteDialog
           entry={muting}

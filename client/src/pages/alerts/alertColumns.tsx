@@ -86,6 +86,14 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
     ),
     fileOnly('beforeN', header('beforeN'), ({ alert }) => alert.previous?.n ?? null),
     {
+      id: 'before',
+      header: header('before'),
+      cell: (entry) => figureText(intl, entry, 'previous'),
+      size: 165,
+      isEmpty: ({ alert }) => alert.previous === null,
+      clamp: true,
+    },
+    {
       id: 'change',
       header: header('change'),
       cell: (entry) => <ChangeCell intl={intl} entry={entry} />,
@@ -107,13 +115,6 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
     ...(buttons === null
       ? []
       : [{ id: 'actions', header: header('actions'), headerHidden: true, hideable: false, cell: buttons, size: 190 }]),
-    {
-      id: 'before',
-      header: header('before'),
-      cell: (entry) => figureText(intl, entry, 'previous'),
-      size: 200,
-      clamp: true,
-    },
     {
       id: 'window',
       header: header('window'),

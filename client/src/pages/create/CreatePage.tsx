@@ -7,7 +7,7 @@ import { OpenHeader } from '../../components/openPage/OpenHeader.tsx';
 import { useStores } from '../../stores/useStores.ts';
 import { landing } from '../../lib/landing.ts';
 import { homePath, paths } from '../../lib/paths.ts';
-import { afterLogin } from './afterLogin.ts';
+import { afterLogin, isWanted } from './afterLogin.ts';
 import styles from './CreatePage.module.scss';
 import { DemoLogin } from './DemoLogin.tsx';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
@@ -25,7 +25,7 @@ const ProductTour = lazy(async () => ({ default: (await import('./tour/ProductTo
 
 /** Landing and login in one. Whoever is logged in already is sent on to where they wanted to go. */
 export const CreatePage = observer(function CreatePage() {
-  const { user, projects, offers } = useStores();
+  const { user, projects, offers, notices } = useStores();
   const intl = useIntl();
   const navigate = useNavigate();
   const local = useLocalMode();
@@ -33,6 +33,7 @@ export const CreatePage = observer(function CreatePage() {
   const mode = readMode(search.get('mode'));
   const target = afterLogin(search.get('redirect'));
   const goOn = (): void => {
+    notices.withdraw('session.loginFirst');
     void navigate(target, { replace: true, ...(target === homePath.href() ? { state: landing } : {}) });
   };
   const title = `${intl.formatMessage({ id: 'create.login' })} · ${intl.formatMessage({ id: 'app.name' })}`;
@@ -51,7 +52,8 @@ export const CreatePage = observer(function CreatePage() {
   /** Somebody new begins where the ways to begin are, unless they came for a page or for a team. */
   const handleRegistered = (): void => {
     offers.clear();
-    if (search.has('redirect') || search.has('code')) goOn();
+    notices.withdraw('session.loginFirst');
+    if (isWanted(search.get('redirect')) || search.has('code')) goOn();
     else void navigate(paths.workplace.href(), { replace: true, state: landing });
   };
   const handleDone = (): void => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { homePath, isOpenPath, paths } from '../../lib/paths.ts';
-import { afterLogin } from './afterLogin.ts';
+import { afterLogin, isWanted } from './afterLogin.ts';
 
 const home = homePath.href();
 
@@ -51,4 +51,11 @@ describe('where a login leads', () => {
       expect(afterLogin(address)).toBe(home);
     },
   );
+});
+
+test('the bare address of the app names no page that somebody came for', () => {
+  expect(isWanted('/')).toBe(false);
+  expect(isWanted(null)).toBe(false);
+  expect(isWanted('//elsewhere.example')).toBe(false);
+  expect(isWanted('/brand/index?project=a')).toBe(true);
 });

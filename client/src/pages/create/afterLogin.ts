@@ -16,3 +16,9 @@ export function afterLogin(redirect: string | null): string {
   const target = safeRedirect(redirect);
   return target !== null && isKnown(target) ? target : homePath.href();
 }
+
+/** Whether somebody came for a page. The bare address of the app names none: the guard writes it down all the same. */
+export function isWanted(redirect: string | null): boolean {
+  const target = safeRedirect(redirect);
+  return target !== null && new URL(target, 'https://app.invalid').pathname !== paths.root.pattern;
+}

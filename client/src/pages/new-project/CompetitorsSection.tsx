@@ -1,5 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { AddIcon, TrashIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { useProviders } from '#client/components/collect/useProviders.ts';
@@ -12,6 +13,11 @@ import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
 import { SuggestedCompetitors } from './SuggestedCompetitors.tsx';
 
+/** Whoever adds a rival goes on to its name. The same function at each drawing, so that it is called once. */
+const focusOn = (input: HTMLInputElement | null): void => {
+  input?.focus();
+};
+
 /** Whom the brand is compared with. */
 export function CompetitorsSection({ model }: SectionProps) {
   const { draft, change, errors } = model;
@@ -19,12 +25,15 @@ export function CompetitorsSection({ model }: SectionProps) {
   const intl = useIntl();
   const { competitors } = draft;
   const named = namedRivals(draft);
+  // Those of a stored draft take no focus.
+  const [addedKey, setAddedKey] = useState<number | null>(null);
   const replace = (key: number, part: Partial<RivalDraft>): void => {
     change({ competitors: competitors.map((rival) => (rival.key === key ? { ...rival, ...part } : rival)) });
   };
   const add = (): void => {
     const key = 1 + Math.max(0, ...competitors.map((rival) => rival.key));
     change({ competitors: [...competitors, { key, name: '', aliases: [], domains: [], match_case: false }] });
+    setAddedKey(key);
   };
   return (
     <div id="new-competitors">
@@ -69,6 +78,7 @@ export function CompetitorsSection({ model }: SectionProps) {
                   {(wiring) => (
                     <InputGroup
                       {...wiring}
+                      inputRef={rival.key === addedKey ? focusOn : null}
                       value={rival.name}
                       maxLength={100}
                       onValueChange={(name) => {

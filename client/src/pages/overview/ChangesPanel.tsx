@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
+import { Link, useLocation } from 'react-router';
 import type { ChangeItem } from '../../api/reportSchemas.ts';
 import type { Overview } from '../../api/overviewSchemas.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
@@ -8,6 +9,7 @@ import { formatDays } from '../../components/filters/formatDays.ts';
 import { formatDay, formatDifference, formatMeasure } from '../../components/figures/formats.ts';
 import { measureKinds } from '../../components/figures/measureKinds.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
+import { paths } from '../../lib/paths.ts';
 import { joinTexts } from '../../lib/stripBidi.ts';
 import styles from './ItemList.module.scss';
 import { namesOf } from './namesOf.ts';
@@ -86,6 +88,7 @@ function ChangeRow({ item, overview }: { readonly item: ChangeItem; readonly ove
 /** At most seven measures that moved, each with its cause; a click shows the answers. */
 export function ChangesPanel({ overview, className, onOpen }: ChangesPanelProps) {
   const intl = useIntl();
+  const { search } = useLocation();
   const { changes, scope, tiles } = overview;
   const compares = tiles.some(({ previous }) => previous !== null);
   return (
@@ -96,6 +99,14 @@ export function ChangesPanel({ overview, className, onOpen }: ChangesPanelProps)
         { id: 'overview.changes.against' },
         { days: formatDays(intl, scope.previous_start_time, scope.previous_end_time) },
       )}
+      // The page that takes changes apart, of the same answers.
+      actions={
+        changes.length > 0 && (
+          <Link to={{ pathname: paths.answerIndex.pattern, search }}>
+            {intl.formatMessage({ id: 'overview.changes.why' })}
+          </Link>
+        )
+      }
     >
       {changes.length === 0 ? (
         <p className={styles['none']}>

@@ -98,7 +98,7 @@ export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMap
               </th>
               {topics.map(({ id, name }) => (
                 <th key={id} scope="col" style={{ width: `${85 / topics.length}%` }}>
-                  {name}
+                  <span className={styles['topic']}>{name}</span>
                 </th>
               ))}
             </tr>

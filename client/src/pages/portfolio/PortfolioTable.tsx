@@ -9,7 +9,9 @@ import { measureSelection } from '../../components/answers/figureSelections.ts';
 import { ColumnPicker } from '../../components/table/ColumnPicker.tsx';
 import { CsvButton } from '../../components/table/CsvButton.tsx';
 import { DataTable } from '../../components/table/DataTable.tsx';
+import { EmptyColumnsNote } from '#client/components/table/EmptyColumnsNote.tsx';
 import { tableCsv } from '../../components/table/tableCsv.ts';
+import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
 import { useColumnChoice } from '../../components/table/useColumnChoice.ts';
 import { AppIcon } from '../../components/ui/AppIcon.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
@@ -47,7 +49,9 @@ export const PortfolioTable = observer(function PortfolioTable(table: PortfolioT
     void navigate(rowAddress(row, filters.defaults, selection), { state: projectChosen });
   });
   const columns = useMemo(() => portfolioColumns({ intl, now, onOpen: open }), [intl, now, open]);
-  const { shown, choice, widths, onWidthsChange } = useColumnChoice('portfolio', columns);
+  const isNarrowed = searchState.q !== '' || searchState.group !== '';
+  const first = useEmptyColumns(columns, { list: isNarrowed ? undefined : rows, sortedBy: searchState.sort.key });
+  const { shown, choice, widths, onWidthsChange } = useColumnChoice('portfolio', first.columns);
   const title = intl.formatMessage({ id: 'menu.portfolio' });
   const counting = rows.filter(({ state }) => state === 'counting').length;
   return (
@@ -68,7 +72,7 @@ export const PortfolioTable = observer(function PortfolioTable(table: PortfolioT
           <span className={styles['count']} role="status">
             {intl.formatMessage({ id: 'portfolio.count' }, { count: rows.length, counting })}
           </span>
-          <ColumnPicker columns={columns} choice={choice} />
+          <ColumnPicker columns={first.columns} choice={choice} />
           <CsvButton name={title} file={() => tableCsv([...shown, ...portfolioFileColumns(intl)], rows)} />
         </div>
       </div>
@@ -108,6 +112,7 @@ export const PortfolioTable = observer(function PortfolioTable(table: PortfolioT
           />
         }
       />
+      <EmptyColumnsNote hidden={first.hidden} choice={choice} />
     </>
   );
 });

@@ -3,7 +3,8 @@ import type { PortfolioRow } from '../../api/schemas/portfolioSchemas.ts';
 import { formatInstant } from '../../components/answers/formatInstant.ts';
 import { agoText } from '../../components/figures/agoText.ts';
 import { DefinitionPopover } from '../../components/figures/DefinitionPopover.tsx';
-import { formatCount, formatDay } from '../../components/figures/formats.ts';
+import { formatDays } from '../../components/filters/formatDays.ts';
+import { formatCount } from '../../components/figures/formats.ts';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
 import { ChangeCell } from './ChangeCell.tsx';
 import { HealthCell } from './HealthCell.tsx';
@@ -96,14 +97,13 @@ export function portfolioColumns({ intl, now, onOpen }: ColumnOptions): readonly
     {
       ...{ id: 'group', header: header('group'), size: 104, sortKey: 'group' },
       cell: ({ group }) => (group === '' ? dash : group),
+      isEmpty: ({ group }) => group === '',
       csv: ({ group }) => group,
     },
     {
       ...{ id: 'window', header: header('window'), size: 170, initiallyHidden: true },
       cell: ({ report }) =>
-        report === null
-          ? dash
-          : `${formatDay(intl, report.window.start_time)} – ${formatDay(intl, report.window.end_time, 'long')}`,
+        report === null ? dash : formatDays(intl, report.window.start_time, report.window.end_time, 'long'),
       csv: ({ report }) => (report === null ? null : `${report.window.start_time} – ${report.window.end_time}`),
     },
   ];

@@ -6,6 +6,8 @@ import type { ManagedPrompt, ManagedPromptList } from '../../api/managedPromptSc
 import { formatCount } from '../../components/figures/formats.ts';
 import { ColumnPicker } from '../../components/table/ColumnPicker.tsx';
 import { DataTable } from '../../components/table/DataTable.tsx';
+import { EmptyColumnsNote } from '../../components/table/EmptyColumnsNote.tsx';
+import { useEmptyColumns } from '../../components/table/useEmptyColumns.ts';
 import { useColumnChoice } from '../../components/table/useColumnChoice.ts';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { useLatest } from '../../hooks/useLatest.ts';
@@ -46,7 +48,11 @@ function usePromptColumns({ page, list, onEdit }: PromptListProps) {
     () => promptColumns(intl, topics, mayEdit ? { onEdit: edit, onPause: pause, onRemove: remove } : null),
     [intl, topics, mayEdit, edit, pause, remove],
   );
-  return { columns, ...useColumnChoice('prompt', columns) };
+  const first = useEmptyColumns(columns, {
+    list: list.total < list.counts.all ? undefined : list.list,
+    sortedBy: page.searchState.sort?.key ?? null,
+  });
+  return { ...first, ...useColumnChoice('prompt', first.columns) };
 }
 
 /** The table, and what can be done with the rows that are ticked. */
@@ -55,7 +61,7 @@ export const PromptList = observer(function PromptList(props: PromptListProps) {
   const intl = useIntl();
   const { searchState, updateSearch, paged, selection } = page;
   const mayEdit = useMayEdit();
-  const { columns, shown, choice, widths, onWidthsChange } = usePromptColumns(props);
+  const { columns, hidden, shown, choice, widths, onWidthsChange } = usePromptColumns(props);
   return (
     <div className={styles['list']}>
       <div className={styles['toolbar']}>
@@ -108,6 +114,7 @@ export const PromptList = observer(function PromptList(props: PromptListProps) {
           />
         }
       />
+      <EmptyColumnsNote hidden={hidden} choice={choice} />
     </div>
   );
 });

@@ -81,6 +81,7 @@ function headColumns(intl: IntlShape, topicName: (id: string | null) => string):
         </span>
       ),
       size: 150,
+      isEmpty: ({ branded, paused }) => !branded && !paused,
       csv: (prompt) =>
         (['branded', 'paused'] as const)
           .filter((flag) => prompt[flag])
@@ -110,6 +111,7 @@ function headColumns(intl: IntlShape, topicName: (id: string | null) => string):
       ),
       size: 160,
       grow: 1,
+      isEmpty: ({ tags }) => tags.length === 0,
       csv: ({ tags }) => tags.join('; '),
     },
   ];

@@ -92,10 +92,10 @@ export function LinksDialog({ head, model, canChange, onClose }: LinksDialogProp
         </Button>
       }
     >
-      <p>
+      <p className={styles['intro']}>
         <FormattedMessage id="report.links.about" />
       </p>
-      {made !== null && <MadeLinkField token={made.token} />}
+      {made !== null && <MadeLinkField token={made.token} title={head.title} />}
       {canChange && <LinkForm reportId={head.id} makeLink={model.makeLink} onMade={setMade} />}
       {head.links.length === 0 ? (
         <p className={styles['muted']}>

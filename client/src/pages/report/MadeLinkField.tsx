@@ -1,22 +1,36 @@
-import { Callout } from '@blueprintjs/core';
+import { Callout, Classes } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
 import { CopyField } from '#client/components/ui/CopyField.tsx';
 import { paths } from '#client/lib/paths.ts';
+import styles from './ReportPage.module.scss';
 
-/** A link just made, to be copied now: its address is shown this once. */
-export function MadeLinkField({ token }: { readonly token: string }) {
+interface MadeLinkFieldProps {
+  readonly token: string;
+  /** Of the report. */
+  readonly title: string;
+}
+
+/** A link just made, to be copied or mailed now: its address is shown this once. */
+export function MadeLinkField({ token, title }: MadeLinkFieldProps) {
+  const address = `${window.location.origin}${paths.shared.pattern}/${token}`;
   return (
-    <Callout intent="success" icon={null}>
-      <p role="status">
+    <Callout intent="success" icon={null} className={styles['made'] ?? ''}>
+      <p role="status" className={styles['intro']}>
         <FormattedMessage id="report.link.ready" />
       </p>
       <CopyField
         label={<FormattedMessage id="report.link.address" />}
-        value={`${window.location.origin}${paths.shared.pattern}/${token}`}
+        value={address}
         copy={<FormattedMessage id="report.link.copy" />}
         copied={<FormattedMessage id="report.link.copied" />}
         notCopied={<FormattedMessage id="report.link.copyFailed" />}
       />
+      <a
+        className={`${Classes.BUTTON} ${Classes.SMALL}`}
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+      >
+        <FormattedMessage id="report.link.mail" />
+      </a>
     </Callout>
   );
 }

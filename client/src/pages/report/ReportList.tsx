@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReportHead } from '#client/api/schemas/issuedReportSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
-import { formatDay } from '#client/components/figures/formats.ts';
+import { formatDays } from '#client/components/filters/formatDays.ts';
 import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
 import { LinksDialog } from './LinksDialog.tsx';
 import { linkState } from './linkState.ts';
@@ -43,7 +43,7 @@ function ReportRow({ head, canChange, onOpen, onLinks, onRemove }: ReportRowProp
         >
           {title}
         </button>
-        <span>{`${formatDay(intl, start, 'long')} – ${formatDay(intl, end, 'long')}`}</span>
+        <span>{formatDays(intl, start, end, 'long')}</span>
       </span>
       <span className={styles['muted']}>
         <FormattedMessage id={`report.origin.${origin}`} values={{ who, when: formatInstant(intl, at) }} />

@@ -6,6 +6,7 @@ import { useSearchState } from '#client/components/address/useSearchState.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { useAccess } from '#client/stores/useAccess.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { MakeReportDialog } from './MakeReportDialog.tsx';
 import { ReportList } from './ReportList.tsx';
 import styles from './ReportPage.module.scss';
@@ -21,6 +22,7 @@ export const ReportPage = observer(function ReportPage() {
   const { searchState, updateSearch } = useSearchState(reportSearch);
   const [isMaking, setMaking] = useState(false);
   const canChange = useAccess() !== 'view';
+  const isSample = useStores().projects.current?.origin === 'sample';
   const open = (id: string): void => {
     updateSearch({ id });
   };
@@ -29,6 +31,8 @@ export const ReportPage = observer(function ReportPage() {
       <ReportView
         key={searchState.id}
         id={searchState.id}
+        model={model}
+        canChange={canChange}
         onBack={() => {
           open('');
         }}
@@ -54,6 +58,12 @@ export const ReportPage = observer(function ReportPage() {
           </h1>
           <p className={styles['muted']}>
             <FormattedMessage id="report.about" />
+            {isSample && (
+              <>
+                {' '}
+                <FormattedMessage id="report.sample" />
+              </>
+            )}
           </p>
         </div>
         {canChange && model.query.data !== undefined && makeButton}

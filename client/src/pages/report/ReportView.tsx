@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
-import { PrintIcon } from '@blueprintjs/icons';
+import { PrintIcon, ShareIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createIssuedReportApi } from '#client/api/issuedReportApi.ts';
 import { ReportDocument } from '#client/components/report/ReportDocument.tsx';
@@ -12,15 +13,20 @@ import { issuedKeys } from '#client/queries/issuedKeys.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
+import { LinksDialog } from './LinksDialog.tsx';
 import styles from './ReportPage.module.scss';
+import type { ReportModel } from './useReports.ts';
 
 interface ReportViewProps {
   readonly id: string;
+  readonly model: ReportModel;
+  /** Whether links may be made and ended here. */
+  readonly canChange: boolean;
   readonly onBack: () => void;
 }
 
 /** A report as it was made. */
-export const ReportView = observer(function ReportView({ id, onBack }: ReportViewProps) {
+export const ReportView = observer(function ReportView({ id, model, canChange, onBack }: ReportViewProps) {
   const intl = useIntl();
   const { projects } = useStores();
   const { currentId } = projects;
@@ -32,19 +38,33 @@ export const ReportView = observer(function ReportView({ id, onBack }: ReportVie
     staleTime: Infinity,
     standsIn: () => false,
   });
+  const [isSharing, setSharing] = useState(false);
+  const head = model.query.data?.list.find((one) => one.id === id);
   return (
     <div className={styles['page']}>
       <div className={`${styles['header'] ?? ''} ${styles['screenOnly'] ?? ''}`}>
         <BackButton onClick={onBack} />
         {query.data !== undefined && (
-          <Button
-            icon={<PrintIcon />}
-            onClick={() => {
-              window.print();
-            }}
-          >
-            <FormattedMessage id="report.print" />
-          </Button>
+          <span className={styles['row']}>
+            {head !== undefined && (
+              <Button
+                icon={<ShareIcon />}
+                onClick={() => {
+                  setSharing(true);
+                }}
+              >
+                <FormattedMessage id="report.links" />
+              </Button>
+            )}
+            <Button
+              icon={<PrintIcon />}
+              onClick={() => {
+                window.print();
+              }}
+            >
+              <FormattedMessage id="report.print" />
+            </Button>
+          </span>
         )}
       </div>
       {isMissing(query.error, 'id') ? (
@@ -60,6 +80,16 @@ export const ReportView = observer(function ReportView({ id, onBack }: ReportVie
         >
           {({ report }) => <ReportDocument report={report} />}
         </LoadPanel>
+      )}
+      {isSharing && head !== undefined && (
+        <LinksDialog
+          head={head}
+          model={model}
+          canChange={canChange}
+          onClose={() => {
+            setSharing(false);
+          }}
+        />
       )}
     </div>
   );

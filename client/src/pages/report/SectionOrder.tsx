@@ -27,6 +27,7 @@ export function SectionOrder({ sections, error, onChange }: SectionOrderProps) {
           return (
             <li key={section}>
               <Checkbox
+                className={styles['section'] ?? ''}
                 label={name}
                 checked={place >= 0}
                 onChange={() => {

@@ -57,7 +57,7 @@ describe('templates', () => {
 describe('questions about a keyword', () => {
   it('are in the language of the keyword unless another is wished', () => {
     expect(textsOf('超充', {})[0]).toBe('什么是超充？');
-    expect(textsOf('EV range', {})[0]).toBe('What is EV range?');
+    expect(textsOf('EV range', {})[0]).toBe('What types of EV range are there?');
     expect(textsOf('EV range', { language: 'zh' })[0]).toBe('什么是 EV range？');
     expect(textsOf('超充', { language: 'both' })).toHaveLength(38);
   });
@@ -83,6 +83,6 @@ describe('questions about a keyword', () => {
         personas: ['student'],
         constraints: ['budget'],
       }),
-    ).toContain("I'm a student, and money is tight. How much does EV range cost?");
+    ).toContain("I'm a student, and money is tight. What are typical EV range prices?");
   });
 });

@@ -24,6 +24,7 @@ function Status({ error, changes }: Pick<ErrorRowProps, 'error' | 'changes'>) {
     <>
       <MayEdit otherwise={intl.formatMessage({ id: `brand.errors.mark.${error.mark}` })}>
         <HTMLSelect
+          className={styles['mark'] ?? ''}
           aria-label={intl.formatMessage({ id: 'brand.errors.statusOf' }, { said: error.said })}
           value={error.mark}
           onChange={({ currentTarget }) => {

@@ -5,8 +5,10 @@ import type { KeywordRow, KeywordTable } from '#client/api/keywordSchemas.ts';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
+import { EmptyColumnsNote } from '#client/components/table/EmptyColumnsNote.tsx';
 import { tableCsv } from '#client/components/table/tableCsv.ts';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
+import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { KeywordBulkBar } from './KeywordBulkBar.tsx';
 import { keywordColumns } from './keywordColumns.tsx';
@@ -41,7 +43,8 @@ function useKeywordColumns({ page, table, onEdit }: KeywordListProps) {
     () => keywordColumns({ intl, brands, onOpen: open, onEdit: edit, onKeep: keep, onRemove: remove }),
     [intl, brands, open, edit, keep, remove],
   );
-  return { columns, ...useColumnChoice('keywords', columns) };
+  const first = useEmptyColumns(columns, { list: table.list, sortedBy: page.searchState.sort?.key ?? null });
+  return { ...first, ...useColumnChoice('keywords', first.columns) };
 }
 
 /** The table, and what can be done with the rows that are ticked. */
@@ -50,7 +53,7 @@ export const KeywordList = observer(function KeywordList(props: KeywordListProps
   const intl = useIntl();
   const { searchState, updateSearch, selection, report } = page;
   const mayEdit = useMayEdit();
-  const { columns, shown, choice, widths, onWidthsChange } = useKeywordColumns(props);
+  const { columns, hidden, shown, choice, widths, onWidthsChange } = useKeywordColumns(props);
   const rows = keywordRows(table.list, searchState);
   const title = intl.formatMessage({ id: 'keywords.title' });
   const ticked = table.list.filter(({ id }) => selection.ids.has(id));
@@ -93,6 +96,7 @@ export const KeywordList = observer(function KeywordList(props: KeywordListProps
         viewKey={JSON.stringify([searchState.q, searchState.intent, searchState.state])}
         empty={<NoKeywords page={page} narrowed={table.list.length > 0} />}
       />
+      <EmptyColumnsNote hidden={hidden} choice={choice} />
     </div>
   );
 });

@@ -77,6 +77,7 @@ function headColumns(intl: IntlShape): readonly Column[] {
       ),
       size: 176,
       grow: 1,
+      isEmpty: ({ demand }) => demand === null,
       sortKey: 'demand',
       firstOrder: 'desc',
       csv: ({ demand }) => intl.formatMessage({ id: `prompts.demand.${demand?.band ?? 'unknown'}` }),

@@ -30,7 +30,9 @@ export function PulsePanel({ plan: saved, nextAt, hasChannel, mayManage, onSave 
   const { isBusy, run } = useBusy();
   const [typed, setTyped] = useState<Partial<PulsePlan>>({});
   const [isShown, setShown] = useState(false);
-  const plan = { ...saved, ...typed };
+  // One that is not sent has no hour to keep: it would go out at that of whoever turns it on.
+  const zone = saved.on ? saved.time_zone : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const plan = { ...saved, time_zone: zone, ...typed };
   const zones = [...new Set([plan.time_zone, ...Intl.supportedValuesOf('timeZone')])];
   const change = (part: Partial<PulsePlan>): void => {
     setTyped({ ...typed, ...part });

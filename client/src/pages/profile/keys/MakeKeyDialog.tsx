@@ -7,6 +7,7 @@ import { FormField } from '#client/components/ui/FormField.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { useStores } from '#client/stores/useStores.ts';
+import { AssistantSetup } from './AssistantSetup.tsx';
 import { ChoiceFieldset } from './ChoiceFieldset.tsx';
 import styles from './KeysPanel.module.scss';
 import { SecretField } from './SecretField.tsx';
@@ -131,7 +132,10 @@ export const MakeKeyDialog = observer(function MakeKeyDialog({ make, onClose }: 
           <KeyFieldset form={form} />
         </form>
       ) : (
-        <SecretField secret={made.secret} />
+        <>
+          <SecretField secret={made.secret} />
+          {form.fields.scopes.includes('read') && <AssistantSetup secret={made.secret} />}
+        </>
       )}
     </WideDialog>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { useStores } from '#client/stores/useStores.ts';
+import { AssistantSetup } from './AssistantSetup.tsx';
 import styles from './KeysPanel.module.scss';
 
 /** What a key is good for: the calls, assistants, and tables by address. */
@@ -34,6 +35,7 @@ export const ProgramsNote = observer(function ProgramsNote() {
         </li>
         <li>
           <FormattedMessage id="profile.programs.assistants" />
+          <AssistantSetup secret={null} />
         </li>
       </ul>
     </Panel>

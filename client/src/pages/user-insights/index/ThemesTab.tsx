@@ -3,8 +3,10 @@ import { useIntl } from 'react-intl';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
+import { EmptyColumnsNote } from '#client/components/table/EmptyColumnsNote.tsx';
 import { tableCsv } from '#client/components/table/tableCsv.ts';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
+import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -19,7 +21,8 @@ export function ThemesTab({ report, searchState, onMove, onOpen }: InsightPartPr
   const { brands, themes, themeless } = report;
   const open = useLatest(onOpen);
   const columns = useMemo(() => themeColumns({ intl, brands, onOpen: open }), [intl, brands, open]);
-  const { shown, choice, widths, onWidthsChange } = useColumnChoice('insights.themes', columns);
+  const first = useEmptyColumns(columns, { list: themes, sortedBy: searchState.themeSort.key });
+  const { shown, choice, widths, onWidthsChange } = useColumnChoice('insights.themes', first.columns);
   const rows = sortRows(themes, searchState.themeSort, themeKey);
   const title = intl.formatMessage({ id: 'insights.tab.themes' });
   return (
@@ -27,7 +30,7 @@ export function ThemesTab({ report, searchState, onMove, onOpen }: InsightPartPr
       <div className={styles['tools']}>
         <p className={styles['note']}>{intl.formatMessage({ id: 'insights.themes.about' }, { themeless })}</p>
         <div className={styles['end']}>
-          <ColumnPicker columns={columns} choice={choice} />
+          <ColumnPicker columns={first.columns} choice={choice} />
           <CsvButton name={title} file={() => tableCsv(shown, rows)} />
         </div>
       </div>
@@ -46,6 +49,7 @@ export function ThemesTab({ report, searchState, onMove, onOpen }: InsightPartPr
         onWidthsChange={onWidthsChange}
         empty={<EmptyState title={intl.formatMessage({ id: 'insights.themes.none' })} />}
       />
+      <EmptyColumnsNote hidden={first.hidden} choice={choice} />
     </>
   );
 }

@@ -146,6 +146,7 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
           <ChangeText measureId="visibility" change={change} />
         ),
       size: 190,
+      isEmpty: ({ change }) => change === null,
       sortKey: 'change',
       firstOrder: 'desc',
       csv: ({ change }) => change?.difference ?? null,

@@ -16,17 +16,20 @@ interface PlatformFigureProps {
   readonly brand: BrandRef | undefined;
   /** Ends of the axis of the interval. */
   readonly axis: readonly [number, number];
+  /** Why there is none is said in words, not only in a hint: of the first of several that lack it. */
+  readonly saysWhy: boolean;
   readonly onOpen: () => void;
 }
 
 /** A measure on a platform: value and what it stands on, interval, change with its verdict. */
-export function PlatformFigure({ figure, platform, brand, axis, onOpen }: PlatformFigureProps) {
+export function PlatformFigure({ figure, platform, brand, axis, saysWhy, onOpen }: PlatformFigureProps) {
   const intl = useIntl();
   const { measure_id: id, measure, change } = figure;
   const unset = unsetBrand(id, brand);
   if (measure === null && unset !== undefined) return <DomainNotSet brand={unset} short />;
   if (measure === null) {
     const why = intl.formatMessage({ id: `figures.noData.${id}` });
+    if (saysWhy) return <span className={styles['why']}>{why}</span>;
     return (
       <span className={styles['none']} role="img" aria-label={why} title={why}>
         –

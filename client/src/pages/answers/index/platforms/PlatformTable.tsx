@@ -141,6 +141,7 @@ export const PlatformTable = observer(function PlatformTable(props: PlatformTabl
                       platform={nameOf(row)}
                       brand={brands.find(({ id }) => id === ownId)}
                       axis={axisOf(figure.measure_id)}
+                      saysWhy={row.platform_id === null}
                       onOpen={() => {
                         onOpen({ ...measureSelection(figure.measure_id, ownId), ...placeOf(row) });
                       }}

@@ -7,6 +7,8 @@ import { formatCount } from '#client/components/figures/formats.ts';
 import { DomainNotSet } from '#client/components/figures/DomainNotSet.tsx';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
+import { EmptyColumnsNote } from '#client/components/table/EmptyColumnsNote.tsx';
+import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
 import { ViewsMenu } from '#client/components/views/ViewsMenu.tsx';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
@@ -98,17 +100,25 @@ export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
     // A column of nothing but dashes waits until somebody asks for it.
     return isBare ? all.map((column) => (column.id === 'change' ? { ...column, initiallyHidden: true } : column)) : all;
   }, [intl, brands, platforms, topics, open, isBare]);
-  const chosen = useColumnChoice(TABLE_ID, columns);
+  const { view, promptQ, status, intent } = searchState;
+  const isNarrowed = view !== 'all' || promptQ !== '' || status !== null || intent !== null;
+  const first = useEmptyColumns(columns, {
+    list: isNarrowed ? undefined : table.query.data?.list,
+    sortedBy: searchState.promptSort.key,
+  });
+  const chosen = useColumnChoice(TABLE_ID, first.columns);
   const title = intl.formatMessage({ id: 'answerIndex.tab.prompts' });
   const end = (
     <>
       <span className={styles['count']} role="status">
-        {intl.formatMessage(
-          { id: 'answerIndex.prompts.count' },
-          { count: table.rowCount, shown: formatCount(intl, table.rowCount) },
-        )}
+        {/* None are there yet, which is not "none". */}
+        {table.query.data !== undefined &&
+          intl.formatMessage(
+            { id: 'answerIndex.prompts.count' },
+            { count: table.rowCount, shown: formatCount(intl, table.rowCount) },
+          )}
       </span>
-      <ColumnPicker columns={columns} choice={chosen.choice} />
+      <ColumnPicker columns={first.columns} choice={chosen.choice} />
       <FileButton
         state={file.state}
         rowCount={table.rowCount}
@@ -187,6 +197,7 @@ export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
           )}
         </p>
       )}
+      <EmptyColumnsNote hidden={first.hidden} choice={chosen.choice} />
     </>
   );
 });

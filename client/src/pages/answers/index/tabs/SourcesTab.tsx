@@ -6,6 +6,8 @@ import { sourceTypeSchema } from '#client/api/reportSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
+import { EmptyColumnsNote } from '#client/components/table/EmptyColumnsNote.tsx';
+import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
@@ -69,18 +71,25 @@ export const SourcesTab = observer(function SourcesTab({
   const file = useTableFile();
   const open = useLatest(onOpen);
   const columns = useMemo(() => sourceColumns({ intl, brands, onOpen: open }), [intl, brands, open]);
-  const chosen = useColumnChoice('answerIndex.sources', columns);
+  const isNarrowed = searchState.sourceQ !== '' || searchState.sourceType !== null || searchState.gap;
+  const first = useEmptyColumns(columns, {
+    list: isNarrowed ? undefined : table.query.data?.list,
+    sortedBy: searchState.sourceSort.key,
+  });
+  const chosen = useColumnChoice('answerIndex.sources', first.columns);
   const title = intl.formatMessage({ id: 'answerIndex.tab.sources' });
   const notCaptured = table.query.data?.answers_not_captured ?? 0;
   const end = (
     <>
       <span className={styles['count']} role="status">
-        {intl.formatMessage(
-          { id: 'answerIndex.sources.count' },
-          { count: table.rowCount, shown: formatCount(intl, table.rowCount) },
-        )}
+        {/* None are there yet, which is not "none". */}
+        {table.query.data !== undefined &&
+          intl.formatMessage(
+            { id: 'answerIndex.sources.count' },
+            { count: table.rowCount, shown: formatCount(intl, table.rowCount) },
+          )}
       </span>
-      <ColumnPicker columns={columns} choice={chosen.choice} />
+      <ColumnPicker columns={first.columns} choice={chosen.choice} />
       <FileButton
         state={file.state}
         rowCount={table.rowCount}
@@ -126,6 +135,7 @@ export const SourcesTab = observer(function SourcesTab({
           />
         )}
       </LoadPanel>
+      <EmptyColumnsNote hidden={first.hidden} choice={chosen.choice} />
       {notCaptured > 0 && (
         <p className={styles['note']}>
           {intl.formatMessage(

@@ -4,8 +4,10 @@ import { useIntl } from 'react-intl';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
+import { EmptyColumnsNote } from '#client/components/table/EmptyColumnsNote.tsx';
 import { tableCsv } from '#client/components/table/tableCsv.ts';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
+import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -26,12 +28,13 @@ export const TopicsTab = observer(function TopicsTab({ report, searchState, filt
   const query = useTopicTable(filters);
   const open = useLatest(onOpen);
   const columns = useMemo(() => topicColumns({ intl, brands, onOpen: open }), [intl, brands, open]);
-  const chosen = useColumnChoice('answerIndex.topics', columns);
+  const first = useEmptyColumns(columns, { list: query.data?.list, sortedBy: searchState.topicSort.key });
+  const chosen = useColumnChoice('answerIndex.topics', first.columns);
   const rows = topicRows(query.data?.list ?? [], searchState.topicQ, searchState.topicSort);
   const title = intl.formatMessage({ id: 'answerIndex.tab.topics' });
   const end = (
     <>
-      <ColumnPicker columns={columns} choice={chosen.choice} />
+      <ColumnPicker columns={first.columns} choice={chosen.choice} />
       <CsvButton name={title} file={() => tableCsv(chosen.shown, rows)} />
     </>
   );
@@ -81,6 +84,7 @@ export const TopicsTab = observer(function TopicsTab({ report, searchState, filt
                 )
               }
             />
+            <EmptyColumnsNote hidden={first.hidden} choice={chosen.choice} />
           </>
         )}
       </LoadPanel>

@@ -60,6 +60,7 @@ function headColumns({ intl, topics }: ColumnOptions): PromptColumn[] {
       header: intl.formatMessage({ id: 'answerIndex.column.topic' }),
       cell: (row) => <span className={styles['muted']}>{topicName(row) || '–'}</span>,
       size: 104,
+      isEmpty: (row) => topicName(row) === '',
       sortKey: 'topic',
       csv: topicName,
     },
@@ -94,6 +95,7 @@ function figureColumns({ intl, brands, platforms, onOpen }: ColumnOptions): Prom
     ),
     align: 'right',
     size: figureWidths[id],
+    isEmpty: (row) => row[id] === null,
     csv: (row) => measureCsv(intl, id, row[id], own),
   });
   return [
@@ -138,6 +140,7 @@ function tailColumns({ intl, brands, onOpen }: ColumnOptions): PromptColumn[] {
       header: intl.formatMessage({ id: 'answerIndex.column.demand' }),
       cell: ({ demand }) => <DemandBars demand={demand} wordless />,
       size: 88,
+      isEmpty: ({ demand }) => demand === null,
       sortKey: 'demand',
       firstOrder: 'desc',
       csv: ({ demand }) => intl.formatMessage({ id: `prompts.demand.${demand?.band ?? 'unknown'}` }),
@@ -180,6 +183,7 @@ function tailColumns({ intl, brands, onOpen }: ColumnOptions): PromptColumn[] {
         </span>
       ),
       size: 120,
+      isEmpty: ({ branded, paused }) => !branded && !paused,
       csv: ({ branded, paused }) =>
         (['branded', 'paused'] as const)
           .filter((flag) => (flag === 'branded' ? branded : paused))

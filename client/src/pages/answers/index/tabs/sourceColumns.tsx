@@ -118,6 +118,7 @@ export function sourceColumns(options: ColumnOptions): readonly SourceColumn[] {
       // A share of citations moves for nobody's better or worse, but is written as one that does.
       cell: ({ change }) => <ChangeCell like="citation_rate" change={change} />,
       size: 190,
+      isEmpty: ({ change }) => change === null,
       sortKey: 'change',
       firstOrder: 'desc',
       csv: ({ change }) => change?.difference ?? null,
@@ -142,6 +143,7 @@ export function sourceColumns(options: ColumnOptions): readonly SourceColumn[] {
         />
       ),
       size: 300,
+      isEmpty: ({ named }) => named.length === 0,
       csv: ({ named }) =>
         named
           .map(({ brand_id: id, answers }) => `${brands.find((brand) => brand.id === id)?.name ?? id} ${answers}`)

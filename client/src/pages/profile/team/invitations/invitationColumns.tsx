@@ -85,7 +85,7 @@ export function invitationColumns(
           {invitationName(invitation)}
         </span>
       ),
-      size: 220,
+      size: 200,
       grow: 2,
     },
     {
@@ -114,21 +114,21 @@ export function invitationColumns(
           {describeProjects(intl, invitation, projects)}
         </span>
       ),
-      size: 200,
+      size: 160,
       grow: 2,
     },
     {
       id: 'sent',
       header: intl.formatMessage({ id: 'team.column.sent' }),
       cell: ({ sent_at: at }) => instantOrDash(intl, at),
-      size: 170,
+      size: 150,
       align: 'right',
     },
     {
       id: 'expires',
       header: intl.formatMessage({ id: 'team.column.expires' }),
       cell: (invitation) => endOf(intl, invitation),
-      size: 170,
+      size: 150,
       align: 'right',
     },
     {

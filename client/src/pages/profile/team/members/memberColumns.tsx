@@ -91,7 +91,8 @@ export function memberColumns(
       id: 'name',
       header: intl.formatMessage({ id: 'team.column.name' }),
       cell: (member) => <MemberName intl={intl} member={member} />,
-      size: 190,
+      // With the tags "You" and "Only admin" beside the name.
+      size: 260,
       grow: 1,
       sortKey: 'name',
     },
@@ -106,7 +107,7 @@ export function memberColumns(
             {email}
           </span>
         ),
-      size: 240,
+      size: 220,
       grow: 1,
       sortKey: 'email',
     },
@@ -131,7 +132,7 @@ export function memberColumns(
           {describeProjects(intl, member, projects)}
         </span>
       ),
-      size: 240,
+      size: 200,
       grow: 2,
     },
     {

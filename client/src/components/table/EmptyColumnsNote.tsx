@@ -1,0 +1,34 @@
+import { Button } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import styles from './EmptyColumnsNote.module.scss';
+import type { ColumnChoice } from './useColumnChoice.ts';
+
+interface EmptyColumnsNoteProps {
+  /** Those that are hidden for being empty (`useEmptyColumns`). */
+  readonly hidden: readonly { readonly id: string; readonly header: string }[];
+  readonly choice: Pick<ColumnChoice, 'isShown' | 'show'>;
+}
+
+/** Says which columns are left out because nothing is in them, and offers them. Nothing where none is. */
+export function EmptyColumnsNote({ hidden, choice }: EmptyColumnsNoteProps) {
+  const intl = useIntl();
+  const left = hidden.filter(({ id }) => !choice.isShown(id));
+  if (left.length === 0) return null;
+  return (
+    <p className={styles['note']}>
+      {intl.formatMessage(
+        { id: 'table.empty.hidden' },
+        { columns: intl.formatList(left.map(({ header }) => header)), count: left.length },
+      )}
+      <Button
+        size="small"
+        variant="minimal"
+        onClick={() => {
+          choice.show(left.map(({ id }) => id));
+        }}
+      >
+        {intl.formatMessage({ id: 'table.empty.show' }, { count: left.length })}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CopyField } from '#client/components/ui/CopyField.tsx';
+import { SelectField } from '#client/components/ui/SelectField.tsx';
+import { ASSISTANTS, assistantSetup, KEY_PLACEHOLDER } from '#client/lib/assistantSetup.ts';
+import type { Assistant } from '#client/lib/assistantSetup.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import styles from './KeysPanel.module.scss';
+
+interface AssistantSetupProps {
+  /** A key just made; null: it is not known here, and its place is named. */
+  readonly secret: string | null;
+}
+
+/** What one pastes into an assistant so that it can ask, and where. */
+export const AssistantSetup = observer(function AssistantSetup({ secret }: AssistantSetupProps) {
+  const intl = useIntl();
+  const { http } = useStores();
+  const [assistant, setAssistant] = useState<Assistant>(ASSISTANTS[0]);
+  const url = `${http.baseUrl === '' ? window.location.origin : http.baseUrl}/mcp`;
+  return (
+    <div className={styles['setup']}>
+      <SelectField
+        label={<FormattedMessage id="profile.assistants.which" />}
+        value={assistant}
+        options={ASSISTANTS.map((one) => [one, intl.formatMessage({ id: `profile.assistants.${one}` })])}
+        onChange={(value) => {
+          setAssistant(ASSISTANTS.find((one) => one === value) ?? ASSISTANTS[0]);
+        }}
+      />
+      <p className={styles['note']}>
+        <FormattedMessage id={`profile.assistants.${assistant}.where`} />
+        {secret === null && (
+          <>
+            {' '}
+            <FormattedMessage id="profile.assistants.placeholder" values={{ placeholder: KEY_PLACEHOLDER }} />
+          </>
+        )}
+      </p>
+      <CopyField
+        // Another text was not copied yet.
+        key={assistant}
+        multiline
+        label={<FormattedMessage id="profile.assistants.setup" />}
+        value={assistantSetup(assistant, url, secret ?? KEY_PLACEHOLDER)}
+        copy={<FormattedMessage id="profile.keys.copy" />}
+        copied={<FormattedMessage id="profile.assistants.copied" />}
+        notCopied={<FormattedMessage id="profile.assistants.notCopied" />}
+        noteClassName={styles['note']}
+      />
+    </div>
+  );
+});
