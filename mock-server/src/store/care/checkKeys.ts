@@ -18,10 +18,13 @@ export function checkKeys(dataDir: string): readonly Finding[] {
     return [
       {
         file,
-        wrong: { zh: `无法读取（${detail}）；所有密钥暂不可用`, en: `it cannot be read (${detail}); no key works` },
+        wrong: {
+          zh: `无法读取（${detail}）；所有密钥暂不可用`,
+          en: `it cannot be read (${detail}), so no API key works`,
+        },
         remedy: {
-          zh: '移开为 .damaged；所有密钥失效，需重新创建',
-          en: 'set it aside (.damaged); every key ends, and programs need new ones',
+          zh: '改名为 .damaged；所有密钥失效，需重新创建',
+          en: 'rename it to .damaged; all API keys stop working, and programs need new ones',
         },
         mend: () => setAside(file),
       },
@@ -34,7 +37,7 @@ export function checkAudit(dataDir: string): readonly Finding[] {
   return checkLines({
     file: join(dataDir, 'audit.jsonl'),
     isWhole: isAuditLine,
-    lost: { zh: '这些行所记的操作不再显示', en: 'what these lines told of is not shown any more' },
+    lost: { zh: '这些行所记的操作不再显示', en: 'what these lines recorded is no longer shown' },
     mayEndOpen: false,
   });
 }

@@ -17,11 +17,11 @@ export function checkLinks(dataDir: string): readonly Finding[] {
         file,
         wrong: {
           zh: `无法读取（${detail}）；所有报告链接暂不可用`,
-          en: `it cannot be read (${detail}); no report link works`,
+          en: `it cannot be read (${detail}), so no report link works`,
         },
         remedy: {
-          zh: '移开为 .damaged；所有报告链接失效，需重新创建',
-          en: 'set it aside (.damaged); every report link ends, and readers need new ones',
+          zh: '改名为 .damaged；所有报告链接失效，需重新创建',
+          en: 'rename it to .damaged; all report links stop working, and readers need new ones',
         },
         mend: () => setAside(file),
       },
