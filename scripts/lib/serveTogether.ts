@@ -90,7 +90,11 @@ async function serve({ clientCommand, prepare = () => undefined }: Together): Pr
   checkDataDir();
   prepare();
 
-  const env = { MOCK_PORT: String(ports.mockPort), PORT: String(ports.port) };
+  const env = {
+    ...{ MOCK_PORT: String(ports.mockPort), PORT: String(ports.port) },
+    // Links in messages and in replies to assistants lead to where the console is.
+    CONSOLE_URL: process.env['CONSOLE_URL'] || `http://${LOCAL_HOST}:${String(ports.port)}`,
+  };
   const { commands, result } = concurrently(
     [
       { name: 'server', command: 'node --import tsx mock-server/src/main.ts', env },

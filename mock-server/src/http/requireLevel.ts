@@ -37,11 +37,11 @@ function refusal({ user, team, state, key }: SignedCall, needed: Access): MockEr
     key === null
       ? {
           zh: `此操作需要“${needs.zh}”权限，你目前是“${has.zh}”。${ask.zh}`,
-          en: `This needs the ${needs.en} permission; yours is ${has.en}.${ask.en}`,
+          en: `This needs the permission level ${needs.en}; yours is ${has.en}.${ask.en}`,
         }
       : {
           zh: `此接口需要“${needs.zh}”权限，而创建该密钥的成员目前是“${has.zh}”。${ask.zh}`,
-          en: `This needs the ${needs.en} permission; the person who created this key has ${has.en}.${ask.en}`,
+          en: `This needs the permission level ${needs.en}; the person who made this key has ${has.en}.${ask.en}`,
         },
   );
 }

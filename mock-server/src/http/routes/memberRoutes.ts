@@ -61,7 +61,7 @@ function updateMember(call: SignedCall): Member {
   if ((draft.role !== 'admin' || level !== 'manage') && directory.isLastManager(user)) {
     throw badInput(level === 'manage' ? 'role' : 'level', {
       zh: '团队至少需要一名拥有“管理”权限的管理员，请先授予其他管理员该权限',
-      en: 'the team needs at least one admin with the Manage permission: give it to another admin first',
+      en: 'the team needs at least one admin with the Manage level: give it to another admin first',
     });
   }
   const changed = directory.put({ ...user, level, projectIds: projectIds ?? user.projectIds });

@@ -46,7 +46,7 @@ export function joinTeam(state: MockState, user: User, invitation: InvitationRec
   if (isNeeded && state.directory.isLastManager(user)) {
     throw new MockError(409, {
       zh: '你是当前团队唯一拥有“管理”权限的管理员，请先授予其他管理员该权限',
-      en: 'You are the only admin of your team with the Manage permission: give it to another admin first',
+      en: 'You are the only admin of your team with the Manage level: give it to another admin first',
     });
   }
   state.invitations.settle(invitation, 'accepted');

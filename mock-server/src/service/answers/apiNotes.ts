@@ -9,7 +9,7 @@ const MODES = new Map<string, Text>([
   ['auto', { zh: '由模型决定是否联网搜索', en: 'web search when the model decides' }],
   ['none', { zh: '未联网搜索', en: 'without web search' }],
 ]);
-const MODE_UNKNOWN: Text = { zh: '搜索方式未知', en: 'search mode unknown' };
+const MODE_UNKNOWN: Text = { zh: '搜索方式未知', en: 'search mode not known' };
 
 interface Found {
   readonly modes: Set<string>;
@@ -42,6 +42,6 @@ function noteOf(name: string, { modes, models, newest }: Found): Text {
   const day = new Date(newest).toISOString().slice(0, 10);
   return {
     zh: `${name}：通过厂商接口（API）采集（${texts.map(({ zh }) => zh).join('、')}；模型 ${known || '未知'}；最近一条为 ${day}）。同名 App 的回答和引用来源可能不同。`,
-    en: `${name}: collected through the vendor’s API (${texts.map(({ en }) => en).join(', ')}; model ${known || 'unknown'}; latest answer ${day}). The app of the same name may answer differently and cite other pages.`,
+    en: `${name}: collected through the vendor's API (${texts.map(({ en }) => en).join(', ')}; model ${known || 'not known'}; newest answer ${day}). The app of the same name may answer differently and cite other pages.`,
   };
 }

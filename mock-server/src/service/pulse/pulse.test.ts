@@ -181,7 +181,7 @@ test('good and bad news are told apart: a lower place is better, and a rival tha
     'Bad news: Own, average position in Kimi: 2.10 [1.90 – 2.30] (+0.50, +0.20 – +0.80).',
     'No clear change overall: share of voice.',
     'Too little data: net sentiment.',
-    '3 answers failed and 1 were refused.',
+    'Answers not counted: 3 failed, 1 refused.',
   ]);
   expect(pulseLines(REPORT, 'zh-CN').slice(0, 3)).toEqual([
     '可见度 42.3%（95% 区间 38.1 – 46.5%），来自 40 个提示词的 812 条回答。',
@@ -198,6 +198,6 @@ test('a week without answers says so, and thin data get no verdict', () => {
   const thin = { ...REPORT, changes: [], tiles: [{ ...tile, change: null }] };
   expect(pulseLines(thin, 'en-US').slice(1, 3)).toEqual([
     'There is too little data to compare with the week before.',
-    'Nothing else really changed.',
+    'No other change is certain.',
   ]);
 });
