@@ -36,7 +36,7 @@ export function refusalOfRequest(error: unknown): MockError | null {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return tooLarge();
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return badInput('body', { zh: '无法读取，应为有效的 JSON', en: 'cannot be read: it must be valid JSON' });
+    return badInput('body', { zh: '不是有效的 JSON', en: 'is not valid JSON' });
   }
   return null;
 }

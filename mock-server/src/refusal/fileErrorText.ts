@@ -1,6 +1,7 @@
 import type { Text } from './text.ts';
 
 const PERMISSION: Text = { zh: '没有权限', en: 'permission denied' };
+const NOT_MADE: Text = { zh: '无法创建该文件夹', en: 'the folder cannot be created' };
 const DAMAGED: Text = {
   zh: '压缩文件不完整或已损坏，或不是 gzip 文件',
   en: 'it is not a gzip file, or is incomplete or damaged',
@@ -26,6 +27,8 @@ const TEXTS: Readonly<Partial<Record<string, Text>>> = {
 /** What is wrong with a file, in words for people; null for errors that are about no file. */
 export function fileErrorText(error: unknown): Text | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
+  // Some systems say so of a folder in one that is read-only, too.
+  if (error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir') return NOT_MADE;
   return TEXTS[String(error.code)] ?? null;
 }
 

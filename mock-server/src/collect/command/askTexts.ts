@@ -21,6 +21,7 @@ export interface AskTexts {
   readonly caps: string;
   readonly dryRun: string;
   readonly progress: string;
+  readonly secondsLeft: string;
   readonly summary: string;
   readonly spent: string;
   readonly estimated: string;
@@ -73,7 +74,8 @@ Exit codes: 0 done, 1 it could not be done, or an argument is wrong.`,
   cost: 'Cost: about US$ {0} ({1} to {2}).',
   caps: 'Left this month: {0} answers and US$ {1}.',
   dryRun: 'Nothing was asked (--dry-run).',
-  progress: '{0} of {1} ({2} %), {3} failed, US$ {4}{5}',
+  progress: '{0} of {1} ({2}%), {3} failed, US$ {4}{5}',
+  secondsLeft: ', about {0} s left',
   summary: '{0}: {1} answers, {2} refused, {3} empty, {4} failed of {5}',
   spent: 'Cost: US$ {0}{1}',
   estimated: ' (partly estimated)',
@@ -150,6 +152,7 @@ const zh: AskTexts = {
   caps: '本月还剩：{0} 条回答，US$ {1}。',
   dryRun: '仅预览，没有发出提问（--dry-run）。',
   progress: '{0}/{1}（{2}%），失败 {3}，US$ {4}{5}',
+  secondsLeft: '，约剩 {0} 秒',
   summary: '{0}：回答 {1}，拒答 {2}，空 {3}，失败 {4}，共 {5}',
   spent: '费用：US$ {0}{1}',
   estimated: '（部分为估算）',

@@ -51,12 +51,12 @@ export const CARE_TEXTS = {
     zh: '无法从现有文件修复，请用 npm run restore 还原备份，或重新导入原始文件',
     en: 'it cannot be repaired from the existing files: restore a backup (npm run restore), or import the original files again',
   },
-  allWhole: { zh: '{0}：{1} 个项目，所有文件完好。', en: '{0}: {1} projects, all files are intact.' },
+  allWhole: { zh: '{0}：{1} 个项目，所有文件完好。', en: '{0}: all files are intact (projects: {1}).' },
   mendable: {
     zh: '发现 {0} 处问题，未作改动。停止服务后运行 npm run doctor -- --mend 进行修复。',
-    en: 'Found {0} problems; nothing was changed. Stop the server and run "npm run doctor -- --mend".',
+    en: 'Problems found: {0}. Nothing was changed. To repair, stop the server and run: npm run doctor -- --mend',
   },
-  mended: { zh: '已修复 {0} 处，仍有 {1} 处。', en: '{0} repaired, {1} left.' },
+  mended: { zh: '已修复 {0} 处，仍有 {1} 处。', en: 'Repaired: {0}, left: {1}.' },
   noFolder: {
     zh: '数据文件夹 {0} 尚不存在：没有可检查的内容。',
     en: 'The folder {0} does not exist yet: nothing to check.',

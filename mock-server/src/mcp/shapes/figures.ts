@@ -78,14 +78,25 @@ function measureWords({ value, low, high, n, k }: Measure, form: Form): string {
   return `${written(value, form)} (95% interval ${written(low, form)} to ${written(high, form)}; ${counted(n, 'answer')} to ${counted(k, 'prompt')})`;
 }
 
+/** A difference with its interval: `-7.5 points (95% interval -12.3 to -2.7)`. */
+export function differenceWords(
+  { difference, low, high }: Pick<Change, 'difference' | 'low' | 'high'>,
+  form: Form,
+): string {
+  const [from, to] = [low, high].map((value) => signed(value, form).replace(UNIT, ''));
+  return `${signed(difference, form)} (95% interval ${from ?? ''} to ${to ?? ''})`;
+}
+
 /** A change with its verdict in words. */
 export function changeOf(change: Change | null, form: Form) {
   if (change === null) return { verdict: 'not comparable', words: 'Nothing to compare with, or too few answers.' };
   const { difference, low, high, verdict } = change;
-  const [amount, from, to] = [difference, low, high].map((value) => signed(value, form));
-  const span = `${amount ?? ''} (95% interval ${from ?? ''} to ${to ?? ''})`;
-  return { difference, interval_95: [low, high], verdict, words: `${VERDICTS[verdict]}: ${span}` };
+  const words = `${VERDICTS[verdict]}: ${differenceWords({ difference, low, high }, form)}`;
+  return { difference, interval_95: [low, high], verdict, words };
 }
+
+/** The unit stands behind the difference only. */
+const UNIT = / points$/u;
 
 const VERDICTS = {
   real: 'A real change',

@@ -4,7 +4,7 @@ import type { AnswerIndex } from '#client/api/answerIndexSchemas.ts';
 import { intervalDifference } from '../../analysis/stats/intervalDifference.ts';
 import type { AssistantApi } from '../shapes/AssistantApi.ts';
 import { defineTool } from '../shapes/defineTool.ts';
-import { changeOf, figureOf, MEASURES, signed } from '../shapes/figures.ts';
+import { changeOf, differenceWords, figureOf, MEASURES, signed } from '../shapes/figures.ts';
 import { pageOf } from '../shapes/pages.ts';
 import { projectEntry, scopeEntries, scopeOf, sliceEntries } from '../shapes/scope.ts';
 import type { Scope, SliceArgs } from '../shapes/scope.ts';
@@ -28,7 +28,7 @@ export const compareSlices = defineTool({
         const { form, meaning } = MEASURES[id];
         if (measure === null || other === null) return { measure: id, meaning, words: 'No data on one side.' };
         const { difference, low, high, apart } = intervalDifference(other, measure);
-        const span = `${signed(difference, form)} (95% interval ${signed(low, form)} to ${signed(high, form)})`;
+        const span = differenceWords({ difference, low, high }, form);
         return {
           measure: id,
           meaning,
