@@ -17,11 +17,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
  */
 export function readLlmSettings(variables: Variables): LlmSettings | null {
   const baseUrl = (variables['LLM_BASE_URL'] ?? '').trim().replace(/\/+$/u, '');
-  if (baseUrl === '') {
-    // One of the two alone would look like a model that never answers.
-    if ((variables['LLM_MODEL'] ?? '').trim() === '') return null;
-    throw new SettingError('LLM_MODEL is set but LLM_BASE_URL is not: set both, or neither.');
-  }
+  if (baseUrl === '') return null;
   const protocol = URL.canParse(baseUrl) ? new URL(baseUrl).protocol : '';
   if (protocol !== 'http:' && protocol !== 'https:') {
     throw new SettingError(

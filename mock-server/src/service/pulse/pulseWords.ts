@@ -1,5 +1,6 @@
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
+import { han } from '../../analysis/letter/chinese/han.ts';
 
 /** The sentences of the weekly pulse in one language. */
 export interface PulseWords {
@@ -81,7 +82,7 @@ const ZH: PulseWords = {
   bad: (items) => `坏消息：${items}`,
   noneReal: '其他方面没有确定的变化。',
   item: ({ brand, measure, place, value, change }) =>
-    `${brand}${place === '' ? '' : ` 在 ${place} `}的${measure} ${value}（${change}）。`,
+    han`${brand}${place === '' ? '' : han`在${place}`}的${measure}${value}（${change}）。`,
   change: (difference, interval) => `${difference}，95% 区间 ${interval}`,
   points: (difference) => `${difference} 个百分点`,
   same: (measures) => `整体没有明显变化：${measures}。`,
