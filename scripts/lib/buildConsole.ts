@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fileErrorText } from '#server/refusal/fileErrorText.ts';
 import { CommandError } from './CommandError.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,6 +37,17 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
+/** The build would say so in a page. @throws CommandError where nothing can be written */
+function requireWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const reason = fileErrorText(error)?.en ?? String(error);
+    throw new CommandError(`Cannot write to ${folder}, where the console is built: ${reason}. Make it writable.`);
+  }
+}
+
 /**
  * Builds the console into a folder when it is not there, or when its sources have changed since; says so at the terminal.
  * The build asks its own host for the API, whatever a deployment is set to.
@@ -47,15 +59,13 @@ export function buildConsole(directory: string): void {
   const sources = hashSources();
   const isBuilt = existsSync(join(directory, 'index.html'));
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  requireWritable(dirname(stamp));
   console.log(
     isBuilt
       ? 'The code has changed: building the console again …'
       : 'Building the console, once; this takes up to a minute …',
   );
   const started = performance.now();
-  // Where nothing can be written, this says so in a sentence, before the build does in a page.
-  mkdirSync(dirname(stamp), { recursive: true });
-  accessSync(dirname(stamp), constants.W_OK);
   rmSync(stamp, { force: true });
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--config=client/vite.config.ts', '--logLevel=warn'];
   const { status } = spawnSync(process.execPath, [...vite, `--outDir=${directory}`, '--emptyOutDir'], {
