@@ -5,6 +5,7 @@ import { DiskKeys } from '../keys/DiskKeys.ts';
 import { checkLines } from './checkLines.ts';
 import type { Finding } from './Finding.ts';
 import { setAside } from './setAside.ts';
+import { wrongWith } from './wrongWith.ts';
 
 /** The keys of programs: one file, read as the server reads it. */
 export function checkKeys(dataDir: string): readonly Finding[] {
@@ -14,14 +15,11 @@ export function checkKeys(dataDir: string): readonly Finding[] {
     new DiskKeys(dataDir).all();
     return [];
   } catch (error) {
-    const detail = error instanceof Error ? error.message.replace(`${file}: `, '') : String(error);
+    const wrong = wrongWith(error);
     return [
       {
         file,
-        wrong: {
-          zh: `无法读取（${detail}）；所有密钥暂不可用`,
-          en: `it cannot be read (${detail}), so no API key works`,
-        },
+        wrong: { zh: `${wrong.zh}；所有密钥暂不可用`, en: `${wrong.en}, so no API key works` },
         remedy: {
           zh: '改名为 .damaged；所有密钥失效，需重新创建',
           en: 'rename it to .damaged; all API keys stop working, and programs need new ones',
