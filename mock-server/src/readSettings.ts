@@ -39,8 +39,9 @@ type Variables = Readonly<Record<string, string | undefined>>;
  */
 export function readSettings(variables: Variables): Settings {
   const today = variables['MOCK_TODAY'] || undefined;
-  if (today !== undefined && !isIsoDate(today))
+  if (today !== undefined && !isIsoDate(today)) {
     throw new SettingError(`MOCK_TODAY must be YYYY-MM-DD, not "${today}".`);
+  }
   return {
     port: readNumber(variables, 'MOCK_PORT', 5601, 65_535),
     dataDir: defaultDataDir({ ...variables }),

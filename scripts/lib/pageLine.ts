@@ -12,8 +12,9 @@ export function readPageLine(html: string, name: string): string {
 /** @throws CommandError when the page has no such line, or the value would not stay inside it */
 export function writePageLine(html: string, name: string, value: string): string {
   if (!lineOf(name).test(html)) throw new CommandError(`The page has no line <meta name="${name}" content="">.`);
-  if (/["<>]/u.test(value))
+  if (/["<>]/u.test(value)) {
     throw new UsageError(`The value of ${name} must be without quotes and angle brackets: ${value}`);
+  }
   return html.replace(
     lineOf(name),
     (_line, before: string, _old: string, after: string) => `${before}${value}${after}`,

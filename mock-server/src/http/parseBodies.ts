@@ -31,8 +31,9 @@ function tooLarge(): MockError {
 export function refusalOfRequest(error: unknown): MockError | null {
   const refusal = refusalOf(error);
   if (refusal !== null) return refusal;
-  if (error instanceof URIError)
+  if (error instanceof URIError) {
     return new MockError(404, { zh: '没有这个接口', en: 'There is no such call' }, { status: 404 });
+  }
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return tooLarge();
   if (typeof status === 'number' && status >= 400 && status < 500) {

@@ -89,8 +89,9 @@ function updateAccount(call: SignedCall): Profile {
   const { user, state } = call;
   requirePassword(call, draft.password, 'password');
   const holder = state.directory.byEmail(draft.email);
-  if (holder && holder.id !== user.id)
+  if (holder && holder.id !== user.id) {
     throw badInput('email', { zh: '邮箱已被使用，请换一个', en: 'is already in use: choose another' });
+  }
   const profile: Profile = { ...user.profile, email: draft.email, phone: draft.phone };
   return state.directory.put({ ...user, profile }).profile;
 }

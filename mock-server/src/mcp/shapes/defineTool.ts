@@ -28,8 +28,9 @@ function explain(issue: v.BaseIssue<unknown>, input: v.GenericSchema): string {
   if (issue.expected === 'never') {
     return `${field} is not an argument of this tool. It takes: ${namesIn(input).join(', ')}.`;
   }
-  if (issue.received === 'undefined')
+  if (issue.received === 'undefined') {
     return `${field} is missing.${issue.expected === null ? '' : ` It should be ${issue.expected}.`}`;
+  }
   const given = JSON.stringify(issue.input);
   const value = given.length > LONGEST_VALUE ? `${given.slice(0, LONGEST_VALUE)}…` : given;
   return `${field} is ${value}. ${issue.message}`;

@@ -61,11 +61,12 @@ function readComparison({ compare_start_time: start, compare_end_time: end }: Fi
 }
 
 function checkWindow(start: string, end: string, field: string): void {
-  if (start > end)
+  if (start > end) {
     throw badInput(field, {
       zh: `${start} 晚于结束日期 ${end}，请交换两者`,
       en: `${start} is after the end, ${end}: put the earlier day first`,
     });
+  }
   if (countDays(start, end) > LONGEST_WINDOW) {
     const most = String(LONGEST_WINDOW);
     throw badInput(field, { zh: `日期范围不能超过 ${most} 天`, en: `the period must not be longer than ${most} days` });
@@ -132,11 +133,12 @@ function readCitations(request: AnswerSetRequest): CitationQuery {
 /** The address in the form in which citations are kept, so that it may be given as it stands in a browser. */
 function readAddress(raw: string, field: string): string {
   const url = normaliseUrl(raw);
-  if (url === null)
+  if (url === null) {
     throw badInput(field, {
       zh: '不是网址，应如 https://example.com/page',
       en: 'is not a URL; it should look like https://example.com/page',
     });
+  }
   return url;
 }
 

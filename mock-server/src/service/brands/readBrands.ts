@@ -109,11 +109,12 @@ function domainsOf({ domains }: TypedBrand, field: string): readonly (readonly [
   const hosts = domains.map((domain, index) => {
     const place = `${field}.domains[${String(index)}]`;
     const host = typedHost(domain);
-    if (host === null)
+    if (host === null) {
       throw badInput(place, {
         zh: '不是域名，应如 example.com',
         en: 'is not a domain; it should look like example.com',
       });
+    }
     return [place, host] as const;
   });
   return hosts.filter(([, host], index) => hosts.findIndex(([, other]) => other === host) === index);

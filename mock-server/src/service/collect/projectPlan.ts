@@ -86,8 +86,9 @@ export function savePlan(project: ProjectSession, plan: Plan, now: number): void
 export function requirePlan(project: ProjectSession, collect: CollectRegistry): Plan {
   requireCollecting(project);
   const plan = readPlan(project.server.dataDir, project.id);
-  if (plan === null)
+  if (plan === null) {
     throw new MockError(409, { zh: '还没有采集计划，请先设置', en: 'There is no plan yet: set one up first' });
+  }
   if (askedPrompts(project.definition.prompts).length === 0) {
     throw new MockError(409, {
       zh: '没有可以询问的提示词，请先添加',
