@@ -1,8 +1,9 @@
 /*
- * Makes the two commands work in a fresh clone: installs what package-lock.json names when it is not there, then runs
- * the TypeScript file given. It may use nothing but Node itself, for nothing else is there yet.
+ * Makes the commands work in a fresh clone: installs what package-lock.json names when it is not there, then runs
+ * the TypeScript file given, if one is. It may use nothing but Node itself, for nothing else is there yet.
  *
  *   node scripts/ensureDependencies.mjs scripts/start.ts
+ *   node scripts/ensureDependencies.mjs && tsx scripts/importAnswers.ts   where threads are needed, which tsx has to start
  */
 import { spawn } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
