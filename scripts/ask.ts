@@ -1,8 +1,4 @@
 import { askCommand } from '../mock-server/src/collect/command/askCommand.ts';
+import { commandIo } from './lib/commandIo.ts';
 
-process.exitCode = await askCommand(process.argv.slice(2), {
-  environment: process.env,
-  out: (text) => process.stdout.write(`${text}\n`),
-  errorOut: process.stderr,
-  now: Date.now,
-});
+process.exitCode = await askCommand(process.argv.slice(2), commandIo());

@@ -1,6 +1,7 @@
 import { checkCollect } from '#server/collect/care/checkCollect.ts';
 import { careCommand } from '#server/ingest/command/careCommand.ts';
 import type { CareAction } from '#server/ingest/command/careCommand.ts';
+import { commandIo } from './lib/commandIo.ts';
 
 const ACTIONS: readonly CareAction[] = ['doctor', 'backup', 'restore'];
 
@@ -10,11 +11,5 @@ if (action === undefined) {
   console.error(`Say what to do: ${ACTIONS.join(', ')}.`);
   process.exitCode = 2;
 } else {
-  const io = {
-    environment: process.env,
-    out: (text: string) => process.stdout.write(`${text}\n`),
-    errorOut: process.stderr,
-    now: Date.now,
-  };
-  process.exitCode = await careCommand(action, words, io, [checkCollect]);
+  process.exitCode = await careCommand(action, words, commandIo(), [checkCollect]);
 }

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { findChangedFiles } from './lib/changedFiles.ts';
 import { buildImportGraph, findDependents } from './lib/importGraph.ts';
 import { PassedTests } from './lib/PassedTests.ts';
 import { readSources } from './lib/readSources.ts';
 import { runCommand } from './lib/runCommand.ts';
+import { runScript } from './lib/runScript.ts';
 
 /*
  * What changed and what depends on it: types of everything (incremental), lint, format and unit tests of what is concerned.
@@ -30,11 +32,23 @@ async function run({ name, args }: Step): Promise<boolean> {
 }
 
 mkdirSync('.cache', { recursive: true });
-const changed = findChangedFiles(process.argv[2]);
-if (changed.length === 0) {
-  console.log('Nothing changed.');
-  process.exit(0);
-}
+const HELP = `Checks what you changed and what depends on it: types, lint, format and unit tests.
+
+  npm run check             against where this branch left the main one, uncommitted changes included
+  npm run check -- HEAD~3   against another commit`;
+
+/** Empty: there is nothing to check, and it was said why. */
+let changed: readonly string[] = [];
+const code = await runScript('check', () => {
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  if (values.help) console.log(HELP);
+  else changed = findChangedFiles(positionals[0]);
+  if (!values.help && changed.length === 0) console.log('Nothing changed.');
+});
+if (changed.length === 0) process.exit(code);
 
 const sources = readSources(['client', 'fixtures', 'lint', 'mock-server', 'scripts']);
 const graph = buildImportGraph(sources);

@@ -5,29 +5,35 @@ import { createClients } from './contract/Clients.ts';
 import { checkServer } from './contract/checkServer.ts';
 import { reportText } from './contract/reportText.ts';
 import { readApiBaseUrl } from './lib/apiHost.ts';
+import { CommandError } from './lib/CommandError.ts';
+import { runScript } from './lib/runScript.ts';
+import { UsageError } from './lib/UsageError.ts';
 
-const HELP = `Checks a server with the calls and the client of the product, in two parts: the 22 calls of the specification, which
-a server has to answer, and our own, of which it may answer any; and says what people will see of each page.
+const HELP = `Checks whether a server answers the calls that AnswerScope makes. Two parts: the 22 calls of the specification, which
+a server must answer, and our own calls, of which it may answer any. Also says what people will see on each page.
 
   npm run contract -- --api URL --token TOKEN [--project ID] [--write] [--json]
   npm run contract -- --api URL --email EMAIL [...]
 
-  --api      scheme and host of the server, for example https://api.example.com
-  --token    of somebody who is logged in there (TOKEN in the environment keeps it out of the shell's history)
-  --email    logs in first, with the password in the environment: PASSWORD=...
-  --project  the project whose figures are asked for; without it, the first of the list
-  --write    also the calls that change data; what they make is taken away again where the API can do that
-  --json     the results as JSON
+  --api URL       scheme and host of the server, e.g. https://api.example.com
+  --token TOKEN   token of a logged-in account; the variable TOKEN keeps it out of the shell's history
+  --email EMAIL   logs in first, with the password from the variable PASSWORD
+  --project ID    the project to ask about; default: the first in the list
+  --write         also tries calls that change data, and removes what they create where the API can do that
+  --json          prints the results as JSON
+  --help          this text
 
-Calls that are not tried, because they would do harm, are made without a login and with empty fields: a server that has them
-refuses otherwise than it refuses an unknown address. Where it does not, they are "not tried".
+Calls that could do harm are sent without a login and with empty fields: a server that has them answers differently than
+it answers an unknown address. Where it does not, they count as "not tried".
 
-Ends with 0 when none of the 22 calls fails, whatever becomes of the others; with 1 when one is not there, is refused or
-deviates; with 2 when the server cannot be reached or the login is not known.`;
+Exit codes: 0 none of the 22 calls fails, 1 at least one is missing, refused or deviates, 2 the server cannot be reached,
+the login is not accepted, or an argument is wrong.`;
 
 async function logIn(baseUrl: string, email: string): Promise<string> {
   const password = process.env['PASSWORD'];
-  if (password === undefined) throw new Error('--email needs the password in the environment: PASSWORD=...');
+  if (password === undefined) {
+    throw new UsageError('--email needs the password in the variable PASSWORD: PASSWORD=... npm run contract -- ...');
+  }
   const { http } = createClients({ baseUrl, readToken: () => null, readProjectId: () => null });
   return (await createUserApi(http).login({ email, password })).token;
 }
@@ -46,9 +52,13 @@ async function contract(): Promise<number> {
   });
   const { api, email, help } = values;
   const given = values.token ?? process.env['TOKEN'];
-  if (help || api === undefined || (given === undefined && email === undefined)) {
+  if (help) {
     console.log(HELP);
-    return help ? 0 : 2;
+    return 0;
+  }
+  if (api === undefined) throw new UsageError('--api is missing: name the server, e.g. --api https://api.example.com.');
+  if (given === undefined && email === undefined) {
+    throw new UsageError('--token or --email is missing: the calls need a login.');
   }
   const baseUrl = readApiBaseUrl(api);
   const token = given ?? (await logIn(baseUrl, email ?? ''));
@@ -61,19 +71,25 @@ async function contract(): Promise<number> {
   return report.passes ? 0 : 1;
 }
 
-function explain(error: unknown): unknown {
-  if (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')) {
+function explained(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  if (error.kind === 'network' || error.kind === 'timeout') {
     const { api = '' } = parseArgs({ options: { api: { type: 'string' } }, strict: false }).values;
-    return `The server at ${String(api)} cannot be reached: ${error.message}. Check scheme, host and port of --api, and that it runs.`;
+    return new CommandError(
+      `Cannot reach the server at ${String(api)}: ${error.message}. Check the scheme, host and port of --api, and that the server is running.`,
+    );
   }
-  return error instanceof Error ? error.message : error;
+  return new CommandError(error.message);
 }
 
 // What the client notes about replies, such as rows that it left out, is no part of the report.
 console.info = console.error;
-try {
-  process.exitCode = await contract();
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 2;
-}
+const failure = await runScript('contract', async () => {
+  try {
+    process.exitCode = await contract();
+  } catch (error) {
+    throw explained(error);
+  }
+});
+// 1 says that a call fails: whatever kept the calls from being made is told apart from that.
+if (failure !== 0) process.exitCode = 2;

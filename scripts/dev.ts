@@ -1,6 +1,9 @@
 import { serveTogether } from './lib/serveTogether.ts';
 
-/** The mock and the client's development server, for whoever changes the code: `npm run dev`. */
-await serveTogether(
-  'node node_modules/vite/bin/vite.js --config client/vite.config.ts --logLevel warn --clearScreen false',
-);
+/** The server and the client's development server, for whoever changes the code: `npm run dev`. */
+await serveTogether({
+  name: 'dev',
+  about: 'Starts the local server and the development server, which shows every change of the code at once.',
+  clientCommand:
+    'node node_modules/vite/bin/vite.js --config client/vite.config.ts --logLevel warn --clearScreen false',
+});

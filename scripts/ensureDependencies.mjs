@@ -1,23 +1,38 @@
 /*
- * Makes the two commands work in a fresh clone: installs what package-lock.json names when it is not there, then runs
- * the TypeScript file given. It may use nothing but Node itself, for nothing else is there yet.
+ * Makes the commands work in a fresh clone: installs what package-lock.json names when it is not there, then runs
+ * the TypeScript file given, if one is. It may use nothing but Node itself, for nothing else is there yet.
  *
  *   node scripts/ensureDependencies.mjs scripts/start.ts
+ *   node scripts/ensureDependencies.mjs && tsx scripts/importAnswers.ts   where threads are needed, which tsx has to start
  */
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+/** How often the terminal is told that npm still works, in milliseconds. */
+const TELL_MS = 15_000;
+/** npm waits minutes between its tries; without a network nobody wants to. */
+const TRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+/** What npm says when the registry cannot be reached. */
+const UNREACHABLE =
+  /\b(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
+
+function stop(text) {
+  console.error(text);
+  process.exit(1);
+}
 
 function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const [wantedMajor = 0, wantedMinor = 0] = engines.node.match(/\d+/g).map(Number);
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
-  console.error(`AnswerScope needs Node ${engines.node}; this is ${process.version}. See https://nodejs.org`);
-  process.exit(1);
+  const wanted = `${wantedMajor}.${wantedMinor}`;
+  stop(
+    `AnswerScope needs Node.js ${wanted} or later, and this is ${process.version}. Install it from https://nodejs.org`,
+  );
 }
 
 function packagesOf(lockFile) {
@@ -43,24 +58,54 @@ function isInstalled() {
   });
 }
 
-function install() {
-  console.log('Installing dependencies (npm ci), once …');
+function refuseReadOnly() {
+  try {
+    accessSync(root, constants.W_OK);
+  } catch {
+    stop(`Cannot write to ${root}, where dependencies are installed: make the folder writable, or clone it elsewhere.`);
+  }
+}
+
+/** Runs npm ci. Resolves to what it wrote to its error output; null when all is installed. */
+function runNpm() {
   const onWindows = process.platform === 'win32';
-  const { status, error } = spawnSync(onWindows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund'], {
+  const npm = spawn(onWindows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...TRIES], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'pipe'],
     shell: onWindows,
     env: { ...process.env, NODE_ENV: 'development' },
   });
-  if (status === 0) return;
-  console.error(
-    `npm ci failed${error === undefined ? '' : `: ${error.message}`}. Dependencies are not installed. They come from your package registry: "npm ping" tells whether it can be reached.`,
-  );
-  process.exit(1);
+  let said = '';
+  npm.stderr.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  return new Promise((done) => {
+    npm.once('error', ({ message }) => done(message));
+    npm.once('close', (status) => done(status === 0 ? null : said));
+  });
+}
+
+async function install() {
+  refuseReadOnly();
+  console.log('Installing dependencies (npm ci), once; this takes about a minute …');
+  const begun = performance.now();
+  const timer = setInterval(() => {
+    console.log(`Still installing, ${Math.round((performance.now() - begun) / 1000)} s …`);
+  }, TELL_MS);
+  const said = await runNpm();
+  clearInterval(timer);
+  if (said === null) return;
+  const reason = said.match(UNREACHABLE)?.[0];
+  if (reason !== undefined) {
+    stop(
+      `Dependencies could not be installed: the package registry cannot be reached (${reason}). Check the network and any proxy ("npm ping" tries it), then start again.`,
+    );
+  }
+  stop(`${said.trim()}\nDependencies could not be installed: see the lines above.`);
 }
 
 refuseOldNode();
-if (!isInstalled()) install();
+if (!isInstalled()) await install();
 
 const [script] = process.argv.splice(2, 1);
 if (script !== undefined) {

@@ -15,20 +15,23 @@ import { writeTable } from '#server/service/tables/writeTable.ts';
 import { ProjectCatalogue } from '#server/store/catalogue/ProjectCatalogue.ts';
 import { DiskEdits } from '#server/store/edits/DiskEdits.ts';
 import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
+import { runScript } from './lib/runScript.ts';
+import { UsageError } from './lib/UsageError.ts';
 
-const HELP = `Writes the tables of a project to files, for DuckDB and the like (docs/sql.md).
+const HELP = `Exports a project's tables to files that DuckDB, ClickHouse and spreadsheets can read (see docs/sql.md).
 
-  npm run export -- --project ID --format parquet --out DIR
+  npm run export -- --project NAME --format parquet --out DIR
 
-  --project    id of the project (or its name)
-  --format     parquet (default) or csv
-  --out        folder, made where there is none; files in it are replaced
-  --tables     some of ${tableNames.join(', ')}, with commas between; all without it
-  --start      first day, YYYY-MM-DD; all days without it
-  --end        last day, included
-  --time-zone  of the days, default Asia/Shanghai`;
+  --project NAME    the project, by name or ID
+  --out DIR         the folder to write to; it is created if needed, and files in it are replaced
+  --format FORMAT   parquet or csv; default: parquet
+  --tables A,B      only these tables: ${tableNames.join(', ')}
+  --start DATE      first day, YYYY-MM-DD; default: the first with answers
+  --end DATE        last day, YYYY-MM-DD, included; default: the last with answers
+  --time-zone ZONE  time zone for counting days; default: Asia/Shanghai
+  --help            this text
 
-class UsageError extends Error {}
+Exit codes: 0 exported, 1 it could not be written, 2 an argument is wrong.`;
 
 interface Order {
   readonly project: string;
@@ -42,7 +45,7 @@ interface Order {
 
 function dayOf(name: string, text: string | undefined): string | null {
   if (text === undefined || isIsoDate(text)) return text ?? null;
-  throw new UsageError(`--${name} is "${text}": give a day as YYYY-MM-DD.`);
+  throw new UsageError(`--${name} "${text}" is not a date: use YYYY-MM-DD.`);
 }
 
 function tablesOf(text: string | undefined): readonly TableName[] {
@@ -50,7 +53,7 @@ function tablesOf(text: string | undefined): readonly TableName[] {
   return text.split(',').map((wanted) => {
     const found = tableNames.find((name) => name === wanted.trim());
     if (found !== undefined) return found;
-    throw new UsageError(`--tables holds "${wanted}": there are ${tableNames.join(', ')}.`);
+    throw new UsageError(`--tables: there is no table "${wanted}". Choose from ${tableNames.join(', ')}.`);
   });
 }
 
@@ -64,10 +67,14 @@ function readOrder(): Order | null {
   });
   const { project, out, format = 'parquet', 'time-zone': timeZone = 'Asia/Shanghai' } = values;
   if (values.help) return null;
-  if (project === undefined) throw new UsageError('--project is missing: give the id of a project.');
-  if (out === undefined) throw new UsageError('--out is missing: give a folder.');
-  if (format !== 'parquet' && format !== 'csv') throw new UsageError(`--format is "${format}": give parquet or csv.`);
-  if (!isTimeZone(timeZone)) throw new UsageError(`--time-zone is "${timeZone}": give one such as Asia/Shanghai.`);
+  if (project === undefined) throw new UsageError('--project is missing: name a project or give its ID.');
+  if (out === undefined) throw new UsageError('--out is missing: name a folder to write to.');
+  if (format !== 'parquet' && format !== 'csv') {
+    throw new UsageError(`--format "${format}" is not a format: use parquet or csv.`);
+  }
+  if (!isTimeZone(timeZone)) {
+    throw new UsageError(`--time-zone "${timeZone}" is not a time zone: use one like Asia/Shanghai.`);
+  }
   const [start, end] = [dayOf('start', values.start), dayOf('end', values.end)];
   if (start !== null && end !== null && start > end) throw new UsageError(`--start ${start} is after --end ${end}.`);
   return { project, format, out: resolve(out), tables: tablesOf(values.tables), start, end, timeZone };
@@ -82,7 +89,7 @@ async function sourceOf({ project, timeZone, start, end }: Order): Promise<Table
   const entry = projects.find(({ id }) => id === project) ?? projects.find(({ name }) => name === project);
   if (entry === undefined) {
     const known = projects.map(({ id, name }) => `  ${id}  ${name}`).join('\n');
-    throw new UsageError(`--project is "${project}", which there is not. There are:\n${known}`);
+    throw new UsageError(`--project "${project}" was not found. Projects (ID and name):\n${known}`);
   }
   const table = await catalogue.table(entry, new DiskEdits(dataDir).of(entry.id));
   return tableSource(table, timeZone, { start, end });
@@ -119,10 +126,4 @@ async function exportTables(): Promise<void> {
   await writeFile(join(order.out, 'schema.json'), `${JSON.stringify({ ...head, tables }, null, 2)}\n`);
 }
 
-try {
-  await exportTables();
-} catch (error) {
-  const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
-  console.error(isUsage ? `${error.message}\n\nnpm run export -- --help says more.` : error);
-  process.exitCode = isUsage ? 2 : 1;
-}
+process.exitCode = await runScript('export', exportTables);

@@ -43,7 +43,7 @@ test('the command imports, explains itself, and fails with a reason', { timeout:
   expect(first.out).toContain(
     '12 skipped, date cannot be read: line 22, 23, 24, 25, 26, 27, 28, 29, 30, 31 and 2 more',
   );
-  expect(first.out).toContain('Northwind (your brand): mentioned in 20 answers, 40 mentions');
+  expect(first.out).toContain('Northwind (your brand): answers 20, mentions 40');
   expect(readdirSync(join(folder, 'data', 'projects'))).toHaveLength(1);
 
   const again = command('zh_CN.UTF-8', file, '--project', 'Northwind', '--time-zone', 'Asia/Shanghai');

@@ -1,8 +1,4 @@
 import { importCommand } from '../mock-server/src/ingest/command/importCommand.ts';
+import { commandIo } from './lib/commandIo.ts';
 
-process.exitCode = await importCommand(process.argv.slice(2), {
-  environment: process.env,
-  out: (text) => process.stdout.write(`${text}\n`),
-  errorOut: process.stderr,
-  now: Date.now,
-});
+process.exitCode = await importCommand(process.argv.slice(2), commandIo());

@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { withBenchServers } from './bench/benchServers.ts';
+import { CommandError } from './lib/CommandError.ts';
+import { runScript } from './lib/runScript.ts';
 import { PICTURES } from './pictures/pictureList.ts';
 import type { Picture } from './pictures/pictureList.ts';
 import { takePicture } from './pictures/takePicture.ts';
@@ -44,7 +47,9 @@ async function takeAlbum(browser: Browser, { folder, pictures, mostBytes, saysSi
   }
   if (saysSizes) writeFileSync(join(folder, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
   console.log(`${folder}: ${pictures.length} pictures, ${(bytes / 1000).toFixed(0)} kB`);
-  if (bytes > mostBytes) throw new Error(`Those of ${folder} may have ${mostBytes / 1000} kB together.`);
+  if (bytes > mostBytes) {
+    throw new CommandError(`The pictures of ${folder} are larger than ${mostBytes / 1000} kB together.`);
+  }
 }
 
 /**
@@ -53,7 +58,7 @@ async function takeAlbum(browser: Browser, { folder, pictures, mostBytes, saysSi
  * takes those of the folders whose name has the word.
  */
 async function takePictures(wanted = ''): Promise<void> {
-  if (!existsSync('dist/index.html')) throw new Error('Nothing is built yet: npm run build');
+  if (!existsSync('dist/index.html')) throw new CommandError('Nothing is built yet: run npm run build first.');
   const dataDir = await mkdtemp(join(tmpdir(), 'pictures-'));
   try {
     await withBenchServers(
@@ -68,9 +73,15 @@ async function takePictures(wanted = ''): Promise<void> {
   }
 }
 
-try {
-  await takePictures(process.argv[2]);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const HELP = `Takes the pictures of the README and of the login page from the finished build, over the demo data.
+
+  npm run pictures [-- WORD]   with a word, only the folders whose name contains it: screenshots, tour`;
+
+process.exitCode = await runScript('pictures', async () => {
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  if (values.help) console.log(HELP);
+  else await takePictures(positionals[0]);
+});

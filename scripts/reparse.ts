@@ -1,8 +1,4 @@
 import { reparseCommand } from '../mock-server/src/collect/command/reparseCommand.ts';
+import { commandIo } from './lib/commandIo.ts';
 
-process.exitCode = await reparseCommand(process.argv.slice(2), {
-  environment: process.env,
-  out: (text) => process.stdout.write(`${text}\n`),
-  errorOut: process.stderr,
-  now: Date.now,
-});
+process.exitCode = await reparseCommand(process.argv.slice(2), commandIo());

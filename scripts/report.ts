@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LONGEST_TITLE, REPORT_SECTIONS } from '#client/api/schemas/reportOptionSchemas.ts';
@@ -11,25 +12,28 @@ import { createReportDesks } from '#server/service/issued/gatherReport.ts';
 import { keepReport } from '#server/service/issued/keepReport.ts';
 import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
 import { buildConsole } from './lib/buildConsole.ts';
+import { CommandError } from './lib/CommandError.ts';
 import { findBrowser } from './lib/findBrowser.ts';
+import { runScript } from './lib/runScript.ts';
+import { UsageError } from './lib/UsageError.ts';
 import { commandSession } from './report/commandSession.ts';
 import { printReport } from './report/printReport.ts';
 
-const HELP = `Makes a report of a project and prints it to a PDF. The report is kept with the project, as those made in the app are.
+const HELP = `Makes a report and saves it as a PDF. The report is also kept in the project, next to those made in the app.
 
-  npm run report -- --project ID --out report.pdf
+  npm run report -- --project NAME --out report.pdf
 
-  --project    id of the project (or its name)
-  --out        the PDF; a file of that name is replaced
-  --window     how many days up to yesterday (default 7), or two days: 2026-11-01..2026-11-30
-  --wording    client (default) or analyst
-  --language   en-US (default) or zh-CN
-  --title      of the report; without it, it is named after the brand
-  --time-zone  of the days, default Asia/Shanghai
+  --project NAME    the project, by name or ID
+  --out FILE        the PDF; an existing file is replaced
+  --window DAYS     number of days up to yesterday, or a first and last day: 2026-11-01..2026-11-30; default: 7
+  --wording NAME    client or analyst; default: client
+  --language NAME   en-US or zh-CN; default: en-US
+  --title TEXT      title of the report; default: made from the brand's name
+  --time-zone ZONE  time zone for counting days; default: Asia/Shanghai
+  --help            this text
 
-It needs a Chrome or Chromium: one that is installed, or the one CHROME_PATH names.`;
-
-class UsageError extends Error {}
+Needs Chrome or Chromium: an installed one, or the one CHROME_PATH points to.
+Exit codes: 0 made, 1 it could not be made, 2 an argument is wrong.`;
 
 interface Order {
   readonly project: string;
@@ -48,7 +52,9 @@ function windowOf(text: string, zone: string): Pick<Order, 'start_time' | 'end_t
   if (isIsoDate(start) && isIsoDate(end) && start <= end) return { start_time: start, end_time: end };
   const days = /^\d{1,4}$/u.test(text) ? Number(text) : 0;
   if (days < 1) {
-    throw new UsageError(`--window is "${text}": give a number of days, or two days as 2026-11-01..2026-11-30.`);
+    throw new UsageError(
+      `--window "${text}" is not a period: use a number of days, or a first and last day like 2026-11-01..2026-11-30.`,
+    );
   }
   const now = process.env['MOCK_TODAY'] ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
   return { start_time: addDays(now, -days), end_time: addDays(now, -1) };
@@ -65,16 +71,18 @@ function readOrder(): Order | null {
   if (values.help) return null;
   const { project, out, window = '7', wording = 'client', language = 'en-US', title = '' } = values;
   const { 'time-zone': zone = 'Asia/Shanghai' } = values;
-  if (project === undefined) throw new UsageError('--project is missing: give the id of a project.');
-  if (out === undefined) throw new UsageError('--out is missing: give the name of a file, such as report.pdf.');
+  if (project === undefined) throw new UsageError('--project is missing: name a project or give its ID.');
+  if (out === undefined) throw new UsageError('--out is missing: name the PDF to write, e.g. report.pdf.');
   if (wording !== 'client' && wording !== 'analyst') {
-    throw new UsageError(`--wording is "${wording}": give client or analyst.`);
+    throw new UsageError(`--wording "${wording}" is not a wording: use client or analyst.`);
   }
   if (language !== 'en-US' && language !== 'zh-CN') {
-    throw new UsageError(`--language is "${language}": give en-US or zh-CN.`);
+    throw new UsageError(`--language "${language}" is not supported: use en-US or zh-CN.`);
   }
-  if (title.length > LONGEST_TITLE) throw new UsageError(`--title has more than ${String(LONGEST_TITLE)} characters.`);
-  if (!isTimeZone(zone)) throw new UsageError(`--time-zone is "${zone}": give one such as Asia/Shanghai.`);
+  if (title.length > LONGEST_TITLE) {
+    throw new UsageError(`--title has ${String(title.length)} characters: use at most ${String(LONGEST_TITLE)}.`);
+  }
+  if (!isTimeZone(zone)) throw new UsageError(`--time-zone "${zone}" is not a time zone: use one like Asia/Shanghai.`);
   return { project, out: resolve(out), ...windowOf(window, zone), wording, locale: language, title, time_zone: zone };
 }
 
@@ -86,11 +94,14 @@ async function report(): Promise<void> {
   }
   const browser = findBrowser();
   if (browser === undefined) {
-    throw new UsageError('There is no Chrome or Chromium here: install one, or name one with CHROME_PATH.');
+    throw new CommandError('No Chrome or Chromium found: install one, or set CHROME_PATH to its program.');
   }
+  const session = commandSession(resolve(defaultDataDir()), order.project, order.time_zone);
+  // Before the work: a report that cannot be written would be kept with the project all the same.
+  mkdirSync(dirname(order.out), { recursive: true });
+  accessSync(dirname(order.out), constants.W_OK);
   const folder = fileURLToPath(new URL('../.cache/console', import.meta.url));
   buildConsole(folder);
-  const session = commandSession(resolve(defaultDataDir()), order.project, order.time_zone);
   const layout = { ...order, logo: null, sections: [...REPORT_SECTIONS] };
   const { report: made } = await composeReport(session, layout, createReportDesks());
   keepReport(session, made, { origin: 'command', made_by: '' });
@@ -98,14 +109,13 @@ async function report(): Promise<void> {
   console.log(`${order.out}  ${made.title}, ${order.start_time} to ${order.end_time}`);
 }
 
-try {
-  await report();
-  // The thread of reports would keep the process.
-  process.exit(0);
-} catch (error) {
-  const isUsage =
-    error instanceof UsageError || error instanceof MockError || (error instanceof TypeError && 'code' in error);
-  const isPlain = error instanceof Error && error.message.startsWith('--project');
-  console.error(isUsage || isPlain ? `${error.message}\n\nnpm run report -- --help says more.` : error);
-  process.exit(isUsage || isPlain ? 2 : 1);
-}
+const code = await runScript('report', async () => {
+  try {
+    await report();
+  } catch (error) {
+    // A refusal of the service, such as a project that has as many reports as it can keep.
+    throw error instanceof MockError ? new CommandError(error.message) : error;
+  }
+});
+// The thread of reports would keep the process.
+process.exit(code);

@@ -1,35 +1,39 @@
 import { parseArgs } from 'node:util';
 import { apiOriginOf, putApiBaseUrl } from './lib/apiHost.ts';
 import { changePages } from './lib/changePages.ts';
+import { runScript } from './lib/runScript.ts';
 
-/**
- * Names another API host in a finished build: `npm run set-api -- https://api.example.com [--credentials]`; without an address,
- * the page's own.
- */
+const HELP = `Sets the API host of the finished build in dist/, without building again.
+
+  npm run set-api -- https://api.example.com [--credentials]
+  npm run set-api              the API is on the same origin as the pages
+
+  --credentials   calls to the API host carry cookies and the XSRF header
+  --help          this text`;
+
 function setApi(): void {
   const { values, positionals } = parseArgs({
-    options: { credentials: { type: 'boolean', default: false } },
+    options: { credentials: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
   const address = positionals[0] ?? '';
   const pages = changePages((html) => putApiBaseUrl(html, address, values.credentials));
   const origin = apiOriginOf(pages.join(''));
   if (origin === null) {
-    console.log("Calls go to the page's own origin. No host has to stand in its Content-Security-Policy.");
+    console.log("API calls go to the page's own origin. The Content-Security-Policy needs no further host.");
     return;
   }
-  console.log(`Calls go to ${address}. Name ${origin} in connect-src and img-src of the Content-Security-Policy.`);
+  console.log(`API calls go to ${address}. Add ${origin} to connect-src and img-src of the Content-Security-Policy.`);
   if (values.credentials) {
     console.log(
-      'They carry cookies: its replies need Access-Control-Allow-Credentials: true and the origin of these pages, not *, in ' +
-        'Access-Control-Allow-Origin.',
+      "Calls carry cookies, so the API's replies need Access-Control-Allow-Credentials: true and the origin of these pages, " +
+        'not *, in Access-Control-Allow-Origin.',
     );
   }
 }
 
-try {
-  setApi();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+process.exitCode = await runScript('set-api', setApi);

@@ -1,12 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
+import { CommandError } from './lib/CommandError.ts';
 import { initialFiles, manifestSchema } from './lib/initialFiles.ts';
 import { ROUTE_BUDGETS } from './lib/routeBudgets.ts';
 import type { RouteBudget } from './lib/routeBudgets.ts';
+import { runScript } from './lib/runScript.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
+const MANIFEST = `${DIST}.vite/manifest.json`;
+
+const HELP = `Prints the gzip bytes that each first screen of the finished build loads, next to its budget.
+
+  npm run size [-- --files]
+
+  --files   each file too
+  --help    this text
+
+Exit codes: 0 within the budgets, 1 over one, or nothing is built, 2 an argument is wrong.`;
 /** As the budgets are written: a kilobyte is 1,000 bytes. */
 const KB = 1000;
 
@@ -20,7 +33,7 @@ const gzipBytes = (file: string): number => gzipSync(readFileSync(DIST + file), 
 
 /** Prints what a route loads first and returns what is over its budget, as sentences. */
 function check({ route, modules, htmlKb, jsKb, cssKb, withoutHighcharts }: RouteBudget, all: boolean): string[] {
-  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, 'utf8')));
+  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(MANIFEST, 'utf8')));
   const sizes = ['index.html', ...initialFiles(manifest, modules)]
     .map((file): FileSize => ({ file, bytes: gzipBytes(file) }))
     .sort((a, b) => b.bytes - a.bytes);
@@ -39,11 +52,24 @@ function check({ route, modules, htmlKb, jsKb, cssKb, withoutHighcharts }: Route
   return [
     ...parts
       .filter(({ bytes, kb }) => bytes > kb * KB)
-      .map(({ name, bytes, kb }) => `${route} loads ${inKb(bytes).trim()} kB of ${name} first; ${kb} are allowed.`),
+      .map(
+        ({ name, bytes, kb }) => `${route} loads ${inKb(bytes).trim()} kB of ${name} first; its budget is ${kb} kB.`,
+      ),
     ...(withoutHighcharts && sizes.some(({ file }) => /highcharts/iu.test(file)) ? [`${route} loads Highcharts.`] : []),
   ];
 }
 
-const failures = ROUTE_BUDGETS.flatMap((budget) => check(budget, process.argv.includes('--files')));
-for (const failure of failures) console.error(failure);
-if (failures.length > 0) process.exitCode = 1;
+function size(): void {
+  const { values } = parseArgs({
+    options: { files: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  if (!existsSync(MANIFEST)) throw new CommandError('Nothing is built yet: run npm run build first.');
+  const failures = ROUTE_BUDGETS.flatMap((budget) => check(budget, values.files));
+  if (failures.length > 0) throw new CommandError(failures.join('\n'));
+}
+
+process.exitCode = await runScript('size', size);

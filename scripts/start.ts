@@ -5,7 +5,12 @@ import { serveTogether } from './lib/serveTogether.ts';
 // Not `dist`: that is what is deployed, and may be set to the API of another host.
 const DIRECTORY = '.cache/console';
 
-/** The mock and the built console: `npm start`. */
-await serveTogether(`node --import tsx scripts/preview.ts ${DIRECTORY}`, () => {
-  buildConsole(fileURLToPath(new URL(`../${DIRECTORY}`, import.meta.url)));
+/** The server and the built console: `npm start`. */
+await serveTogether({
+  name: 'start',
+  about: 'Starts the local server and the console, builds the console if needed, and prints its address.',
+  clientCommand: `node --import tsx scripts/preview.ts ${DIRECTORY}`,
+  prepare: () => {
+    buildConsole(fileURLToPath(new URL(`../${DIRECTORY}`, import.meta.url)));
+  },
 });

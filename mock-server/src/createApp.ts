@@ -278,7 +278,7 @@ function refuseUnknown(routes: RouteTable): RequestHandler {
       return;
     }
     response.set('Allow', method);
-    const text = { zh: `请使用 ${method} 方法`, en: `Use the method ${method}` };
+    const text = { zh: `该接口须使用 ${method} 方法`, en: `This call must use the method ${method}` };
     sendFailure(request, response, new MockError(405, text, { status: 405 }));
   };
 }

@@ -14,7 +14,10 @@ import { mailSource } from './service/channels/mail/MailSettings.ts';
 import { resumeInterrupted, scheduleRounds } from './service/collect/scheduleRounds.ts';
 import { dailyAlerts } from './service/alerts/dailyAlerts.ts';
 import { readSettings } from './readSettings.ts';
+import type { Settings } from './readSettings.ts';
+import { startProblem } from './refusal/startProblem.ts';
 import { FolderInUseError, FolderLock } from './store/projectFiles/FolderLock.ts';
+import { defaultDataDir } from './store/projectFiles/projectPaths.ts';
 import { seedFromSample } from './store/session/seedFromSample.ts';
 import { sweepUploads } from './store/uploads/uploadFolder.ts';
 
@@ -34,8 +37,7 @@ function endOnSignal(end: () => void): void {
   }
 }
 
-async function serve(): Promise<void> {
-  const settings = readSettings(process.env);
+async function serve(settings: Settings): Promise<void> {
   const lock = FolderLock.take(settings.dataDir);
   process.once('exit', () => lock.release());
   // Nobody waits for what was uploaded to a server that has ended.
@@ -90,14 +92,15 @@ async function serve(): Promise<void> {
   void resumeInterrupted(collect, now());
   dailyAlerts(alerts, catalogue, settings.dataDir);
   const took = (process.uptime() * 1000).toFixed(0);
-  console.log(`Mock: http://${HOST}:${String(settings.port)}  ${String(catalogue.answerCount)} answers, ${took} ms`);
+  console.log(
+    `Server: http://${HOST}:${String(settings.port)}  ${String(catalogue.answerCount)} answers, ready in ${took} ms`,
+  );
 }
 
 try {
-  await serve();
+  await serve(readSettings(process.env));
 } catch (error) {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   const isInUse = error instanceof FolderInUseError;
-  console.error(isInUse ? error.message : isTaken ? 'The port is in use: choose another with MOCK_PORT.' : error);
+  console.error(isInUse ? error.message : (startProblem(error, defaultDataDir()) ?? error));
   process.exit(1);
 }

@@ -3,6 +3,7 @@ import { readAllowedHosts } from './http/allowedHosts.ts';
 import type { AllowedHosts } from './http/allowedHosts.ts';
 import { readAllowed } from './ingest/pages/FetchPolicy.ts';
 import { defaultDataDir } from './store/projectFiles/projectPaths.ts';
+import { SettingError } from './refusal/SettingError.ts';
 import { readLlmSettings } from './service/llm/LlmSettings.ts';
 import type { LlmSettings } from './service/llm/LlmSettings.ts';
 import { CONSOLE_URL, KEY_CALLS_PER_MINUTE, TOKEN_LIFETIME } from './store/Environment.ts';
@@ -34,11 +35,13 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * FETCH_ALLOW_PRIVATE (hosts with ports on one's own network whose pages may be read: 127.0.0.1:8080,intranet.example:80),
  * ALLOWED_HOSTS (hosts beside this machine's own that the server answers to), MOCK_TESTING=1, which turns the switches for tests on,
  * and the language model's (see `readLlmSettings`).
- * @throws Error naming the variable that makes no sense.
+ * @throws SettingError naming the variable that makes no sense.
  */
 export function readSettings(variables: Variables): Settings {
   const today = variables['MOCK_TODAY'] || undefined;
-  if (today !== undefined && !isIsoDate(today)) throw new Error(`MOCK_TODAY must be YYYY-MM-DD, not "${today}".`);
+  if (today !== undefined && !isIsoDate(today)) {
+    throw new SettingError(`MOCK_TODAY must be YYYY-MM-DD, not "${today}".`);
+  }
   return {
     port: readNumber(variables, 'MOCK_PORT', 5601, 65_535),
     dataDir: defaultDataDir({ ...variables }),
@@ -59,7 +62,7 @@ function readNumber(variables: Variables, name: string, fallback: number, most: 
   if (text === '') return fallback;
   const value = /^\d{1,16}$/u.test(text) ? Number(text) : 0;
   if (value < 1 || value > most) {
-    throw new Error(`${name} must be a whole number from 1 to ${String(most)}, not "${text}".`);
+    throw new SettingError(`${name} must be a whole number from 1 to ${String(most)}, not "${text}".`);
   }
   return value;
 }
@@ -67,7 +70,7 @@ function readNumber(variables: Variables, name: string, fallback: number, most: 
 function readUrl(variables: Variables, name: string, otherwise: string): string {
   const text = variables[name] || otherwise;
   if (!/^https?:\/\//iu.test(text) || !URL.canParse(text)) {
-    throw new Error(`${name} must be an address such as ${otherwise}, not "${text}".`);
+    throw new SettingError(`${name} must be an address such as ${otherwise}, not "${text}".`);
   }
   return text;
 }

@@ -101,7 +101,7 @@ test('a schedule whose maker may not see the project any more says so, and tries
   await server.scheduledReports.tick();
   await server.scheduledReports.tick();
   const reply = await server.get('/api/front/report/index', { ...ada, 'project-id': 'p1' });
-  expect(reply.data).toMatchObject({ list: [], failure: { message: expect.stringContaining('can no longer see') } });
+  expect(reply.data).toMatchObject({ list: [], failure: { message: expect.stringContaining('no longer has access') } });
   expect(log).toHaveBeenCalledTimes(1);
   log.mockRestore();
 });

@@ -101,7 +101,7 @@ describe('a provider that answers the specification and nothing else', () => {
     expect(report.pages.filter(({ state }) => state !== 'notOffered')).toEqual([]);
     const text = reportText(report);
     expect(text).toMatch(/Overview +not offered: the page says so/u);
-    expect(text).toContain('The product works with this server');
+    expect(text).toContain('AnswerScope works with this server');
   });
 
   test('fails when one call of the specification is of another shape, and is told which and how', async () => {
@@ -114,7 +114,7 @@ describe('a provider that answers the specification and nothing else', () => {
     const text = reportText(report);
     expect(text).toContain('2 of the 22 calls of the specification fail');
     expect(text).toMatch(/GET \/api\/front\/vip\/index: deviates, .*No envelope/u);
-    expect(text).toMatch(/GET \/api\/front\/user\/team\/members: not there, .*no such call/u);
+    expect(text).toMatch(/GET \/api\/front\/user\/team\/members: missing, .*no such call/u);
   });
 });
 

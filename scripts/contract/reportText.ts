@@ -3,9 +3,9 @@ import type { ContractReport } from './reportOf.ts';
 import type { ContractOutcome, ContractResult } from './runContract.ts';
 
 const WORDS: Readonly<Record<ContractOutcome, string>> = {
-  ok: 'as agreed',
-  there: 'there',
-  absent: 'NOT THERE',
+  ok: 'ok',
+  there: 'exists',
+  absent: 'MISSING',
   deviates: 'DEVIATES',
   refused: 'REFUSED',
   untried: 'not tried',
@@ -14,13 +14,13 @@ const WORDS: Readonly<Record<ContractOutcome, string>> = {
 const [ADDRESS_WIDTH, OUTCOME_WIDTH] = [46, 10];
 
 function line(what: string, { outcome, detail }: ContractResult): string {
-  const remark = outcome === 'there' ? `asked without a login only (${detail})` : detail;
+  const remark = outcome === 'there' ? `only tried without a login (${detail})` : detail;
   return `  ${what.padEnd(ADDRESS_WIDTH)} ${WORDS[outcome].padEnd(OUTCOME_WIDTH)} ${remark}`.trimEnd();
 }
 
 function verdict({ must }: ContractReport): string {
   const failed = must.filter(isMustFailure);
-  if (failed.length === 0) return 'The product works with this server: no call of the specification fails.';
+  if (failed.length === 0) return 'AnswerScope works with this server: no call of the specification fails.';
   const calls = failed.map(
     ({ address, outcome, detail }) => `  ${address}: ${WORDS[outcome].toLowerCase()}, ${detail}`,
   );
@@ -33,13 +33,13 @@ function verdict({ must }: ContractReport): string {
 export function reportText(report: ContractReport): string {
   const titleWidth = Math.max(...report.pages.map(({ title }) => title.length));
   return [
-    'Calls of the specification (the server has to answer them)',
+    'Calls of the specification (a server must answer them)',
     ...report.must.map((result) => line(result.address, result)),
     '',
-    'Pages that stand on calls of our own (the server may answer them)',
+    'Pages that use our own calls (a server may answer them)',
     ...report.pages.map(({ title, words }) => `  ${title.padEnd(titleWidth)}  ${words}`),
     '',
-    'Rules of our own calls',
+    'Rules for our own calls',
     ...report.rules.map((result) => line(result.call, result)),
     '',
     verdict(report),

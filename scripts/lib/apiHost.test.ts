@@ -22,7 +22,7 @@ test('credentials are sent to a host that they were asked for, and no longer whe
   const first = putApiBaseUrl(page, 'https://api.example.com', true);
   expect(readPageLine(first, 'api-credentials')).toBe('include');
   expect(readPageLine(putApiBaseUrl(first, 'https://other.example.com'), 'api-credentials')).toBe('');
-  expect(() => putApiBaseUrl(page, '', true)).toThrow('API host of its own');
+  expect(() => putApiBaseUrl(page, '', true)).toThrow('--credentials needs an API host');
 });
 
 test.each([
@@ -40,7 +40,7 @@ test('another value of VITE_API_CREDENTIALS is refused', () => {
 test.each(['api.example.com', 'javascript:alert(1)', 'https://a:b@c.example', 'https://c.example/?q', 'x" onload="y'])(
   '%s is refused',
   (address) => {
-    expect(() => putApiBaseUrl(page, address)).toThrow('must be like');
+    expect(() => putApiBaseUrl(page, address)).toThrow('is not an API address');
   },
 );
 

@@ -1,17 +1,18 @@
 import { readPageLine, writePageLine } from './pageLine.ts';
+import { UsageError } from './UsageError.ts';
 
 /**
  * The address of an API as it may stand in the page.
  * @param text empty: the API is on the page's own origin
  * @returns without a slash at its end
- * @throws Error for what is not an http or https address, or has a name, password, query or fragment in it
+ * @throws UsageError for what is not an http or https address, or has a name, password, query or fragment in it
  */
 export function readApiBaseUrl(text: string): string {
   if (text === '') return '';
   const url = URL.canParse(text) ? new URL(text) : null;
   const plain = url !== null && [url.username, url.password, url.search, url.hash].every((part) => part === '');
   if (!plain || !/^https?:$/u.test(url.protocol)) {
-    throw new Error(`The API's address must be like https://api.example.com, not "${text}".`);
+    throw new UsageError(`"${text}" is not an API address: use one like https://api.example.com.`);
   }
   return url.href.replace(/\/+$/u, '');
 }
@@ -24,9 +25,7 @@ export function readApiBaseUrl(text: string): string {
 export function putApiBaseUrl(html: string, address: string, credentials = false): string {
   const clean = readApiBaseUrl(address);
   if (credentials && clean === '') {
-    throw new Error(
-      "Credentials are a setting of an API host of its own: calls to the page's own origin always carry them.",
-    );
+    throw new UsageError("--credentials needs an API host: calls to the page's own origin carry cookies anyway.");
   }
   return writePageLine(writePageLine(html, 'api-base-url', clean), 'api-credentials', credentials ? 'include' : '');
 }

@@ -1,8 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fileErrorText } from '#server/refusal/fileErrorText.ts';
+import { CommandError } from './CommandError.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What the build reads: everything of the client but its tests, and what is installed. */
@@ -17,29 +28,41 @@ function filesOf(folder: string): string[] {
     .sort();
 }
 
-/** A hash of the contents: git gives files new times at every switch. */
+/** A hash of the contents: git gives files new times at every switch, and a clone may be moved. */
 function hashSources(): string {
   const hash = createHash('sha256');
   for (const file of [...FILES.map((file) => join(root, file)), ...FOLDERS.flatMap(filesOf)]) {
-    hash.update(`\0${file}\0`).update(readFileSync(file));
+    hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
+}
+
+/** The build would say so in a page. @throws CommandError where nothing can be written */
+function requireWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const reason = fileErrorText(error)?.en ?? String(error);
+    throw new CommandError(`Cannot write to ${folder}, where the console is built: ${reason}. Make it writable.`);
+  }
 }
 
 /**
  * Builds the console into a folder when it is not there, or when its sources have changed since; says so at the terminal.
  * The build asks its own host for the API, whatever a deployment is set to.
  * @param directory a folder inside the project that nothing else is kept in
- * @throws Error when the build fails; its own output says why
+ * @throws CommandError when the build fails; its own output says why
  */
 export function buildConsole(directory: string): void {
   const stamp = `${directory}.sources`;
   const sources = hashSources();
   const isBuilt = existsSync(join(directory, 'index.html'));
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  requireWritable(dirname(stamp));
   console.log(
     isBuilt
-      ? 'Sources have changed: building the console …'
+      ? 'The code has changed: building the console again …'
       : 'Building the console, once; this takes up to a minute …',
   );
   const started = performance.now();
@@ -50,8 +73,7 @@ export function buildConsole(directory: string): void {
     stdio: 'inherit',
     env: { ...process.env, VITE_API_BASE_URL: '' },
   });
-  if (status !== 0) throw new Error('The console could not be built: see the lines above.');
-  mkdirSync(dirname(stamp), { recursive: true });
+  if (status !== 0) throw new CommandError('The console could not be built: see the lines above.');
   writeFileSync(stamp, sources);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 }

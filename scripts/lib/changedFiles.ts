@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { UsageError } from './UsageError.ts';
 
 /** @returns the lines that git prints; undefined when it refuses */
 function git(...args: readonly string[]): readonly string[] | undefined {
@@ -17,13 +18,13 @@ function findBase(): string {
 /**
  * The files that differ from the given commit, uncommitted and new ones included, deleted ones not.
  * @param since a commit; where this branch left the main one, unless said
- * @throws Error when git does not know the commit or is not there
+ * @throws UsageError when git does not know the commit or is not there
  */
 export function findChangedFiles(since: string = findBase()): readonly string[] {
   const changed = git('diff', '--name-only', '--diff-filter=d', since, '--');
   const added = git('ls-files', '--others', '--exclude-standard');
   if (changed === undefined || added === undefined) {
-    throw new Error(`git cannot compare with "${since}": name a commit of this repository.`);
+    throw new UsageError(`git cannot compare with "${since}": name a commit of this repository.`);
   }
   return [...new Set([...changed, ...added])];
 }

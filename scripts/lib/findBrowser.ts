@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { CommandError } from './CommandError.ts';
 
 // Debian's build without windows first: it opens a page in half the time of the whole browser.
 const PROGRAMS = [
@@ -43,13 +44,15 @@ function runs(path: string): boolean {
  * The Chrome or Chromium to test with: `CHROME_PATH`, one installed on this computer, or Playwright's own.
  * @param whole first looks for one that can open windows, for measuring
  * @returns its path, or undefined when there is none
- * @throws Error when CHROME_PATH is set but is no browser: a wish that cannot be met must not be passed over
+ * @throws CommandError when CHROME_PATH is set but is no browser: a wish that cannot be met must not be passed over
  */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env, whole = false): string | undefined {
   const wished = env['CHROME_PATH'];
   if (wished !== undefined && wished !== '') {
     if (runs(wished)) return wished;
-    throw new Error(`CHROME_PATH names ${wished}, which does not run.`);
+    throw new CommandError(
+      `CHROME_PATH is ${wished}, which is not a browser that runs: set it to a Chrome or Chromium program, or unset it.`,
+    );
   }
   const candidates = [
     ...(whole ? browserCandidates(process.platform, env, true) : []),

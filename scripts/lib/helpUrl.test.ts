@@ -14,7 +14,7 @@ test('help pages can be named and taken out again', () => {
 test.each(['http://help.example.com', 'help.example.com', 'javascript:alert(1)', 'x" onload="y'])(
   '%s is refused',
   (address) => {
-    expect(() => putHelpUrl(page, address)).toThrow('must be like https://help.example.com');
+    expect(() => putHelpUrl(page, address)).toThrow('is not a help site: use an address like https://help.example.com');
   },
 );
 

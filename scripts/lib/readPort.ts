@@ -1,3 +1,5 @@
+import { UsageError } from './UsageError.ts';
+
 /** Every server of this project listens here and nowhere else. */
 export const LOCAL_HOST = '127.0.0.1';
 
@@ -6,11 +8,11 @@ export const LOCAL_HOST = '127.0.0.1';
  * @param name variable's name, for the message
  * @param text its value; missing or empty means the default
  * @param fallback the default, 1 to 65535
- * @throws Error naming the variable, when the text is not a port
+ * @throws UsageError naming the variable, when the text is not a port
  */
 export function readPort(name: string, text: string | undefined, fallback: number): number {
   if (text === undefined || text.trim() === '') return fallback;
   const port = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
-  if (port < 1 || port > 65_535) throw new Error(`${name} must be a port from 1 to 65535, not "${text}".`);
+  if (port < 1 || port > 65_535) throw new UsageError(`${name} must be a port from 1 to 65535, not "${text}".`);
   return port;
 }

@@ -1,40 +1,104 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { concurrently } from 'concurrently';
+import { FolderInUseError, folderHolder } from '#server/store/projectFiles/FolderLock.ts';
+import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
+import { CommandError } from './CommandError.ts';
 import { isPortFree } from './isPortFree.ts';
 import { LOCAL_HOST, readPort } from './readPort.ts';
+import { runScript } from './runScript.ts';
 import { waitForUrl } from './waitForUrl.ts';
 
 const READY_TIMEOUT_MS = 120_000;
+/** How many ports are tried before none is proposed. */
+const MOST_PORTS = 50;
 
-async function refuseTakenPort(name: string, variable: string, port: number): Promise<void> {
+/** What runs together, and what is said of it. */
+export interface Together {
+  /** As in `npm run NAME`. */
+  readonly name: 'start' | 'dev';
+  /** One sentence for `--help`. */
+  readonly about: string;
+  /** Starts the client's server; it reads PORT and MOCK_PORT. */
+  readonly clientCommand: string;
+  /** What comes before, once both ports are known to be free. */
+  readonly prepare?: () => void;
+}
+
+interface Ports {
+  readonly port: number;
+  readonly mockPort: number;
+}
+
+const helpOf = ({ name, about }: Together): string => `${about}
+
+  npm ${name === 'start' ? 'start' : `run ${name}`}
+
+  PORT        port of the console; default: 5173
+  MOCK_PORT   port of the local server; default: 5601
+  DATA_DIR    where projects, accounts and settings are kept; default: mock-server/data
+
+README.md has the other settings, such as keys of answer engines.`;
+
+/** The first free port after a taken one that is not the other one either; null when all near it are taken. */
+async function freePortAfter(taken: number, other: number): Promise<number | null> {
+  for (let port = taken + 1; port <= Math.min(65_535, taken + MOST_PORTS); port += 1) {
+    if (port !== other && (await isPortFree(LOCAL_HOST, port))) return port;
+  }
+  return null;
+}
+
+async function refuseTakenPort(what: string, variable: string, port: number, other: number): Promise<void> {
   if (await isPortFree(LOCAL_HOST, port)) return;
-  throw new Error(
-    `Port ${port} (${name}) is in use. Stop what uses it, or choose another: ${variable}=${port + 1} npm start`,
+  const free = await freePortAfter(port, other);
+  const advice = free === null ? `choose another with ${variable}` : `choose another: ${variable}=${String(free)}`;
+  throw new CommandError(`Port ${String(port)} (${what}) is in use. Stop what uses it, or ${advice}`);
+}
+
+async function readPorts(): Promise<Ports> {
+  const mockPort = readPort('MOCK_PORT', process.env['MOCK_PORT'], 5601);
+  const port = readPort('PORT', process.env['PORT'], 5173);
+  if (mockPort === port) throw new CommandError(`PORT and MOCK_PORT are both ${String(port)}: they must differ.`);
+  await refuseTakenPort('console', 'PORT', port, mockPort);
+  await refuseTakenPort('server', 'MOCK_PORT', mockPort, port);
+  return { port, mockPort };
+}
+
+/** Before the servers start: what they would say would stand among the lines of both. */
+function checkDataDir(): void {
+  const dataDir = resolve(defaultDataDir());
+  mkdirSync(dataDir, { recursive: true });
+  const holder = folderHolder(dataDir);
+  if (holder !== null) throw new CommandError(new FolderInUseError(dataDir, holder).message);
+}
+
+async function announce({ port, mockPort }: Ports, ended: AbortSignal): Promise<void> {
+  await Promise.all([
+    waitForUrl(`http://${LOCAL_HOST}:${String(mockPort)}/api/health`, READY_TIMEOUT_MS, ended),
+    waitForUrl(`http://${LOCAL_HOST}:${String(port)}/`, READY_TIMEOUT_MS, ended),
+  ]);
+  console.log(
+    `\nAnswerScope is ready: http://${LOCAL_HOST}:${String(port)}/\n` +
+      'Demo account: demo@answerscope.dev, password Answer-2026. Press Ctrl+C to stop.\n',
   );
 }
 
-async function announce(mockPort: number, port: number, ended: AbortSignal): Promise<void> {
-  await Promise.all([
-    waitForUrl(`http://${LOCAL_HOST}:${mockPort}/api/health`, READY_TIMEOUT_MS, ended),
-    waitForUrl(`http://${LOCAL_HOST}:${port}/`, READY_TIMEOUT_MS, ended),
-  ]);
-  const address = `http://${LOCAL_HOST}:${port}/`;
-  console.log(`\nAnswerScope: ${address}  demo account: demo@answerscope.dev / Answer-2026  (Ctrl-C ends it)\n`);
-}
-
-/** The mock and the client's server together; when either ends, so does the other. */
-async function serve(clientCommand: string, prepare: () => void): Promise<void> {
-  const mockPort = readPort('MOCK_PORT', process.env['MOCK_PORT'], 5601);
-  const port = readPort('PORT', process.env['PORT'], 5173);
-  if (mockPort === port) throw new Error(`PORT and MOCK_PORT are both ${port}: they must differ.`);
-  await refuseTakenPort('client', 'PORT', port);
-  await refuseTakenPort('mock', 'MOCK_PORT', mockPort);
+/** The server and the client's server together; when either ends, so does the other. */
+async function serve({ clientCommand, prepare = () => undefined }: Together): Promise<void> {
+  const ports = await readPorts();
+  checkDataDir();
   prepare();
 
-  const env = { MOCK_PORT: String(mockPort), PORT: String(port) };
+  const env = {
+    ...{ MOCK_PORT: String(ports.mockPort), PORT: String(ports.port) },
+    // Links in messages and in replies to assistants lead to where the console is.
+    CONSOLE_URL: process.env['CONSOLE_URL'] || `http://${LOCAL_HOST}:${String(ports.port)}`,
+  };
   const { commands, result } = concurrently(
     [
-      { name: 'mock', command: 'node --import tsx mock-server/src/main.ts', env },
-      { name: 'client', command: clientCommand, env },
+      { name: 'server', command: 'node --import tsx mock-server/src/main.ts', env },
+      { name: 'console', command: clientCommand, env },
     ],
     { killOthersOn: ['failure', 'success'], prefixColors: ['blue', 'green'] },
   );
@@ -44,36 +108,39 @@ async function serve(clientCommand: string, prepare: () => void): Promise<void> 
     () => undefined,
   );
   void stopped.then(() => {
-    ended.abort(new Error('The servers have ended.'));
+    ended.abort(new CommandError('AnswerScope has stopped: see the lines above.'));
   });
 
   try {
-    await announce(mockPort, port, ended.signal);
+    await announce(ports, ended.signal);
   } catch (error) {
     if (!ended.signal.aborted) for (const command of commands) command.kill();
     await stopped;
     throw error;
   }
   await stopped;
+  throw new CommandError('AnswerScope has stopped: see the lines above.');
 }
 
-/**
- * Runs the mock and a server of the client until one of them ends or the reader stops them, and sets the exit code.
- * @param clientCommand starts the client's server; it reads PORT and MOCK_PORT
- * @param prepare what comes before, once both ports are known to be free
- */
-export async function serveTogether(clientCommand: string, prepare: () => void = () => undefined): Promise<void> {
+/** Runs the server and a server of the client until one of them ends or the reader stops them, and sets the exit code. */
+export async function serveTogether(together: Together): Promise<void> {
   const interrupted = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       interrupted.abort();
     });
   }
-  try {
-    await serve(clientCommand, prepare);
-  } catch (error) {
-    if (!interrupted.signal.aborted) console.error(error instanceof Error ? error.message : error);
-  }
-  // Being stopped by the reader is the normal end; everything else is a failure.
-  process.exitCode = interrupted.signal.aborted ? 0 : 1;
+  process.exitCode = await runScript(together.name, async () => {
+    const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
+    if (values.help) {
+      console.log(helpOf(together));
+      return;
+    }
+    try {
+      await serve(together);
+    } catch (error) {
+      // Being stopped by the reader is the normal end; everything else is a failure.
+      if (!interrupted.signal.aborted) throw error;
+    }
+  });
 }

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { CommandError } from './CommandError.ts';
 
 /**
  * Waits until the address answers with a success status.
  * @param timeoutMs after how long to give up, in milliseconds
- * @throws Error naming the address, or the reason the signal was aborted with
+ * @throws CommandError naming the address, or the reason the signal was aborted with
  */
 export async function waitForUrl(url: string, timeoutMs: number, signal?: AbortSignal): Promise<void> {
   const end = Date.now() + timeoutMs;
@@ -18,5 +19,5 @@ export async function waitForUrl(url: string, timeoutMs: number, signal?: AbortS
     }
     await delay(150);
   }
-  throw new Error(`${url} did not answer within ${Math.round(timeoutMs / 1000)} s.`);
+  throw new CommandError(`${url} did not answer within ${Math.round(timeoutMs / 1000)} s.`);
 }

@@ -10,7 +10,7 @@ function refuse(request: Request, response: Response, target: URL): void {
   }
   const msg = (request.get('accept-language') ?? '').startsWith('zh')
     ? `API（${target.origin}）没有响应，请稍后重试。`
-    : `The API at ${target.origin} does not answer.`;
+    : `The API at ${target.origin} is not responding. Try again later.`;
   response.status(502).set('cache-control', 'no-store').json({ code: 502, msg, data: null });
 }
 

@@ -23,11 +23,12 @@ import { seedFromSample } from '#server/store/session/seedFromSample.ts';
 import { DiskTraffic } from '#server/store/traffic/DiskTraffic.ts';
 import { sessionTeamStores } from '#server/store/team/teamStores.ts';
 import { MemoryUploads } from '#server/store/uploads/MemoryUploads.ts';
+import { UsageError } from '../lib/UsageError.ts';
 
 /**
  * A project of a data folder for a command: what people made of it is read, and reports are kept. Of accounts, keys and links nothing is
  * read or written, so that a server may go on working beside it.
- * @throws Error naming the projects there are.
+ * @throws UsageError naming the projects there are.
  */
 export function commandSession(dataDir: string, wanted: string, timeZone: string): ProjectSession {
   const now = Date.now();
@@ -39,7 +40,7 @@ export function commandSession(dataDir: string, wanted: string, timeZone: string
   const entry = entries.find(({ id }) => id === wanted) ?? entries.find(({ name }) => name === wanted);
   if (entry === undefined) {
     const known = entries.map(({ id, name }) => `  ${id}  ${name}`).join('\n');
-    throw new Error(`--project is "${wanted}", which there is not. There are:\n${known}`);
+    throw new UsageError(`--project "${wanted}" was not found. Projects (ID and name):\n${known}`);
   }
   const seed = seedFromSample(now, pinned === undefined ? now : Date.parse(pinned));
   const environment = {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { SettingError } from '../refusal/SettingError.ts';
 import type { Text } from '../refusal/text.ts';
 
 /** Names under which this machine reaches itself: no page of the web has one of them, whatever its name resolves to. */
@@ -25,7 +26,7 @@ export interface HostRefusal {
 
 /**
  * Reads `ALLOWED_HOSTS`: names separated by commas, `console.example.com,box.local:8080`.
- * @throws Error naming the variable and the entry that is none.
+ * @throws SettingError naming the variable and the entry that is none.
  */
 export function readAllowedHosts(text: string | undefined): AllowedHosts {
   const entries = (text ?? '').split(',').map((entry) => entry.trim().toLowerCase());
@@ -34,7 +35,7 @@ export function readAllowedHosts(text: string | undefined): AllowedHosts {
 
 function checked(entry: string): string {
   if (!entry.includes('*') && HOST_FORM.test(entry) && URL.canParse(`http://${entry}`)) return entry;
-  throw new Error(`ALLOWED_HOSTS must be names like console.example.com or box.local:8080, not "${entry}".`);
+  throw new SettingError(`ALLOWED_HOSTS must be names like console.example.com or box.local:8080, not "${entry}".`);
 }
 
 /**

@@ -13,7 +13,13 @@ export function findSignIn(call: Call): AccountCall | SignInFailure {
   const bearer = bearerOf(call.request);
   if (bearer === undefined) return 'unknown';
   const token = call.state.tokens.use(bearer);
-  if (token === 'http401') throw new MockError(401, { zh: '登录已过期', en: 'The login has expired' }, { status: 401 });
+  if (token === 'http401') {
+    throw new MockError(
+      401,
+      { zh: '登录已过期，请重新登录', en: 'Your login has expired. Log in again.' },
+      { status: 401 },
+    );
+  }
   if (typeof token === 'string') return token;
   const user = call.state.directory.user(token.userId);
   const team = user && call.state.directory.team(user.teamId);

@@ -36,7 +36,7 @@ const RUN = 'run-20260309090000-abcd';
 const DATES = { start_time: '2026-02-10', end_time: '2026-03-10', time_zone: 'UTC' };
 const KNOWN = { prompt: 'q1', topic: 't1', answer: 'a1', domain: 'own.example', rival: 'b2', keyword: 'k1' };
 /** A refusal of the server's own: anything it cannot explain reads so. */
-const UNEXPLAINED = /internal server error|服务器内部错误/iu;
+const UNEXPLAINED = /went wrong on the server|服务器出错/iu;
 
 const halve = (file: string): void => truncateSync(file, Math.floor(readFileSync(file).length / 2));
 /** Another sign in the middle, so that the file may still be read. */

@@ -7,6 +7,9 @@ import type { SignedCall } from './Call.ts';
 
 const PROJECT_HEADER = 'project-id';
 
+/** Characters of what was asked for, in a message. */
+const LONGEST_SHOWN = 80;
+
 /**
  * The project a call speaks of: that of the `project-id` header, else the first the caller may see.
  * @param timeZone of the viewer, where the call says it.
@@ -20,12 +23,13 @@ export function findProject(
   const wanted = request.path === FEED_PATH ? projectOfFeed(request) : decodeHeader(request.get(PROJECT_HEADER) ?? '');
   const found = wanted === '' ? projects[0] : projects.find(({ id }) => id === wanted);
   if (found) return new ProjectSession(found, rights, signal, timeZone);
-  if (wanted === '') throw forbidden({ zh: '你没有可以查看的项目', en: 'You have no projects' });
+  if (wanted === '') throw forbidden({ zh: '你没有可以查看的项目', en: 'You don’t have access to any project' });
   if (key !== null) throw outsideKey(wanted);
   if (services.catalogue.find(wanted)) {
     throw forbidden({ zh: '你没有这个项目的权限', en: 'You don’t have access to this project' });
   }
-  throw badInput(PROJECT_HEADER, { zh: '没有该项目', en: 'there is no such project' });
+  const shown = wanted.slice(0, LONGEST_SHOWN);
+  throw badInput(PROJECT_HEADER, { zh: `没有项目“${shown}”`, en: `there is no project "${shown}"` });
 }
 
 /** A feed may name its project in its address, for those who can send no header. */

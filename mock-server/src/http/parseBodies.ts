@@ -24,18 +24,20 @@ function refuseLarge(request: Request, _response: Response, next: NextFunction):
 }
 
 function tooLarge(): MockError {
-  return badInput('body', { zh: '请求内容过大', en: 'The request body is too large' });
+  return badInput('body', { zh: '请求内容过大，请分几次发送', en: 'is too large: send it in smaller parts' });
 }
 
 /** As `refusalOf`, for what the body parsers, the router and the multipart reader throw as well. */
 export function refusalOfRequest(error: unknown): MockError | null {
   const refusal = refusalOf(error);
   if (refusal !== null) return refusal;
-  if (error instanceof URIError) return new MockError(404, { zh: '接口不存在', en: 'No such call' }, { status: 404 });
+  if (error instanceof URIError) {
+    return new MockError(404, { zh: '没有这个接口', en: 'There is no such call' }, { status: 404 });
+  }
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return tooLarge();
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return badInput('body', { zh: '请求内容无法解析', en: 'The request body cannot be read' });
+    return badInput('body', { zh: '不是有效的 JSON', en: 'is not valid JSON' });
   }
   return null;
 }

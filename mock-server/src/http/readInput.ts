@@ -64,33 +64,69 @@ function refusal(issue: v.BaseIssue<unknown>, whole: string): MockError {
 }
 
 const WORDS: Readonly<Record<string, Text>> = {
-  email: { zh: '不是有效的邮箱地址', en: 'is not a valid email address' },
+  email: {
+    zh: '不是有效的邮箱地址，应如 name@example.com',
+    en: 'is not a valid email address; it should look like name@example.com',
+  },
   non_empty: { zh: '不能为空', en: 'must not be empty' },
   integer: { zh: '应为整数', en: 'must be a whole number' },
   picklist: { zh: '不是可选的值', en: 'is not one of the allowed values' },
-  string: { zh: '应为一个文本', en: 'must be one text' },
+  string: { zh: '应为一段文本', en: 'must be a single text' },
+  number: { zh: '应为数字', en: 'must be a number' },
+  boolean: { zh: '应为 true 或 false', en: 'must be true or false' },
   array: { zh: '应为列表', en: 'must be a list' },
   object: { zh: '应为对象', en: 'must be an object' },
 };
 
 const NOT_VALID: Text = { zh: '格式不正确', en: 'is not valid' };
+/** More choices than these are not listed. */
+const MOST_CHOICES = 15;
 
 function explain(issue: v.BaseIssue<unknown>): Text {
   if (issue.kind === 'schema' && issue.received === 'undefined') return { zh: '缺少该字段', en: 'is missing' };
   const limit = typeof issue.requirement === 'number' ? String(issue.requirement) : '';
   switch (issue.type) {
     case 'min_length':
-      return { zh: `至少 ${limit} 个`, en: `must have at least ${limit}` };
-    case 'max_length':
       if (typeof issue.input === 'string') {
-        return { zh: `最多 ${limit} 个字符`, en: `must have at most ${limit} characters` };
+        return { zh: `至少 ${limit} 个字符`, en: `must have at least ${limit} characters` };
       }
-      return { zh: `最多 ${limit} 个`, en: `must have at most ${limit}` };
+      return { zh: `至少 ${limit} 项`, en: `must have at least ${limit} items` };
+    case 'max_length':
+      return tooLong(issue.input, limit);
     case 'min_value':
-      return { zh: `不能小于 ${limit}`, en: `must be at least ${limit}` };
+      return withNumber({ zh: `不能小于 ${limit}`, en: `must be at least ${limit}` }, issue.input);
     case 'max_value':
-      return { zh: `不能大于 ${limit}`, en: `must be at most ${limit}` };
+      return withNumber({ zh: `不能大于 ${limit}`, en: `must be at most ${limit}` }, issue.input);
+    case 'picklist':
+      return notOneOf(issue);
     default:
       return WORDS[issue.type] ?? NOT_VALID;
   }
+}
+
+function tooLong(input: unknown, limit: string): Text {
+  if (typeof input === 'string') {
+    const found = String(input.length);
+    return {
+      zh: `最多 ${limit} 个字符，当前 ${found} 个`,
+      en: `must have at most ${limit} characters; it has ${found}`,
+    };
+  }
+  const found = Array.isArray(input) ? String(input.length) : '?';
+  return { zh: `最多 ${limit} 项，当前 ${found} 项`, en: `must have at most ${limit} items; it has ${found}` };
+}
+
+function withNumber(text: Text, input: unknown): Text {
+  if (typeof input !== 'number') return text;
+  return { zh: `${text.zh}，当前为 ${String(input)}`, en: `${text.en}, not ${String(input)}` };
+}
+
+/** What may be chosen, as Valibot lists it: `("asc" | "desc")`. What was sent is not repeated: it may be anything. */
+function notOneOf({ expected }: v.BaseIssue<unknown>): Text {
+  const choices = (expected ?? '')
+    .replace(/^\(|\)$/gu, '')
+    .replaceAll(/"([^"]*)"/gu, '$1')
+    .split(' | ');
+  if (choices.length > MOST_CHOICES) return WORDS['picklist'] ?? NOT_VALID;
+  return { zh: `应为其中之一：${choices.join('、')}`, en: `must be one of ${choices.join(', ')}` };
 }

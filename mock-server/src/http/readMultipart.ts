@@ -37,7 +37,7 @@ export async function readMultipart(
   if (response.destroyed) return SENT;
   if (failure !== undefined && failure !== null) throw refusalOfUpload(failure, largest);
   const { file } = request;
-  if (!file) throw badInput('file', { zh: '缺少文件', en: 'is missing' });
+  if (!file) throw badInput('file', { zh: '缺少文件，请选择一个文件', en: 'is missing: choose a file' });
   return file;
 }
 
@@ -47,7 +47,13 @@ function refusalOfUpload(error: unknown, largest: number): MockError {
     return badInput('file', { zh: `文件不能超过 ${size} MB`, en: `must not be larger than ${size} MB` });
   }
   if (error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) {
-    return badInput('file', { zh: '服务器磁盘空间不足', en: 'there is not enough disk space on the server' });
+    return badInput('file', {
+      zh: '服务器磁盘空间不足，请清理磁盘后重试',
+      en: 'the server’s disk is full: free some space, then try again',
+    });
   }
-  return badInput('file', { zh: '上传内容无法解析', en: 'the upload cannot be read' });
+  return badInput('file', {
+    zh: '上传内容不完整或无法读取，请重新上传',
+    en: 'the upload is incomplete or cannot be read: upload it again',
+  });
 }

@@ -40,7 +40,7 @@ export function requireOwnContent({ method, headers }: Request): void {
   if (!MULTIPART_TYPE.test(type)) {
     throw new MockError(
       415,
-      { zh: '请以 Content-Type: application/json 发送', en: 'Send it with Content-Type: application/json' },
+      { zh: '请以 Content-Type: application/json 发送', en: 'Send the request with Content-Type: application/json' },
       { status: 415 },
     );
   }

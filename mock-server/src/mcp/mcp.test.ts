@@ -107,7 +107,7 @@ describe.each([
       const { isError, text } = await ask(client, 'overview', { project: 'p1', platforms: ['chatgtp'] });
       expect([isError, text]).toEqual([
         true,
-        'platforms holds "chatgtp", which the project does not have. It has: kimi (Kimi), doubao (豆包).',
+        'platforms: the project has no "chatgtp". It has: kimi (Kimi), doubao (豆包).',
       ]);
     });
   });
@@ -136,7 +136,7 @@ test('figures are those of the product, with n, interval, verdict and the addres
     prompts: tile?.measure?.k,
     interval_95: [tile?.measure?.low, tile?.measure?.high],
   });
-  expect(figure.words).toMatch(/95 % interval .* answers to 6 prompts/u);
+  expect(figure.words).toMatch(/95% interval .* answers to 6 prompts/u);
   expect(figure['change']).toMatchObject({
     words: expect.stringMatching(/^(?:A real|Possible|No clear change|Nothing)/u),
   });
@@ -176,7 +176,7 @@ test('two slices are compared with the interval of their difference', async () =
     second: { ...whole, platforms: ['kimi'] },
   });
   const [visibility] = data['differences'] as Record<string, unknown>[];
-  expect(visibility).toMatchObject({ measure: 'visibility', words: expect.stringContaining('95 % interval') });
+  expect(visibility).toMatchObject({ measure: 'visibility', words: expect.stringContaining('95% interval') });
 });
 
 test('an answer’s text is handed over as data from outside', async () => {
@@ -196,11 +196,11 @@ test('answers come in pages, however many are asked for', async () => {
   const many = await askHttp('search_answers', { project: 'p1', page_size: 1000 });
   expect([many.isError, many.text]).toEqual([
     true,
-    'page_size is 1000: A page has at most 50 rows; ask for the next page for more.',
+    'page_size is 1000. A page has at most 50 rows. Ask for the next page to get more.',
   ]);
   const all = { project: 'p1', start: '2026-02-20', end: '2026-03-10', page_size: 50 };
   const first = await askHttp('search_answers', all);
-  expect(first.data).toMatchObject({ total: 166, pages: 4, next: 'Ask again with page 2.' });
+  expect(first.data).toMatchObject({ total: 166, pages: 4, next: 'For more, ask for page 2.' });
   const last = await askHttp('search_answers', { ...all, page: 4 });
   expect((last.data['answers'] as unknown[]).length).toBe(16);
   expect(last.data['next']).toBeUndefined();
@@ -208,19 +208,23 @@ test('answers come in pages, however many are asked for', async () => {
 
 test.each([
   ['overview', {}, 'project is missing.'],
-  ['overview', { project: 7 }, 'project is 7: Use a project id as a string; list_projects has them.'],
+  ['overview', { project: 7 }, 'project is 7. Use a project id as a string; list_projects has them.'],
   ['overview', { project: 'p2' }, 'The server refused (403): The key has no access to the project "p2"'],
   [
     'overview',
     { project: 'p1', from: '2026-01-01' },
-    'from is no argument of this tool. It takes: project, start, end, platforms, topics.',
+    'from is not an argument of this tool. It takes: project, start, end, platforms, topics.',
   ],
   [
     'overview',
     { project: 'p1', start: '2026-03-32', end: '2026-04-01' },
-    'start is "2026-03-32": Use a date like 2026-03-01',
+    'start is "2026-03-32". Use a date like 2026-03-01',
   ],
-  ['overview', { project: 'p1', start: '2026-03-09', end: '2026-03-01' }, 'start is 2026-03-09, after end'],
+  [
+    'overview',
+    { project: 'p1', start: '2026-03-09', end: '2026-03-01' },
+    'start (2026-03-09) is after end (2026-03-01)',
+  ],
   ['overview', { project: 'p1', start: '2026-03-09' }, 'Set both start and end'],
   ['why_measure_moved', { project: 'p1', measure: 'sentiment' }, 'Use one of visibility'],
   ['one_answer', { project: 'p1', id: 'nowhere' }, 'The server refused (4'],

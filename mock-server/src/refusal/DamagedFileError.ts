@@ -19,15 +19,15 @@ export type ProjectPart = 'definition' | 'answers' | 'made';
 const WORKS: Readonly<Record<ProjectPart, Text>> = {
   definition: {
     zh: '该项目的数据报告暂不可用；草稿、操作与流量记录仍在磁盘上，未受影响',
-    en: 'This project’s reports do not work; its drafts, actions and traffic are safe on disk',
+    en: 'This project’s figures are unavailable; its drafts, actions and traffic are safe on disk',
   },
   answers: {
     zh: '该项目的数据报告暂不可用；提示词、品牌、草稿与流量照常可用，导入已停用以免覆盖原有回答',
-    en: 'This project’s reports do not work; prompts, brands, drafts and traffic do. Imports are refused so that nothing is overwritten',
+    en: 'This project’s figures are unavailable; prompts, brands, drafts and traffic still work. Imports are refused so that nothing is overwritten',
   },
   made: {
     zh: '用到该文件的页面暂不可用，其余照常',
-    en: 'Pages that use this file do not work; all others do',
+    en: 'Pages that use this file are unavailable; all others work',
   },
 };
 

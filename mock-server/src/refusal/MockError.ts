@@ -45,11 +45,14 @@ export function forbidden(
  * too.
  */
 export function notLoggedIn(): MockError {
-  return new MockError(500, { zh: '用户未登录或登录已过期', en: 'Not logged in, or the login has expired (未登录)' });
+  return new MockError(500, {
+    zh: '未登录或登录已过期，请重新登录',
+    en: 'You are not logged in, or your login has expired. Log in again. (未登录)',
+  });
 }
 
 export function notFound(): MockError {
-  return new MockError(404, { zh: '接口不存在', en: 'No such call' }, { status: 404 });
+  return new MockError(404, { zh: '没有这个接口', en: 'There is no such call' }, { status: 404 });
 }
 
 /**

@@ -12,8 +12,8 @@ export function refusalOf(error: unknown): MockError | null {
   // The file and line at fault are what helps, and they are the reader's own.
   if (error instanceof ImportStoreError) {
     return new MockError(500, {
-      zh: `录入的项目无法读取：${error.message}`,
-      en: `Import unreadable: ${error.message}`,
+      zh: `项目文件无法读取：${error.message}`,
+      en: `The project’s files cannot be read: ${error.message}`,
     });
   }
   return null;

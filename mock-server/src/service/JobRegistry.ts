@@ -46,7 +46,7 @@ interface Entry<K extends JobKind> extends Job<K> {
 }
 
 /** What to tell of a cancelled job where its reader knows jobs that are done or failed only. */
-export const CANCELLED: Text = { zh: '已取消', en: 'it was cancelled' };
+export const CANCELLED: Text = { zh: '已取消', en: 'it was canceled' };
 
 /** Jobs remembered after they ended. */
 const MOST_KEPT = 50;

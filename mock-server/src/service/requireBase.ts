@@ -8,7 +8,7 @@ import { MockError } from '../refusal/MockError.ts';
 export function requireBase(base: readonly unknown[] | undefined, now: readonly unknown[]): void {
   if (base === undefined || JSON.stringify(base) === JSON.stringify(now)) return;
   throw new MockError(409, {
-    zh: '在此期间他人已修改该列表，请取得最新内容后再保存',
-    en: 'Someone else changed the list in the meantime; reload it and save again',
+    zh: '其他人刚刚修改了该列表，请刷新后再保存',
+    en: 'Someone else changed this list in the meantime. Reload it, then save again.',
   });
 }

@@ -47,11 +47,11 @@ function checkManifest(files: RunFiles): readonly Finding[] {
     {
       file: files.manifest,
       wrong: existsSync(files.manifest)
-        ? { zh: '该次采集的计划无法读取', en: 'what this run was to ask cannot be read' }
-        : { zh: '该次采集的计划缺失', en: 'what this run was to ask is missing' },
+        ? { zh: '该次采集的计划无法读取', en: 'the plan of this run cannot be read' }
+        : { zh: '该次采集的计划缺失', en: 'the plan of this run is missing' },
       remedy: {
-        zh: '将该次采集的文件夹移开为 .damaged；该次采集不再显示，已入库的回答不受影响',
-        en: 'set the folder of the run aside (.damaged): the run is not shown any more, the answers it brought stay',
+        zh: '将该次采集的文件夹改名为 .damaged；该次采集不再显示，已入库的回答不受影响',
+        en: 'rename the run’s folder to .damaged; the run is no longer shown, but its answers stay',
       },
       mend: () => setAside(files.folder),
     },
@@ -64,7 +64,7 @@ function checkJournal({ journal }: RunFiles): readonly Finding[] {
     isWhole: isJournalLine,
     lost: {
       zh: '这些行所记的提问可能会再问一次，不会重复入库',
-      en: 'what these lines told of may be asked again; no answer comes in twice',
+      en: 'the questions on these lines may be asked again; no answer is added twice',
     },
     mayEndOpen: true,
   });
@@ -82,7 +82,7 @@ function checkReplies({ journal, replies }: RunFiles): readonly Finding[] {
       file: replies,
       wrong: {
         zh: `${all} 条原始回复中有 ${gone} 条缺失或损坏；已入库的回答不受影响，但这些回复无法重新解析`,
-        en: `${gone} of ${all} raw replies are missing or damaged; the answers in the project stay, but these replies cannot be read anew`,
+        en: `${gone} of ${all} raw replies are missing or damaged; the answers in the project stay, but these replies cannot be read again`,
       },
       ...NOT_MENDED,
     },

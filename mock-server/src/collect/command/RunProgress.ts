@@ -16,7 +16,7 @@ export class RunProgress {
     this.#timer = setInterval(
       () => {
         const { planned, done, refused, empty, failed, share, cost, eta } = view();
-        const rest = eta === null ? '' : `, ${String(Math.ceil(eta))} s`;
+        const rest = eta === null ? '' : fill(texts.secondsLeft, Math.ceil(eta));
         const ended = done + refused + empty + failed;
         const text = fill(texts.progress, ended, planned, Math.floor(share * 100), failed, cost.toFixed(2), rest);
         out.write(out.isTTY ? CLEAR_LINE + text : `${text}\n`);

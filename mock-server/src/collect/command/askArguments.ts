@@ -15,14 +15,19 @@ const MOST_REPEATS = 20;
 const FLAGS: ReadonlySet<string> = new Set(['--dry-run', '--resume', '--redo-unfinished']);
 const VALUES: ReadonlySet<string> = new Set(['--project', '--team', '--platform', '--repeats']);
 
+/** What is wrong with a word. */
+export type AskProblem = 'usage' | 'missing' | 'badRepeats';
+
 /** A word that makes no sense, or is missing. */
 export class AskUsage extends Error {
   override readonly name = 'AskUsage';
   readonly word: string;
+  readonly problem: AskProblem;
 
-  constructor(word: string) {
+  constructor(word: string, problem: AskProblem) {
     super(word);
     this.word = word;
+    this.problem = problem;
   }
 }
 
@@ -36,10 +41,10 @@ function wordsOf(words: readonly string[]): { values: Map<string, string>; flags
       flags.add(word);
     } else if (VALUES.has(name)) {
       const value = rest.length > 0 ? rest.join('=') : words[(index += 1)];
-      if (value === undefined || value === '') throw new AskUsage(name);
+      if (value === undefined || value === '') throw new AskUsage(name, 'missing');
       values.set(name, value);
     } else {
-      throw new AskUsage(word);
+      throw new AskUsage(word, 'usage');
     }
   }
   return { values, flags };
@@ -50,13 +55,13 @@ export function askArguments(words: readonly string[]): AskArguments | 'help' {
   if (words.includes('--help') || words.includes('-h')) return 'help';
   const { values, flags } = wordsOf(words);
   const project = values.get('--project');
-  if (project === undefined) throw new AskUsage('--project');
+  if (project === undefined) throw new AskUsage('--project', 'missing');
   const repeats = values.get('--repeats');
   if (
     repeats !== undefined &&
     !(/^\d{1,2}$/u.test(repeats) && Number(repeats) >= 1 && Number(repeats) <= MOST_REPEATS)
   ) {
-    throw new AskUsage(`--repeats ${repeats}`);
+    throw new AskUsage(`--repeats ${repeats}`, 'badRepeats');
   }
   return {
     project,

@@ -22,7 +22,7 @@ import { AskUsage, askArguments } from './askArguments.ts';
 import type { AskArguments } from './askArguments.ts';
 import type { AskTexts } from './askTexts.ts';
 import { commandText, usageWords } from './commandText.ts';
-import { projectIdByName } from './findProject.ts';
+import { projectIdByName, projectNames } from './findProject.ts';
 import { RunProgress } from './RunProgress.ts';
 
 /** What a command ends with when it cannot begin: one sentence. */
@@ -54,7 +54,7 @@ export async function askCommand(words: readonly string[], io: AskIo): Promise<n
 
 function wordsOf(error: unknown, texts: AskTexts, { environment }: AskIo): string {
   if (error instanceof UsageError) return usageWords(error, environment);
-  if (error instanceof AskUsage) return fill(texts.usage, error.word);
+  if (error instanceof AskUsage) return fill(texts[error.problem], error.word);
   if (error instanceof Refused) return error.message;
   if (error instanceof RunUnderWay) return texts.underWay;
   return fill(texts.failed, error instanceof Error ? error.message : String(error));
@@ -64,7 +64,7 @@ async function ask(given: AskArguments, texts: AskTexts, io: AskIo): Promise<num
   const dataDir = resolve(defaultDataDir(io.environment));
   const teamId = given.team === null ? null : teamIdOf(dataDir, given.team);
   const projectId = projectIdByName(dataDir, given.project);
-  if (projectId === null) throw new Refused(fill(texts.noProject, given.project));
+  if (projectId === null) throw new Refused(fill(texts.noProject, given.project, projectNames(dataDir)));
   if (teamId !== null) requireTeam(dataDir, projectId, teamId);
   const stored = readPlan(dataDir, projectId);
   if (stored === null) throw new Refused(fill(texts.noPlan, given.project));

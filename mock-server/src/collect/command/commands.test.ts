@@ -91,7 +91,7 @@ it('ends with 2 for a part, 1 for nothing, and says what to do', async () => {
 it('asks and reads again only for the team that is named, if one is', async () => {
   expect(await askCommand(['--project', PROJECT, '--team', sampleTeam.name, '--dry-run'], io())).toBe(0);
   expect(await askCommand(['--project', PROJECT, '--team', 'nobody'], io())).toBe(1);
-  expect(errors.join('')).toContain(`--team nobody: team not found; existing teams: ${sampleTeam.name}`);
+  expect(errors.join('')).toContain(`--team nobody: team not found. Teams: ${sampleTeam.name}`);
   const other = { kind: 'team', value: { id: 't-1', name: 'Lights', planId: 'free', allProjects: true } } as const;
   writeFileSync(accountsPath(dataDir), `${formatAccountEntry(other)}\n`);
   errors = [];

@@ -9,7 +9,7 @@ import { RunStore } from '../run/RunStore.ts';
 import { AskUsage, askArguments } from './askArguments.ts';
 import type { AskTexts } from './askTexts.ts';
 import { commandText, usageWords } from './commandText.ts';
-import { projectIdByName } from './findProject.ts';
+import { projectIdByName, projectNames } from './findProject.ts';
 
 /** The reparse command. Resolves to its exit code: 0 read, 1 not, or a wrong argument. Never rejects. */
 export async function reparseCommand(words: readonly string[], io: CommandIo): Promise<number> {
@@ -23,7 +23,7 @@ export async function reparseCommand(words: readonly string[], io: CommandIo): P
     const dataDir = resolve(defaultDataDir(io.environment));
     const projectId = projectIdByName(dataDir, given.project);
     if (projectId === null) {
-      io.errorOut.write(`${fill(texts.noProject, given.project)}\n`);
+      io.errorOut.write(`${fill(texts.noProject, given.project, projectNames(dataDir))}\n`);
       return 1;
     }
     if (given.team !== null) requireTeam(dataDir, projectId, teamIdOf(dataDir, given.team));
@@ -40,6 +40,6 @@ export async function reparseCommand(words: readonly string[], io: CommandIo): P
 
 function wordsOf(error: unknown, texts: AskTexts, { environment }: CommandIo): string {
   if (error instanceof UsageError) return usageWords(error, environment);
-  if (error instanceof AskUsage) return fill(texts.usage, error.word);
+  if (error instanceof AskUsage) return fill(texts[error.problem], error.word);
   return fill(texts.failed, error instanceof Error ? error.message : String(error));
 }

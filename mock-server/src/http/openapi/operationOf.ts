@@ -50,12 +50,12 @@ function callerText({ caller }: RegisteredCall): string | undefined {
     case 'anybody':
       return undefined;
     case 'account':
-      return 'Needs a login; no key will do.';
+      return 'Needs a login; keys are not accepted.';
     case 'admin':
-      return 'For admins of the team; no key will do.';
+      return 'Needs the login of a team admin; keys are not accepted.';
     case 'read':
     case 'push':
-      return `With a login, or a key with the scope "${caller}".`;
+      return `Needs a login, or a key with the scope "${caller}".`;
   }
 }
 
@@ -116,7 +116,7 @@ function successOf(reply: Reply, converted: JsonSchema | null, components: Compo
   };
   const example = { code: isOlder ? 20_000 : 0, msg: 'ok', data: exampleOf(schema, components) };
   return {
-    description: 'The data or, with a login, an error; `code` tells them apart.',
+    description: 'The data or, with a login, an error: see `code`.',
     content: { 'application/json': { schema: { oneOf: [success, ref('Refusal')] }, example } },
   };
 }

@@ -3,30 +3,33 @@
 const EXAMPLES = {
   Unauthorized: [401, 'The key is not valid or was revoked. Create a new one.', null],
   Forbidden: [403, 'The key has no access to the project "p2"', null],
-  BadInput: [422, 'start_time: is not valid', { fields: { start_time: 'is not valid' } }],
-  TooMany: [429, 'A key may make 300 calls a minute. Try again in 12 s.', null],
+  BadInput: [
+    422,
+    'page_size: must be at most 500, not 9000',
+    { fields: { page_size: 'must be at most 500, not 9000' } },
+  ],
+  TooMany: [429, 'A key can make 300 calls per minute. Try again in 12 s.', null],
 } as const;
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Unauthorized: 'The key is unknown or was revoked.',
-  Forbidden: 'The key lacks the scope, or does not reach the project.',
-  BadInput: 'Something asked makes no sense: `msg` and `data.fields` name the field and say what to do.',
-  TooMany: 'Too many calls with this key; `Retry-After` says for how many seconds to wait.',
+  Forbidden: 'The key lacks the scope or has no access to the project.',
+  BadInput: 'A field is missing or not valid. `msg` and `data.fields` name it and say what to do.',
+  TooMany: 'Too many calls with this key. Wait for the number of seconds in `Retry-After`.',
 };
 
 const text = { type: 'string' } as const;
 
 export const refusalSchema = {
   type: 'object',
-  description:
-    'Why a call was not done. With a login it travels with HTTP status 200; with a key its code is the HTTP status too.',
+  description: 'Why a call failed. With a login the HTTP status is 200; with a key it is the code.',
   required: ['code', 'msg'],
   properties: {
     code: {
       type: 'integer',
       not: { enum: [0, 20_000] },
       description:
-        '401 and 403: not allowed. 404: no such thing. 409: changed meanwhile. 422: bad input. 429: too often. 500: a fault of the server, or, with 未登录 in the message, no valid login.',
+        '401, 403: not allowed. 404: not found. 409: conflict, such as a change by somebody else. 422: invalid input. 429: too many calls. 500: a server error or, with 未登录 in the message, no valid login.',
     },
     msg: {
       type: 'string',
@@ -62,20 +65,19 @@ export const parameters = {
     name: 'project-id',
     in: 'header',
     required: false,
-    description:
-      'The project asked about, percent-encoded where it is not ASCII; without it, the first that the caller sees.',
+    description: 'The project’s id, percent-encoded if it is not ASCII; default: the first project the caller can see.',
     schema: text,
     example: 'p1',
   },
 } as const;
 
 export const securitySchemes = {
-  login: { type: 'http', scheme: 'bearer', description: 'The token returned by logging in.' },
+  login: { type: 'http', scheme: 'bearer', description: 'The token that login returns.' },
   key: {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'ask_…',
-    description: 'An API key. It can make only the calls its scopes allow, in its projects.',
+    description: 'An API key. It can make the calls that its scopes allow, in its projects.',
   },
 } as const;
 
@@ -84,8 +86,8 @@ export const info = {
   version: '1.0.0',
   description: [
     'How a brand appears in AI answer engines. Every reply is an envelope `{ code, msg, data }`; code 0 is success.',
-    'A measure travels as `{ value, low, high, n, k, numerator, denominator }`, bounded by its 95 % interval, or as null for no data;',
-    'a change as `{ difference, low, high, verdict }`. The calls of the first two headings but for keys and notices, and the list of',
-    'projects, are those that a provider has to answer; of the others it may answer any. `npm run contract` checks a server.',
+    'A measure is `{ value, low, high, n, k, numerator, denominator }`, where low and high bound its 95% interval, n counts answers and k',
+    'prompts; null means no data. A change is `{ difference, low, high, verdict }`. A provider must answer the 22 calls of the',
+    'specification and may answer any of the others; `npm run contract` lists them and checks a server.',
   ].join(' '),
 } as const;

@@ -156,7 +156,7 @@ test('what cannot be muted or acknowledged is refused by field, value and remedy
   });
   expect(await post('mute', { scope: 'alert', of, until: '2026-03-09' })).toMatchObject({
     code: 422,
-    msg: expect.stringContaining('must not be before today (2026-03-10)'),
+    msg: expect.stringContaining('is before today (2026-03-10): choose today or later'),
   });
 });
 

@@ -35,6 +35,6 @@ async function showAnswer({ project, query }: QueryCall<typeof answerRequest>): 
   const { id } = query;
   const table = await project.table();
   const row = rowOfId(table, id);
-  if (row < 0) throw badInput('id', { zh: '没有该回答', en: 'is not an answer in this project' });
+  if (row < 0) throw badInput('id', { zh: '项目中没有这条回答', en: 'is not an answer in this project' });
   return answerDetail(table, row);
 }

@@ -38,7 +38,10 @@ function showJob(call: SignedCall): RecountJob {
   const { job_id: id } = readQuery(call.request.url, jobRequest);
   const job = recountsOf(call.state).find(id);
   if (!job || !call.rights.maySee(job.subject.projectId)) {
-    throw badInput('job_id', { zh: '没有该任务', en: 'job not found' });
+    throw badInput('job_id', {
+      zh: '该任务已结束或不存在，请重新预览',
+      en: 'is not a job of this project: it may have ended. Preview again',
+    });
   }
   return jobView(job, call.locale);
 }

@@ -74,7 +74,7 @@ test('an address outside of the team is asked first and written to once it agree
   await server.courier.tick();
   expect(receivers()).toEqual([GUEST]);
   const asking = mails.received[0]?.text ?? '';
-  expect(asking).toContain('Confirm that you want notifications');
+  expect(asking).toContain('Confirm notifications from AnswerScope');
   await announce('one');
   expect(receivers()).toEqual([GUEST, MEMBER]);
   // A member needs no link to go: they leave in the channel.

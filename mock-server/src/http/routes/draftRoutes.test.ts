@@ -64,7 +64,7 @@ test('a save on an older version is refused, names who changed it, and writes no
   const draft = await create();
   await save(draft, { text: 'theirs' });
   const reply = await save(draft, { text: 'mine' });
-  expect(reply).toMatchObject({ code: 409, msg: expect.stringContaining('已在此期间修改') });
+  expect(reply).toMatchObject({ code: 409, msg: expect.stringContaining('刚刚修改了这篇草稿') });
   expect((await read(draftReplySchema, `draft?id=${draft.id}`)).draft.text).toBe('theirs');
 });
 

@@ -78,7 +78,10 @@ function saveFact({ project, body }: BodyCall<typeof factRequest>): { readonly f
   const isKnown = facts.some(({ id }) => id === fact.id);
   if (!isKnown && facts.length >= MOST_FACTS) {
     const most = String(MOST_FACTS);
-    throw badInput('fact', { zh: `最多 ${most} 条事实`, en: `: a project can have at most ${most} facts` });
+    throw badInput('fact', {
+      zh: `一个项目最多 ${most} 条事实，请先删除不用的`,
+      en: `cannot be added: a project can have at most ${most} facts. Delete one first`,
+    });
   }
   changeKnowledge(project, {
     facts: isKnown ? facts.map((one) => (one.id === fact.id ? fact : one)) : [...facts, fact],
@@ -95,7 +98,7 @@ function deleteFact({ project, body }: BodyCall<typeof factIdRequest>): { readon
 function markError({ project, body }: BodyCall<typeof markRequest>): { readonly id: string; readonly mark: string } {
   const { id, mark } = body;
   if (!project.facts.some((fact) => id.startsWith(`${fact.id}~`))) {
-    throw badInput('id', { zh: '没有该错误', en: 'error not found' });
+    throw badInput('id', { zh: '没有该错误', en: 'is not an error of this project' });
   }
   const others = project.knowledge.marks.filter((one) => one.id !== id);
   const at = new Date(project.server.environment.now()).toISOString();

@@ -23,7 +23,7 @@ async function generate({ call, project, body }: BodyCall<typeof generateRequest
   const { brief_id: briefId, section_id: sectionId = null } = body;
   const brief = await writingBrief(project, briefId);
   if (sectionId !== null && !brief.outline.some(({ id }) => id === sectionId)) {
-    throw badInput('section_id', { zh: '简报的大纲里没有该小节', en: 'is not a section of the outline' });
+    throw badInput('section_id', { zh: '简报的大纲里没有这一节', en: 'is not a section of the brief’s outline' });
   }
   const { response } = call;
   const leaving = new AbortController();

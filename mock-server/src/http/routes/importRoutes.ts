@@ -173,7 +173,7 @@ function start(call: SignedCall, desk: ImportService, imports: LimitFunction): J
 function showJob(call: SignedCall, desk: ImportService): JobReply {
   const { job_id: id } = readQuery(call.request.url, importJobRequest);
   const job = desk.job(call.user.id, id);
-  if (!job) throw noSuch('job_id', { zh: '没有该导入任务', en: 'import not found' });
+  if (!job) throw noSuch('job_id', { zh: '该导入任务已结束或不存在', en: 'This import has ended or does not exist' });
   return jobReply(job, call.locale);
 }
 
@@ -220,5 +220,5 @@ function requireFields({ mapping, date }: ImportOrder): void {
   const isNeeded = (field: ImportField): boolean => field !== 'date' || date === undefined;
   const missing = REQUIRED_IMPORT_FIELDS.find((field) => mapping[field] === undefined && isNeeded(field));
   if (missing === undefined) return;
-  throw badInput(`mapping.${missing}`, { zh: '请选择对应的列', en: 'needs a column' });
+  throw badInput(`mapping.${missing}`, { zh: '请选择对应的列', en: 'needs a column: choose one' });
 }

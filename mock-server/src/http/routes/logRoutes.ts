@@ -104,7 +104,7 @@ function workOf(
 function showJob(call: SignedCall, desk: LogService): LogJob {
   const { job_id: id } = readQuery(call.request.url, logJobRequest);
   const job = desk.job(call.user.id, id);
-  if (!job) throw noSuch('job_id', { zh: '没有该导入任务', en: 'import not found' });
+  if (!job) throw noSuch('job_id', { zh: '该导入任务已结束或不存在', en: 'This import has ended or does not exist' });
   return jobReply(job, call.locale);
 }
 

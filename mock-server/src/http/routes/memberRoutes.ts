@@ -52,12 +52,15 @@ function updateMember(call: SignedCall): Member {
   const { directory } = call.state;
   const user = requireMember(call, draft.id);
   if (draft.role !== 'admin' && directory.isLastAdmin(user)) {
-    throw badInput('role', { zh: '团队至少需要一名管理员', en: 'the team needs at least one admin' });
+    throw badInput('role', {
+      zh: '团队至少需要一名管理员，请先指定其他管理员',
+      en: 'the team needs at least one admin: make someone else an admin first',
+    });
   }
   const level = draft.level ?? user.level;
   if ((draft.role !== 'admin' || level !== 'manage') && directory.isLastManager(user)) {
     throw badInput(level === 'manage' ? 'role' : 'level', {
-      zh: '团队至少需要一名拥有“管理”权限的管理员，请先把该权限交给其他管理员',
+      zh: '团队至少需要一名拥有“管理”权限的管理员，请先授予其他管理员该权限',
       en: 'the team needs at least one admin with the Manage level: give it to another admin first',
     });
   }
@@ -74,7 +77,10 @@ function deleteMember(call: SignedCall): null {
   if (user.id === call.user.id) throw badInput('id', { zh: '不能移除自己', en: 'you cannot remove yourself' });
   // Cannot come about while only admins remove and nobody removes themselves; kept as the rule it is.
   if (directory.isLastAdmin(user)) {
-    throw badInput('id', { zh: '不能移除唯一的管理员', en: 'the only admin cannot be removed' });
+    throw badInput('id', {
+      zh: '不能移除唯一的管理员，请先指定其他管理员',
+      en: 'the only admin cannot be removed: make someone else an admin first',
+    });
   }
   tokens.revokeAllOf(user.id);
   // The account stays the person's own, alone in a team that sees no project until somebody invites them again.

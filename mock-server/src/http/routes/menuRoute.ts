@@ -16,8 +16,12 @@ export function addMenuRoute(routes: RouteTable): void {
 
 function answerMenu(call: Call): typeof SENT {
   const signed = findSignIn(call);
-  if (signed === 'unknown') throw new MockError(ILLEGAL_TOKEN, { zh: '用户未登录', en: 'Not logged in (未登录)' });
-  if (signed === 'expired') throw new MockError(TOKEN_EXPIRED, { zh: '登录已过期', en: 'The login has expired' });
+  if (signed === 'unknown') {
+    throw new MockError(ILLEGAL_TOKEN, { zh: '未登录，请先登录', en: 'You are not logged in. Log in first. (未登录)' });
+  }
+  if (signed === 'expired') {
+    throw new MockError(TOKEN_EXPIRED, { zh: '登录已过期，请重新登录', en: 'Your login has expired. Log in again.' });
+  }
   sendEnvelope(call.response, olderEnvelope(call.services.seed.menu));
   return SENT;
 }

@@ -46,7 +46,7 @@ export function addOwnPageRoutes(routes: RouteTable): void {
 function jobOf(call: SignedCall, id: string): Job<ReadingKind> {
   const job = readingJobs(call.state).find(id);
   if (!job || !call.rights.maySee(job.subject.projectId)) {
-    throw noSuch('job_id', { zh: '没有该任务', en: 'Job not found' });
+    throw noSuch('job_id', { zh: '该任务已结束或不存在', en: 'This job has ended or does not exist' });
   }
   return job;
 }

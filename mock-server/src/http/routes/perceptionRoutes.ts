@@ -45,8 +45,8 @@ function hideName({ project, body }: BodyCall<typeof hideNameRequest>): { readon
   const others = project.knowledge.hidden_names.filter((one) => foldString(one) !== foldString(name));
   if (hidden && others.length >= MOST_HIDDEN) {
     throw badInput('name', {
-      zh: `最多隐藏 ${String(MOST_HIDDEN)} 个`,
-      en: `: at most ${String(MOST_HIDDEN)} can be hidden`,
+      zh: `最多隐藏 ${String(MOST_HIDDEN)} 个名称`,
+      en: `cannot be hidden: at most ${String(MOST_HIDDEN)} names can be`,
     });
   }
   const names = hidden ? [...others, name] : others;

@@ -32,7 +32,7 @@ function saveWeights({ project, body }: BodyCall<typeof weightsRequest>): { read
     if (weights === null || first === undefined || part.some((id) => weights[id] > 0)) continue;
     throw badInput(`weights.${first}`, {
       zh: '同一评分中至少要有一项权重大于 0',
-      en: 'must be above 0 when all other weights of its score are 0',
+      en: 'must be above 0, because all other weights of this score are 0',
     });
   }
   project.state.documents.weights.put(project.id, { weights });

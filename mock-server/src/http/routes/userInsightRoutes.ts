@@ -48,7 +48,10 @@ export function addUserInsightRoutes(routes: RouteTable): void {
 function groupOf(persona: string | undefined, theme: string | undefined): InsightGroup {
   if (persona !== undefined && theme === undefined) return { kind: 'persona', id: persona };
   if (theme !== undefined && persona === undefined) return { kind: 'theme', id: theme };
-  throw badInput('persona', { zh: '人群与主题须给出且只给出一个', en: 'or theme is required, but not both' });
+  throw badInput('persona', {
+    zh: '请只给出人群（persona）或主题（theme）中的一个',
+    en: 'give either persona or theme, not both and not neither',
+  });
 }
 
 /** Says of prompts who asks them and at which stage; all of them or none. */

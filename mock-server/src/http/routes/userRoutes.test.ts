@@ -98,7 +98,7 @@ describe('registering', () => {
 
   test('refuses an address that has an account, naming the field', async () => {
     const reply = await server.post(REGISTER, { ...draft, email: 'ADA@example.com' });
-    expect(reply).toMatchObject({ code: 422, data: { fields: { email: '邮箱已被注册' } } });
+    expect(reply).toMatchObject({ code: 422, data: { fields: { email: '邮箱已被注册，请直接登录' } } });
     expect(reply.msg).toMatch(/^email/u);
   });
 

@@ -54,7 +54,7 @@ function register(call: Call): { readonly token: string } {
   // Both are looked at before anything changes: a bad code must not leave an account behind.
   const invitation = code === '' ? undefined : requireOpenInvitation(call.state, code, 'invite_code');
   if (invitation && invitation.email !== draft.email) {
-    throw badInput('email', { zh: '与邀请的邮箱不一致', en: 'is not the invited email' });
+    throw badInput('email', { zh: '与邀请的邮箱不一致', en: 'is not the email address the invitation was sent to' });
   }
   const user = createAccount(call.state, call.services.environment, draft);
   return grantToken(call, invitation ? joinTeam(call.state, user, invitation) : user);
@@ -81,7 +81,7 @@ async function requireOwnPicture({ user, state }: SignedCall, avatar: string | u
   const name = avatar.slice(avatar.lastIndexOf('/') + 1);
   const isPicture = avatar.startsWith('/api/uploads/') && kindOfName(name)?.isImage === true;
   if (isPicture && (await state.uploads.load(name)) !== null) return;
-  throw badInput('avatar', { zh: '请先在此上传图片', en: 'must be an image uploaded here' });
+  throw badInput('avatar', { zh: '请先上传图片', en: 'must be an uploaded image: upload one first' });
 }
 
 function updateAccount(call: SignedCall): Profile {
@@ -89,7 +89,9 @@ function updateAccount(call: SignedCall): Profile {
   const { user, state } = call;
   requirePassword(call, draft.password, 'password');
   const holder = state.directory.byEmail(draft.email);
-  if (holder && holder.id !== user.id) throw badInput('email', { zh: '邮箱已被使用', en: 'is already in use' });
+  if (holder && holder.id !== user.id) {
+    throw badInput('email', { zh: '邮箱已被使用，请换一个', en: 'is already in use: choose another' });
+  }
   const profile: Profile = { ...user.profile, email: draft.email, phone: draft.phone };
   return state.directory.put({ ...user, profile }).profile;
 }
@@ -99,7 +101,10 @@ function updatePassword(call: AccountCall): null {
   const { user, state, token, services } = call;
   requirePassword(call, draft.old_password, 'old_password');
   if (draft.new_password === draft.old_password) {
-    throw badInput('new_password', { zh: '与原密码相同', en: 'is the same as the old password' });
+    throw badInput('new_password', {
+      zh: '与原密码相同，请换一个',
+      en: 'is the same as the current password: choose another',
+    });
   }
   state.directory.put({ ...user, password: hashPassword(draft.new_password, services.environment.secret()) });
   // Whoever changes a password often does so because somebody else knows it.

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileErrorPath, fileErrorText } from '../../refusal/fileErrorText.ts';
 import { roomCode } from '../../refusal/noRoom.ts';
 import type { Text } from '../../refusal/text.ts';
 import { backupFolder } from '../../store/care/backupFolder.ts';
@@ -63,8 +64,8 @@ class Care {
     } catch (error) {
       const target = isBackup ? file : this.#dataDir;
       if (error instanceof FolderNotEmptyError) this.#complain(CARE_TEXTS.notEmpty, this.#dataDir);
-      else if (roomCode(error) === null) this.#complain(CARE_TEXTS.failed[action], file, reasonOf(error));
-      else this.#complain(CARE_TEXTS.noRoom, target, reasonOf(error));
+      else if (roomCode(error) === null) this.#complain(CARE_TEXTS.failed[action], file, this.#reason(error));
+      else this.#complain(CARE_TEXTS.noRoom, target, this.#reason(error));
       return 1;
     }
   }
@@ -78,6 +79,10 @@ class Care {
     if (!existsSync(this.#dataDir)) {
       this.#say(CARE_TEXTS.noFolder, this.#dataDir);
       return 0;
+    }
+    if (!statSync(this.#dataDir).isDirectory()) {
+      this.#complain(CARE_TEXTS.failed.doctor, this.#dataDir, this.#text(CARE_TEXTS.notFolder));
+      return 1;
     }
     const lock = isMending ? this.#lock() : null;
     if (isMending && lock === null) return 1;
@@ -139,6 +144,14 @@ class Care {
     return text[commandLanguage(this.#io.environment)];
   }
 
+  /** What the system or the packer said; its path too where that is another than the one the sentence names. */
+  #reason(error: unknown): string {
+    const text = fileErrorText(error);
+    if (text === null) return error instanceof Error ? error.message : String(error);
+    const path = fileErrorPath(error);
+    return path === '' ? this.#text(text) : `${this.#text(text)} (${path})`;
+  }
+
   #say(text: Text, ...values: readonly (string | number)[]): void {
     this.#io.out(fill(this.#text(text), ...values));
   }
@@ -149,7 +162,6 @@ class Care {
 }
 
 const amounts = ({ files, bytes }: BackupResult): readonly [number, string] => [files, (bytes / MEGABYTE).toFixed(1)];
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * Checks, packs or unpacks a data folder. Resolves to the exit code. Rejects for bugs only.

@@ -3,18 +3,42 @@ import type { CareAction } from './careCommand.ts';
 
 const HELP: Readonly<Record<CareAction, Text>> = {
   doctor: {
-    zh: `npm run doctor            检查数据文件夹（DATA_DIR）中的每个文件，说明哪里有问题，不作改动
-npm run doctor -- --mend  先停止服务，再修复可修复的部分；损坏的原文件一律保留为 .damaged`,
-    en: `npm run doctor            checks every file in the data folder (DATA_DIR), reports problems and changes nothing
-npm run doctor -- --mend  repairs what it can (stop the server first); damaged files are kept as .damaged`,
+    zh: `检查并修复数据文件夹（DATA_DIR，默认 mock-server/data）。
+
+  npm run doctor            检查每个文件，说明哪里有问题，不作改动
+  npm run doctor -- --mend  修复可修复的部分，请先停止服务；损坏的原文件保留为 .damaged
+
+退出码：0 全部完好或已修复，1 仍有问题，2 参数有误。`,
+    en: `Checks and repairs the data folder (DATA_DIR; default: mock-server/data).
+
+  npm run doctor            checks every file, reports problems and changes nothing
+  npm run doctor -- --mend  repairs what it can (stop the server first); damaged files are kept as .damaged
+
+Exit codes: 0 everything is intact or repaired, 1 problems are left, 2 an argument is wrong.`,
   },
   backup: {
-    zh: 'npm run backup -- 文件.tar.gz   把数据文件夹（DATA_DIR）打包成一个文件；服务可以继续运行',
-    en: 'npm run backup -- OUT.tar.gz    packs the data folder (DATA_DIR) into one file; the server can keep running',
+    zh: `把数据文件夹（DATA_DIR，默认 mock-server/data）备份为一个文件；服务可以继续运行。
+
+  npm run backup -- 文件.tar.gz
+
+退出码：0 已备份，1 未能备份，2 参数有误。`,
+    en: `Backs up the data folder (DATA_DIR; default: mock-server/data) to one file. The server can keep running.
+
+  npm run backup -- FILE.tar.gz
+
+Exit codes: 0 backed up, 1 not backed up, 2 an argument is wrong.`,
   },
   restore: {
-    zh: 'npm run restore -- 文件.tar.gz  把备份还原到空的数据文件夹（DATA_DIR）',
-    en: 'npm run restore -- IN.tar.gz    unpacks a backup into an empty data folder (DATA_DIR)',
+    zh: `把备份还原到一个空的数据文件夹（DATA_DIR）。
+
+  DATA_DIR=/空文件夹 npm run restore -- 文件.tar.gz
+
+退出码：0 已还原，1 未能还原，2 参数有误。`,
+    en: `Restores a backup into an empty data folder (DATA_DIR).
+
+  DATA_DIR=/empty/folder npm run restore -- FILE.tar.gz
+
+Exit codes: 0 restored, 1 not restored, 2 an argument is wrong.`,
   },
 };
 
@@ -27,12 +51,12 @@ export const CARE_TEXTS = {
     zh: '无法从现有文件修复，请用 npm run restore 还原备份，或重新导入原始文件',
     en: 'it cannot be repaired from the existing files: restore a backup (npm run restore), or import the original files again',
   },
-  allWhole: { zh: '{0}：{1} 个项目，所有文件完好。', en: '{0}: {1} projects, all files are intact.' },
+  allWhole: { zh: '{0}：{1} 个项目，所有文件完好。', en: '{0}: all files are intact (projects: {1}).' },
   mendable: {
     zh: '发现 {0} 处问题，未作改动。停止服务后运行 npm run doctor -- --mend 进行修复。',
-    en: 'Found {0} problems; nothing was changed. Stop the server and run "npm run doctor -- --mend".',
+    en: 'Problems found: {0}. Nothing was changed. To repair, stop the server and run: npm run doctor -- --mend',
   },
-  mended: { zh: '已修复 {0} 处，仍有 {1} 处。', en: '{0} repaired, {1} left.' },
+  mended: { zh: '已修复 {0} 处，仍有 {1} 处。', en: 'Repaired: {0}, left: {1}.' },
   noFolder: {
     zh: '数据文件夹 {0} 尚不存在：没有可检查的内容。',
     en: 'The folder {0} does not exist yet: nothing to check.',
@@ -43,15 +67,19 @@ export const CARE_TEXTS = {
   },
   backedUp: { zh: '已备份：{0} 个文件，{1} MB，{2}', en: 'Backed up: {0} files, {1} MB, {2}' },
   restored: { zh: '已还原：{0} 个文件，{1} MB，到 {3}', en: 'Restored: {0} files, {1} MB, to {3}' },
-  noArchive: { zh: '找不到备份文件 {0}', en: 'File {0} not found' },
+  notFolder: {
+    zh: '这是一个文件，不是数据文件夹。请用 DATA_DIR 指定文件夹',
+    en: 'it is a file, not a data folder. Set DATA_DIR to a folder',
+  },
+  noArchive: { zh: '找不到备份文件 {0}', en: 'Backup {0} not found' },
   notEmpty: {
     zh: '{0} 中已有数据，未还原。请用 DATA_DIR 指定一个空文件夹，或先把现有文件夹移走。',
-    en: '{0} already has data: nothing was restored. Set DATA_DIR to an empty folder, or move this one away first.',
+    en: '{0} already has data, so nothing was restored. Set DATA_DIR to an empty folder, or move this one away first.',
   },
   failed: {
     doctor: { zh: '{0}：{1}', en: '{0}: {1}' },
     backup: { zh: '未能备份到 {0}：{1}', en: 'Could not back up to {0}: {1}' },
     restore: { zh: '未能从 {0} 还原：{1}', en: 'Could not restore from {0}: {1}' },
   },
-  noRoom: { zh: '{0} 所在的磁盘无法写入：{1}', en: 'Cannot write to the disk of {0}: {1}' },
+  noRoom: { zh: '无法写入 {0}：{1}', en: 'Cannot write to {0}: {1}' },
 } as const satisfies Readonly<Record<string, Text | Readonly<Record<CareAction, Text>>>>;

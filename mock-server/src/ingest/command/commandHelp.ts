@@ -15,29 +15,29 @@ Examples
 
 Options
   --brand "Name=alias|alias"       your brand and its other names (required for a new project); existing names are kept
-  --competitor "Name=alias|alias"  a competitor; once for each, up to 31
-  --match-case NAME                the brand’s name is also a common word (Away, Apple): match its case
-  --domain "Name=host|host"        the brand’s own websites, for citation figures
+  --competitor "Name=alias|alias"  a competitor; repeat it for each, up to 31
+  --match-case NAME                for a name that is also a common word (Away, Apple): matches upper and lower case
+  --domain "Name=host|host"        the brand’s own websites, for the citation rate
   --project NAME                   project name; default: your brand’s name
-  --map our=theirs                 use their column for our field, or a JSON path such as response.text
+  --map FIELD=COLUMN               which column a field is read from, or a JSON path such as response.text
   --platform NAME                  platform for rows without one
   --time-zone ZONE                 time zone for times without one, e.g. Asia/Shanghai; default: this computer’s
   --format csv|json|jsonl          default: detected from the start of the file
   --encoding NAME                  default: detected from the whole file; ${TEXT_ENCODINGS.slice(0, 6).join(', ')} ...
-  --date-order dmy|mdy             whether dates such as 03/04/2026 have the day or the month first; default: detected from the column
+  --date-order dmy|mdy             day or month first in dates such as 03/04/2026; default: detected from the column
   --date YYYY-MM-DD                date for rows without one
-  --sheet NAME                     sheet of a workbook or file of an archive; default: the first
-                                   sheet, all files of an archive
-  --team NAME                      team of a new project, by its name or id; default: the first account's
+  --sheet NAME                     a workbook’s sheet or an archive’s file; default: the first sheet,
+                                   all files of an archive
+  --team NAME                      team of a new project, by name or ID; default: the first account’s
   --imports                        lists the imports of --project NAME
   --undo ID|FILE                   removes an import from --project NAME; importing the same file again, e.g. with another
-                                   --map, replaces what it brought
+                                   --map, replaces its answers
   --help                           this text
 
 Files
   CSV (comma, semicolon, tab or |; a row names the columns), JSON of any nesting, or JSONL (one object per line); .xlsx,
-  Parquet, .gz and .zip of these; exports of ChatGPT, Claude, promptfoo and others; UTF-8, UTF-16, GB18030, Big5,
-  Shift-JIS, EUC-KR, Windows-1252; of any size.
+  Parquet, and .gz or .zip of these; exports from ChatGPT, Claude, promptfoo and others; UTF-8, UTF-16, GB18030, Big5,
+  Shift-JIS, EUC-KR, Windows-1252; any size.
 
 Fields and the column names they are recognized by (case, spaces and underscores do not matter)
   prompt         prompt, query, question, 问题, 提示词 ...                  needed
@@ -48,7 +48,7 @@ Fields and the column names they are recognized by (case, spaces and underscores
   platform       platform, engine, provider, model, 平台, 引擎 ...
   run            run, repeat, iteration, trial, sample, attempt, 轮次 ...
   topic          topic, category
-  citations      citations, sources, grounding_sources                     addresses, or objects with url and title
+  citations      citations, sources, grounding_sources                     URLs, or objects with url and title
   citation_urls  citation_urls, cited_urls                                 separated by space, line break, | or ;
   status, error  status, error                                             ok, refused, empty or failed
   Also: model (beside a platform), country, language, persona, surface, success, citation_title, sentiment (towards your brand), brand_sentiments, searches, tags.
@@ -75,7 +75,7 @@ export const CHINESE_HELP = `将已记录的 AI 回答导入为一个独立的�
   --match-case 名称                该品牌名也是普通词（Away、Apple），大小写必须一致
   --domain "名称=域名|域名"        该品牌自己的网站，用于引用指标
   --project 名称                   项目名称，默认为品牌名称
-  --map 我们的字段=对方的列        指定列，JSON 中也可以是路径，如 response.text
+  --map 字段=列名                  指定字段对应的列，JSON 中也可以是路径，如 response.text
   --platform 名称                  没有平台信息的行归入的平台
   --time-zone 时区                 没有时区的时间所用的时区，如 Asia/Shanghai，默认为本机时区
   --format csv|json|jsonl          默认按文件开头判断

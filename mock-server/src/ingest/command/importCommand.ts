@@ -22,6 +22,7 @@ import { giveToTeam } from '../../store/projectFiles/projectTeam.ts';
 import { requireTeam, teamIdOf } from './teamOption.ts';
 import { hasProjectNamed, projectIdFor } from '../merge/projectIdFor.ts';
 import { UNNAMED_PLATFORM } from '../parse/unnamedPlatform.ts';
+import { reasonOf } from './reasonOf.ts';
 import { storeProblem } from './storeProblem.ts';
 import { UsageError } from '../../refusal/UsageError.ts';
 
@@ -29,8 +30,6 @@ import { UsageError } from '../../refusal/UsageError.ts';
 class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Size of a file in bytes. Throws with the reason when it is none. */
 function sizeOf(file: string, texts: CommandTexts): number {
@@ -132,7 +131,7 @@ export async function importCommand(words: readonly string[], io: CommandIo): Pr
     } else if (error instanceof RefusedFile) {
       complain(fill(texts.line.cannotRead, file, error.message));
     } else {
-      complain(fill(texts.line.unreadableFile, file, reasonOf(error)));
+      complain(fill(texts.line.unreadableFile, file, reasonOf(error, commandLanguage(io.environment))));
     }
     return 1;
   }

@@ -34,7 +34,7 @@ test('a log is imported once, and the command says what it found and how fast it
   expect(first).toMatchObject({ code: 0, error: '' });
   expect(first.out).toContain('Lines: 2 read, 0 already imported, 1 unreadable');
   expect(first.out).toContain('line 2, does not match the format: torn');
-  expect(first.out).toMatch(/lines per second; at most \d{1,3}(?:,\d{3})* MB/u);
+  expect(first.out).toMatch(/lines per second, up to \d{1,3}(?:,\d{3})* MB/u);
   expect(new DiskTraffic(folder).of('project-a')?.urls).toEqual(['https://own.example/a']);
   const again = await run('zh', join(folder, 'a.log'), '--project', '录入', '--time-zone', 'UTC');
   expect(again).toMatchObject({ code: 1 });
@@ -51,7 +51,7 @@ test('what cannot be read or used is named', async () => {
   expect(await run('en', folder)).toMatchObject({ code: 1 });
   expect(await run('en', join(folder, 'a.log'), '--project', 'B')).toMatchObject({
     code: 2,
-    error: '--project B: specify an imported project: 录入\n',
+    error: '--project B: project not found. Your projects: 录入\n',
   });
   expect(await run('en', join(folder, 'a.log'), '--site', 'a b')).toMatchObject({ code: 2 });
   expect(await run('en')).toMatchObject({ code: 2 });

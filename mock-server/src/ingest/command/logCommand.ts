@@ -9,6 +9,7 @@ import { ProgressLine } from './ProgressLine.ts';
 import { defaultDataDir } from '../../store/projectFiles/projectPaths.ts';
 import { listImported, readImported } from '../../store/projectFiles/projectStore.ts';
 import type { ImportedSummary } from '../../store/projectFiles/projectStore.ts';
+import { reasonOf } from './reasonOf.ts';
 import { readWords, single } from './readWords.ts';
 import type { Words } from './readWords.ts';
 import { storeProblem } from './storeProblem.ts';
@@ -150,7 +151,7 @@ export async function logCommand(words: readonly string[], io: CommandIo): Promi
     }
     const ofStore = storeProblem(error, resolve(defaultDataDir(io.environment)), language);
     if (ofStore !== null) complain(ofStore);
-    else complain(fill(line.unreadableFile, file, error instanceof Error ? error.message : String(error)));
+    else complain(fill(line.unreadableFile, file, reasonOf(error, language)));
     return 1;
   }
 }

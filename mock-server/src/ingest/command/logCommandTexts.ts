@@ -23,7 +23,7 @@ export type LogCommandTexts = {
 };
 
 const english: LogCommandTexts = {
-  help: `Imports a web server’s access log into an existing imported project.
+  help: `Imports a web server’s access log into a project of yours.
 
   npm run import-log -- FILE --project NAME [--site HOST]
 
@@ -34,9 +34,9 @@ Examples
     npm run import-log -- web2.log --project Northwind --server web2
 
 Options
-  --project NAME    the project; optional if you imported only one
+  --project NAME    the project, by name or ID; optional if you have only one
   --site HOST       the website this log belongs to, e.g. www.example.com; default: the brand’s first domain
-  --server NAME     which server wrote it, if the website has several: their logs add up
+  --server NAME     the server that wrote it, if the website has several; their logs add up
   --time-zone ZONE  time zone for counting days, e.g. Asia/Shanghai; default: this computer’s; the first log decides
   --help            this text
 
@@ -45,16 +45,16 @@ Files
   (W3C extended, CloudFront real-time with all fields); AWS load balancers and S3; offline logs of the CDNs of Alibaba Cloud,
   Huawei Cloud and Tencent Cloud; JSON (one object per line or over several lines) from Cloudflare, CloudFront, Fastly, Akamai, Google Cloud, Azure Front Door,
   Vercel, WordPress VIP, Alibaba Cloud, Tencent Cloud, Huawei Cloud, Traefik, Caddy, Elastic and Docker; tables with a header row
-  (CSV); plain or gzip; of any size.
+  (CSV); plain or gzip; any size.
 
 Only counts by day, page and status are kept, for AI crawlers and for visits from AI engines. Visitors’ IP addresses are not
-kept. A request that a log of the same host and format already had does not count again, so files of the same hours add up. Lines
-of another format are skipped in times already imported; a gap of more than half an hour without any line does not count as
-imported.
+kept. A request that an earlier log of the same host and format already had is not counted again, so files of the same hours add
+up. Lines of another format are skipped for times already imported; a gap of more than half an hour without any line does not
+count as imported.
 Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.
 `,
   done: 'Imported into the project "{0}".',
-  nothing: 'Nothing was added: {0} lines were already imported or are from such a time, {1} cannot be read.',
+  nothing: 'Nothing was added: {0} lines are from times already imported, {1} could not be read.',
   format: 'Format: {0}; days in {1}',
   lines: 'Lines: {0} read, {1} already imported, {2} unreadable, {3} duplicate or internal to the CDN',
   note: {
@@ -64,13 +64,13 @@ Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.
   },
   counted: 'AI crawlers: {0} requests; visits from AI engines: {1}; others, not counted: {2}',
   dates: 'Dates: {0} to {1}',
-  beyond: '{0} requests are for pages beyond the limit and are counted together.',
-  speed: '{0} lines per second; at most {1} MB of memory',
+  beyond: '{0} requests are for pages beyond the limit of pages and are counted together.',
+  speed: '{0} lines per second, up to {1} MB of memory',
   badLine: '  line {0}, {1}: {2}',
-  unknownFormat: 'has an unknown format. Its first lines:',
-  noLines: 'is empty',
-  damaged: 'the compressed file is damaged',
-  binary: 'is not a text file',
+  unknownFormat: 'its format is unknown. Its first lines:',
+  noLines: 'it is empty',
+  damaged: 'the compressed file is incomplete or damaged',
+  binary: 'it is not a text file',
   reason: {
     unreadable: 'does not match the format',
     bad_time: 'time cannot be read',
@@ -80,7 +80,7 @@ Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.
 };
 
 const chinese: LogCommandTexts = {
-  help: `将网站服务器的访问日志导入到此前导入的项目。
+  help: `将网站服务器的访问日志导入你的项目。
 
   npm run import-log -- 文件 --project 名称 [--site 域名]
 
@@ -91,7 +91,7 @@ const chinese: LogCommandTexts = {
     npm run import-log -- web2.log --project Northwind --server web2
 
 选项
-  --project 名称    项目；只导入过一个项目时可省略
+  --project 名称    项目的名称或编号；只有一个项目时可省略
   --site 域名       日志所属的网站，如 www.example.com，默认为品牌的第一个域名
   --server 名称     同一网站有多台服务器时是哪一台：各台的日志相加
   --time-zone 时区  按哪个时区划分日期，如 Asia/Shanghai，默认为本机时区；以第一份日志为准
@@ -120,10 +120,10 @@ const chinese: LogCommandTexts = {
   beyond: '{0} 次请求的页面超出上限，合并计数。',
   speed: '每秒 {0} 行；内存最多 {1} MB',
   badLine: '  第 {0} 行，{1}：{2}',
-  unknownFormat: '不是已知的日志格式，开头几行为：',
-  noLines: '是空文件',
-  damaged: '压缩文件已损坏',
-  binary: '不是文本文件',
+  unknownFormat: '无法识别日志格式，开头几行为：',
+  noLines: '文件为空',
+  damaged: '压缩文件不完整或已损坏',
+  binary: '它不是文本文件',
   reason: {
     unreadable: '不符合日志格式',
     bad_time: '时间无法识别',

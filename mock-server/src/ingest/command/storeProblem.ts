@@ -1,18 +1,19 @@
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import { fileErrorPath, fileErrorText } from '../../refusal/fileErrorText.ts';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 import { fill } from './commandTexts.ts';
 import type { CommandLanguage } from './commandTexts.ts';
 
+/** Wherever the file is: nothing but the data folder is written to. */
 const NO_ROOM: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
-const NOT_ALLOWED: ReadonlySet<string> = new Set(['EACCES', 'EPERM']);
 const TEXTS = {
   room: {
-    zh: '数据文件夹 {0} 所在的磁盘无法写入（{1}）：没有导入任何内容，原有数据未变。请清理磁盘，或用 DATA_DIR 指定另一个文件夹。',
-    en: 'The disk of the data folder {0} takes nothing more ({1}): nothing was imported, what was there is unchanged. Make room, or name another folder with DATA_DIR.',
+    zh: '无法写入数据文件夹 {0}：{1}。没有导入任何内容，原有数据未变。请清理磁盘或检查权限，或用 DATA_DIR 指定另一个文件夹。',
+    en: 'Cannot write to the data folder {0}: {1}. Nothing was imported, and existing data is unchanged. Free some space or check its permissions, or set DATA_DIR to another folder.',
   },
   store: {
     zh: '项目文件无法使用，没有导入任何内容：{0}',
-    en: "The project's files cannot be used, nothing was imported: {0}",
+    en: "Nothing was imported: the project's files cannot be used. {0}",
   },
 } as const;
 
@@ -20,9 +21,8 @@ const TEXTS = {
 export function storeProblem(error: unknown, dataDir: string, language: CommandLanguage): string | null {
   if (error instanceof DamagedFileError) return fill(TEXTS.store[language], error.text[language]);
   if (error instanceof ImportStoreError) return fill(TEXTS.store[language], error.message);
-  if (!(error instanceof Error) || !('code' in error)) return null;
-  const code = String(error.code);
-  const path = 'path' in error ? String(error.path) : '';
-  const isRefused = NOT_ALLOWED.has(code) && path.startsWith(dataDir);
-  return NO_ROOM.has(code) || isRefused ? fill(TEXTS.room[language], dataDir, code) : null;
+  const reason = fileErrorText(error);
+  if (reason === null || !(error instanceof Error && 'code' in error)) return null;
+  const isOfFolder = NO_ROOM.has(String(error.code)) || fileErrorPath(error).startsWith(dataDir);
+  return isOfFolder ? fill(TEXTS.room[language], dataDir, reason[language]) : null;
 }

@@ -47,7 +47,7 @@ test.each(['t-1', 'lights'])('a team is named by its id or its name: %s', async 
 });
 
 test.each([
-  ['nobody', /team not found; existing teams: Lights \(t-1\), Twins/u],
+  ['nobody', /team not found. Teams: Lights \(t-1\), Twins/u],
   ['Twins', /several teams have this name.*t-2.*t-3/u],
 ])('a team that cannot be told is refused with those there are: %s', async (team, words) => {
   const [code, said] = await run('--team', team);

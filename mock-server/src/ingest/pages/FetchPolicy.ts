@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
+import { SettingError } from '../../refusal/SettingError.ts';
 
 /** What reading the web is bound by. */
 export interface FetchPolicy {
@@ -28,7 +29,7 @@ export function fetchPolicy(allowed: ReadonlySet<string> = new Set()): FetchPoli
 
 /**
  * Reads `127.0.0.1:5000,[::1]:8080,intranet.example:80`.
- * @throws Error naming the part that is no host with a port.
+ * @throws SettingError naming the part that is no host with a port.
  */
 export function readAllowed(text: string): ReadonlySet<string> {
   const parts = text
@@ -38,7 +39,11 @@ export function readAllowed(text: string): ReadonlySet<string> {
   return new Set(
     parts.map((part) => {
       const match = /^(?:\[[\da-f:.]+\]|[^\s:/@?#[\]]+):(\d{1,5})$/iu.exec(part);
-      if (match === null) throw new Error(`FETCH_ALLOW_PRIVATE must list hosts with ports, not "${part}".`);
+      if (match === null) {
+        throw new SettingError(
+          `FETCH_ALLOW_PRIVATE must list hosts with ports, such as 127.0.0.1:8080, not "${part}".`,
+        );
+      }
       return hostAndPort(new URL(`http://${part}`));
     }),
   );

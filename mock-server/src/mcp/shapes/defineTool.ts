@@ -26,12 +26,14 @@ const LONGEST_VALUE = 80;
 function explain(issue: v.BaseIssue<unknown>, input: v.GenericSchema): string {
   const field = v.getDotPath(issue) ?? 'arguments';
   if (issue.expected === 'never') {
-    return `${field} is no argument of this tool. It takes: ${namesIn(input).join(', ')}.`;
+    return `${field} is not an argument of this tool. It takes: ${namesIn(input).join(', ')}.`;
   }
-  if (issue.received === 'undefined') return `${field} is missing. It should be ${issue.expected ?? 'given'}.`;
+  if (issue.received === 'undefined') {
+    return `${field} is missing.${issue.expected === null ? '' : ` It should be ${issue.expected}.`}`;
+  }
   const given = JSON.stringify(issue.input);
   const value = given.length > LONGEST_VALUE ? `${given.slice(0, LONGEST_VALUE)}…` : given;
-  return `${field} is ${value}: ${issue.message}`;
+  return `${field} is ${value}. ${issue.message}`;
 }
 
 function namesIn(schema: v.GenericSchema): readonly string[] {

@@ -14,7 +14,7 @@ export const MEASURES = {
   visibility: { meaning: 'Share of answers that mention the brand.', form: 'share' },
   first_mention_rate: { meaning: 'Share of answers that mention the brand first.', form: 'share' },
   share_of_voice: {
-    meaning: 'Answers that mention the brand, out of the answers that mention each tracked brand; sums to 100 %.',
+    meaning: 'Answers that mention the brand, out of the answers that mention each tracked brand; sums to 100%.',
     form: 'share',
   },
   average_position: { meaning: 'Average place among the brands mentioned, from 1; lower is better.', form: 'number' },
@@ -31,7 +31,7 @@ export const MEASURES = {
   answer_rate: { meaning: 'Share of answers with citations that cite the domain.', form: 'share' },
   accuracy: { meaning: 'Of the answers that state the fact, the share that is right.', form: 'share' },
   reach: { meaning: 'Of the answers that state the fact, the share with this error.', form: 'share' },
-  rate: { meaning: 'The rate that the rule looks at.', form: 'share' },
+  rate: { meaning: 'The rate that the rule is based on.', form: 'share' },
 } as const satisfies Readonly<Record<string, Definition>>;
 export type MeasureName = keyof typeof MEASURES;
 
@@ -47,14 +47,20 @@ interface Options {
 export function figureOf(name: MeasureName, measure: Measure | null, { onePrompt = false, change, page }: Options) {
   const { meaning, form } = MEASURES[name];
   if (measure === null) {
-    return { measure: name, meaning, value: null, words: 'No data: no answers in this scope count for it.', page };
+    return {
+      measure: name,
+      meaning,
+      value: null,
+      words: 'No data: no answers in this scope count for this measure.',
+      page,
+    };
   }
   const { value, low, high, n, k } = measure;
   const thin = onePrompt ? isThinPrompt({ n }) : isThin({ n, k });
   return {
     ...{ measure: name, meaning, value, n, prompts: k, interval_95: [low, high] },
     words: measureWords(measure, form),
-    note: thin ? 'Low sample: the figure may be far off.' : weakNote(measure, form, onePrompt),
+    note: thin ? 'Low sample: the true value may be far from this one.' : weakNote(measure, form, onePrompt),
     ...(change !== undefined && { change: changeOf(change, form) }),
     page,
   };
@@ -62,24 +68,35 @@ export function figureOf(name: MeasureName, measure: Measure | null, { onePrompt
 
 function weakNote(measure: Measure, form: Form, onePrompt: boolean): string | null {
   return form === 'share' && !onePrompt && isWeakInterval(measure)
-    ? 'Few prompts and a rate near 0 or 100 %: the true interval may be somewhat wider.'
+    ? 'Few prompts and a rate near 0 or 100%: the true interval may be somewhat wider.'
     : null;
 }
 
 const counted = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? '' : 's'}`;
 
 function measureWords({ value, low, high, n, k }: Measure, form: Form): string {
-  return `${written(value, form)} (95 % interval ${written(low, form)} to ${written(high, form)}; ${counted(n, 'answer')} to ${counted(k, 'prompt')})`;
+  return `${written(value, form)} (95% interval ${written(low, form)} to ${written(high, form)}; ${counted(n, 'answer')} to ${counted(k, 'prompt')})`;
+}
+
+/** A difference with its interval: `-7.5 points (95% interval -12.3 to -2.7)`. */
+export function differenceWords(
+  { difference, low, high }: Pick<Change, 'difference' | 'low' | 'high'>,
+  form: Form,
+): string {
+  const [from, to] = [low, high].map((value) => signed(value, form).replace(UNIT, ''));
+  return `${signed(difference, form)} (95% interval ${from ?? ''} to ${to ?? ''})`;
 }
 
 /** A change with its verdict in words. */
 export function changeOf(change: Change | null, form: Form) {
   if (change === null) return { verdict: 'not comparable', words: 'Nothing to compare with, or too few answers.' };
   const { difference, low, high, verdict } = change;
-  const [amount, from, to] = [difference, low, high].map((value) => signed(value, form));
-  const span = `${amount ?? ''} (95 % interval ${from ?? ''} to ${to ?? ''})`;
-  return { difference, interval_95: [low, high], verdict, words: `${VERDICTS[verdict]}: ${span}` };
+  const words = `${VERDICTS[verdict]}: ${differenceWords({ difference, low, high }, form)}`;
+  return { difference, interval_95: [low, high], verdict, words };
 }
+
+/** The unit stands behind the difference only. */
+const UNIT = / points$/u;
 
 const VERDICTS = {
   real: 'A real change',

@@ -5,12 +5,12 @@ import type { ApiQuery, AssistantApi } from './AssistantApi.ts';
 import { ArgumentError } from './Tool.ts';
 
 const day = v.pipe(
-  v.string('Give a day as YYYY-MM-DD.'),
+  v.string('Use a date like 2026-03-01 (YYYY-MM-DD).'),
   v.check(isIsoDate, 'Use a date like 2026-03-01 (YYYY-MM-DD).'),
 );
 const names = v.pipe(
   v.array(v.string('Use ids or names as strings.'), 'Use a list of ids or names, such as ["kimi"].'),
-  v.maxLength(100, 'Give at most 100.'),
+  v.maxLength(100, 'Use at most 100.'),
 );
 
 /** The project of a call; its id stands in `list_projects`. */
@@ -27,9 +27,7 @@ const windowEntries = {
   start: v.optional(
     v.pipe(
       day,
-      v.description(
-        'First day, YYYY-MM-DD. If you leave out start and end: the default window, which the reply states.',
-      ),
+      v.description('First day, YYYY-MM-DD. Without start and end, the reply uses the default window and names it.'),
     ),
   ),
   end: v.optional(v.pipe(day, v.description('Last day, included.'))),
@@ -61,7 +59,7 @@ export interface Scope {
 export async function scopeOf(project: string, args: SliceArgs, api: AssistantApi): Promise<Scope> {
   const { start, end, platforms = [], topics = [] } = args;
   if (start !== undefined && end !== undefined && start > end) {
-    throw new ArgumentError(`start is ${start}, after end, which is ${end}. Give the earlier day first.`);
+    throw new ArgumentError(`start (${start}) is after end (${end}). Put the earlier day first.`);
   }
   if ((start === undefined) !== (end === undefined)) {
     throw new ArgumentError('Set both start and end, or neither.');
@@ -89,7 +87,7 @@ async function idsOf(
     const found = namedBy(list, text);
     if (found !== null) return found.id;
     const known = list.map(({ id, name }) => `${id} (${name})`).join(', ');
-    throw new ArgumentError(`${field} holds "${text}", which the project does not have. It has: ${known || 'none'}.`);
+    throw new ArgumentError(`${field}: the project has no "${text}". It has: ${known || 'none'}.`);
   });
 }
 
@@ -106,15 +104,15 @@ const MOST_ROWS = 50;
 /** Which page of a list. */
 export const pageEntries = {
   page: v.optional(
-    v.pipe(v.number('Give a number.'), v.integer('Give a whole number.'), v.minValue(1, 'Pages count from 1.')),
+    v.pipe(v.number('Use a number.'), v.integer('Use a whole number.'), v.minValue(1, 'Pages start at 1.')),
     1,
   ),
   page_size: v.optional(
     v.pipe(
-      v.number('Give a number.'),
-      v.integer('Give a whole number.'),
+      v.number('Use a number.'),
+      v.integer('Use a whole number.'),
       v.minValue(1, 'A page has at least 1 row.'),
-      v.maxValue(MOST_ROWS, `A page has at most ${String(MOST_ROWS)} rows; ask for the next page for more.`),
+      v.maxValue(MOST_ROWS, `A page has at most ${String(MOST_ROWS)} rows. Ask for the next page to get more.`),
     ),
     20,
   ),
@@ -126,5 +124,5 @@ export function pageNote(
   { page, page_size: size }: { readonly page: number; readonly page_size: number },
 ) {
   const pages = Math.max(1, Math.ceil(total / size));
-  return { total, page, pages, ...(page < pages && { next: `Ask again with page ${String(page + 1)}.` }) };
+  return { total, page, pages, ...(page < pages && { next: `For more, ask for page ${String(page + 1)}.` }) };
 }

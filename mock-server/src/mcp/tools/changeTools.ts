@@ -4,7 +4,7 @@ import type { AnswerIndex } from '#client/api/answerIndexSchemas.ts';
 import { intervalDifference } from '../../analysis/stats/intervalDifference.ts';
 import type { AssistantApi } from '../shapes/AssistantApi.ts';
 import { defineTool } from '../shapes/defineTool.ts';
-import { changeOf, figureOf, MEASURES, signed } from '../shapes/figures.ts';
+import { changeOf, differenceWords, figureOf, MEASURES, signed } from '../shapes/figures.ts';
 import { pageOf } from '../shapes/pages.ts';
 import { projectEntry, scopeEntries, scopeOf, sliceEntries } from '../shapes/scope.ts';
 import type { Scope, SliceArgs } from '../shapes/scope.ts';
@@ -16,7 +16,7 @@ export const compareSlices = defineTool({
   name: 'compare_slices',
   title: 'Compare two slices',
   description:
-    'Every measure of your brand in two slices (other days, platforms or topics), with the difference (second minus first), its interval, and whether the two can be told apart.',
+    'All measures of your brand in two slices (different days, platforms or topics), with the difference (second minus first), its interval, and whether the difference is real.',
   input: v.strictObject({ ...projectEntry, first: slice, second: slice }),
   run: async ({ project, first, second }, api) => {
     const [one, two] = await Promise.all([sliceOf(project, first, api), sliceOf(project, second, api)]);
@@ -28,7 +28,7 @@ export const compareSlices = defineTool({
         const { form, meaning } = MEASURES[id];
         if (measure === null || other === null) return { measure: id, meaning, words: 'No data on one side.' };
         const { difference, low, high, apart } = intervalDifference(other, measure);
-        const span = `${signed(difference, form)} (95 % interval ${signed(low, form)} to ${signed(high, form)})`;
+        const span = differenceWords({ difference, low, high }, form);
         return {
           measure: id,
           meaning,
@@ -39,14 +39,14 @@ export const compareSlices = defineTool({
         };
       }),
       method:
-        'The interval of a difference is put together from those of both sides as if they shared no prompts (Newcombe 1998); where they share prompts it is rather too wide. For one slice over two windows, overview gives the paired change.',
+        'The interval of a difference combines those of both sides as if they shared no prompts (Newcombe 1998). If they do share prompts, it is somewhat too wide. To compare one slice over two windows, overview gives the paired change.',
     };
   },
 });
 
 function apartWords(apart: boolean | null): string {
   if (apart === null) return 'Too few answers to judge';
-  return apart ? 'A real difference' : 'Cannot be told apart';
+  return apart ? 'A real difference' : 'No clear difference';
 }
 
 interface Side {
@@ -79,12 +79,12 @@ export const whyMoved = defineTool({
   name: 'why_measure_moved',
   title: 'Why a measure moved',
   description:
-    'The change of a measure compared with the previous window, split exactly over platforms, topics or prompts: how much came from rates that moved, how much from another mix of answers.',
+    'How a measure changed from the previous window, split exactly over platforms, topics or prompts: how much came from changed rates, and how much from a changed mix of answers.',
   input: v.strictObject({
     ...scopeEntries,
     measure: v.pipe(
       v.picklist(measureIds, `Use one of ${measureIds.join(', ')}.`),
-      v.description('Only measures whose change can be split exactly.'),
+      v.description('Measures whose change can be split exactly.'),
     ),
     by: v.optional(
       v.pipe(
@@ -93,7 +93,7 @@ export const whyMoved = defineTool({
       ),
       'platform',
     ),
-    brand_id: v.optional(v.pipe(v.string('Give an id as a text.'), v.description('Left out: the own brand.'))),
+    brand_id: v.optional(v.pipe(v.string('Use an id as a string.'), v.description('Default: your brand.'))),
   }),
   run: async ({ project, measure, by, brand_id: brand, ...rest }, api) => {
     const scope = await scopeOf(project, rest, api);
@@ -116,7 +116,7 @@ export const whyMoved = defineTool({
         numerators: effect.numerators,
         denominators: effect.denominators,
       })),
-      note: 'Parts add up exactly to the difference. A part has no interval of its own: say that the change is real only if the verdict does.',
+      note: 'Parts add up exactly to the difference. A part has no interval of its own, so call the change real only if the verdict does.',
       page,
     };
   },

@@ -10,7 +10,7 @@ import { projectEntry, scopeEntries, scopeOf } from '../shapes/scope.ts';
 export const listProjects = defineTool({
   name: 'list_projects',
   title: 'Projects',
-  description: 'All projects, each with its brand. Call it first: every other tool needs a project id.',
+  description: 'All projects, each with its brand. Call this first: every other tool needs a project id.',
   input: v.strictObject({}),
   run: async (_args, api) => {
     const { list } = await api.get('/api/front/project/index', projectIndexSchema, {});
@@ -27,7 +27,7 @@ export const overview = defineTool({
   name: 'overview',
   title: 'Overview',
   description:
-    'Your brand’s measures in a window with their changes compared with the previous window, the leaderboard of brands, what changed, and the available platforms and topics.',
+    'Your brand’s measures in a window and how they changed from the previous one, the leaderboard of brands, what changed, and the available platforms and topics.',
   input: v.strictObject(scopeEntries),
   run: async ({ project, ...slice }, api) => {
     const scope = await scopeOf(project, slice, api);
@@ -64,7 +64,7 @@ export const alerts = defineTool({
   name: 'alerts',
   title: 'Alerts',
   description:
-    'What needs attention now: drops and gains, competitors, lost sources, contradicted facts, low or failed sampling, each with its figures. One list for all pages, over the days of its last evaluation; of the changes in it at most a tenth is chance on average.',
+    'What needs attention: drops and gains, competitors, lost sources, contradicted facts, and low or failed sampling, each with its figures, from the last evaluation. On average, at most one in ten of the changes listed is due to chance.',
   input: v.strictObject(projectEntry),
   run: async ({ project }, api) => {
     const query = { time_zone: 'Asia/Shanghai', view: 'open', page: 1, page_size: 100 };
@@ -89,7 +89,7 @@ export const alerts = defineTool({
           page: evidence,
         };
       }),
-      ...(report.list.length === 0 && { note: 'Nothing wants attention.' }),
+      ...(report.list.length === 0 && { note: 'No alerts: nothing needs attention.' }),
       page,
     };
   },

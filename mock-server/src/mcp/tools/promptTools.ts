@@ -10,13 +10,13 @@ import { pageEntries, pageNote, scopeEntries, scopeOf } from '../shapes/scope.ts
 import type { Scope } from '../shapes/scope.ts';
 import { windowOf } from './projectTools.ts';
 
-const order = v.optional(v.picklist(['asc', 'desc'], 'Give asc or desc.'));
-const search = v.optional(v.pipe(v.string('Give words as a text.'), v.maxLength(200, 'At most 200 characters.')));
+const order = v.optional(v.picklist(['asc', 'desc'], 'Use asc or desc.'));
+const search = v.optional(v.pipe(v.string('Use a string of words.'), v.maxLength(200, 'Use at most 200 characters.')));
 
 export const prompts = defineTool({
   name: 'prompts',
   title: 'Prompts',
-  description: 'The prompts, each with your brand’s measures over its answers. Sorted, searched and paged.',
+  description: 'The prompts, each with your brand’s measures. Can be sorted, searched and paged.',
   input: v.strictObject({
     ...scopeEntries,
     ...pageEntries,
@@ -64,7 +64,7 @@ export const gaps = defineTool({
   name: 'gaps',
   title: 'Gaps',
   description:
-    'Where competitors are mentioned and your brand is not: the prompts lost to them, and the cited domains whose answers mention only them.',
+    'Where competitors are mentioned and your brand is not: prompts lost to them, and cited domains whose answers mention only them.',
   input: v.strictObject({ ...scopeEntries, ...pageEntries }),
   run: async ({ project, page, page_size, ...rest }, api) => {
     const scope = await scopeOf(project, rest, api);

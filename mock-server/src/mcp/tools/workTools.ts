@@ -43,7 +43,7 @@ const columns = ['todo', 'doing', 'done', 'dismissed'] as const;
 export const actions = defineTool({
   name: 'actions',
   title: 'Actions',
-  description: 'Next steps found by rules or added by people, most urgent first, each with the figures behind it.',
+  description: 'Next steps, suggested by rules or added by people, most urgent first, each with the figures behind it.',
   input: v.strictObject({
     ...projectEntry,
     ...pageEntries,

@@ -19,7 +19,7 @@ export interface AccountDraft {
  */
 export function createAccount(state: MockState, environment: Environment, draft: AccountDraft): User {
   if (state.directory.byEmail(draft.email)) {
-    throw badInput('email', { zh: '邮箱已被注册', en: 'is already registered' });
+    throw badInput('email', { zh: '邮箱已被注册，请直接登录', en: 'is already registered: log in instead' });
   }
   if (state.directory.userCount >= MOST_ACCOUNTS) {
     throw new MockError(422, { zh: '账号数量已达上限', en: 'This server has reached its limit of accounts' });

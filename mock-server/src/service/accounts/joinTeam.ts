@@ -10,7 +10,7 @@ import type { MockState } from '../../store/session/MockState.ts';
  */
 export function requireOpenInvitation(state: MockState, code: string, field: string): InvitationRecord {
   const invitation = state.invitations.byCode(code);
-  if (!invitation) throw badInput(field, { zh: '邀请码不存在', en: 'is not an invitation code' });
+  if (!invitation) throw badInput(field, { zh: '邀请码无效，请检查', en: 'is not a valid invitation code: check it' });
   switch (invitation.status) {
     case 'pending':
       return invitation;
@@ -21,7 +21,11 @@ export function requireOpenInvitation(state: MockState, code: string, field: str
     case 'cancelled':
       throw new MockError(409, { zh: '邀请已被取消', en: 'The invitation has been canceled' }, { field });
     case 'expired':
-      throw new MockError(409, { zh: '邀请已过期', en: 'The invitation has expired' }, { field });
+      throw new MockError(
+        409,
+        { zh: '邀请已过期，请让管理员重新邀请你', en: 'The invitation has expired: ask an admin to invite you again' },
+        { field },
+      );
   }
 }
 
@@ -41,7 +45,7 @@ export function joinTeam(state: MockState, user: User, invitation: InvitationRec
   const isNeeded = isLeaving ? isMissed : invitation.role !== 'admin' || invitation.level !== 'manage';
   if (isNeeded && state.directory.isLastManager(user)) {
     throw new MockError(409, {
-      zh: '你是当前团队唯一拥有“管理”权限的管理员，请先把该权限交给其他管理员',
+      zh: '你是当前团队唯一拥有“管理”权限的管理员，请先授予其他管理员该权限',
       en: 'You are the only admin of your team with the Manage level: give it to another admin first',
     });
   }

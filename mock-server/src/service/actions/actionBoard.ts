@@ -87,7 +87,7 @@ function keep(project: ProjectSession, found: FoundActions, id: string, state: S
   return { id, action: actionOf(found.byRule, storedActions(project).get(id), id), before: before?.state ?? null };
 }
 
-const unknownAction = () => badInput('id', { zh: '没有该行动', en: 'action not found' });
+const unknownAction = () => badInput('id', { zh: '没有该行动', en: 'is not an action in this project' });
 
 /** Where another effort is kept: with what was written down, else in place of the rule's. */
 function effortOf({ own }: SavedAction, effort: Effort | undefined): Partial<SavedAction> {
@@ -125,7 +125,10 @@ export async function addAction(
   const known = storedActions(project);
   if ([...known.values()].filter((one) => one.state.own !== null).length >= MOST_OWN) {
     const most = String(MOST_OWN);
-    throw badInput('action', { zh: `最多 ${most} 个自建行动`, en: `: you can add at most ${most} actions` });
+    throw badInput('action', {
+      zh: `最多自建 ${most} 个行动，请先删除不用的`,
+      en: `cannot be added: a project can have at most ${most} added actions. Delete one first`,
+    });
   }
   const now = String(project.server.environment.now());
   // Two of the same name in the same millisecond are two.

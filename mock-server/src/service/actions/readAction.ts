@@ -20,7 +20,7 @@ export function checkState(
 ): SavedAction {
   const { column, reason, assignee_id: assignee } = state;
   if (column === 'dismissed' && reason === null) {
-    throw badInput(`${place}.reason`, { zh: '请说明忽略的原因', en: 'is required to dismiss an action' });
+    throw badInput(`${place}.reason`, { zh: '请填写忽略的原因', en: 'is required to dismiss an action' });
   }
   if (assignee !== null && assignee !== assignedBefore && !membersOf(project).some(({ id }) => id === assignee)) {
     throw badInput(`${place}.assignee_id`, {
@@ -36,7 +36,10 @@ export function readOwn(own: OwnAction, project: ProjectDefinition, place: strin
   requireKnown(own.prompt_ids, project.prompts, `${place}.prompt_ids`);
   const url = own.url === null ? null : normaliseUrl(own.url);
   if (own.url !== null && url === null) {
-    throw badInput(`${place}.url`, { zh: '不是网址', en: 'is not a web page URL' });
+    throw badInput(`${place}.url`, {
+      zh: '不是网址，应如 https://example.com/page',
+      en: 'is not a URL; it should look like https://example.com/page',
+    });
   }
   return { kind: own.kind, effort: own.effort, prompt_ids: [...new Set(own.prompt_ids)], url };
 }

@@ -28,7 +28,10 @@ export function muteAlerts(project: ProjectSession, order: MuteOrder & { readonl
   const of = subjectOf(project, order);
   const day = project.server.alerts.day(project.server.alerts.kept(project.state, project.id));
   if (until !== null && until < day) {
-    throw badInput('until', { zh: `须不早于今天（${day}）`, en: `must not be before today (${day}), got ${until}` });
+    throw badInput('until', {
+      zh: `${until} 早于今天（${day}），请选择今天或之后的日期`,
+      en: `${until} is before today (${day}): choose today or later`,
+    });
   }
   const mute = { scope, of, until, ...doneBy(project) };
   change(project, (book) => ({ ...book, mutes: [...withoutMute(book, scope, of), mute] }));

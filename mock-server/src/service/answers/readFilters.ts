@@ -53,7 +53,7 @@ type Comparison = Pick<FilterQuery, 'compare_start_time' | 'compare_end_time'>;
 
 function readComparison({ compare_start_time: start, compare_end_time: end }: FilterRequest): Comparison {
   if (start === undefined && end === undefined) return {};
-  const missing = { zh: '对比日期须成对给出', en: 'both comparison dates are required' };
+  const missing = { zh: '对比的开始和结束日期须同时给出', en: 'give both comparison dates, or neither' };
   if (start === undefined) throw badInput('compare_start_time', missing);
   if (end === undefined) throw badInput('compare_end_time', missing);
   checkWindow(start, end, 'compare_start_time');
@@ -61,7 +61,12 @@ function readComparison({ compare_start_time: start, compare_end_time: end }: Fi
 }
 
 function checkWindow(start: string, end: string, field: string): void {
-  if (start > end) throw badInput(field, { zh: '开始日期晚于结束日期', en: 'must not be after the end' });
+  if (start > end) {
+    throw badInput(field, {
+      zh: `${start} 晚于结束日期 ${end}，请交换两者`,
+      en: `${start} is after the end, ${end}: put the earlier day first`,
+    });
+  }
   if (countDays(start, end) > LONGEST_WINDOW) {
     const most = String(LONGEST_WINDOW);
     throw badInput(field, { zh: `日期范围不能超过 ${most} 天`, en: `the period must not be longer than ${most} days` });
@@ -128,7 +133,12 @@ function readCitations(request: AnswerSetRequest): CitationQuery {
 /** The address in the form in which citations are kept, so that it may be given as it stands in a browser. */
 function readAddress(raw: string, field: string): string {
   const url = normaliseUrl(raw);
-  if (url === null) throw badInput(field, { zh: '不是网址', en: 'is not a web page URL' });
+  if (url === null) {
+    throw badInput(field, {
+      zh: '不是网址，应如 https://example.com/page',
+      en: 'is not a URL; it should look like https://example.com/page',
+    });
+  }
   return url;
 }
 

@@ -82,7 +82,7 @@ function idsOf(typed: TypedBrands, known: readonly BrandDefinition[]): Set<strin
   typed.forEach(({ id }, index) => {
     if (id === '') return;
     const field = `brands[${String(index)}].id`;
-    if (!knownIds.has(id)) throw badInput(field, { zh: '没有该品牌', en: 'brand not found' });
+    if (!knownIds.has(id)) throw badInput(field, { zh: '项目中没有这个品牌', en: 'is not a brand in this project' });
     if (ids.has(id)) throw badInput(field, { zh: '品牌重复', en: 'appears twice' });
     ids.add(id);
   });
@@ -109,7 +109,12 @@ function domainsOf({ domains }: TypedBrand, field: string): readonly (readonly [
   const hosts = domains.map((domain, index) => {
     const place = `${field}.domains[${String(index)}]`;
     const host = typedHost(domain);
-    if (host === null) throw badInput(place, { zh: '不是有效的域名', en: 'is not a valid domain' });
+    if (host === null) {
+      throw badInput(place, {
+        zh: '不是域名，应如 example.com',
+        en: 'is not a domain; it should look like example.com',
+      });
+    }
     return [place, host] as const;
   });
   return hosts.filter(([, host], index) => hosts.findIndex(([, other]) => other === host) === index);
@@ -137,7 +142,7 @@ function checkSize(brands: readonly BrandDefinition[]): void {
   if (size <= MOST_CHARACTERS) return;
   const most = String(MOST_CHARACTERS);
   throw badInput('brands', {
-    zh: `名称总长不能超过 ${most} 字`,
+    zh: `所有名称合计不能超过 ${most} 个字符`,
     en: `all names together can have at most ${most} characters`,
   });
 }

@@ -53,7 +53,7 @@ function subjectOf(project: ProjectDefinition, chosen: readonly string[], topicI
   const ofTopic = project.prompts.filter((prompt) => prompt.topic_id === topicId && prompt.paused !== true);
   const promptIds = chosen.length > 0 || !topic ? [...new Set(chosen)] : ofTopic.map(({ id }) => id);
   const first = project.prompts.find(({ id }) => id === promptIds[0]);
-  if (!first) throw badInput('prompt_ids', { zh: '请选择提示词', en: 'must contain at least one prompt' });
+  if (!first) throw badInput('prompt_ids', { zh: '请选择至少一个提示词', en: 'must contain at least one prompt' });
   const title = chosen.length === 0 && topic ? topic.name : Array.from(first.text).slice(0, 80).join('');
   return { promptIds: promptIds.slice(0, MOST_BRIEF_PROMPTS), topicId: topic?.id ?? null, title };
 }
@@ -122,7 +122,10 @@ async function putVersion(project: ProjectSession, brief: Brief, restoredFrom: n
   const stored = storedOf(briefs, brief.id);
   const present = currentOf(stored);
   if (present.version !== brief.version) {
-    throw new MockError(409, { zh: '简报已被其他人修改', en: 'Someone else changed this brief in the meantime' });
+    throw new MockError(409, {
+      zh: '其他人刚刚修改了这份简报，请刷新后再保存',
+      en: 'Someone else changed this brief in the meantime. Reload it, then save again.',
+    });
   }
   const at = new Date(project.server.environment.now()).toISOString();
   const version = present.version + 1;
@@ -144,7 +147,10 @@ export async function saveBrief(project: ProjectSession, body: { readonly brief:
   const { briefs, removed } = await loadBriefs(project);
   if (briefs.length >= MOST_BRIEFS) {
     const most = String(MOST_BRIEFS);
-    throw badInput('brief', { zh: `最多 ${most} 份简报`, en: `: a project can have at most ${most} briefs` });
+    throw badInput('brief', {
+      zh: `一个项目最多 ${most} 份简报，请先删除不用的`,
+      en: `cannot be added: a project can have at most ${most} briefs. Delete one first`,
+    });
   }
   const at = new Date(project.server.environment.now()).toISOString();
   const id = `brief-${hashOf([at, project.rights.user.id, briefs.length, removed.length], 12)}`;

@@ -46,7 +46,7 @@ export function startCapture(
     const asked = String(promptIds.length * platforms.length);
     throw badInput('prompt_ids', {
       zh: `一张采集单最多 ${String(MOST_SLOTS)} 条，当前为 ${asked} 条，请减少提示词或平台`,
-      en: `a sheet can have at most ${String(MOST_SLOTS)} answers and this is ${asked}: select fewer prompts or platforms`,
+      en: `would make ${asked} answers, but a sheet can have at most ${String(MOST_SLOTS)}: select fewer prompts or platforms`,
     });
   }
   const { environment } = project.server;
@@ -77,7 +77,7 @@ export async function keepCaptured(
 ): Promise<CaptureState> {
   const sheet = requireSheet(project, order.sheet_id);
   if (!sheet.slots.some(({ id }) => id === order.slot_id)) {
-    throw noSuch('slot_id', { zh: '采集单中没有这一条', en: 'The sheet does not have this entry' });
+    throw noSuch('slot_id', { zh: '采集单中没有这一条', en: 'This sheet has no such entry' });
   }
   const others = sheet.answers.filter(([id]) => id !== order.slot_id);
   const answer = order.answer === null ? null : readCaptured(order.answer, project.server.environment.now());

@@ -36,7 +36,7 @@ export async function listChanges(
 
 function changeOf(project: ProjectSession, id: string): Publication {
   const change = project.changes.find((one) => one.id === id);
-  if (!change) throw noSuch('id', { zh: '没有该发布记录', en: 'Log entry not found' });
+  if (!change) throw noSuch('id', { zh: '没有该内容改动', en: 'Content change not found' });
   return change;
 }
 
@@ -57,7 +57,10 @@ export async function showEffect(
 /** @throws MockError (422) naming the field for what is no address of a page and for prompts the project has not. */
 function readChange(sent: Publication, project: ProjectSession): Publication {
   if (normaliseUrl(sent.url) === null) {
-    throw badInput('change.url', { zh: '不是网址', en: 'is not a web page URL' });
+    throw badInput('change.url', {
+      zh: '不是网址，应如 https://example.com/page',
+      en: 'is not a URL; it should look like https://example.com/page',
+    });
   }
   requireKnown(sent.prompt_ids, project.definition.prompts, 'change.prompt_ids');
   const url = /^https?:\/\//iu.test(sent.url) ? sent.url : `https://${sent.url.replace(/^\/+/u, '')}`;
@@ -76,7 +79,10 @@ export function saveChange(
   const isKnown = changes.some(({ id }) => id === change.id);
   if (!isKnown && changes.length >= MOST_CHANGES) {
     const most = String(MOST_CHANGES);
-    throw badInput('change', { zh: `最多 ${most} 条发布记录`, en: `: a project can have at most ${most} changes` });
+    throw badInput('change', {
+      zh: `一个项目最多 ${most} 条内容改动，请先删除不用的`,
+      en: `cannot be added: a project can have at most ${most} content changes. Delete one first`,
+    });
   }
   putPublications(
     project,

@@ -37,9 +37,9 @@ function noticeOf(channel: Named, project: Named, triedAt: number): Omit<Notice,
   return {
     id: `channel:${channel.id}`,
     title_zh: `通知渠道“${channel.name}”发送失败`,
-    title_en: `Messages don't reach the channel “${channel.name}”`,
+    title_en: `Messages to the channel “${channel.name}” are not delivered`,
     body_zh: `项目“${project.name}”的最近一条消息没有送达。打开通知渠道，查看原因和处理方法。`,
-    body_en: `The last message of the project “${project.name}” did not arrive. Open its channels to see why and what to do.`,
+    body_en: `The last message of the project “${project.name}” was not delivered. Open its channels to see why and what to do.`,
     at: new Date(triedAt).toISOString(),
     path: `/profile?${search.toString()}`,
   };

@@ -19,16 +19,16 @@ const SHORTEST_HINTED = 40;
 const WORDS: Readonly<Record<string, Text>> = {
   bad_address: {
     zh: '不是网址，请粘贴完整的 https:// 地址',
-    en: 'is not a web address. Paste the whole address, beginning with https://',
+    en: 'is not a web address: paste the whole address, starting with https://',
   },
   not_https: {
     zh: '必须以 https:// 开头，否则地址中的密钥会被明文传输',
-    en: 'must begin with https://, or the secret in it would travel in plain text',
+    en: 'must start with https://, because the secret in it would otherwise be sent in plain text',
   },
-  bad_port: { zh: '不能使用 443 以外的端口', en: 'must not name a port other than 443' },
+  bad_port: { zh: '不能使用 443 以外的端口', en: 'must not use a port other than 443' },
   private_address: {
     zh: '指向内网地址，不允许发送；确需使用时，请在服务器上设置 FETCH_ALLOW_PRIVATE',
-    en: 'leads into a private network. If it must, set FETCH_ALLOW_PRIVATE on the server.',
+    en: 'is in a private network. To allow it, set FETCH_ALLOW_PRIVATE on the server.',
   },
 };
 
@@ -40,7 +40,7 @@ export async function readTypedUrl(
 ): Promise<TypedUrl | null> {
   if (typed === undefined || typed === '') {
     if (old !== null) return null;
-    throw badInput('url', { zh: '请填写地址', en: 'is missing' });
+    throw badInput('url', { zh: '请填写地址', en: 'is missing: paste the channel’s address' });
   }
   try {
     const url = readChannelUrl(typed, context.policy);

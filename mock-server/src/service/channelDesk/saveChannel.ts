@@ -66,7 +66,7 @@ function requireOld(project: ProjectSession, id: string, kind: ChannelKind): Sto
   if (old.kind !== kind) {
     throw badInput('kind', {
       zh: '渠道类型不能更改，请新建一个渠道',
-      en: 'The kind of a channel cannot be changed. Add another channel.',
+      en: 'The type of a channel cannot be changed. Add a new channel instead.',
     });
   }
   return old;
@@ -76,7 +76,7 @@ function tooMany(): MockError {
   const most = String(MOST_CHANNELS);
   return new MockError(409, {
     zh: `每个项目最多 ${most} 个通知渠道，请先删除不用的`,
-    en: `A project can have ${most} channels. Delete one you no longer use.`,
+    en: `A project can have at most ${most} channels. Delete one you no longer use.`,
   });
 }
 

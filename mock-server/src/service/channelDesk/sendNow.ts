@@ -64,7 +64,7 @@ export async function testChannel(
   if (tests.length === 0) {
     throw badInput('id', {
       zh: '还没有可以发送的地址：团队以外的地址确认之后才能收到邮件',
-      en: 'No address can be sent to yet. Addresses outside the team have to confirm first.',
+      en: 'No address can receive messages yet: addresses outside the team must confirm first.',
     });
   }
   // Waiting for nobody else: the courier leaves alone what is not due.
@@ -85,7 +85,7 @@ export async function retryDelivery(project: ProjectSession, id: string): Promis
   if (!isOffered || !list.some((channel) => channel.id === found.channel_id)) {
     throw badInput('id', {
       zh: '这条消息不能重新发送：它已送达、仍在等待，或其渠道已被删除',
-      en: 'cannot be sent again: it arrived, is still waiting, or its channel was deleted',
+      en: 'cannot be sent again: it was delivered, is still waiting, or its channel was deleted',
     });
   }
   // Counted anew: a person looked at what was wrong.
@@ -101,7 +101,7 @@ export function askAgain(project: ProjectSession, id: string, email: string): Ch
   if (state !== 'pending' && state !== 'expired') {
     throw badInput('email', {
       zh: '该地址不需要确认，或不在此渠道中',
-      en: 'need not be confirmed, or is none of this channel',
+      en: 'does not need confirmation, or does not belong to this channel',
     });
   }
   askAddress(context, project.id, id, email);

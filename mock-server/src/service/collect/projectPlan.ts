@@ -22,7 +22,7 @@ export function requireCollecting(project: ProjectSession): void {
   if (canCollect(project)) return;
   throw badInput('project-id', {
     zh: '示例项目不能采集，请先新建自己的项目',
-    en: 'is an example project, which does not collect answers: create your own project first',
+    en: 'is a sample project, which does not collect answers: create your own project first',
   });
 }
 
@@ -86,14 +86,19 @@ export function savePlan(project: ProjectSession, plan: Plan, now: number): void
 export function requirePlan(project: ProjectSession, collect: CollectRegistry): Plan {
   requireCollecting(project);
   const plan = readPlan(project.server.dataDir, project.id);
-  if (plan === null) throw new MockError(409, { zh: '还没有采集计划', en: 'No plan yet' });
+  if (plan === null) {
+    throw new MockError(409, { zh: '还没有采集计划，请先设置', en: 'There is no plan yet: set one up first' });
+  }
   if (askedPrompts(project.definition.prompts).length === 0) {
-    throw new MockError(409, { zh: '没有可以询问的提示词', en: 'No prompts to ask' });
+    throw new MockError(409, {
+      zh: '没有可以询问的提示词，请先添加',
+      en: 'There are no prompts to ask: add some first',
+    });
   }
   if (readyTargets(plan, collect.providers).length === 0) {
     throw new MockError(409, {
-      zh: '计划里没有已设置密钥的平台',
-      en: 'No platform in the plan has its key set',
+      zh: '计划中的平台都还没有设置密钥',
+      en: 'No platform in the plan has its key set: set a key, or choose another platform',
     });
   }
   return plan;

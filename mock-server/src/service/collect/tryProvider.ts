@@ -24,8 +24,8 @@ export async function tryProvider(
   if (!isReady(setting)) {
     const { remedy, value } = setting.problem;
     throw new MockError(409, {
-      zh: `无法询问：请设置 ${remedy || value}`,
-      en: `It cannot be used: set ${remedy || value}`,
+      zh: `暂不可用：请设置 ${remedy || value}`,
+      en: `Not ready: set ${remedy || value}`,
     });
   }
   const { facts, key, baseUrl, tokens } = setting;

@@ -48,7 +48,10 @@ export class DraftDesk {
   create(beginning: NewDraft): StoredDraft {
     if (this.list().length >= MOST_DRAFTS) {
       const most = String(MOST_DRAFTS);
-      throw badInput('draft', { zh: `一个项目最多 ${most} 篇草稿`, en: `: a project can have at most ${most} drafts` });
+      throw badInput('draft', {
+        zh: `一个项目最多 ${most} 篇草稿，请先删除不用的`,
+        en: `cannot be added: a project can have at most ${most} drafts. Delete one first`,
+      });
     }
     const at = new Date(this.#now()).toISOString();
     const draft: StoredDraft = {
@@ -163,7 +166,7 @@ export class DraftDesk {
 
 function changedSince({ updated_by: { name } }: StoredDraft): MockError {
   return new MockError(409, {
-    zh: `${name} 已在此期间修改了该草稿`,
+    zh: `${name} 刚刚修改了这篇草稿`,
     en: `${name} has changed this draft in the meantime`,
   });
 }

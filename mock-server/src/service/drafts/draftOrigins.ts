@@ -40,7 +40,7 @@ export async function briefOrigin(project: ProjectSession, id: string): Promise<
 /** The page's text as it was last read. @throws MockError (422). */
 export function pageOrigin(project: ProjectSession, id: string): Origin {
   const page = ownPages(project).find((one) => one.id === id);
-  if (!page) throw badInput('page_id', { zh: '没有该页面', en: 'page not found' });
+  if (!page) throw badInput('page_id', { zh: '没有该页面', en: 'is not one of your pages' });
   const { title, language, prompt_ids: promptIds, text } = page;
   return { title, language, prompt_ids: promptIds, text: text.slice(0, LONGEST_DRAFT) };
 }
@@ -68,6 +68,6 @@ export async function writingBrief(project: ProjectSession, id: string): Promise
 async function briefOf(project: ProjectSession, id: string): Promise<Brief> {
   const { briefs } = await loadBriefs(project);
   const found = briefs.map(currentOf).find((brief) => brief.id === id);
-  if (!found) throw badInput('brief_id', { zh: '没有该简报', en: 'brief not found' });
+  if (!found) throw badInput('brief_id', { zh: '没有该简报', en: 'is not a brief in this project' });
   return found;
 }

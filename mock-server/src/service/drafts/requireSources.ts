@@ -9,7 +9,7 @@ export function requireSources(text: string): void {
   const count = findUnsourced(text).length;
   if (count === 0) return;
   throw badInput('text', {
-    zh: `还有 ${String(count)} 处数字或引语没有来源`,
-    en: `has ${String(count)} statistics or quotations without a source`,
+    zh: `还有 ${String(count)} 处数字或引语没有来源，请先补上`,
+    en: `has ${String(count)} ${count === 1 ? 'figure or quotation' : 'figures or quotations'} without a source: add them first`,
   });
 }

@@ -18,7 +18,7 @@ const OWN_ORIGIN = 'http://localhost';
 
 const PROBLEMS: Readonly<Record<ValueProblem, Text>> = {
   none: {
-    zh: '没有数字，无法与回答比较；例如 18.98 万元、605–760 公里、2021 年、80%',
+    zh: '请填写可以核对的数字，如 18.98 万元、605–760 公里、2021 年、80%',
     en: 'must be a number we can check, e.g. $24,900, 605-760 km, 2021, 80%',
   },
   several: { zh: '只能有一个数字或一个范围', en: 'must be one number or one range' },

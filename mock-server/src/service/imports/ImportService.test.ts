@@ -80,7 +80,9 @@ test('a failure says why in both languages, and what is nobody’s mistake is lo
   expect(desk.job('ada', 'store')?.state).toMatchObject({
     reason: { en: expect.stringContaining('project.json: bad') },
   });
-  expect(desk.job('ada', 'bug')?.state).toMatchObject({ reason: { en: 'internal server error' } });
+  expect(desk.job('ada', 'bug')?.state).toMatchObject({
+    reason: { en: 'something went wrong on the server: try again' },
+  });
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
 });

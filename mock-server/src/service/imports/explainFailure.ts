@@ -7,7 +7,7 @@ import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 const NO_ROOM: Text = { zh: '服务器磁盘空间不足', en: 'there is not enough disk space on the server' };
 const DAMAGED: Text = {
   zh: '压缩文件不完整或已损坏，没有导入任何内容',
-  en: 'the compressed file is cut off or damaged: nothing was imported',
+  en: 'the compressed file is incomplete or damaged: nothing was imported',
 };
 const TOO_LARGE = FILE_PROBLEM_TEXTS.large_workbook;
 const BY_CODE: Readonly<Partial<Record<string, Text>>> = {
@@ -18,7 +18,7 @@ const BY_CODE: Readonly<Partial<Record<string, Text>>> = {
   EWORKBOOKSIZE: { zh: TOO_LARGE.zh, en: `it ${TOO_LARGE.en}` },
   ERR_WORKER_OUT_OF_MEMORY: {
     zh: '读取文件所需的内存过多，其中可能有一条过大的记录',
-    en: 'the file needs too much memory: a record in it may be too large',
+    en: 'the file needs too much memory: one of its records may be too large',
   },
 };
 
@@ -37,5 +37,5 @@ export function explainFailure(error: unknown): Text {
   const known = BY_CODE[code];
   if (known !== undefined) return known;
   console.error('Import', error);
-  return { zh: '服务器内部错误', en: 'internal server error' };
+  return { zh: '服务器出错，请重试', en: 'something went wrong on the server: try again' };
 }

@@ -111,12 +111,12 @@ export class ReportScheduler {
 
 const gone = (): MockError =>
   new MockError(403, {
-    zh: '设置该计划的人已不能查看此项目，请由其他成员重新保存',
-    en: 'Whoever set this schedule can no longer see the project. Ask another member to save it again.',
+    zh: '设置该定期报告的人已无权查看此项目，请由其他成员重新保存',
+    en: 'The person who set this schedule no longer has access to the project. Ask another member to save it again.',
   });
 
 const interrupted = (): MockError =>
   new MockError(500, {
     zh: '生成报告时多次中断，请手动生成',
-    en: 'Making the report was interrupted several times. Make it by hand.',
+    en: 'The report was interrupted several times while it was being made. Make it yourself.',
   });

@@ -28,7 +28,7 @@ export function keepReport({ id, state }: Kept, report: IssuedReport, origin: Re
     const most = String(MOST_REPORTS);
     throw new MockError(409, {
       zh: `一个项目最多保存 ${most} 份报告，请先删除不用的`,
-      en: `A project can keep ${most} reports. Delete some you no longer need.`,
+      en: `A project can keep at most ${most} reports. Delete some you no longer need.`,
     });
   }
   const head = headOf(report, origin);

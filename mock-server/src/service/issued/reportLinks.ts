@@ -59,7 +59,7 @@ export async function makeLink({ id, state, server }: LinkPlace, draft: LinkDraf
   if (open.length >= MOST_LINKS) {
     throw new MockError(409, {
       zh: `一份报告最多 ${String(MOST_LINKS)} 个有效链接，请先撤销不用的`,
-      en: `A report can have ${String(MOST_LINKS)} active links. Revoke one you no longer use.`,
+      en: `A report can have at most ${String(MOST_LINKS)} active links. Revoke one you no longer use.`,
     });
   }
   const token = environment.secret();

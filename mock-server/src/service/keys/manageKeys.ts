@@ -38,7 +38,7 @@ export function makeKey(rights: Rights, draft: KeyDraft): MadeKey {
   if (inForce.length >= MOST_KEYS) {
     throw new MockError(409, {
       zh: `每人最多 ${String(MOST_KEYS)} 个有效密钥，请先撤销不用的`,
-      en: `One person can have ${String(MOST_KEYS)} active keys. Revoke one you no longer use.`,
+      en: `You can have at most ${String(MOST_KEYS)} active keys. Revoke one you no longer use.`,
     });
   }
   const secret = `${KEY_PREFIX}${server.environment.secret()}`;

@@ -58,9 +58,15 @@ export async function addHtmlPage(project: ProjectSession, html: Uint8Array, add
 
 function tooMany(): MockError {
   const most = String(MOST_PAGES);
-  return badInput('file', { zh: `最多保存 ${most} 个页面`, en: `there can be at most ${most} pages` });
+  return badInput('file', {
+    zh: `最多保存 ${most} 个页面，请先移除不用的`,
+    en: `a project can have at most ${most} pages: remove one first`,
+  });
 }
 
 function unreadable(): MockError {
-  return badInput('file', { zh: '没有读到正文', en: 'has no readable text' });
+  return badInput('file', {
+    zh: '没有读到正文，请上传完整的 HTML 文件',
+    en: 'has no readable text: upload the page’s full HTML',
+  });
 }

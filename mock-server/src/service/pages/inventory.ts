@@ -51,7 +51,9 @@ export function updatePage(
   const page = project.pages.find((one) => one.id === id);
   if (page === undefined) throw noSuchPage(id);
   const unknown = ids?.find((one) => !definition.prompts.some((prompt) => prompt.id === one));
-  if (unknown !== undefined) throw badInput('prompt_ids', { zh: '没有该提示词', en: 'prompt not found' });
+  if (unknown !== undefined) {
+    throw badInput('prompt_ids', { zh: '项目中没有这条提示词', en: 'is not a prompt in this project' });
+  }
   const changed = { ...page, chosen_prompt_ids: ids === null ? null : [...new Set(ids)] };
   changePages(project, (list) => ({ pages: withPages(list, [changed]) }));
   return ownPageOf(changed, definition);

@@ -34,7 +34,7 @@ export function putIntoGroup(rights: Rights, ids: readonly string[], name: strin
   if (groups.size > MOST_GROUPS) {
     throw new MockError(409, {
       zh: `一个团队最多 ${String(MOST_GROUPS)} 个分组，请使用已有的分组`,
-      en: `A team can have up to ${String(MOST_GROUPS)} groups. Use one you have.`,
+      en: `A team can have at most ${String(MOST_GROUPS)} groups. Use an existing one.`,
     });
   }
   state.groups.put(next);

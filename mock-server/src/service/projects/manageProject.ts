@@ -66,7 +66,7 @@ function requireOnce(platforms: readonly SetupPlatform[]): void {
     if (names.has(key)) {
       throw badInput(`platforms[${String(index)}].name`, {
         zh: `“${name}”出现了两次，请换一个名称`,
-        en: `“${name}” is there twice: choose another name`,
+        en: `“${name}” is used twice: choose another name`,
       });
     }
     names.add(key);

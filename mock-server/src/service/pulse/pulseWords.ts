@@ -1,5 +1,6 @@
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
+import { han } from '../../analysis/letter/chinese/han.ts';
 
 /** The sentences of the weekly pulse in one language. */
 export interface PulseWords {
@@ -34,7 +35,7 @@ const EN: PulseWords = {
     citation_rate: 'citation rate',
     stability: 'stability',
   },
-  title: (project, days) => `${project}: the week of ${days}`,
+  title: (project, days) => `${project}: weekly pulse, ${days}`,
   visibility: (value, interval, answers, prompts) =>
     `Visibility: ${value} (95% interval ${interval}), based on ${answers} answers to ${prompts} prompts.`,
   noAnswers: 'No answers were collected this week, so there is nothing to report.',
@@ -48,15 +49,15 @@ const EN: PulseWords = {
   thin: 'There is too little data to compare with the week before.',
   good: (items) => `Good news: ${items}`,
   bad: (items) => `Bad news: ${items}`,
-  noneReal: 'Nothing else really changed.',
+  noneReal: 'No other change is certain.',
   item: ({ brand, measure, place, value, change }) =>
-    `${brand}, ${measure}${place === '' ? '' : ` in ${place}`}: ${value} (${change}).`,
-  change: (difference, interval) => `${difference}, ${interval}`,
+    `${brand}, ${measure}${place === '' ? '' : ` on ${place}`}: ${value} (${change}).`,
+  change: (difference, interval) => `${difference}, 95% interval ${interval}`,
   points: (difference) => `${difference} pts`,
   same: (measures) => `No clear change overall: ${measures}.`,
   unclear: (measures) => `Possible changes overall, not certain yet: ${measures}.`,
   fewData: (measures) => `Too little data: ${measures}.`,
-  lost: (failed, refused) => `${failed} answers failed and ${refused} were refused.`,
+  lost: (failed, refused) => `Answers not counted: ${failed} failed, ${refused} refused.`,
 };
 
 const ZH: PulseWords = {
@@ -81,13 +82,13 @@ const ZH: PulseWords = {
   bad: (items) => `坏消息：${items}`,
   noneReal: '其他方面没有确定的变化。',
   item: ({ brand, measure, place, value, change }) =>
-    `${brand} ${place === '' ? '' : `在 ${place} `}的${measure} ${value}（${change}）。`,
-  change: (difference, interval) => `${difference}，区间 ${interval}`,
+    han`${brand}${place === '' ? '' : han`在${place}`}的${measure}${value}（${change}）。`,
+  change: (difference, interval) => `${difference}，95% 区间 ${interval}`,
   points: (difference) => `${difference} 个百分点`,
   same: (measures) => `整体没有明显变化：${measures}。`,
   unclear: (measures) => `整体可能有变化，尚不确定：${measures}。`,
   fewData: (measures) => `数据太少：${measures}。`,
-  lost: (failed, refused) => `有 ${failed} 条回答采集失败，${refused} 条被拒绝回答。`,
+  lost: (failed, refused) => `另有 ${failed} 条采集失败，${refused} 条拒答，未计入。`,
 };
 
 export const PULSE_WORDS: Readonly<Record<ChannelLanguage, PulseWords>> = { 'zh-CN': ZH, 'en-US': EN };

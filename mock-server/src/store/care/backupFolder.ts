@@ -30,7 +30,7 @@ interface Packed extends BackupResult {
  * @throws the file system's error; nothing is left then.
  */
 export async function backupFolder(dataDir: string, archive: string): Promise<BackupResult> {
-  if (!existsSync(dataDir)) throw new Error(`There is no folder ${dataDir}`);
+  if (!existsSync(dataDir)) throw new Error(`the data folder ${dataDir} does not exist`);
   const part = `${archive}.${randomBytes(4).toString('hex')}.part`;
   let result: Packed = { files: 0, bytes: 0, sums: [] };
   const pack = async function* (): AsyncGenerator<Buffer> {

@@ -89,8 +89,8 @@ function checkTeam(file: string): readonly Finding[] {
   return found.map((finding) => ({
     ...finding,
     remedy: {
-      zh: '移开为 .damaged；该项目归最早的账号所在的团队',
-      en: 'set it aside (.damaged); the project then belongs to the team of the first account',
+      zh: '改名为 .damaged；该项目归最早的账号所在的团队',
+      en: 'rename it to .damaged; the project then belongs to the first account’s team',
     },
     mend: () => setAside(file),
   }));
@@ -127,11 +127,11 @@ function checkAccounts(dataDir: string): readonly Finding[] {
       file: accountsPath(dataDir),
       wrong: {
         zh: `${String(lines)} 行中有 ${String(damaged.length)} 行无法读取（首行：第 ${first} 行）`,
-        en: `${String(damaged.length)} of ${String(lines)} lines cannot be read (the first: line ${first})`,
+        en: `${String(damaged.length)} of ${String(lines)} lines cannot be read (first: line ${first})`,
       },
       remedy: {
         zh: '保留其余各行，原文件另存为 .damaged；相关账号或密码回到之前的状态',
-        en: 'keep the other lines and the file as it is beside them (.damaged); the accounts they spoke of are as they were before',
+        en: 'keep the readable lines and a copy of the file (.damaged); the affected accounts go back to their earlier state',
       },
       mend: () => void new AccountFile(dataDir).open(0),
     },

@@ -5,6 +5,7 @@ import { DiskKeys } from '../keys/DiskKeys.ts';
 import { checkLines } from './checkLines.ts';
 import type { Finding } from './Finding.ts';
 import { setAside } from './setAside.ts';
+import { wrongWith } from './wrongWith.ts';
 
 /** The keys of programs: one file, read as the server reads it. */
 export function checkKeys(dataDir: string): readonly Finding[] {
@@ -14,14 +15,14 @@ export function checkKeys(dataDir: string): readonly Finding[] {
     new DiskKeys(dataDir).all();
     return [];
   } catch (error) {
-    const detail = error instanceof Error ? error.message.replace(`${file}: `, '') : String(error);
+    const wrong = wrongWith(error);
     return [
       {
         file,
-        wrong: { zh: `无法读取（${detail}）；所有密钥暂不可用`, en: `it cannot be read (${detail}); no key works` },
+        wrong: { zh: `${wrong.zh}；所有密钥暂不可用`, en: `${wrong.en}, so no API key works` },
         remedy: {
-          zh: '移开为 .damaged；所有密钥失效，需重新创建',
-          en: 'set it aside (.damaged); every key ends, and programs need new ones',
+          zh: '改名为 .damaged；所有密钥失效，需重新创建',
+          en: 'rename it to .damaged; all API keys stop working, and programs need new ones',
         },
         mend: () => setAside(file),
       },
@@ -34,7 +35,7 @@ export function checkAudit(dataDir: string): readonly Finding[] {
   return checkLines({
     file: join(dataDir, 'audit.jsonl'),
     isWhole: isAuditLine,
-    lost: { zh: '这些行所记的操作不再显示', en: 'what these lines told of is not shown any more' },
+    lost: { zh: '这些行所记的操作不再显示', en: 'what these lines recorded is no longer shown' },
     mayEndOpen: false,
   });
 }

@@ -30,11 +30,11 @@ export function checkLines({ file, isWhole, lost, mayEndOpen }: LinesFile): read
       file,
       wrong: {
         zh: `${all} 行中有 ${wrong} 行无法读取（首行：第 ${first} 行）`,
-        en: `${wrong} of ${all} lines cannot be read (the first: line ${first})`,
+        en: `${wrong} of ${all} lines cannot be read (first: line ${first})`,
       },
       remedy: {
         zh: `保留其余各行，原文件另存为 .damaged；${lost.zh}`,
-        en: `keep the other lines and the file as it is beside them (.damaged); ${lost.en}`,
+        en: `keep the readable lines and a copy of the file (.damaged); ${lost.en}`,
       },
       mend: () => {
         copyAside(file);

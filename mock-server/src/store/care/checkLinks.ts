@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { DiskLinks, linksPath } from '../links/DiskLinks.ts';
 import type { Finding } from './Finding.ts';
 import { setAside } from './setAside.ts';
+import { wrongWith } from './wrongWith.ts';
 
 /** The links to reports: one file, read as the server reads it. */
 export function checkLinks(dataDir: string): readonly Finding[] {
@@ -11,17 +12,14 @@ export function checkLinks(dataDir: string): readonly Finding[] {
     new DiskLinks(dataDir).all();
     return [];
   } catch (error) {
-    const detail = error instanceof Error ? error.message.replace(`${file}: `, '') : String(error);
+    const wrong = wrongWith(error);
     return [
       {
         file,
-        wrong: {
-          zh: `无法读取（${detail}）；所有报告链接暂不可用`,
-          en: `it cannot be read (${detail}); no report link works`,
-        },
+        wrong: { zh: `${wrong.zh}；所有报告链接暂不可用`, en: `${wrong.en}, so no report link works` },
         remedy: {
-          zh: '移开为 .damaged；所有报告链接失效，需重新创建',
-          en: 'set it aside (.damaged); every report link ends, and readers need new ones',
+          zh: '改名为 .damaged；所有报告链接失效，需重新创建',
+          en: 'rename it to .damaged; all report links stop working, and readers need new ones',
         },
         mend: () => setAside(file),
       },

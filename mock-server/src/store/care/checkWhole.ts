@@ -45,7 +45,7 @@ function fromBackup(file: string, backup: string): Mending {
   return {
     remedy: {
       zh: `用备份 ${backup} 代替，原文件另存为 .damaged；此后的更改会丢失`,
-      en: `put the backup ${backup} in its place and the file as it is beside it (.damaged); what was changed since is lost`,
+      en: `replace it with the backup ${backup} and keep a copy (.damaged); later changes are lost`,
     },
     mend: () => {
       const text = readFileSync(backup, 'utf8');
@@ -60,7 +60,7 @@ function asItStands(file: string): Mending {
   return {
     remedy: {
       zh: '内容可读，按现状采用（原文件另存为 .damaged）；请核对其中的内容',
-      en: 'it can be read: use it as is, with a copy next to it (.damaged); check its content',
+      en: 'use it as it is, because it can be read, and keep a copy (.damaged); check its content',
     },
     mend: () => {
       const { value } = openSealedJson(readFileSync(file, 'utf8'));
@@ -74,8 +74,8 @@ function asItStands(file: string): Mending {
 function aside(file: string): Mending {
   return {
     remedy: {
-      zh: '移开为 .damaged，使项目的其余部分可用；文件中的内容不再显示',
-      en: 'set it aside (.damaged) so that the rest of the project works; its content is no longer shown',
+      zh: '改名为 .damaged，使项目的其余部分可用；文件中的内容不再显示',
+      en: 'rename it to .damaged so that the rest of the project works; its content is no longer shown',
     },
     mend: () => setAside(file),
   };

@@ -17,8 +17,8 @@ export function leftoversIn(folders: readonly string[], now: number): readonly F
     });
   return files.map((file) => ({
     file,
-    wrong: { zh: '写入中断后留下的半个文件', en: 'an incomplete file left when the server or a command was stopped' },
-    remedy: { zh: '删除；其中没有已确认保存的内容', en: 'remove it; nothing that was acknowledged is in it' },
+    wrong: { zh: '写入中断后留下的不完整文件', en: 'an incomplete file left when the server or a command was stopped' },
+    remedy: { zh: '删除；其中没有已确认保存的内容', en: 'delete it; it contains nothing that was saved' },
     mend: () => rmSync(file, { force: true }),
   }));
 }

@@ -31,8 +31,8 @@ export class FolderInUseError extends Error {
   ) {
     const where = holder.host === hostname() ? '' : ` on ${holder.host}`;
     super(
-      `Another server uses the folder ${folder}: process ${String(holder.pid)}${where}, since ${holder.since}. ` +
-        'Two of them would overwrite what the other saves. Stop that one, or choose another folder with DATA_DIR.',
+      `Another server is using the data folder ${folder}: process ${String(holder.pid)}${where}, since ${holder.since}. ` +
+        'Two servers would overwrite each other’s data. Stop that one, or set DATA_DIR to another folder.',
     );
     this.holder = holder;
   }

@@ -18,7 +18,10 @@ export class DiskUploads implements UploadStore {
     this.#bytes ??= folderSize(this.#folder);
     const used = await this.#bytes;
     if (used + bytes.length > MOST_BYTES) {
-      throw badInput('file', { zh: '上传空间已满', en: 'there is no space left for uploads' });
+      throw badInput('file', {
+        zh: '上传空间已满，请先删除不用的文件',
+        en: 'there is no space left for uploads: delete files you no longer use',
+      });
     }
     this.#bytes = Promise.resolve(used + bytes.length);
     await mkdir(this.#folder, { recursive: true });

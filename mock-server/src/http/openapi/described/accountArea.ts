@@ -33,10 +33,10 @@ const uploaded = v.object({ url: v.string() });
 
 export const accountArea: DescribedArea = {
   name: 'Account',
-  description: 'Login, profile, devices, API keys, plans and notices.',
+  description: 'Login, profile, devices, API keys, plans and notifications.',
   calls: {
     'POST /api/front/user/login': {
-      summary: 'Logs a person in and returns a token for the device.',
+      summary: 'Logs in and returns a token for this device.',
       request: loginRequest,
       reply: data(tokenReply),
     },
@@ -46,9 +46,9 @@ export const accountArea: DescribedArea = {
       reply: data(tokenReply),
     },
     'POST /api/front/user/logout': { summary: 'Logs out: the token stops working.', reply: NOTHING },
-    'GET /api/front/user/profile': { summary: 'The profile of the logged-in person.', reply: data(profileSchema) },
+    'GET /api/front/user/profile': { summary: 'The caller’s profile.', reply: data(profileSchema) },
     'GET /api/front/user/allToken': {
-      summary: 'The devices the person is logged in on.',
+      summary: 'The devices the caller is logged in on.',
       reply: data(v.array(deviceSchema)),
     },
     'POST /api/front/user/logoutToken': {
@@ -82,22 +82,22 @@ export const accountArea: DescribedArea = {
       reply: data(uploaded),
     },
     'GET /api/uploads/:name': {
-      summary: 'An uploaded file.',
+      summary: 'Returns an uploaded file.',
       reply: { files: { 'application/octet-stream': 'The file, with the media type of its kind.' } },
     },
     'POST /api/user/menu': {
       summary: 'The menu, in the legacy envelope.',
-      detail: 'The one call whose success has the code 20000; 50008 and 50014 say that nobody is logged in.',
+      detail: 'The only call whose success code is 20000. Codes 50008 and 50014 mean that nobody is logged in.',
       reply: { older: v.array(menuEntrySchema) },
     },
     'GET /api/front/project/index': {
-      summary: 'The projects the caller can see; with a key, those of the key.',
+      summary: 'The projects the caller can see. With a key: the projects of the key.',
       reply: data(v.object({ list: v.array(projectSchema) })),
     },
     'GET /api/front/vip/index': { summary: 'The available plans.', reply: data(v.array(plan)) },
-    'GET /api/front/notice/index': { summary: 'The notices of the caller.', reply: data(noticeListSchema) },
+    'GET /api/front/notice/index': { summary: 'The caller’s notifications.', reply: data(noticeListSchema) },
     'POST /api/front/notice/read': {
-      summary: 'Marks notices as read: those given, or all.',
+      summary: 'Marks notifications as read: the given ones, or all.',
       request: noticeReadRequest,
       reply: NOTHING,
     },

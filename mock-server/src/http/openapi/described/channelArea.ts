@@ -15,50 +15,50 @@ import type { DescribedArea } from '../CallDescription.ts';
 /** Where the messages of a project go. */
 export const channelArea: DescribedArea = {
   name: 'Channels',
-  description: 'Where alerts, the weekly pulse and reports of a project go, and what came of each message.',
+  description: 'Where a project’s alerts, weekly pulse and reports are sent, and the result of each message.',
   calls: {
     'GET /api/front/channel/index': {
-      summary: 'The channels of the project, whether mail can be sent, and when the weekly pulse goes out.',
-      detail: 'Addresses are shown by their host and last characters; secrets never.',
+      summary: 'The project’s channels, whether email can be sent, and when the weekly pulse goes out.',
+      detail: 'Addresses are shortened to their host and last characters. Secrets are never returned.',
       reply: data(channelListSchema),
     },
     'GET /api/front/channel/deliveries': {
-      summary: 'What was sent and what waits, the newest first.',
+      summary: 'The delivery log: messages sent and waiting, newest first.',
       reply: data(deliveryListSchema),
     },
     'POST /api/front/channel/save': {
-      summary: 'Adds a channel, or changes the one of the id.',
+      summary: 'Adds a channel, or changes the one with the given id.',
       detail:
-        'An address or a secret that is left out stays. The signing secret of a webhook is in this reply once, when it is made. Email addresses outside the team are asked for a confirmation.',
+        'An omitted address or secret stays as it is. A webhook’s signing secret is returned once, when it is created. Email addresses outside the team must confirm first.',
       reply: data(savedChannelSchema),
     },
     'POST /api/front/channel/delete': {
-      summary: 'Deletes a channel with its secrets; its lines of the log stay.',
+      summary: 'Deletes a channel and its secrets. Its entries in the delivery log stay.',
       reply: data(channelSchema),
     },
     'POST /api/front/channel/test': {
-      summary: 'Sends a test message and waits for what comes of it.',
+      summary: 'Sends a test message and waits for its result.',
       reply: data(deliveryListSchema),
     },
     'POST /api/front/channel/retry': {
-      summary: 'Sends a message again that was given up.',
+      summary: 'Sends a message again after delivery was given up.',
       reply: data(deliverySchema),
     },
     'POST /api/front/channel/ask': {
-      summary: 'Asks an address outside the team for its confirmation once more.',
+      summary: 'Sends the confirmation email to an address outside the team again.',
       reply: data(channelSchema),
     },
     'GET /api/front/channel/pulse': {
-      summary: 'The weekly pulse as it would go out now, in the language of the call.',
+      summary: 'Previews the weekly pulse as it would go out now, in the language of the call.',
       reply: data(pulsePreviewSchema),
     },
     'POST /api/front/channel/pulse/save': {
-      summary: 'Keeps when the weekly pulse goes out.',
+      summary: 'Sets when the weekly pulse goes out.',
       reply: data(pulsePlanSchema),
     },
     'POST /api/front/channel/answer': {
-      summary: 'Does what the holder of a link in a mail says: confirms an address, or unsubscribes it.',
-      detail: 'A link that is not good is `invalid`; nothing tells why.',
+      summary: 'Handles a link from an email: confirms an address, or unsubscribes it.',
+      detail: 'A link that does not work is `invalid`, without a reason.',
       request: mailAnswerRequest,
       reply: data(mailAnswerSchema),
     },

@@ -51,19 +51,20 @@ export const collectArea: DescribedArea = {
     'GET /api/front/collect/run': { summary: 'One collection run.', reply: run },
     'POST /api/front/collect/run/start': {
       summary: 'Starts a collection run of the plan.',
-      detail: 'Refused with 409 while one is under way, and where there is nothing to ask or nobody to be asked.',
+      detail: 'Refused with code 409 while a run is in progress, and when there are no prompts or no ready platforms.',
       reply: run,
     },
     'POST /api/front/collect/run/pause': {
-      summary: 'Pauses a run. Requests already sent are still waited for.',
+      summary: 'Pauses a run. Answers to requests already sent still come in.',
       reply: run,
     },
     'POST /api/front/collect/run/resume': {
       summary: 'Resumes a run.',
-      detail: 'What was sent before a stop is asked again only with `redo_unsure`: it may have been paid for.',
+      detail:
+        'Questions sent before a stop are asked again only with `redo_unsure`, because they may already have been charged.',
       reply: run,
     },
-    'POST /api/front/collect/run/cancel': { summary: 'Stops a run for good. Its answers stay.', reply: run },
-    'POST /api/front/collect/run/again': { summary: 'Retries failed questions.', reply: run },
+    'POST /api/front/collect/run/cancel': { summary: 'Cancels a run for good. Its answers stay.', reply: run },
+    'POST /api/front/collect/run/again': { summary: 'Asks the failed questions of a run again.', reply: run },
   },
 };

@@ -32,19 +32,18 @@ export const doorArea: DescribedArea = {
   calls: {
     'POST /api/front/project/create': {
       summary: 'Creates an empty project.',
-      detail: 'Its name must be free. Prompts that are alike but for case and width are one.',
+      detail: 'The name must not be taken. Prompts that differ only in case or character width count as one.',
       request: createProjectRequest,
       reply: data(createdProjectSchema),
     },
     'POST /api/front/project/website': {
-      summary: 'What a home page says about its brand.',
-      detail:
-        'Addresses of private networks are refused and robots.txt is respected; `problem` says why nothing was read.',
+      summary: 'Reads what a home page says about its brand.',
+      detail: 'Private network addresses are refused and robots.txt is respected. `problem` says why nothing was read.',
       request: websiteRequest,
       reply: data(websiteReply),
     },
     'POST /api/front/project/questions': {
-      summary: 'Suggested questions about keywords.',
+      summary: 'Suggests questions from keywords.',
       request: questionsRequest,
       reply: data(questionProposalsSchema),
     },
@@ -56,7 +55,7 @@ export const doorArea: DescribedArea = {
       reply: data(suggestionsSchema),
     },
     'POST /api/front/project/check_prompts': {
-      summary: 'Which prompts are branded or near duplicates, before there is a project.',
+      summary: 'Flags branded and near-duplicate prompts before a project exists.',
       request: draftCheckRequest,
       reply: data(draftChecksSchema),
     },

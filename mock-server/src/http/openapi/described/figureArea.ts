@@ -44,22 +44,22 @@ export const figureArea: DescribedArea = {
       reply: data(checklistSchema),
     },
     'GET /api/front/alert/index': {
-      summary: 'The one list of alerts of the project, over the days of its last evaluation: open, muted or resolved.',
+      summary: 'The project’s alerts from the last evaluation: open, muted or resolved.',
       request: alertListRequest,
       reply: data(alertListSchema),
     },
     'POST /api/front/alert/acknowledge': {
-      summary: 'Says that somebody has seen alerts, for the whole team.',
+      summary: 'Marks alerts as seen, for the whole team.',
       request: alertAcknowledgeRequest,
       reply: NOTHING,
     },
     'POST /api/front/alert/mute': {
-      summary: 'Mutes an alert, or a kind of them, to the end of a day or until it is taken back.',
+      summary: 'Mutes an alert or a kind of alert, until the end of a day or until unmuted.',
       request: alertMuteRequest,
       reply: NOTHING,
     },
     'POST /api/front/alert/unmute': {
-      summary: 'Takes a mute back.',
+      summary: 'Unmutes an alert or a kind of alert.',
       request: alertUnmuteRequest,
       reply: NOTHING,
     },
@@ -86,10 +86,16 @@ export const figureArea: DescribedArea = {
       summary: 'Why a measure moved: its change split exactly over platforms, topics or prompts.',
       reply: data(whyMovedSchema),
     },
-    'GET /api/front/answer/promptsDetails': { summary: 'One prompt.', reply: data(promptDetailSchema) },
-    'GET /api/front/answer/topicIndex': { summary: 'One topic.', reply: data(topicDetailSchema) },
+    'GET /api/front/answer/promptsDetails': {
+      summary: 'One prompt: measures, answers and sources.',
+      reply: data(promptDetailSchema),
+    },
+    'GET /api/front/answer/topicIndex': {
+      summary: 'One topic: measures, prompts and sources.',
+      reply: data(topicDetailSchema),
+    },
     'GET /api/front/answer/subdomainDetails': {
-      summary: 'One cited domain: hosts, folders, pages.',
+      summary: 'One cited domain: hosts, folders and pages.',
       reply: data(domainDetailSchema),
     },
     'GET /api/front/answer/answers': {
@@ -101,7 +107,7 @@ export const figureArea: DescribedArea = {
       reply: data(answerDetailSchema),
     },
     'GET /api/front/answer/export': {
-      summary: 'The answers of a view, as a file.',
+      summary: 'Exports the answers behind a figure as a file.',
       reply: {
         files: {
           'text/csv': 'A row an answer.',

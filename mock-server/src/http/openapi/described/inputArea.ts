@@ -18,7 +18,7 @@ export const inputArea: DescribedArea = {
     'GET /api/front/table/feed': {
       summary: 'Streams a table of the project: answers, mentions, citations, prompts, brands, runs or quantiles.',
       detail:
-        'Columns: docs/sql.md. With an ETag. A key may also come as the password of the Basic scheme or as `key` in the address; the project as `project` there.',
+        'docs/sql.md lists the columns. Replies carry an ETag. The key can also be the password of HTTP Basic authentication or the query parameter `key`, and the project the query parameter `project`.',
       reply: {
         files: {
           'text/csv': 'A row a line.',
@@ -28,8 +28,8 @@ export const inputArea: DescribedArea = {
       },
     },
     'POST /api/front/import/inspect': {
-      summary: 'Inspects a file of recorded answers. Nothing but the file is stored.',
-      detail: 'Form data with the file, or a JSON body that names a file sent before and how to read it.',
+      summary: 'Inspects a file of recorded answers. Only the file is stored.',
+      detail: 'Form data with the file, or a JSON body that names an uploaded file and how to read it.',
       upload: uploadRequest,
       request: inspectRequest,
       reply: data(importInspectionSchema),
@@ -47,10 +47,13 @@ export const inputArea: DescribedArea = {
     'GET /api/front/import/list': { summary: 'The imports that can be undone.', reply: data(importListSchema) },
     'POST /api/front/import/undo': { summary: 'Undoes an import.', reply: data(importUndoneSchema) },
     'GET /api/front/traffic/index': {
-      summary: 'Visits by AI crawlers and people coming from AI answers.',
+      summary: 'Requests by AI crawlers and visits from AI engines.',
       reply: data(trafficSchema),
     },
-    'GET /api/front/traffic/pages': { summary: 'The same, by page or folder.', reply: data(trafficPagesSchema) },
+    'GET /api/front/traffic/pages': {
+      summary: 'Crawler requests and visits by page or folder.',
+      reply: data(trafficPagesSchema),
+    },
     'POST /api/front/traffic/inspect': {
       summary: 'Inspects an access log.',
       upload: v.object({}),
@@ -58,10 +61,10 @@ export const inputArea: DescribedArea = {
     },
     'POST /api/front/traffic/import': { summary: 'Starts an access log import.', reply: data(logJobSchema) },
     'GET /api/front/traffic/job': {
-      summary: 'Progress of a page crawl.',
+      summary: 'Progress of an access log import.',
       request: logJobRequest,
       reply: data(logJobSchema),
     },
-    'POST /api/front/traffic/clear': { summary: 'Deletes imported access logs.', reply: NOTHING },
+    'POST /api/front/traffic/clear': { summary: 'Deletes everything imported from access logs.', reply: NOTHING },
   },
 };

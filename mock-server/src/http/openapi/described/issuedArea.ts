@@ -15,41 +15,41 @@ const list = v.object({ list: v.array(reportHeadSchema), ...scheduleStateSchema.
 
 export const issuedArea: DescribedArea = {
   name: 'Reports',
-  description: 'Reports that are made once and never change, links to them, and the schedule that makes more.',
+  description: 'Reports that never change once made, links to them, and their schedule.',
   calls: {
     'GET /api/front/report/index': {
-      summary: 'The reports of the project with their links, the newest first, and the schedule.',
+      summary: 'The project’s reports with their links, newest first, and the schedule.',
       reply: data(list),
     },
     'GET /api/front/report/detail': {
-      summary: 'One report as it was made.',
+      summary: 'Returns one report, exactly as it was made.',
       reply: data(v.object({ report: issuedReportSchema, head: reportHeadSchema })),
     },
     'POST /api/front/report/make': {
-      summary: 'Makes a report of some days and keeps it: figures, letter and answers.',
+      summary: 'Makes a report for a period and stores it with its figures, summary and answers.',
       reply: data(v.object({ head: reportHeadSchema })),
     },
     'POST /api/front/report/remove': {
-      summary: 'Deletes a report; its links end.',
+      summary: 'Deletes a report. Its links stop working.',
       reply: data(v.object({ id: v.string() })),
     },
     'POST /api/front/report/link/create': {
-      summary: 'Makes a link to a report, with an end and, if wanted, a password.',
-      detail: 'The token is in this reply only; what is kept is its hash.',
+      summary: 'Creates a link to a report, with an expiry date and an optional password.',
+      detail: 'The token appears only in this reply; the server stores its hash.',
       reply: data(madeLinkSchema),
     },
     'POST /api/front/report/link/revoke': {
-      summary: 'Ends a link at once.',
+      summary: 'Revokes a link immediately.',
       reply: data(v.object({ link: reportLinkSchema })),
     },
     'POST /api/front/report/schedule': {
-      summary: 'Has a report made every week or month; null: none.',
+      summary: 'Sets a weekly or monthly report; null turns it off.',
       reply: data(scheduleStateSchema),
     },
     'POST /api/front/shared/report': {
-      summary: 'The report behind a link, for anybody.',
+      summary: 'The report behind a link. Needs no login.',
       detail:
-        'State `closed` stands for a link that is wrong, expired or revoked alike; `password` asks for one. Too many wrong passwords are code 429.',
+        'State `closed` means a wrong, expired or revoked link; `password` means that one is required. Too many wrong passwords get code 429.',
       request: sharedRequest,
       reply: data(sharedReportSchema),
     },

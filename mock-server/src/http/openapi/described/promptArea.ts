@@ -21,23 +21,23 @@ export const promptArea: DescribedArea = {
   description: 'Prompts, who asks them, and the keywords behind them.',
   calls: {
     'GET /api/front/prompt/index': {
-      summary: 'The prompts, for managing them.',
+      summary: 'The project’s prompts, for editing.',
       reply: data(managedPromptListSchema),
     },
     'POST /api/front/prompt/check': {
-      summary: 'Checks prompts before they are added: duplicates, near duplicates, too long.',
+      summary: 'Checks prompts before they are added: duplicates, near duplicates and texts that are too long.',
       reply: data(promptChecksSchema),
     },
     'POST /api/front/prompt/add': { summary: 'Adds prompts.', reply: data(promptsAddedSchema) },
     'POST /api/front/prompt/update': { summary: 'Edits prompts.', reply: data(promptsChangedSchema) },
     'POST /api/front/prompt/delete': { summary: 'Removes prompts.', reply: data(promptsChangedSchema) },
-    'POST /api/front/prompt/restore': { summary: 'Restores prompts.', reply: data(promptsChangedSchema) },
+    'POST /api/front/prompt/restore': { summary: 'Restores removed prompts.', reply: data(promptsChangedSchema) },
     'GET /api/front/keyword/index': { summary: 'The keywords with their demand.', reply: data(keywordTableSchema) },
     'POST /api/front/keyword/add': { summary: 'Adds keywords.', reply: data(keywordsChangedSchema) },
     'POST /api/front/keyword/update': { summary: 'Changes a keyword.', reply: data(keywordsChangedSchema) },
     'POST /api/front/keyword/delete': { summary: 'Removes keywords.', reply: data(keywordsChangedSchema) },
     'POST /api/front/keyword/restore': {
-      summary: 'Restores what a previous reply returned.',
+      summary: 'Restores keywords from the reply of an earlier change.',
       reply: data(keywordsChangedSchema),
     },
     'POST /api/front/keyword/inspect': {
@@ -45,17 +45,17 @@ export const promptArea: DescribedArea = {
       upload: true,
       reply: data(keywordFileSchema),
     },
-    'GET /api/front/keyword/expand': { summary: 'Questions generated from keywords.', reply: data(expansionSchema) },
+    'GET /api/front/keyword/expand': { summary: 'Generates questions from keywords.', reply: data(expansionSchema) },
     'POST /api/front/keyword/plan': {
-      summary: 'What adding these questions would add and cost.',
+      summary: 'Previews how many answers and what cost these questions would add.',
       reply: data(expansionPlanSchema),
     },
     'GET /api/front/userInsights/index': {
-      summary: 'Who asks, at which stage, about what, and where you are missing.',
+      summary: 'User insights: who asks, at which stage, about what, and where you are missing.',
       reply: data(userInsightSchema),
     },
     'GET /api/front/userInsights/detail': {
-      summary: 'One persona or one theme.',
+      summary: 'Returns one persona or one theme.',
       reply: data(userInsightDetailSchema),
     },
     'GET /api/front/userInsights/prompts': {

@@ -23,7 +23,7 @@ const invited = v.object({
 
 export const teamArea: DescribedArea = {
   name: 'Team',
-  description: 'Members and invitations. Admins change them.',
+  description: 'Members and invitations. Only admins can change them.',
   calls: {
     'GET /api/front/user/team/members': {
       summary: 'The team’s members, paged.',
@@ -31,7 +31,7 @@ export const teamArea: DescribedArea = {
       reply: data(v.object({ list: v.array(memberSchema), total: v.number() })),
     },
     'POST /api/front/user/team/membersUpdate': {
-      summary: 'Changes the role of a member, the permission level and the projects given to them.',
+      summary: 'Changes a member’s role, permission level and projects.',
       request: memberUpdateRequest,
       reply: data(memberSchema),
     },
@@ -41,7 +41,7 @@ export const teamArea: DescribedArea = {
       reply: NOTHING,
     },
     'POST /api/front/user/team/invite': {
-      summary: 'Invites addresses, with a role and a permission level; each is judged by itself.',
+      summary: 'Invites email addresses with a role and a permission level. Each address gets its own result.',
       request: inviteRequest,
       reply: data(invited),
     },
@@ -51,13 +51,12 @@ export const teamArea: DescribedArea = {
       reply: data(v.array(invitationSchema)),
     },
     'POST /api/front/user/team/invite_canel': {
-      summary: 'Cancels an invitation. The path keeps the spelling of the specification.',
+      summary: 'Cancels an invitation.',
       request: idRequest,
       reply: NOTHING,
     },
     'GET /api/front/user/team/audit': {
-      summary:
-        'What the members changed, deleted, imported, asked, exported and invited, the newest first. For admins.',
+      summary: 'The audit log: what members changed, deleted, imported, asked, exported and invited, newest first.',
       request: auditRequest,
       reply: data(auditListSchema),
     },
@@ -68,7 +67,7 @@ export const teamArea: DescribedArea = {
     },
     'POST /api/front/user/team/invite_operate': {
       summary: 'Accepts or declines an invitation; accepting returns a token.',
-      detail: 'Code 401, or 500 with 未登录, asks to log in first; 403 says that somebody else is logged in.',
+      detail: 'Code 401, or 500 with 未登录 in the message: log in first. Code 403: another person is logged in.',
       request: inviteOperateRequest,
       reply: data(v.nullable(v.object({ token: v.string() }))),
     },

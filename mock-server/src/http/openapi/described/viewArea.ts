@@ -7,25 +7,25 @@ import type { DescribedArea } from '../CallDescription.ts';
 
 export const viewArea: DescribedArea = {
   name: 'Views and portfolio',
-  description: 'Pages with their filters under a name, and all projects side by side.',
+  description: 'Saved views, and all projects side by side.',
   calls: {
     'GET /api/front/view/index': {
-      summary: 'The caller’s own views of the project and those their team shares.',
+      summary: 'The caller’s views of the project and those shared by the team.',
       reply: data(viewListSchema),
     },
     'GET /api/front/view/show': {
-      summary: 'A view by its id, of whichever project the caller may see; or that it was deleted.',
+      summary: 'A view by its id, from any project the caller can see. Also tells whether it was deleted.',
       request: viewRequest,
       reply: data(viewLookupSchema),
     },
     'POST /api/front/view/save': {
-      summary: 'Keeps a view, or puts another name, page or search in the place of one that is kept.',
-      detail: 'Code 409 says that the name is taken, or that the view was changed since the version that was sent.',
+      summary: 'Saves a view, or changes the name, page or filters of a saved one.',
+      detail: 'Code 409: the name is taken, or the view has changed since the version that was sent.',
       request: saveViewRequest,
       reply: data(savedViewSchema),
     },
     'POST /api/front/view/share': {
-      summary: 'Gives a view to the team, or takes it back.',
+      summary: 'Shares a view with the team, or stops sharing it.',
       request: shareViewRequest,
       reply: data(savedViewSchema),
     },
@@ -35,18 +35,18 @@ export const viewArea: DescribedArea = {
       reply: data(savedViewSchema),
     },
     'POST /api/front/view/restore': {
-      summary: 'Takes the deletion of a view back; it keeps its address.',
+      summary: 'Restores a deleted view. Its address stays the same.',
       request: viewRequest,
       reply: data(savedViewSchema),
     },
     'GET /api/front/portfolio/index': {
-      summary: 'Every project of the caller: visibility with its change, sampling health, open alerts, group.',
-      detail: 'A project whose state is `counting` is being read: ask again.',
+      summary: 'All projects of the caller, with visibility and its change, sampling health, open alerts and group.',
+      detail: 'A project with the state `counting` is still being read; ask again later.',
       request: portfolioRequest,
       reply: data(portfolioSchema),
     },
     'POST /api/front/portfolio/group': {
-      summary: 'Puts projects into a group of the team; an empty name takes them out.',
+      summary: 'Puts projects into a group; an empty name removes them from their group.',
       request: groupRequest,
       reply: data(groupSetSchema),
     },

@@ -14,12 +14,12 @@ const WORDS = {
     never: '不再收到这类邮件',
   },
   'en-US': {
-    subject: 'Confirm that you want notifications from AnswerScope',
+    subject: 'Confirm notifications from AnswerScope',
     asked: (project: string) =>
-      `Someone added this address to the notifications of the AnswerScope project “${project}”. Nothing is sent here until you confirm.`,
-    link: 'Confirm',
-    until: 'The link is valid for 7 days. If you do not want these notifications, ignore this mail.',
-    never: 'Never ask again',
+      `Someone added this address to the notifications of the AnswerScope project “${project}”. You won’t get any messages until you confirm.`,
+    link: 'Confirm notifications',
+    until: 'The link is valid for 7 days. If you don’t want notifications, ignore this email.',
+    never: 'Don’t ask again',
   },
 } as const;
 

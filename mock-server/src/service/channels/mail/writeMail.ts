@@ -5,12 +5,12 @@ import type { WrittenMail } from './sendMail.ts';
 
 const WORDS = {
   'zh-CN': {
-    why: (project: string) => `你收到这封邮件，是因为此地址是 AnswerScope 项目“${project}”的通知渠道。`,
-    stop: '不再接收',
+    why: (project: string) => `你收到这封邮件，是因为此地址在 AnswerScope 项目“${project}”的通知渠道中。`,
+    stop: '退订',
   },
   'en-US': {
     why: (project: string) =>
-      `You receive this mail because this address is a channel of the AnswerScope project “${project}”.`,
+      `You are receiving this email because this address gets messages of the AnswerScope project “${project}”.`,
     stop: 'Unsubscribe',
   },
 } as const;

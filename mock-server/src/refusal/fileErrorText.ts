@@ -1,0 +1,38 @@
+import type { Text } from './text.ts';
+
+const PERMISSION: Text = { zh: '没有权限', en: 'permission denied' };
+const NOT_MADE: Text = { zh: '无法创建该文件夹', en: 'the folder cannot be created' };
+const DAMAGED: Text = {
+  zh: '压缩文件不完整或已损坏，或不是 gzip 文件',
+  en: 'it is not a gzip file, or is incomplete or damaged',
+};
+
+/** What the system and its decompressor say about a file, and what that means. */
+const TEXTS: Readonly<Partial<Record<string, Text>>> = {
+  ENOENT: { zh: '找不到该文件或文件夹', en: 'no such file or folder' },
+  EACCES: PERMISSION,
+  EPERM: PERMISSION,
+  EROFS: { zh: '所在的磁盘只读', en: 'the disk is read-only' },
+  ENOSPC: { zh: '磁盘空间已满', en: 'the disk is full' },
+  EDQUOT: { zh: '磁盘配额已用完', en: 'the disk quota is used up' },
+  ENOTDIR: { zh: '路径中有一段是文件，不是文件夹', en: 'a part of the path is a file, not a folder' },
+  EEXIST: { zh: '已有同名文件', en: 'a file with this name already exists' },
+  EISDIR: { zh: '这是一个文件夹', en: 'it is a folder' },
+  ENAMETOOLONG: { zh: '名称过长', en: 'the name is too long' },
+  EMFILE: { zh: '系统打开的文件过多', en: 'too many files are open' },
+  Z_BUF_ERROR: DAMAGED,
+  Z_DATA_ERROR: DAMAGED,
+};
+
+/** What is wrong with a file, in words for people; null for errors that are about no file. */
+export function fileErrorText(error: unknown): Text | null {
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  // Some systems say so of a folder in one that is read-only, too.
+  if (error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir') return NOT_MADE;
+  return TEXTS[String(error.code)] ?? null;
+}
+
+/** The path that an error of the file system names; '' where it names none. */
+export function fileErrorPath(error: unknown): string {
+  return error instanceof Error && 'path' in error ? String(error.path) : '';
+}
