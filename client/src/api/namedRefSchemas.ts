@@ -3,3 +3,14 @@ import * as v from 'valibot';
 /** A platform, a topic or the like, where its id and its name are enough. */
 export const namedRefSchema = v.object({ id: v.string(), name: v.string() });
 export type NamedRef = v.InferOutput<typeof namedRefSchema>;
+
+/**
+ * Tags: as they are recorded, which filters and addresses name them by, and what the reader calls each, in the same order, where a
+ * server has names of another language.
+ */
+export const tagEntries = { tags: v.array(v.string()), tag_names: v.exactOptional(v.array(v.string())) };
+
+/** Tags by id and by name. */
+export function tagRefs({ tags, tag_names: names }: { readonly tags: readonly string[]; readonly tag_names?: readonly string[] }): NamedRef[] {
+  return tags.map((id, index) => ({ id, name: names?.[index] ?? id }));
+}

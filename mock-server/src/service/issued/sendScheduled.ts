@@ -6,6 +6,7 @@ import type { ChannelMessage } from '../channels/channelMessage.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { composeReport } from './composeReport.ts';
 import type { ReportDesks } from './gatherReport.ts';
+import { personIn } from '../../store/accounts/personIn.ts';
 import { keepReport } from './keepReport.ts';
 import { makeLink } from './reportLinks.ts';
 import { periodOf } from './reportPeriod.ts';
@@ -54,7 +55,7 @@ export async function sendScheduled(
     state.documents.reports.put(id, { ...register, schedule: done });
   }
   const draft = { report_id: report.id, days: schedule.link_days, password: '' };
-  const { token } = await makeLink(project, draft, rights.user.profile.name);
+  const { token } = await makeLink(project, draft, personIn(rights.user, rights.language));
   state.audit.add({
     ...{ at: new Date(server.environment.now()).toISOString(), kind: 'export', deed: 'report/make', count: null },
     ...{ team_id: rights.team.id, user_id: rights.user.id, project_ids: [id], project_name: report.project_name },

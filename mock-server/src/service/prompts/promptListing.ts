@@ -1,7 +1,8 @@
 import type { ManagedPrompt, ManagedPromptList } from '#client/api/managedPromptSchemas.ts';
+import { tagsOf } from '../../analysis/naming/tagNames.ts';
 import { promptHead } from '../../analysis/reports/promptHead.ts';
 import { brandedPrompts } from '../../analysis/text/brandedPrompts.ts';
-import { promptRanks, sortedWords, topicRanks } from '../../analysis/text/promptRanks.ts';
+import { promptRanks, topicRanks } from '../../analysis/text/promptRanks.ts';
 import { promptSearch } from '../../analysis/text/promptSearch.ts';
 import type { AnswerTable, Prompt } from '../../analysis/types.ts';
 import { promptActivity } from './promptActivity.ts';
@@ -39,7 +40,7 @@ export function promptListing(table: AnswerTable, request: PromptListRequest): M
       paused: project.prompts.filter(({ paused }) => paused === true).length,
     },
     topics: project.topics.map(({ id, name }) => ({ id, name })),
-    tags: sortedWords(new Set(project.prompts.flatMap(({ tags }) => tags))),
+    ...tagsOf(project, new Set(project.prompts.flatMap(({ tags }) => tags))),
     platforms: project.platforms.length,
   };
 }
