@@ -92,7 +92,7 @@ async function report(): Promise<void> {
   buildConsole(folder);
   const session = commandSession(resolve(defaultDataDir()), order.project, order.time_zone);
   const layout = { ...order, logo: null, sections: [...REPORT_SECTIONS] };
-  const { report: made } = await composeReport(session, layout, createReportDesks());
+  const made = await composeReport(session, layout, createReportDesks());
   keepReport(session, made, { origin: 'command', made_by: '' });
   await printReport(made, folder, browser, order.out);
   console.log(`${order.out}  ${made.title}, ${order.start_time} to ${order.end_time}`);

@@ -4,6 +4,10 @@ import * as v from 'valibot';
 export const namedRefSchema = v.object({ id: v.string(), name: v.string() });
 export type NamedRef = v.InferOutput<typeof namedRefSchema>;
 
+/** What readers of each language call something, where that is not its recorded name. */
+export const namesSchema = v.object({ zh: v.exactOptional(v.string()), en: v.exactOptional(v.string()) });
+export type LanguageNames = v.InferOutput<typeof namesSchema>;
+
 /**
  * Tags: as they are recorded, which filters and addresses name them by, and what the reader calls each, in the same order, where a
  * server has names of another language.
@@ -11,6 +15,12 @@ export type NamedRef = v.InferOutput<typeof namedRefSchema>;
 export const tagEntries = { tags: v.array(v.string()), tag_names: v.exactOptional(v.array(v.string())) };
 
 /** Tags by id and by name. */
-export function tagRefs({ tags, tag_names: names }: { readonly tags: readonly string[]; readonly tag_names?: readonly string[] }): NamedRef[] {
+export function tagRefs({
+  tags,
+  tag_names: names,
+}: {
+  readonly tags: readonly string[];
+  readonly tag_names?: readonly string[];
+}): NamedRef[] {
   return tags.map((id, index) => ({ id, name: names?.[index] ?? id }));
 }

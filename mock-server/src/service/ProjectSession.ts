@@ -67,6 +67,12 @@ export class ProjectSession {
     return this.server.catalogue.definition(this.#entry, this.edits);
   }
 
+  /** The same project, its things named in a language. */
+  in(language: NameLanguage): ProjectSession {
+    if (language === this.rights.language) return this;
+    return new ProjectSession(this.#entry, this.rights.in(language), this.signal, this.#timeZone);
+  }
+
   /** The project as people changed it, under the names of the reader's language. */
   get shown(): ProjectDefinition {
     const { language } = this.rights;

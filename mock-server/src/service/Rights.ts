@@ -42,6 +42,11 @@ export class Rights {
     return this.projects.some(({ id }) => id === projectId);
   }
 
+  /** The same person, reading in a language. */
+  in(language: NameLanguage): Rights {
+    return new Rights({ user: this.user, team: this.team, language }, this.state, this.server, this.#within);
+  }
+
   /** The same person asking anew: for work that outlives its call. */
   fresh(): Rights {
     return new Rights(this, this.state, this.server, this.#within);

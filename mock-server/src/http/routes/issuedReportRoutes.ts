@@ -36,7 +36,7 @@ export function addIssuedReportRoutes(routes: RouteTable): void {
     head: shownHead(project, headOfReport(project, query.id)),
   }));
   routes.project('post', '/api/front/report/make', reportMakeRequest, async ({ project, body }) => {
-    const { report } = await composeReport(project, body, desks);
+    const report = await composeReport(project, body, desks);
     const made_by = personIn(project.rights.user, project.rights.language);
     return { head: shownHead(project, keepReport(project, report, { origin: 'person', made_by })) };
   });

@@ -4,7 +4,7 @@ import { stripBidi } from '#client/lib/stripBidi.ts';
 import type { StoredSchedule } from '../../store/documents/ReportRegister.ts';
 import type { ChannelMessage } from '../channels/channelMessage.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import { composeReport } from './composeReport.ts';
+import { composeReport, lettersOf } from './composeReport.ts';
 import type { ReportDesks } from './gatherReport.ts';
 import { personIn } from '../../store/accounts/personIn.ts';
 import { keepReport } from './keepReport.ts';
@@ -46,7 +46,9 @@ export async function sendScheduled(
 ): Promise<void> {
   const { id, state, server, rights } = project;
   const days = { ...periodOf(schedule, due), time_zone: schedule.time_zone };
-  const { report, letters } = await composeReport(project, { ...schedule.layout, ...days }, desks);
+  const order = { ...schedule.layout, ...days };
+  const report = await composeReport(project, order, desks);
+  const letters = await lettersOf(project, order, desks);
   keepReport(project, report, { origin: 'schedule', made_by: '' });
   const register = state.documents.reports.of(id);
   if (register.schedule !== null) {
