@@ -111,6 +111,16 @@ export class UserStore {
     });
   }
 
+  /** Loads the profile again, as after a switch of language; the role a person switched to stays. */
+  async refreshProfile(): Promise<void> {
+    const { token } = this;
+    const profile = await this.#api.profile();
+    if (this.token !== token) return;
+    runInAction(() => {
+      this.setSavedProfile(profile);
+    });
+  }
+
   /** Takes over a profile from the server and keeps it for the next start. */
   setProfile(profile: Profile): void {
     this.show(profile);

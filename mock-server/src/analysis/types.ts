@@ -38,12 +38,16 @@ export interface Topic {
   readonly id: string;
   readonly name: string;
   readonly names?: Names;
+  /** In a definition for readers of a language: what it is called beside that, to be found by. */
+  readonly also?: readonly string[];
 }
 
 export interface Platform {
   readonly id: string;
   readonly name: string;
   readonly names?: Names;
+  /** As of a topic. */
+  readonly also?: readonly string[];
 }
 
 export interface Prompt {

@@ -27,12 +27,22 @@ function brandIn(brand: BrandDefinition, language: NameLanguage): BrandDefinitio
   return { ...brand, name, aliases: [brand.name, ...brand.aliases.filter((alias) => alias !== name)] };
 }
 
-function named<T extends Named>(thing: T, language: NameLanguage): T {
-  const name = nameIn(thing, language);
-  return name === thing.name ? thing : { ...thing, name };
+/** What a thing is called beside its name in a language, in a definition for readers of that. */
+export function otherNames(thing: Named, language: NameLanguage): readonly string[] {
+  const shown = nameIn(thing, language);
+  return [...new Set([thing.name, ...Object.values(thing.names ?? {})])].filter((name) => name !== shown);
 }
 
-function sourced<T extends { readonly demand?: PromptDemand }>(thing: T, names: NamesByWord, language: NameLanguage): T {
+function named<T extends Named>(thing: T, language: NameLanguage): T {
+  const also = otherNames(thing, language);
+  return also.length === 0 ? thing : { ...thing, name: nameIn(thing, language), also };
+}
+
+function sourced<T extends { readonly demand?: PromptDemand }>(
+  thing: T,
+  names: NamesByWord,
+  language: NameLanguage,
+): T {
   const { demand } = thing;
   if (demand === undefined) return thing;
   const source = wordIn(names, demand.source, language);

@@ -1,11 +1,11 @@
-import { entryIn } from '../../store/catalogue/entryIn.ts';
+import { entryIn, otherNamesOf } from '../../store/catalogue/entryIn.ts';
 import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
 import type { Locale } from '../../refusal/text.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 import type { Rights } from '../Rights.ts';
 
 /** A project as it is listed. */
-export type ListedProject = ProjectEntry & { readonly archived: boolean };
+export type ListedProject = ProjectEntry & { readonly archived: boolean; readonly also: readonly string[] };
 
 /**
  * The projects the caller may see, each with the own brand's name as the session has it.
@@ -14,10 +14,10 @@ export type ListedProject = ProjectEntry & { readonly archived: boolean };
 export function listProjects({ projects, state, language: reads }: Rights, locale: Locale): readonly ListedProject[] {
   const isTheirs = ({ language }: ProjectEntry): number => Number(locale !== 'zh' && language === locale);
   const ordered = [...projects].sort((a, b) => isTheirs(b) - isTheirs(a));
-  return ordered.map((entry) => ({
-    ...entryIn({ ...entry, ...ownBrand(entry, state) }, reads),
-    archived: isArchived(entry, state),
-  }));
+  return ordered.map((listed) => {
+    const entry = { ...listed, ...ownBrand(listed, state) };
+    return { ...entryIn(entry, reads), also: otherNamesOf(entry, reads), archived: isArchived(entry, state) };
+  });
 }
 
 function isArchived({ id }: ProjectEntry, { documents }: MockState): boolean {

@@ -64,7 +64,9 @@ export class ProjectEditor {
     const topics = [...edits.topics, ...recorded.topics];
     // What readers of a language call a topic first, then the names themselves, recorded ones last: the later wins.
     this.#topicIds = new Map([
-      ...topics.flatMap(({ id, names }) => Object.values(names ?? {}).map((name) => [topicKey(name), id] as const)),
+      ...topics.flatMap(({ id, names }) =>
+        names ? Object.values(names).map((name) => [topicKey(name), id] as const) : [],
+      ),
       ...topics.map(({ id, name }) => [topicKey(name), id] as const),
     ]);
     this.#topicCount = topics.length;
