@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { queriesOf } from '../queries/queryClient.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { followLocale } from './followLocale.ts';
@@ -19,7 +19,9 @@ test('a switch of language forgets what nobody looks at, and asks anew for proje
   queries.setQueryData(['report', 'p1'], { brand: '澄驭' });
   queries.setQueryData(['import', 'inspection'], { rows: 3 });
   followLocale(root);
-  preferences.locale = 'en-US';
+  runInAction(() => {
+    preferences.locale = 'en-US';
+  });
   await Promise.resolve();
   expect(queries.getQueryData(['report', 'p1'])).toBeUndefined();
   expect(queries.getQueryData(['import', 'inspection'])).toEqual({ rows: 3 });

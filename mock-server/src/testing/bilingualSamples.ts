@@ -4,7 +4,7 @@ import { smallSamples } from './smallSamples.ts';
 
 /** Names in the two languages of readers, none of which is part of another or of an answer. */
 export const NAMES = {
-  zh: { project: '自家项目', own: '自家牌', topic: '续航', tag: '推荐', platform: '豆包' },
+  zh: { project: '自家项目', own: '自家牌', topic: '远途话题', tag: '荐选', platform: '豆包' },
   en: { project: 'House project', own: 'Ownbrand', topic: 'Endurance', tag: 'endorsed', platform: 'Doubao' },
 } as const;
 

@@ -34,7 +34,9 @@ function partsOf(value: unknown): { numbers: number[]; texts: string[] } {
     else if (typeof one === 'string') parts.texts.push(one);
     else if (typeof one === 'object' && one !== null) {
       for (const [key, inner] of Object.entries(one)) {
-        if (!['also', 'names', 'aliases', 'tags', 'title_zh', 'title_en', 'body_zh', 'body_en'].includes(key))
+        if (
+          !['also', 'names', 'aliases', 'entities', 'tags', 'title_zh', 'title_en', 'body_zh', 'body_en'].includes(key)
+        )
           walk(inner);
       }
     }
