@@ -151,15 +151,18 @@ export class UserStore {
     return profile;
   }
 
-  /** Another browser tab saved a profile: the same person's shows here too. */
-  followProfile(): void {
+  /**
+   * Another browser tab saved a profile: the same person's shows here too.
+   * @param keepNames that tab reads another language: what the same person is called here stays
+   */
+  followProfile(keepNames = false): void {
     if (!this.isLoggedIn) return;
     const kept = v.safeParse(profileSchema, this.#storage.readJson(storageKeys.userInfo));
     if (!kept.success) return;
     const { output: profile } = kept;
     if (profile.accountId !== this.accountId) {
       this.show(profile);
-    } else {
+    } else if (!keepNames) {
       this.keepingRole(() => {
         this.show(profile);
       });
