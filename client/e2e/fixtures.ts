@@ -47,9 +47,10 @@ export const test = base.extend<Options & Fixtures>({
     await use(randomUUID());
   },
 
-  request: async ({ mockSession, baseURL, playwright }, use) => {
+  request: async ({ mockSession, baseURL, locale, playwright }, use) => {
     const request = await playwright.request.newContext({
-      extraHTTPHeaders: headersOf(mockSession),
+      // As the app asks: the server names things in the language of whoever asks.
+      extraHTTPHeaders: { ...headersOf(mockSession), 'accept-language': localeOf(locale) },
       ...(baseURL === undefined ? {} : { baseURL }),
     });
     await use(request);
