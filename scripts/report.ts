@@ -103,7 +103,7 @@ async function report(): Promise<void> {
   const folder = fileURLToPath(new URL('../.cache/console', import.meta.url));
   buildConsole(folder);
   const layout = { ...order, logo: null, sections: [...REPORT_SECTIONS] };
-  const { report: made } = await composeReport(session, layout, createReportDesks());
+  const made = await composeReport(session, layout, createReportDesks());
   keepReport(session, made, { origin: 'command', made_by: '' });
   await printReport(made, folder, browser, order.out);
   console.log(`${order.out}  ${made.title}, ${order.start_time} to ${order.end_time}`);

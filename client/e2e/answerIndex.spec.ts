@@ -30,7 +30,7 @@ async function expectRows(index: AnswerIndexPageObject, expected: readonly strin
 }
 
 test.describe('the measures by platform', () => {
-  test('are those of the analysis module and lead to exactly their answers', async ({ page, t, locale }) => {
+  test('are those of the analysis module and lead to exactly their answers', async ({ page, t, locale, called }) => {
     const index = new AnswerIndexPageObject(page, t);
     await index.open();
     const intl = intlOf(locale);
@@ -39,7 +39,7 @@ test.describe('the measures by platform', () => {
       const platform =
         row.platform_id === null
           ? t('answerIndex.platforms.all')
-          : (expected.platforms.find(({ id }) => id === row.platform_id)?.name ?? '');
+          : called(expected.platforms.find(({ id }) => id === row.platform_id)?.name ?? '');
       for (const { measure_id: id, measure } of row.measures) {
         if (measure === null) continue;
         await expect(index.figure(platform, id), `${platform} ${id}`).toHaveText(
@@ -48,13 +48,13 @@ test.describe('the measures by platform', () => {
       }
     }
     const second = expected.rows[2];
-    const name = expected.platforms.find(({ id }) => id === second?.platform_id)?.name ?? '';
+    const name = called(expected.platforms.find(({ id }) => id === second?.platform_id)?.name ?? '');
     await index.figure(name, 'visibility').click();
     await expectAnswers(index.drawer, t, second?.measures[0]?.measure?.numerator ?? -1);
     await closeByEscape(page, index.drawer);
   });
 
-  test('can be counted as others do, with the formula, in the address', async ({ page, t, locale }) => {
+  test('can be counted as others do, with the formula, in the address', async ({ page, t, locale, called }) => {
     const index = new AnswerIndexPageObject(page, t);
     await index.open();
     const { definitions, brands } = expectedIndex();
@@ -66,7 +66,7 @@ test.describe('the measures by platform', () => {
         const brand = brands.find(({ id: candidate }) => candidate === brandId);
         const row = index.definition
           .getByRole('listitem')
-          .filter({ has: page.getByRole('button', { name: brand?.name ?? '', exact: true }) });
+          .filter({ has: page.getByRole('button', { name: called(brand?.name ?? ''), exact: true }) });
         await expect(row).toContainText(formatPercent(intl, value ?? Number.NaN));
       }
     };
@@ -115,12 +115,12 @@ test.describe('the prompts table', () => {
     await expectRows(index, texts({ sort: 'change', order: 'desc', q: '续航', status: 'lost' }));
   });
 
-  test('has a view for each rival, and says so', async ({ page, t }) => {
+  test('has a view for each rival, and says so', async ({ page, t, called }) => {
     const index = new AnswerIndexPageObject(page, t);
     await index.open();
     const { brands } = expectedIndex();
     const rival = brands[3];
-    const name = t('answerIndex.view.lostToRival', { rival: rival?.name ?? '' });
+    const name = t('answerIndex.view.lostToRival', { rival: called(rival?.name ?? '') });
     await index.views(t('answerIndex.view.all')).click();
     await index.chooseView(name);
     await expect(page).toHaveURL(/view=lost_to&rival_id=/u);
@@ -206,7 +206,7 @@ test('tabs stand in the address; topics and sources lead to their pages', async 
 });
 
 test.describe('why it moved', () => {
-  test('adds up to the shown change, and each part opens its answers', async ({ page, t }) => {
+  test('adds up to the shown change, and each part opens its answers', async ({ page, t, called }) => {
     const index = new AnswerIndexPageObject(page, t);
     await index.open();
     const why = await index.goToWhy();
@@ -225,7 +225,7 @@ test.describe('why it moved', () => {
     const [first] = expected;
     await why
       .getByRole('table')
-      .getByRole('row', { name: first?.name ?? '' })
+      .getByRole('row', { name: called(first?.name ?? '') })
       .getByRole('button')
       .click();
     const count = expectedCount({ brand_id: brandId, mention: 'named' }, { platform_ids: [first?.id ?? ''] });

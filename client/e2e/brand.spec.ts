@@ -55,12 +55,16 @@ test('a name found in the answers is tracked by one click and counted; another i
   await expect(item).toBeHidden();
 });
 
-test('a cell of the matrix leads to the sentences and their answers; the address says which', async ({ page, t }) => {
+test('a cell of the matrix leads to the sentences and their answers; the address says which', async ({
+  page,
+  t,
+  called,
+}) => {
   const brand = new BrandPageObject(page, t);
   await brand.open('perception');
   const row = page.getByRole('row', { name: t('brand.theme.price') });
   await row.getByRole('button').first().click();
-  const quotes = brand.region(t('brand.quotes.title', { brand: '澄驭', theme: t('brand.theme.price') }));
+  const quotes = brand.region(t('brand.quotes.title', { brand: called('澄驭'), theme: t('brand.theme.price') }));
   await expect(quotes.getByRole('listitem').first()).toContainText(/澄驭|Chenvra/u);
   await page.getByRole('combobox', { name: t('brand.quotes.tone') }).selectOption('negative');
   await expect(page).toHaveURL(/tone=negative/u);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
 import { browserState } from './support/browserState.ts';
+import { calledIn } from './support/calledIn.ts';
 import { createTranslator } from './support/createTranslator.ts';
 import type { Translate } from './support/createTranslator.ts';
 import { signIn } from './support/signIn.ts';
@@ -21,6 +22,8 @@ interface Fixtures {
   mockSession: string;
   /** The text of a message id in the language of the run. */
   t: Translate;
+  /** What the readers of the run call a thing or a person of the samples that is recorded under a name. */
+  called: (recorded: string) => string;
   /** Errors that this test provokes on purpose: `allowErrors(/HTTP 502/)`. All others fail it. */
   allowErrors: (...patterns: readonly RegExp[]) => void;
   /** Sends header `x-mock-fault` from now on (delay, code500, expired, http401, http502, timeout, badjson, noenvelope). */
@@ -44,9 +47,10 @@ export const test = base.extend<Options & Fixtures>({
     await use(randomUUID());
   },
 
-  request: async ({ mockSession, baseURL, playwright }, use) => {
+  request: async ({ mockSession, baseURL, locale, playwright }, use) => {
     const request = await playwright.request.newContext({
-      extraHTTPHeaders: headersOf(mockSession),
+      // As the app asks: the server names things in the language of whoever asks.
+      extraHTTPHeaders: { ...headersOf(mockSession), 'accept-language': localeOf(locale) },
       ...(baseURL === undefined ? {} : { baseURL }),
     });
     await use(request);
@@ -98,6 +102,10 @@ export const test = base.extend<Options & Fixtures>({
 
   t: async ({ locale, timezoneId }, use) => {
     await use(await createTranslator(localeOf(locale), timezoneId ?? 'UTC'));
+  },
+
+  called: async ({ locale }, use) => {
+    await use(calledIn(localeOf(locale) === 'en-US' ? 'en' : 'zh'));
   },
 
   setFault: async ({ context, mockSession }, use) => {

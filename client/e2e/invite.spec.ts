@@ -17,7 +17,11 @@ async function registerInvited(request: APIRequestContext): Promise<string> {
   return ((await reply.json()) as { data: { token: string } }).data.token;
 }
 
-test('a newcomer registers here, after a reload too, and lands in the team with a notice', async ({ page, t }) => {
+test('a newcomer registers here, after a reload too, and lands in the team with a notice', async ({
+  page,
+  t,
+  called,
+}) => {
   const invite = new InvitePageObject(page, t);
   await invite.open(NEWCOMER.code);
   await expect(invite.main).toContainText(NEWCOMER.email);
@@ -40,7 +44,7 @@ test('a newcomer registers here, after a reload too, and lands in the team with 
   await expect(page.getByText(t('password.strength', { level: 'good' }))).toBeVisible();
   await invite.register.click();
   await expect(page).toHaveURL(OVERVIEW);
-  await expect(page.getByText(t('invite.joined', { team: sampleTeam.name }))).toBeVisible();
+  await expect(page.getByText(t('invite.joined', { team: called(sampleTeam.name) }))).toBeVisible();
   await expect(page.getByRole('button', { name: t('account.menu'), exact: false })).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify(Object.fromEntries(Object.entries(localStorage))));
   expect(stored).not.toContain(PASSWORD);

@@ -91,23 +91,23 @@ test('what a save of any page begins with is not there for a viewer', async ({ p
   expect(open).toEqual([]);
 });
 
-test('pages that only change something say whose they are, and who can help', async ({ page, t, request }) => {
+test('pages that only change something say whose they are, and who can help', async ({ page, t, request, called }) => {
   await setLevel(request, MEMBER_ID, 'view');
   for (const address of ['/project/new', '/answer/capture', '/optimize/optContent?pasted=1']) {
     await page.goto(address);
     await expect(page.getByText(t('access.needs.edit'))).toBeVisible();
-    await expect(page.getByText(new RegExp(`${t('access.level.view')}.*${MANAGER}`, 'u'))).toBeVisible();
+    await expect(page.getByText(new RegExp(`${t('access.level.view')}.*${called(MANAGER)}`, 'u'))).toBeVisible();
   }
   await page.goto('/profile');
   await expect(page.getByRole('definition').filter({ hasText: t('access.level.view') })).toBeVisible();
 });
 
-test('a viewer reads a draft and a brief that others write', async ({ page, t, request }) => {
+test('a viewer reads a draft and a brief that others write', async ({ page, t, request, called }) => {
   const draft = await beginDraft(request, '草稿一');
   await setLevel(request, MEMBER_ID, 'view');
   await page.goto(`/optimize/genContent?draft=${draft}`);
   await expect(page.getByRole('heading', { level: 1, name: '草稿一' })).toBeVisible();
-  await expect(page.getByText(MANAGER)).toBeVisible();
+  await expect(page.getByText(called(MANAGER))).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.goto('/optimize/contCreation');
   await page
@@ -115,7 +115,7 @@ test('a viewer reads a draft and a brief that others write', async ({ page, t, r
     .getByRole('link')
     .first()
     .click();
-  await expect(page.getByText(MANAGER)).toBeVisible();
+  await expect(page.getByText(called(MANAGER))).toBeVisible();
   await expect(page.getByRole('heading', { name: t('brief.versions') })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
@@ -124,13 +124,14 @@ test('a level that falls while somebody is at work holds at their next call, say
   page,
   t,
   request,
+  called,
 }) => {
   await page.goto('/optimize/index?add=1');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill('一件新的事');
   await setLevel(request, MEMBER_ID, 'view');
   await dialog.getByRole('button', { name: t('actions.save'), exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText(MANAGER);
+  await expect(dialog.getByRole('alert')).toContainText(called(MANAGER));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: t('actions.title') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('actions.add') })).toHaveCount(0);
@@ -139,17 +140,17 @@ test('a level that falls while somebody is at work holds at their next call, say
 test.describe('an admin', () => {
   test.use({ account: 'admin' });
 
-  test('changes the level of a member, reads it in the activity, and keeps their own', async ({ page, t }) => {
+  test('changes the level of a member, reads it in the activity, and keeps their own', async ({ page, t, called }) => {
     const team = new TeamPageObject(page, t);
     await team.open();
-    await expect(team.row(MEMBER)).toContainText(t('team.level.edit'));
-    await team.pressInRow(MEMBER, t('team.member.edit', { name: MEMBER }));
+    await expect(team.row(called(MEMBER))).toContainText(t('team.level.edit'));
+    await team.pressInRow(called(MEMBER), t('team.member.edit', { name: called(MEMBER) }));
     await team.dialog.getByText(t('team.level.view.explained')).click();
     await team.press(t('team.save'));
-    await expect(team.row(MEMBER)).toContainText(t('team.level.view'));
+    await expect(team.row(called(MEMBER))).toContainText(t('team.level.view'));
     await page.getByRole('radio', { name: t('team.view.activity') }).click();
     const entry = page.getByRole('row').filter({ hasText: t('activity.deed.member/level/view') });
-    await expect(entry).toContainText(MEMBER);
+    await expect(entry).toContainText(called(MEMBER));
   });
 
   test('invites with a level, and sees it in the list', async ({ page, t }) => {

@@ -16,6 +16,7 @@ test('basic data survive a reload and a failed save, and a saved name shows in e
   context,
   t,
   setFault,
+  called,
 }) => {
   const profile = new ProfilePageObject(page, t);
   await profile.open('basic');
@@ -29,7 +30,7 @@ test('basic data survive a reload and a failed save, and a saved name shows in e
   await expect(profile.field(t('profile.field.name'))).toHaveValue(RENAMED);
   const other = new ProfilePageObject(await context.newPage(), t);
   await other.page.goto('/overview/index');
-  await expect(other.account(SELF)).toBeVisible();
+  await expect(other.account(called(SELF))).toBeVisible();
 
   await setFault('code500@/api/front/user/editProfile');
   await profile.button(t('profile.save')).click();
@@ -207,11 +208,12 @@ test('a session that expires in a form leads back to it after the login, with al
 test('the role is switched in the account menu, and notices are marked as read one by one or all at once', async ({
   page,
   t,
+  called,
 }) => {
   await onlySampleNotices(page);
   const profile = new ProfilePageObject(page, t);
   await profile.open('basic');
-  await profile.account(SELF).click();
+  await profile.account(called(SELF)).click();
   await page.getByRole('menuitem', { name: t('account.switchRole', { role: t('account.role.user') }) }).click();
   const acting = profile.panel.getByText(t('profile.actingAs', { role: t('account.role.user') }));
   await expect(acting).toBeVisible();

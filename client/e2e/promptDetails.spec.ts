@@ -64,49 +64,49 @@ test('a figure opens the answers behind it, of this prompt alone', async ({ page
   await expect(prompt.drawer.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 
-test('a square of the strip opens its answer, and the address keeps it', async ({ page, t }) => {
+test('a square of the strip opens its answer, and the address keeps it', async ({ page, t, called }) => {
   const prompt = new PromptDetailsPageObject(page, t);
   const { detail, href } = expectedPrompt(PROMPT, DAYS);
   await prompt.open(href);
   const [platform] = detail.platforms;
   const run = detail.runs.filter(({ platform_id: id }) => id === platform?.id).at(-1);
   if (platform === undefined || run === undefined) throw new Error('no run on the first platform');
-  await prompt.row(platform.name).first().getByRole('button').click();
+  await prompt.row(called(platform.name)).first().getByRole('button').click();
   await expect(page).toHaveURL(new RegExp(`run=${encodeURIComponent(run.answer_id)}`, 'u'));
-  await expect(prompt.answer.getByRole('heading', { name: platform.name, exact: true })).toBeVisible();
+  await expect(prompt.answer.getByRole('heading', { name: called(platform.name), exact: true })).toBeVisible();
   await expect(prompt.answer.locator('mark')).not.toHaveCount(run.brand_ids.length === 0 ? -1 : 0);
   await page.reload();
   await prompt.ready();
-  await expect(prompt.answer.getByRole('heading', { name: platform.name, exact: true })).toBeVisible();
+  await expect(prompt.answer.getByRole('heading', { name: called(platform.name), exact: true })).toBeVisible();
   await page.goBack();
   await expect(page).not.toHaveURL(/[?&]run=/u);
 });
 
-test('arrow keys move along the strip and between its rows, and the answer follows', async ({ page, t }) => {
+test('arrow keys move along the strip and between its rows, and the answer follows', async ({ page, t, called }) => {
   const prompt = new PromptDetailsPageObject(page, t);
   const { detail, href } = expectedPrompt(PROMPT, DAYS);
   await prompt.open(href);
   const [first, second] = detail.platforms;
   const square = prompt
-    .row(first?.name ?? '')
+    .row(called(first?.name ?? ''))
     .first()
     .getByRole('button');
   await square.click();
   await page.keyboard.press('ArrowRight');
-  const next = prompt.row(first?.name ?? '').nth(1);
+  const next = prompt.row(called(first?.name ?? '')).nth(1);
   await expect(next).toHaveAttribute('aria-selected', 'true');
   await expect(next.getByRole('button')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(prompt.answer.getByRole('heading', { name: second?.name ?? '', exact: true })).toBeVisible();
+  await expect(prompt.answer.getByRole('heading', { name: called(second?.name ?? ''), exact: true })).toBeVisible();
   await expect(
     prompt
-      .row(second?.name ?? '')
+      .row(called(second?.name ?? ''))
       .and(prompt.selected())
       .getByRole('button'),
   ).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Home');
-  await expect(prompt.row(first?.name ?? '').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(prompt.row(called(first?.name ?? '')).first()).toHaveAttribute('aria-selected', 'true');
 });
 
 test('J and K go from run to run without steps in the history', async ({ page, t }) => {
@@ -168,16 +168,16 @@ test('two runs stand side by side with what only one of them says, names and cit
   await expect(prompt.button('promptDetails.compare')).toBeFocused();
 });
 
-test('any other run can be put beside the one being read', async ({ page, t }) => {
+test('any other run can be put beside the one being read', async ({ page, t, called }) => {
   const prompt = new PromptDetailsPageObject(page, t);
   const { detail, href } = expectedPrompt(PROMPT, DAYS);
   await prompt.open(href);
   await prompt.button('promptDetails.compare').click();
   const platform = detail.platforms.find(({ id }) => detail.runs.some((run) => run.platform_id === id));
-  const square = prompt.row(platform?.name ?? '').first();
+  const square = prompt.row(called(platform?.name ?? '')).first();
   await square.getByRole('button').click();
   await expect(square).toHaveAttribute('aria-selected', 'true');
-  await expect(prompt.comparison.getByRole('columnheader').first()).toContainText(platform?.name ?? '');
+  await expect(prompt.comparison.getByRole('columnheader').first()).toContainText(called(platform?.name ?? ''));
 });
 
 test('the tabs stand in the address, survive a reload, and Back leaves them one by one', async ({ page, t }) => {

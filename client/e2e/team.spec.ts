@@ -14,62 +14,63 @@ const EXPIRED = 'bai.lu@answerscope.dev';
 test.describe('an admin', () => {
   test.use({ account: 'admin' });
 
-  test('searches and orders the members; the address, Back and a reload know it', async ({ page, t }) => {
+  test('searches and orders the members; the address, Back and a reload know it', async ({ page, t, called }) => {
     const team = new TeamPageObject(page, t);
     await team.open();
     await team.members.getByRole('button', { name: t('team.column.joined') }).click();
     await expect(page).toHaveURL(/sort=joined_at\.desc/u);
-    await expect.poll(async () => (await team.names()).at(-1)).toContain(SELF);
+    await expect.poll(async () => (await team.names()).at(-1)).toContain(called(SELF));
     await team.search.fill('陈');
     await expect(page).toHaveURL(/q=/u);
-    await expect.poll(() => team.names()).toEqual([MEMBER]);
+    await expect.poll(() => team.names()).toEqual([called(MEMBER)]);
     await page.reload();
-    await expect.poll(() => team.names()).toEqual([MEMBER]);
+    await expect.poll(() => team.names()).toEqual([called(MEMBER)]);
     await page.goBack();
-    await expect.poll(async () => (await team.names()).at(0)).toContain(SELF);
+    await expect.poll(async () => (await team.names()).at(0)).toContain(called(SELF));
     await team.search.fill('nobody at all');
     await page.getByRole('button', { name: t('team.search.clear') }).click();
-    await expect(team.row(MEMBER)).toBeVisible();
+    await expect(team.row(called(MEMBER))).toBeVisible();
   });
 
   test('changes what a member may see; the choice survives a reload and a failed save', async ({
     page,
     t,
     setFault,
+    called,
   }) => {
     const team = new TeamPageObject(page, t);
     await team.open();
-    await team.pressInRow(MEMBER, t('team.member.edit', { name: MEMBER }));
-    await team.dialog.getByText('浔芷护肤').click();
-    await team.dialog.getByText('澄驭汽车').click();
+    await team.pressInRow(called(MEMBER), t('team.member.edit', { name: called(MEMBER) }));
+    await team.dialog.getByText(called('浔芷护肤')).click();
+    await team.dialog.getByText(called('澄驭汽车')).click();
     await page.reload();
-    await expect(team.dialog.getByRole('checkbox', { name: '浔芷护肤' })).toBeChecked();
-    await expect(team.dialog.getByRole('checkbox', { name: '澄驭汽车' })).not.toBeChecked();
+    await expect(team.dialog.getByRole('checkbox', { name: called('浔芷护肤') })).toBeChecked();
+    await expect(team.dialog.getByRole('checkbox', { name: called('澄驭汽车') })).not.toBeChecked();
     await setFault('code500@/api/front/user/team/membersUpdate');
     await team.press(t('team.save'));
     await expect(team.dialog.getByRole('alert')).toHaveText(t('error.server'));
     await setFault(null);
     await team.press(t('team.save'));
     await expect(team.dialog).toBeHidden();
-    await expect(team.row(MEMBER)).toContainText('浔芷护肤');
-    await expect(team.row(MEMBER)).not.toContainText('澄驭汽车');
+    await expect(team.row(called(MEMBER))).toContainText(called('浔芷护肤'));
+    await expect(team.row(called(MEMBER))).not.toContainText(called('澄驭汽车'));
   });
 
-  test('reads who did what, narrows it down, and saves it as a file', async ({ page, t }) => {
+  test('reads who did what, narrows it down, and saves it as a file', async ({ page, t, called }) => {
     const team = new TeamPageObject(page, t);
     await team.open();
-    await team.pressInRow(MEMBER, t('team.member.edit', { name: MEMBER }));
-    await team.dialog.getByText('浔芷护肤').click();
+    await team.pressInRow(called(MEMBER), t('team.member.edit', { name: called(MEMBER) }));
+    await team.dialog.getByText(called('浔芷护肤')).click();
     await team.press(t('team.save'));
     await expect(team.dialog).toBeHidden();
     await page.getByRole('radio', { name: t('team.view.activity') }).click();
     const grid = page.getByRole('grid', { name: t('team.view.activity') });
     const entry = grid.getByRole('row').filter({ hasText: t('activity.deed.user/team/membersUpdate') });
-    await expect(entry).toContainText(SELF);
-    await expect(entry).toContainText(MEMBER);
+    await expect(entry).toContainText(called(SELF));
+    await expect(entry).toContainText(called(MEMBER));
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: t('charts.export.csv') }).click();
-    expect(await readFile(await (await download).path(), 'utf8')).toContain(MEMBER);
+    expect(await readFile(await (await download).path(), 'utf8')).toContain(called(MEMBER));
     await page.getByRole('combobox', { name: t('activity.kind') }).selectOption('delete');
     await expect(page).toHaveURL(/kind=delete/u);
     await page.getByRole('button', { name: t('team.search.clear') }).click();
@@ -79,19 +80,20 @@ test.describe('an admin', () => {
   test('removes members by name, but neither themselves nor, being the last admin, their own role', async ({
     page,
     t,
+    called,
   }) => {
     const team = new TeamPageObject(page, t);
     await team.open();
-    const kept = t('team.member.kept.self', { name: SELF });
-    await expect(team.row(SELF).getByRole('button', { name: kept })).toBeDisabled();
-    await team.pressInRow(OTHER_ADMIN, t('team.member.remove', { name: OTHER_ADMIN }));
+    const kept = t('team.member.kept.self', { name: called(SELF) });
+    await expect(team.row(called(SELF)).getByRole('button', { name: kept })).toBeDisabled();
+    await team.pressInRow(called(OTHER_ADMIN), t('team.member.remove', { name: called(OTHER_ADMIN) }));
     await expect(team.dialog.getByRole('button', { name: t('common.remove') })).toBeDisabled();
-    await team.dialog.getByRole('textbox').fill(OTHER_ADMIN);
+    await team.dialog.getByRole('textbox').fill(called(OTHER_ADMIN));
     await team.press(t('common.remove'));
     await expect(team.dialog).toBeHidden();
-    await expect(team.row(OTHER_ADMIN)).toHaveCount(0);
-    await expect(team.row(SELF)).toContainText(t('team.lastAdmin'));
-    await team.pressInRow(SELF, t('team.member.edit', { name: SELF }));
+    await expect(team.row(called(OTHER_ADMIN))).toHaveCount(0);
+    await expect(team.row(called(SELF))).toContainText(t('team.lastAdmin'));
+    await team.pressInRow(called(SELF), t('team.member.edit', { name: called(SELF) }));
     await expect(team.dialog.getByText(t('team.lastAdmin.explained'))).toBeVisible();
     await expect(team.dialog.getByRole('radio').first()).toBeDisabled();
   });
@@ -182,16 +184,19 @@ test.describe('a user', () => {
     page,
     t,
     request,
+    called,
   }) => {
     await setLevel(request, 'u-02', 'manage');
     const team = new TeamPageObject(page, t);
     await team.open('&view=invitations');
     await page.getByRole('button', { name: t('team.member.all') }).click();
-    await expect(team.row(OTHER_ADMIN)).toBeVisible();
-    await expect(team.members.getByRole('button', { name: t('team.member.edit', { name: SELF }) })).toHaveCount(0);
+    await expect(team.row(called(OTHER_ADMIN))).toBeVisible();
+    await expect(team.members.getByRole('button', { name: t('team.member.edit', { name: called(SELF) }) })).toHaveCount(
+      0,
+    );
     await expect(page.getByRole('button', { name: t('team.invite'), exact: true })).toHaveCount(0);
     await team.switchRole();
-    await team.pressInRow('何书白', t('team.member.edit', { name: '何书白' }));
+    await team.pressInRow(called('何书白'), t('team.member.edit', { name: called('何书白') }));
     await team.choose('admin');
     await team.press(t('team.save'));
     await expect(team.dialog.getByRole('alert')).toContainText(t('team.forbidden'));

@@ -39,6 +39,7 @@ test.describe('a topic', () => {
     page,
     t,
     locale,
+    called,
   }) => {
     const topic = new TopicPageObject(page, t);
     const expected = expectedTopic(TOPIC, 28);
@@ -48,11 +49,15 @@ test.describe('a topic', () => {
       const measure = expected.tiles.find((tile) => tile.measure_id === id)?.measure;
       expect(await topic.value(id), id).toBe(formatMeasure(intl, id, measure?.value ?? Number.NaN));
     }
-    await expect(topic.heading).toHaveText(expected.topic.name);
-    await expect(page).toHaveTitle(new RegExp(`^${expected.topic.name}`, 'u'));
-    await expect(page.getByRole('navigation', { name: t('shell.breadcrumb') })).toContainText(expected.topic.name);
+    await expect(topic.heading).toHaveText(called(expected.topic.name));
+    await expect(page).toHaveTitle(new RegExp(`^${called(expected.topic.name)}`, 'u'));
+    await expect(page.getByRole('navigation', { name: t('shell.breadcrumb') })).toContainText(
+      called(expected.topic.name),
+    );
     await expect(topic.brands.getByRole('rowheader')).toHaveText(
-      expected.brand_figures.map(({ brand_id: id }) => expected.brands.find((brand) => brand.id === id)?.name ?? ''),
+      expected.brand_figures.map(({ brand_id: id }) =>
+        called(expected.brands.find((brand) => brand.id === id)?.name ?? ''),
+      ),
     );
   });
 
@@ -120,7 +125,7 @@ test.describe('a topic', () => {
     await expect(page).toHaveURL(/\/answer\/promptsDetails\?id=/u);
   });
 
-  test('does not exist for an unknown id, and can be chosen where none is named', async ({ page, t }) => {
+  test('does not exist for an unknown id, and can be chosen where none is named', async ({ page, t, called }) => {
     await page.goto('/answer/topicIndex?id=nowhere');
     await expect(page.getByRole('heading', { level: 1, name: t('topicDetails.notFound') })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('nowhere');
@@ -128,9 +133,12 @@ test.describe('a topic', () => {
     await expect(page).toHaveURL(/\/answer\/index/u);
     await page.goto('/answer/topicIndex');
     const { topic } = expectedTopic(TOPIC, 7);
-    await page.getByRole('main').getByRole('link', { name: topic.name }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: called(topic.name) })
+      .click();
     await new TopicPageObject(page, t).ready();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(topic.name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(called(topic.name));
   });
 
   test('without answers says why and offers all dates', async ({ page, t }) => {
@@ -253,6 +261,7 @@ test.describe('a cited domain', () => {
   test('draws its flow, whose parts lead to their answers; the part of the library for it comes only here', async ({
     page,
     t,
+    called,
   }) => {
     const drawn: string[] = [];
     page.on('request', (request) => {
@@ -268,7 +277,7 @@ test.describe('a cited domain', () => {
     const panel = page.getByRole('region', { name: t('domainDetails.flow'), exact: true }).first();
     await panel.getByRole('button', { name: t('charts.viewTable') }).click();
     const row = panel.getByRole('row').nth(1);
-    await expect(row).toContainText(topics.find(({ id }) => id === largest?.topic_id)?.name ?? '?');
+    await expect(row).toContainText(called(topics.find(({ id }) => id === largest?.topic_id)?.name ?? '?'));
     await row.getByRole('button').click();
     await expect(domain.drawer).toContainText(`https://${largest?.host ?? '?'}/`);
     await expect(page).toHaveURL(new RegExp(`platform_id%3D${largest?.platform_id ?? '?'}`, 'u'));

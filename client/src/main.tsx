@@ -1,4 +1,4 @@
-import { configure, reaction } from 'mobx';
+import { configure } from 'mobx';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { createApi } from './api/createApi.ts';
@@ -7,6 +7,7 @@ import { App } from './app/App.tsx';
 import { applyAppearance } from './app/boot/applyAppearance.ts';
 import { carryProject } from './app/carryProject.ts';
 import { followDay } from './app/followDay.ts';
+import { followLocale } from './app/followLocale.ts';
 import { followSession } from './app/followSession.ts';
 import { handleOlderReply } from './app/handleOlderReply.ts';
 import { createRoutes } from './app/routes.tsx';
@@ -42,12 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
   watchLengths(notices);
   followDay(stores);
 
-  reaction(
-    () => stores.preferences.locale,
-    (locale) => {
-      void stores.catalog.show(locale);
-    },
-  );
+  followLocale(stores);
 
   stores.projects.prefer(projectOfSearch(window.location.search));
   // What every page asks first is on its way before the router begins to fetch the page of the address.

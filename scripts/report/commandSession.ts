@@ -69,6 +69,6 @@ export function commandSession(dataDir: string, wanted: string, timeZone: string
     ...{ collect, alerts: new AlertDesk({ ...shared, collect, shared: state, now: environment.now }) },
     channels: { mail: mailSource({}, dataDir), consoleUrl: CONSOLE_URL, timeLimit: CHANNEL_TIME_LIMIT },
   };
-  const rights = new Rights({ user, team: seed.team }, state, server);
+  const rights = new Rights({ user, team: seed.team, language: null }, state, server);
   return new ProjectSession(entry, rights, new AbortController().signal, timeZone);
 }

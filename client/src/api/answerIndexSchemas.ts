@@ -86,6 +86,7 @@ export type AnswerIndex = v.InferOutput<typeof answerIndexSchema>;
 export const topicRowSchema = v.object({
   topic_id: v.string(),
   name: v.string(),
+  also: namedRefSchema.entries.also,
   /** Prompts of it asked in the scope, and their ok answers. */
   prompts: v.number(),
   answers: v.number(),

@@ -1,4 +1,5 @@
 import { jobEntries } from './jobSchemas.ts';
+import { namesSchema } from './namedRefSchemas.ts';
 import { passageSchema } from './passageSchemas.ts';
 import * as v from 'valibot';
 
@@ -11,6 +12,8 @@ export const brandNamesSchema = v.object({
   aliases: v.array(v.string()),
   match_case: v.boolean(),
   domains: v.array(v.string()),
+  /** Each is the name or one of the aliases; a provider need not have any. */
+  names: v.exactOptional(namesSchema),
 });
 export type BrandNames = v.InferOutput<typeof brandNamesSchema>;
 export const brandListSchema = v.object({ brands: v.array(brandNamesSchema) });

@@ -1,4 +1,4 @@
-import { namedRefSchema } from './namedRefSchemas.ts';
+import { namedRefSchema, tagEntries } from './namedRefSchemas.ts';
 import { promptHeadSchema } from './promptSchemas.ts';
 import * as v from 'valibot';
 
@@ -16,7 +16,7 @@ export const managedPromptListSchema = v.object({
   /** Of the whole project, whatever was searched for. */
   counts: v.object({ all: v.number(), branded: v.number(), paused: v.number() }),
   topics: v.array(namedRefSchema),
-  tags: v.array(v.string()),
+  ...tagEntries,
   platforms: v.number(),
 });
 export type ManagedPromptList = v.InferOutput<typeof managedPromptListSchema>;

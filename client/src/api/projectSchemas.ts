@@ -7,6 +7,8 @@ export const projectSchema = v.pipe(
     id: lenientId,
     name: lenientText,
     brand: lenientText,
+    /** What project and brand are called elsewhere, as in another language: searches find it by these too. */
+    also: v.optional(v.fallback(v.array(v.string()), []), []),
     has_data: lenientNumber,
     /** Where its answers come from: sample data, or an import on this machine. A provider need not send it. */
     /** What is wrong with the project's files, in the reader's language; empty: nothing. A provider need not send it. */
@@ -15,9 +17,10 @@ export const projectSchema = v.pipe(
     /** Put away: it stands apart from those that are worked with. */
     archived: v.optional(v.fallback(v.boolean(), false)),
   }),
-  v.transform(({ problem, ...project }) => ({
+  v.transform(({ problem, also, ...project }) => ({
     ...project,
     ...(problem.trim() === '' ? {} : { problem }),
+    ...(also.length === 0 ? {} : { also }),
     name: project.name.trim() === '' ? project.id : project.name,
     has_data: project.has_data ?? 1,
   })),

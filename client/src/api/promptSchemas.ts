@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { namedRefSchema } from './namedRefSchemas.ts';
+import { namedRefSchema, tagEntries } from './namedRefSchemas.ts';
 import { brandRefSchema, scopeSchema } from './reportSchemas.ts';
 import { maybeChangeSchema, maybeMeasureSchema } from './measureSchemas.ts';
 
@@ -26,7 +26,7 @@ export const promptHeadSchema = v.object({
   id: v.string(),
   text: v.string(),
   topic_id: v.nullable(v.string()),
-  tags: v.array(v.string()),
+  ...tagEntries,
   intent: intentSchema,
   demand: demandSchema,
   /** The text names a tracked brand, which inflates that brand's visibility. */
@@ -101,6 +101,6 @@ export const promptTableSchema = v.object({
   brands: v.array(brandRefSchema),
   platforms: v.array(namedRefSchema),
   topics: v.array(namedRefSchema),
-  tags: v.array(v.string()),
+  ...tagEntries,
 });
 export type PromptTable = v.InferOutput<typeof promptTableSchema>;

@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router';
 import { isOpenPath, paths } from '../lib/paths.ts';
 import { storageKeys } from '../lib/storage.ts';
+import { sharedLocale } from '../stores/PreferencesStore.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { redirectValue } from '../lib/safeRedirect.ts';
 
@@ -14,7 +15,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * other projects.
  */
 export function followSession(stores: RootStore, router: Router): void {
-  const { session, storage, user } = stores;
+  const { preferences, session, storage, user } = stores;
   session.onEnd(() => {
     const { location } = router.state;
     if (isOpenPath(location.pathname)) return;
@@ -26,8 +27,10 @@ export function followSession(stores: RootStore, router: Router): void {
     return gone;
   };
   storage.onForeignChange((key, value) => {
-    if (key === storageKeys.userInfo && value !== null) user.followProfile();
-    if (key === storageKeys.projectList && value !== null) session.followProjects();
+    // A tab that reads another language shares names in that one.
+    const isElsewhere = sharedLocale(storage) !== preferences.locale;
+    if (key === storageKeys.userInfo && value !== null) user.followProfile(isElsewhere);
+    if (key === storageKeys.projectList && value !== null) session.followProjects(isElsewhere);
     const cleared = key === null || (key === storageKeys.token && value === null);
     if (!cleared || followCookie()) return;
     // Browsers tell of storage and of cookies by different ways: the news that the cookie is gone may come a moment later.

@@ -18,6 +18,8 @@ export const exportedBrandSchema = v.object({
   /** The name is also a common word: it must match case. */
   match_case: v.boolean(),
   domains: v.array(text),
+  /** Which of these names readers of a language are shown; a file of before has none. */
+  names: v.exactOptional(v.object({ zh: v.exactOptional(text), en: v.exactOptional(text) })),
 });
 export type ExportedBrand = v.InferOutput<typeof exportedBrandSchema>;
 

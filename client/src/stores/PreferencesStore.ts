@@ -10,6 +10,16 @@ const preferencesSchema = v.object({
   followSystem: v.fallback(v.boolean(), false),
 });
 
+function readStored(storage: BrowserStorage): v.InferOutput<typeof preferencesSchema> {
+  const stored = storage.readJson(storageKeys.preferences);
+  return v.parse(preferencesSchema, { ...(typeof stored === 'object' ? stored : {}) });
+}
+
+/** The language of the browser tab that was last to choose one: what all tabs share is in its names. */
+export function sharedLocale(storage: BrowserStorage): Locale {
+  return readStored(storage).locale;
+}
+
 /** What a person prefers beyond the app settings, whose fields the specification fixes. */
 export class PreferencesStore {
   locale: Locale;
@@ -18,8 +28,7 @@ export class PreferencesStore {
   readonly #isFirstVisit: boolean;
 
   constructor(storage: BrowserStorage) {
-    const stored = storage.readJson(storageKeys.preferences);
-    const parsed = v.parse(preferencesSchema, { ...(typeof stored === 'object' ? stored : {}) });
+    const parsed = readStored(storage);
     this.locale = parsed.locale;
     this.followSystem = parsed.followSystem;
     this.#isFirstVisit = stored === null;

@@ -108,3 +108,15 @@ test('a project kept with a numeric id is found again, whatever the provider sen
   expect(stores.projects.current).toMatchObject({ id: '2', name: '2', has_data: 1 });
   expect(JSON.parse(local.get('ProjectList') ?? '')).toMatchObject({ id: '2' });
 });
+test('a browser tab that reads another language shares its projects, not what it calls them', async () => {
+  const { stores, local } = createTestStores({ project: { list } });
+  await stores.projects.load();
+  local.set(
+    'ProjectAllList',
+    JSON.stringify([{ ...project('a'), name: '甲' }, project('b'), { ...project('c'), name: '丙' }]),
+  );
+  stores.projects.followList(true);
+  expect(stores.projects.list.map(({ name }) => name)).toEqual(['A', 'B', '丙']);
+  stores.projects.followList();
+  expect(stores.projects.list.map(({ name }) => name)).toEqual(['甲', 'B', '丙']);
+});

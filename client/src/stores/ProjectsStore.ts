@@ -71,12 +71,17 @@ export class ProjectsStore {
 
   /**
    * Takes over the list that another browser tab of the same login has loaded.
+   * @param keepNames that tab reads another language: projects that are known here keep the names they have here
    * @returns whether the project chosen here is no longer among them, so that another one is chosen now
    */
-  followList(): boolean {
+  followList(keepNames = false): boolean {
     const stored = v.safeParse(v.array(projectSchema), this.#storage.readJson(storageKeys.projectList));
     if (!stored.success || this.state !== 'loaded') return false;
-    this.list = stored.output;
+    const known = new Map(keepNames ? this.list.map((project) => [project.id, project]) : []);
+    this.list = stored.output.map((project) => {
+      const here = known.get(project.id);
+      return here === undefined ? project : { ...project, name: here.name, brand: here.brand };
+    });
     const kept = this.list.find(({ id }) => id === this.currentId);
     if (kept !== undefined || this.current === null) return false;
     this.current = null;

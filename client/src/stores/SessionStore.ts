@@ -74,9 +74,9 @@ export class SessionStore {
    * Another browser tab loaded other projects: an invitation was accepted there, or an import made a new one. Where the project
    * shown here went with the old team, what belonged to that goes too.
    */
-  followProjects(): void {
+  followProjects(keepNames = false): void {
     const { user, projects, notices } = this.#parts;
-    if (!user.isLoggedIn || !projects.followList()) return;
+    if (!user.isLoggedIn || !projects.followList(keepNames)) return;
     this.forgetPlaces();
     // The role is one of the new team.
     user.loadProfile().catch(() => undefined);

@@ -111,6 +111,16 @@ export class UserStore {
     });
   }
 
+  /** Loads the profile again, as after a switch of language; the role a person switched to stays. */
+  async refreshProfile(): Promise<void> {
+    const { token } = this;
+    const profile = await this.#api.profile();
+    if (this.token !== token) return;
+    runInAction(() => {
+      this.setSavedProfile(profile);
+    });
+  }
+
   /** Takes over a profile from the server and keeps it for the next start. */
   setProfile(profile: Profile): void {
     this.show(profile);
@@ -141,15 +151,18 @@ export class UserStore {
     return profile;
   }
 
-  /** Another browser tab saved a profile: the same person's shows here too. */
-  followProfile(): void {
+  /**
+   * Another browser tab saved a profile: the same person's shows here too.
+   * @param keepNames that tab reads another language: what the same person is called here stays
+   */
+  followProfile(keepNames = false): void {
     if (!this.isLoggedIn) return;
     const kept = v.safeParse(profileSchema, this.#storage.readJson(storageKeys.userInfo));
     if (!kept.success) return;
     const { output: profile } = kept;
     if (profile.accountId !== this.accountId) {
       this.show(profile);
-    } else {
+    } else if (!keepNames) {
       this.keepingRole(() => {
         this.show(profile);
       });

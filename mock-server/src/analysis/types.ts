@@ -13,10 +13,18 @@ export type Sentiment = 'positive' | 'neutral' | 'negative';
 /** Labels that came with an answer, by brand id, of brands tracked or not. */
 export type SentimentLabels = Readonly<Record<string, Sentiment>>;
 
+/** The languages of the product, in which its readers have names of things. */
+export type NameLanguage = 'zh' | 'en';
+
+/** What readers of a language call something; a language that is left out has the recorded name. */
+export type Names = Readonly<Partial<Record<NameLanguage, string>>>;
+
 /** A brand as a person defined it. The own brand comes first in every list of brands. */
 export interface BrandDefinition {
   readonly id: string;
   readonly name: string;
+  /** Each is the name or one of the aliases: mentions are found by these, whoever reads. */
+  readonly names?: Names;
   readonly own: boolean;
   /** Further names that count as the brand; the name itself need not be repeated. */
   readonly aliases: readonly string[];
@@ -29,11 +37,17 @@ export interface BrandDefinition {
 export interface Topic {
   readonly id: string;
   readonly name: string;
+  readonly names?: Names;
+  /** In a definition for readers of a language: what it is called beside that, to be found by. */
+  readonly also?: readonly string[];
 }
 
 export interface Platform {
   readonly id: string;
   readonly name: string;
+  readonly names?: Names;
+  /** As of a topic. */
+  readonly also?: readonly string[];
 }
 
 export interface Prompt {
@@ -158,6 +172,11 @@ export interface ActionSeed {
 export interface ProjectDefinition {
   readonly id: string;
   readonly name: string;
+  readonly names?: Names;
+  /** Of tags, by the tag as it is recorded. In a definition for readers of one language: what these call each (naming/definitionIn). */
+  readonly tag_names?: Readonly<Record<string, Names>>;
+  /** Of who says how often something is asked, by the source as it is recorded. */
+  readonly source_names?: Readonly<Record<string, Names>>;
   readonly brands: readonly BrandDefinition[];
   readonly topics: readonly Topic[];
   readonly platforms: readonly Platform[];

@@ -24,7 +24,8 @@ export function findSignIn(call: Call): AccountCall | SignInFailure {
   const user = call.state.directory.user(token.userId);
   const team = user && call.state.directory.team(user.teamId);
   if (!user || !team) return 'unknown';
-  return { ...call, user, team, token, key: null, rights: new Rights({ user, team }, call.state, call.services) };
+  const rights = new Rights({ user, team, language: call.locale }, call.state, call.services);
+  return { ...call, user, team, token, key: null, rights };
 }
 
 /** @throws MockError (500, 未登录, or HTTP 401) when there is no valid login. */

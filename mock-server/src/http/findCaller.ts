@@ -23,7 +23,7 @@ export function findCaller(call: Call, scope: KeyScope | null): SignedCall {
   if (holder === null) throw unknownKey(call);
   requireRate(call, holder.key);
   if (scope === null || !holder.key.scopes.includes(scope)) throw outOfScope(scope);
-  const rights = new Rights(holder, state, services, new Set(holder.key.projectIds));
+  const rights = new Rights({ ...holder, language: null }, state, services, new Set(holder.key.projectIds));
   return { ...call, user: holder.user, team: holder.team, key: holder.key, rights };
 }
 

@@ -1,8 +1,10 @@
 import { reaches } from '#client/api/schemas/accessSchemas.ts';
 import type { Access } from '#client/api/schemas/accessSchemas.ts';
+import type { NameLanguage } from '../analysis/types.ts';
 import { forbidden } from '../refusal/MockError.ts';
 import type { MockError } from '../refusal/MockError.ts';
 import type { Text } from '../refusal/text.ts';
+import { personIn } from '../store/accounts/personIn.ts';
 import type { SignedCall } from './Call.ts';
 import { neededLevel } from './neededLevels.ts';
 
@@ -25,13 +27,12 @@ export function requireLevel(call: SignedCall, method: 'get' | 'post', path: str
 
 function refusal({ user, team, state, key }: SignedCall, needed: Access): MockError {
   const [has, needs] = [NAMES[user.level], NAMES[needed]];
-  const names = state.directory
-    .managersOf(team.id)
-    .slice(0, MOST_NAMED)
-    .map(({ profile }) => profile.name || profile.email);
+  const managers = state.directory.managersOf(team.id).slice(0, MOST_NAMED);
+  const namesIn = (language: NameLanguage): readonly string[] =>
+    managers.map((manager) => personIn(manager, language) || manager.profile.email);
   const ask = {
-    zh: names.length === 0 ? '' : `可以请${names.join('、')}调整`,
-    en: names.length === 0 ? '' : ` Ask ${names.join(' or ')} to change it.`,
+    zh: managers.length === 0 ? '' : `可以请${namesIn('zh').join('、')}调整`,
+    en: managers.length === 0 ? '' : ` Ask ${namesIn('en').join(' or ')} to change it.`,
   };
   return forbidden(
     key === null

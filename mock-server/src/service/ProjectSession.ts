@@ -1,7 +1,9 @@
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import type { Publication } from '#client/api/publicationSchemas.ts';
+import { definitionIn } from '../analysis/naming/definitionIn.ts';
+import { tableIn } from '../analysis/naming/tableIn.ts';
 import { inZone } from '../analysis/table/inZone.ts';
-import type { AnswerTable, ProjectDefinition } from '../analysis/types.ts';
+import type { AnswerTable, NameLanguage, ProjectDefinition } from '../analysis/types.ts';
 import type { ProjectEntry } from '../store/catalogue/ProjectCatalogue.ts';
 import type { ProjectKnowledge } from '../store/documents/ProjectKnowledge.ts';
 import type { StoredPage } from '../store/documents/ProjectPages.ts';
@@ -57,15 +59,34 @@ export class ProjectSession {
     return this.server.catalogue.definition(this.#entry, NO_EDITS);
   }
 
-  /** The project as people changed it. Whoever reads prompts, topics or brands reads them here or in the `project` of `table`. */
+  /**
+   * The project as people changed it, under the names it is kept under: what is changed is changed here. What is shown is read in `shown`
+   * or in the `project` of `table`.
+   */
   get definition(): ProjectDefinition {
     return this.server.catalogue.definition(this.#entry, this.edits);
   }
 
-  /** The answers of the project as people changed it: without those of deleted prompts, counted with the brands' present names. */
-  async table(): Promise<AnswerTable> {
-    const table = await this.server.catalogue.table(this.#entry, this.edits);
-    return this.#timeZone === null ? table : inZone(table, this.#timeZone);
+  /** The same project, its things named in a language. */
+  in(language: NameLanguage): ProjectSession {
+    if (language === this.rights.language) return this;
+    return new ProjectSession(this.#entry, this.rights.in(language), this.signal, this.#timeZone);
+  }
+
+  /** The project as people changed it, under the names of the reader's language. */
+  get shown(): ProjectDefinition {
+    const { language } = this.rights;
+    return language === null ? this.definition : definitionIn(this.definition, language);
+  }
+
+  /**
+   * The answers of the project as people changed it: without those of deleted prompts, counted with the brands' present names.
+   * @param language in which its things are named, the reader's unless said; null: as they are recorded
+   */
+  async table(language: NameLanguage | null = this.rights.language): Promise<AnswerTable> {
+    const recorded = await this.server.catalogue.table(this.#entry, this.edits);
+    const table = this.#timeZone === null ? recorded : inZone(recorded, this.#timeZone);
+    return language === null ? table : tableIn(table, language);
   }
 
   /** What people know of the brand. */

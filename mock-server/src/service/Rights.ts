@@ -1,3 +1,4 @@
+import type { NameLanguage } from '../analysis/types.ts';
 import type { ProjectEntry } from '../store/catalogue/ProjectCatalogue.ts';
 import type { Team, User } from '../store/accounts/Directory.ts';
 import type { MockState } from '../store/session/MockState.ts';
@@ -10,19 +11,22 @@ export class Rights {
   readonly team: Team;
   readonly state: MockState;
   readonly server: ServerContext;
+  /** In which things are named to them; null: as they are recorded, for programs, whose names must not change with a header. */
+  readonly language: NameLanguage | null;
   /** The projects of a key; null: all of the person's. */
   readonly #within: ReadonlySet<string> | null;
   #projects: readonly ProjectEntry[] | null = null;
 
   /** @param within what a key is bound to; null: to nothing. */
   constructor(
-    who: { readonly user: User; readonly team: Team },
+    who: { readonly user: User; readonly team: Team; readonly language: NameLanguage | null },
     state: MockState,
     server: ServerContext,
     within: ReadonlySet<string> | null = null,
   ) {
     this.#within = within;
     this.user = who.user;
+    this.language = who.language;
     this.team = who.team;
     this.state = state;
     this.server = server;
@@ -36,6 +40,11 @@ export class Rights {
 
   maySee(projectId: string): boolean {
     return this.projects.some(({ id }) => id === projectId);
+  }
+
+  /** The same person, reading in a language. */
+  in(language: NameLanguage): Rights {
+    return new Rights({ user: this.user, team: this.team, language }, this.state, this.server, this.#within);
   }
 
   /** The same person asking anew: for work that outlives its call. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { namedRefSchema } from '../namedRefSchemas.ts';
 import { openPicklist } from '../openPicklist.ts';
 import { projectReportSchema } from '../workplaceSchemas.ts';
 
@@ -15,6 +16,7 @@ export const MOST_GROUPS = 50;
 export const portfolioRowSchema = v.object({
   id: v.string(),
   name: v.string(),
+  also: namedRefSchema.entries.also,
   brand: v.string(),
   origin: openPicklist(['provider', 'sample', 'import']),
   archived: v.boolean(),

@@ -1,16 +1,21 @@
 import { GridViewIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link, useLocation, useMatches } from 'react-router';
 import { breadcrumbTrail } from './breadcrumbTrail.ts';
+import { useStores } from '../../stores/useStores.ts';
 import { titleText } from './titleText.ts';
+import { inReadersWords } from './topicOfAddress.ts';
 import { ViewsButton } from './ViewsButton.tsx';
 import styles from './BreadcrumbBar.module.scss';
 
 /** Where the reader is: the titles of the chain of matched routes, or what the address names, after a menu icon; and the saved views. */
-export function BreadcrumbBar() {
+export const BreadcrumbBar = observer(function BreadcrumbBar() {
   const intl = useIntl();
-  const { search } = useLocation();
-  const trail = breadcrumbTrail(new URLSearchParams(search), useMatches());
+  const { filters } = useStores();
+  const { pathname, search } = useLocation();
+  const query = inReadersWords(pathname, new URLSearchParams(search), filters.topics);
+  const trail = breadcrumbTrail(query, useMatches());
   const crumbs = trail
     .map(({ title, path }) => ({ text: titleText(title, intl), path }))
     // A group of one page has its title: it is said once.
@@ -37,4 +42,4 @@ export function BreadcrumbBar() {
       <ViewsButton />
     </div>
   );
-}
+});

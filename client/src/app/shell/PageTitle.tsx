@@ -5,17 +5,19 @@ import { useLocation } from 'react-router';
 import { useStores } from '../../stores/useStores.ts';
 import { breadcrumbTitle, plainTitle } from './breadcrumbTrail.ts';
 import { titleText } from './titleText.ts';
+import { inReadersWords } from './topicOfAddress.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
 import styles from './AppLayout.module.scss';
 
 /** The document's title, and the page's name said aloud after a navigation, which in one-page apps is silent otherwise. */
 export const PageTitle = observer(function PageTitle() {
   const intl = useIntl();
-  const { projects } = useStores();
+  const { projects, filters } = useStores();
   const page = useCurrentPage();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const appName = intl.formatMessage({ id: 'app.name' });
-  const title = titleText(breadcrumbTitle(new URLSearchParams(search)) ?? page?.titleId ?? 'menu.notFound', intl);
+  const query = inReadersWords(pathname, new URLSearchParams(search), filters.topics);
+  const title = titleText(breadcrumbTitle(query) ?? page?.titleId ?? 'menu.notFound', intl);
   const documentTitle = [title, plainTitle(projects.current?.name ?? ''), appName]
     .filter((part) => part !== '')
     .join(' · ');

@@ -5,6 +5,7 @@ import { ChipsInput } from '../ui/ChipsInput.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { errorAt } from '../../lib/fieldErrors.ts';
 import type { BrandRow } from './brandDraft.ts';
+import { ShownNames } from './ShownNames.tsx';
 import styles from './BrandNames.module.scss';
 import { MayEdit } from '../permission/MayEdit.tsx';
 
@@ -82,6 +83,7 @@ export function BrandRowFields({ row, number, errors, field, disabled, onChange,
           )}
         </div>
       </div>
+      <ShownNames row={row} errors={errors} field={field} disabled={disabled} onChange={onChange} />
       <Switch
         className={styles['switch'] ?? ''}
         checked={row.match_case}

@@ -44,7 +44,21 @@ export function filledRows(rows: readonly BrandRow[]): readonly BrandRow[] {
 }
 
 export function brandsOf(rows: readonly BrandRow[]): readonly BrandNames[] {
-  return filledRows(rows).map(({ key: _key, name, ...brand }) => ({ ...brand, name: name.trim() }));
+  return filledRows(rows).map(({ key: _key, name, names, ...brand }) => ({
+    ...brand,
+    name: name.trim(),
+    ...keptNames(names, brand.aliases),
+  }));
+}
+
+/** What readers of a language are shown, as far as it is still one of the names. */
+function keptNames(names: BrandNames['names'], aliases: readonly string[]): Pick<BrandNames, 'names'> {
+  const { zh, en } = names ?? {};
+  const kept = {
+    ...(zh !== undefined && aliases.includes(zh) && { zh }),
+    ...(en !== undefined && aliases.includes(en) && { en }),
+  };
+  return Object.keys(kept).length === 0 ? {} : { names: kept };
 }
 
 /** Whether two states of the form mean the same brands. */

@@ -5,6 +5,7 @@ import type { ItemListRendererProps, ItemPredicate, ItemRenderer, ItemRendererPr
 import { compareStructural } from 'mobx';
 import { memo, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { searchedNames } from '../../api/namedRefSchemas.ts';
 import type { NamedRef } from '../../api/namedRefSchemas.ts';
 import type { OptionFilterProps } from './OptionFilter.tsx';
 import styles from './OptionFilter.module.scss';
@@ -56,7 +57,8 @@ const renderOption =
       />
     ) : null;
 
-const matches: ItemPredicate<NamedRef> = (query, { name }) => name.toLowerCase().includes(query.trim().toLowerCase());
+const matches: ItemPredicate<NamedRef> = (query, option) =>
+  searchedNames(option).some((name) => name.toLowerCase().includes(query.trim().toLowerCase()));
 
 /** The options of a filter: typing narrows them, arrows and Enter choose, and the list stays open for the next one. */
 export function OptionList({ name, options, selected, state, onRetry, onChange }: OptionFilterProps) {

@@ -11,6 +11,8 @@ export const messages = {
   'brandNames.aliases.hint': 'Short forms, names in other languages',
   'brandNames.domains': 'Domains',
   'brandNames.domains.hint': 'e.g. example.com',
+  'brandNames.shown.zh': 'Shown to readers of Chinese',
+  'brandNames.shown.en': 'Shown to readers of English',
   'brandNames.matchCase': 'Match case (if the name is also a common word)',
   'brandNames.addRival': 'Add competitor',
   'brandNames.full': 'At most {most} competitors',

@@ -9,6 +9,8 @@ export const messages = {
   'brandNames.aliases.hint': '简称、英文名等',
   'brandNames.domains': '官网域名',
   'brandNames.domains.hint': '例如 example.com',
+  'brandNames.shown.zh': '中文界面显示的名称',
+  'brandNames.shown.en': '英文界面显示的名称',
   'brandNames.matchCase': '区分大小写（名称也是普通英文单词时使用）',
   'brandNames.addRival': '添加竞品',
   'brandNames.full': '最多 {most} 个竞品',

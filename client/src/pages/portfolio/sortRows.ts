@@ -1,5 +1,6 @@
 import type { Change } from '../../api/measureSchemas.ts';
 import type { PortfolioRow } from '../../api/schemas/portfolioSchemas.ts';
+import { searchedNames } from '../../api/namedRefSchemas.ts';
 import { compareTexts } from '../../lib/compareTexts.ts';
 import type { TableSort } from '../../lib/rows/TableSort.ts';
 import type { PortfolioSort } from './portfolioSearch.ts';
@@ -66,7 +67,7 @@ export function narrowRows(rows: readonly PortfolioRow[], q: string, group: stri
   return rows.filter(
     (row) =>
       (group === '' || row.group === group) &&
-      [row.name, row.brand, row.group].some((text) => text.toLowerCase().includes(wanted)),
+      [...searchedNames(row), row.brand, row.group].some((text) => text.toLowerCase().includes(wanted)),
   );
 }
 

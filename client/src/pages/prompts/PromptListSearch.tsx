@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { tagRefs } from '../../api/namedRefSchemas.ts';
 import { ListSearch } from '../../components/filters/ListSearch.tsx';
 import { listStateOf } from '../../components/filters/listStateOf.ts';
 import { OptionFilter } from '../../components/filters/OptionFilter.tsx';
@@ -40,7 +41,7 @@ export function PromptListSearch({ page }: { readonly page: PromptPageModel }) {
   };
   // Topics and tags come with the list.
   const topics = query.data?.topics ?? [];
-  const tags = query.data?.tags ?? [];
+  const tags = query.data === undefined ? [] : tagRefs(query.data);
   const listState = listStateOf(query);
   return (
     <ListSearch
@@ -66,7 +67,7 @@ export function PromptListSearch({ page }: { readonly page: PromptPageModel }) {
       />
       <OneOf
         name={intl.formatMessage({ id: 'prompt.column.tags' })}
-        options={tags.map((tag) => ({ id: tag, name: tag }))}
+        options={tags}
         state={listState}
         onRetry={refresh}
         value={searchState.tag}

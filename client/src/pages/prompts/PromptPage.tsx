@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ManagedPrompt } from '../../api/managedPromptSchemas.ts';
+import { tagNames } from '../../api/namedRefSchemas.ts';
 import { ListPageLayout } from '../../components/ui/ListPageLayout.tsx';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
 import { isApiError } from '../../lib/ApiError.ts';
@@ -30,7 +31,7 @@ export const PromptPage = observer(function PromptPage() {
   const { searchState, updateSearch, paged, changes } = page;
   const list = paged.query.data;
   const topics = list?.topics ?? [];
-  const tags = list?.tags ?? [];
+  const tags = list === undefined ? [] : tagNames(list);
   const projectId = projects.currentId;
   const closeAdding = (): void => {
     updateSearch({ add: null }, { replace: true });

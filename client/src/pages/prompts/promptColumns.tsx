@@ -7,6 +7,7 @@ import { DemandBars } from '../../components/prompts/DemandBars.tsx';
 import { PromptFlags } from '../../components/prompts/PromptFlags.tsx';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
 import type { ManagedPrompt } from '../../api/managedPromptSchemas.ts';
+import { tagNames, tagRefs } from '../../api/namedRefSchemas.ts';
 import type { ManagedSort } from './promptSearch.ts';
 import styles from './PromptPage.module.scss';
 
@@ -100,11 +101,11 @@ function headColumns(intl: IntlShape, topicName: (id: string | null) => string):
     {
       id: 'tags',
       header: intl.formatMessage({ id: 'prompt.column.tags' }),
-      cell: ({ tags }) => (
-        <span className={styles['tags']} title={tags.join(', ')}>
-          {tags.map((tag) => (
-            <Tag key={tag} minimal>
-              {tag}
+      cell: (prompt) => (
+        <span className={styles['tags']} title={tagNames(prompt).join(', ')}>
+          {tagRefs(prompt).map(({ id, name }) => (
+            <Tag key={id} minimal>
+              {name}
             </Tag>
           ))}
         </span>
@@ -112,7 +113,7 @@ function headColumns(intl: IntlShape, topicName: (id: string | null) => string):
       size: 160,
       grow: 1,
       isEmpty: ({ tags }) => tags.length === 0,
-      csv: ({ tags }) => tags.join('; '),
+      csv: (prompt) => tagNames(prompt).join('; '),
     },
   ];
 }

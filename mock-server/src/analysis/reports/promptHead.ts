@@ -1,4 +1,5 @@
 import type { PromptHead } from '#client/api/promptSchemas.ts';
+import { tagsOf } from '../naming/tagNames.ts';
 import { brandedPrompts } from '../text/brandedPrompts.ts';
 import { promptIntents } from '../text/promptIntents.ts';
 import type { ProjectDefinition } from '../types.ts';
@@ -17,7 +18,7 @@ export function promptHead(project: ProjectDefinition, index: number): PromptHea
     id: prompt.id,
     text: prompt.text,
     topic_id: prompt.topic_id,
-    tags: [...prompt.tags],
+    ...tagsOf(project, prompt.tags),
     intent,
     demand: prompt.demand ?? null,
     branded: brandedPrompts(project)[index] === 1,

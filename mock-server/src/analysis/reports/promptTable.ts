@@ -1,6 +1,6 @@
 import type { Intent, PromptSort, PromptStatus, PromptTable, PromptView } from '#client/api/promptSchemas.ts';
+import { tagsOf } from '../naming/tagNames.ts';
 import { promptIntents } from '../text/promptIntents.ts';
-import { sortedWords } from '../text/promptRanks.ts';
 import { promptSearch } from '../text/promptSearch.ts';
 import { PROMPT_STATUSES } from './promptColumns.ts';
 import type { PromptData } from './promptData.ts';
@@ -56,6 +56,6 @@ export function promptTable(data: PromptData, request: PromptTableRequest): Prom
     brands: refs.brands,
     platforms: data.platforms.flatMap((platform) => refs.platforms[platform] ?? []),
     topics: refs.topics,
-    tags: sortedWords(new Set(project.prompts.flatMap(({ tags }) => tags))),
+    ...tagsOf(project, new Set(project.prompts.flatMap(({ tags }) => tags))),
   };
 }

@@ -4,7 +4,7 @@ import { visibilityOf } from '../measures/pointSums.ts';
 import { columnsOf } from '../measures/measureKinds.ts';
 import { segmentCells } from '../measures/segmentCells.ts';
 import { changeOf, compactClusters, measureOf } from '../measures/promptClusters.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable, Topic } from '../types.ts';
 import { brandCounts } from './brandCounts.ts';
 import { mostAnswered } from './mostAnswered.ts';
 import { overviewData, type OverviewData } from './overviewData.ts';
@@ -55,6 +55,10 @@ function countTopic({ sums }: OverviewData, topic: number): TopicCounts {
   return { prompts: prompts.size, answers, named };
 }
 
+function alsoOf({ also }: Partial<Pick<Topic, 'also'>> = {}): Pick<TopicRow, 'also'> {
+  return also === undefined ? {} : { also: [...also] };
+}
+
 function topicRow(data: OverviewData, topic: number, { prompts, answers, named }: TopicCounts): TopicRow {
   const { project, sums, previousSums, points } = data;
   const measure = (id: Parameters<typeof measureOf>[1]): TopicRow['visibility'] =>
@@ -62,6 +66,7 @@ function topicRow(data: OverviewData, topic: number, { prompts, answers, named }
   return {
     topic_id: project.topics[topic]?.id ?? '',
     name: project.topics[topic]?.name ?? '',
+    ...alsoOf(project.topics[topic]),
     prompts,
     answers,
     visibility: measure('visibility'),

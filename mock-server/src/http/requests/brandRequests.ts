@@ -17,6 +17,7 @@ export const brandsRequest = v.object({
         aliases: v.optional(v.pipe(v.array(brandNameField), v.maxLength(50)), []),
         match_case: v.optional(v.boolean(), false),
         domains: v.optional(v.pipe(v.array(v.pipe(textField(500), v.nonEmpty())), v.maxLength(50)), []),
+        names: v.exactOptional(v.object({ zh: v.exactOptional(brandNameField), en: v.exactOptional(brandNameField) })),
       }),
     ),
     v.minLength(1),

@@ -49,7 +49,7 @@ export function addCollectionRoutes(routes: RouteTable, seed: Seed): void {
 
   for (const path of Object.keys(PROJECT_PATHS)) {
     routes.project('get', path, emptyRequest, ({ call, project }) =>
-      collectionsOf(project.definition).answer(call, (list) => ({ list })),
+      collectionsOf(project.shown).answer(call, (list) => ({ list })),
     );
   }
 }

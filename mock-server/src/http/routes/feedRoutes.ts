@@ -40,7 +40,8 @@ async function sendFeed({ call, project, query }: QueryCall<typeof feedRequest>)
     response.status(304).end();
     return SENT;
   }
-  const table = await project.table();
+  // Under recorded names, so that a sheet is the same whoever fetches it, and the tag above tells all of it.
+  const table = await project.table(null);
   response.set({
     'Content-Type': TYPES[format],
     'Content-Disposition': `inline; filename="${name}.${format}"`,

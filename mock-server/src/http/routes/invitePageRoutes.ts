@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { invitePageSchema } from '#client/api/teamSchemas.ts';
+import { nameIn } from '../../analysis/naming/definitionIn.ts';
 import { bearerOf, findSignIn, grantToken } from '../authentication.ts';
 import type { Call } from '../Call.ts';
 import { badInput, forbidden, notLoggedIn } from '../../refusal/MockError.ts';
@@ -9,6 +10,7 @@ import { inviteOperateRequest, invitePageRequest } from '../requests/teamRequest
 import { createAccount } from '../../service/accounts/createAccount.ts';
 import type { InvitationRecord } from '../../store/accounts/InvitationRepository.ts';
 import { joinTeam, requireOpenInvitation } from '../../service/accounts/joinTeam.ts';
+import { personIn } from '../../store/accounts/personIn.ts';
 
 type InvitePage = InferOutput<typeof invitePageSchema>;
 
@@ -18,15 +20,16 @@ export function addInvitePageRoutes(routes: RouteTable): void {
   routes.open('post', '/api/front/user/team/invite_operate', answerInvitation);
 }
 
-function showInvitation({ request, state }: Call): InvitePage {
+function showInvitation({ request, state, locale }: Call): InvitePage {
   const { code } = readQuery(request.url, invitePageRequest);
   const record = state.invitations.byCode(code);
   if (!record) {
     return { inviter: '', team: '', role: 'user', email: '', status: 'unknown', expires_at: '', registered: false };
   }
+  const team = state.directory.team(record.teamId);
   return {
-    inviter: state.directory.user(record.inviterId)?.profile.name ?? '',
-    team: state.directory.team(record.teamId)?.name ?? '',
+    inviter: personIn(state.directory.user(record.inviterId), locale),
+    team: team === undefined ? '' : nameIn(team, locale),
     role: record.role,
     email: record.email,
     status: record.status,

@@ -13,6 +13,7 @@ import { makeLink, revokeLink } from '../../service/issued/reportLinks.ts';
 import { saveSchedule, scheduleState } from '../../service/issued/reportSchedule.ts';
 import { addressOf } from '../authentication.ts';
 import { readBody } from '../readInput.ts';
+import { personIn } from '../../store/accounts/personIn.ts';
 import { emptyRequest } from '../requests/fields.ts';
 import {
   linkCreateRequest,
@@ -35,8 +36,8 @@ export function addIssuedReportRoutes(routes: RouteTable): void {
     head: shownHead(project, headOfReport(project, query.id)),
   }));
   routes.project('post', '/api/front/report/make', reportMakeRequest, async ({ project, body }) => {
-    const { report } = await composeReport(project, body, desks);
-    const made_by = project.rights.user.profile.name;
+    const report = await composeReport(project, body, desks);
+    const made_by = personIn(project.rights.user, project.rights.language);
     return { head: shownHead(project, keepReport(project, report, { origin: 'person', made_by })) };
   });
   routes.project('post', '/api/front/report/remove', reportIdRequest, ({ project, body }) => {
@@ -46,7 +47,7 @@ export function addIssuedReportRoutes(routes: RouteTable): void {
   routes.project('post', '/api/front/report/link/create', linkCreateRequest, ({ project, body }) => {
     const { id, days, password } = body;
     headOfReport(project, id);
-    return makeLink(project, { report_id: id, days, password }, project.rights.user.profile.name);
+    return makeLink(project, { report_id: id, days, password }, personIn(project.rights.user, project.rights.language));
   });
   routes.project('post', '/api/front/report/link/revoke', reportIdRequest, ({ project, body }) => ({
     link: revokeLink(project, body.id),

@@ -1,4 +1,5 @@
 import type { Member } from '#client/api/teamSchemas.ts';
+import type { NameLanguage } from '../../analysis/types.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
 import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
 import type { SignedCall } from '../Call.ts';
@@ -8,6 +9,7 @@ import type { RouteTable } from '../RouteTable.ts';
 import { idRequest, memberListRequest, memberUpdateRequest } from '../requests/teamRequests.ts';
 import type { MemberListRequest } from '../requests/teamRequests.ts';
 import type { User } from '../../store/accounts/Directory.ts';
+import { namesOfPerson, personIn, profileIn } from '../../store/accounts/personIn.ts';
 import { noteLevel } from '../../service/audit/noteLevel.ts';
 import { requireKnownProjects } from './requireKnownProjects.ts';
 
@@ -24,15 +26,19 @@ function listMembers(call: SignedCall): { readonly list: readonly Member[]; read
   const matches = createWordMatcher(request.q);
   const found = call.state.directory
     .membersOf(call.team.id)
-    .filter(({ profile }) => matches(`${profile.name}\n${profile.email}`));
-  const list = sorted(found, request)
+    .filter((user) => matches(`${namesOfPerson(user)}\n${user.profile.email}`));
+  const list = sorted(found, request, call.rights.language)
     .slice((page - 1) * size, page * size)
     .map((user) => memberOf(user, call));
   return { list, total: found.length };
 }
 
 /** Without a wish in the order in which they joined; equal ones stay in it. Admins come before users. */
-function sorted(users: readonly User[], { sort, order }: MemberListRequest): readonly User[] {
+function sorted(
+  users: readonly User[],
+  { sort, order }: MemberListRequest,
+  language: NameLanguage | null,
+): readonly User[] {
   const sign = order === 'desc' ? -1 : 1;
   switch (sort) {
     case undefined:
@@ -42,7 +48,7 @@ function sorted(users: readonly User[], { sort, order }: MemberListRequest): rea
     case 'name':
     case 'email':
     case 'role':
-      return users.toSorted((a, b) => sign * compareTexts(a.profile[sort], b.profile[sort]));
+      return users.toSorted((a, b) => sign * compareTexts(profileIn(a, language)[sort], profileIn(b, language)[sort]));
   }
 }
 
@@ -106,10 +112,10 @@ function requireMember({ state, team }: SignedCall, id: string): User {
   return user;
 }
 
-function memberOf(user: User, { user: asking, state }: SignedCall): Member {
+function memberOf(user: User, { user: asking, state, rights }: SignedCall): Member {
   return {
     id: user.id,
-    name: user.profile.name,
+    name: personIn(user, rights.language),
     email: user.profile.email,
     avatar: user.profile.avatar,
     role: user.profile.role === '' ? 'unknown' : user.profile.role,

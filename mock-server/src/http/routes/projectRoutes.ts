@@ -13,8 +13,9 @@ export function addProjectRoutes(routes: RouteTable): void {
 
 /** A damaged project stays in the list, with what is wrong in the caller's language. */
 function projectList(rights: Rights, locale: Locale): readonly Project[] {
-  return listProjects(rights, locale).map(({ id, name, brand, origin, archived, damage = null }) => {
+  return listProjects(rights, locale).map(({ id, name, brand, also, origin, archived, damage = null }) => {
     const problem = damage === null ? {} : { problem: damage.text[locale] };
-    return { id, name, brand, has_data: 1, origin, archived, ...problem };
+    const found = also.length === 0 ? {} : { also: [...also] };
+    return { id, name, brand, ...found, has_data: 1, origin, archived, ...problem };
   });
 }

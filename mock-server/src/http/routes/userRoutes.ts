@@ -14,6 +14,7 @@ import {
 } from '../requests/userRequests.ts';
 import { createAccount } from '../../service/accounts/createAccount.ts';
 import { joinTeam, requireOpenInvitation } from '../../service/accounts/joinTeam.ts';
+import { personIn, profileIn, withProfile } from '../../store/accounts/personIn.ts';
 import { hashPassword, isPassword } from '../../store/accounts/passwords.ts';
 
 // Compared with when the address is unknown, so that the time taken does not tell whether it has an account.
@@ -61,18 +62,19 @@ function register(call: Call): { readonly token: string } {
 }
 
 /** A person's own data, with what they may do and who can change that. */
-function profileOf({ user, team, state }: SignedCall): Profile {
-  const managers = state.directory.managersOf(team.id).map(({ profile }) => profile.name || profile.email);
-  return { ...user.profile, level: user.level, managers };
+function profileOf({ user, team, state, rights: { language } }: SignedCall): Profile {
+  const managers = state.directory
+    .managersOf(team.id)
+    .map((manager) => personIn(manager, language) || manager.profile.email);
+  return { ...profileIn(user, language), level: user.level, managers };
 }
 
 async function editProfile(call: SignedCall): Promise<Profile> {
   const draft = readBody(call.request.body, profileRequest);
-  const { user, state } = call;
+  const { user, state, rights } = call;
   const known = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
   await requireOwnPicture(call, draft.avatar);
-  const profile: Profile = { ...user.profile, ...known };
-  return state.directory.put({ ...user, profile }).profile;
+  return profileIn(state.directory.put(withProfile(user, known, rights.language)), rights.language);
 }
 
 /** A picture that others would fetch from elsewhere would tell that place who looks at it, and when. */
@@ -86,14 +88,14 @@ async function requireOwnPicture({ user, state }: SignedCall, avatar: string | u
 
 function updateAccount(call: SignedCall): Profile {
   const draft = readBody(call.request.body, accountRequest);
-  const { user, state } = call;
+  const { user, state, rights } = call;
   requirePassword(call, draft.password, 'password');
   const holder = state.directory.byEmail(draft.email);
   if (holder && holder.id !== user.id) {
     throw badInput('email', { zh: '邮箱已被使用，请换一个', en: 'is already in use: choose another' });
   }
   const profile: Profile = { ...user.profile, email: draft.email, phone: draft.phone };
-  return state.directory.put({ ...user, profile }).profile;
+  return profileIn(state.directory.put({ ...user, profile }), rights.language);
 }
 
 function updatePassword(call: AccountCall): null {

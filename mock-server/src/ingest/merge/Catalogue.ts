@@ -57,6 +57,10 @@ export class Catalogue {
       if (textNow.get(this.#idOfText.get(text) ?? '') !== text) this.#idOfText.set(text, id);
     }
     for (const { id, text } of ofPeople.prompts) if (!this.#idOfText.has(text)) this.#idOfText.set(text, id);
+    // A row may name a topic as readers of either language do; the recorded name goes before these.
+    for (const topic of known.topics) {
+      for (const name of Object.values(topic.names ?? {})) this.#topics.set(name.toLowerCase(), topic);
+    }
     for (const topic of known.topics) this.#topics.set(topic.name.toLowerCase(), topic);
     for (const platform of known.platforms) this.#platforms.set(normalizeFieldName(platform.name), platform);
   }
@@ -66,7 +70,7 @@ export class Catalogue {
   }
 
   get topics(): readonly Topic[] {
-    return [...this.#topics.values()];
+    return [...new Set(this.#topics.values())];
   }
 
   get platforms(): readonly Platform[] {

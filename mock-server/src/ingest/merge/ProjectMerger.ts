@@ -206,6 +206,7 @@ export class ProjectMerger {
     return {
       id: this.#id,
       name: this.project.name,
+      ...namesOf(this.#earlier?.project),
       brands: this.#brands,
       topics: this.#catalogue.topics,
       platforms: this.#catalogue.platforms,
@@ -310,4 +311,10 @@ export class ProjectMerger {
     this.#writer ??= new ProjectWriter(this.request.dataDir, this.#id);
     return this.#writer;
   }
+}
+
+/** What readers of each language call the project, its tags and its sources: no file says otherwise. */
+function namesOf(earlier: ImportedProject | undefined): Pick<ImportedProject, 'names' | 'tag_names' | 'source_names'> {
+  const { names, tag_names, source_names } = earlier ?? {};
+  return { ...(names && { names }), ...(tag_names && { tag_names }), ...(source_names && { source_names }) };
 }

@@ -4,7 +4,7 @@ import { comparableName } from './defineBrands.ts';
 
 /**
  * The brands with the ids that the project knows them by: a brand that people renamed keeps the id of its first name, which what
- * answers say of it, links and saved views go by.
+ * answers say of it, links and saved views go by. What readers of each language call it stays.
  * @param known as people have them now, then as they were recorded
  */
 export function withKnownIds(
@@ -26,6 +26,7 @@ export function withKnownIds(
       for (let copy = 2; taken.has(id); copy += 1) id = brandId(`${brand.name} ${String(copy)}`);
       taken.add(id);
     }
-    return { ...brand, id };
+    const { names } = brand.names ? brand : (known.find((one) => one.id === id) ?? {});
+    return { ...brand, id, ...(names && { names }) };
   });
 }

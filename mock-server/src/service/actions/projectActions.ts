@@ -8,6 +8,7 @@ import { projectRefs } from '../../analysis/reports/projectRefs.ts';
 import { currentWindow, previousWindow } from '../../analysis/scope/reportWindow.ts';
 import type { ProjectDefinition } from '../../analysis/types.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
+import { personIn } from '../../store/accounts/personIn.ts';
 import { alertedDrops } from '../alerts/projectFindings.ts';
 import type { ReportDesk } from '../reports/ReportDesk.ts';
 
@@ -53,7 +54,7 @@ export function membersOf({ id: projectId, rights, state }: ProjectSession): Act
   return state.directory
     .membersOf(team.id)
     .filter(({ profile, projectIds }) => (profile.role === 'admin' ? team.allProjects : projectIds.includes(projectId)))
-    .map(({ id, profile }) => ({ id, name: profile.name, self: id === user.id }));
+    .map((member) => ({ id: member.id, name: personIn(member, rights.language), self: member.id === user.id }));
 }
 
 /** The people a sample comes with who are of another team than the caller: whoever looks around in it reads their names. */
@@ -62,7 +63,7 @@ function othersOf({ definition, rights, state: { directory } }: ProjectSession):
   return directory
     .all()
     .filter(({ id, teamId }) => given.has(id) && teamId !== rights.team.id)
-    .map(({ id, profile }) => ({ id, name: profile.name }));
+    .map((person) => ({ id: person.id, name: personIn(person, rights.language) }));
 }
 
 /** What people made of the project's actions, by id. */

@@ -190,7 +190,7 @@ export class AlertDesk implements AlertBooks {
     this.#keepFound(state, entry.id, folded.book);
     this.#restsUntil.set(entry.id, anew ? 0 : performance.now() + REST * (performance.now() - begun));
     if (state !== shared || source.archived) return;
-    for (const record of folded.outgoing) announcer.send(entry.id, alertMessage(entry, record));
+    for (const record of folded.outgoing) announcer.send(entry.id, alertMessage(definition, record));
   }
 
   /** A full disk must not keep anybody from reading what was found. */

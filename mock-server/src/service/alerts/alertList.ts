@@ -2,6 +2,8 @@ import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
 import type { AlertEntry, AlertList, AlertView } from '#client/api/schemas/alertListSchemas.ts';
 import type { AlertBook, AlertRecord } from '../../store/documents/ProjectAlerts.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
+import { personIn } from '../../store/accounts/personIn.ts';
+import { alertNamesIn } from './alertNames.ts';
 import { alertPath } from './alertPath.ts';
 import { muteOf } from './muteOf.ts';
 import { ruleOf } from './alertRules.ts';
@@ -31,12 +33,12 @@ export function openAlerts(book: AlertBook, day: string): readonly WorkplaceAler
 
 function entryOf(project: ProjectSession, book: AlertBook, record: AlertRecord, day: string): AlertEntry {
   const { state, rights } = project;
-  const nameOf = (id: string): string => state.directory.user(id)?.profile.name ?? '';
+  const nameOf = (id: string): string => personIn(state.directory.user(id), rights.language);
   const { id, alert, acknowledged, resolved_at: end } = record;
   const mute = end === null ? muteOf(book, alert, day) : null;
   const seen = acknowledged === null ? 'new' : 'seen';
   return {
-    ...{ id, alert, names: record.names, event: record.event, window: record.window },
+    ...{ id, alert, names: alertNamesIn(record, project.definition, rights.language), event: record.event, window: record.window },
     state: end !== null ? 'resolved' : mute !== null ? 'muted' : seen,
     ...{ tested: record.tested, confirmed: record.confirmed },
     ...{ first_seen: record.first_seen, last_seen: record.last_seen, resolved_at: end, sent_at: record.sent_at },
@@ -55,7 +57,7 @@ export async function listAlerts(project: ProjectSession, asked: AlertsAsked): P
   const inView = (view: AlertView) => book.records.filter((record) => viewOf(book, record, day) === view);
   const found = inView(asked.view).filter(({ alert }) => asked.kind === '' || alert.rule === asked.kind);
   const { page, page_size: size } = asked;
-  const nameOf = (id: string): string => project.state.directory.user(id)?.profile.name ?? '';
+  const nameOf = (id: string): string => personIn(project.state.directory.user(id), project.rights.language);
   const kinds = book.mutes.filter(({ scope, until }) => scope === 'kind' && (until === null || until >= day));
   return {
     evaluated_at: book.evaluation?.at ?? null,

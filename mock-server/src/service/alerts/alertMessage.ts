@@ -1,9 +1,11 @@
 import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
-import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
+import { nameIn } from '../../analysis/naming/definitionIn.ts';
+import type { ProjectDefinition } from '../../analysis/types.ts';
 import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
 import type { ChannelMessage } from '../channels/channelMessage.ts';
 import { countText, dayText, figureText } from './alertFigures.ts';
 import type { Language } from './alertFigures.ts';
+import { alertNames } from './alertNames.ts';
 import { alertPath } from './alertPath.ts';
 import { alertWords } from './alertWords.ts';
 
@@ -53,11 +55,12 @@ function linesOf(record: AlertRecord, language: Language): readonly string[] {
 }
 
 /** An alert as it leaves the house: its words, both periods with interval and sample size, the verdict, the days, and the page to open. */
-export function alertMessage({ id, name }: Pick<ProjectEntry, 'id' | 'name'>, record: AlertRecord): ChannelMessage {
-  const words = alertWords(record);
+export function alertMessage(project: ProjectDefinition, record: AlertRecord): ChannelMessage {
+  const { id } = project;
+  const words = alertWords(record, alertNames(record, project));
   return {
     kind: 'alert',
-    title: { 'zh-CN': `${name}：${words['zh-CN']}`, 'en-US': `${name}: ${words['en-US']}` },
+    title: { 'zh-CN': `${nameIn(project, 'zh')}：${words['zh-CN']}`, 'en-US': `${nameIn(project, 'en')}: ${words['en-US']}` },
     lines: { 'zh-CN': linesOf(record, 'zh-CN'), 'en-US': linesOf(record, 'en-US') },
     path: alertPath(id, record.alert, record.window),
     // Found again after it was over, it is news again.

@@ -1,11 +1,13 @@
 import type { Locale } from '../../refusal/text.ts';
 import type { Notice } from '#client/api/noticeSchemas.ts';
+import { nameIn } from '../../analysis/naming/definitionIn.ts';
+import type { ProjectDefinition } from '../../analysis/types.ts';
 import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
 import { listProjects } from '../projects/listProjects.ts';
-import type { ListedProject } from '../projects/listProjects.ts';
 import type { Rights } from '../Rights.ts';
 import { windowLine } from './alertMessage.ts';
 import { openRecords } from './alertList.ts';
+import { alertNames } from './alertNames.ts';
 import { alertPath } from './alertPath.ts';
 import { alertWords } from './alertWords.ts';
 
@@ -17,14 +19,15 @@ const noticeId = (projectId: string, { id }: AlertRecord): string => [MARK, proj
 /** Without few answers: they are no news. */
 const isNews = ({ alert }: AlertRecord): boolean => alert.rule !== 'thin_platform';
 
-function noticeOf({ id, name }: ListedProject, record: AlertRecord, read: boolean): Notice {
-  const words = alertWords(record);
+function noticeOf(project: ProjectDefinition, record: AlertRecord, read: boolean): Notice {
+  const { id } = project;
+  const words = alertWords(record, alertNames(record, project));
   return {
     id: noticeId(id, record),
     title_zh: words['zh-CN'],
     title_en: words['en-US'],
-    body_zh: `${name} · ${windowLine(record, 'zh-CN')}`,
-    body_en: `${name} · ${windowLine(record, 'en-US')}`,
+    body_zh: `${nameIn(project, 'zh')} · ${windowLine(record, 'zh-CN')}`,
+    body_en: `${nameIn(project, 'en')} · ${windowLine(record, 'en-US')}`,
     at: record.first_seen,
     read,
     path: alertPath(id, record.alert, record.window),
@@ -45,7 +48,9 @@ export async function alertNotices(rights: Rights, locale: Locale): Promise<Noti
       const book = isAtHand ? await alerts.list(state, project.id) : alerts.kept(state, project.id);
       const read = new Set(book.read[user.id]);
       const records = openRecords(book, alerts.day(book)).filter(isNews);
-      notices.push(...records.map((record) => noticeOf(project, record, read.has(record.id))));
+      if (records.length === 0) continue;
+      const definition = catalogue.definition(project.id, state.edits.of(project.id));
+      notices.push(...records.map((record) => noticeOf(definition, record, read.has(record.id))));
     } catch (error) {
       // A damaged file must not take the bell down; the project itself says what is wrong.
       console.error('Alerts', error instanceof Error ? error.message : error);

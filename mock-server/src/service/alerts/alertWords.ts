@@ -157,8 +157,12 @@ function english(rule: AlertRecord['alert']['rule'], p: Parts): string {
   }
 }
 
-/** What an alert says, in every language of the console. */
-export function alertWords(words: AlertWords): InLanguages<string> {
+/** What an alert says, in every language of the console. @param names by language (alertNames); as they are recorded unless said */
+export function alertWords(
+  words: AlertWords,
+  names: InLanguages<AlertRecord['names']> = { 'zh-CN': words.names, 'en-US': words.names },
+): InLanguages<string> {
   const { rule } = words.alert;
-  return { 'zh-CN': chinese(rule, partsOf(words, 'zh-CN')), 'en-US': english(rule, partsOf(words, 'en-US')) };
+  const partsIn = (language: Language): Parts => partsOf({ ...words, names: names[language] }, language);
+  return { 'zh-CN': chinese(rule, partsIn('zh-CN')), 'en-US': english(rule, partsIn('en-US')) };
 }

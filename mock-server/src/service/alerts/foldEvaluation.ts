@@ -12,11 +12,13 @@ const IN_A_ROW = 2;
 const MOST_RESOLVED = 200;
 const ID_DIGITS = 16;
 
+type Named = Pick<NamedRef, 'id' | 'name'>;
+
 /** What the alerts of a project speak of, by name. */
 export interface AlertNames {
-  readonly brands: readonly NamedRef[];
-  readonly platforms: readonly NamedRef[];
-  readonly topics: readonly NamedRef[];
+  readonly brands: readonly Named[];
+  readonly platforms: readonly Named[];
+  readonly topics: readonly Named[];
 }
 
 /** An evaluation, and what it is folded with. */
@@ -42,7 +44,7 @@ function isOther({ counted }: AlertBook, { report, evaluation }: FoldedReport): 
   return Math.abs(report.answers - counted.answers) >= MIN_ANSWERS || report.window.start_time !== counted.start;
 }
 
-const nameIn = (list: readonly NamedRef[], id: string | null): string =>
+const nameIn = (list: readonly Named[], id: string | null): string =>
   id === null ? '' : (list.find((one) => one.id === id)?.name ?? id);
 
 function isSentKind({ rule }: AlertRecord['alert']): boolean {

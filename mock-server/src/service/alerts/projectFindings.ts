@@ -18,7 +18,7 @@ export async function projectFindings(project: ProjectSession, timeZone: string)
   const { window, events, answers } = book.evaluation;
   return {
     window,
-    ...projectRefs(project.definition),
+    ...projectRefs(project.shown),
     events: [...events],
     answers,
     alerts: openAlerts(book, desk.day(book)).slice(0, MOST),

@@ -4,8 +4,9 @@ import type { AnswerTable, ProjectDefinition } from '../../analysis/types.ts';
 
 /** The tracked brands as they are looked for; whoever imports the answers can look for the same. */
 export function exportedBrands({ brands }: ProjectDefinition): ExportedBrand[] {
-  return brands.map(({ name, own, aliases, match_case, domains }) => ({
+  return brands.map(({ name, names, own, aliases, match_case, domains }) => ({
     name,
+    ...(names && { names }),
     own,
     aliases: [...aliases],
     match_case,

@@ -2,6 +2,7 @@ import type { AnswerSetQuery, FilterQuery } from '#client/api/filterQuery.ts';
 import { addDays, countDays } from '#client/lib/dates.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 import { suggestedLabel } from '../../analysis/keywords/keywordPrompts.ts';
+import { meantTag } from '../../analysis/naming/tagNames.ts';
 import type { ProjectDefinition } from '../../analysis/types.ts';
 import { badInput, type MockError } from '../../refusal/MockError.ts';
 
@@ -44,7 +45,8 @@ export function readFilters(request: FilterRequest, project: ProjectDefinition, 
 
 type PromptFilters = Pick<FilterQuery, 'branded' | 'tag'>;
 
-function readPromptFilters({ branded, tag }: FilterRequest, project: ProjectDefinition): PromptFilters {
+function readPromptFilters({ branded, tag: asked }: FilterRequest, project: ProjectDefinition): PromptFilters {
+  const tag = asked === undefined ? undefined : meantTag(project, asked);
   if (tag !== undefined && !project.prompts.some(({ tags }) => tags.includes(tag))) throw unknown('tag', tag);
   return { ...(branded && { branded }), ...(tag !== undefined && { tag }) };
 }

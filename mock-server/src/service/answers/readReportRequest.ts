@@ -1,5 +1,5 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable, NameLanguage } from '../../analysis/types.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { readFilters } from './readFilters.ts';
 import type { FilterRequest } from './readFilters.ts';
@@ -12,9 +12,16 @@ export interface Insight {
   readonly today: string;
 }
 
-/** @throws MockError for filters that make no sense. */
-export async function readReportRequest(project: ProjectSession, request: FilterRequest): Promise<Insight> {
+/**
+ * @param language in which the things of the project are named, the reader's unless said; null: as they are recorded
+ * @throws MockError for filters that make no sense.
+ */
+export async function readReportRequest(
+  project: ProjectSession,
+  request: FilterRequest,
+  language: NameLanguage | null = project.rights.language,
+): Promise<Insight> {
   const today = project.server.today(request.time_zone);
   const query = readFilters(request, project.definition, today);
-  return { table: await project.table(), query, today };
+  return { table: await project.table(language), query, today };
 }

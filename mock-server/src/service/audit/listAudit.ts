@@ -1,6 +1,8 @@
 import type { AuditEntry, AuditKind, AuditList } from '#client/api/schemas/auditSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { AuditEntry as StoredEntry } from '../../store/audit/AuditLog.ts';
+import { personIn } from '../../store/accounts/personIn.ts';
+import { entryIn } from '../../store/catalogue/entryIn.ts';
 import type { Rights } from '../Rights.ts';
 
 export interface AuditFilter {
@@ -20,27 +22,45 @@ export function listAudit(rights: Rights, { kind, person, project, page, page_si
       (person === '' || entry.user_id === person) &&
       (project === '' || entry.project_ids.includes(project)),
   );
-  const nameOf = (id: string): string => rights.state.directory.user(id)?.profile.name ?? '';
+  const { directory } = rights.state;
+  const nameOf = (id: string): string => personIn(directory.user(id), rights.language);
+  const projectIn = projectNamer(rights);
   return {
     list: found
-      .map((entry, index) => shownEntry(entry, index, nameOf))
+      .map((entry, index) => shownEntry(entry, index, nameOf, projectIn))
       .toReversed()
       .slice((page - 1) * size, page * size),
     total: found.length,
     people: refsOf(entries.map(({ user_id: id }) => ({ id, name: nameOf(id) }))),
-    projects: refsOf(entries.flatMap((entry) => projectOf(entry) ?? [])),
+    projects: refsOf(entries.flatMap((entry) => projectOf(entry, projectIn) ?? [])),
   };
 }
 
-function shownEntry(entry: StoredEntry, index: number, nameOf: (id: string) => string): AuditEntry {
-  const { at, kind, deed, user_id: id, subject, count } = entry;
-  const person = { id, name: nameOf(id) };
-  return { id: String(index), at, kind, deed, person, project: projectOf(entry), subject: subject.name, count };
+/** What a project is called in the reader's language; undefined for one they do not see, or that is gone. */
+function projectNamer({ projects, language }: Rights): (id: string) => string | undefined {
+  const names = new Map(projects.map((entry) => [entry.id, entryIn(entry, language).name]));
+  return (id) => names.get(id);
 }
 
-function projectOf({ project_ids: ids, project_name: name }: StoredEntry): NamedRef | null {
+function shownEntry(
+  entry: StoredEntry,
+  index: number,
+  nameOf: (id: string) => string,
+  projectIn: (id: string) => string | undefined,
+): AuditEntry {
+  const { at, kind, deed, user_id: id, subject, count } = entry;
+  const person = { id, name: nameOf(id) };
+  // Of people the id is kept: they are named as everywhere.
+  const name = subject.id === '' ? subject.name : nameOf(subject.id) || subject.name;
+  return { id: String(index), at, kind, deed, person, project: projectOf(entry, projectIn), subject: name, count };
+}
+
+function projectOf(
+  { project_ids: ids, project_name: name }: StoredEntry,
+  projectIn: (id: string) => string | undefined,
+): NamedRef | null {
   const [id] = ids;
-  return id === undefined || name === '' ? null : { id, name };
+  return id === undefined || name === '' ? null : { id, name: projectIn(id) ?? name };
 }
 
 /** Each once, under its latest name. */

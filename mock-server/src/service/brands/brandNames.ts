@@ -3,7 +3,7 @@ import type { BrandDefinition } from '../../analysis/types.ts';
 
 /** Brands as they travel. */
 export function brandNames(brands: readonly BrandDefinition[]): readonly BrandNames[] {
-  return brands.map(({ id, name, own, aliases, match_case, domains }) => {
-    return { id, name, own, aliases: [...aliases], match_case, domains: [...domains] };
+  return brands.map(({ id, name, names, own, aliases, match_case, domains }) => {
+    return { id, name, own, aliases: [...aliases], match_case, domains: [...domains], ...(names && { names }) };
   });
 }

@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { hostOfUrl } from '../../analysis/citations/hostOfUrl.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 import { foldString } from '../../analysis/text/charTables.ts';
-import type { BrandDefinition } from '../../analysis/types.ts';
+import type { BrandDefinition, Names } from '../../analysis/types.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import { brandId } from '../../store/ids/brandId.ts';
 
@@ -15,6 +15,8 @@ export interface TypedBrand {
   readonly match_case: boolean;
   /** Hosts, or addresses at them. */
   readonly domains: readonly string[];
+  /** Which of its names readers of a language are shown. */
+  readonly names?: Names;
 }
 type TypedBrands = readonly TypedBrand[];
 
@@ -39,6 +41,7 @@ export function readBrands(typed: TypedBrands, known: readonly BrandDefinition[]
     for (const [place, alias] of aliases) names.claim(place, nameKey(alias, place), brand);
     const domains = domainsOf(brand, field);
     for (const [place, host] of domains) hosts.claim(place, host, brand);
+    const shown = namesOf(brand, field);
     return {
       id: brand.id || newId(brand.name, known, taken),
       name: brand.name,
@@ -46,6 +49,7 @@ export function readBrands(typed: TypedBrands, known: readonly BrandDefinition[]
       aliases: aliases.map(([, alias]) => alias),
       match_case: brand.match_case,
       domains: domains.map(([, host]) => host),
+      ...(shown && { names: shown }),
     };
   });
   checkSize(brands);
@@ -102,6 +106,25 @@ function aliasesOf({ name, aliases }: TypedBrand, field: string): readonly (read
   return aliases
     .map((alias, index) => [`${field}.aliases[${String(index)}]`, alias] as const)
     .filter(([, alias], index) => alias !== name && aliases.indexOf(alias) === index);
+}
+
+const LANGUAGES = { zh: { zh: '中文', en: 'Chinese' }, en: { zh: '英文', en: 'English' } } as const;
+
+/** The names for languages that are not the name itself: each one of the aliases, as answers are counted by these and no other. */
+function namesOf({ name, aliases, names = {} }: TypedBrand, field: string): Names | null {
+  const told = (['zh', 'en'] as const).flatMap((language) => {
+    const shown = names[language];
+    if (shown === undefined || shown === name) return [];
+    if (!aliases.includes(shown)) {
+      const { zh, en } = LANGUAGES[language];
+      throw badInput(`${field}.names.${language}`, {
+        zh: `${zh}读者看到的名称“${shown}”应为品牌名称或其别名之一，请先把它加入别名`,
+        en: `“${shown}”, shown to readers of ${en}, must be the name or one of the aliases. Add it to the aliases first.`,
+      });
+    }
+    return [[language, shown] as const];
+  });
+  return told.length === 0 ? null : Object.fromEntries(told);
 }
 
 /** Hosts of what was typed, which may be an address; each with the field it was typed in. */

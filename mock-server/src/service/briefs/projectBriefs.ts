@@ -28,7 +28,8 @@ export async function gatherFor(
   promptIds: readonly string[],
   window: BriefWindow,
 ): Promise<GatheredBrief> {
-  const table = await project.table();
+  // A brief is written in the language of its prompts, whoever reads it: under recorded names.
+  const table = await project.table(null);
   const { facts } = project;
   const findings = await findingsOf(table, facts, project.signal);
   const wanted = new Map(table.project.prompts.map(({ id }, index) => [id, index]));
@@ -67,7 +68,7 @@ export async function loadBriefs(
 ): Promise<BriefRepository & { readonly briefs: readonly StoredBrief[] }> {
   const book = project.state.documents.briefs.of(project.id);
   if (book.briefs !== null) return { ...book, briefs: book.briefs };
-  const table = await project.table();
+  const table = await project.table(null);
   const seeds = table.project.briefs ?? [];
   const key = JSON.stringify([project.facts, project.knowledge.themes]);
   const made = await Promise.all(seeds.map((seed) => gatherSeed(project, seed)));

@@ -132,7 +132,7 @@ function requireOwn({ id, server }: ProjectSession): void {
 }
 
 function shownSheet(project: ProjectSession, sheet: StoredSheet): CaptureSheet {
-  const { prompts, topics } = project.definition;
+  const { prompts, topics } = project.shown;
   const promptOf = new Map(prompts.map((prompt) => [prompt.id, prompt]));
   const topicOf = new Map(topics.map(({ id, name }) => [id, name]));
   const answerOf = new Map(sheet.answers);

@@ -1,4 +1,5 @@
 import type { Notice } from '#client/api/noticeSchemas.ts';
+import { nameIn } from '../../analysis/naming/definitionIn.ts';
 import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
 import type { Rights } from '../Rights.ts';
 import { latestAttempts } from './channelViews.ts';
@@ -15,15 +16,14 @@ export function channelNotices(rights: Rights): readonly Omit<Notice, 'read'>[] 
   });
 }
 
-function noticesOf({ state, server }: Rights, entry: ProjectEntry): readonly Omit<Notice, 'read'>[] {
+function noticesOf({ state }: Rights, entry: ProjectEntry): readonly Omit<Notice, 'read'>[] {
   const { list } = state.documents.channels.of(entry.id);
   if (list.length === 0) return [];
   const latest = latestAttempts(state.documents.deliveries.of(entry.id).list);
-  const project = server.catalogue.definition(entry, state.edits.of(entry.id)).name;
   return list.flatMap(({ id, name, on }) => {
     const last = latest.get(id);
     const triedAt = last?.problem ? last.tried_at : null;
-    return on && triedAt !== null ? [noticeOf({ id, name }, { id: entry.id, name: project }, triedAt)] : [];
+    return on && triedAt !== null ? [noticeOf({ id, name }, entry, triedAt)] : [];
   });
 }
 
@@ -32,14 +32,14 @@ interface Named {
   readonly name: string;
 }
 
-function noticeOf(channel: Named, project: Named, triedAt: number): Omit<Notice, 'read'> {
+function noticeOf(channel: Named, project: ProjectEntry, triedAt: number): Omit<Notice, 'read'> {
   const search = new URLSearchParams({ tab: 'channels', project: project.id });
   return {
     id: `channel:${channel.id}`,
     title_zh: `通知渠道“${channel.name}”发送失败`,
     title_en: `Messages to the channel “${channel.name}” are not delivered`,
-    body_zh: `项目“${project.name}”的最近一条消息没有送达。打开通知渠道，查看原因和处理方法。`,
-    body_en: `The last message of the project “${project.name}” was not delivered. Open its channels to see why and what to do.`,
+    body_zh: `项目“${nameIn(project, 'zh')}”的最近一条消息没有送达。打开通知渠道，查看原因和处理方法。`,
+    body_en: `The last message of the project “${nameIn(project, 'en')}” was not delivered. Open its channels to see why and what to do.`,
     at: new Date(triedAt).toISOString(),
     path: `/profile?${search.toString()}`,
   };

@@ -1,4 +1,7 @@
+import { nameIn } from '../../analysis/naming/definitionIn.ts';
+import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 import type { FetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
+import { localeOf } from '../../refusal/text.ts';
 import { hasImported } from '../../store/projectFiles/projectStore.ts';
 import { teamOf } from '../../store/projectFiles/projectTeam.ts';
 import type { MockState } from '../../store/session/MockState.ts';
@@ -27,7 +30,7 @@ export interface ChannelContext extends ChannelServer {
   readonly policy: FetchPolicy;
   readonly dataDir: string;
   /** Empty for a project there is not. */
-  readonly projectName: (projectId: string) => string;
+  readonly projectName: (projectId: string, language: ChannelLanguage) => string;
 }
 
 /** What of a server is asked: its context has it all. */
@@ -44,9 +47,9 @@ export function channelContext(server: SendingServer, state: MockState): Channel
   return {
     ...channels,
     ...{ state, now: environment.now, secret: environment.secret, policy: fetchPolicy, dataDir },
-    projectName: (id) => {
+    projectName: (id, language) => {
       const entry = catalogue.find(id);
-      return entry === undefined ? '' : catalogue.definition(entry, state.edits.of(id)).name;
+      return entry === undefined ? '' : nameIn(entry, localeOf(language));
     },
   };
 }

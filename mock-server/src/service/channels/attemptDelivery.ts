@@ -48,7 +48,7 @@ async function attemptPost(
 ): Promise<Attempt> {
   if (message === null) return refused('failed');
   const { language } = channel;
-  const rendered = renderMessage({ ...message, kind }, language, context.projectName(projectId), context.consoleUrl);
+  const rendered = renderMessage({ ...message, kind }, language, context.projectName(projectId, language), context.consoleUrl);
   const format = CHANNEL_FORMATS[channel.kind];
   const request = format.write({ message: rendered, id, now: context.now(), url, sign });
   const clean = (text: string): string => withoutSecrets(text, [url, sign, request.url]);
@@ -96,7 +96,7 @@ function writtenMail(
   const address = channel.addresses.find(({ email }) => email === to);
   if (address === undefined) return null;
   const state = addressState(context, projectId, address);
-  const project = context.projectName(projectId);
+  const project = context.projectName(projectId, channel.language);
   const link = (use: 'confirm' | 'unsubscribe'): string => linkOf(context, projectId, channel.id, address, use);
   if (kind === 'confirm') {
     if (state !== 'pending') return null;

@@ -7,6 +7,7 @@ import { changeDraft } from './changeDraft.ts';
 import type { DraftEdit } from './changeDraft.ts';
 import type { StoredDraft, StoredVersion } from '../../store/documents/draftDocuments.ts';
 import { versionOf } from '../../store/documents/draftDocuments.ts';
+import { personIn } from '../../store/accounts/personIn.ts';
 import { trimHistory } from './trimHistory.ts';
 
 /** Of one project, those deleted not counted. */
@@ -26,9 +27,9 @@ export class DraftDesk {
   readonly #by: NamedRef;
 
   constructor(project: ProjectSession) {
-    const { user } = project.rights;
+    const { user, language } = project.rights;
     this.#project = project;
-    this.#by = { id: user.id, name: user.profile.name };
+    this.#by = { id: user.id, name: personIn(user, language) };
   }
 
   /** Newest change first. */

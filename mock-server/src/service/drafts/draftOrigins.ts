@@ -2,6 +2,7 @@ import type { Brief } from '#client/api/briefSchemas.ts';
 import { LONGEST_DRAFT } from '#client/api/draftSchemas.ts';
 import type { DraftLanguage, DraftOrigin } from '#client/api/draftSchemas.ts';
 import type { WritingBrief } from '../../analysis/writing/WritingBrief.ts';
+import { nameIn } from '../../analysis/naming/definitionIn.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import { currentOf, loadBriefs } from '../briefs/projectBriefs.ts';
@@ -48,7 +49,7 @@ export function pageOrigin(project: ProjectSession, id: string): Origin {
 /** What a text is to be written from: the parts of a brief that are on. @throws MockError (422). */
 export async function writingBrief(project: ProjectSession, id: string): Promise<WritingBrief> {
   const brief = await briefOf(project, id);
-  const names = new Map(project.definition.brands.map((brand) => [brand.id, brand.name]));
+  const names = new Map(project.definition.brands.map((brand) => [brand.id, nameIn(brand, brief.language)]));
   const isOn = ({ on }: { readonly on: boolean }): boolean => on;
   return {
     title: brief.title,

@@ -17,6 +17,20 @@ function readableHosts(domains: readonly string[]): readonly string[] {
   });
 }
 
+/** What readers of a language are shown of a brand, as the file has it, where that is a name it is found by. */
+function namesInFile(
+  { name, aliases }: BrandDefinition,
+  inFile: readonly ExportedBrand[],
+): Pick<BrandDefinition, 'names'> {
+  const known = inFile.find((one) => comparableName(one.name) === comparableName(name))?.names ?? {};
+  const { zh, en } = known;
+  const names = {
+    ...(zh !== undefined && aliases.includes(zh) && { zh }),
+    ...(en !== undefined && aliases.includes(en) && { en }),
+  };
+  return Object.keys(names).length === 0 ? {} : { names };
+}
+
 /**
  * The brands of an order, own brand first. What it leaves open about a brand is as the file defines the brand of that
  * name.
@@ -37,7 +51,7 @@ export function orderBrands(order: OrderedBrands, inFile: readonly ExportedBrand
     };
   });
   try {
-    return defineBrands(typed, 'competitors');
+    return defineBrands(typed, 'competitors').map((brand) => ({ ...brand, ...namesInFile(brand, inFile) }));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     const { argument, problem, detail } = error;

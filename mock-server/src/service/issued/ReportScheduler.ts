@@ -1,5 +1,6 @@
 import { MockError } from '../../refusal/MockError.ts';
 import type { StoredSchedule } from '../../store/documents/ReportRegister.ts';
+import { localeOf } from '../../refusal/text.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 import { ProjectSession } from '../ProjectSession.ts';
 import { Rights } from '../Rights.ts';
@@ -83,7 +84,7 @@ export class ReportScheduler {
     const user = directory.user(userId);
     const team = directory.team(teamId);
     if (user === undefined || team === undefined || user.teamId !== team.id) throw gone();
-    const rights = new Rights({ user, team }, this.#state, this.#server);
+    const rights = new Rights({ user, team, language: localeOf(schedule.layout.locale) }, this.#state, this.#server);
     const entry = rights.projects.find((one) => one.id === id);
     if (entry === undefined) throw gone();
     return new ProjectSession(entry, rights, this.#leaving.signal, schedule.time_zone);

@@ -6,6 +6,7 @@ import { letterFacts } from '../../analysis/letter/letterFacts.ts';
 import { nextSteps } from '../../analysis/letter/nextSteps.ts';
 import { stepTitle } from '../../analysis/letter/stepTitle.ts';
 import { writeLetter } from '../../analysis/letter/writeLetter.ts';
+import { localeOf } from '../../refusal/text.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { gatherReport } from './gatherReport.ts';
 import type { Gathered, ReportDays, ReportDesks } from './gatherReport.ts';
@@ -13,12 +14,6 @@ import { reportEvidence } from './reportEvidence.ts';
 
 /** What a report is to be: its days, and how it looks. */
 export interface ReportOrder extends ReportDays, ReportLayout {}
-
-export interface ComposedReport {
-  readonly report: IssuedReport;
-  /** The letter in both languages, for messages. */
-  readonly letters: Readonly<Record<ReportLocale, Letter>>;
-}
 
 const MOST_TOPICS = 30;
 const MOST_ACTIONS = 10;
@@ -96,39 +91,50 @@ const brandOf = ({ overview }: Pick<Gathered, 'overview'>): string =>
   overview.brands.find(({ own }) => own)?.name ?? '';
 
 /**
- * A report as it leaves the house, with every figure, text and answer it shows in it; it is not kept yet. Of sections that were not
- * chosen nothing is in it.
- * @throws MockError (422) for days that make no sense.
+ * The letter of a report in both languages, for messages: in each under the names of its readers. The figures are kept by the desks, so
+ * that they are not computed anew.
+ * @throws as `composeReport`
  */
-export async function composeReport(
+export async function lettersOf(
   project: ProjectSession,
   order: ReportOrder,
   desks: ReportDesks,
-): Promise<ComposedReport> {
+): Promise<Readonly<Record<ReportLocale, Letter>>> {
+  const letterIn = async (locale: ReportLocale): Promise<Letter> =>
+    writeLetter(letterFacts(await gatherReport(project.in(localeOf(locale)), order, desks)), locale, order.wording);
+  return { 'zh-CN': await letterIn('zh-CN'), 'en-US': await letterIn('en-US') };
+}
+
+/**
+ * A report as it leaves the house, with every figure, text and answer it shows in it; it is not kept yet. Of sections that were not
+ * chosen nothing is in it. Things are named in the report's language, whoever has it made.
+ * @throws MockError (422) for days that make no sense.
+ */
+export async function composeReport(
+  asking: ProjectSession,
+  order: ReportOrder,
+  desks: ReportDesks,
+): Promise<IssuedReport> {
   const { locale, wording, logo, time_zone } = order;
+  const project = asking.in(localeOf(locale));
   const gathered = await gatherReport(project, order, desks);
-  const facts = letterFacts(gathered);
-  const letters = {
-    'zh-CN': writeLetter(facts, 'zh-CN', wording),
-    'en-US': writeLetter(facts, 'en-US', wording),
-  };
-  const composing = { project, gathered, letter: letters[locale], locale, desks };
+  const letter = writeLetter(letterFacts(gathered), locale, wording);
+  const composing = { project, gathered, letter, locale, desks };
   const sections: IssuedSection[] = [];
   for (const kind of new Set(order.sections)) sections.push(await sectionOf(kind, composing));
   const { environment } = project.server;
   const brand = brandOf(gathered);
   // Read as readers read it: what the product's reports hold beyond that does not leave with them.
-  const report = v.parse(issuedReportSchema, {
+  return v.parse(issuedReportSchema, {
     version: REPORT_VERSION,
     id: environment.secret(),
     made_at: new Date(environment.now()).toISOString(),
     title: order.title === '' ? TITLES[locale](brand) : order.title,
     ...{ wording, locale, logo, time_zone },
-    project_name: project.definition.name,
+    project_name: project.shown.name,
     brand_name: brand,
     scope: gathered.overview.scope,
     brands: gathered.overview.brands,
     sections,
   });
-  return { report, letters };
 }

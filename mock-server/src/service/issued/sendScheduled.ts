@@ -4,8 +4,9 @@ import { stripBidi } from '#client/lib/stripBidi.ts';
 import type { StoredSchedule } from '../../store/documents/ReportRegister.ts';
 import type { ChannelMessage } from '../channels/channelMessage.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import { composeReport } from './composeReport.ts';
+import { composeReport, lettersOf } from './composeReport.ts';
 import type { ReportDesks } from './gatherReport.ts';
+import { personIn } from '../../store/accounts/personIn.ts';
 import { keepReport } from './keepReport.ts';
 import { makeLink } from './reportLinks.ts';
 import { periodOf } from './reportPeriod.ts';
@@ -45,7 +46,9 @@ export async function sendScheduled(
 ): Promise<void> {
   const { id, state, server, rights } = project;
   const days = { ...periodOf(schedule, due), time_zone: schedule.time_zone };
-  const { report, letters } = await composeReport(project, { ...schedule.layout, ...days }, desks);
+  const order = { ...schedule.layout, ...days };
+  const report = await composeReport(project, order, desks);
+  const letters = await lettersOf(project, order, desks);
   keepReport(project, report, { origin: 'schedule', made_by: '' });
   const register = state.documents.reports.of(id);
   if (register.schedule !== null) {
@@ -54,7 +57,7 @@ export async function sendScheduled(
     state.documents.reports.put(id, { ...register, schedule: done });
   }
   const draft = { report_id: report.id, days: schedule.link_days, password: '' };
-  const { token } = await makeLink(project, draft, rights.user.profile.name);
+  const { token } = await makeLink(project, draft, personIn(rights.user, rights.language));
   state.audit.add({
     ...{ at: new Date(server.environment.now()).toISOString(), kind: 'export', deed: 'report/make', count: null },
     ...{ team_id: rights.team.id, user_id: rights.user.id, project_ids: [id], project_name: report.project_name },

@@ -2,6 +2,7 @@ import type { ApiKey, KeyScope, MadeKey } from '#client/api/keySchemas.ts';
 import { badInput, MockError } from '../../refusal/MockError.ts';
 import type { AuditEntry } from '../../store/audit/AuditLog.ts';
 import type { KeyRecord } from '../../store/keys/KeyRecord.ts';
+import { personIn } from '../../store/accounts/personIn.ts';
 import type { Rights } from '../Rights.ts';
 import { hashOfSecret, hintOf, KEY_PREFIX } from './keySecret.ts';
 
@@ -76,12 +77,12 @@ function visibleKeys({ state, team, user }: Rights): readonly KeyRecord[] {
   return state.keys.all().filter(({ teamId, userId }) => userId === user.id || (isAdmin && teamId === team.id));
 }
 
-function shownKey(record: KeyRecord, { state, user }: Rights): ApiKey {
+function shownKey(record: KeyRecord, { state, user, language }: Rights): ApiKey {
   const { id, hint, name, scopes, projectIds, lastUsedAt, revokedAt } = record;
   return {
     ...{ id, hint, name, scopes, project_ids: projectIds },
     made_at: isoOf(record.madeAt),
-    made_by: state.directory.user(record.userId)?.profile.name ?? '',
+    made_by: personIn(state.directory.user(record.userId), language),
     mine: record.userId === user.id,
     last_used_at: lastUsedAt === null ? null : isoOf(lastUsedAt),
     revoked_at: revokedAt === null ? null : isoOf(revokedAt),

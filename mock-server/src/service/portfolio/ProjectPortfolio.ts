@@ -46,11 +46,12 @@ export class ProjectPortfolio {
       }),
     });
     return {
-      list: entries.map(({ id, name, brand, origin, archived }) => {
+      list: entries.map(({ id, name, brand, also, origin, archived }) => {
         const { state = 'counting', found = null } = looked.get(id) ?? {};
         const group = groups.get(id) ?? '';
         return {
           ...{ id, name, brand, origin, archived, group, state },
+          ...(also.length > 0 && { also: [...also] }),
           report: found?.report ?? null,
           alerts: found?.alerts ?? null,
         };

@@ -1,19 +1,23 @@
+import { entryIn, otherNamesOf } from '../../store/catalogue/entryIn.ts';
 import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
 import type { Locale } from '../../refusal/text.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 import type { Rights } from '../Rights.ts';
 
 /** A project as it is listed. */
-export type ListedProject = ProjectEntry & { readonly archived: boolean };
+export type ListedProject = ProjectEntry & { readonly archived: boolean; readonly also: readonly string[] };
 
 /**
  * The projects the caller may see, each with the own brand's name as the session has it.
  * @param locale of the reader: a sample in their language only comes before the others, so that it is what they begin with.
  */
-export function listProjects({ projects, state }: Rights, locale: Locale): readonly ListedProject[] {
+export function listProjects({ projects, state, language: reads }: Rights, locale: Locale): readonly ListedProject[] {
   const isTheirs = ({ language }: ProjectEntry): number => Number(locale !== 'zh' && language === locale);
   const ordered = [...projects].sort((a, b) => isTheirs(b) - isTheirs(a));
-  return ordered.map((entry) => ({ ...entry, brand: ownBrand(entry, state), archived: isArchived(entry, state) }));
+  return ordered.map((listed) => {
+    const entry = { ...listed, ...ownBrand(listed, state) };
+    return { ...entryIn(entry, reads), also: otherNamesOf(entry, reads), archived: isArchived(entry, state) };
+  });
 }
 
 function isArchived({ id }: ProjectEntry, { documents }: MockState): boolean {
@@ -24,11 +28,12 @@ function isArchived({ id }: ProjectEntry, { documents }: MockState): boolean {
   }
 }
 
-function ownBrand({ id, brand }: ProjectEntry, { edits }: MockState): string {
+function ownBrand({ id }: ProjectEntry, { edits }: MockState): Partial<Pick<ProjectEntry, 'brand' | 'brand_names'>> {
   try {
-    return edits.of(id).brands?.[0]?.name ?? brand;
+    const own = edits.of(id).brands?.[0];
+    return own === undefined ? {} : { brand: own.name, brand_names: own.names ?? {} };
   } catch {
     // Edits that cannot be read must not take the list of the other projects down; the project itself says what is wrong.
-    return brand;
+    return {};
   }
 }

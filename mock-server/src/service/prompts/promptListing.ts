@@ -1,7 +1,9 @@
 import type { ManagedPrompt, ManagedPromptList } from '#client/api/managedPromptSchemas.ts';
+import { tagsOf } from '../../analysis/naming/tagNames.ts';
+import { refOf } from '../../analysis/reports/projectRefs.ts';
 import { promptHead } from '../../analysis/reports/promptHead.ts';
 import { brandedPrompts } from '../../analysis/text/brandedPrompts.ts';
-import { promptRanks, sortedWords, topicRanks } from '../../analysis/text/promptRanks.ts';
+import { promptRanks, topicRanks } from '../../analysis/text/promptRanks.ts';
 import { promptSearch } from '../../analysis/text/promptSearch.ts';
 import type { AnswerTable, Prompt } from '../../analysis/types.ts';
 import { promptActivity } from './promptActivity.ts';
@@ -38,8 +40,8 @@ export function promptListing(table: AnswerTable, request: PromptListRequest): M
       branded: branded.reduce((sum, flag) => sum + flag, 0),
       paused: project.prompts.filter(({ paused }) => paused === true).length,
     },
-    topics: project.topics.map(({ id, name }) => ({ id, name })),
-    tags: sortedWords(new Set(project.prompts.flatMap(({ tags }) => tags))),
+    topics: project.topics.map(refOf),
+    ...tagsOf(project, new Set(project.prompts.flatMap(({ tags }) => tags))),
     platforms: project.platforms.length,
   };
 }

@@ -53,8 +53,8 @@ export class PulseTeller {
     if (entry === undefined) return;
     const edits = this.#state.edits.of(id);
     const table = inZone(await catalogue.table(entry, edits), pulse.time_zone);
-    const { name } = catalogue.definition(entry, edits);
-    const message = await pulseMessage({ id, name }, table, week, new AbortController().signal);
+    const definition = catalogue.definition(entry, edits);
+    const message = await pulseMessage(definition, table, week, new AbortController().signal);
     announcer.send(id, message);
     // After it was put in line: a server that is killed in between puts the same one in line, which is sent once by its key.
     const current = channels.of(id);

@@ -27,10 +27,9 @@ export async function previewPulse(
   timeZone: string,
   language: ChannelLanguage,
 ): Promise<PulsePreview> {
-  const { server, signal, id } = project;
+  const { server, signal } = project;
   const week = { ...weekBefore(server.environment.now(), timeZone), timeZone };
-  const about = { id, name: project.definition.name };
-  const message = await pulseMessage(about, await project.table(), week, signal);
+  const message = await pulseMessage(project.definition, await project.table(null), week, signal);
   return {
     ...{ start: week.start, end: week.end },
     title: message.title[language],

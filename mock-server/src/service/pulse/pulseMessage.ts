@@ -1,8 +1,11 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import { nameIn } from '../../analysis/naming/definitionIn.ts';
+import { tableIn } from '../../analysis/naming/tableIn.ts';
+import type { AnswerTable, NameLanguage, ProjectDefinition } from '../../analysis/types.ts';
+import { localeOf } from '../../refusal/text.ts';
 import { ReportDesk } from '../reports/ReportDesk.ts';
-import type { ChannelMessage } from '../channels/channelMessage.ts';
+import type { ChannelMessage, InLanguages } from '../channels/channelMessage.ts';
 import { pulseLines } from './pulseLines.ts';
 import type { PulseReport } from './pulseLines.ts';
 import { PULSE_WORDS } from './pulseWords.ts';
@@ -26,28 +29,30 @@ export function pulseQuery({ start, end, timeZone }: PulseWeek): FilterQuery {
   };
 }
 
-/** What is told of a week of a project. @param table in the zone of the week (`inZone`) */
+/** What is told of a week of a project, in each language under its names. @param table as recorded, in the zone of the week (`inZone`) */
 export async function pulseMessage(
-  project: { readonly id: string; readonly name: string },
+  project: Pick<ProjectDefinition, 'id' | 'name' | 'names'>,
   table: AnswerTable,
   week: PulseWeek,
   signal: AbortSignal,
 ): Promise<ChannelMessage> {
-  const report = await reports.of(table, signal, pulseQuery(week), []);
-  return messageOf(project, report, week);
+  const reportIn = async (language: NameLanguage): Promise<PulseReport> =>
+    reports.of(tableIn(table, language), signal, pulseQuery(week), []);
+  return messageOf(project, { 'zh-CN': await reportIn('zh'), 'en-US': await reportIn('en') }, week);
 }
 
 function messageOf(
-  { id, name }: { readonly id: string; readonly name: string },
-  report: PulseReport,
+  project: Pick<ProjectDefinition, 'id' | 'name' | 'names'>,
+  report: InLanguages<PulseReport>,
   week: PulseWeek,
 ): ChannelMessage {
+  const { id } = project;
   const search = new URLSearchParams({ start_time: week.start, end_time: week.end, project: id });
   const both = <T>(of: (language: ChannelLanguage) => T) => ({ 'zh-CN': of('zh-CN'), 'en-US': of('en-US') });
   return {
     kind: 'pulse',
-    title: both((language) => PULSE_WORDS[language].title(name, daysText(language, week))),
-    lines: both((language) => pulseLines(report, language)),
+    title: both((language) => PULSE_WORDS[language].title(nameIn(project, localeOf(language)), daysText(language, week))),
+    lines: both((language) => pulseLines(report[language], language)),
     path: `/overview/index?${search.toString()}`,
     key: `pulse ${week.start}`,
   };

@@ -1,6 +1,7 @@
 import { reaches } from '#client/api/schemas/accessSchemas.ts';
 import type { SavedView } from '#client/api/schemas/viewSchemas.ts';
 import type { ViewRecord } from '../../store/team/ViewRecord.ts';
+import { personIn } from '../../store/accounts/personIn.ts';
 import type { Rights } from '../Rights.ts';
 
 /** Whether a view is the caller's own, or one of their team's that is shared. Whether they may see its project is asked apart. */
@@ -23,7 +24,7 @@ export function shownView(rights: Rights, view: ViewRecord): SavedView {
   const { id, name, projectId, page, search, shared, userId, version } = view;
   return {
     ...{ id, name, project_id: projectId, page, search, shared, version },
-    owner: { id: userId, name: rights.state.directory.user(userId)?.profile.name ?? '' },
+    owner: { id: userId, name: personIn(rights.state.directory.user(userId), rights.language) },
     mine: userId === rights.user.id,
     may_change: mayChange(rights, view),
   };

@@ -1,4 +1,5 @@
 import type { ProjectCard } from '#client/api/workplaceSchemas.ts';
+import { tableIn } from '../../analysis/naming/tableIn.ts';
 import { inZone } from '../../analysis/table/inZone.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
 import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
@@ -77,6 +78,7 @@ async function lookAt<T>(rights: Rights, entry: ProjectEntry, look: Waiting<T>):
   }
 }
 
-async function tableOf({ server, state }: Rights, entry: ProjectEntry, timeZone: string): Promise<AnswerTable> {
-  return inZone(await server.catalogue.table(entry, state.edits.of(entry.id)), timeZone);
+async function tableOf({ server, state, language }: Rights, entry: ProjectEntry, timeZone: string): Promise<AnswerTable> {
+  const table = inZone(await server.catalogue.table(entry, state.edits.of(entry.id)), timeZone);
+  return language === null ? table : tableIn(table, language);
 }

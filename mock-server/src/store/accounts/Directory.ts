@@ -1,11 +1,14 @@
 import type { Access } from '#client/api/schemas/accessSchemas.ts';
 import type { Profile, Role } from '#client/api/userSchemas.ts';
+import type { Names } from '../../analysis/types.ts';
 import type { OnAccountChange } from './accountEntries.ts';
 import type { PasswordHash } from './passwords.ts';
+import type { ProfileNames } from './personIn.ts';
 
 export interface Team {
   readonly id: string;
   readonly name: string;
+  readonly names?: Names;
   readonly planId: string;
   /** Whether its admins see the samples and every project of the team; a team left over by a removed member sees none. */
   readonly allProjects: boolean;
@@ -21,6 +24,8 @@ export interface User {
   readonly joinedAt: number;
   readonly password: PasswordHash;
   readonly profile: Profile;
+  /** Texts of the profile by the reader's language; absent: the same for all. */
+  readonly names?: ProfileNames;
 }
 
 const isManager = ({ level, profile }: User): boolean => level === 'manage' && profile.role === 'admin';

@@ -11,6 +11,17 @@ const hashSchema = v.pipe(
   v.transform((hex): Buffer => Buffer.from(hex, 'hex')),
 );
 
+const namesSchema = v.object({ zh: v.exactOptional(v.string()), en: v.exactOptional(v.string()) });
+const textsSchema = v.exactOptional(
+  v.object({
+    name: v.exactOptional(v.string()),
+    jobName: v.exactOptional(v.string()),
+    organizationName: v.exactOptional(v.string()),
+    locationName: v.exactOptional(v.string()),
+    introduction: v.exactOptional(v.string()),
+  }),
+);
+
 const userSchema = v.object({
   id: v.string(),
   teamId: v.string(),
@@ -20,9 +31,16 @@ const userSchema = v.object({
   joinedAt: v.number(),
   password: v.object({ salt: v.string(), hash: hashSchema }),
   profile: profileSchema,
+  names: v.exactOptional(v.object({ zh: textsSchema, en: textsSchema })),
 });
 
-const teamSchema = v.object({ id: v.string(), name: v.string(), planId: v.string(), allProjects: v.boolean() });
+const teamSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  names: v.exactOptional(namesSchema),
+  planId: v.string(),
+  allProjects: v.boolean(),
+});
 
 const invitationSchema = v.object({
   id: v.string(),

@@ -1,5 +1,5 @@
 import { retabling } from '../../analysis/table/retableAnswers.ts';
-import type { AnswerTable, BrandDefinition, ProjectDefinition } from '../../analysis/types.ts';
+import type { AnswerTable, BrandDefinition, Names, ProjectDefinition } from '../../analysis/types.ts';
 import type { DamagedFileError } from '../../refusal/DamagedFileError.ts';
 import { listImported, readImported } from '../projectFiles/projectStore.ts';
 import { applyEdits } from '../edits/applyEdits.ts';
@@ -21,6 +21,9 @@ export interface ProjectEntry {
   readonly name: string;
   /** The own brand's name. */
   readonly brand: string;
+  /** Of the project and of its brand, in the languages of readers. */
+  readonly names?: Names;
+  readonly brand_names?: Names;
   readonly origin: 'sample' | 'import';
   readonly version: string;
   /** Of a sample that speaks one language only; null or absent: several, or not known. */
@@ -123,8 +126,9 @@ export class ProjectCatalogue {
     const taken = new Set(samples.map(({ id }) => id));
     const imported = listImported(this.#dataDir)
       .filter(({ id }) => !taken.has(id))
-      .map(({ id, name, brand, version, answer_count: answers, damage }): ProjectEntry => {
-        return { id, name, brand, origin: 'import', version, answers, damage };
+      .map(({ id, name, names, brand, brand_names, version, answer_count: answers, damage }): ProjectEntry => {
+        const named = { ...(names && { names }), ...(brand_names && { brand_names }) };
+        return { id, name, brand, ...named, origin: 'import', version, answers, damage };
       });
     return [...samples, ...imported];
   }
@@ -238,8 +242,9 @@ export class ProjectCatalogue {
   }
 }
 
-function named({ id, name, brands }: ProjectDefinition): Pick<ProjectEntry, 'id' | 'name' | 'brand'> {
-  return { id, name, brand: brands[0]?.name ?? '' };
+function named({ id, name, names, brands }: ProjectDefinition): Pick<ProjectEntry, 'id' | 'name' | 'brand' | 'names'> {
+  const [own] = brands;
+  return { id, name, ...(names && { names }), brand: own?.name ?? '', ...(own?.names && { brand_names: own.names }) };
 }
 
 function recountKey({ id, version }: Loaded, brands: readonly BrandDefinition[]): string {

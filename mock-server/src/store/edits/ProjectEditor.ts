@@ -1,6 +1,7 @@
 import { memoize } from '#client/lib/memoize.ts';
 import { promptKey } from '#client/lib/promptKey.ts';
 import type { Stage } from '#client/api/stageSchemas.ts';
+import { meantTag } from '../../analysis/naming/tagNames.ts';
 import { detachString } from '../../analysis/text/detachString.ts';
 import type { OwnPersona, ProjectDefinition, Prompt, Topic } from '../../analysis/types.ts';
 import { stableId } from '../ids/stableId.ts';
@@ -47,6 +48,9 @@ export class ProjectEditor {
   readonly #idOfText = new Map<string, string>();
   /** The deleted prompt of a text; of several, the one that had it from the beginning: an import finds that one. */
   readonly #deletedOfText = new Map<string, string>();
+  /** Tags as they are recorded, of tags as somebody who reads them in their own language types them. */
+  readonly #meant: (tags: readonly string[]) => readonly string[];
+  #topicCount: number;
   #personas: readonly OwnPersona[];
   #isTouched = false;
 
@@ -57,8 +61,16 @@ export class ProjectEditor {
     this.#deleted = new Set(edits.deleted);
     this.#topics = [...edits.topics];
     this.#personas = edits.personas;
-    // Recorded ones last: they win over what people named alike.
-    this.#topicIds = new Map([...edits.topics, ...recorded.topics].map(({ id, name }) => [topicKey(name), id]));
+    const topics = [...edits.topics, ...recorded.topics];
+    // What readers of a language call a topic first, then the names themselves, recorded ones last: the later wins.
+    this.#topicIds = new Map([
+      ...topics.flatMap(({ id, names }) =>
+        names ? Object.values(names).map((name) => [topicKey(name), id] as const) : [],
+      ),
+      ...topics.map(({ id, name }) => [topicKey(name), id] as const),
+    ]);
+    this.#topicCount = topics.length;
+    this.#meant = (tags) => tags.map((tag) => meantTag(recorded, tag));
     this.#originals = new Map(originalPrompts(recorded.prompts, edits.added).map((prompt) => [prompt.id, prompt]));
     for (const prompt of this.#originals.values()) {
       if (this.#deleted.has(prompt.id)) this.#keepDeleted(prompt);
@@ -68,7 +80,7 @@ export class ProjectEditor {
 
   /** Of all prompts and topics, deleted ones included. */
   get size(): { readonly prompts: number; readonly topics: number } {
-    return { prompts: this.#originals.size, topics: this.#topicIds.size };
+    return { prompts: this.#originals.size, topics: this.#topicCount };
   }
 
   isKnown(id: string): boolean {
@@ -89,7 +101,8 @@ export class ProjectEditor {
    * as an import would find it: what is not typed stays as it was.
    */
   add(typed: TypedPrompt): string | null {
-    const { text, topic, tags, keyword_ids: keywordIds = [] } = typed;
+    const { text, topic, keyword_ids: keywordIds = [] } = typed;
+    const tags = this.#meant(typed.tags);
     const { key } = keyOfPrompt(typed);
     if (this.#idOfText.has(key)) return null;
     const deleted = this.#deletedOfText.get(text);
@@ -119,14 +132,14 @@ export class ProjectEditor {
   }
 
   /** True when that changed something. */
-  change(id: string, { topic, tags, add_tags: gained, remove_tags: lost, ...others }: PromptChange): boolean {
+  change(id: string, { topic, tags, add_tags: gained = [], remove_tags: lost = [], ...others }: PromptChange): boolean {
     const original = this.#originals.get(id);
     if (!original || this.#deleted.has(id)) return false;
     const before = this.#edited(original);
     const after: Prompt = {
       ...before,
       ...others,
-      tags: tagsAfter(tags ?? before.tags, gained, lost),
+      tags: tagsAfter(tags ? this.#meant(tags) : before.tags, this.#meant(gained), this.#meant(lost)),
       ...(topic !== undefined && { topic_id: this.#topicIdOf(topic) }),
     };
     const edit = differenceOf(original, after);
@@ -223,6 +236,7 @@ export class ProjectEditor {
     // The id an import would give, so that a topic imported later under this name is this one.
     const topic = { id: stableId('topic', name.toLowerCase()), name: detachString(name) };
     this.#topics.push(topic);
+    this.#topicCount += 1;
     this.#topicIds.set(key, topic.id);
     return topic.id;
   }
@@ -241,7 +255,7 @@ export class ProjectEditor {
   }
 }
 
-function tagsAfter(tags: readonly string[], gained: readonly string[] = [], lost: readonly string[] = []): string[] {
+function tagsAfter(tags: readonly string[], gained: readonly string[], lost: readonly string[]): string[] {
   return [...new Set([...tags, ...gained])].filter((tag) => !lost.includes(tag));
 }
 

@@ -4,8 +4,10 @@ import type { BrandDefinition } from '../../analysis/types.ts';
 export function brandsKey(brands: readonly BrandDefinition[]): string {
   // As lists: the files brands are read from may name their fields in any order.
   return JSON.stringify(
-    brands.map(({ id, name, own, aliases, match_case: matchCase, domains }) => {
-      return [id, name, own, aliases, matchCase, domains];
+    brands.map(({ id, name, names, own, aliases, match_case: matchCase, domains }) => {
+      // A table holds the brands it was counted under, with what readers call them.
+      const shown = names === undefined ? [] : [[names.zh ?? null, names.en ?? null]];
+      return [id, name, own, aliases, matchCase, domains, ...shown];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import type { RawAnswer } from '../../analysis/types.ts';
+import type { Names, RawAnswer } from '../../analysis/types.ts';
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
 import { checkSum, expectedSum } from './answerSums.ts';
 import { backupsOf } from './backups.ts';
@@ -19,6 +19,9 @@ export type ImportedSummary = {
   readonly name: string;
   /** The own brand's name. */
   readonly brand: string;
+  /** Of the project and of its brand, by the reader's language. */
+  readonly names?: Names;
+  readonly brand_names?: Names;
   readonly answer_count: number;
   readonly created_at: string;
   readonly updated_at: string;
@@ -154,8 +157,13 @@ function readSummary(dataDir: string, id: string, versions: Pick<ImportedSummary
 }
 
 function summarised(project: ImportedProject): Omit<ImportedSummary, 'key' | 'version' | 'damage'> {
-  const { id, name, brands, answer_count, created_at, updated_at } = project;
-  return { id, name, brand: brands[0]?.name ?? '', answer_count, created_at, updated_at };
+  const { id, name, names, brands, answer_count, created_at, updated_at } = project;
+  const [own] = brands;
+  return {
+    ...{ id, name, brand: own?.name ?? '', answer_count, created_at, updated_at },
+    ...(names && { names }),
+    ...(own?.names && { brand_names: own.names }),
+  };
 }
 
 function damageOf(check: () => unknown): DamagedFileError | null {

@@ -1,14 +1,20 @@
 import { givenSourceTypeSchema } from '#client/api/reportSchemas.ts';
 import * as v from 'valibot';
+import { namesSchema } from '#client/api/namedRefSchemas.ts';
 import { demandBandSchema, intentSchema } from '#client/api/promptSchemas.ts';
 import { stageSchema } from '#client/api/stageSchemas.ts';
 import type { ProjectDefinition, RawAnswer } from '../../analysis/types.ts';
 
 const strings = v.array(v.string());
 
+/** By language; absent in projects of before things had several names. */
+const names = v.exactOptional(namesSchema);
+const namesByWord = v.exactOptional(v.record(v.string(), namesSchema));
+
 const brandSchema = v.object({
   id: v.string(),
   name: v.string(),
+  names,
   own: v.boolean(),
   aliases: strings,
   match_case: v.boolean(),
@@ -47,7 +53,7 @@ const eventSchema = v.object({
   title_en: v.string(),
 });
 
-const named = v.object({ id: v.string(), name: v.string() });
+const named = v.object({ id: v.string(), name: v.string(), names });
 
 /** One import of a file, by which it can be undone. */
 const importEntrySchema = v.object({
@@ -66,6 +72,9 @@ export type ImportEntry = Readonly<v.InferOutput<typeof importEntrySchema>>;
 export const importedProjectSchema = v.object({
   id: v.string(),
   name: v.string(),
+  names,
+  tag_names: namesByWord,
+  source_names: namesByWord,
   brands: v.pipe(v.array(brandSchema), v.minLength(1), v.maxLength(32)),
   topics: v.array(named),
   platforms: v.array(named),

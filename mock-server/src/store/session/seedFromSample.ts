@@ -23,7 +23,7 @@ const DAY = 86_400_000;
 export function seedFromSample(now: number, reportedAt = now): Seed {
   return {
     // What the commands import is the team's, so its admins see more than the sample's own projects.
-    team: { id: sampleTeam.id, name: sampleTeam.name, planId: sampleTeam.plan_id, allProjects: true },
+    team: { id: sampleTeam.id, name: sampleTeam.name, names: { en: sampleTeam.name_en }, planId: sampleTeam.plan_id, allProjects: true },
     users: sampleUsers.map((user) => userOf(user, now)),
     invitations: sampleInvitations.map((invitation) => invitationOf(invitation, now)),
     endedSessions: new Map(sampleEndedSessions.map(({ token, refusal }) => [token, refusal])),
@@ -42,6 +42,7 @@ function userOf(sample: SampleUser, now: number): User {
     password,
     project_ids: projectIds,
     level,
+    names,
     joined_days_ago: joined,
     last_active_days_ago: _,
     ...profile
@@ -54,6 +55,7 @@ function userOf(sample: SampleUser, now: number): User {
     joinedAt: now - joined * DAY,
     password: hashPassword(password, id),
     profile,
+    names,
   };
 }
 

@@ -60,7 +60,7 @@ export const ProjectPanel = observer(function ProjectPanel({ onClose }: ProjectP
         emptyText={intl.formatMessage({ id: projects.list.length === 0 ? 'project.none' : 'project.noMatch' })}
         search={(text) =>
           listed
-            .filter(({ name, brand }) => matchScore([name, brand], text) > 0)
+            .filter(({ name, brand, also = [] }) => matchScore([name, brand, ...also], text) > 0)
             .map((project) => ({
               id: project.id,
               text: project.name,

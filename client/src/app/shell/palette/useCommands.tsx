@@ -97,7 +97,7 @@ export function useCommands(): Command[] {
     .map((project): Command => ({
       id: `project-${project.id}`,
       text: project.name,
-      titles: [project.name, project.brand],
+      titles: [project.name, project.brand, ...(project.also ?? [])],
       heading: intl.formatMessage({ id: 'palette.group.projects' }),
       detail: detailOf(project),
       icon: <ProjectsIcon />,

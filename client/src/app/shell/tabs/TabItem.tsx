@@ -1,11 +1,14 @@
 import { CrossIcon } from '@blueprintjs/icons';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { isWorkplaceTab } from '#client/stores/TabsStore.ts';
 import type { TabEntry } from '#client/stores/TabsStore.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { titleText } from '../titleText.ts';
+import { topicOfAddress } from '../topicOfAddress.ts';
 import styles from './TabBar.module.scss';
 
 interface TabItemProps {
@@ -22,10 +25,12 @@ interface TabItemProps {
 const MIDDLE_BUTTON = 1;
 
 /** One open page: a link to it with its query, and a way to close it. */
-export function TabItem({ tab, active, tabStop, onClose, onMenu, onKey }: TabItemProps) {
+export const TabItem = observer(function TabItem({ tab, active, tabStop, onClose, onMenu, onKey }: TabItemProps) {
   const intl = useIntl();
   const ref = useRef<HTMLLIElement>(null);
-  const title = titleText(tab.title, intl);
+  const { filters } = useStores();
+  const { pathname, searchParams } = new URL(tab.fullPath, window.location.origin);
+  const title = topicOfAddress(pathname, searchParams, filters.topics) ?? titleText(tab.title, intl);
   const closable = !isWorkplaceTab(tab);
   useEffect(() => {
     if (active) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -80,4 +85,4 @@ export function TabItem({ tab, active, tabStop, onClose, onMenu, onKey }: TabIte
       )}
     </li>
   );
-}
+});

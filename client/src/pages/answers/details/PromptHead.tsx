@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { PromptDetail } from '#client/api/detailSchemas.ts';
+import { tagRefs } from '#client/api/namedRefSchemas.ts';
 import { DemandBars } from '#client/components/prompts/DemandBars.tsx';
 import { PromptFlags } from '#client/components/prompts/PromptFlags.tsx';
 import { PromptStatusTag } from '#client/components/prompts/PromptStatusTag.tsx';
@@ -35,9 +36,9 @@ export function PromptHead({ detail }: PromptHeadProps) {
         )}
         <span>{intl.formatMessage({ id: `prompts.intent.${prompt.intent}` })}</span>
         <DemandBars demand={prompt.demand} />
-        {prompt.tags.map((tag) => (
-          <span key={tag} className={styles['tag']}>
-            {tag}
+        {tagRefs(prompt).map(({ id, name }) => (
+          <span key={id} className={styles['tag']}>
+            {name}
           </span>
         ))}
         <PromptFlags prompt={prompt} />

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ManagedPromptList } from '#client/api/managedPromptSchemas.ts';
+import { tagNames } from '#client/api/namedRefSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import type { PromptPageModel } from '../usePromptPage.ts';
 import styles from './BulkBar.module.scss';
@@ -124,7 +125,7 @@ export function BulkBar({ page, list }: BulkBarProps) {
           <FormattedMessage id="prompt.bulk.delete" />
         </Button>
       </span>
-      {open === 'tag' && <TagDialog ids={ids} tags={list.tags} changes={changes} onClose={close} />}
+      {open === 'tag' && <TagDialog ids={ids} tags={tagNames(list)} changes={changes} onClose={close} />}
       {open === 'move' && <MoveDialog ids={ids} topics={list.topics} changes={changes} onClose={close} />}
     </div>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { ManagedPrompt } from '#client/api/managedPromptSchemas.ts';
+import { tagNames } from '#client/api/namedRefSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
@@ -29,7 +30,7 @@ const SAME: MessageId = 'prompt.text.same';
 function savedFields(prompt: ManagedPrompt | null, topics: readonly NamedRef[]): PromptFields {
   if (prompt === null) return EMPTY;
   const topic = topics.find(({ id }) => id === prompt.topic_id)?.name ?? '';
-  return { text: prompt.text, topic, tags: [...prompt.tags] };
+  return { text: prompt.text, topic, tags: [...tagNames(prompt)] };
 }
 
 /** Whether something typed earlier, and not saved, stands in the fields. */

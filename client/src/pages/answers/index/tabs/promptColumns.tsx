@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
+import { tagNames } from '#client/api/namedRefSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { PromptRow, PromptSort } from '#client/api/promptSchemas.ts';
@@ -193,10 +194,10 @@ function tailColumns({ intl, brands, onOpen }: ColumnOptions): PromptColumn[] {
     {
       id: 'tags',
       header: intl.formatMessage({ id: 'answerIndex.column.tags' }),
-      cell: ({ tags }) => <span className={styles['muted']}>{plainList(intl, tags)}</span>,
+      cell: (prompt) => <span className={styles['muted']}>{plainList(intl, tagNames(prompt))}</span>,
       size: 140,
       initiallyHidden: true,
-      csv: ({ tags }) => tags.join('; '),
+      csv: (prompt) => tagNames(prompt).join('; '),
     },
     {
       id: 'lastAsked',

@@ -1,4 +1,5 @@
 import type { TopicRow } from '#client/api/answerIndexSchemas.ts';
+import { searchedNames } from '#client/api/namedRefSchemas.ts';
 import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
 import { sortRows } from '#client/lib/rows/sortRows.ts';
 import type { TableSort } from '#client/lib/rows/TableSort.ts';
@@ -26,6 +27,6 @@ function keyOf(row: TopicRow, sort: TopicSort): number | string | null {
 /** The topics that have all the words, sorted; equal ones by name. */
 export function topicRows(list: readonly TopicRow[], q: string, sort: TableSort<TopicSort>): readonly TopicRow[] {
   const matches = createWordMatcher(q);
-  const found = list.filter(({ name }) => matches(name));
+  const found = list.filter((row) => matches(searchedNames(row).join('\n')));
   return sortRows(found, sort, keyOf, (a, b) => compareTexts(a.name, b.name));
 }

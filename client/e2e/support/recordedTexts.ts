@@ -1,0 +1,43 @@
+import type { ProjectDefinition, RawAnswer } from '#server/analysis/types.ts';
+import { sampleOwnPages } from '#fixtures/sample.ts';
+import { todayInZone } from './expectedOverview.ts';
+
+/** So much of a text tells which one it is. */
+const LONG = 40;
+
+const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+/** Every text in a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return hasHan(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/**
+ * A function that takes out of a text on screen what stays as it was recorded: prompts, keywords, titles of sources, searches of engines,
+ * facts, and what people wrote. What is left is said by the product.
+ */
+export function recordedTexts(project: ProjectDefinition, answers: Iterable<RawAnswer>): (text: string) => string {
+  const { prompts, keywords, facts, actions, briefs, changes } = project;
+  const recorded = new Set([
+    ...prompts.map(({ text }) => text),
+    ...keywords.map(({ label }) => label),
+    ...textsIn([facts, actions, briefs, changes]),
+    ...textsIn(sampleOwnPages(project.id, todayInZone())),
+  ]);
+  for (const { citations, retrieved, searches } of answers) {
+    for (const { title } of [...(citations ?? []), ...(retrieved ?? [])]) if (hasHan(title)) recorded.add(title);
+    for (const search of searches ?? []) if (hasHan(search)) recorded.add(search);
+  }
+  const longestFirst = [...recorded].map((text) => text.trim()).sort((a, b) => b.length - a.length);
+  return (shown) => {
+    let rest = shown;
+    for (const text of longestFirst) {
+      if (!hasHan(rest)) return rest;
+      // A long prompt is shown cut.
+      if (rest.length > LONG && text.startsWith(rest.slice(0, LONG))) return '';
+      rest = rest.replaceAll(text, '');
+    }
+    return rest;
+  };
+}

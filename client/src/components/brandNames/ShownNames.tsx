@@ -1,0 +1,57 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { FormField } from '../ui/FormField.tsx';
+import { errorAt } from '../../lib/fieldErrors.ts';
+import type { BrandRow } from './brandDraft.ts';
+import styles from './BrandNames.module.scss';
+
+interface ShownNamesProps {
+  readonly row: BrandRow;
+  readonly errors: Readonly<Record<string, string>>;
+  /** The row's name in the errors of the server: `brands[2]`. */
+  readonly field: string;
+  readonly disabled: boolean;
+  readonly onChange: (row: BrandRow) => void;
+}
+
+const LANGUAGES = ['zh', 'en'] as const;
+
+/** Which of a brand's names readers of each language are shown: the name itself, or one of the aliases. */
+export function ShownNames({ row, errors, field, disabled, onChange }: ShownNamesProps) {
+  const intl = useIntl();
+  const { name, aliases, names = {} } = row;
+  if (aliases.length === 0) return null;
+  const choose = (language: (typeof LANGUAGES)[number], chosen: string): void => {
+    const { [language]: _, ...others } = names;
+    onChange({ ...row, names: chosen === '' ? others : { ...others, [language]: chosen } });
+  };
+  return (
+    <div className={styles['shown']}>
+      {LANGUAGES.map((language) => (
+        <FormField
+          key={language}
+          label={intl.formatMessage({ id: `brandNames.shown.${language}` })}
+          error={errorAt(errors, `${field}.names.${language}`)}
+        >
+          {(wiring) => (
+            <HTMLSelect
+              {...wiring}
+              disabled={disabled}
+              value={aliases.find((alias) => alias === names[language]) ?? ''}
+              onChange={({ currentTarget }) => {
+                choose(language, currentTarget.value);
+              }}
+            >
+              <option value="">{name}</option>
+              {aliases.map((alias) => (
+                <option key={alias} value={alias}>
+                  {alias}
+                </option>
+              ))}
+            </HTMLSelect>
+          )}
+        </FormField>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { definitionIn } from '../../analysis/naming/definitionIn.ts';
+import type { NameLanguage, ProjectDefinition } from '../../analysis/types.ts';
+import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
+import type { InLanguages } from '../channels/channelMessage.ts';
+
+type Refs = readonly { readonly id: string; readonly name: string }[];
+
+/**
+ * What an alert speaks of, by the names of a language. What the project no longer has is called what it was called then.
+ * @param language null: as it is recorded
+ */
+export function alertNamesIn(
+  { alert, names }: Pick<AlertRecord, 'alert' | 'names'>,
+  project: ProjectDefinition,
+  language: NameLanguage | null,
+): AlertRecord['names'] {
+  const { brands, platforms, topics } = language === null ? project : definitionIn(project, language);
+  const nameOf = (list: Refs, id: string | null, then: string): string =>
+    list.find((one) => one.id === id)?.name ?? then;
+  return {
+    brand: nameOf(brands, alert.brand_id, names.brand),
+    platform: nameOf(platforms, alert.platform_id, names.platform),
+    topic: nameOf(topics, alert.topic_id, names.topic),
+  };
+}
+
+/** The same in every language of the console. */
+export function alertNames(record: AlertRecord, project: ProjectDefinition): InLanguages<AlertRecord['names']> {
+  return { 'zh-CN': alertNamesIn(record, project, 'zh'), 'en-US': alertNamesIn(record, project, 'en') };
+}

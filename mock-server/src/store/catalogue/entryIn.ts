@@ -1,0 +1,23 @@
+import { nameIn, otherNames } from '../../analysis/naming/definitionIn.ts';
+import type { NameLanguage } from '../../analysis/types.ts';
+import type { ProjectEntry } from './ProjectCatalogue.ts';
+
+/** What a listed project and its brand are called beside their names in a language, to be found by. @param language null: as recorded */
+export function otherNamesOf(entry: ProjectEntry, language: NameLanguage | null): string[] {
+  if (language === null) return [];
+  const { brand, brand_names: names } = entry;
+  return [
+    ...new Set([...otherNames(entry, language), ...otherNames({ name: brand, ...(names && { names }) }, language)]),
+  ];
+}
+
+/** A listed project under the names of a reader's language. @param language null: as it is recorded */
+export function entryIn<T extends ProjectEntry>(entry: T, language: NameLanguage | null): T {
+  if (language === null) return entry;
+  const { brand, brand_names: names } = entry;
+  return {
+    ...entry,
+    name: nameIn(entry, language),
+    brand: nameIn({ name: brand, ...(names && { names }) }, language),
+  };
+}
