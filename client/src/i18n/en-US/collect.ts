@@ -1,7 +1,7 @@
 import type { messages as source } from '../zh-CN/collect.ts';
 
 export const messages = {
-  'collect.notOffered': 'This server does not ask APIs.',
+  'collect.notOffered': 'This server can’t collect answers through APIs.',
   'collect.providers': 'APIs',
   'collect.keyless':
     '{count, plural, one {# API has no key yet: see how to set it} other {# APIs have no key yet: see how to set them}}',
@@ -12,7 +12,7 @@ export const messages = {
   'collect.problem.file_unreadable': 'The key file cannot be read: {value}',
   'collect.problem.unknown': 'Not usable: check {key}',
   'collect.experimental': 'Experimental',
-  'collect.experimental.explained': 'The format of its replies has not been checked against the real API yet',
+  'collect.experimental.explained': 'The format of its replies has not been checked against the live API yet',
   'collect.noModel': 'Default model',
   'collect.search.forced': 'Always searches',
   'collect.search.nudged': 'Asked to search',
@@ -23,8 +23,8 @@ export const messages = {
   'collect.price.measured': 'about {price} per answer (measured)',
   'collect.price.set': '{price} per answer (set)',
   'collect.price.unknown': 'about {price} per answer',
-  'collect.try': 'Try',
-  'collect.try.named': 'Try {name}',
+  'collect.try': 'Test',
+  'collect.try.named': 'Test {name}',
   'collect.searched.yes': 'Searched the web',
   'collect.searched.no': 'Did not search',
   'collect.searched.unknown': 'Unknown whether it searched',
@@ -51,7 +51,7 @@ export const messages = {
   'collect.advice.truncated': 'Answers from {name} were cut off by a length limit: raise it.',
   'collect.advice.empty': '{name} returned nothing: try again.',
   'collect.advice.no_search': '{name} answered without searching: select another search mode.',
-  'collect.advice.stopped': 'Asking {name} was stopped after repeated failures: fix the cause above, then try again.',
+  'collect.advice.stopped': '{name} was stopped after repeated failures: fix the cause above, then try again.',
   'collect.advice.unknown': '{name} did not answer: try again later.',
   'collect.plan.repeats': 'Repeats per prompt',
   'collect.plan.cap_answers': 'Maximum answers per month',

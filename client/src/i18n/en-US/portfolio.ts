@@ -2,7 +2,7 @@ import type { messages as source } from '../zh-CN/portfolio.ts';
 
 export const messages = {
   'portfolio.about':
-    'Your brand’s visibility in every project, compared with the period before. Real drops come first.',
+    'Your brand’s visibility in every project, compared with the previous period. Real drops come first.',
   'portfolio.days': 'Period',
   'portfolio.lastDays': 'Last {count} days',
   'portfolio.search': 'Search projects',
@@ -11,12 +11,12 @@ export const messages = {
   'portfolio.count':
     '{count, plural, one {# project} other {# projects}}{counting, plural, =0 {} other {, # still loading}}',
   'portfolio.upTo': 'to {date}',
-  'portfolio.worstFirst': 'Sort by worst real change',
-  'portfolio.none': 'You have no projects yet',
+  'portfolio.worstFirst': 'Real drops first',
+  'portfolio.none': 'You don’t have any projects yet',
   'portfolio.noMatch': 'No matching projects',
   'portfolio.showAll': 'Show all',
   'portfolio.noBrand': 'No brand set',
-  'portfolio.state.counting': 'Loading…',
+  'portfolio.state.counting': 'Loading',
   'portfolio.state.large': 'Large: open it to load',
   'portfolio.state.unreadable': 'Files damaged',
   'portfolio.column.name': 'Project',
@@ -33,13 +33,13 @@ export const messages = {
   'portfolio.chosen': '{count, plural, one {# project selected} other {# projects selected}}',
   'portfolio.chosen.label': 'Selected projects',
   'portfolio.chosen.clear': 'Clear selection',
-  'portfolio.group.put': 'Put into a group',
+  'portfolio.group.put': 'Add to group',
   'portfolio.group.remove': 'Remove from group',
   'portfolio.group.name': 'Group name (choose one or enter a new one)',
-  'portfolio.group.save': '{count, plural, one {Put # project into it} other {Put # projects into it}}',
+  'portfolio.group.save': '{count, plural, one {Add # project} other {Add # projects}}',
   'portfolio.group.empty': 'Enter a name',
   'portfolio.group.long': 'A name can have at most {most} characters',
-  'portfolio.group.done': '{count, plural, one {# project} other {# projects}} put into {name}',
+  'portfolio.group.done': '{count, plural, one {# project} other {# projects}} added to {name}',
   'portfolio.group.removed':
     '{count, plural, one {# project} other {# projects}} removed from {count, plural, one {its group} other {their groups}}',
 } as const satisfies Record<keyof typeof source, string>;

@@ -7,7 +7,7 @@ export const messages = {
   'workplace.quick': 'Quick actions',
   'workplace.quick.prompts': 'Add prompts',
   'workplace.quick.import': 'Import answers',
-  'workplace.quick.report': 'Make a report',
+  'workplace.quick.report': 'Create report',
   'workplace.quick.brief': 'New brief',
   'workplace.quick.invite': 'Invite members',
   'workplace.projects': 'Projects',
@@ -30,7 +30,7 @@ export const messages = {
   'workplace.health.asked': '{asked} asked',
   'workplace.health.askedOf': '{asked} of {expected} expected',
   'workplace.health.expected':
-    'Expected from the average pace of the previous 28 days at most, without paused prompts. Less than three quarters of it is below pace. Today counts as a whole day',
+    'Based on the average pace of up to 28 previous days, without paused prompts. Less than three quarters of that is below pace. Today counts as a whole day.',
   'workplace.health.noPast': 'Less than 7 days of history, so there is no expected pace yet',
   'workplace.health.status': '{number} {status, select, ok {usable} refused {refused} empty {empty} other {failed}}',
   'workplace.health.statusOpen':
@@ -41,7 +41,7 @@ export const messages = {
   'workplace.health.last': 'Last answer {ago}',
   'workplace.health.justNow': 'just now',
   'workplace.health.never': 'No answers yet',
-  'workplace.health.runs': 'View collection runs',
+  'workplace.health.runs': 'View collection rounds',
   'workplace.health.platforms': 'Platforms without usable answers: {names}',
   'workplace.alerts': 'Alerts',
   'workplace.alerts.about': '{start} – {end}, compared with the previous 7 days',
@@ -83,7 +83,7 @@ export const messages = {
   'workplace.doors': 'Getting started',
   'workplace.doors.own': 'Start with your brand',
   'workplace.doors.own.about':
-    'Create a project: enter your brand and prompts, then let this server ask, capture answers by hand, or push them.',
+    'Enter your brand and prompts. Then have this server ask the engines, or capture or push the answers yourself.',
   'workplace.doors.example': 'Explore an example',
   'workplace.doors.example.about': 'Example projects have 90 days of answers. Look around and change anything.',
   'workplace.checklist': 'Set up this project',

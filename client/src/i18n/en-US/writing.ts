@@ -70,7 +70,7 @@ export const messages = {
   'writing.diff.present': 'the current version',
   'writing.history': 'History',
   'writing.history.lead':
-    'Five minutes of writing by one person form one version; generating, restoring and changes by others create their own. Up to 100 are kept.',
+    'Up to five minutes of one person’s writing make one version. Generated text, restores and other people’s changes get their own. Up to 100 versions are kept.',
   'writing.history.list': 'Versions',
   'writing.history.present': 'Current',
   'writing.history.meta': '{name} · {characters} characters',
@@ -84,7 +84,7 @@ export const messages = {
   'writing.kit': 'Brand kit',
   'writing.kit.lead': 'Applied when writing and generating. Shared by everyone in the project.',
   'writing.kit.names': 'Brand and product names',
-  'writing.kit.names.help': 'Spelled correctly; generated texts follow this spelling.',
+  'writing.kit.names.help': 'Enter the exact spelling; generated text follows it.',
   'writing.kit.tone': 'Tone words',
   'writing.kit.tone.help': 'e.g. plain, specific, conclusion first',
   'writing.kit.banned': 'Banned words',
@@ -108,8 +108,7 @@ export const messages = {
     '{count, plural, one {Generating, # character so far} other {Generating, # characters so far}}',
   'writing.generate.preview': 'Generated text',
   'writing.generate.doneModel': 'Written by the model {model}.',
-  'writing.generate.doneRules':
-    'Built by rules. Lines that start with “>” say what is missing; these are yours to write.',
+  'writing.generate.doneRules': 'Built by rules. Lines that start with “>” say what is missing, for you to write.',
   'writing.generate.stopped': 'Stopped. The text written so far is below.',
   'writing.generate.kept': 'This text was generated earlier and has not been used yet.',
   'writing.generate.replace': 'Replace the text',
@@ -120,15 +119,15 @@ export const messages = {
   'writing.fault.unreachable': 'Cannot reach the language model service.',
   'writing.fault.unauthorised':
     'The language model service rejected the key; an admin needs to check the server settings.',
-  'writing.fault.rate_limited': 'Too many requests to the language model; try again later.',
+  'writing.fault.rate_limited': 'Too many requests to the language model. Try again later.',
   'writing.fault.rate_limited.after':
     '{seconds, plural, one {Too many requests to the language model; try again in # second.} other {Too many requests to the language model; try again in # seconds.}}',
   'writing.fault.refused': 'The language model service rejected this request; the model name or URL may be wrong.',
-  'writing.fault.failing': 'The language model service failed.',
-  'writing.fault.slow': 'The language model took too long to answer.',
+  'writing.fault.failing': 'The language model service failed. Try again later.',
+  'writing.fault.slow': 'The language model took too long to answer. Try again later.',
   'writing.fault.cut_off': 'The text broke off and is incomplete.',
   'writing.fault.malformed': 'The language model service sent an unreadable reply.',
-  'writing.fault.filtered': 'The language model service withheld this text.',
+  'writing.fault.filtered': 'The language model service blocked this text.',
   'writing.fault.too_long': 'The model’s length limit was reached; the text is incomplete.',
   'writing.fault.unknown': 'The text could not be generated.',
 } satisfies Record<keyof typeof source, string>;

@@ -2,8 +2,8 @@
 export const messages = {
   'actions.title': '行动看板',
   'actions.alertWindow': '与预警相同：依据 {start} 至 {end} 的回答，与此前 7 天相比',
-  'actions.window': '依据 {start} 至 {end} 的回答；与之比较的是 {previousStart} 至 {previousEnd}',
-  'actions.noAnswers': '项目还没有回答，暂时给不出建议。你可以先添加自己的行动。',
+  'actions.window': '依据 {start} 至 {end} 的回答，与 {previousStart} 至 {previousEnd} 相比',
+  'actions.noAnswers': '项目还没有回答，暂时没有建议。你可以先添加自己的行动。',
   'actions.nothing': '暂时没有建议，也没有人添加行动',
   'actions.noMatch': '没有符合筛选条件的行动',
   'actions.add': '新建行动',
@@ -43,19 +43,19 @@ export const messages = {
     '规则：至少 5 条回答，其中提到本品牌的不超过 10%，其余回答至少一半提到竞品。证据是没有提到本品牌的回答。',
   'actions.why.improve_page': '规则：至少 5 条回答引用了本品牌的页面，却没有提到本品牌。证据就是这些回答。',
   'actions.why.fading_page':
-    '规则：窗口的后 14 天与前 14 天相比，引用该页面的回答占比下降，且至少“可能有变化”。证据是之前引用它的回答。',
+    '规则：时段的后 14 天与前 14 天相比，引用该页面的回答占比下降，且至少“可能有变化”。证据是之前引用它的回答。',
   'actions.why.earn_inclusion':
     '规则：第三方域名被至少 5 条没有提到本品牌的回答引用，其中至少一半提到竞品。证据是这些没有提到本品牌的回答。',
   'actions.why.correct_fact':
     '规则：事实台账里的事实被回答说错，错误仍在出现，也没有人标记为已修正。证据是说错的句子。',
   'actions.why.investigate_drop':
-    '规则：本品牌的指标与上一窗口相比确有变化且变差，附近没有已知事件可以解释；平台或主题只说明在哪里，不说明为什么。证据是该指标计入的回答。',
+    '规则：本品牌的指标与上一周期相比确有变化且变差，附近没有已知事件可以解释；平台或主题只说明在哪里，不说明为什么。证据是该指标计入的回答。',
   'actions.why.own': '由团队成员添加，没有规则，也没有测得的数字。',
   'actions.why.unknown': '这条规则来自更新的版本，请刷新页面。',
   'actions.why.order': '排序：涉及的回答数 × 需求 ÷ 工作量，只是先后，不是预测；有截止日期的排在最前。',
   'actions.mostly': '变化主要在{place}',
   'actions.gone': '规则不再成立',
-  'actions.gone.about': '规则不再成立，数字为它最后一次成立时的。行动保留在看板上，因为有人处理过它。',
+  'actions.gone.about': '规则不再成立，数字是它最后一次成立时的。行动保留在看板上，因为有人处理过它。',
   'actions.figure.visibility': '{brand}的可见度',
   'actions.figure.unnamed_share': '引用本品牌却未提到',
   'actions.figure.gap_share': '只提竞品的回答',
