@@ -13,7 +13,7 @@ export const messages = {
   'answerIndex.platforms.counts':
     '{ok, select, 1 {1 usable answer} other {{ok} usable answers}}, {refused} refused, {empty} empty, {failed} failed',
   'answerIndex.platforms.api':
-    '{name}: collected through the vendor’s API ({mode, select, forced {web search forced} nudged {asked to search the web} auto {web search when the model decides} none {without web search} other {search mode not known}}; model {model}; latest answer {day}). The app of the same name may answer differently and cite other pages.',
+    '{name}: collected through the vendor’s API ({mode, select, forced {web search forced} nudged {asked to search the web} auto {web search when the model decides} none {without web search} other {search mode not known}}; model {model}; newest answer {day}). The app of the same name may answer differently and cite other pages.',
   'answerIndex.definition': 'Other definitions',
   'answerIndex.definition.about': 'The same answers, counted the way other products do',
   'answerIndex.definition.rival': 'Competitor to compare with',
@@ -114,9 +114,9 @@ export const messages = {
   'answerIndex.column.named': 'Brands mentioned',
   'answerIndex.column.urls': 'Pages',
   'answerIndex.column.lastCited': 'Last cited',
-  'answerIndex.csv.low': '{name}, 95% low',
-  'answerIndex.csv.high': '{name}, 95% high',
-  'answerIndex.csv.n': '{name}, n',
-  'answerIndex.csv.change': '{name}, change',
+  'answerIndex.csv.low': '{name} (95% low)',
+  'answerIndex.csv.high': '{name} (95% high)',
+  'answerIndex.csv.n': '{name} (n)',
+  'answerIndex.csv.change': '{name} (change)',
   'answerIndex.csv.had': 'How the answers were collected',
 } as const satisfies Record<keyof typeof source, string>;

@@ -34,8 +34,8 @@ export const messages = {
   'issued.why.platform': 'By platform',
   'issued.why.topic': 'By topic',
   'issued.sources.none': 'These answers cite no sources',
-  'issued.errors.noFacts': 'The fact sheet is empty, so no facts were checked',
-  'issued.errors.none': 'No answer contradicts the fact sheet',
+  'issued.errors.noFacts': 'No facts are on record, so none were checked',
+  'issued.errors.none': 'No answer contradicts the facts on record',
   'issued.errors.note': '{facts, plural, one {# fact was checked} other {# facts were checked}}',
   'issued.effect.note':
     'Change in visibility beyond that of control prompts with a similar history (pts, 95% interval)',

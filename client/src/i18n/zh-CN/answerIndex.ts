@@ -107,9 +107,9 @@ export const messages = {
   'answerIndex.column.named': '提到的品牌',
   'answerIndex.column.urls': '网页',
   'answerIndex.column.lastCited': '最近引用',
-  'answerIndex.csv.low': '{name} 95% 下限',
-  'answerIndex.csv.high': '{name} 95% 上限',
-  'answerIndex.csv.n': '{name} n',
-  'answerIndex.csv.change': '{name}变化',
+  'answerIndex.csv.low': '{name}（95% 下限）',
+  'answerIndex.csv.high': '{name}（95% 上限）',
+  'answerIndex.csv.n': '{name}（n）',
+  'answerIndex.csv.change': '{name}（变化）',
   'answerIndex.csv.had': '采集方式',
 } as const;
