@@ -31,7 +31,7 @@ export const messages = {
   'traffic.trend': '请求与访问趋势',
   'traffic.trend.about': '爬虫请求按用途分开；没有日志的日期留空',
   'traffic.funnel': '从抓取到访问',
-  'traffic.funnel.about': '同一网址依次被抓取、被引用、引用时提到本品牌、带来访问的页面数',
+  'traffic.funnel.about': '依次被抓取、引用、引用时提到本品牌、带来访问的页面数',
   'traffic.funnel.all': '该步骤合计：{count}',
   'traffic.step.crawled': '被 AI 爬虫抓取',
   'traffic.step.cited': '被回答引用',
