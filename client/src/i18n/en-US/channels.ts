@@ -130,8 +130,7 @@ export const messages = {
   'channels.problem.private_address':
     'The URL points to a private network, which is not allowed. If you need it, set FETCH_ALLOW_PRIVATE on the server.',
   'channels.problem.unknown_host': 'Host {detail} not found. Check the spelling of the URL and this server’s network.',
-  'channels.problem.unreachable':
-    'Cannot connect to {detail}. Check that it is running and that no firewall blocks it.',
+  'channels.problem.unreachable': 'Can’t connect to {detail}. Check that it is running and that no firewall blocks it.',
   'channels.problem.certificate':
     'The certificate of {detail} is not trusted. For a certificate of your own, set NODE_EXTRA_CA_CERTS on the server.',
   'channels.problem.timeout': 'The receiving server did not answer in time. We’ll try again later.',
@@ -153,7 +152,7 @@ export const messages = {
     'SMTP_URL is not valid. It should look like smtp://user:password@mail.example.com:587.',
   'channels.problem.mail_bad_from': 'MAIL_FROM is not a valid address: {detail}',
   'channels.problem.file_mode': 'Other users can read providers.json, so it is not used. Run: {detail}',
-  'channels.problem.file_unreadable': 'Cannot read {detail}. Check the file’s permissions.',
+  'channels.problem.file_unreadable': 'Can’t read {detail}. Check the file’s permissions.',
   'channels.problem.smtp_auth':
     'The mail server rejected the login. Check the user name and password in SMTP_URL: {detail}',
   'channels.problem.smtp_starttls':

@@ -35,7 +35,7 @@ export const messages = {
   'session.projectsFailed': 'Could not load your projects. Please log in again: {reason}',
   'error.loadFailed': 'Could not load: {what}',
   'error.withDetail': '{explanation} ({words})',
-  'error.network': 'Cannot reach the server. Check your connection and try again.',
+  'error.network': 'Can’t reach the server. Check your connection and try again.',
   'error.timeout': 'The request took too long. Try again later.',
   'error.cancelled': 'The request was canceled',
   'error.unauthorized': 'You are no longer logged in. Please log in again.',

@@ -50,7 +50,7 @@ export const messages = {
   'figures.domainNotSet.own': 'Your domain is not set',
   'figures.domainNotSet.rival': 'Domain not set',
   'figures.domainNotSet.set': 'Set it',
-  'figures.domainNotSet.why': '{brand} has no domain, so its citations cannot be counted',
+  'figures.domainNotSet.why': '{brand} has no domain, so its citations can’t be counted',
   'figures.noData.stability': 'No prompt was asked more than once',
   'figures.points': 'pts',
   'figures.verdict.real': 'Real',

@@ -93,7 +93,7 @@ export const messages = {
   'glossary.reading.fact_check': 'Only sentences with your subject words are checked; you can open each one.',
   'glossary.term.findable': 'Findable',
   'glossary.meaning.findable': 'Whether engines can fetch a page and match it to a prompt.',
-  'glossary.reading.findable': 'Fix this first: a page that cannot be found cannot be quoted.',
+  'glossary.reading.findable': 'Fix this first: a page that can’t be found can’t be quoted.',
   'glossary.term.quotable': 'Quotable',
   'glossary.meaning.quotable':
     'Once a page is found, whether it gives engines something to quote: direct answers, figures with sources, dates and authors.',

@@ -23,7 +23,7 @@ export const messages = {
     'The server no longer has {name}. Choose the file again; the names and columns you set are still here.',
   'imports.file.reading': 'Reading {name}',
   'imports.file.sent': 'Uploaded {sent} of {size}',
-  'imports.file.refused': 'This file cannot be imported: {reason}',
+  'imports.file.refused': 'This file can’t be imported: {reason}',
   'imports.file.example': 'What should the file look like?',
   'imports.file.columns':
     'Each answer needs a prompt, text and time; platform, topic, sources and more are optional. Your columns can have other names: you match them in the next step.',
@@ -98,7 +98,7 @@ export const messages = {
   'imports.reason.no_text': 'no answer text',
   'imports.reason.no_prompt': 'no prompt',
   'imports.reason.no_date': 'no time',
-  'imports.reason.unreadable_date': 'time cannot be read',
+  'imports.reason.unreadable_date': 'time can’t be read',
   'imports.reason.ambiguous_date': 'unclear whether the day or the month comes first',
   'imports.reason.date_out_of_range': 'time before 2015 or later than tomorrow',
   'imports.reason.duplicate': 'duplicate (same platform, prompt, run, time and text)',

@@ -43,11 +43,11 @@ export const messages = {
     'Fewer than 7 days after publication have answers. The effect can be judged once there are answers up to {day}.',
   'improve.reason.short_history': 'There are fewer than 3 weeks of data before publication, too few to see a trend.',
   'improve.reason.overlap':
-    'Another change in the same weeks targets these prompts, so the two effects cannot be told apart.',
+    'Another change in the same weeks targets these prompts, so the two effects can’t be told apart.',
   'improve.reason.thin': 'Fewer than 5 prompts, or fewer than 30 answers, have data both before and after.',
   'improve.reason.no_controls': 'There are too few unchanged prompts with a similar history to compare with.',
   'improve.reason.pre_trends':
-    'The two groups were already diverging before publication, so this change cannot take credit for the difference.',
+    'The two groups were already diverging before publication, so this change can’t take credit for the difference.',
   'improve.reason.carried':
     'The two groups may have been drifting apart before publication; that drift alone could explain the difference.',
   'improve.reason.imprecise': 'The interval is too wide to say whether it worked.',

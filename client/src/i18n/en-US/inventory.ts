@@ -154,7 +154,7 @@ export const messages = {
   'inventory.problem.private_address': 'Points to a private or local address, which we don’t read',
   'inventory.problem.bad_port': 'Port {detail} is not supported; use 80 or 443',
   'inventory.problem.unknown_host': 'Host {detail} not found',
-  'inventory.problem.unreachable': 'Cannot be reached',
+  'inventory.problem.unreachable': 'Could not be reached',
   'inventory.problem.timeout': 'Timed out',
   'inventory.problem.certificate': 'Invalid certificate',
   'inventory.problem.too_large': 'Too large',

@@ -110,13 +110,13 @@ export const messages = {
   'keywords.file.note.unsure_numbers':
     'The numbers in this column can be read in two ways; we used the more likely one. Check the bands below.',
   'keywords.file.note.unknown': 'The file contains something this version does not recognize.',
-  'keywords.file.problem.bad_volume': 'the volume cannot be read; the keyword is imported anyway',
-  'keywords.file.problem.unknown': 'cannot be read',
+  'keywords.file.problem.bad_volume': 'the volume can’t be read; the keyword is imported anyway',
+  'keywords.file.problem.unknown': 'can’t be read',
   'keywords.file.refused.empty': 'The file is empty.',
   'keywords.file.refused.no_keyword_column':
     'No keyword column found. Name one column Keyword, Search term or Query. Your existing keywords have not changed. The file starts with:',
   'keywords.file.refused.not_text': 'This is not a text file. Save it as CSV in your spreadsheet app and try again.',
-  'keywords.file.refused.unknown': 'The file cannot be read.',
+  'keywords.file.refused.unknown': 'The file can’t be read.',
   'keywords.file.state': 'After import',
   'keywords.file.state.new': 'New',
   'keywords.file.state.changes': 'Existing, new demand',

@@ -82,7 +82,7 @@ export const messages = {
   'prompt.form.add': 'Add',
   'prompt.form.another': 'Add and enter another',
   'prompt.form.kept': 'Restored your unsaved entries.',
-  'prompt.form.afresh': 'Discard them',
+  'prompt.form.afresh': 'Start over',
   'prompt.form.branded':
     'This prompt mentions a tracked brand, which inflates that brand’s visibility. It will be marked as branded.',
   'prompt.form.answersStay':

@@ -12,9 +12,9 @@ export const messages = {
   'team.view.activity': 'Activity',
   'team.search.members': 'Search name or email',
   'team.search.invitations': 'Search email',
-  'team.search.clear': 'Clear filters',
+  'team.search.clear': 'Reset filters',
   'team.forbidden':
-    'Your account cannot change this team. Your entries are kept; ask an admin with the Manage permission to continue.',
+    'Your account can’t change this team. Your entries are kept; ask an admin with the Manage permission to continue.',
   'team.save': 'Save',
   'team.kept': 'Restored your unsaved entries',
   'team.afresh': 'Start over',

@@ -137,11 +137,11 @@ export const messages = {
   'traffic.log.problem.damaged': 'The compressed data in {name} is cut off or damaged',
   'traffic.log.problem.unknown_format':
     'The format of {name} is not recognized. Nothing was imported, and existing data has not changed. Its first lines:',
-  'traffic.log.problem.unknown': '{name} cannot be read',
+  'traffic.log.problem.unknown': '{name} can’t be read',
   'traffic.log.badLines': 'Unreadable lines',
   'traffic.log.line': 'Line {line}: {reason}',
   'traffic.log.reason.unreadable': 'does not match the format',
-  'traffic.log.reason.bad_time': 'time cannot be read',
+  'traffic.log.reason.bad_time': 'time can’t be read',
   'traffic.log.reason.time_out_of_range': 'time before 2000 or later than tomorrow',
   'traffic.log.reason.too_long': 'the line is too long',
   'traffic.log.reason.unknown': 'unreadable',

@@ -21,7 +21,7 @@ export const messages = {
   'workplace.card.noBrand': 'Your brand is not set yet',
   'workplace.card.counting': 'Counting answers; this updates automatically',
   'workplace.card.large': 'This project has many answers; they are counted when you open it',
-  'workplace.card.unreadable': 'The project’s files are damaged and cannot be read',
+  'workplace.card.unreadable': 'The project’s files are damaged and can’t be read',
   'workplace.health': 'Sampling',
   'workplace.health.steady': 'On track',
   'workplace.health.short': 'Below pace',

@@ -116,7 +116,7 @@ export const messages = {
   'writing.generate.discard': 'Discard',
   'writing.generate.figures': 'These numbers are not in the brief; check or delete them: {list}',
   'writing.generate.links': 'These links are not in the brief; check or delete them: {list}',
-  'writing.fault.unreachable': 'Cannot reach the language model service.',
+  'writing.fault.unreachable': 'Can’t reach the language model service.',
   'writing.fault.unauthorised':
     'The language model service rejected the key; an admin needs to check the server settings.',
   'writing.fault.rate_limited': 'Too many requests to the language model. Try again later.',

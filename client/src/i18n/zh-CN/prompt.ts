@@ -74,7 +74,7 @@ export const messages = {
   'prompt.form.add': '添加',
   'prompt.form.another': '添加并继续',
   'prompt.form.kept': '已恢复上次未保存的内容。',
-  'prompt.form.afresh': '放弃这些内容',
+  'prompt.form.afresh': '重新填写',
   'prompt.form.branded': '这个提示词含被跟踪的品牌名，会抬高该品牌的可见度，将标记为“含品牌名”。',
   'prompt.form.answersStay': '{answers, plural, other {已记录的 # 条回答仍属于这个提示词；修改文字只影响以后的提问。}}',
   'prompt.text.required': '请输入提示词',

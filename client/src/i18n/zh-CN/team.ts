@@ -9,7 +9,7 @@ export const messages = {
   'team.view.activity': '操作记录',
   'team.search.members': '搜索姓名或邮箱',
   'team.search.invitations': '搜索邮箱',
-  'team.search.clear': '清除筛选',
+  'team.search.clear': '重置筛选',
   'team.forbidden': '你的账号不能修改这个团队。内容已保留，请让拥有“管理”权限的管理员操作。',
   'team.save': '保存',
   'team.kept': '已恢复上次未保存的内容',
