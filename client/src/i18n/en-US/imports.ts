@@ -218,7 +218,7 @@ export const messages = {
   'imports.read.prompt_numbers':
     'We took prompts from column {a}, which only has numbers such as {b}. If the prompts are in another column, select it above.',
   'imports.read.joined_columns': 'Sources are in several columns, and all of them were used: {a}',
-  'imports.read.vendor': '{a} only relays answers, so the model decides the platform',
+  'imports.read.vendor': 'Answers relayed by {a}: the model decides the platform',
   'imports.read.same_file':
     'The same file ({a}) was imported on {b}: this import replaced its {c, select, 1 {answer} other {{c} answers}}',
   'imports.read.no_list': 'The file has no list of answers (line {line, number})',
