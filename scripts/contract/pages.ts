@@ -160,7 +160,7 @@ export const contractPages: readonly ContractPage[] = [
     parts: { 'undoing an import': ['import.list', 'import.undo'] },
   },
   {
-    title: 'Collection runs',
+    title: 'Collection rounds',
     needs: ['collect.runs', 'collect.run', 'collect.plan', 'collect.providers'],
     parts: {
       'changing the plan': ['collect.savePlan', 'collect.estimate', 'collect.tryProvider'],

@@ -63,7 +63,7 @@ describe('buildShareOptions', () => {
 describe('the words of shares over time', () => {
   it('sums them up in a sentence', () => {
     expect(shareSummary(data, testIntl)).toBe(
-      'Combined, they went from 13.0% on May 1, 2026 to 14.0% on May 15, 2026; b.a.example has the most at the end, 8.0%.',
+      'Combined, they went from 13.0% on May 1, 2026 to 14.0% on May 15, 2026; b.a.example has the largest share at the end, 8.0%.',
     );
     expect(shareSummary({ ...data, series: [] }, testIntl)).toBe('No data to show.');
   });

@@ -117,7 +117,7 @@ describe('buildWaterfallOptions', () => {
 describe('the words of a waterfall', () => {
   it('sums it up in a sentence, with the difference as the tile has it: rounded once, from 2.23 points', () => {
     expect(waterfallSummary(waterfallBars(data), testIntl)).toBe(
-      'From 45.0% to 47.3% (+2.2 points); Doubao <b> had the largest effect (+2.3).',
+      'From 45.0% to 47.3% (+2.2 pts); Doubao <b> had the largest effect (+2.3).',
     );
   });
 

@@ -2,7 +2,7 @@ import type { messages as source } from '../zh-CN/actions.ts';
 
 export const messages = {
   'actions.title': 'Action board',
-  'actions.alertWindow': 'Same window as the alerts: {start} to {end}, compared with the previous 7 days',
+  'actions.alertWindow': 'Same period as the alerts: {start} to {end}, compared with the previous 7 days',
   'actions.window': 'Based on answers from {start} to {end}, compared with {previousStart} to {previousEnd}',
   'actions.noAnswers': 'This project has no answers yet, so there is nothing to suggest. You can add your own actions.',
   'actions.nothing': 'No suggestions, and nobody has added an action yet',
@@ -14,7 +14,7 @@ export const messages = {
   'actions.filter.assignee': 'Assignee',
   'actions.assignee.me': 'Me',
   'actions.assignee.none': 'Unassigned',
-  'actions.assignee.left': 'A former member',
+  'actions.assignee.left': 'Former member',
   'actions.kind.create': 'Create content',
   'actions.kind.improve': 'Improve a page',
   'actions.kind.earn': 'Get listed',
@@ -46,13 +46,13 @@ export const messages = {
   'actions.why.improve_page':
     'Rule: at least 5 answers cite one of your pages without mentioning you. Evidence: those answers.',
   'actions.why.fading_page':
-    'Rule: a smaller share of answers cites the page in the last 14 days of the window than in the first 14, and the verdict is at least “Possible”. Evidence: the answers that cited it before.',
+    'Rule: the page is cited by a smaller share of answers in the last 14 days of the period than in the first 14, with a verdict of at least “Possible”. Evidence: the answers that cited it before.',
   'actions.why.earn_inclusion':
     'Rule: at least 5 answers that don’t mention you cite a third-party domain, and at least half of them mention a competitor. Evidence: those answers.',
   'actions.why.correct_fact':
     'Rule: answers still contradict a fact on your fact sheet, and nobody has marked the error as fixed. Evidence: the sentences that get it wrong.',
   'actions.why.investigate_drop':
-    'Rule: one of your measures got worse than in the previous window (a real change), with no known event nearby. A platform or topic shows where, not why. Evidence: the answers this measure counts.',
+    'Rule: one of your measures got worse than in the previous period (a real change), with no known event nearby. A platform or topic shows where, not why. Evidence: the answers this measure counts.',
   'actions.why.own': 'Added by a team member: no rule and no measured figures.',
   'actions.why.unknown': 'This rule comes from a newer version. Reload the page.',
   'actions.why.order':
@@ -60,7 +60,7 @@ export const messages = {
   'actions.mostly': 'Mostly in {place}',
   'actions.gone': 'No longer applies',
   'actions.gone.about':
-    'This rule no longer applies. The figures are from the last time it did. The action stays on the board because someone worked on it.',
+    'This rule no longer applies; the figures are from the last time it did. The action stays on the board because someone worked on it.',
   'actions.figure.visibility': 'Visibility of {brand}',
   'actions.figure.unnamed_share': 'Cite you without a mention',
   'actions.figure.gap_share': 'Mention competitors only',
@@ -68,7 +68,7 @@ export const messages = {
   'actions.figure.accuracy': 'Correct answers',
   'actions.figure.unknown': 'Unknown figure',
   'actions.figure.before': 'before {value}',
-  'actions.figure.noData': 'No answers to compute it from',
+  'actions.figure.noData': 'No answers to calculate it from',
   'actions.evidence': '{count, plural, one {Based on # answer} other {Based on # answers}}',
   'actions.evidence.open': 'View evidence: {title}',
   'actions.evidence.sentences': 'Sentences that get it wrong',
@@ -94,7 +94,7 @@ export const messages = {
   'actions.keys.open': 'Enter opens the details; the “Move” menu reaches any column',
   'actions.reason.title': 'Dismiss this action',
   'actions.reason.about': '“{title}” moves to “Dismissed” and won’t come back when the rule finds it again.',
-  'actions.reason': 'Why you are dismissing it',
+  'actions.reason': 'Reason for dismissal',
   'actions.reason.confirm': 'Dismiss',
   'actions.details.figures': 'Figures behind this rule',
   'actions.details.prompts': 'Related prompts',

@@ -2,7 +2,7 @@ import type { messages as source } from '../zh-CN/alerts.ts';
 
 export const messages = {
   'alerts.about':
-    'Found by the last evaluation over {start} – {end}, compared with the previous 7 days. Of all {tests} tests it made, on average at most 10% of the changes it reports are chance. Last evaluated {at}.',
+    'Changes found in {start} – {end}, compared with the previous 7 days. {tests} tests were run; on average, at most 10% of the changes reported are due to chance. Last evaluated {at}.',
   'alerts.view': 'Show',
   'alerts.view.open': 'Open ({count})',
   'alerts.view.muted': 'Muted ({count})',
@@ -21,7 +21,7 @@ export const messages = {
   'alerts.column.now': 'Now',
   'alerts.column.change': 'Change',
   'alerts.column.verdict': 'Verdict',
-  'alerts.column.window': 'Days',
+  'alerts.column.window': 'Dates',
   'alerts.column.first': 'First seen',
   'alerts.column.last': 'Last seen',
   'alerts.column.state': 'Status',
@@ -45,7 +45,7 @@ export const messages = {
   'alerts.state.resolved': 'Resolved {at}',
   'alerts.state.unconfirmed': 'Not confirmed yet',
   'alerts.unconfirmed.about':
-    'Sent once a second evaluation of new answers finds it too, or its 99% interval excludes 0',
+    'Sent once a second evaluation with new answers confirms it, or its 99% interval excludes 0',
   'alerts.acknowledge': 'Mark as seen',
   'alerts.acknowledgeOf': 'Mark as seen: {alert}',
   'alerts.acknowledgeAll': 'Mark all as seen',
@@ -62,7 +62,7 @@ export const messages = {
   'alerts.mute.month': '30 days',
   'alerts.mute.ever': 'Until I unmute it',
   'alerts.muteAbout':
-    'Muted alerts stay on this page. They leave the Overview, Home, the notifications and the action board, and nothing is sent.',
+    'Muted alerts stay on this page. They no longer appear on Overview, Home, in notifications or on the action board, and nothing is sent.',
   'alerts.mutedKinds': 'Muted types',
   'alerts.mutedKind': '{kind}, until {until}',
   'alerts.mutedKindOpen': '{kind}',

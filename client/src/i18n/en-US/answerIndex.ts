@@ -10,7 +10,8 @@ export const messages = {
   'answerIndex.platforms.trend': 'Visibility trend',
   'answerIndex.platforms.figure': '{platform}, {measure}',
   'answerIndex.platforms.answers': 'n {ok}{unusable, plural, =0 {} other { · {unusableText} unusable}}',
-  'answerIndex.platforms.counts': '{ok} usable answers, {refused} refused, {empty} empty, {failed} failed',
+  'answerIndex.platforms.counts':
+    '{ok, select, 1 {1 usable answer} other {{ok} usable answers}}, {refused} refused, {empty} empty, {failed} failed',
   'answerIndex.platforms.api':
     '{name}: collected through the vendor’s API ({mode, select, forced {web search forced} nudged {asked to search the web} auto {web search when the model decides} none {without web search} other {search mode not known}}; model {model}; newest answer {day}). The app of the same name may answer differently and cite other pages.',
   'answerIndex.definition': 'Other definitions',
@@ -27,10 +28,10 @@ export const messages = {
   'answerIndex.formula.visibility': 'answers that mention the brand ÷ usable answers',
   'answerIndex.formula.rankscale': 'mention rate ÷ (1 + 0.1 × (average position − 1))',
   'answerIndex.formula.evertune': 'mean of 0.9^(position − 1) over all usable answers, 0 when not mentioned',
-  'answerIndex.formula.share_tracked': 'answers that mention the brand ÷ sum of each brand’s mentioning answers',
+  'answerIndex.formula.share_tracked': 'answers that mention the brand ÷ sum of answers mentioning each tracked brand',
   'answerIndex.formula.share_naming_any': 'answers that mention the brand ÷ answers that mention any tracked brand',
   'answerIndex.formula.share_against_rival':
-    'answers that mention the brand ÷ answers that mention you or the competitor (an answer that mentions both counts for each, so the two can add up to more than 100%)',
+    'answers that mention the brand ÷ answers that mention you or the competitor (answers with both count for each, so the two can add up to more than 100%)',
   'answerIndex.why': 'Why did it change?',
   'answerIndex.why.title': '{measure} of {brand}: why did it change?',
   'answerIndex.why.measure': 'Measure',
@@ -45,10 +46,10 @@ export const messages = {
     'The previous period ({days}) has no usable answers, so there is no change to break down',
   'answerIndex.why.noData': 'There are no usable answers here, so there is no change to break down',
   'answerIndex.why.sentence':
-    'Compared with {days}, it went from {from} to {to} ({points} percentage points{differs, select, yes {; {paired} for prompts asked in both periods, which the verdict is based on} other {}}). {verdict, select, real {The change is real.} maybe {It may have changed; this is not certain yet.} noise {This is within normal variation, so the parts below may be chance, too.} other {There are too few answers to tell whether this is chance.}}',
+    'Compared with {days}, it went from {from} to {to} ({points} pts{differs, select, yes {; {paired} for prompts asked in both periods, which the verdict is based on} other {}}). {verdict, select, real {The change is real.} maybe {The change is possible but not certain yet.} noise {This is within noise, so the parts below may be chance, too.} other {There are too few answers to tell whether this is chance.}}',
   'answerIndex.demand': 'Demand vs. visibility',
   'answerIndex.demand.about':
-    'Each dot is a prompt. Dots at the lower right are asked often but rarely mention you{unknown, plural, =0 {} one {; {unknownText} prompt with unknown demand is not shown} other {; {unknownText} prompts with unknown demand are not shown}}',
+    'Each dot is a prompt. Dots at the lower right are asked often but rarely mention you{unknown, plural, =0 {} one {; {unknownText} prompt with unknown demand is not shown} other {; {unknownText} prompts with unknown demand are not shown}}.',
   'answerIndex.demand.unknown':
     '{count, plural, one {The demand of the {prompts} prompt here is unknown, so it can’t be compared with visibility. Imported answers come without demand.} other {The demand of all {prompts} prompts here is unknown, so it can’t be compared with visibility. Imported answers come without demand.}}',
   'answerIndex.tabs': 'Details',
@@ -73,7 +74,7 @@ export const messages = {
   'answerIndex.prompts.figure': '“{prompt}”, {measure}',
   'answerIndex.topics.search': 'Search topics',
   'answerIndex.topics.most':
-    'The {count, number} topics with the most answers of {all, number}. Filter by topic to see the others',
+    'Showing the {count, number} topics with the most answers (of {all, number}). Filter by topic to see the others.',
   'answerIndex.topics.none': 'No matching topics',
   'answerIndex.topics.noTopics': 'None of these prompts has a topic',
   'answerIndex.sources.search': 'Search domains',
@@ -82,9 +83,9 @@ export const messages = {
   'answerIndex.sources.gap': 'Missing you',
   'answerIndex.sources.gapOf':
     '{count, plural, one {{domain}: {answers} answer mentions a competitor but not you} other {{domain}: {answers} answers mention a competitor but not you}}',
-  'answerIndex.sources.onlyGap': 'Missing you only',
+  'answerIndex.sources.onlyGap': 'Only those missing you',
   'answerIndex.sources.notCaptured':
-    '{count, plural, one {Citations of {answers} more answer were not captured and are not counted here} other {Citations of {answers} more answers were not captured and are not counted here}}',
+    '{count, plural, one {Not counted: {answers} answer whose citations were not captured} other {Not counted: {answers} answers whose citations were not captured}}',
   'answerIndex.answers.search': 'Search the full text of answers',
   'answerIndex.answers.none': 'No answer contains “{text}”',
   'answerIndex.column.prompt': 'Prompt',
@@ -113,9 +114,9 @@ export const messages = {
   'answerIndex.column.named': 'Brands mentioned',
   'answerIndex.column.urls': 'Pages',
   'answerIndex.column.lastCited': 'Last cited',
-  'answerIndex.csv.low': '{name}, 95% low',
-  'answerIndex.csv.high': '{name}, 95% high',
-  'answerIndex.csv.n': '{name}, n',
-  'answerIndex.csv.change': '{name}, change',
+  'answerIndex.csv.low': '{name} (95% low)',
+  'answerIndex.csv.high': '{name} (95% high)',
+  'answerIndex.csv.n': '{name} (n)',
+  'answerIndex.csv.change': '{name} (change)',
   'answerIndex.csv.had': 'How the answers were collected',
 } as const satisfies Record<keyof typeof source, string>;

@@ -86,7 +86,7 @@ export const messages = {
   'brief.numbers': 'Figures needed',
   'brief.numbers.about':
     'Figures from your fact sheet, plus figures that answers give for competitors and your fact sheet lacks. We never make up figures.',
-  'brief.numbers.none': 'These answers give no figures for competitors and touch no fact on your fact sheet.',
+  'brief.numbers.none': 'These answers give no figures for competitors and mention no fact on your fact sheet.',
   'brief.numbers.own': 'Add a figure you need',
   'brief.numbers.statement': 'Statement',
   'brief.numbers.source': 'Source URL',
@@ -104,7 +104,8 @@ export const messages = {
   'brief.praise.own': 'Add praise',
   'brief.praise.rival': 'Competitor',
   'brief.sources': 'Sources engines rely on',
-  'brief.sources.about': 'Share of answers with citations that cite it. Competitors’ pages are not used by default.',
+  'brief.sources.about':
+    'Share of answers with citations that cite this source. Competitors’ pages are not used by default.',
   'brief.sources.none': 'No source appears repeatedly in these answers.',
   'brief.sources.noShare': 'No answers with citations',
   'brief.sources.wholeHost': 'Whole site',

@@ -21,8 +21,8 @@ export const messages = {
     'You can also download the open ones, fill them in elsewhere, and load them with “Import recorded answers”. Rows without an answer are skipped.',
   'capture.close': 'Finish this sheet',
   'capture.close.about':
-    'The {done} captured answers stay in the project; the {open} remaining ones are removed from the list.',
-  'capture.done': 'All {count} answers are captured.',
+    'Captured answers ({done}) stay in the project; the remaining ones ({open}) are removed from the list.',
+  'capture.done': '{count, select, 1 {The answer is captured.} other {All {count} answers are captured.}}',
   'capture.toFigures': 'View figures',
   'capture.another': 'Capture more',
   'capture.slot': '{at} of {all} · {platform}',

@@ -10,7 +10,7 @@ export const messages = {
   'create.point.own': 'No data provider needed: import answers you recorded yourself and get figures you can trust',
   'create.tour.why': 'Why a measure moved',
   'create.tour.why.about':
-    'The change is split exactly over platforms, topics or prompts; the parts add up to the whole. Click one to read its answers.',
+    'Every change is split by platform, topic or prompt, and the parts add up exactly. Click a part to read its answers.',
   'create.tour.why.alt':
     'Waterfall chart: the change in visibility split by platform, one bar per platform with its points',
   'create.tour.compare': 'What changed between two answers',
@@ -20,7 +20,7 @@ export const messages = {
     'Two answers side by side: sentences, brands and sources that only one of them has are marked',
   'create.tour.effect': 'Whether your content worked',
   'create.tour.effect.about':
-    'Prompts your page was about, compared with prompts it was not about, with an interval and a verdict instead of a glance at a line.',
+    'Prompts your page targets, compared with control prompts it does not. You get an interval and a verdict, not a guess from a line.',
   'create.tour.effect.alt':
     'Line chart: weekly visibility before and after publication, one line for target prompts and one for control prompts',
   'create.mode': 'Account',
@@ -32,21 +32,21 @@ export const messages = {
   'create.forgot': 'Forgot password?',
   'create.forgot.title': 'Reset your password',
   'create.forgot.body':
-    'Only an admin of your team can reset a password. Ask the colleague who invited you. If you are the admin, contact your provider’s support.',
+    'Only a team admin can reset a password. Ask the colleague who invited you. If you are the admin, contact your provider’s support.',
   'create.forgot.demo': 'In a local demo, the start command prints the demo account’s password.',
   'create.forgot.back': 'Back to login',
   'create.email': 'Email',
   'create.password': 'Password',
   'create.name': 'Name',
   'create.email.required': 'Enter your email',
-  'create.email.invalid': 'This is not an email address. Example: name@example.com',
-  'create.email.long': 'The email must not be longer than 254 characters',
+  'create.email.invalid': 'Enter a valid email address, e.g. name@example.com',
+  'create.email.long': 'An email address can have at most 254 characters',
   'create.name.required': 'Enter your name',
-  'create.name.long': 'The name must not be longer than 50 characters',
+  'create.name.long': 'A name can have at most 50 characters',
   'create.error.credentials': 'Wrong email or password',
   'create.error.emailTaken': 'This email is already registered. Log in instead.',
   'create.registered':
-    'Your account has been created. Log in with the email and password you just chose. If you received a confirmation email, confirm it first.',
+    'Your account has been created. Log in with the email and password you just chose. If you received a confirmation email, confirm your address first.',
   'create.demo': 'Use the demo account',
   'create.demo.note': 'Local mode: demo data stays on this computer.',
 } as const satisfies Record<keyof typeof source, string>;

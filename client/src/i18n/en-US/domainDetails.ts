@@ -24,7 +24,7 @@ export const messages = {
   'domainDetails.tile.citations': '{count, plural, one {{citations} citation} other {{citations} citations}}',
   'domainDetails.tile.last': 'Last cited',
   'domainDetails.tile.first': 'First cited {day}',
-  'domainDetails.tile.allDates': 'All dates, whatever you filter',
+  'domainDetails.tile.allDates': 'All dates, regardless of filters',
   'domainDetails.shares': 'Citation share by subdomain',
   'domainDetails.shares.about': 'Of all citations',
   'domainDetails.flow': 'Citations by topic, subdomain and platform',
@@ -40,9 +40,9 @@ export const messages = {
   'domainDetails.view.replaced': 'Your pages replaced {count}',
   'domainDetails.tree': 'Cited pages',
   'domainDetails.tree.about':
-    'Domain, subdomains, folders, pages. Arrow keys move, expand and collapse; Enter shows the answers',
+    'Domain, subdomains, folders, pages. Use the arrow keys to move, expand and collapse, and Enter to view the answers.',
   'domainDetails.tree.legend':
-    'Rates are out of {citing} answers with a citation. In gray: citations in the previous period',
+    'Rates are out of {citing} answers with a citation. Gray figures are citations in the previous period.',
   'domainDetails.tree.search': 'Search titles and URLs',
   'domainDetails.tree.none': 'Not cited here or in the previous period',
   'domainDetails.tree.noMatch': 'No matching pages',
@@ -64,11 +64,11 @@ export const messages = {
   'domainDetails.column.last': 'Last cited',
   'domainDetails.before': 'Citations in the previous period',
   'domainDetails.open.citations':
-    '{name}: {count, plural, one {{citations} citation} other {{citations} citations}}, show the answers that cite it',
+    '{name}: {count, plural, one {{citations} citation} other {{citations} citations}}, view the answers that cite it',
   'domainDetails.open.answers':
-    '{name}: {count, plural, one {{answers} answer, show it} other {{answers} answers, show them}}',
+    '{name}: {count, plural, one {{answers} answer, view it} other {{answers} answers, view them}}',
   'domainDetails.open.gap':
-    '{name}: {count, plural, one {{answers} answer mentions a competitor but not you, show it} other {{answers} answers mention a competitor but not you, show them}}',
+    '{name}: {count, plural, one {{answers} answer mentions a competitor but not you, view it} other {{answers} answers mention a competitor but not you, view them}}',
   'domainDetails.status.all': 'All',
   'domainDetails.status.new': 'New',
   'domainDetails.status.rising': 'Rising',
@@ -76,9 +76,9 @@ export const messages = {
   'domainDetails.status.fading': 'Fading',
   'domainDetails.status.lost': 'Lost',
   'domainDetails.status.new.explained': 'Cited only in this period',
-  'domainDetails.status.rising.explained': 'A larger share of answers cites it, beyond normal variation',
-  'domainDetails.status.steady.explained': 'No change beyond normal variation since the previous period',
-  'domainDetails.status.fading.explained': 'A smaller share of answers cites it, beyond normal variation',
+  'domainDetails.status.rising.explained': 'A larger share of answers cites it, beyond noise',
+  'domainDetails.status.steady.explained': 'No change beyond noise since the previous period',
+  'domainDetails.status.fading.explained': 'A smaller share of answers cites it, beyond noise',
   'domainDetails.status.lost.explained': 'Cited only in the previous period',
   'domainDetails.kind.domain': 'Domain',
   'domainDetails.kind.host': 'Subdomain',

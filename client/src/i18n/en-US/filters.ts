@@ -34,7 +34,7 @@ export const messages = {
   'filters.calendar.month': 'Month',
   'filters.calendar.year': 'Year',
   'filters.empty.noData': 'This project has no answers yet',
-  'filters.empty.noData.how': 'Let this server ask, capture answers by hand, or import recorded answers.',
+  'filters.empty.noData.how': 'Have this server ask the engines, capture answers by hand, or import recorded answers.',
   'filters.empty.outside': 'This project only has answers for {days}',
   'filters.empty.moved': 'No answers on these days, so you see the latest days with answers.',
   'filters.empty.lastWeek': 'Show the latest 7 days with answers',

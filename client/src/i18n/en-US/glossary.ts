@@ -8,7 +8,7 @@ export const messages = {
   'glossary.group.measures': 'Measures',
   'glossary.group.data': 'Data',
   'glossary.group.confidence': 'Confidence',
-  'glossary.group.work': 'Improving',
+  'glossary.group.work': 'Improvement',
   'glossary.formula': 'Formula',
   'glossary.read': 'How to read it',
   'glossary.count': '{count, plural, one {# term} other {# terms}}',
@@ -20,13 +20,13 @@ export const messages = {
     'It covers only answers that mention your brand, so read it together with visibility.',
   'glossary.reading.net_sentiment':
     'Labels marked as estimated come from a word list; open an answer to see the sentences they are based on.',
-  'glossary.reading.citation_rate': 'Without a domain it says “Not set”, never 0%.',
+  'glossary.reading.citation_rate': 'Without a domain it says “Your domain is not set”, never 0%.',
   'glossary.reading.stability': 'The lower it is, the less a single answer tells you and the more runs you need.',
   'glossary.reading.domain_share': 'How much the engines rely on this source.',
   'glossary.reading.domain_answer_rate': 'How many answers cite it at least once.',
   'glossary.term.usable_answer': 'Usable answer',
   'glossary.meaning.usable_answer':
-    'A reply in which the platform actually answered the prompt. Refused, empty and failed answers are counted separately and never enter a rate.',
+    'A reply in which the platform actually answered the prompt. Refused, empty and failed answers are counted separately and left out of all rates.',
   'glossary.reading.usable_answer':
     'The n beside a figure is its number of usable answers. The larger n is, the narrower the interval.',
   'glossary.term.mention': 'Mention',
@@ -42,44 +42,45 @@ export const messages = {
   'glossary.reading.citation':
     '“Not captured” and “none” are different: answers whose citations were not captured are left out of citation rates.',
   'glossary.term.branded_prompt': 'Branded prompt',
-  'glossary.meaning.branded_prompt': 'A prompt that names a brand itself.',
+  'glossary.meaning.branded_prompt': 'A prompt that already mentions a tracked brand.',
   'glossary.reading.branded_prompt':
-    'Answers nearly always repeat a name they were given, so look at unbranded prompts to find opportunities.',
+    'Answers almost always repeat a brand name from the prompt, so look at unbranded prompts to find opportunities.',
   'glossary.term.run': 'Run',
   'glossary.meaning.run':
-    'One asking of a prompt on a platform. Answers to the same prompt resemble each other, so intervals treat each prompt as a group.',
+    'One time a prompt is asked on a platform. Answers to the same prompt resemble each other, so intervals treat each prompt as a group.',
   'glossary.term.interval': '95% interval',
   'glossary.meaning.interval':
-    'The range a figure may well have: if you collected again in the same way many times, 95% of such intervals would contain the true value.',
+    'The likely range of a figure: if you collected again in the same way many times, 95% of such intervals would contain the true value.',
   'glossary.way.interval': 'rates: Wilson interval at the effective sample size, variance between prompts',
   'glossary.reading.interval':
     'Overlapping intervals do not mean there is no difference; read the verdict on the difference. To narrow an interval, more prompts help more than more runs.',
   'glossary.term.verdict': 'Verdict',
-  'glossary.meaning.verdict': 'Whether a change from the previous period is real or chance.',
+  'glossary.meaning.verdict': 'Whether a change from the previous period is real or due to chance.',
   'glossary.way.verdict':
     '95% interval of the difference excludes 0: Real; only the 80% interval does: Possible; otherwise: Within noise',
-  'glossary.reading.verdict': '“Within noise” is not bad news: no change can be seen yet. Acting on it is a coin toss.',
+  'glossary.reading.verdict':
+    '“Within noise” is not bad news: there is no visible change yet. Acting on it is a coin toss.',
   'glossary.term.low_sample': 'Low sample',
   'glossary.meaning.low_sample':
     'Fewer than 30 answers or fewer than 5 prompts. The figure is shown in gray, without a verdict.',
   'glossary.way.low_sample': 'n < 30 or prompts < 5',
-  'glossary.reading.low_sample': 'Choose more days or add prompts.',
+  'glossary.reading.low_sample': 'Select more days or add prompts.',
   'glossary.term.previous_period': 'Previous period',
-  'glossary.meaning.previous_period': 'The same number of days right before the dates you chose.',
-  'glossary.reading.previous_period': 'Where there are no data for it, the page says so; it is never taken as 0.',
+  'glossary.meaning.previous_period': 'The same number of days right before the dates you selected.',
+  'glossary.reading.previous_period': 'If it has no data, the page says so; it never counts as 0.',
   'glossary.term.why_moved': 'Why it moved',
   'glossary.meaning.why_moved':
-    'The change between two periods split over platforms, topics or prompts: partly because their own rates changed (rate effect), partly because their shares of the answers did (mix effect).',
+    'Splits the change between two periods by platform, topic or prompt. Part of it comes from their own rates (rate effect), part from their shares of the answers (mix effect).',
   'glossary.way.why_moved': 'rate effect = (r1 − r0) × (w0 + w1) ÷ 2; mix effect = (w1 − w0) × (r0 + r1) ÷ 2',
   'glossary.reading.why_moved':
     'The parts add up to the change exactly. Start with the longest bar and open its answers.',
   'glossary.term.control_prompts': 'Control prompts',
   'glossary.meaning.control_prompts':
-    'Prompts the publication was not about, whose past is similar to that of the prompts it was about.',
+    'Prompts that a publication does not target, with a history similar to the target prompts.',
   'glossary.reading.control_prompts': 'They show what would have happened without the publication.',
   'glossary.term.effect': 'Effect vs. control prompts',
   'glossary.meaning.effect':
-    'How much the prompts a publication was about changed, minus how much the control prompts changed.',
+    'How much the target prompts changed after a publication, minus how much the control prompts changed.',
   'glossary.way.effect': '(target after − before) − (control after − before)',
   'glossary.reading.effect':
     'It worked only when the whole interval is above 0. An interval that includes 0 means no effect can be seen, not that there is none.',
@@ -89,10 +90,10 @@ export const messages = {
     'Start here: write content for these prompts, or get listed on the sources they cite.',
   'glossary.term.fact_check': 'Fact check',
   'glossary.meaning.fact_check': 'Sentences in answers that state a number are compared with your fact sheet.',
-  'glossary.reading.fact_check': 'Only sentences with the words you gave are checked; every one can be opened.',
+  'glossary.reading.fact_check': 'Only sentences with your subject words are checked; you can open each one.',
   'glossary.term.findable': 'Findable',
   'glossary.meaning.findable': 'Whether engines can fetch a page and match it to a prompt.',
-  'glossary.reading.findable': 'Fix this first: a page that cannot be found cannot be quoted.',
+  'glossary.reading.findable': 'Fix this first: a page that can’t be found can’t be quoted.',
   'glossary.term.quotable': 'Quotable',
   'glossary.meaning.quotable':
     'Once a page is found, whether it gives engines something to quote: direct answers, figures with sources, dates and authors.',
@@ -104,6 +105,6 @@ export const messages = {
   'glossary.reading.ai_visit': 'It is a lower bound: many apps send no referrer.',
   'glossary.term.ai_crawler': 'AI crawler',
   'glossary.meaning.ai_crawler':
-    'A program with which an answer engine fetches pages: for training, for its index, or to answer right now.',
-  'glossary.reading.ai_crawler': 'A page that robots.txt hides from them is hardly ever cited.',
+    'A program that an AI engine uses to fetch pages: for training, for its index, or to answer right now.',
+  'glossary.reading.ai_crawler': 'Pages that robots.txt blocks are rarely cited.',
 } as const satisfies Record<keyof typeof source, string>;

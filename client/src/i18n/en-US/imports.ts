@@ -24,7 +24,7 @@ export const messages = {
     'The server no longer has {name}. Choose the file again; the names and columns you set are still here.',
   'imports.file.reading': 'Reading {name}',
   'imports.file.sent': 'Uploaded {sent} of {size}',
-  'imports.file.refused': 'This file cannot be imported: {reason}',
+  'imports.file.refused': 'This file can’t be imported: {reason}',
   'imports.file.example': 'What should the file look like?',
   'imports.file.columns':
     'Each answer needs a prompt, text and time; platform, topic, sources and more are optional. Your columns can have other names: you match them in the next step.',
@@ -33,7 +33,7 @@ export const messages = {
   'imports.columns.title': 'Check your columns',
   'imports.columns.note': 'Match each field to a column in your file. The preview below updates as you go.',
   'imports.columns.what': 'File contents',
-  'imports.columns.file': '{name} · {size} · {format} · {count} columns',
+  'imports.columns.file': '{name} · {size} · {format} · {count, select, 1 {1 column} other {{count} columns}}',
   'imports.columns.complete': 'All required columns found',
   'imports.columns.missing': 'Missing: {fields}',
   'imports.columns.needed': 'required',
@@ -43,7 +43,7 @@ export const messages = {
   'imports.columns.further': 'More optional columns{used, plural, =0 {} other { (# matched)}}',
   'imports.columns.platform': 'Platform these answers came from',
   'imports.columns.platform.help':
-    'The file has no platform column. All answers go to this platform, or to “unspecified” if you leave it empty',
+    'The file has no platform column. All answers go to this platform, or to “unspecified” if you leave it empty.',
   'imports.field.platform': 'Platform',
   'imports.field.prompt': 'Prompt',
   'imports.field.answer': 'Answer text',
@@ -92,14 +92,14 @@ export const messages = {
   'imports.earlier.keep': 'Keep it',
   'imports.earlier.done':
     'Import of {name} undone: {count, plural, one {{removed} answer} other {{removed} answers}} removed, {left} left',
-  'imports.preview': 'First rows as they will be imported',
+  'imports.preview': 'Preview of the first rows',
   'imports.preview.result': 'Result',
   'imports.preview.good': 'Import',
   'imports.preview.skip': 'Skipped: {reason}',
   'imports.reason.no_text': 'no answer text',
   'imports.reason.no_prompt': 'no prompt',
   'imports.reason.no_date': 'no time',
-  'imports.reason.unreadable_date': 'time cannot be read',
+  'imports.reason.unreadable_date': 'time can’t be read',
   'imports.reason.ambiguous_date': 'unclear whether the day or the month comes first',
   'imports.reason.date_out_of_range': 'time before 2015 or later than tomorrow',
   'imports.reason.duplicate': 'duplicate (same platform, prompt, run, time and text)',
@@ -182,8 +182,9 @@ export const messages = {
   'imports.status.refused': 'refused {count}',
   'imports.status.empty': 'empty {count}',
   'imports.status.failed': 'failed {count}',
-  'imports.citations.counts': '{kept} kept, {dropped} dropped (not a URL); {unknown} answers without recorded sources',
-  'imports.mentions': 'Mentions in {count} answers',
+  'imports.citations.counts':
+    '{kept} kept, {dropped} dropped (not a URL); {unknown, select, 1 {1 answer} other {{unknown} answers}} without recorded sources',
+  'imports.mentions': 'Mentions in {count, select, 1 {1 answer} other {{count} answers}}',
   'imports.mentions.brand': 'Brand',
   'imports.mentions.answers': 'Answers that mention it',
   'imports.mentions.mentions': 'Mentions',
@@ -195,16 +196,18 @@ export const messages = {
   'imports.read.list_not_closed':
     'The file ends at line {line, number} before its list is closed; everything up to there was read',
   'imports.read.topic_per_prompt':
-    'Column “{a}” was not used for topics: it has {b} different values in {c} rows. If it is the topic, select it under Topic',
+    'Column “{a}” was not used for topics: it has {b} different values in {c} rows. If it is the topic, select it under Topic.',
   'imports.read.two_columns': 'Several columns match “{a}”: we used {b}, not {c}',
   'imports.read.failed_texts':
-    '{a} rows have an error message or a word for “nothing” in place of an answer: they count as failed or empty',
-  'imports.read.joined': '{a} rows contain another source for the answer above and were merged with it',
-  'imports.read.day_only': '{a} answers have a date but no time: they count for that day in every time zone',
+    '{a, select, 1 {1 row has} other {{a} rows have}} an error message or a word such as “none” instead of an answer, counted as failed or empty',
+  'imports.read.joined':
+    '{a, select, 1 {1 row has} other {{a} rows have}} only another source for the answer above, merged with it',
+  'imports.read.day_only':
+    '{a, select, 1 {1 answer has} other {{a} answers have}} a date but no time, counted for that day in every time zone',
   'imports.read.date_order': 'The date {a} was read as {b}, based on the order of day and month in the whole column',
   'imports.read.date_guess': 'Dates such as {a} could have the day or the month first: select the date order',
-  'imports.read.file_date': 'Rows without a date got {a}',
-  'imports.read.parts_read': 'Read {a} files in the archive, in this order: {b}',
+  'imports.read.file_date': 'Rows without a date were dated {a}',
+  'imports.read.parts_read': 'Read {a, select, 1 {1 file} other {{a} files}} in the archive, in this order: {b}',
   'imports.read.part_read': 'Read {a}; not read: {b}',
   'imports.read.other_list':
     'The list at {a} looks like questions and answers but has less information than another one, so it was not read',
@@ -212,12 +215,13 @@ export const messages = {
   'imports.read.group_platform': 'Platforms come from the keys the answers are grouped under: {a}',
   'imports.read.column_platforms': 'One column per platform: {a}',
   'imports.read.several_choices':
-    '{a} answers come from raw replies with several choices: each is its own answer, with choices as runs',
+    '{a, select, 1 {1 answer comes} other {{a} answers come}} from raw replies with several choices: each choice counts as a separate run',
   'imports.read.prompt_numbers':
-    'We took prompts from column {a}, which only has numbers such as {b}. If another column has the questions, select it above',
+    'We took prompts from column {a}, which only has numbers such as {b}. If the prompts are in another column, select it above.',
   'imports.read.joined_columns': 'Sources are in several columns, and all of them were used: {a}',
-  'imports.read.vendor': '{a} only relay answers, so the model decides the platform',
-  'imports.read.same_file': 'The same file ({a}) was imported on {b}: this import replaced its {c} answers',
+  'imports.read.vendor': 'Answers relayed by {a}: the model decides the platform',
+  'imports.read.same_file':
+    'The same file ({a}) was imported on {b}: this import replaced its {c, select, 1 {answer} other {{c} answers}}',
   'imports.read.no_list': 'The file has no list of answers (line {line, number})',
   'imports.read.encoding': 'The file was read as {encoding}',
   'imports.read.replaced':

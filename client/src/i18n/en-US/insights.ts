@@ -21,7 +21,7 @@ export const messages = {
   'insights.showAll': 'Show all',
   'insights.matrix': 'Personas by stage',
   'insights.matrix.about':
-    'Your brand’s visibility with its 95% interval. Click a cell for its answers, a persona for its page',
+    'Your brand’s visibility with its 95% interval. Click a cell for its answers, or a persona for its page.',
   'insights.matrix.all': 'All stages',
   'insights.matrix.everybody': 'All personas',
   'insights.matrix.cell':
@@ -58,7 +58,7 @@ export const messages = {
   'insights.themes.none': 'No questions share words yet, so there are no themes',
   'insights.unmet': 'Questions you are missing from',
   'insights.unmet.about':
-    'No answer mentions you, or (95% confidence) fewer than half would. Questions that mention a brand are left out',
+    'No answer mentions you, or (with 95% confidence) fewer than half would. Questions that mention a brand are left out.',
   'insights.unmet.all': 'View list',
   'insights.unmet.total':
     'You are missing from <b>{total}</b> of {asked} {count, plural, one {questions} other {questions}}',
@@ -74,7 +74,7 @@ export const messages = {
   'insights.unmet.kind.nobody': 'No brand is mentioned',
   'insights.unmet.kind.rivals': 'Only competitors are mentioned',
   'insights.unmet.most': 'Showing the first {shown, number} of {total, number}',
-  'insights.unmet.none': 'No questions you are missing from with these filters',
+  'insights.unmet.none': 'You are not missing from any question with these filters',
   'insights.region.none': 'No region',
   'insights.language.zh': 'Chinese',
   'insights.language.en': 'English',

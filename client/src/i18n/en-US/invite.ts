@@ -14,7 +14,7 @@ export const messages = {
   'invite.role.name':
     '{role, select, admin {Admin: manages members and projects} other {Member: works with the projects shared with you}}',
   'invite.status.accepted': 'This invitation has already been accepted and can’t be used again.',
-  'invite.status.refused': 'This invitation was declined. To join after all, ask for a new one.',
+  'invite.status.refused': 'This invitation was declined. If you want to join, ask for a new one.',
   'invite.status.expired': 'This invitation has expired. Ask for a new one.',
   'invite.status.cancelled': 'This invitation was canceled. Contact the person who invited you.',
   'invite.status.unknown': 'Invitation not found. Check that the link is complete.',
@@ -36,7 +36,7 @@ export const messages = {
   'invite.refuse': 'Decline invitation',
   'invite.refuse.title': 'Decline this invitation?',
   'invite.refuse.body':
-    'After that, this link can no longer be used to join the team{team, select, none {} other { “{team}”}}. To join later, you need a new invitation.',
+    'After that, this link can’t be used to join the team{team, select, none {} other { “{team}”}}. To join later, you need a new invitation.',
   'invite.joined': 'You have joined the team “{team}”',
   'invite.joinedOne': 'You have joined the team',
   'invite.home': 'Go to AnswerScope',
@@ -45,6 +45,6 @@ export const messages = {
   'invite.error.lastAdmin':
     'You are the only admin of your current team, which has other members. Make someone else an admin, then accept.',
   'invite.error.password': 'Wrong password',
-  'invite.error.newPassword': 'This password was not accepted: choose another',
-  'invite.error.name': 'This name was not accepted: change it and try again',
+  'invite.error.newPassword': 'This password was not accepted. Choose another.',
+  'invite.error.name': 'This name was not accepted. Change it and try again.',
 } as const satisfies Record<keyof typeof source, string>;

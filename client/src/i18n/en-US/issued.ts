@@ -2,7 +2,7 @@ import type { messages as source } from '../zh-CN/issued.ts';
 
 export const messages = {
   'issued.head': '{project} · {days}',
-  'issued.made': 'Made on {when}',
+  'issued.made': 'Created on {when}',
   'issued.section.letter': 'Summary',
   'issued.section.tiles': 'Key figures',
   'issued.section.trend': 'Visibility over time',
@@ -30,7 +30,7 @@ export const messages = {
   'issued.topics.most': 'The first {shown, number} of {total, number} topics',
   'issued.topics.none': 'No topics are set',
   'issued.topics.without': 'Prompts without a topic',
-  'issued.why.note': 'What adds up to the change in your brand’s visibility, in percentage points',
+  'issued.why.note': 'Parts that add up to the change in your brand’s visibility, in percentage points',
   'issued.why.platform': 'By platform',
   'issued.why.topic': 'By topic',
   'issued.sources.none': 'These answers cite no sources',
@@ -43,7 +43,7 @@ export const messages = {
   'issued.actions.note': 'The first {shown, number} of {total, number} on the action board on {day}',
   'issued.actions.none': 'Nothing is open on the action board',
   'issued.answers': '{count, plural, one {{answers} answer} other {{answers} answers}}',
-  'issued.evidence.note': 'Saved as recorded when the report was made',
+  'issued.evidence.note': 'Saved as recorded when the report was created',
   'issued.evidence.none': 'There are no answers to show',
   'issued.evidence.named': 'Mentions {brand}',
   'issued.evidence.missed': 'Mentions competitors but not {brand}',

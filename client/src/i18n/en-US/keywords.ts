@@ -73,7 +73,7 @@ export const messages = {
   'keywords.lead.tied.explained': 'No clear difference between these brands',
   'keywords.lead.thin.explained': 'Fewer than 5 prompts or 30 answers; only the most mentioned brands are shown',
   'keywords.lead.none.explained': 'These answers mention no tracked brand',
-  'keywords.lead.unknown.explained': 'The server returned a verdict this page does not know',
+  'keywords.lead.unknown.explained': 'The server returned a verdict this version does not recognize',
   'keywords.lead.open': 'View answers on “{label}” that mention {brand}',
   'keywords.form.help':
     'Prompts whose text or tags contain these words are counted automatically, in any order, upper or lower case.',
@@ -109,14 +109,14 @@ export const messages = {
     'Periods separate thousands and commas mark decimals: 1.900 is read as nineteen hundred.',
   'keywords.file.note.unsure_numbers':
     'The numbers in this column can be read in two ways; we used the more likely one. Check the bands below.',
-  'keywords.file.note.unknown': 'The file contains something this version cannot explain.',
-  'keywords.file.problem.bad_volume': 'the volume cannot be read; the keyword is imported anyway',
-  'keywords.file.problem.unknown': 'cannot be read',
+  'keywords.file.note.unknown': 'The file contains something this version does not recognize.',
+  'keywords.file.problem.bad_volume': 'the volume can’t be read; the keyword is imported anyway',
+  'keywords.file.problem.unknown': 'can’t be read',
   'keywords.file.refused.empty': 'The file is empty.',
   'keywords.file.refused.no_keyword_column':
     'No keyword column found. Name one column Keyword, Search term or Query. Your existing keywords have not changed. The file starts with:',
   'keywords.file.refused.not_text': 'This is not a text file. Save it as CSV in your spreadsheet app and try again.',
-  'keywords.file.refused.unknown': 'The file cannot be read.',
+  'keywords.file.refused.unknown': 'The file can’t be read.',
   'keywords.file.state': 'After import',
   'keywords.file.state.new': 'New',
   'keywords.file.state.changes': 'Existing, new demand',
@@ -173,7 +173,7 @@ export const messages = {
   'keywords.plan.title': 'Selected questions',
   'keywords.plan.chosen': '{count, plural, one {# selected} other {# selected}}',
   'keywords.plan.none':
-    'Select questions to see what they add, how many answers they cost and what interval to expect. Questions already tracked don’t count.',
+    'Select questions to see what they add, how many answers they take and what interval to expect. Questions already tracked don’t count.',
   'keywords.plan.nothingNew': 'All already covered',
   'keywords.plan.intents': 'New intents',
   'keywords.plan.stages': 'New stages',

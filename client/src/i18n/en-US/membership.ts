@@ -31,14 +31,14 @@ export const messages = {
   'membership.limit.platforms': 'Platforms',
   'membership.limit.runs_per_week': 'Runs per week',
   'membership.means.projects':
-    'A project follows one brand and its competitors; your usage counts the projects you can see, without examples.',
+    'A project tracks one brand and its competitors; your usage counts the projects you can see, without examples.',
   'membership.means.members': 'Accounts in the team; a pending invitation also takes a seat.',
   'membership.means.prompts': 'Active prompts in each project, not counting paused ones.',
   'membership.means.platforms': 'AI engines asked in each project.',
   'membership.means.runs_per_week':
     'How often each prompt is asked on each platform per week; your usage is the average of the last 7 days.',
   'membership.sampling.seed':
-    'Starts from your project as it is now. Change the sampling to see how the interval changes and which plan covers it.',
+    'This starts from your project as it is now. Change the sampling to see how the interval changes and which plan covers it.',
   'membership.sampling.example':
     'There is no project data yet, so this starts from an example. Change the sampling to see how the interval changes and which plan covers it.',
   'membership.cost':

@@ -5,7 +5,7 @@ export const messages = {
   'overview.reports': 'Reports',
   'overview.trend': 'Visibility over time',
   'overview.trend.scope':
-    '{answers} usable answers to {prompts} prompts{unusable, plural, =0 {} other {; {unusableText} more were refused, empty or failed}}{left, plural, =0 {} one {; showing the most visible brands, # more not shown} other {; showing the most visible brands, # more not shown}}',
+    '{answers, select, 1 {1 usable answer} other {{answers} usable answers}} to {prompts, select, 1 {1 prompt} other {{prompts} prompts}}{unusable, plural, =0 {} one {; {unusableText} more was refused, empty or failed} other {; {unusableText} more were refused, empty or failed}}{left, plural, =0 {} one {; showing the most visible brands, # more not shown} other {; showing the most visible brands, # more not shown}}',
   'overview.leaders': 'Leaderboard',
   'overview.leaders.scale': 'Visibility with 95% interval, 0 to {end}; brackets join brands that can’t be told apart',
   'overview.leaders.tied': 'tied',
@@ -13,29 +13,33 @@ export const messages = {
   'overview.heat': 'Visibility by platform and topic',
   'overview.heat.about': 'Your brand; click a cell to read the answers',
   'overview.heat.most':
-    'Your brand; the {count, number} topics with the most answers of {all, number}. Filter by topic to see the others',
-  'overview.heat.cell': '{platform}, {topic}: {value}, 95% interval {interval}, n {n}, {k} prompts',
-  'overview.heat.thinCell': '{platform}, {topic}: {value}, low sample (n {n}, {k} prompts)',
+    'Your brand, for the {count, number} topics with the most answers (of {all, number}). Filter by topic to see the others.',
+  'overview.heat.cell':
+    '{platform}, {topic}: {value}, 95% interval {interval}, n {n}, {k, select, 1 {1 prompt} other {{k} prompts}}',
+  'overview.heat.thinCell':
+    '{platform}, {topic}: {value}, low sample (n {n}, {k, select, 1 {1 prompt} other {{k} prompts}})',
   'overview.heat.none': '{platform}, {topic}: no usable answers',
   'overview.changes': 'What changed',
   'overview.changes.why': 'Find out why',
   'overview.changes.against': 'Compared with {days}',
-  'overview.changes.none': 'No changes beyond normal variation',
-  'overview.changes.noPrevious': 'The comparison period has no data',
+  'overview.changes.none': 'No changes beyond noise',
+  'overview.changes.noPrevious': 'The previous period has no data',
   'overview.changes.item': '{measure} of {brand}',
   'overview.changes.values': '{from} → {to}',
   'overview.changes.cause': 'mostly from {name}',
   'overview.changes.causeEffect': 'mostly from {name} ({effect}{ratio, select, yes { pts} other {}})',
   'overview.changes.eventOn': '{title} on {day}',
-  'overview.changes.event': 'same time: {events}',
-  'overview.changes.events': 'same time: {events}; can’t tell which one caused it',
+  'overview.changes.event': 'at the same time: {events}',
+  'overview.changes.events': 'at the same time: {events}; can’t tell which one caused it',
   'overview.sources': 'Source mix',
-  'overview.sources.count': '{citations} citations in {answers} answers',
+  'overview.sources.count':
+    '{citations, select, 1 {1 citation} other {{citations} citations}} in {answers, select, 1 {1 answer} other {{answers} answers}}',
   'overview.sources.types': 'Types of sources',
   'overview.sources.domains': 'Most cited domains',
-  'overview.sources.about': '{name}: {citations} citations, 95% interval {interval}',
+  'overview.sources.about':
+    '{name}: {citations, select, 1 {1 citation} other {{citations} citations}}, 95% interval {interval}',
   'overview.sources.notCaptured':
-    '{count, plural, one {Citations of {answers} more answer were not captured and are left out} other {Citations of {answers} more answers were not captured and are left out}}',
+    '{count, plural, one {Not counted: {answers} answer whose citations were not captured} other {Not counted: {answers} answers whose citations were not captured}}',
   'overview.actions': 'Top actions',
   'overview.actions.none': 'Nothing urgent right now',
   'overview.actions.evidence':

@@ -82,11 +82,11 @@ export const messages = {
   'prompt.form.add': 'Add',
   'prompt.form.another': 'Add and enter another',
   'prompt.form.kept': 'Restored your unsaved entries.',
-  'prompt.form.afresh': 'Discard them',
+  'prompt.form.afresh': 'Start over',
   'prompt.form.branded':
     'This prompt mentions a tracked brand, which inflates that brand’s visibility. It will be marked as branded.',
   'prompt.form.answersStay':
-    '{answers, plural, one {# recorded answer stays with this prompt; a new text only changes what is asked from now on.} other {# recorded answers stay with this prompt; a new text only changes what is asked from now on.}}',
+    '{answers, plural, one {# recorded answer stays with this prompt. Editing the text only changes what is asked from now on.} other {# recorded answers stay with this prompt. Editing the text only changes what is asked from now on.}}',
   'prompt.text.required': 'Enter a prompt',
   'prompt.text.long': 'A prompt can have at most 2,000 characters',
   'prompt.text.same': 'This prompt already exists',
@@ -120,7 +120,8 @@ export const messages = {
   'prompt.many.checking': 'Checking for duplicates {share}',
   'prompt.many.unchecked':
     'Some lines could not be compared with your existing prompts. Exact duplicates will still be left out.',
-  'prompt.many.beyond': 'Up to 5,000 at once: read the first {taken, number}; {beyond, number} more were left out.',
+  'prompt.many.beyond':
+    'You can add up to 5,000 at once. The first {taken, number} were read; {beyond, number} more were left out.',
   'prompt.many.correctLeft': '{count, plural, one {Fix # line left out} other {Fix # lines left out}}',
   'prompt.many.done': 'Done',
   'prompt.group.all': 'All {count, number}',

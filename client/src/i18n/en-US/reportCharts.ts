@@ -18,14 +18,14 @@ export const messages = {
   'reportCharts.waterfall.effect': 'Effect (pts)',
   'reportCharts.waterfall.rate': 'rate change',
   'reportCharts.waterfall.mix': 'mix change',
-  'reportCharts.waterfall.summary': 'From {from} to {to} ({points} points); {name} had the largest effect ({effect}).',
-  'reportCharts.waterfall.summaryShort': 'From {from} to {to} ({points} points).',
+  'reportCharts.waterfall.summary': 'From {from} to {to} ({points} pts); {name} had the largest effect ({effect}).',
+  'reportCharts.waterfall.summaryShort': 'From {from} to {to} ({points} pts).',
   'reportCharts.flow.summary': '{counted}: {total} total. The largest flow ({share}) goes from {from} to {to}.',
   'reportCharts.flow.link': '{from} → {to}',
   'reportCharts.flow.point': '{from} to {to}: {count}, {share}',
   'reportCharts.share.rest': 'Others',
   'reportCharts.share.summary':
-    '{span, select, day {Combined, they had {to} on {end}} other {Combined, they went from {from} on {start} to {to} on {end}}}; {name} has the most at the end, {value}.',
+    '{span, select, day {Combined, they had {to} on {end}} other {Combined, they went from {from} on {start} to {to} on {end}}}; {name} has the largest share at the end, {value}.',
   'reportCharts.share.total': 'Combined',
   'reportCharts.share.point': '{name}, {day}, {value}',
 } as const satisfies Record<keyof typeof source, string>;

@@ -132,12 +132,12 @@ export const messages = {
   'score.suggestion.match.prompts': 'No target prompts selected, so there is nothing to match',
   'score.suggestion.match.term': '“{term}” is missing from the title, headings and opening',
   'score.suggestion.match.entity': '“{name}” is missing from the title, headings and opening',
-  'score.suggestion.match.depth': 'Depth is {share, number}% of the cited pages’ median',
-  'score.suggestion.answerFirst.missing': 'No passage on the first screen works as an answer on its own',
+  'score.suggestion.match.depth': 'Depth is {share, number}% of the median of cited pages',
+  'score.suggestion.answerFirst.missing': 'No passage on the first screen can stand alone as an answer',
   'score.suggestion.answerFirst.short':
     'This passage has {length, number} words (Chinese: characters); an answer needs {least, number} to {most, number}',
   'score.suggestion.answerFirst.long':
-    'This passage has {length, number} words (Chinese: characters), more than the {least, number} to {most, number} of an answer',
+    'This passage has {length, number} words (Chinese: characters), more than the {least, number} to {most, number} an answer needs',
   'score.suggestion.answerFirst.entity': 'This passage does not name its subject',
   'score.suggestion.answerFirst.definite': 'This passage has no statement without “may” or “depends”',
   'score.suggestion.headings.noTitle': 'The h1 is missing',
@@ -146,11 +146,12 @@ export const messages = {
   'score.suggestion.headings.question': 'This h2 could be a question your readers ask',
   'score.suggestion.headings.noSections': 'There are no h2s',
   'score.suggestion.statistics.more':
-    '{count, number} numbers with a source; at this length, {wanted, number} earn the full score. Add figures you have',
+    '{count, plural, one {{count, number} number} other {{count, number} numbers}} with a source; at this length, {wanted, number} earn the full score. Add figures you have.',
   'score.suggestion.statistics.source': '“{claim}” needs a source',
-  'score.suggestion.sources.more': '{count, number} third-party sites; {wanted, number} earn the full score',
+  'score.suggestion.sources.more':
+    '{count, plural, one {{count, number} third-party site} other {{count, number} third-party sites}}; {wanted, number} earn the full score',
   'score.suggestion.quotations.more':
-    '{count, number} attributed quotations; {wanted, number} earn the full score. Use real ones only',
+    '{count, plural, one {{count, number} attributed quotation} other {{count, number} attributed quotations}}; {wanted, number} earn the full score. Use real ones only.',
   'score.suggestion.quotations.source': 'This quotation has no named speaker with a role, and no link',
   'score.suggestion.concreteFacts.price': 'No price with a source',
   'score.suggestion.concreteFacts.specification': 'No specification with a source',
@@ -175,7 +176,7 @@ export const messages = {
   'score.suggestion.selfContained.pronoun': 'This paragraph starts with “{word}”; name the subject',
   'score.suggestion.selfContained.empty': 'No paragraphs to check yet',
   'score.suggestion.stuffing.term':
-    '“{term}” appears {count, number} times, {share, number}% of the text; the limit is {limit, number}%',
+    '“{term}” appears {count, plural, one {{count, number} time} other {{count, number} times}}, {share, number}% of the text; the limit is {limit, number}%',
   'score.suggestion.superlatives.source': '“{word}” needs a source',
   'score.suggestion.nearDuplicate.page': '{share, number}% the same as “{page}”',
   'score.suggestion.structuredData.none': 'No structured data',
@@ -187,7 +188,7 @@ export const messages = {
     'Only 3 of 54 method-domain cells significant; retrieval rank matters about 7.6 times more in retail; gains shrink as more adopt.',
   'score.study.wgc.name': 'What Gets Cited (arXiv 2605.25517)',
   'score.study.wgc.finding':
-    '252,000 paired trials: topical match and list position first, then explicit price and recent date; formatting alone hardly matters.',
+    '252,000 paired trials: topical match and list position first, then explicit price and recent date; formatting alone barely matters.',
   'score.study.geo16.name': 'GEO-16 (arXiv 2509.10762)',
   'score.study.geo16.finding':
     'Observation of 1,100 B2B URLs: metadata and freshness r 0.68, semantic HTML 0.65, evidence 0.61, authority 0.59.',

@@ -3,7 +3,7 @@ import type { messages as source } from '../zh-CN/team.ts';
 export const messages = {
   'team.title': 'Team',
   'team.about.admin':
-    'A member’s role and projects decide what they can see, the permission what they can change. An invitation link is valid for 7 days.',
+    'A member’s role and projects decide what they can see; the permission decides what they can change. Invitation links are valid for 7 days.',
   'team.about.user':
     'The people you work with. Admins with the Manage permission invite members, change access and remove members.',
   'team.view': 'Show',
@@ -12,9 +12,9 @@ export const messages = {
   'team.view.activity': 'Activity',
   'team.search.members': 'Search name or email',
   'team.search.invitations': 'Search email',
-  'team.search.clear': 'Clear filters',
+  'team.search.clear': 'Reset filters',
   'team.forbidden':
-    'Your account cannot change this team. Your entries are kept; ask an admin with the Manage permission to continue.',
+    'Your account can’t change this team. Your entries are kept; ask an admin with the Manage permission to continue.',
   'team.save': 'Save',
   'team.kept': 'Restored your unsaved entries',
   'team.afresh': 'Start over',
@@ -24,7 +24,7 @@ export const messages = {
   'team.role.unknown': 'Unknown role',
   'team.role.admin.explained': 'Admin: sees every project, manages members and invitations',
   'team.role.user.explained': 'Member: sees only the projects shared with them',
-  'team.role.required': 'Choose a role',
+  'team.role.required': 'Select a role',
   'team.level': 'Permission',
   'team.level.view': 'View',
   'team.level.edit': 'Edit',
@@ -86,7 +86,7 @@ export const messages = {
   'team.invite.sent':
     '{count, plural, one {# person invited; copy the link from the list} other {# people invited; copy their links from the list}}',
   'team.invite.partly':
-    '{count, plural, =0 {Nobody was invited} one {# person was invited} other {# people were invited}}; the remaining addresses are below, each with its reason.',
+    '{count, plural, =0 {Nobody was invited} one {# person was invited} other {# people were invited}}; the remaining addresses are below with the reason for each.',
   'team.reason.invalid': 'not an email address',
   'team.reason.duplicate': 'appears twice',
   'team.reason.member': 'already a member',
@@ -119,5 +119,5 @@ export const messages = {
   'team.link.copied': 'Copied the invitation link of {email}',
   'team.link.title': 'Copy the link manually',
   'team.link.label': 'Invitation link',
-  'team.link.help': 'Your browser does not allow copying here; click the box to select the link',
+  'team.link.help': 'Your browser blocked copying; click the box to select the link',
 } as const satisfies Record<keyof typeof source, string>;

@@ -11,13 +11,13 @@ export const messages = {
   'topicDetails.back': 'Back to Performance',
   'topicDetails.trend': 'Visibility over time',
   'topicDetails.trend.scope':
-    '{answers} usable answers to {prompts} prompts{unusable, plural, =0 {} other {; {unusableText} more were refused, empty or failed}}{left, plural, =0 {} one {; showing the most visible brands, # more not shown} other {; showing the most visible brands, # more not shown}}',
+    '{answers, select, 1 {1 usable answer} other {{answers} usable answers}} to {prompts, select, 1 {1 prompt} other {{prompts} prompts}}{unusable, plural, =0 {} one {; {unusableText} more was refused, empty or failed} other {; {unusableText} more were refused, empty or failed}}{left, plural, =0 {} one {; showing the most visible brands, # more not shown} other {; showing the most visible brands, # more not shown}}',
   'topicDetails.platforms': 'Visibility by platform',
   'topicDetails.scale': 'Your brand with its 95% interval, 0 to {end}',
   'topicDetails.platforms.about': '{platform}: {value}, 95% interval {interval}, n {n}',
   'topicDetails.platforms.none': 'No usable answers from {platform}',
-  'topicDetails.csv.low': '{name} (low)',
-  'topicDetails.csv.high': '{name} (high)',
+  'topicDetails.csv.low': '{name} (95% low)',
+  'topicDetails.csv.high': '{name} (95% high)',
   'topicDetails.spread': 'Differences between prompts',
   'topicDetails.spread.sort': 'Order',
   'topicDetails.spread.sort.visibility': 'By visibility',
@@ -28,14 +28,14 @@ export const messages = {
     '{rising, plural, one {# prompt rose} other {# prompts rose}}, most of all “{riser}” ({rise} pts); none fell.',
   'topicDetails.spread.falling':
     '{falling, plural, one {# prompt fell} other {# prompts fell}}, most of all “{faller}” ({fall} pts); none rose.',
-  'topicDetails.spread.still': 'No prompt changed beyond normal variation.',
-  'topicDetails.spread.noPrevious': 'The comparison period has no data, so changes can’t be shown.',
+  'topicDetails.spread.still': 'No prompt changed beyond noise.',
+  'topicDetails.spread.noPrevious': 'The previous period has no data, so changes can’t be shown.',
   'topicDetails.spread.thinPrevious':
     'Every prompt has too few answers to compare with the previous period. Try a longer period.',
   'topicDetails.spread.range':
     'Highest: “{highest}” at {high}. Lowest: “{lowest}” at {low}. That is {gap} pts apart; the topic average is {average}.',
   'topicDetails.spread.legend':
-    'Filled dot: now. Hollow dot: previous period, shown for changes. Line: 95% interval. Dashes: topic average',
+    'Filled dot: this period. Hollow dot: previous period, if changed. Line: 95% interval. Dashes: topic average.',
   'topicDetails.spread.about': '{value}, 95% interval {interval}, n {n}',
   'topicDetails.spread.aboutMoved': '{value}, 95% interval {interval}, n {n}; {before} in the previous period',
   'topicDetails.spread.visibilityOf': 'Visibility in “{prompt}”',
@@ -53,7 +53,7 @@ export const messages = {
   'topicDetails.sources.citations': 'Citations',
   'topicDetails.sources.share': 'Citation share',
   'topicDetails.sources.named': 'Brands in answers citing it',
-  'topicDetails.sources.open': 'Answers that cite {domain}, {count} citations',
+  'topicDetails.sources.open': 'Answers that cite {domain}, {count, select, 1 {1 citation} other {{count} citations}}',
   'topicDetails.coverage': 'Coverage check',
   'topicDetails.coverage.intents': 'Intents',
   'topicDetails.coverage.missing': 'No prompts with these intents: {intents}',
@@ -68,7 +68,7 @@ export const messages = {
   'topicDetails.coverage.manage': 'Manage prompts',
   'topicDetails.coverage.branded': 'Branded',
   'topicDetails.coverage.branded.count':
-    '{count} of {all} prompts mention a brand{count, plural, =0 {, so visibility is not inflated} other {, which inflates its visibility}}',
+    '{count, plural, one {{count} of {all} prompts mentions} other {{count} of {all} prompts mention}} a brand{count, plural, =0 {, so visibility is not inflated} other {, which inflates its visibility}}',
   'topicDetails.coverage.branded.without': 'Unbranded prompts only',
   'topicDetails.coverage.paused': 'Paused',
   'topicDetails.coverage.paused.count':

@@ -46,7 +46,7 @@ export const messages = {
   'traffic.gap.not_visited': 'Cited, no visits',
   'traffic.crawlers': 'AI crawlers',
   'traffic.crawlers.about':
-    'Training: texts for models. Index: a search index for answers. On a user’s request: fetched while someone asks.',
+    'Training: text for models. Index: a search index for answers. On a user’s request: fetched while someone asks.',
   'traffic.crawlers.none': 'No AI crawlers in this period',
   'traffic.engines': 'Visits from AI engines',
   'traffic.engines.about':
@@ -59,7 +59,7 @@ export const messages = {
   'traffic.otherPages': 'Other pages (beyond the limit, counted together)',
   'traffic.pages': 'Pages',
   'traffic.pages.about':
-    'Who fetched each page, how many answers cite it, and how many visits it got. Click an answer count to view the answers',
+    'Who fetched each page, how many answers cite it, and how many visits it got. Click an answer count to view the answers.',
   'traffic.pages.search': 'Search URLs',
   'traffic.pages.gap': 'Missing step',
   'traffic.pages.all': 'All pages',
@@ -93,9 +93,10 @@ export const messages = {
   'traffic.column.metBy': 'Crawlers affected',
   'traffic.column.cited': 'Answers citing it',
   'traffic.column.named': 'Mentioning you',
-  'traffic.open.cited': '{page}: cited by {count, plural, one {{answers} answer} other {{answers} answers}}, show them',
+  'traffic.open.cited':
+    '{page}: cited by {count, plural, one {{answers} answer, view it} other {{answers} answers, view them}}',
   'traffic.open.named':
-    '{page}: cited by {count, plural, one {{answers} answer that mentions you, show it} other {{answers} answers that mention you, show them}}',
+    '{page}: cited by {count, plural, one {{answers} answer that mentions you, view it} other {{answers} answers that mention you, view them}}',
   'traffic.imports': 'Imported logs',
   'traffic.imports.about':
     'We only keep counts by day, URL and status: no visitor IP addresses, no user agents, no time of day',
@@ -135,12 +136,12 @@ export const messages = {
   'traffic.log.problem.binary': '{name} is not a text file',
   'traffic.log.problem.damaged': 'The compressed data in {name} is cut off or damaged',
   'traffic.log.problem.unknown_format':
-    'The format of {name} is not known. Nothing was imported, and existing data has not changed. Its first lines:',
-  'traffic.log.problem.unknown': '{name} cannot be read',
+    'The format of {name} is not recognized. Nothing was imported, and existing data has not changed. Its first lines:',
+  'traffic.log.problem.unknown': '{name} can’t be read',
   'traffic.log.badLines': 'Unreadable lines',
   'traffic.log.line': 'Line {line}: {reason}',
   'traffic.log.reason.unreadable': 'does not match the format',
-  'traffic.log.reason.bad_time': 'time cannot be read',
+  'traffic.log.reason.bad_time': 'time can’t be read',
   'traffic.log.reason.time_out_of_range': 'time before 2000 or later than tomorrow',
   'traffic.log.reason.too_long': 'the line is too long',
   'traffic.log.reason.unknown': 'unreadable',
@@ -158,7 +159,7 @@ export const messages = {
     'e.g. www.example.com. Lines without a host get this one, so that their URLs match those cited in answers.',
   'traffic.log.server': 'Server (optional)',
   'traffic.log.server.help':
-    'Only needed when several servers write logs for one website in different formats: their counts add up. If empty, requests that were already imported do not count again; files of the same hours in one format, such as those of a CDN, add up.',
+    'Needed only when several servers write logs for one website in different formats; their counts are added up. Otherwise leave it empty: requests already imported don’t count again, and files of the same hours in one format (such as CDN logs) are added up.',
   'traffic.log.start': 'Start import',
   'traffic.log.another': 'Choose another file',
   'traffic.log.hide': 'Run in background',
@@ -172,7 +173,7 @@ export const messages = {
   'traffic.log.result.already': 'Lines already imported',
   'traffic.log.result.repeated': 'Duplicate or internal',
   'traffic.log.result.bad': 'Unreadable lines',
-  'traffic.log.beyond': '{count} requests are for URLs beyond the limit and are counted together.',
+  'traffic.log.beyond': '{count} requests were for URLs beyond the limit and are counted together.',
   'traffic.log.lost':
     'Import not found; the server may have restarted. Import the log again: lines already read won’t count twice.',
 } satisfies Record<keyof typeof source, string>;

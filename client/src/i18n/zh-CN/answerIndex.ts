@@ -2,7 +2,7 @@
 export const messages = {
   'answerIndex.title': '回答概览',
   'answerIndex.platforms': '各平台指标',
-  'answerIndex.platforms.about': '本品牌的六项指标，变化与 {days} 相比；点击数字查看对应的回答',
+  'answerIndex.platforms.about': '本品牌的六项指标，变化与 {days} 相比。点击数字查看对应的回答。',
   'answerIndex.platforms.platform': '平台',
   'answerIndex.platforms.all': '全部平台',
   'answerIndex.platforms.trend': '可见度走势',
@@ -12,7 +12,7 @@ export const messages = {
   'answerIndex.platforms.api':
     '{name}：通过厂商接口（API）采集（{mode, select, forced {强制联网搜索} nudged {要求联网搜索} auto {由模型决定是否联网搜索} none {未联网搜索} other {搜索方式未知}}；模型 {model}；最近一条为 {day}）。同名 App 的回答和引用来源可能不同。',
   'answerIndex.definition': '换一种口径',
-  'answerIndex.definition.about': '同样的回答，按其他产品的口径会得到这些数字',
+  'answerIndex.definition.about': '同样的回答，换成其他产品的口径计算',
   'answerIndex.definition.rival': '对比的竞品',
   'answerIndex.definition.visibilities': '可见度',
   'answerIndex.definition.shares': '声量份额',
@@ -38,14 +38,14 @@ export const messages = {
   'answerIndex.why.by.topic': '按主题',
   'answerIndex.why.by.prompt': '按提示词',
   'answerIndex.why.firstMention': '首位提及率',
-  'answerIndex.why.noTopic': '没有主题的提示词',
-  'answerIndex.why.noPrevious': '对比时段（{days}）没有可用于计算的回答，没有变化可以分解',
-  'answerIndex.why.noData': '当前范围内没有可用于计算的回答，没有变化可以分解',
+  'answerIndex.why.noTopic': '未分主题的提示词',
+  'answerIndex.why.noPrevious': '上一周期（{days}）没有有效回答，没有变化可以分解',
+  'answerIndex.why.noData': '当前范围内没有有效回答，没有变化可以分解',
   'answerIndex.why.sentence':
-    '与 {days} 相比，从 {from} 变为 {to}（{points} 个百分点{differs, select, yes {；只看两个时段都问过的提示词为 {paired}，结论以此为准} other {}}）。{verdict, select, real {确有变化。} maybe {可能有变化，还不能确认。} noise {属于正常波动，以下各项也可能只是偶然。} other {样本不足，还不能判断是不是偶然。}}',
+    '与 {days} 相比，从 {from} 变为 {to}（{points} 百分点{differs, select, yes {；只看两个周期都问过的提示词为 {paired}，结论以此为准} other {}}）。{verdict, select, real {确有变化。} maybe {可能有变化，还不能确认。} noise {属于正常波动，以下各项也可能只是偶然。} other {样本不足，还不能判断是不是偶然。}}',
   'answerIndex.demand': '需求与可见度',
   'answerIndex.demand.about':
-    '每个点是一个提示词：靠右且靠下的提示词，问得多而很少提到本品牌{unknown, plural, =0 {} other {；另有 {unknownText} 个提示词需求未知，未画出}}',
+    '每个点是一个提示词，右下方的问得多却很少提到本品牌{unknown, plural, =0 {} other {；另有 {unknownText} 个提示词需求未知，未画出}}',
   'answerIndex.demand.unknown':
     '{count, plural, other {当前范围内 {prompts} 个提示词的需求都未知，无法与可见度对照。导入的回答不带需求数据。}}',
   'answerIndex.tabs': '明细',
@@ -64,7 +64,7 @@ export const messages = {
   'answerIndex.prompts.search': '搜索提示词',
   'answerIndex.prompts.count': '{count, plural, other {{shown} 个提示词}}',
   'answerIndex.prompts.noChange':
-    '暂无变化可比：一个提示词在所选时段和对比时段各要有 {least} 条有效回答才能比较。可以选择更长的时段。',
+    '暂无变化可比：一个提示词在本期和上一周期各要有 {least} 条有效回答才能比较。可以选择更长的时段。',
   'answerIndex.prompts.showChange': '仍显示这一列',
   'answerIndex.prompts.none': '没有符合条件的提示词',
   'answerIndex.prompts.figure': '“{prompt}”的{measure}',
@@ -107,9 +107,9 @@ export const messages = {
   'answerIndex.column.named': '提到的品牌',
   'answerIndex.column.urls': '网页',
   'answerIndex.column.lastCited': '最近引用',
-  'answerIndex.csv.low': '{name} 95% 下限',
-  'answerIndex.csv.high': '{name} 95% 上限',
-  'answerIndex.csv.n': '{name} n',
-  'answerIndex.csv.change': '{name}变化',
+  'answerIndex.csv.low': '{name}（95% 下限）',
+  'answerIndex.csv.high': '{name}（95% 上限）',
+  'answerIndex.csv.n': '{name}（n）',
+  'answerIndex.csv.change': '{name}（变化）',
   'answerIndex.csv.had': '采集方式',
 } as const;

@@ -11,7 +11,7 @@ export const messages = {
   'answers.more': '显示更多',
   'answers.empty': '没有符合条件的回答',
   'answers.run': '第 {run} 次',
-  'answers.citationCount': '{count, plural, other {# 个引用}}',
+  'answers.citationCount': '{count, plural, other {# 次引用}}',
   'answers.position': '第 {position} 位',
   'answers.brands': '提到的品牌',
   'answers.brands.none': '没有提到任何被跟踪的品牌',

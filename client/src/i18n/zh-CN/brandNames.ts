@@ -1,7 +1,7 @@
 /** Texts of the dialog with the names of brands and rivals. */
 export const messages = {
   'brandNames.title': '品牌与竞品名称',
-  'brandNames.note': '每条回答里都会查找这些名称。保存后会重新统计项目中的全部回答；可以先试算，看看会有什么变化。',
+  'brandNames.note': '每条回答里都会查找这些名称。保存后会重新统计项目中的全部回答；可以先预览，看看会有什么变化。',
   'brandNames.own': '本品牌',
   'brandNames.rival': '竞品 {number}',
   'brandNames.name': '名称',
@@ -15,12 +15,12 @@ export const messages = {
   'brandNames.addRival': '添加竞品',
   'brandNames.full': '最多 {most} 个竞品',
   'brandNames.discard': '放弃修改',
-  'brandNames.try': '试算',
+  'brandNames.try': '预览',
   'brandNames.save': '保存并重新统计',
   'brandNames.counting': '正在统计全部回答',
   'brandNames.merged': '其他人已保存了这个列表，你的修改已合并到最新内容上，请确认后保存。',
   'brandNames.failed': '统计没有完成：{reason}',
-  'brandNames.outcome.try': '{changed, plural, =0 {试算：没有变化} other {试算：# 个品牌会有变化（尚未保存）}}',
+  'brandNames.outcome.try': '{changed, plural, =0 {预览：没有变化} other {预览：# 个品牌会有变化（尚未保存）}}',
   'brandNames.outcome.save': '{changed, plural, =0 {已保存，数字没有变化} other {已保存，# 个品牌有变化}}',
   'brandNames.outcome.counted': '共统计 {shown} 条回答，用时：{time}',
   'brandNames.outcome.time': '{seconds} 秒',

@@ -14,7 +14,7 @@ export const messages = {
   'charts.point': '{brand}，{day}，{value}',
   'charts.weekOf': '{day} 起的一周',
   'charts.count.total': '{name}共 {count}',
-  'charts.trend.noData': '此时段内没有可绘制的数据。',
+  'charts.trend.noData': '这段时间没有数据。',
   'charts.trend.summary':
     '{span, select, day {{brand}在 {end} 的可见度为 {to}} other {{brand}的可见度从 {start} 的 {from} 变为 {end} 的 {to}}}{rivals, plural, =0 {} other {，图中另有 # 个竞品，最后一天最高的是{leader}}}。',
 } as const;

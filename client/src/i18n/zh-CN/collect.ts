@@ -1,6 +1,6 @@
 /** Texts about asking providers, shared by the new project and the run page. */
 export const messages = {
-  'collect.notOffered': '此服务器不提供接口提问。',
+  'collect.notOffered': '此服务器不支持通过接口提问。',
   'collect.providers': '接口',
   'collect.keyless': '{count, plural, other {# 个接口没有设置密钥，点开查看如何设置}}',
   'collect.problem.no_key': '未设置密钥：请设置 {key}',
@@ -21,8 +21,8 @@ export const messages = {
   'collect.price.measured': '每条约 {price}（实测）',
   'collect.price.set': '每条 {price}（已设定）',
   'collect.price.unknown': '每条约 {price}',
-  'collect.try': '试问',
-  'collect.try.named': '试问 {name}',
+  'collect.try': '测试',
+  'collect.try.named': '测试 {name}',
   'collect.searched.yes': '已联网搜索',
   'collect.searched.no': '未联网搜索',
   'collect.searched.unknown': '是否搜索未知',

@@ -33,7 +33,7 @@ export const messages = {
   'invite.refuse': '拒绝邀请',
   'invite.refuse.title': '拒绝这份邀请？',
   'invite.refuse.body':
-    '拒绝后，这个链接不能再用来加入团队{team, select, none {} other {“{team}”}}。想加入时需要对方重新邀请。',
+    '拒绝后，这个链接不能再用来加入团队{team, select, none {} other {“{team}”}}。以后想加入，需要对方重新邀请。',
   'invite.joined': '你已加入团队“{team}”',
   'invite.joinedOne': '你已加入团队',
   'invite.home': '进入 AnswerScope',

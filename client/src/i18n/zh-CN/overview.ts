@@ -6,7 +6,7 @@ export const messages = {
   'overview.trend.scope':
     '{answers} 条有效回答，{prompts} 个提示词{unusable, plural, =0 {} other {，另有 {unusableText} 条拒答、空回答或失败}}{left, plural, =0 {} other {；图中为可见度最高的几个品牌，另有 # 个未画出}}',
   'overview.leaders': '品牌排行',
-  'overview.leaders.scale': '可见度与 95% 区间，0 至 {end}；括线相连者分不出先后',
+  'overview.leaders.scale': '可见度与 95% 区间，0 至 {end}；括线相连的品牌分不出先后',
   'overview.leaders.tied': '并列',
   'overview.leaders.about': '95% 区间 {interval}，n {n}',
   'overview.heat': '平台 × 主题可见度',
@@ -19,7 +19,7 @@ export const messages = {
   'overview.changes.why': '分析原因',
   'overview.changes.against': '与 {days} 相比',
   'overview.changes.none': '没有超出正常波动的变化',
-  'overview.changes.noPrevious': '对比时段没有数据',
+  'overview.changes.noPrevious': '上一周期没有数据',
   'overview.changes.item': '{brand}的{measure}',
   'overview.changes.values': '{from} → {to}',
   'overview.changes.cause': '主要来自{name}',

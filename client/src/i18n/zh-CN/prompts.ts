@@ -11,7 +11,7 @@ export const messages = {
   'prompts.status.lost.explained': '只提到竞品，或竞品确实更常被提到',
   'prompts.status.unstable.explained': '多次回答互相矛盾',
   'prompts.status.refused.explained': '一半以上的回答是拒答',
-  'prompts.status.few': '{status}（只比较了 {count, number} 条回答；满 {least} 条，数值才算样本充足）',
+  'prompts.status.few': '{status}（只比较了 {count, number} 条回答；至少 {least} 条，数字才算样本充足）',
   'prompts.status.thin.explained': '有效回答太少，还不能下结论',
   'prompts.intent.informational': '了解信息',
   'prompts.intent.comparison': '比较',

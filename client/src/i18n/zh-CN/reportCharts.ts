@@ -1,6 +1,6 @@
 /** Charts of the insight screens: scatter, waterfall, flow, shares over time. */
 export const messages = {
-  'reportCharts.empty': '没有可绘制的数据。',
+  'reportCharts.empty': '没有数据。',
   'reportCharts.name': '名称',
   'reportCharts.scatter.median': '中位数',
   'reportCharts.scatter.summary':
@@ -9,16 +9,16 @@ export const messages = {
   'reportCharts.scatter.grouped': '短横线为各档的中位数；位置相近的点合为一个圆，圆越大点越多。',
   'reportCharts.scatter.group': '此处 {count} 项',
   'reportCharts.scatter.more': '另有 {count} 项，见表格视图',
-  'reportCharts.waterfall.before': '上一期',
+  'reportCharts.waterfall.before': '上一周期',
   'reportCharts.waterfall.after': '本期',
   'reportCharts.waterfall.rest': '其余 {count} 项',
   'reportCharts.waterfall.segment': '分项',
   'reportCharts.waterfall.effect': '影响（百分点）',
   'reportCharts.waterfall.rate': '其中比率变化',
   'reportCharts.waterfall.mix': '其中占比变化',
-  'reportCharts.waterfall.summary': '从 {from} 变为 {to}（{points} 个百分点），影响最大的是{name}（{effect}）。',
-  'reportCharts.waterfall.summaryShort': '从 {from} 变为 {to}（{points} 个百分点）。',
-  'reportCharts.flow.summary': '{counted}共 {total}，最多的一支从{from}到{to}，占 {share}。',
+  'reportCharts.waterfall.summary': '从 {from} 变为 {to}（{points} 百分点），影响最大的是{name}（{effect}）。',
+  'reportCharts.waterfall.summaryShort': '从 {from} 变为 {to}（{points} 百分点）。',
+  'reportCharts.flow.summary': '{counted}共 {total}，最大的流向是从{from}到{to}，占 {share}。',
   'reportCharts.flow.link': '{from} → {to}',
   'reportCharts.flow.point': '从{from}到{to}：{count}，占 {share}',
   'reportCharts.share.rest': '其他',

@@ -2,7 +2,7 @@
 export const messages = {
   'shared.title': '报告',
   'shared.closed': '这个链接打不开',
-  'shared.closed.body': '它可能不完整、已过期或已被撤销。请向发给你链接的人要一个新的。',
+  'shared.closed.body': '链接可能不完整、已过期或已被撤销，请向发送者索取新的链接。',
   'shared.password': '密码',
   'shared.password.title': '这份报告需要密码',
   'shared.password.wrong': '密码不正确',

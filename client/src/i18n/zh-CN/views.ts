@@ -1,7 +1,7 @@
 export const messages = {
   'views.title': '已保存的视图',
   'views.copyPage': '复制本页链接',
-  'views.pageCopied': '链接已复制，打开后是本页及其筛选条件和项目',
+  'views.pageCopied': '链接已复制，打开后就是本页，筛选条件和项目都保留',
   'views.copyOf': '复制“{name}”的链接',
   'views.copied': '链接已复制',
   'views.copiedOwn': '链接已复制。目前只有你能打开；共享给团队后，其他人才能打开。',

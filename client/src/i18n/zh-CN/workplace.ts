@@ -18,8 +18,8 @@ export const messages = {
   'workplace.card.open': '打开{name}的总览',
   'workplace.card.days': '可见度 · {start} 至 {end}',
   'workplace.card.noBrand': '还没有设置本品牌',
-  'workplace.card.counting': '正在统计回答，稍后自动显示',
-  'workplace.card.large': '回答很多，打开项目时再统计',
+  'workplace.card.counting': '正在统计回答，完成后自动显示',
+  'workplace.card.large': '回答较多，打开项目时再统计',
   'workplace.card.unreadable': '项目文件已损坏，无法读取',
   'workplace.health': '采样情况',
   'workplace.health.steady': '正常',
@@ -29,7 +29,7 @@ export const messages = {
   'workplace.health.asked': '采集 {asked}',
   'workplace.health.askedOf': '采集 {asked} / 预期 {expected}',
   'workplace.health.expected':
-    '预期按此前最多 28 天的平均节奏推算（不含已暂停的提示词），少于其四分之三即为偏少；当天也按整天计算',
+    '按此前最多 28 天的平均节奏推算（不含已暂停的提示词），少于预期的四分之三即为偏少；当天也按整天计算',
   'workplace.health.noPast': '此前不足 7 天的记录，还推算不出预期',
   'workplace.health.status': '{status, select, ok {有效} refused {拒答} empty {空回答} other {失败}} {number}',
   'workplace.health.statusOpen':
@@ -80,7 +80,7 @@ export const messages = {
   'workplace.news': '公告',
   'workplace.doors': '开始使用',
   'workplace.doors.own': '从你的品牌开始',
-  'workplace.doors.own.about': '新建项目：填写品牌和提示词，由服务器提问、手工采集或推送回答。',
+  'workplace.doors.own.about': '填写品牌和提示词，然后由服务器提问，也可以手工采集或推送回答。',
   'workplace.doors.example': '看看示例',
   'workplace.doors.example.about': '示例项目有 90 天的回答，可以随意查看和修改。',
   'workplace.checklist': '新项目待办',

@@ -46,7 +46,7 @@ describe('promptVerdict', () => {
       '被提到的是北岬和翎途。',
     );
     expect(inEnglish(detailForTest({ named: { 澄驭: 20, 北岬: 24 }, status: 'contested' }))[1]).toBe(
-      '北岬 (40.0%) is mentioned more often, but the gap is not certain.',
+      '北岬 (40.0%) is mentioned more often, but the gap is not certain yet.',
     );
     expect(inEnglish(detailForTest({ named: { 澄驭: 0, 北岬: 0 }, status: 'contested' }))[1]).toBe(
       'No tracked brand is mentioned.',
@@ -55,9 +55,9 @@ describe('promptVerdict', () => {
 
   it('says what a status stands on where the figures beside it are still too few answers', () => {
     const few = detailForTest({ named: { 澄驭: 12, 北岬: 5 }, answers: 17, status: 'won' });
-    expect(inChinese(few)[2]).toBe('状态只比较这些回答里谁被提到得更多；回答不足 30 条，各项数值还算样本不足。');
+    expect(inChinese(few)[2]).toBe('状态只比较这些回答里谁被提到得更多；至少 30 条回答，数字才算样本充足。');
     expect(inEnglish(few)[2]).toBe(
-      'The status only compares how often brands are mentioned in these answers; with fewer than 30 answers, figures are not certain yet.',
+      'The status only compares how often brands are mentioned in these answers; figures need at least 30 answers.',
     );
     expect(inEnglish(detailForTest({ named: { 澄驭: 12, 北岬: 5 }, answers: 30, status: 'won' }))).toHaveLength(2);
   });
@@ -77,13 +77,13 @@ describe('promptVerdict', () => {
   it('ends with the change and how sure it is', () => {
     const changed = (difference: number, verdict: 'real' | 'maybe' | 'noise') =>
       detailForTest({ named: { 澄驭: 30 }, status: 'won', row: { change: change(difference, verdict) } });
-    expect(inChinese(changed(0.052, 'real')).at(-1)).toBe('可见度比对比时段上升 5.2 百分点，确有变化。');
-    expect(inChinese(changed(-0.052, 'maybe')).at(-1)).toBe('可见度比对比时段下降 5.2 百分点，可能有变化。');
+    expect(inChinese(changed(0.052, 'real')).at(-1)).toBe('可见度比上一周期上升 5.2 百分点，确有变化。');
+    expect(inChinese(changed(-0.052, 'maybe')).at(-1)).toBe('可见度比上一周期下降 5.2 百分点，可能有变化。');
     expect(inEnglish(changed(-0.052, 'real')).at(-1)).toBe(
       'Visibility is down 5.2 pts from the previous period: a real change.',
     );
     expect(inEnglish(changed(0.01, 'noise')).at(-1)).toBe(
-      'No changes beyond normal variation since the previous period.',
+      'No change beyond noise since the previous period.',
     );
   });
 

@@ -100,7 +100,7 @@ describe('the list of members', () => {
 
   test('says why oneself cannot be removed', async () => {
     show();
-    const button = await screen.findByRole('button', { name: '不能移除 Ada：这是你自己' });
+    const button = await screen.findByRole('button', { name: '不能移除自己（Ada）' });
     expect(button).toHaveProperty('disabled', true);
   });
 
