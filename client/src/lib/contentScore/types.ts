@@ -1,3 +1,4 @@
+import type { Span } from '../Span.ts';
 import type { CitedTerms } from './CitedText.ts';
 import type { PageSketch } from './sketchPage.ts';
 
@@ -104,11 +105,6 @@ export interface Mark {
   readonly start: number;
   readonly end: number;
   readonly kind: MarkKind;
-}
-
-export interface Span {
-  readonly start: number;
-  readonly end: number;
 }
 
 export const SUGGESTIONS = [

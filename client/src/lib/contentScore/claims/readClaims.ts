@@ -1,5 +1,5 @@
 import type { Sentence, TextDocument } from '../text/TextDocument.ts';
-import type { Span } from '../types.ts';
+import type { Span } from '../../Span.ts';
 import { findFigures } from './findFigures.ts';
 import type { Figure } from './findFigures.ts';
 import { findQuotations } from './findQuotations.ts';
