@@ -107,7 +107,7 @@ export interface Mark {
   readonly kind: MarkKind;
 }
 
-export const SUGGESTIONS = [
+const SUGGESTIONS = [
   'access.status',
   'access.scripts',
   'access.crawler',

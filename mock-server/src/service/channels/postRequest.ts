@@ -55,7 +55,7 @@ async function answerOf(response: IncomingMessage, signal: AbortSignal): Promise
 }
 
 /** Seconds or a date (RFC 9110, 10.2.3), as milliseconds from now; null where there is none that can be read. */
-export function readRetryAfter(text: string | undefined, now: number): number | null {
+function readRetryAfter(text: string | undefined, now: number): number | null {
   const trimmed = text?.trim() ?? '';
   if (/^\d{1,9}$/u.test(trimmed)) return Number(trimmed) * 1000;
   const date = /[a-z]/iu.test(trimmed) ? Date.parse(trimmed) : Number.NaN;

@@ -55,6 +55,7 @@ function sourcedBlocks({ blocks, sentences }: TextDocument, own: readonly boolea
   return found;
 }
 
+/** The figures and quotations of a text, and which sentences name a source. */
 export function readClaims(document: TextDocument): Claims {
   const { sentences, blocks } = document;
   const own = sentences.map(gives);

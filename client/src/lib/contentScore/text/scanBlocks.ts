@@ -175,6 +175,7 @@ class BlockScanner {
   }
 }
 
+/** The blocks of a Markdown text, and its link definitions. */
 export function scanBlocks(source: string): ScannedBlocks {
   const { blocks, definitions } = new BlockScanner(source);
   return { blocks, definitions };
