@@ -10,7 +10,7 @@ const FILES = ['package.json', 'package-lock.json', 'client/index.html', 'client
 const FOLDERS = ['client/src', 'client/build', 'client/public'];
 const TEST = /\.(?:test|spec)\.tsx?$/u;
 
-function filesOf(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !TEST.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -20,7 +20,7 @@ function filesOf(folder: string): string[] {
 /** A hash of the contents: git gives files new times at every switch. */
 function hashSources(): string {
   const hash = createHash('sha256');
-  for (const file of [...FILES.map((file) => join(root, file)), ...FOLDERS.flatMap(filesOf)]) {
+  for (const file of [...FILES.map((file) => join(root, file)), ...FOLDERS.flatMap(listFiles)]) {
     hash.update(`\0${file}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');

@@ -25,7 +25,7 @@ export async function postRequest(
   try {
     const addresses = await within(checkChannelUrl(url, policy), limit);
     const response = await send(url, addresses, { headers, body }, limit);
-    return await answerOf(response, limit);
+    return await readAnswer(response, limit);
   } catch (error) {
     if (limit.aborted) throw new ChannelRefusal('timeout', String(Math.round(timeLimit / 1000)));
     throw refusalOf(error);
@@ -41,7 +41,7 @@ function send(
   return requestOnce(url, { addresses, accept: 'application/json, text/plain, */*', userAgent: AGENT, signal, post });
 }
 
-async function answerOf(response: IncomingMessage, signal: AbortSignal): Promise<FarAnswer> {
+async function readAnswer(response: IncomingMessage, signal: AbortSignal): Promise<FarAnswer> {
   const status = response.statusCode ?? 0;
   const retryAfter = readRetryAfter(response.headers['retry-after'], Date.now());
   const body = await readBody(response, MOST_BYTES, signal)
