@@ -80,7 +80,7 @@ function readOrder(): Order | null {
   return { project, format, out: resolve(out), tables: tablesOf(values.tables), start, end, timeZone };
 }
 
-async function sourceOf({ project, timeZone, start, end }: Order): Promise<TableSource> {
+async function openSource({ project, timeZone, start, end }: Order): Promise<TableSource> {
   const dataDir = resolve(defaultDataDir());
   const today = (): string => process.env['MOCK_TODAY'] ?? dateOf(Date.now(), 'Asia/Shanghai');
   const samples = { projects: sampleDefinitions, answers: (id: string, day: string) => sampleAnswers(id, day) };
@@ -96,7 +96,7 @@ async function sourceOf({ project, timeZone, start, end }: Order): Promise<Table
 }
 
 /** Whole or not at all: a file half written would be read as one that is short. */
-async function writeFileOf(name: TableName, { out, format }: Order, source: TableSource): Promise<number> {
+async function writeTableFile(name: TableName, { out, format }: Order, source: TableSource): Promise<number> {
   const file = join(out, `${name}.${format}`);
   const target = createWriteStream(`${file}.part`);
   const rows = await writeTable(allTables[name], source, format, target);
@@ -112,13 +112,13 @@ async function exportTables(): Promise<void> {
     console.log(HELP);
     return;
   }
-  const source = await sourceOf(order);
+  const source = await openSource(order);
   mkdirSync(order.out, { recursive: true });
   const { project } = source.table;
   const tables: Record<string, unknown> = {};
   for (const name of order.tables) {
     const begun = performance.now();
-    const rows = await writeFileOf(name, order, source);
+    const rows = await writeTableFile(name, order, source);
     tables[name] = { rows, columns: allTables[name].columns };
     console.log(`${name}.${order.format}  ${String(rows)} rows  ${((performance.now() - begun) / 1000).toFixed(1)} s`);
   }

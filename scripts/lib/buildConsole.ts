@@ -21,7 +21,7 @@ const FILES = ['package.json', 'package-lock.json', 'client/index.html', 'client
 const FOLDERS = ['client/src', 'client/build', 'client/public'];
 const TEST = /\.(?:test|spec)\.tsx?$/u;
 
-function filesOf(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !TEST.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -31,7 +31,7 @@ function filesOf(folder: string): string[] {
 /** A hash of the contents: git gives files new times at every switch, and a clone may be moved. */
 function hashSources(): string {
   const hash = createHash('sha256');
-  for (const file of [...FILES.map((file) => join(root, file)), ...FOLDERS.flatMap(filesOf)]) {
+  for (const file of [...FILES.map((file) => join(root, file)), ...FOLDERS.flatMap(listFiles)]) {
     hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');

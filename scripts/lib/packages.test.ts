@@ -55,3 +55,19 @@ test('every package of package.json is used', () => {
   );
   expect(unused).toEqual([]);
 });
+
+/** Types of what is no package. */
+const TYPES_ALONE = new Set(['node']);
+const typesManifestSchema = v.object({ types: v.optional(v.string()), typings: v.optional(v.string()) });
+
+test('types stand in package.json only for packages that are imported and bring none', () => {
+  const needless = Object.keys(listed).flatMap((name) => {
+    const typed = /^@types\/(.+)$/u.exec(name)?.[1];
+    if (typed === undefined || TYPES_ALONE.has(typed)) return [];
+    if (![...sources.values()].some((text) => packagesOf(text).includes(typed))) return [`${name}: nobody imports it`];
+    const text = readFileSync(`${root}/node_modules/${typed}/package.json`, 'utf8');
+    const { types, typings } = v.parse(typesManifestSchema, JSON.parse(text));
+    return types === undefined && typings === undefined ? [] : [`${name}: ${typed} brings its own`];
+  });
+  expect(needless).toEqual([]);
+});

@@ -22,7 +22,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** The least rectangle around parts of the page, in whole pixels of the page. @throws Error when one is not there */
-async function clipOf(parts: readonly Locator[], margin: number) {
+async function measureClip(parts: readonly Locator[], margin: number) {
   const boxes = await Promise.all(
     parts.map(async (part) =>
       part.evaluate((element) => {
@@ -70,7 +70,7 @@ export async function takePicture(browser: Browser, picture: Picture, today: str
     }
     // Playwright writes PNG and JPEG only; the browser itself writes what a README loads fastest.
     const session = await context.newCDPSession(page);
-    const clip = parts === undefined ? null : await clipOf(parts(page), margin);
+    const clip = parts === undefined ? null : await measureClip(parts(page), margin);
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'webp',
       quality: QUALITY,

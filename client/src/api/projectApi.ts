@@ -1,6 +1,7 @@
 import type { Http } from './http.ts';
 import { projectIndexSchema } from './projectSchemas.ts';
 
+/** The call for the projects that the account may see. */
 export function createProjectApi(http: Http) {
   return {
     list: (signal?: AbortSignal) => http.get('/api/front/project/index', projectIndexSchema, {}, { signal }),

@@ -48,6 +48,7 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether something that was thrown is a failed call of the API. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }

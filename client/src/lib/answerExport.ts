@@ -37,7 +37,7 @@ const exportedMentionSchema = v.object({
 });
 
 /** One reply of one platform to one prompt, with what was found in it. */
-export const exportedAnswerSchema = v.object({
+const exportedAnswerSchema = v.object({
   id: text,
   platform: text,
   prompt: text,
@@ -76,7 +76,7 @@ export const exportedAnswerSchema = v.object({
 export type ExportedAnswer = v.InferOutput<typeof exportedAnswerSchema>;
 
 /** What stands before the answers in the JSON form. */
-export const exportHeadSchema = v.object({
+const exportHeadSchema = v.object({
   schema: v.literal(ANSWERS_SCHEMA),
   exported_at: text,
   project: v.object({ name: text, start_time: text, end_time: text, time_zone: text }),

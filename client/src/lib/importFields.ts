@@ -30,6 +30,7 @@ export function normalizeFieldName(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(MARKS, '');
 }
 
+/** Whether a word names a field that can be imported. */
 export function isImportField(name: string): name is ImportField {
   return Object.hasOwn(IMPORT_FIELD_NAMES, name);
 }

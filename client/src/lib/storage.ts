@@ -92,6 +92,7 @@ function tokenCookie(): Pick<BrowserStorage, 'readTokenCookie' | 'writeTokenCook
   };
 }
 
+/** Storage of this browser. Where it is full or forbidden, reading gives nothing and writing does nothing. */
 export function createBrowserStorage(): BrowserStorage {
   const read = (key: string): string | null => attempt(() => window.localStorage.getItem(key), null);
   const write = (key: string, value: string): void => {

@@ -1,6 +1,7 @@
 const TURN = /[\u202A-\u202E\u2066-\u2069]/u;
 const TURNS = new RegExp(TURN, 'gu');
 
+/** Whether a text holds bidirectional control characters. */
 export const hasTurns = (text: string): boolean => TURN.test(text);
 
 /**

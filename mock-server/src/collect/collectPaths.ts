@@ -43,7 +43,7 @@ export function runFiles(dataDir: string, projectId: string, runId: string): Run
 }
 
 /** The runs of a project, newest first: their ids begin with their time. */
-export function runIdsOf(dataDir: string, projectId: string): readonly string[] {
+export function listRunIds(dataDir: string, projectId: string): readonly string[] {
   if (!isProjectId(projectId)) return [];
   const folder = join(collectFolder(dataDir, projectId), 'runs');
   if (!existsSync(folder)) return [];

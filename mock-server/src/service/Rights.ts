@@ -2,7 +2,7 @@ import type { NameLanguage } from '../analysis/types.ts';
 import type { ProjectEntry } from '../store/catalogue/ProjectCatalogue.ts';
 import type { Team, User } from '../store/accounts/Directory.ts';
 import type { MockState } from '../store/session/MockState.ts';
-import { teamOf } from '../store/projectFiles/projectTeam.ts';
+import { readTeam } from '../store/projectFiles/projectTeam.ts';
 import type { ServerContext } from './ServerContext.ts';
 
 /** Who makes a call, and which projects they may see. The catalogue is listed at most once, at the first question. */
@@ -55,7 +55,7 @@ export class Rights {
   /** What belongs to a team that is no longer there, or to none, is the first account's team's. */
   #isOfTeam(projectId: string): boolean {
     const { directory, firstTeamId } = this.state;
-    const owner = teamOf(this.server.dataDir, projectId) ?? firstTeamId;
+    const owner = readTeam(this.server.dataDir, projectId) ?? firstTeamId;
     return this.team.id === (directory.team(owner) === undefined ? firstTeamId : owner);
   }
 

@@ -6,6 +6,16 @@ import type { TestServer } from './startTestServer.ts';
 
 export const BRAND = '/api/front/brand';
 
+/** The own brand of the small seed, as the calls give it. */
+export const OWN = {
+  id: 'own',
+  name: 'Ownbrand',
+  own: true,
+  aliases: [],
+  match_case: false,
+  domains: ['own.example'],
+};
+
 type Done = Extract<RecountJob, { state: 'done' }>;
 
 export interface BrandCalls {

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { mergeRows } from '../ingest/merge/mergeRows.ts';
 import { providerSource } from '../collect/providers/readProviders.ts';
 import { ActiveRun } from '../collect/run/ActiveRun.ts';
-import { runFiles, runIdsOf } from '../collect/collectPaths.ts';
+import { runFiles, listRunIds } from '../collect/collectPaths.ts';
 import { readManifest } from '../collect/run/Manifest.ts';
 import { RunStore } from '../collect/run/RunStore.ts';
 import { variablesOf } from './fakeProviders/startFakeProviders.ts';
 
 /** Asks the newest run of a project in a process of its own, which a test then kills. Says when it begins and how it ended. */
 const [dataDir = '', projectId = '', url = '', redo = ''] = v.parse(v.array(v.string()), process.argv.slice(2));
-const [runId = ''] = runIdsOf(dataDir, projectId);
+const [runId = ''] = listRunIds(dataDir, projectId);
 const manifest = readManifest(runFiles(dataDir, projectId, runId));
 if (manifest === null) throw new Error('There is no run');
 const store = new RunStore(dataDir);

@@ -16,7 +16,7 @@ export interface AlertRefs {
 }
 
 /** The name of an id; one nobody knows stands for itself, none is an empty text. */
-export function nameOfId(list: readonly NamedRef[], id: string | null): string {
+function nameOfId(list: readonly NamedRef[], id: string | null): string {
   return id === null ? '' : (list.find((item) => item.id === id)?.name ?? id);
 }
 

@@ -12,6 +12,7 @@ export type BrandRow = v.InferOutput<typeof rowSchema>;
 /** Brands in one project, the own one included; the server takes no more. */
 export const MOST_BRANDS = 32;
 
+/** The rows of the form for saved brands; a key tells a row from others while its name changes. */
 export function rowsOf(brands: readonly BrandNames[]): readonly BrandRow[] {
   return brands.map((brand, key) => ({ key, ...brand }));
 }
@@ -30,6 +31,7 @@ export function withKeys(rows: readonly BrandRow[]): readonly BrandRow[] {
   return new Set(rows.map(({ key }) => key)).size === rows.length ? rows : rows.map((row, key) => ({ ...row, key }));
 }
 
+/** The rows with an empty one for a further competitor at the end. */
 export function withRival(rows: readonly BrandRow[]): readonly BrandRow[] {
   const key = 1 + Math.max(0, ...rows.map((row) => row.key));
   return [...rows, { key, id: '', name: '', own: false, aliases: [], match_case: false, domains: [] }];
@@ -43,6 +45,7 @@ export function filledRows(rows: readonly BrandRow[]): readonly BrandRow[] {
   return rows.filter((row) => !isBlank(row));
 }
 
+/** What the form sends: the rows that hold something, names trimmed. */
 export function brandsOf(rows: readonly BrandRow[]): readonly BrandNames[] {
   return filledRows(rows).map(({ key: _key, name, names, ...brand }) => ({
     ...brand,

@@ -20,6 +20,7 @@ export const brandColumns: readonly BrandColumn[] = [
   { key: 'citation_rate', like: 'citation_rate' },
 ];
 
+/** The head of a column of the table of brands. */
 export function brandColumnName(intl: IntlShape, key: BrandColumn['key'] | 'visibility'): string {
   if (key === 'first_mention_rate') return intl.formatMessage({ id: 'brandTable.first' });
   return intl.formatMessage({ id: `figures.measure.${key}` });

@@ -49,6 +49,7 @@ export function readThemeText(): string {
 const fullHex = (color: string): string =>
   /^#[\da-f]{3}$/iu.test(color) ? color.replaceAll(/[\da-f]/giu, (digit) => digit + digit) : color;
 
+/** The theme in a text of its colors and font; colors come out as six-digit hex. */
 export function parseThemeText(text: string): ChartTheme {
   const [surface = '', border = '', ink = '', muted = '', accent = '', better = '', worse = '', ...rest] = text
     .split(SEPARATOR)

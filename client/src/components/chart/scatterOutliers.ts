@@ -17,6 +17,7 @@ function quantile(sorted: readonly number[], share: number): number | null {
 const valuesOf = (points: readonly ScatterPoint[]): number[] =>
   points.map(({ measure }) => measure.value).sort((a, b) => a - b);
 
+/** The median of the values of some points; null without points. */
 export function medianOf(points: readonly ScatterPoint[]): number | null {
   return quantile(valuesOf(points), 0.5);
 }

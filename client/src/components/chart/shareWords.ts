@@ -3,6 +3,7 @@ import { formatDay, formatPercent } from '../figures/formats.ts';
 import type { FigureCell, FigureTableData } from '../table/FigureTable.tsx';
 import type { ShareData, ShareSelect, ShareSeries } from './ShareData.ts';
 
+/** What a series of shares is called: its host, or the words for all others together. */
 export function hostName({ host }: ShareSeries, intl: IntlShape): string {
   return host ?? intl.formatMessage({ id: 'reportCharts.share.rest' });
 }

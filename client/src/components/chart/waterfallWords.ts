@@ -11,6 +11,7 @@ export function signedPoints(points: number, intl: IntlShape): string {
   return intl.formatNumber(points, { ...digits, signDisplay: 'exceptZero' });
 }
 
+/** What a bar of the waterfall is called. */
 export function barName({ kind, name, count }: WaterfallBar, intl: IntlShape): string {
   switch (kind) {
     case 'before':

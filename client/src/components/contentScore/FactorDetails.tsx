@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { ExternalLink } from '../answers/ExternalLink.tsx';
 import { EVIDENCE, STUDIES } from '../../lib/contentScore/evidence.ts';
-import type { FactorScore, Span } from '../../lib/contentScore/types.ts';
+import type { Span } from '../../lib/Span.ts';
+import type { FactorScore } from '../../lib/contentScore/types.ts';
 import styles from './FactorList.module.scss';
 import { PlaceList } from './PlaceList.tsx';
 

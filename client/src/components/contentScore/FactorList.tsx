@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { ContentScore, Span } from '../../lib/contentScore/types.ts';
+import type { Span } from '../../lib/Span.ts';
+import type { ContentScore } from '../../lib/contentScore/types.ts';
 import styles from './FactorList.module.scss';
 import { FactorRow } from './FactorRow.tsx';
 

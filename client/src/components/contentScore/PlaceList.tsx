@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Span } from '../../lib/contentScore/types.ts';
+import type { Span } from '../../lib/Span.ts';
 import styles from './FactorList.module.scss';
 
 interface PlaceListProps {

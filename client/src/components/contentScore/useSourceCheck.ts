@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { findUnsourced } from '../../lib/contentScore/findUnsourced.ts';
-import type { Span } from '../../lib/contentScore/types.ts';
+import type { Span } from '../../lib/Span.ts';
 
 /** What still lacks its source. */
 export interface OpenClaim {

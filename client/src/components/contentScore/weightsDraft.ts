@@ -9,6 +9,7 @@ export type WeightsDraft = v.InferOutput<typeof weightsDraftSchema>;
 
 const ALL: readonly WeighedFactorId[] = [...WEIGHED_FACTORS.eligible, ...WEIGHED_FACTORS.citable];
 
+/** The largest weight that a factor may be given. */
 export const mostOf = (id: WeighedFactorId): number => (isPenalty(id) ? MOST_PENALTY : MOST_WEIGHT);
 
 /** The fields as they stand for some weights; null: those of the version. */

@@ -49,6 +49,7 @@ export function percentParts(intl: NumberIntl, value: number, decimals = 1): Fig
   return { digits, unit };
 }
 
+/** A share of 0 to 1 as a percentage with its sign, "42.3%". */
 export function formatPercent(intl: NumberIntl, value: number, decimals = 1): string {
   const { digits, unit } = percentParts(intl, value, decimals);
   return `${digits}${unit}`;
@@ -62,6 +63,7 @@ export function measureParts(intl: NumberIntl, id: MeasureId, value: number): Fi
   return { digits: numberFormat(intl, form, DECIMALS[kind]).format(value), unit: '' };
 }
 
+/** A value of a measure as one text, digits and unit together. */
 export function formatMeasure(intl: NumberIntl, id: MeasureId, value: number): string {
   const { digits, unit } = measureParts(intl, id, value);
   return `${digits}${unit}`;
@@ -83,6 +85,7 @@ export function formatDifference(intl: NumberIntl, id: MeasureId, difference: nu
   return MINUS_ZERO.test(text) ? text.slice(1) : text;
 }
 
+/** A whole number with separators of thousands. */
 export function formatCount(intl: NumberIntl, value: number): string {
   return numberFormat(intl, 'plain', 0).format(value);
 }

@@ -8,6 +8,7 @@ export function unsetBrand(measure: string, brand: BrandRef | undefined): BrandR
   return measure === 'citation_rate' && brand?.no_domain === true ? brand : undefined;
 }
 
+/** What stands for a figure that needs a domain the brand does not have. */
 export function domainNotSetText(intl: IntlShape, { own }: BrandRef): string {
   return intl.formatMessage({ id: own ? 'figures.domainNotSet.own' : 'figures.domainNotSet.rival' });
 }

@@ -28,6 +28,7 @@ export function previousWindow({ start, end }: DateWindow): DateWindow {
   return { start: addDays(start, -days), end: addDays(start, -1) };
 }
 
+/** First and last day of the filter form, both included. */
 export function windowOf(form: FilterForm): DateWindow {
   return { start: form.start_time, end: form.end_time };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
-import type { Span } from '../../lib/contentScore/types.ts';
+import type { Span } from '../../lib/Span.ts';
 import { createEditor } from './createEditor.ts';
 import type { EditorHandle } from './createEditor.ts';
 import styles from './MarkdownEditor.module.scss';

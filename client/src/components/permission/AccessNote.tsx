@@ -8,7 +8,7 @@ import { useStores } from '../../stores/useStores.ts';
 const MOST_NAMED = 3;
 
 /** Which permission level the reader has, and who can change it, in a sentence. Use it inside an observer. */
-export function useAccessSentence(): string {
+function useAccessSentence(): string {
   const intl = useIntl();
   const { user } = useStores();
   const level = intl.formatMessage({ id: `access.level.${useAccess()}` });

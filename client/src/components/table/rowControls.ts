@@ -7,6 +7,7 @@ export function rowControls(row: Element): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(CONTROLS)];
 }
 
+/** Whether keys pressed in an element belong to a field that somebody writes in. */
 export function isWriting(target: EventTarget): boolean {
   return target instanceof Element && target.matches(WRITING);
 }

@@ -30,6 +30,7 @@ export function parseViews(stored: unknown): readonly SavedView[] {
     .slice(0, MOST_VIEWS);
 }
 
+/** A name without blanks at its ends or several in a row. */
 export const cleanName = (name: string): string => name.trim().replaceAll(/\s+/gu, ' ');
 
 /**
@@ -52,6 +53,7 @@ export function cleanQuery(query: string): string {
   return params.toString();
 }
 
+/** The views with one more at the end, under an id of its own. */
 export function addView(views: readonly SavedView[], name: string, query: string): readonly SavedView[] {
   const used = new Set(views.map(({ id }) => id));
   let number = views.length + 1;

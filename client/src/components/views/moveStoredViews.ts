@@ -14,6 +14,7 @@ const STORED_PAGE = paths.answerIndex.pattern;
 /** A name that is taken gets a number; beyond this many it is left where it is. */
 const MOST_NUMBERED = 20;
 
+/** The key under which a browser stored the views of a project. */
 export const storedViewsKey = (projectId: string): TableKey => `answerscope.views.${projectId}.${STORED_TABLE}`;
 
 /**

@@ -25,6 +25,7 @@ export class CitedText {
   }
 }
 
+/** How often each term is in each cited text, with the lengths that BM25 needs. */
 export function countCited(texts: readonly CitedText[], terms: readonly string[]): CitedTerms {
   return {
     terms: [...terms],

@@ -19,6 +19,7 @@ export interface ScoreContext {
 /** What a factor finds; its weight and grade are put to it by the table. */
 export type Rating = Pick<FactorScore, 'value' | 'found' | 'missing'> & { readonly applies?: boolean };
 
+/** Reads the text of an input once, for all factors. */
 export function createContext(input: ScoreInput): ScoreContext {
   const document = readDocument(input.text);
   return {

@@ -1,6 +1,6 @@
 import { readDocument } from './text/readDocument.ts';
 import { TermFinder } from './text/terms.ts';
-import type { Span } from './types.ts';
+import type { Span } from '../Span.ts';
 
 /** Words of a brand kit. */
 export interface KitWords {

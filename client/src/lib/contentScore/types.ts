@@ -1,3 +1,4 @@
+import type { Span } from '../Span.ts';
 import type { CitedTerms } from './CitedText.ts';
 import type { PageSketch } from './sketchPage.ts';
 
@@ -106,12 +107,7 @@ export interface Mark {
   readonly kind: MarkKind;
 }
 
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-export const SUGGESTIONS = [
+const SUGGESTIONS = [
   'access.status',
   'access.scripts',
   'access.crawler',

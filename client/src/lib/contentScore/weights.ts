@@ -41,12 +41,14 @@ export const WEIGHED_FACTORS = {
   citable: weighedOf(CITABLE_FACTORS),
 } as const;
 
+/** Whether a factor costs points instead of earning them. */
 export const isPenalty = (id: FactorId): boolean => WEIGHTS[id] < 0;
 
 /** What a project may choose: whole points, of which those of a part are shares of its hundred, and what a penalty costs at most. */
 export const MOST_WEIGHT = 100;
 export const MOST_PENALTY = 30;
 
+/** Whether weights are those of the version. */
 export const isStandard = (weights: Weights): boolean =>
   [...ELIGIBLE_FACTORS, ...CITABLE_FACTORS].every((id) => weights[id] === WEIGHTS[id]);
 

@@ -3,7 +3,7 @@ import { defineSearch } from '../../lib/search/defineSearch.ts';
 import type { SearchState } from '../../lib/search/defineSearch.ts';
 import { sortParam, textParam } from '../../lib/search/searchParams.ts';
 
-export const BRIEF_SORTS = ['title', 'language', 'prompts', 'questions', 'sources', 'open', 'updated', 'by'] as const;
+const BRIEF_SORTS = ['title', 'language', 'prompts', 'questions', 'sources', 'open', 'updated', 'by'] as const;
 export type BriefSort = (typeof BRIEF_SORTS)[number];
 
 const defaultSort: TableSort<BriefSort> = { key: 'updated', order: 'desc' };

@@ -8,7 +8,7 @@ import { optionalChoiceParam, sortParam, textParam } from '../../lib/search/sear
 export const PAGE_NEEDS = ['problem', 'capped', 'unserving', 'old'] as const;
 export type PageNeed = (typeof PAGE_NEEDS)[number];
 
-export const PAGE_SORTS = [
+const PAGE_SORTS = [
   'title',
   'eligible',
   'citable',

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { OpenHeader } from '../../components/openPage/OpenHeader.tsx';
+import { OpenPage } from '../../components/openPage/OpenPage.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
 import { landing } from '../../lib/landing.ts';
@@ -39,25 +39,20 @@ export const InvitePage = observer(function InvitePage() {
   const code = (search.get('code') ?? '').trim();
   return (
     <QueryClientProvider client={queries}>
-      <div className={styles['page']}>
-        <title>{`${intl.formatMessage({ id: 'invite.title' })} · ${intl.formatMessage({ id: 'app.name' })}`}</title>
-        <OpenHeader />
-        <main className={styles['main']}>
-          <div className={styles['card']}>
-            <h1>
-              <FormattedMessage id="invite.title" />
-            </h1>
-            {code === '' ? (
-              <EmptyState title={<FormattedMessage id="invite.noCode" />} />
-            ) : (
-              <LoadedInvitation key={code} code={code} />
-            )}
-          </div>
+      <OpenPage
+        title={intl.formatMessage({ id: 'invite.title' })}
+        below={
           <Link className={styles['home']} to={user.isLoggedIn ? homePath.href() : paths.create.href()} state={landing}>
             <FormattedMessage id="invite.home" />
           </Link>
-        </main>
-      </div>
+        }
+      >
+        {code === '' ? (
+          <EmptyState title={<FormattedMessage id="invite.noCode" />} />
+        ) : (
+          <LoadedInvitation key={code} code={code} />
+        )}
+      </OpenPage>
     </QueryClientProvider>
   );
 });

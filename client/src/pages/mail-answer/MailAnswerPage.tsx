@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { createChannelApi } from '#client/api/channelApi.ts';
 import type { MailAnswer } from '#client/api/schemas/channelSchemas.ts';
-import { OpenHeader } from '#client/components/openPage/OpenHeader.tsx';
+import { OpenPage } from '#client/components/openPage/OpenPage.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import styles from './MailAnswerPage.module.scss';
@@ -36,40 +36,33 @@ export const MailAnswerPage = observer(function MailAnswerPage() {
   };
   const title = intl.formatMessage({ id: `channels.answer.title.${use}` });
   return (
-    <div className={styles['page']}>
-      <title>{`${title} · ${intl.formatMessage({ id: 'app.name' })}`}</title>
-      <OpenHeader />
-      <main className={styles['main']}>
-        <div className={styles['card']}>
-          <h1>{title}</h1>
-          {token === '' ? (
-            <p role="alert">
-              <FormattedMessage id="channels.answer.noToken" />
+    <OpenPage title={title}>
+      {token === '' ? (
+        <p role="alert">
+          <FormattedMessage id="channels.answer.noToken" />
+        </p>
+      ) : (
+        result === null && (
+          <>
+            <p>
+              <FormattedMessage id={`channels.answer.ask.${use}`} />
             </p>
-          ) : (
-            result === null && (
-              <>
-                <p>
-                  <FormattedMessage id={`channels.answer.ask.${use}`} />
-                </p>
-                {error !== null && (
-                  <p role="alert" className={styles['error']}>
-                    {errorText(intl, error)}
-                  </p>
-                )}
-                <Button intent="primary" size="large" loading={isSending} onClick={() => void send()}>
-                  <FormattedMessage id={`channels.answer.do.${use}`} />
-                </Button>
-              </>
-            )
-          )}
-          <p role="status" className={styles['result']}>
-            {result !== null && (
-              <FormattedMessage id={result === 'unknown' ? 'channels.answer.invalid' : `channels.answer.${result}`} />
+            {error !== null && (
+              <p role="alert" className={styles['error']}>
+                {errorText(intl, error)}
+              </p>
             )}
-          </p>
-        </div>
-      </main>
-    </div>
+            <Button intent="primary" size="large" loading={isSending} onClick={() => void send()}>
+              <FormattedMessage id={`channels.answer.do.${use}`} />
+            </Button>
+          </>
+        )
+      )}
+      <p role="status" className={styles['result']}>
+        {result !== null && (
+          <FormattedMessage id={result === 'unknown' ? 'channels.answer.invalid' : `channels.answer.${result}`} />
+        )}
+      </p>
+    </OpenPage>
   );
 });

@@ -6,16 +6,7 @@ import type { SearchState } from '../../lib/search/defineSearch.ts';
 import { choiceParam, flagParam, sortParam, textParam } from '../../lib/search/searchParams.ts';
 
 /** `attention`: the worst real change first (see `sortRows`). */
-export const portfolioSorts = [
-  'attention',
-  'name',
-  'group',
-  'visibility',
-  'change',
-  'health',
-  'alerts',
-  'last',
-] as const;
+const portfolioSorts = ['attention', 'name', 'group', 'visibility', 'change', 'health', 'alerts', 'last'] as const;
 export type PortfolioSort = (typeof portfolioSorts)[number];
 
 const worstFirst: TableSort<PortfolioSort> = { key: 'attention', order: 'asc' };

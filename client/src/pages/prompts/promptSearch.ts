@@ -3,7 +3,7 @@ import { defineSearch } from '../../lib/search/defineSearch.ts';
 import type { SearchState } from '../../lib/search/defineSearch.ts';
 import { flagParam, optionalChoiceParam, optionalSortParam, textParam } from '../../lib/search/searchParams.ts';
 
-export const promptSorts = ['text', 'topic', 'answers', 'last_asked_at'] as const;
+const promptSorts = ['text', 'topic', 'answers', 'last_asked_at'] as const;
 export type ManagedSort = (typeof promptSorts)[number];
 export const promptKinds = ['branded', 'unbranded'] as const;
 export const promptStates = ['active', 'paused'] as const;

@@ -6,11 +6,11 @@ import { choiceParam, flagParam, optionalChoiceParam, sortParam, textParam } fro
 
 export const insightTabs = ['themes', 'unmet', 'prompts'] as const;
 export type InsightTab = (typeof insightTabs)[number];
-export const themeSorts = ['questions', 'answers', 'visibility', 'change', 'unmet'] as const;
+const themeSorts = ['questions', 'answers', 'visibility', 'change', 'unmet'] as const;
 export type ThemeSort = (typeof themeSorts)[number];
-export const unmetSorts = ['missed', 'answers', 'text', 'visibility'] as const;
+const unmetSorts = ['missed', 'answers', 'text', 'visibility'] as const;
 export type UnmetSort = (typeof unmetSorts)[number];
-export const traitSorts = ['text', 'persona', 'stage', 'answers', 'visibility'] as const;
+const traitSorts = ['text', 'persona', 'stage', 'answers', 'visibility'] as const;
 export type TraitSort = (typeof traitSorts)[number];
 export const unmetKinds = ['nobody', 'rivals'] as const;
 

@@ -1,5 +1,5 @@
 import type { ActionSubject, OwnAction } from '#client/api/actionSchemas.ts';
-import { hostOfUrl } from '../citations/hostOfUrl.ts';
+import { normalisedHost } from '#client/lib/hosts.ts';
 import type { ProjectDefinition } from '../types.ts';
 import { bareSubject } from './bareSubject.ts';
 import { demandOf } from './priorityOf.ts';
@@ -20,7 +20,7 @@ export function ownSubject(project: ProjectDefinition, id: string, own: OwnActio
     prompts: prompts.map((prompt) => ({ id: prompt.id, name: prompt.text })),
     topic_id: prompts[0]?.topic_id ?? null,
     url: own.url,
-    host: own.url === null ? null : hostOfUrl(own.url),
+    host: own.url === null ? null : normalisedHost(own.url),
     answers: 0,
     effort: own.effort,
     demand: demandOf(project, about),

@@ -39,6 +39,7 @@ export function subjectOf(data: ActionData, parts: SubjectParts): ActionSubject 
 
 type FigureParts = Pick<ActionFigure, 'id' | 'measure'> & Partial<ActionFigure>;
 
+/** A figure of an action; what is not given is null. */
 export function figureOf(parts: FigureParts): ActionFigure {
   return {
     brand_id: null,

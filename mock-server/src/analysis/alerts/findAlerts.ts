@@ -21,7 +21,7 @@ export interface FoundAlerts {
 }
 
 /** All tests of an evaluation. */
-export function alertTests(data: OverviewData): Candidate[] {
+function alertTests(data: OverviewData): Candidate[] {
   if (!hasOwn(data)) return [];
   return [
     ...movementTests(data),

@@ -1,6 +1,6 @@
 import type { BrandDefinition, SourceUrl } from '../types.ts';
 import { classifySource } from './classifySource.ts';
-import { hostOfUrl } from './hostOfUrl.ts';
+import { normalisedHost } from '#client/lib/hosts.ts';
 import { normaliseUrl } from './normaliseUrl.ts';
 
 export type HostKind = Pick<SourceUrl, 'type' | 'brand'>;
@@ -40,7 +40,7 @@ function brandHosts(brands: readonly BrandDefinition[]): ReadonlyMap<string, num
   brands.forEach((brand, index) => {
     for (const domain of brand.domains) {
       const url = normaliseUrl(domain);
-      const host = url === null ? '' : hostOfUrl(url);
+      const host = url === null ? '' : normalisedHost(url);
       if (host !== '' && !hosts.has(host)) {
         hosts.set(host, index);
       }

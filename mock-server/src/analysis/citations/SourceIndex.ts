@@ -2,7 +2,7 @@ import { getDomain } from 'tldts';
 import type { BrandDefinition, SourceUrl } from '../types.ts';
 import { detachString } from '../text/detachString.ts';
 import { HostKinds } from './HostKinds.ts';
-import { hostOfUrl } from './hostOfUrl.ts';
+import { normalisedHost } from '#client/lib/hosts.ts';
 import { normaliseUrl } from './normaliseUrl.ts';
 import { Memo } from '../text/Memo.ts';
 
@@ -49,7 +49,7 @@ export class SourceIndex {
     if (known !== undefined) {
       return known;
     }
-    const host = this.#host(hostOfUrl(url));
+    const host = this.#host(normalisedHost(url));
     const index = this.#urls.length;
     const kept = detachString(url);
     this.#urls.push({ url: kept, ...host });

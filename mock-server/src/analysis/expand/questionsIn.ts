@@ -1,5 +1,6 @@
 import { plainWords } from '../text/plainWords.ts';
-import { splitSentences } from '../text/sentences.ts';
+import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
+import { splitSentences } from '#client/lib/sentences/splitSentences.ts';
 
 const SHORTEST = 4;
 const LONGEST = 120;
@@ -61,10 +62,10 @@ export function questionsIn(text: string): string[] {
 
 function addSentences(found: Set<string>, text: string, lineFrom: number, line: string): void {
   if (!/[?？]/u.test(line)) return;
-  for (const { from, to } of splitSentences(line)) {
-    const sentence = plainWords(text, lineFrom + from, lineFrom + to, []).text.trim();
+  for (const { start, end } of splitSentences(line, ANSWER_RULES)) {
+    const sentence = plainWords(text, lineFrom + start, lineFrom + end, []).text.trim();
     if (!ENDS_ASKING.test(sentence)) continue;
-    const question = cleaned(text, lineFrom + from, lineFrom + to);
+    const question = cleaned(text, lineFrom + start, lineFrom + end);
     if (isWorthAsking(question)) found.add(question);
   }
 }

@@ -1,5 +1,8 @@
+import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
+import { splitSentences } from '#client/lib/sentences/splitSentences.ts';
+import type { Span } from '#client/lib/Span.ts';
 import { maskNonText } from '../text/maskNonText.ts';
-import { splitSentences, type Sentence } from '../text/sentences.ts';
+
 import { SpanList } from '../text/SpanList.ts';
 import { foldText } from './foldText.ts';
 import { Headings, type Heading } from './Headings.ts';
@@ -38,7 +41,12 @@ function cellText(row: string, head: string, cell: string): string {
   return `${row} ${head.replace(HEAD_UNIT, '').trim()} ${cell} ${unit}`.trim();
 }
 
-function plainStatement(line: string, { from, to }: Sentence, shift: number, headings: readonly Heading[]): Statement {
+function plainStatement(
+  line: string,
+  { start: from, end: to }: Span,
+  shift: number,
+  headings: readonly Heading[],
+): Statement {
   const sentence = line.slice(from, to);
   const marks = [...sentence.matchAll(MARKS)].map((match) => ({ at: match.index, length: match[0].length }));
   const spelled = sentence.replaceAll(MARKS, '');
@@ -110,8 +118,8 @@ export function answerSentences(
         if (heads !== null) {
           statements.push(...rowStatements(line, heads, from));
         } else {
-          for (const sentence of splitSentences(line)) {
-            const [start, end] = [from + sentence.from, from + sentence.to];
+          for (const sentence of splitSentences(line, ANSWER_RULES)) {
+            const [start, end] = [from + sentence.start, from + sentence.end];
             if (isWanted(start, end, above)) statements.push(plainStatement(line, sentence, from, above));
           }
         }

@@ -3,7 +3,8 @@ import type { Objection } from '#client/api/userInsightSchemas.ts';
 import { brandCounts } from '../reports/brandCounts.ts';
 import { mentionsOf } from '../table/answerRow.ts';
 import { plainWords } from '../text/plainWords.ts';
-import { sentenceEnd, sentenceStart } from '../text/sentences.ts';
+import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
+import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 import { contrastOf } from './contrast.ts';
 import { objectionIndex, type AttributedHit, type ObjectionIndex } from './ObjectionIndex.ts';
@@ -22,9 +23,9 @@ type Quote = Objection['quotes'][number];
 
 /** The sentence around an objection as plain words; null where the words are part of no text a reader sees. */
 function quoteOf(table: AnswerTable, row: number, text: string, hit: AttributedHit): Quote | null {
-  const sentenceFrom = sentenceStart(text, hit.from);
+  const sentenceFrom = sentenceStart(text, hit.from, ANSWER_RULES);
   const from = hit.from - sentenceFrom > LONGEST_QUOTE ? hit.from - LEAD : sentenceFrom;
-  const to = Math.min(sentenceEnd(text, hit.to - 1), from + 2 * LONGEST_QUOTE);
+  const to = Math.min(sentenceEnd(text, hit.to - 1, ANSWER_RULES), from + 2 * LONGEST_QUOTE);
   const words = plainWords(text, from, to, mentionsOf(table, row));
   const start = words.origins.indexOf(hit.from);
   const last = words.origins.indexOf(hit.to - 1);

@@ -8,6 +8,7 @@ import { wordsOf, type TextWords } from './wordsOf.ts';
  */
 const SUGGESTED_MARK = '~';
 
+/** The id of a suggested keyword, made of its label. */
 export function suggestedId(label: string): string {
   return SUGGESTED_MARK + label;
 }

@@ -1,5 +1,5 @@
 import type { PageRow } from '#client/api/ownPageSchemas.ts';
-import { hostOfUrl } from '../citations/hostOfUrl.ts';
+import { normalisedHost } from '#client/lib/hosts.ts';
 import { dateOfDay } from '../traffic/days.ts';
 import type { DayWindow } from '../traffic/days.ts';
 import { forEachCell } from '../traffic/forEachCell.ts';
@@ -23,7 +23,7 @@ export function pageTraffic(
 ): (address: string) => PageTraffic | null {
   if (log === null) return () => null;
   const wanted = new Map(addresses.map((address): [string, Sums] => [address, { ...NOTHING }]));
-  const sites = new Set(log.urls.map(hostOfUrl));
+  const sites = new Set(log.urls.map(normalisedHost));
   const sumsOf = log.urls.map((url) => wanted.get(url));
   forEachCell(log, window, ({ actor, url, status, day, count }) => {
     const sums = sumsOf[url];
@@ -39,7 +39,7 @@ export function pageTraffic(
   });
   return (address) => {
     const sums = wanted.get(address);
-    if (sums === undefined || !sites.has(hostOfUrl(address))) return null;
+    if (sums === undefined || !sites.has(normalisedHost(address))) return null;
     const { last, ...counts } = sums;
     return { ...counts, last_date: last === 0 ? null : dateOfDay(last) };
   };

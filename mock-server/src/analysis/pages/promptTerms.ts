@@ -11,6 +11,7 @@ export interface TextUnits {
   readonly words: readonly string[];
 }
 
+/** What two texts are compared by: words in the singular, and pairs of Chinese characters. */
 export function unitsOf(text: string): TextUnits {
   const { stretches, phrases } = splitTerms(text);
   const words = phrases.flat().map(singular);

@@ -6,7 +6,8 @@ import { isForeignLatin } from '../text/isForeignLatin.ts';
 import { maskNonText } from '../text/maskNonText.ts';
 import type { FoundMention } from '../text/MentionMatcher.ts';
 import { PhraseFinder } from '../text/PhraseFinder.ts';
-import { sentenceEnd, sentenceStart } from '../text/sentences.ts';
+import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
+import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
 import { sentimentLexicon, type ClauseAfter, type LexiconKind } from '../text/sentimentLexicon.ts';
 import { SpanList } from '../text/SpanList.ts';
 import type { AnswerTable } from '../types.ts';
@@ -74,8 +75,8 @@ export class ThemeReader {
     const mentions = mentionsOf(table, row);
     let floor = 0;
     for (let first = 0; first < mentions.length;) {
-      const from = sentenceStart(text, mentions[first]?.from ?? 0, floor);
-      let to = sentenceEnd(text, Math.max(from, (mentions[first]?.to ?? 0) - 1));
+      const from = sentenceStart(text, mentions[first]?.from ?? 0, ANSWER_RULES, floor);
+      let to = sentenceEnd(text, Math.max(from, (mentions[first]?.to ?? 0) - 1), ANSWER_RULES);
       let next = first + 1;
       for (let one = mentions[next]; one !== undefined && one.from < to; one = mentions[next]) {
         to = Math.max(to, one.to);

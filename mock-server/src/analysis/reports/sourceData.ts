@@ -68,10 +68,12 @@ function shareClusters(totals: SourceTotals, pairs: DomainPairs, ofPair: Uint32A
   return { num: byPrompt(pairs, ofPair, domain, ofPrompt.length), den: ofPrompt, n: answersWithCitations };
 }
 
+/** The share of citations that a domain has, with its interval over prompts; null without citations. */
 export function shareOf({ totals, tallies }: SourceData, domain: number): Measure | null {
   return measureOfClusters(shareClusters(totals, tallies.pairs, tallies.ofPair, domain), SHARE);
 }
 
+/** The change of that share since the period before, tested by pairs of prompts; null where it cannot be tested. */
 export function shareChangeOf(data: SourceData, domain: number): Change | null {
   const { pairs, ofPair } = data.tallies;
   const before = shareClusters(data.previousTotals, pairs, data.previousOfPair, domain);

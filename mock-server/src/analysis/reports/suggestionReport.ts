@@ -8,7 +8,8 @@ import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { passageOf } from '../table/passage.ts';
 import { foldString } from '../text/charTables.ts';
 import { MentionMatcher } from '../text/MentionMatcher.ts';
-import { sentenceEnd, sentenceStart } from '../text/sentences.ts';
+import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
+import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
 import { suggestNames } from '../suggest/suggestNames.ts';
 import { STATUS_CODES, type AnswerTable, type BrandDefinition } from '../types.ts';
 import { brandRefs } from './projectRefs.ts';
@@ -50,7 +51,7 @@ class NameCount {
     this.byPrompt[prompt] = (this.byPrompt[prompt] ?? 0) + 1;
     if (this.evidence.length >= MOST_EVIDENCE || this.#prompts.has(prompt)) return;
     const text = table.texts.text(row);
-    const [from, to] = [sentenceStart(text, at), sentenceEnd(text, at)];
+    const [from, to] = [sentenceStart(text, at, ANSWER_RULES), sentenceEnd(text, at, ANSWER_RULES)];
     const sentence = text.slice(from, to).trim();
     if (this.#sentences.has(sentence)) return;
     this.#sentences.add(sentence);

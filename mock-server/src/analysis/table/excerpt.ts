@@ -2,7 +2,7 @@ import type { AnswerTable } from '../types.ts';
 import type { FoundMention } from '../text/MentionMatcher.ts';
 import { allWords, hiddenSpans, plainWords, type PlainWords } from '../text/plainWords.ts';
 import type { Span, TextSearch } from '../text/TextSearch.ts';
-import { unitsOf } from '../text/unitsOf.ts';
+import { unitsOf } from '#client/lib/unitsOf.ts';
 import { mentionsOf } from './answerRow.ts';
 
 /** A cut of an answer as plain words, with the mentions that stand whole in it; offsets into `text`. */

@@ -3,7 +3,8 @@ import type { MentionMatcher } from './MentionMatcher.ts';
 import { ClauseState, applyPhrase } from './ClauseState.ts';
 import { isForeignLatin } from './isForeignLatin.ts';
 import { PhraseFinder } from './PhraseFinder.ts';
-import { sentenceEnd, sentenceStart } from './sentences.ts';
+import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
+import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
 import { sentimentLexicon, type LexiconKind } from './sentimentLexicon.ts';
 
 /** Good and ill must differ by a third of all judgements, or the answer is neutral towards the brand. */
@@ -44,9 +45,9 @@ export class SentimentEstimator {
     if (this.#isForeign) return;
     let floor = 0;
     for (let mention = 0; mention < matcher.count;) {
-      const from = sentenceStart(text, matcher.fromOf(mention), floor);
+      const from = sentenceStart(text, matcher.fromOf(mention), ANSWER_RULES, floor);
       // A name may hold what looks like a full stop; the sentence goes on to the end of the last name in it.
-      let to = sentenceEnd(text, Math.max(from, matcher.toOf(mention) - 1));
+      let to = sentenceEnd(text, Math.max(from, matcher.toOf(mention) - 1), ANSWER_RULES);
       let next = mention + 1;
       while (next < matcher.count && matcher.fromOf(next) < to) {
         to = Math.max(to, matcher.toOf(next));

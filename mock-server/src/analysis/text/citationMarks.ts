@@ -1,4 +1,4 @@
-import { unitsOf } from './unitsOf.ts';
+import { unitsOf } from '#client/lib/unitsOf.ts';
 
 const OPEN = 0x5b;
 const CLOSE = 0x5d;

@@ -1,4 +1,8 @@
-import type { Sentence as Stretch } from './sentences.ts';
+/** A stretch of an answer, end exclusive. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** What an engine thought, or did, before it answered. */
 const THOUGHT =

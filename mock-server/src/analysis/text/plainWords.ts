@@ -1,7 +1,7 @@
 import { SpanList } from './SpanList.ts';
 import { maskNonText } from './maskNonText.ts';
 import type { Span } from './TextSearch.ts';
-import { unitsOf } from './unitsOf.ts';
+import { unitsOf } from '#client/lib/unitsOf.ts';
 
 /** A text without Markdown, and where in the recorded text each of its UTF-16 units came from. */
 export interface PlainWords {

@@ -1,5 +1,5 @@
 import { mergeSpans, type SpanList } from './SpanList.ts';
-import { unitsOf } from './unitsOf.ts';
+import { unitsOf } from '#client/lib/unitsOf.ts';
 
 const HEADING =
   /^[\s#*_>-]{0,12}(?:\d{1,2}[.、]\s*)?(?:sources?(?: cited| used| list| and further reading| (?:and|&) references)?|references?|citations?|further reading|参考(?:资料|来源|链接|文献|网址)?|(?:资料|信息|数据|内容)?来源|引用(?:来源|链接|资料)?|相关链接|延伸阅读)\s*[*_]{0,2}\s*(?:[:：]\s*[*_]{0,2}\s*(\S.*)?)?$/iu;

@@ -49,6 +49,7 @@ export interface TrafficLog {
   readonly imports: readonly LogImport[];
 }
 
+/** A log without visits, in a time zone. */
 export function emptyTrafficLog(timeZone: string): TrafficLog {
   return {
     timeZone,

@@ -19,6 +19,7 @@ export interface DayWindow {
   readonly to: number;
 }
 
+/** First and last day of a window as day numbers, both included. */
 export function dayWindow({ start, end }: { readonly start: string; readonly end: string }): DayWindow {
   return { from: dayOfDate(start), to: dayOfDate(end) };
 }

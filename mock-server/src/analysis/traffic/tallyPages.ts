@@ -1,4 +1,4 @@
-import { hostOfUrl } from '../citations/hostOfUrl.ts';
+import { normalisedHost } from '#client/lib/hosts.ts';
 import { STATUS_CODES, type AnswerTable } from '../types.ts';
 import type { DayWindow } from './days.ts';
 import { forEachCell } from './forEachCell.ts';
@@ -48,7 +48,7 @@ function emptyTally(): PageTally {
 
 /** Adds the answers that cite pages of ours: those of the own brand's sites, and of every site the log is of. */
 function addAnswers({ log, table, rows }: TrafficScope, groupOf: GroupOf, tallyAt: (group: string) => PageTally): void {
-  const sites = new Set(log.urls.map(hostOfUrl));
+  const sites = new Set(log.urls.map(normalisedHost));
   const groups = table.urls.map(({ url, host, brand }) => (brand === OWN || sites.has(host) ? groupOf(url) : null));
   for (const row of rows) {
     if (table.status[row] !== OK) continue;

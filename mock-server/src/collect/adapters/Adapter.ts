@@ -54,6 +54,7 @@ export function stepsOf(raw: unknown): readonly unknown[] {
   return listAt(raw, 'steps') ?? [raw];
 }
 
+/** Headers of a JSON call that carry the key, by default as a bearer token. */
 export const jsonHeaders = (key: string, header = 'authorization', scheme = 'Bearer '): Record<string, string> => ({
   'content-type': 'application/json',
   accept: 'application/json',

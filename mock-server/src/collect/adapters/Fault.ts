@@ -1,6 +1,6 @@
 import type { CollectAdvice } from '#client/api/schemas/collectSchemas.ts';
 
-export const FAULT_KINDS = [
+const FAULT_KINDS = [
   'auth',
   'quota',
   'region',
@@ -58,8 +58,10 @@ const ADVICES: Readonly<Record<FaultKind, CollectAdvice>> = {
   empty: 'empty',
 };
 
+/** Whether the same question is asked again after a fault. */
 export const isRetried = ({ kind }: Pick<Fault, 'kind'>): boolean => RETRIED.has(kind);
 
+/** Why a fault ends asking the provider in this run; null: it does not. */
 export const stopOf = ({ kind }: Pick<Fault, 'kind'>): 'key' | 'quota' | 'region' | null => STOPS[kind] ?? null;
 
 /** What to do about it. A quota that comes back by itself is waited for; any other is paid for. */
@@ -67,6 +69,7 @@ export function adviceOf({ kind, wait }: Pick<Fault, 'kind' | 'wait'>): CollectA
   return kind === 'quota' && wait !== null ? 'wait_for_quota' : ADVICES[kind];
 }
 
+/** Whether a word names a kind of fault. */
 export function isFaultKind(word: string): word is FaultKind {
   return FAULT_KINDS.some((kind) => kind === word);
 }

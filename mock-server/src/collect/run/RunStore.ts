@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { ZonedClock } from '#server/ingest/parse/parseTime.ts';
-import { runFiles, runIdsOf } from '../collectPaths.ts';
+import { runFiles, listRunIds } from '../collectPaths.ts';
 import type { RunFiles } from '../collectPaths.ts';
 import { readJournal, readJournalFrom } from './Journal.ts';
 import type { JournalLine } from './journalLines.ts';
@@ -32,13 +32,13 @@ export class RunStore {
 
   /** The runs of a project, newest first. */
   list(projectId: string): readonly StoredRun[] {
-    return runIdsOf(this.#dataDir, projectId).flatMap((id) => this.find(projectId, id) ?? []);
+    return listRunIds(this.#dataDir, projectId).flatMap((id) => this.find(projectId, id) ?? []);
   }
 
   /** Null when there is no such run. */
   find(projectId: string, runId: string): StoredRun | null {
     const files = runFiles(this.#dataDir, projectId, runId);
-    const version = versionOf(files.journal);
+    const version = readVersion(files.journal);
     const known = this.#kept.get(files.folder);
     if (known !== undefined && isSame(known.version, version)) return known;
     const kept = known !== undefined && isGrown(known, version) ? grown(known, version) : readRun(files, version);
@@ -86,7 +86,7 @@ interface JournalVersion {
 
 const NO_JOURNAL: JournalVersion = { inode: 0, size: 0, modified: 0 };
 
-function versionOf(file: string): JournalVersion {
+function readVersion(file: string): JournalVersion {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat === undefined ? NO_JOURNAL : { inode: stat.ino, size: stat.size, modified: stat.mtimeMs };
 }

@@ -1,4 +1,4 @@
-import { hostOfUrl } from '../../analysis/citations/hostOfUrl.ts';
+import { normalisedHost } from '#client/lib/hosts.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 import { noSuch } from '../../refusal/MockError.ts';
 import type { RouteTable } from '../RouteTable.ts';
@@ -33,5 +33,5 @@ export function addDomainDetailRoute(routes: RouteTable): void {
 /** The name in the form in which cited hosts are kept: `WWW.例子.中国` is `xn--fsqu00a.xn--fiqs8s`. */
 function nameOf(typed: string): string {
   const url = normaliseUrl(typed);
-  return url === null ? typed.toLowerCase() : hostOfUrl(url);
+  return url === null ? typed.toLowerCase() : normalisedHost(url);
 }

@@ -2,7 +2,7 @@ import type { Draft, DraftHead, DraftList, DraftVersion, DraftVersionText, Kit }
 import { versionText } from '../../store/documents/draftDocuments.ts';
 import type { StoredDraft } from '../../store/documents/draftDocuments.ts';
 import { DraftDesk } from '../../service/drafts/DraftDesk.ts';
-import { briefOrigin, briefsOf, pageOrigin, pagesOf } from '../../service/drafts/draftOrigins.ts';
+import { briefOrigin, loadBriefOrigins, pageOrigin, pagesOf } from '../../service/drafts/draftOrigins.ts';
 import { readKit } from '../../service/drafts/readKit.ts';
 import { requireSources } from '../../service/drafts/requireSources.ts';
 import { writerOf } from '../../service/drafts/writerOf.ts';
@@ -57,7 +57,7 @@ function reply(draft: StoredDraft): DraftReply {
 async function listDrafts(project: ProjectSession): Promise<DraftList> {
   return {
     list: new DraftDesk(project).list().map(headOf),
-    briefs: await briefsOf(project),
+    briefs: await loadBriefOrigins(project),
     pages: pagesOf(project),
     writer: writerOf(project.server),
   };

@@ -7,7 +7,7 @@ import { badInput, noSuch } from '../../refusal/MockError.ts';
 import { evidenceRequest, factIdRequest, factRequest, markRequest } from '../requests/brandCentreRequests.ts';
 import { filterRequest } from '../requests/filterRequests.ts';
 import type { RouteTable, QueryCall, BodyCall } from '../RouteTable.ts';
-import { findingsOf } from '../../service/facts/findingsOf.ts';
+import { computeFindings } from '../../service/facts/computeFindings.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
 import { MOST_FACTS, readFact } from '../../service/facts/readFact.ts';
 import { ReportDesk } from '../../service/reports/ReportDesk.ts';
@@ -47,7 +47,7 @@ function factOf(project: ProjectSession, id: string): Fact {
 async function listEvidence({ project, query: request }: QueryCall<typeof evidenceRequest>): Promise<FactEvidence> {
   const { table, query } = await readReportRequest(project, request);
   const fact = factOf(project, request.fact_id);
-  const [findings = []] = await findingsOf(table, [fact], project.signal);
+  const [findings = []] = await computeFindings(table, [fact], project.signal);
   const { verdict, error_id: errorId, page, page_size: pageSize } = request;
   return factEvidence(table, fact, findings, query, { verdict, errorId, page, pageSize });
 }
@@ -55,7 +55,7 @@ async function listEvidence({ project, query: request }: QueryCall<typeof eviden
 async function tryFact({ project, body }: BodyCall<typeof factRequest>): Promise<FactTrial> {
   const fact = readFact(body.fact, project.definition);
   const table = await project.table();
-  const [findings = []] = await findingsOf(table, [fact], project.signal);
+  const [findings = []] = await computeFindings(table, [fact], project.signal);
   const newest = [...verdictsByRow(findings).values()].sort((a, b) => b.row - a.row);
   const shown = (['contradicted', 'supported', 'unknown'] as const).flatMap((verdict) =>
     newest.filter((finding) => finding.verdict === verdict).slice(0, MOST_TRIED),

@@ -1,36 +1,31 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { importInspectionSchema, importJobSchema } from '#client/api/importSchemas.ts';
-import type { ImportInspection, ImportResult } from '#client/api/importSchemas.ts';
-import { projectIndexSchema } from '#client/api/projectSchemas.ts';
+import { importInspectionSchema } from '#client/api/importSchemas.ts';
 import { brandsOf } from '../../ingest/command/brandArguments.ts';
 import { importAnswers } from '../../ingest/merge/importAnswers.ts';
 import { importResult } from '../../service/imports/importResult.ts';
 import { ZonedClock } from '../../ingest/parse/parseTime.ts';
 import { readImported } from '../../store/projectFiles/projectStore.ts';
 import { UNNAMED_PLATFORM } from '../../ingest/parse/unnamedPlatform.ts';
+import {
+  finish,
+  GOOD_TABLE,
+  importAll,
+  INSPECT,
+  look,
+  orderOf,
+  projectNames,
+  START,
+} from '../../testing/importCalls.ts';
 import { NOW } from '../../testing/smallSeed.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
-import { uploadFile } from '../../testing/uploadFile.ts';
-import type { Reply } from '../../testing/uploadFile.ts';
 
 // Each look and each import starts a thread, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const INSPECT = '/api/front/import/inspect';
-const START = '/api/front/import/start';
-const JOB = '/api/front/import/job';
-
-const GOOD = [
-  'engine,question,asked_at,response,sources,run',
-  'openai,哪款灯好？,2026-02-01T08:00:00Z,"1. **Lumora**: bright, ""warm""\n2. **Wickett**: cheap",https://a.example.org/x?utm_source=y,1',
-  'Kimi,哪款灯好？,2026-02-02 08:00,"- **Lumora**：好\n- **Wickett**：便宜",,1',
-  'Kimi,Which lamp?,2026-02-03,Wickett,https://b.example.org,2',
-].join('\r\n');
 const HALF_BROKEN = [
   'engine,prompt,date,answer',
   'Kimi,p1,2026-02-01,Lumora is good',
@@ -48,50 +43,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-async function look(content: string | Uint8Array<ArrayBuffer>, name?: string): Promise<ImportInspection> {
-  const reply = await uploadFile(server, headers, content, name);
-  expect(reply).toMatchObject({ code: 0 });
-  return v.parse(importInspectionSchema, reply.data);
-}
-
-function orderOf(found: ImportInspection, changes: object = {}): object {
-  return {
-    file_id: found.file_id,
-    project_name: 'Lamps',
-    brand: { name: 'Lumora', aliases: [] },
-    competitors: [{ name: 'Wickett', aliases: ['威克'] }],
-    mapping: found.mapping,
-    ...changes,
-  };
-}
-
-async function finish(reply: Reply, as = headers): Promise<ImportResult> {
-  let job = v.parse(importJobSchema, reply.data);
-  while (job.state === 'running') {
-    await wait(50);
-    job = v.parse(importJobSchema, (await server.get(`${JOB}?job_id=${job.job_id}`, as)).data);
-  }
-  if (job.state === 'failed') throw new Error(job.reason);
-  expect(job.share).toBe(1);
-  return job.result;
-}
-
-async function importAll(content: string, changes: object = {}): Promise<ImportResult> {
-  return finish(await server.post(START, orderOf(await look(content), changes), headers));
-}
-
-async function projects(as: Record<string, string>): Promise<string[]> {
-  const { data } = await server.get('/api/front/project/index', as);
-  return v.parse(projectIndexSchema, data).list.map(({ name }) => name);
-}
-
 const filesWaiting = (): string[] => readdirSync(join(server.dataDir, 'tmp'));
 
 test('a file is looked at before anything is imported', async () => {
-  const found = await look(GOOD, '答案 2026.csv');
+  const found = await look(server, headers, GOOD_TABLE, '答案 2026.csv');
   expect(found).toMatchObject({
     file_name: '答案 2026.csv',
-    bytes: Buffer.byteLength(GOOD),
+    bytes: Buffer.byteLength(GOOD_TABLE),
     format: 'csv',
     mapping: {
       platform: 'engine',
@@ -122,9 +80,9 @@ test('a file is looked at before anything is imported', async () => {
 });
 
 test('the import gives the project and the summary that the command gives', async () => {
-  const result = await importAll(GOOD);
+  const result = await importAll(server, headers, GOOD_TABLE);
   async function* chunks(): AsyncGenerator<Uint8Array> {
-    yield await Promise.resolve(Buffer.from(GOOD));
+    yield await Promise.resolve(Buffer.from(GOOD_TABLE));
   }
   const summary = await importAnswers({
     source: { open: chunks, path: null },
@@ -146,7 +104,7 @@ test('the import gives the project and the summary that the command gives', asyn
     return { project, answers: [...answers] };
   });
   expect(stored).toEqual(expected);
-  expect(await projects(headers)).toContain('Lamps');
+  expect(await projectNames(server, headers)).toContain('Lamps');
   const overview = await server.get('/api/front/overview/index?start_time=2026-02-01&end_time=2026-02-28', {
     ...headers,
     'project-id': result.project_id ?? '',
@@ -157,7 +115,7 @@ test('the import gives the project and the summary that the command gives', asyn
 });
 
 test('a half-broken table imports its good rows and lists the bad ones with their lines', async () => {
-  const result = await importAll(HALF_BROKEN);
+  const result = await importAll(server, headers, HALF_BROKEN);
   expect(result).toMatchObject({ read: 5, imported: 2 });
   expect(Object.fromEntries(result.skipped.map(({ reason, lines }) => [reason, lines]))).toEqual({
     unreadable_date: [3],
@@ -167,22 +125,22 @@ test('a half-broken table imports its good rows and lists the bad ones with thei
 });
 
 test('without a good row nothing is written, and the file can be tried again with another mapping', async () => {
-  const found = await look('when,q,a,b,c\n2026-02-01,x,2026-02-02,y,z');
+  const found = await look(server, headers, 'when,q,a,b,c\n2026-02-01,x,2026-02-02,y,z');
   expect(found.missing).toEqual(['prompt', 'answer', 'date']);
   const wrong = orderOf(found, { mapping: { prompt: 'q', answer: 'b', date: 'c' } });
-  const nothing = await finish(await server.post(START, wrong, headers));
+  const nothing = await finish(server, headers, await server.post(START, wrong, headers));
   expect(nothing).toMatchObject({
     project_id: null,
     imported: 0,
     skipped: [{ reason: 'unreadable_date', lines: [2] }],
   });
-  expect(await projects(headers)).not.toContain('Lamps');
+  expect(await projectNames(server, headers)).not.toContain('Lamps');
   const right = orderOf(found, { mapping: { prompt: 'q', answer: 'b', date: 'when' } });
-  expect((await finish(await server.post(START, right, headers))).imported).toBe(1);
+  expect((await finish(server, headers, await server.post(START, right, headers))).imported).toBe(1);
 });
 
 test('the file can be looked at again with another mapping, also with a column for nothing', async () => {
-  const found = await look('topic,question,date,response,body\nA,q,2026-02-01,short,the long one');
+  const found = await look(server, headers, 'topic,question,date,response,body\nA,q,2026-02-01,short,the long one');
   const again = await server.post(
     INSPECT,
     { file_id: found.file_id, mapping: { prompt: 'question', date: 'date', answer: 'body' } },
@@ -198,14 +156,14 @@ test('the file can be looked at again with another mapping, also with a column f
 test('an export of ours brings its brands along, so that its figures come out again', async () => {
   const path = '/api/front/answer/export?format=csv&start_time=2026-02-01&end_time=2026-03-10';
   const file = await (await fetch(`${server.url}${path}`, { headers })).text();
-  const found = await look(file);
+  const found = await look(server, headers, file);
   expect(found.brands).toEqual([
     { id: '', name: 'Ownbrand', own: true, aliases: [], match_case: false, domains: ['own.example'] },
     { id: '', name: 'Rivalix', own: false, aliases: [], match_case: false, domains: ['rivalix.example'] },
   ]);
   const [own, rival] = found.brands.map(({ name, aliases }) => ({ name, aliases }));
   const order = orderOf(found, { project_name: 'Again', brand: own, competitors: [rival] });
-  const { project_id: id } = await finish(await server.post(START, order, headers));
+  const { project_id: id } = await finish(server, headers, await server.post(START, order, headers));
   const rateOf = async (project: string): Promise<unknown> => {
     const query = '?start_time=2026-02-01&end_time=2026-03-10';
     const { data } = await server.get(`/api/front/overview/index${query}`, { ...headers, 'project-id': project });
@@ -215,77 +173,17 @@ test('an export of ours brings its brands along, so that its figures come out ag
   expect(await rateOf(id ?? '')).toEqual(await rateOf('p1'));
 });
 
-const FAULTY: readonly (readonly [object, string])[] = [
-  [{ project_name: ' ' }, 'project_name'],
-  [{ project_name: 'x'.repeat(101) }, 'project_name'],
-  [{ project_name: '项目 p1' }, 'project_name'],
-  [{ brand: undefined }, 'brand'],
-  [{ brand: { name: '', aliases: [] } }, 'brand.name'],
-  [{ brand: { name: 'Lumora', aliases: [3] } }, 'brand.aliases[0]'],
-  [{ brand: { name: 'Lumora', domains: ['not a host'] } }, 'brand.domains'],
-  [{ competitors: [{ name: ' ', aliases: [] }] }, 'competitors[0].name'],
-  [{ competitors: [{ name: 'A' }, { name: 'lumora' }] }, 'competitors[1].name'],
-  [{ competitors: [{ name: 'A', aliases: ['B'] }, { name: 'b' }] }, 'competitors[1].name'],
-  [{ competitors: Array.from({ length: 32 }, (_, index) => ({ name: `B${index}` })) }, 'competitors'],
-  [{ mapping: { prompt: 'question', answer: 'response' } }, 'mapping.date'],
-  [{ mapping: { prompt: 'question', answer: 'Body', date: 'asked_at' } }, 'mapping.answer'],
-  [{ mapping: { prompt: 'question', answer: 'response', date: 'asked_at', colour: 'x' } }, 'mapping.colour'],
-  [{ mapping: 'x' }, 'mapping'],
-  [{ time_zone: 'Mars/Olympus' }, 'time_zone'],
-  [{ file_id: 'nothing' }, 'file_id'],
-];
-
-test('an order that makes no sense is refused, naming the field', async () => {
-  const found = await look(GOOD);
-  for (const [changes, field] of FAULTY) {
-    const reply = await server.post(START, orderOf(found, changes), headers);
-    expect(reply, JSON.stringify(changes)).toMatchObject({
-      code: 422,
-      data: { fields: { [field]: expect.any(String) } },
-    });
-  }
-  expect(existsSync(join(server.dataDir, 'projects'))).toBe(false);
-});
-
-test('uploads and imports belong to one person in one session', async () => {
-  const found = await look(GOOD);
-  const job = await server.post(START, orderOf(found), headers);
-  const { job_id: id } = v.parse(importJobSchema, job.data);
-  const max = await server.signIn('max');
-  expect(await server.post(START, orderOf(found), max)).toMatchObject({ code: 422, msg: /^file_id/u });
-  expect(await server.get(`${JOB}?job_id=${id}`, max)).toMatchObject({ code: 404 });
-  for (const unknown of ['nothing', '__proto__', 'constructor']) {
-    expect(await server.get(`${JOB}?job_id=${unknown}`, headers)).toMatchObject({ code: 404 });
-  }
-  expect(await server.get(JOB, headers)).toMatchObject({ code: 422, msg: /^job_id/u });
-  expect(await server.get(`${JOB}?job_id=${id}`)).toMatchObject({ code: 500 });
-  await finish(job);
-});
-
-test('a member sees what they imported; others of the team do not, and cannot add to it', async () => {
-  const ada = headers;
-  headers = await server.signIn('max');
-  await importAll(GOOD);
-  expect(await projects(headers)).toContain('Lamps');
-  expect(await projects(ada)).toContain('Lamps');
-  headers = await server.signIn('eva');
-  expect(await projects(headers)).not.toContain('Lamps');
-  const found = await look(GOOD);
-  const reply = await server.post(START, orderOf(found, { project_name: ' LAMPS ' }), headers);
-  expect(reply).toMatchObject({ code: 422, data: { fields: { project_name: expect.any(String) } } });
-});
-
 test('a second file of the same project joins the first', async () => {
-  await importAll(GOOD);
-  const more = await importAll(`${GOOD}\r\nKimi,Which lamp?,2026-02-04,Lumora at last,,3`);
+  await importAll(server, headers, GOOD_TABLE);
+  const more = await importAll(server, headers, `${GOOD_TABLE}\r\nKimi,Which lamp?,2026-02-04,Lumora at last,,3`);
   expect(more).toMatchObject({ is_new: false, imported: 1, already_there: 3, answers: { ok: 4 } });
 });
 
 test('a further file takes no name, domain or rival away that people gave the project meanwhile', async () => {
-  const { project_id: id } = await importAll(GOOD);
+  const { project_id: id } = await importAll(server, headers, GOOD_TABLE);
   const brandsNow = () =>
     readImported(server.dataDir, id ?? '').project.brands.map(({ name, aliases }) => [name, aliases]);
-  await importAll(`${GOOD}\r\nKimi,Which lamp?,2026-02-04,Lumora at last,,3`, {
+  await importAll(server, headers, `${GOOD_TABLE}\r\nKimi,Which lamp?,2026-02-04,Lumora at last,,3`, {
     competitors: [{ name: 'Glow', aliases: [] }],
   });
   expect(brandsNow()).toEqual([
@@ -293,19 +191,4 @@ test('a further file takes no name, domain or rival away that people gave the pr
     ['Glow', []],
     ['Wickett', ['威克']],
   ]);
-});
-
-test('a session of its own imports, too, and sees the project', async () => {
-  const session = { 'x-mock-session': 'import-1' };
-  const login = await server.post(
-    '/api/front/user/login',
-    { email: 'max@example.com', password: 'Answer-2026' },
-    session,
-  );
-  const { token } = v.parse(v.object({ token: v.string() }), login.data);
-  headers = { ...session, authorization: `Bearer ${token}`, 'x-xsrf-token': 'of-the-tests' };
-  const found = await look(GOOD);
-  await finish(await server.post(START, orderOf(found), headers));
-  expect(await projects(headers)).toContain('Lamps');
-  expect(await projects(await server.signIn('max'))).not.toContain('Lamps');
 });

@@ -12,7 +12,7 @@ import { filterRequest } from '../requests/filterRequests.ts';
 import type { RouteTable, QueryCall, BodyCall } from '../RouteTable.ts';
 import { stableId } from '../../store/ids/stableId.ts';
 import { readReportRequest, type Insight } from '../../service/answers/readReportRequest.ts';
-import { perceptionOf } from '../../service/brands/perceptionOf.ts';
+import { computePerception } from '../../service/brands/computePerception.ts';
 import { requireKnown } from '../../service/answers/readFilters.ts';
 import { ReportDesk } from '../../service/reports/ReportDesk.ts';
 import { changeKnowledge } from '../../service/facts/changeKnowledge.ts';
@@ -73,7 +73,7 @@ async function listQuotes({ project, query: request }: QueryCall<typeof quotesRe
   const { themes } = project.knowledge;
   requireKnown([request.theme_id], [...BUILT_IN_THEMES, ...themes], 'theme_id');
   const rows = rowsOf(insight);
-  const index = await perceptionOf(insight.table, themes, rows, project.signal);
+  const index = await computePerception(insight.table, themes, rows, project.signal);
   return themeQuotes(index, rows, {
     brand: brands.findIndex(({ id }) => id === request.brand_id),
     theme: index.themes.findIndex(({ id }) => id === request.theme_id),

@@ -1,5 +1,5 @@
 import type { BadLine } from '#client/api/trafficSchemas.ts';
-import { hostOfUrl } from '../../analysis/citations/hostOfUrl.ts';
+import { normalisedHost } from '#client/lib/hosts.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 import { crawlerActor, visitActor } from '../../analysis/traffic/actors.ts';
 import { crawlerMemo } from '../../analysis/traffic/crawlerOf.ts';
@@ -132,7 +132,7 @@ export class LogCounter {
     if (known !== undefined) return known;
     const { site, server = '' } = this.options;
     const address = named === '' || this.#labels.size >= MOST_LABELS ? null : normaliseUrl(`https://${named}`);
-    const label = spanLabel({ site: address === null ? site : hostOfUrl(address), server });
+    const label = spanLabel({ site: address === null ? site : normalisedHost(address), server });
     if (this.#labels.size < MOST_LABELS) this.#labels.set(detachString(named), label);
     return label;
   }

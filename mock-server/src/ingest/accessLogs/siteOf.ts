@@ -1,8 +1,8 @@
-import { hostOfUrl } from '../../analysis/citations/hostOfUrl.ts';
+import { normalisedHost } from '#client/lib/hosts.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 
 /** The host of a site as somebody typed it (`https://www.Example.com/` is example.com); null for what is none. */
 export function siteOf(typed: string): string | null {
   const address = normaliseUrl(typed.includes('://') ? typed : `https://${typed}`);
-  return address === null ? null : hostOfUrl(address);
+  return address === null ? null : normalisedHost(address);
 }

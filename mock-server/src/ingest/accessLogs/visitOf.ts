@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { getDomain } from 'tldts';
-import { hostOfUrl } from '../../analysis/citations/hostOfUrl.ts';
+import { normalisedHost } from '#client/lib/hosts.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 import type { AiEngine } from '../../analysis/traffic/aiEngines.ts';
 import { engineOfReferrer, engineOfTarget } from '../../analysis/traffic/engineOf.ts';
@@ -55,6 +55,6 @@ export class VisitFinder {
 /** The registrable domain of an address or a host; the host itself where there is none. */
 function siteOfAddress(text: string): string | null {
   const address = normaliseUrl(text);
-  const host = address === null ? null : hostOfUrl(address);
+  const host = address === null ? null : normalisedHost(address);
   return host === null ? null : (getDomain(host) ?? host);
 }

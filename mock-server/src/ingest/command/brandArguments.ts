@@ -1,5 +1,5 @@
 import type { BrandDefinition } from '../../analysis/types.ts';
-import { aliasesOf, comparableName, defineBrands, hostOf } from '../merge/defineBrands.ts';
+import { aliasesOf, comparableName, defineBrands, readHost } from '../merge/defineBrands.ts';
 import { nameOf } from '../parse/textOf.ts';
 import { UsageError } from '../../refusal/UsageError.ts';
 
@@ -60,7 +60,7 @@ export function brandsOf(given: BrandArguments): readonly BrandDefinition[] | nu
     const { name, list } = splitDefinition('--domain', value);
     if (list.length === 0) throw new UsageError(option, 'not_a_pair', 'Name=example.com');
     const index = place(name, option);
-    domains.set(index, [...new Set([...(domains.get(index) ?? []), ...list.map((host) => hostOf(host, option))])]);
+    domains.set(index, [...new Set([...(domains.get(index) ?? []), ...list.map((host) => readHost(host, option))])]);
   }
   if (brands.length === 0) return null;
   return brands.map((brand, index) => ({

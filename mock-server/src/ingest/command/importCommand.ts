@@ -32,7 +32,7 @@ class RefusedFile extends Error {
 }
 
 /** Size of a file in bytes. Throws with the reason when it is none. */
-function sizeOf(file: string, texts: CommandTexts): number {
+function readSize(file: string, texts: CommandTexts): number {
   const stat = statSync(file);
   if (stat.isDirectory()) throw new Error(texts.line.isFolder);
   return stat.size;
@@ -46,7 +46,7 @@ function checkChoices(summary: ImportSummary, { overrides }: ImportArguments): v
 }
 
 /** Why the file is none that can be imported, in the words that the app uses; null: it may be one. */
-async function refusalOf(file: string, language: CommandLanguage): Promise<string | null> {
+async function findRefusal(file: string, language: CommandLanguage): Promise<string | null> {
   const problem = await fileProblem(file);
   return problem === null ? null : FILE_PROBLEM_TEXTS[problem][language];
 }
@@ -65,8 +65,8 @@ async function runImport(given: ImportArguments, texts: CommandTexts, io: Comman
   const teamId = given.team === null ? null : teamIdOf(dataDir, given.team);
   if (teamId !== null && !isNew) requireTeam(dataDir, projectIdFor(dataDir, given.projectName), teamId);
   const unnamedPlatform = given.platform ?? UNNAMED_PLATFORM;
-  const size = sizeOf(given.file, texts);
-  const refusal = await refusalOf(given.file, commandLanguage(io.environment));
+  const size = readSize(given.file, texts);
+  const refusal = await findRefusal(given.file, commandLanguage(io.environment));
   if (refusal !== null) throw new RefusedFile(refusal);
   const source = diskSource(given.file);
   if (given.part !== null) checkPart(given, (await openContainer(source, null, () => undefined)).parts);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleTeam } from '#fixtures/sampleTeam.ts';
 import { projectIdFor } from '../merge/projectIdFor.ts';
-import { teamOf } from '../../store/projectFiles/projectTeam.ts';
+import { readTeam } from '../../store/projectFiles/projectTeam.ts';
 import { accountsPath } from '../../store/accounts/AccountFile.ts';
 import { formatAccountEntry } from '../../store/accounts/accountEntries.ts';
 import { importCommand } from './importCommand.ts';
@@ -31,7 +31,7 @@ async function run(...words: string[]): Promise<readonly [code: number, said: st
   return [code, said.join('')];
 }
 
-const owner = () => teamOf(folder, projectIdFor(folder, 'Lumora'));
+const owner = () => readTeam(folder, projectIdFor(folder, 'Lumora'));
 
 test('a new project is the first account’s team’s, or the named team’s', async () => {
   expect((await run())[0]).toBe(0);

@@ -1,7 +1,7 @@
 import { sampleTeam } from '#fixtures/sampleTeam.ts';
 import { comparableName } from '../merge/defineBrands.ts';
 import { readAccounts } from '../../store/accounts/AccountFile.ts';
-import { teamOf } from '../../store/projectFiles/projectTeam.ts';
+import { readTeam } from '../../store/projectFiles/projectTeam.ts';
 import { UsageError } from '../../refusal/UsageError.ts';
 
 interface NamedTeam {
@@ -32,7 +32,7 @@ export function teamIdOf(dataDir: string, wanted: string): string {
  */
 export function requireTeam(dataDir: string, projectId: string, teamId: string): void {
   const teams = teamsOf(dataDir);
-  const kept = teamOf(dataDir, projectId);
+  const kept = readTeam(dataDir, projectId);
   const owner = teams.find(({ id }) => id === kept) ?? sampleTeam;
   if (owner.id !== teamId) throw new UsageError(`--team ${teamId}`, 'other_team', `${owner.name} (${owner.id})`);
 }

@@ -1,3 +1,4 @@
+import { typedHost } from '#client/lib/hosts.ts';
 import type { BrandDefinition } from '../../analysis/types.ts';
 import { brandId } from '../../store/ids/brandId.ts';
 import { nameOf } from '../parse/textOf.ts';
@@ -5,7 +6,6 @@ import { UsageError } from '../../refusal/UsageError.ts';
 
 const MAX_BRANDS = 32;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
-const AROUND_HOST = /^(?:https?:)?(?:\/\/)?(?:www\.)?|[/:?#].*$/giu;
 
 /** A brand as somebody typed it. The arguments are where, for the error that names them. */
 export type TypedBrand = {
@@ -22,9 +22,9 @@ export function comparableName(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase();
 }
 
-/** The host of a domain or address. Throws UsageError. */
-export function hostOf(text: string, argument: string): string {
-  const host = text.trim().toLowerCase().replace(AROUND_HOST, '');
+/** The host of a typed domain or address. @throws UsageError naming `argument` */
+export function readHost(text: string, argument: string): string {
+  const host = typedHost(text);
   if (!HOST.test(host)) throw new UsageError(argument, 'not_a_domain', text);
   return host;
 }
@@ -61,7 +61,7 @@ export function defineBrands(typed: readonly TypedBrand[], rivals: string): read
       own: index === 0,
       aliases: aliasesOf(name, aliases),
       match_case: matchCase,
-      domains: [...new Set(domains.map((domain) => hostOf(domain, domainsArgument)))],
+      domains: [...new Set(domains.map((domain) => readHost(domain, domainsArgument)))],
     };
   });
   checkNames(brands, (index) => typed[index]?.argument ?? '');

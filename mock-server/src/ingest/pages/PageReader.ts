@@ -65,7 +65,7 @@ export class PageReader {
     const worker = (this.#worker ??= await this.#begin());
     let answer: ReadReply<R>;
     try {
-      answer = await answerOf<R>(worker, order, limit);
+      answer = await waitForReply<R>(worker, order, limit);
     } catch (error) {
       this.close();
       throw error;
@@ -79,7 +79,7 @@ export class PageReader {
     const worker = this.#start();
     this.#worker = worker;
     try {
-      await answerOf(
+      await waitForReply(
         worker,
         { kind: 'robots', file: 'https://a.invalid/robots.txt', text: '', page: null },
         TIME_LIMIT_MS,
@@ -92,7 +92,7 @@ export class PageReader {
   }
 }
 
-function answerOf<R>(worker: Worker, order: ReadOrder, milliseconds: number): Promise<ReadReply<R>> {
+function waitForReply<R>(worker: Worker, order: ReadOrder, milliseconds: number): Promise<ReadReply<R>> {
   return new Promise((resolve, reject) => {
     const fail = (): void => {
       leave();

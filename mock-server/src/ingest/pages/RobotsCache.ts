@@ -42,7 +42,7 @@ export class RobotsCache {
 
   /** @throws FetchRefusal when the site does not want this page read by us, or cannot be asked. */
   async check(url: URL): Promise<void> {
-    const rules = await this.#rulesOf(url);
+    const rules = await this.#loadRules(url);
     if (rules.kind === 'refused') throw rules.refusal;
     if (rules.kind === 'closed') throw new FetchRefusal('robots', `robots.txt ${String(rules.status)}`);
     if (rules.kind === 'open') return;
@@ -52,7 +52,7 @@ export class RobotsCache {
 
   /** What each AI crawler may do with a page. */
   async crawlers(url: URL): Promise<{ readonly crawler: string; readonly allowed: boolean }[]> {
-    const rules = await this.#rulesOf(url);
+    const rules = await this.#loadRules(url);
     const names = CRAWLERS.map(({ name }) => name);
     const allowed = rules.kind === 'rules' ? await this.#allowed(url, rules.text, names) : [];
     return names.map((crawler, index) => ({ crawler, allowed: allowed[index] ?? rules.kind === 'open' }));
@@ -73,12 +73,12 @@ export class RobotsCache {
 
   /** The sitemaps a site names. */
   async sitemaps(url: URL): Promise<readonly string[]> {
-    const rules = await this.#rulesOf(url);
+    const rules = await this.#loadRules(url);
     const named = rules.kind === 'rules' ? rules.sitemaps : [];
     return named.flatMap((map) => (URL.canParse(map, url.origin) ? [new URL(map, url.origin).href] : []));
   }
 
-  #rulesOf({ origin }: URL): Promise<Rules> {
+  #loadRules({ origin }: URL): Promise<Rules> {
     return this.#sites.forceFetch(origin);
   }
 

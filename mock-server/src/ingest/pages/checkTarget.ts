@@ -22,7 +22,7 @@ export function readAddress(text: string, base?: string): URL {
   return url;
 }
 
-async function addressesOf(url: URL, { resolve }: FetchPolicy): Promise<readonly LookupAddress[]> {
+async function lookUpAddresses(url: URL, { resolve }: FetchPolicy): Promise<readonly LookupAddress[]> {
   const host = url.hostname.replace(/^\[|\]$/gu, '');
   const family = isIP(host);
   if (family !== 0) return [{ address: host, family }];
@@ -43,7 +43,7 @@ async function addressesOf(url: URL, { resolve }: FetchPolicy): Promise<readonly
 export async function checkTarget(url: URL, policy: FetchPolicy): Promise<readonly LookupAddress[]> {
   const isAllowed = policy.allowed.has(hostAndPort(url));
   if (!isAllowed && !PORTS.has(url.port)) throw new FetchRefusal('bad_port', url.port);
-  const addresses = await addressesOf(url, policy);
+  const addresses = await lookUpAddresses(url, policy);
   if (addresses.length === 0) throw new FetchRefusal('unknown_host', url.hostname);
   if (!isAllowed && !addresses.every(({ address }) => isPublicAddress(address))) {
     throw new FetchRefusal('private_address', url.hostname);

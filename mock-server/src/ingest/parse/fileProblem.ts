@@ -1,6 +1,6 @@
 import type { Text } from '../../refusal/text.ts';
-import { entriesOf } from './containers/ArchiveReader.ts';
-import { headOf, kindOf } from './containers/fileKind.ts';
+import { listEntries } from './containers/ArchiveReader.ts';
+import { readHead, kindOf } from './containers/fileKind.ts';
 import { textParts } from './containers/textParts.ts';
 import { MOST_SHEET_BYTES, MOST_STRING_BYTES } from './containers/WorkbookSizeError.ts';
 import { detectEncoding } from './detectEncoding.ts';
@@ -77,7 +77,7 @@ function problemOfText(head: Uint8Array): FileProblem | null {
 
 async function problemOfArchive(path: string): Promise<FileProblem | null> {
   try {
-    const names = await entriesOf(path);
+    const names = await listEntries(path);
     const holdsText = names.includes('xl/workbook.xml') || textParts(names).length > 0;
     return holdsText ? null : 'archive';
   } catch {
@@ -87,6 +87,6 @@ async function problemOfArchive(path: string): Promise<FileProblem | null> {
 
 /** What is wrong with a file by how it begins and what is packed in it, whatever it is called; null: it can be looked at. */
 export async function fileProblem(path: string): Promise<FileProblem | null> {
-  const head = await headOf(path);
+  const head = await readHead(path);
   return kindOf(head) === 'zip' ? problemOfArchive(path) : problemOfBytes(head);
 }

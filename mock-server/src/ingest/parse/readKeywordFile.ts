@@ -15,7 +15,7 @@ const IS_LIST = /\.txt$/iu;
 /** A spreadsheet's own format, a picture: no text holds these. */
 const NOT_TEXT = /[\0\uFFFD]/u;
 
-async function textOf(bytes: Uint8Array): Promise<string> {
+async function decodeText(bytes: Uint8Array): Promise<string> {
   async function* whole(): AsyncGenerator<Uint8Array> {
     yield await Promise.resolve(bytes);
   }
@@ -66,7 +66,7 @@ export async function readKeywordFile(
   file: { readonly name: string; readonly bytes: Uint8Array },
   project: ProjectDefinition,
 ): Promise<KeywordFile> {
-  const text = await textOf(file.bytes);
+  const text = await decodeText(file.bytes);
   if (NOT_TEXT.test(text.slice(0, 2000))) return { kind: 'refused', reason: 'not_text', first_lines: [] };
   const normal = text.includes('\n') ? text : text.replaceAll('\r', '\n');
   const isList = IS_LIST.test(file.name);

@@ -41,7 +41,7 @@ export type FileSurvey = {
   readonly notes: readonly ImportNote[];
 };
 
-async function bytesOf(
+async function readBytes(
   source: FileSource,
   part: string | null,
 ): Promise<Pick<FileSurvey, 'hash' | 'encoding' | 'parts' | 'part' | 'together'>> {
@@ -92,7 +92,7 @@ async function eachRecord(
   });
 }
 
-async function sampleOf(
+async function readSample(
   request: SurveyRequest,
   found: Pick<FileSurvey, 'encoding' | 'part'>,
 ): Promise<readonly SourceRecord[]> {
@@ -112,9 +112,9 @@ async function sampleOf(
 /** Looks a file through before its rows are read. @throws what goes wrong when it is read. */
 export async function surveyFile(request: SurveyRequest): Promise<FileSurvey> {
   const { overrides, clock, now } = request;
-  const bytes = await bytesOf(request.source, request.part ?? null);
+  const bytes = await readBytes(request.source, request.part ?? null);
   const found = { ...bytes, encoding: request.encoding ?? bytes.encoding };
-  const records = await sampleOf(request, found);
+  const records = await readSample(request, found);
   const { preferences: chosen, choices } = chooseColumns(records, overrides);
   const common = { overrides, clock, now, defaultPlatform: '', ownBrandId: '', brandIdOf: (name: string) => name };
   const topics = topicPerPrompt(records, new RowReader({ ...common, preferences: chosen }), overrides);

@@ -56,7 +56,7 @@ export interface Scope {
 }
 
 /** @throws ArgumentError for a window that ends before it begins, and for names there are not, with those there are */
-export async function scopeOf(project: string, args: SliceArgs, api: AssistantApi): Promise<Scope> {
+export async function loadScope(project: string, args: SliceArgs, api: AssistantApi): Promise<Scope> {
   const { start, end, platforms = [], topics = [] } = args;
   if (start !== undefined && end !== undefined && start > end) {
     throw new ArgumentError(`start (${start}) is after end (${end}). Put the earlier day first.`);
@@ -68,13 +68,13 @@ export async function scopeOf(project: string, args: SliceArgs, api: AssistantAp
     project,
     filters: {
       ...(start !== undefined && { start_time: start, end_time: end }),
-      platform_ids: await idsOf('platforms', '/api/front/platform/index', platforms, project, api),
-      topic_ids: await idsOf('topics', '/api/front/topic/index', topics, project, api),
+      platform_ids: await findIds('platforms', '/api/front/platform/index', platforms, project, api),
+      topic_ids: await findIds('topics', '/api/front/topic/index', topics, project, api),
     },
   };
 }
 
-async function idsOf(
+async function findIds(
   field: string,
   path: string,
   wanted: readonly string[],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { answerDetailSchema, answerListSchema } from '#client/api/answerSchemas.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { answerPage } from '../shapes/pages.ts';
-import { pageEntries, pageNote, projectEntry, scopeEntries, scopeOf } from '../shapes/scope.ts';
+import { pageEntries, pageNote, projectEntry, scopeEntries, loadScope } from '../shapes/scope.ts';
 
 const text = (what: string, longest: number) =>
   v.optional(
@@ -44,7 +44,7 @@ export const searchAnswers = defineTool({
     status: v.optional(v.picklist(['ok', 'refused', 'empty', 'failed'], 'Use ok, refused, empty or failed.')),
   }),
   run: async ({ project, start, end, platforms, topics, search: q, ...query }, api) => {
-    const scope = await scopeOf(project, { start, end, platforms, topics }, api);
+    const scope = await loadScope(project, { start, end, platforms, topics }, api);
     const asked = { ...scope.filters, ...query, q };
     const found = await api.get('/api/front/answer/answers', answerListSchema, asked, project);
     const nameOf = (id: string) => found.brands.find((brand) => brand.id === id)?.name ?? id;

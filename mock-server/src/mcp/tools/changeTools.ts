@@ -6,7 +6,7 @@ import type { AssistantApi } from '../shapes/AssistantApi.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { changeOf, differenceWords, figureOf, MEASURES, signed } from '../shapes/figures.ts';
 import { pageOf } from '../shapes/pages.ts';
-import { projectEntry, scopeEntries, scopeOf, sliceEntries } from '../shapes/scope.ts';
+import { projectEntry, scopeEntries, loadScope, sliceEntries } from '../shapes/scope.ts';
 import type { Scope, SliceArgs } from '../shapes/scope.ts';
 import { windowOf } from './projectTools.ts';
 
@@ -19,7 +19,7 @@ export const compareSlices = defineTool({
     'All measures of your brand in two slices (different days, platforms or topics), with the difference (second minus first), its interval, and whether the difference is real.',
   input: v.strictObject({ ...projectEntry, first: slice, second: slice }),
   run: async ({ project, first, second }, api) => {
-    const [one, two] = await Promise.all([sliceOf(project, first, api), sliceOf(project, second, api)]);
+    const [one, two] = await Promise.all([loadSlice(project, first, api), loadSlice(project, second, api)]);
     return {
       first: sideOf(one),
       second: sideOf(two),
@@ -56,8 +56,8 @@ interface Side {
   readonly page: string;
 }
 
-async function sliceOf(project: string, args: SliceArgs, api: AssistantApi): Promise<Side> {
-  const scope = await scopeOf(project, args, api);
+async function loadSlice(project: string, args: SliceArgs, api: AssistantApi): Promise<Side> {
+  const scope = await loadScope(project, args, api);
   const report = await api.get('/api/front/answer/index', answerIndexSchema, scope.filters, project);
   const all = report.rows.find(({ platform_id: id }) => id === null);
   return { scope, report, measures: all?.measures ?? [], page: pageOf(api.consoleUrl, 'answerIndex', scope) };
@@ -96,7 +96,7 @@ export const whyMoved = defineTool({
     brand_id: v.optional(v.pipe(v.string('Use an id as a string.'), v.description('Default: your brand.'))),
   }),
   run: async ({ project, measure, by, brand_id: brand, ...rest }, api) => {
-    const scope = await scopeOf(project, rest, api);
+    const scope = await loadScope(project, rest, api);
     const query = { ...scope.filters, measure_id: measure, by, brand_id: brand };
     const report = await api.get('/api/front/answer/change', whyMovedSchema, query, project);
     const page = pageOf(api.consoleUrl, 'answerIndex', scope);

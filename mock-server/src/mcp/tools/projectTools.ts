@@ -5,7 +5,7 @@ import { alertListSchema } from '#client/api/schemas/alertListSchemas.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { changeOf, figureOf, MEASURES } from '../shapes/figures.ts';
 import { pageOf } from '../shapes/pages.ts';
-import { projectEntry, scopeEntries, scopeOf } from '../shapes/scope.ts';
+import { projectEntry, scopeEntries, loadScope } from '../shapes/scope.ts';
 
 export const listProjects = defineTool({
   name: 'list_projects',
@@ -30,7 +30,7 @@ export const overview = defineTool({
     'Your brand’s measures in a window and how they changed from the previous one, the leaderboard of brands, what changed, and the available platforms and topics.',
   input: v.strictObject(scopeEntries),
   run: async ({ project, ...slice }, api) => {
-    const scope = await scopeOf(project, slice, api);
+    const scope = await loadScope(project, slice, api);
     const report = await api.get('/api/front/overview/index', overviewSchema, scope.filters, project);
     const page = pageOf(api.consoleUrl, 'overviewIndex', scope);
     const nameOf = (id: string) => report.brands.find((brand) => brand.id === id)?.name ?? id;

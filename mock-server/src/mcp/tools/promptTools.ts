@@ -6,7 +6,7 @@ import type { AssistantApi } from '../shapes/AssistantApi.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { figureOf } from '../shapes/figures.ts';
 import { pageOf } from '../shapes/pages.ts';
-import { pageEntries, pageNote, scopeEntries, scopeOf } from '../shapes/scope.ts';
+import { pageEntries, pageNote, scopeEntries, loadScope } from '../shapes/scope.ts';
 import type { Scope } from '../shapes/scope.ts';
 import { windowOf } from './projectTools.ts';
 
@@ -28,7 +28,7 @@ export const prompts = defineTool({
     search: search,
   }),
   run: async ({ project, page, page_size, sort, order: way, search: q, ...rest }, api) => {
-    const scope = await scopeOf(project, rest, api);
+    const scope = await loadScope(project, rest, api);
     const query = { ...scope.filters, page, page_size, sort, order: way, q };
     const table = await api.get('/api/front/answer/prompts', promptTableSchema, query, project);
     return {
@@ -55,7 +55,7 @@ export const sources = defineTool({
     search: search,
   }),
   run: async ({ project, page, page_size, sort, order: way, search: q, ...rest }, api) => {
-    const scope = await scopeOf(project, rest, api);
+    const scope = await loadScope(project, rest, api);
     return sourceReply(scope, { page, page_size, sort, order: way, q }, api);
   },
 });
@@ -67,7 +67,7 @@ export const gaps = defineTool({
     'Where competitors are mentioned and your brand is not: prompts lost to them, and cited domains whose answers mention only them.',
   input: v.strictObject({ ...scopeEntries, ...pageEntries }),
   run: async ({ project, page, page_size, ...rest }, api) => {
-    const scope = await scopeOf(project, rest, api);
+    const scope = await loadScope(project, rest, api);
     const query = { ...scope.filters, page, page_size, view: 'lost_to', sort: 'visibility', order: 'asc' };
     const table = await api.get('/api/front/answer/prompts', promptTableSchema, query, project);
     const { window: _window, ...domains } = await sourceReply(scope, { page, page_size, gap: '1', sort: 'gap' }, api);

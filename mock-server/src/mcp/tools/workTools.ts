@@ -4,7 +4,7 @@ import { factsSchema } from '#client/api/brandCentreSchemas.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { changeOf, figureOf, MEASURES } from '../shapes/figures.ts';
 import { answerPage, pageOf } from '../shapes/pages.ts';
-import { pageEntries, pageNote, projectEntry, scopeEntries, scopeOf } from '../shapes/scope.ts';
+import { pageEntries, pageNote, projectEntry, scopeEntries, loadScope } from '../shapes/scope.ts';
 import { windowOf } from './projectTools.ts';
 
 export const factsAndErrors = defineTool({
@@ -14,7 +14,7 @@ export const factsAndErrors = defineTool({
     'Your fact sheet: how many answers get each fact right, and the wrong values that answers give, most severe first.',
   input: v.strictObject(scopeEntries),
   run: async ({ project, ...slice }, api) => {
-    const scope = await scopeOf(project, slice, api);
+    const scope = await loadScope(project, slice, api);
     const report = await api.get('/api/front/brand/facts', factsSchema, scope.filters, project);
     const page = pageOf(api.consoleUrl, 'brandIndex', scope, { tab: 'facts' });
     return {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actionSubjectSchema, savedActionSchema, type ActionSubject } from '#client/api/actionSchemas.ts';
 import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
-import { findingsOf } from '../facts/findingsOf.ts';
+import { computeFindings } from '../facts/computeFindings.ts';
 import { tableForTest, times, type TestProject, type TestRow } from '../../analysis/measures/tableForTest.ts';
 import { overviewReport } from '../../analysis/reports/overviewReport.ts';
 import { buildTable } from '../../analysis/table/buildTable.ts';
@@ -32,7 +32,7 @@ async function subjectsOf(table: AnswerTable, today = TODAY, zone = ZONE): Promi
   const query = actionQuery(table, zone, today);
   if (query === null) return [];
   const facts = table.project.facts ?? [];
-  const judged = { table, facts, findings: await findingsOf(table, facts) };
+  const judged = { table, facts, findings: await computeFindings(table, facts) };
   const subjects = actionSubjects(table, query, { judged, marks: new Map() }, alertedIn(table, query)).flat();
   expect(v.parse(v.array(actionSubjectSchema), subjects)).toEqual(subjects);
   return subjects;

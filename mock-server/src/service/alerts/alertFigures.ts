@@ -17,7 +17,7 @@ export function percentDigits(value: number, language: Language): string {
 }
 
 /** The same with its sign. */
-export function percentText(value: number, language: Language): string {
+function percentText(value: number, language: Language): string {
   return new Intl.NumberFormat(language, PERCENT).format(value);
 }
 

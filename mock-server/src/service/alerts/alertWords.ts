@@ -9,7 +9,7 @@ import type { Language } from './alertFigures.ts';
 export type AlertWords = Pick<AlertRecord, 'alert' | 'names' | 'event'>;
 
 /** Names of measures, as in the catalogues. */
-export const MEASURE_NAMES: Readonly<Record<MeasureId, InLanguages<string>>> = {
+const MEASURE_NAMES: Readonly<Record<MeasureId, InLanguages<string>>> = {
   visibility: { 'zh-CN': '可见度', 'en-US': 'Visibility' },
   share_of_voice: { 'zh-CN': '声量份额', 'en-US': 'Share of voice' },
   average_position: { 'zh-CN': '平均位次', 'en-US': 'Average position' },

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { hostOfUrl } from '../../analysis/citations/hostOfUrl.ts';
+import { normalisedHost } from '#client/lib/hosts.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 import { foldString } from '../../analysis/text/charTables.ts';
 import type { BrandDefinition, Names } from '../../analysis/types.ts';
@@ -131,7 +131,7 @@ function namesOf({ name, aliases, names = {} }: TypedBrand, field: string): Name
 function domainsOf({ domains }: TypedBrand, field: string): readonly (readonly [string, string])[] {
   const hosts = domains.map((domain, index) => {
     const place = `${field}.domains[${String(index)}]`;
-    const host = typedHost(domain);
+    const host = readableHost(domain);
     if (host === null) {
       throw badInput(place, {
         zh: '不是域名，应如 example.com',
@@ -143,10 +143,10 @@ function domainsOf({ domains }: TypedBrand, field: string): readonly (readonly [
   return hosts.filter(([, host], index) => hosts.findIndex(([, other]) => other === host) === index);
 }
 
-function typedHost(text: string): string | null {
+function readableHost(text: string): string | null {
   const url = normaliseUrl(text);
   // As people read it: 例子.中国, not xn--fsqu00a.xn--fiqs8s.
-  const host = url === null ? '' : domainToUnicode(hostOfUrl(url));
+  const host = url === null ? '' : domainToUnicode(normalisedHost(url));
   return HOST.test(host) && host.length <= 253 ? host : null;
 }
 

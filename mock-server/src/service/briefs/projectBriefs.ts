@@ -7,7 +7,7 @@ import { selectRows } from '../../analysis/scope/selectRows.ts';
 import { STATUS_CODES, type AnswerTable, type BriefSeed } from '../../analysis/types.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import type { BriefRepository, StoredBrief } from '../../store/documents/BriefRepository.ts';
-import { findingsOf } from '../facts/findingsOf.ts';
+import { computeFindings } from '../facts/computeFindings.ts';
 import { ReportCache } from '../cache/ReportCache.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
@@ -31,7 +31,7 @@ export async function gatherFor(
   // A brief is written in the language of its prompts, whoever reads it: under recorded names.
   const table = await project.table(null);
   const { facts } = project;
-  const findings = await findingsOf(table, facts, project.signal);
+  const findings = await computeFindings(table, facts, project.signal);
   const wanted = new Map(table.project.prompts.map(({ id }, index) => [id, index]));
   const prompts = promptIds.flatMap((id) => wanted.get(id) ?? []);
   return gatherBrief({ table, prompts, window, themes: project.knowledge.themes, facts, findings });

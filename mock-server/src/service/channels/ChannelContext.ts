@@ -3,7 +3,7 @@ import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 import type { FetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
 import { localeOf } from '../../refusal/text.ts';
 import { hasImported } from '../../store/projectFiles/projectStore.ts';
-import { teamOf } from '../../store/projectFiles/projectTeam.ts';
+import { readTeam } from '../../store/projectFiles/projectTeam.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 import type { ProjectCatalogue } from '../../store/catalogue/ProjectCatalogue.ts';
 import type { Environment } from '../../store/Environment.ts';
@@ -59,6 +59,6 @@ export function isOfTeam({ state, dataDir }: ChannelContext, projectId: string, 
   const user = state.directory.byEmail(email);
   if (user === undefined) return false;
   if (!hasImported(dataDir, projectId)) return true;
-  const owner = teamOf(dataDir, projectId) ?? state.firstTeamId;
+  const owner = readTeam(dataDir, projectId) ?? state.firstTeamId;
   return user.teamId === (state.directory.team(owner) === undefined ? state.firstTeamId : owner);
 }

@@ -25,7 +25,7 @@ export async function postRequest(
   try {
     const addresses = await within(checkChannelUrl(url, policy), limit);
     const response = await send(url, addresses, { headers, body }, limit);
-    return await answerOf(response, limit);
+    return await readAnswer(response, limit);
   } catch (error) {
     if (limit.aborted) throw new ChannelRefusal('timeout', String(Math.round(timeLimit / 1000)));
     throw refusalOf(error);
@@ -41,7 +41,7 @@ function send(
   return requestOnce(url, { addresses, accept: 'application/json, text/plain, */*', userAgent: AGENT, signal, post });
 }
 
-async function answerOf(response: IncomingMessage, signal: AbortSignal): Promise<FarAnswer> {
+async function readAnswer(response: IncomingMessage, signal: AbortSignal): Promise<FarAnswer> {
   const status = response.statusCode ?? 0;
   const retryAfter = readRetryAfter(response.headers['retry-after'], Date.now());
   const body = await readBody(response, MOST_BYTES, signal)
@@ -55,7 +55,7 @@ async function answerOf(response: IncomingMessage, signal: AbortSignal): Promise
 }
 
 /** Seconds or a date (RFC 9110, 10.2.3), as milliseconds from now; null where there is none that can be read. */
-export function readRetryAfter(text: string | undefined, now: number): number | null {
+function readRetryAfter(text: string | undefined, now: number): number | null {
   const trimmed = text?.trim() ?? '';
   if (/^\d{1,9}$/u.test(trimmed)) return Number(trimmed) * 1000;
   const date = /[a-z]/iu.test(trimmed) ? Date.parse(trimmed) : Number.NaN;

@@ -17,7 +17,7 @@ export interface Origin {
 }
 
 /** The briefs of the project to choose from, newest change first. */
-export async function briefsOf(project: ProjectSession): Promise<DraftOrigin[]> {
+export async function loadBriefOrigins(project: ProjectSession): Promise<DraftOrigin[]> {
   const { briefs } = await loadBriefs(project);
   return briefs
     .map(currentOf)
@@ -34,7 +34,7 @@ export function pagesOf(project: ProjectSession): DraftOrigin[] {
 
 /** The text itself is written, or assembled, afterwards. @throws MockError (422). */
 export async function briefOrigin(project: ProjectSession, id: string): Promise<Origin> {
-  const { title, language, prompt_ids: promptIds } = await briefOf(project, id);
+  const { title, language, prompt_ids: promptIds } = await findBrief(project, id);
   return { title, language, prompt_ids: promptIds, text: '' };
 }
 
@@ -48,7 +48,7 @@ export function pageOrigin(project: ProjectSession, id: string): Origin {
 
 /** What a text is to be written from: the parts of a brief that are on. @throws MockError (422). */
 export async function writingBrief(project: ProjectSession, id: string): Promise<WritingBrief> {
-  const brief = await briefOf(project, id);
+  const brief = await findBrief(project, id);
   const names = new Map(project.definition.brands.map((brand) => [brand.id, nameIn(brand, brief.language)]));
   const isOn = ({ on }: { readonly on: boolean }): boolean => on;
   return {
@@ -66,7 +66,7 @@ export async function writingBrief(project: ProjectSession, id: string): Promise
   };
 }
 
-async function briefOf(project: ProjectSession, id: string): Promise<Brief> {
+async function findBrief(project: ProjectSession, id: string): Promise<Brief> {
   const { briefs } = await loadBriefs(project);
   const found = briefs.map(currentOf).find((brief) => brief.id === id);
   if (!found) throw badInput('brief_id', { zh: '没有该简报', en: 'is not a brief in this project' });

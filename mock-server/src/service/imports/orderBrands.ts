@@ -3,14 +3,14 @@ import type { BrandDefinition } from '../../analysis/types.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import type { OrderedBrands } from '../../ingest/merge/storedBrands.ts';
 import { COMMAND_TEXTS, fill } from '../../ingest/command/commandTexts.ts';
-import { comparableName, defineBrands, hostOf } from '../../ingest/merge/defineBrands.ts';
+import { comparableName, defineBrands, readHost } from '../../ingest/merge/defineBrands.ts';
 import { UsageError } from '../../refusal/UsageError.ts';
 
 /** What a file says of itself nobody typed, so that a fault in it is passed over. */
 function readableHosts(domains: readonly string[]): readonly string[] {
   return domains.filter((domain) => {
     try {
-      return hostOf(domain, '') !== '';
+      return readHost(domain, '') !== '';
     } catch {
       return false;
     }

@@ -33,7 +33,7 @@ interface Composing {
   readonly desks: ReportDesks;
 }
 
-async function sectionOf(kind: ReportSection, composing: Composing): Promise<IssuedSection> {
+async function composeSection(kind: ReportSection, composing: Composing): Promise<IssuedSection> {
   const { project, gathered, letter, locale, desks } = composing;
   const { overview, splits, facts, effects, actions, table, query } = gathered;
   switch (kind) {
@@ -121,7 +121,7 @@ export async function composeReport(
   const letter = writeLetter(letterFacts(gathered), locale, wording);
   const composing = { project, gathered, letter, locale, desks };
   const sections: IssuedSection[] = [];
-  for (const kind of new Set(order.sections)) sections.push(await sectionOf(kind, composing));
+  for (const kind of new Set(order.sections)) sections.push(await composeSection(kind, composing));
   const { environment } = project.server;
   const brand = brandOf(gathered);
   // Read as readers read it: what the product's reports hold beyond that does not leave with them.

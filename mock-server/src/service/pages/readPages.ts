@@ -1,3 +1,4 @@
+import { serverOf } from '#client/lib/hosts.ts';
 import type { PageOutcome, PageSource } from '#client/api/ownPageSchemas.ts';
 import { readAddress } from '../../ingest/pages/checkTarget.ts';
 import { fetchPage } from '../../ingest/pages/fetchPage.ts';
@@ -106,10 +107,6 @@ function outcomeOfPage(page: StoredPage, known: StoredPage | undefined): PageOut
   return { url: page.url, state: known === undefined ? 'added' : 'updated', page_id: page.id, problem: null };
 }
 
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : '';
-}
-
 /**
  * Reads pages and keeps them, some at a time. One that cannot be read says why in its outcome; an earlier text of it stays.
  * @throws FetchRefusal when there is nothing to begin with: the sitemap cannot be read.
@@ -142,7 +139,7 @@ export async function readPages(
     job.total = wanted.length;
     await Promise.all(
       wanted.map((one) =>
-        queue.run(hostOf(one.url), async () => {
+        queue.run(serverOf(one.url), async () => {
           if (isOver()) return;
           try {
             keep(await fetchPage(one.url, tools), one);

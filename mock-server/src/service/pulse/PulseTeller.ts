@@ -29,7 +29,7 @@ export class PulseTeller {
     const errors: unknown[] = [];
     for (const id of projectIds) {
       try {
-        if (now - (this.#failed.get(id) ?? -PAUSE) >= PAUSE) await this.#tellOf(id, now);
+        if (now - (this.#failed.get(id) ?? -PAUSE) >= PAUSE) await this.#tellProject(id, now);
       } catch (error) {
         this.#failed.set(id, now);
         errors.push(error);
@@ -38,7 +38,7 @@ export class PulseTeller {
     if (errors.length > 0) throw errors[0];
   }
 
-  async #tellOf(id: string, now: number): Promise<void> {
+  async #tellProject(id: string, now: number): Promise<void> {
     const { channels, setup } = this.#state.documents;
     const stored = channels.of(id);
     const { pulse, list } = stored;

@@ -22,7 +22,7 @@ export interface PulseWeek {
 const reports = new ReportDesk('overview', { most: 4 });
 
 /** The filters with which the overview shows the same week. */
-export function pulseQuery({ start, end, timeZone }: PulseWeek): FilterQuery {
+function pulseQuery({ start, end, timeZone }: PulseWeek): FilterQuery {
   return {
     ...{ start_time: start, end_time: end, time_zone: timeZone },
     ...{ topic_ids: [], platform_ids: [], keyword_ids: '' },

@@ -2,7 +2,8 @@ import type { RecountedBrand } from '#client/api/brandNamesSchemas.ts';
 import { mentionsOf } from '../../analysis/table/answerRow.ts';
 import { passageOf } from '../../analysis/table/passage.ts';
 import type { FoundMention } from '../../analysis/text/MentionMatcher.ts';
-import { sentenceEnd, sentenceStart } from '../../analysis/text/sentences.ts';
+import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
+import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
 
 /** Sentences shown of what a brand gains, and of what it loses. */
@@ -98,8 +99,8 @@ class BrandRows {
   #passage(row: number, { from, to }: FoundMention): Difference['passages'][number] {
     const text = this.#table.texts.text(row);
     return passageOf(this.#table, row, {
-      from: sentenceStart(text, from),
-      to: Math.max(to, sentenceEnd(text, to - 1)),
+      from: sentenceStart(text, from, ANSWER_RULES),
+      to: Math.max(to, sentenceEnd(text, to - 1, ANSWER_RULES)),
     });
   }
 }

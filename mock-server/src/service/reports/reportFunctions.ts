@@ -47,9 +47,9 @@ import { trafficReport, trafficScope } from '../../analysis/traffic/trafficRepor
 import type { TrafficSource } from '../../analysis/traffic/trafficReport.ts';
 import { projectReport } from '../../analysis/workplace/workplaceReport.ts';
 import { workplaceWindow } from '../../analysis/workplace/workplaceWindow.ts';
-import { perceptionOf } from '../brands/perceptionOf.ts';
+import { computePerception } from '../brands/computePerception.ts';
 import { ReportCache } from '../cache/ReportCache.ts';
-import { findingsOf } from '../facts/findingsOf.ts';
+import { computeFindings } from '../facts/computeFindings.ts';
 import { traitedListing } from '../prompts/traitedListing.ts';
 import type { Stop } from '../Stop.ts';
 
@@ -70,7 +70,7 @@ async function facts(
   ledger: readonly Fact[],
   marks: readonly MarkedError[],
 ): Promise<Facts> {
-  const findings = await findingsOf(table, ledger, stop);
+  const findings = await computeFindings(table, ledger, stop);
   return factReport({ table, facts: ledger, findings }, query, byId(marks));
 }
 
@@ -82,7 +82,7 @@ async function actions(
   marks: readonly MarkedError[],
   alerted: AlertedDrops,
 ): Promise<{ readonly byRule: readonly (readonly ActionSubject[])[] }> {
-  const judged = { table, facts: ledger, findings: await findingsOf(table, ledger, stop) };
+  const judged = { table, facts: ledger, findings: await computeFindings(table, ledger, stop) };
   return { byRule: actionSubjects(table, query, { judged, marks: byId(marks) }, alerted) };
 }
 
@@ -95,7 +95,7 @@ async function alerts(
   marks: readonly MarkedError[],
 ): Promise<AlertReport> {
   const query = workplaceWindow(table, today, timeZone);
-  const judged = { table, facts: ledger, findings: await findingsOf(table, ledger, stop) };
+  const judged = { table, facts: ledger, findings: await computeFindings(table, ledger, stop) };
   const errors = ledger.length === 0 ? [] : factReport(judged, query, byId(marks)).errors;
   return alertReport(table, query, today, errors);
 }
@@ -107,7 +107,7 @@ async function perception(
   themes: readonly Theme[],
 ): Promise<Perception> {
   const rows = selectRows(table, scopeOf(table.project, query, currentWindow(query)));
-  return perceptionReport(await perceptionOf(table, themes, rows, stop), query, rows);
+  return perceptionReport(await computePerception(table, themes, rows, stop), query, rows);
 }
 
 function domain(table: AnswerTable, _stop: Stop, query: FilterQuery, name: string): DomainDetail | null {

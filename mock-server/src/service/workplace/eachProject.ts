@@ -64,7 +64,7 @@ async function lookAt<T>(rights: Rights, entry: ProjectEntry, look: Waiting<T>):
   }
   try {
     const patience = (): number => Math.max(PATIENCE_MS / 10, deadline - performance.now());
-    const table = await waitAtMost(tableOf(rights, entry, timeZone), patience());
+    const table = await waitAtMost(loadTable(rights, entry, timeZone), patience());
     if (table === null || (performance.now() > deadline && !isAtHand(table, entry))) {
       return { state: 'counting', found: null };
     }
@@ -78,7 +78,7 @@ async function lookAt<T>(rights: Rights, entry: ProjectEntry, look: Waiting<T>):
   }
 }
 
-async function tableOf({ server, state, language }: Rights, entry: ProjectEntry, timeZone: string): Promise<AnswerTable> {
+async function loadTable({ server, state, language }: Rights, entry: ProjectEntry, timeZone: string): Promise<AnswerTable> {
   const table = inZone(await server.catalogue.table(entry, state.edits.of(entry.id)), timeZone);
   return language === null ? table : tableIn(table, language);
 }

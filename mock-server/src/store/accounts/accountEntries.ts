@@ -68,7 +68,7 @@ const tokenSchema = v.object({
 });
 
 /** One line of the file of accounts: what was put in the place of what had the same id, or a login that was ended. */
-export const accountEntrySchema = v.variant('kind', [
+const accountEntrySchema = v.variant('kind', [
   v.object({ kind: v.literal('user'), value: userSchema }),
   v.object({ kind: v.literal('team'), value: teamSchema }),
   v.object({ kind: v.literal('invitation'), value: invitationSchema }),

@@ -7,7 +7,7 @@ import {
 import type { DocumentKind } from './documentFile.ts';
 
 /** What the list shows of a report; the report itself lies in a file of its own. */
-export const storedHeadSchema = v.object({
+const storedHeadSchema = v.object({
   id: v.string(),
   title: v.string(),
   made_at: v.string(),
@@ -20,7 +20,7 @@ export const storedHeadSchema = v.object({
 });
 export type StoredHead = Readonly<v.InferOutput<typeof storedHeadSchema>>;
 
-export const storedScheduleSchema = v.object({
+const storedScheduleSchema = v.object({
   schedule: reportScheduleSchema,
   /** Whose rights bound what it makes. */
   user_id: v.string(),

@@ -9,7 +9,7 @@ import {
 import { namedRefSchema } from '#client/api/namedRefSchemas.ts';
 import type { DocumentKind } from './documentFile.ts';
 
-export const versionKindSchema = v.picklist(['saved', 'generated', 'restored', 'imported']);
+const versionKindSchema = v.picklist(['saved', 'generated', 'restored', 'imported']);
 export type VersionKind = v.InferOutput<typeof versionKindSchema>;
 
 const storedDraftSchema = v.object({

@@ -62,7 +62,7 @@ export class FolderLock {
     mkdirSync(dataDir, { recursive: true });
     const file = folderLockPath(dataDir);
     const { pid } = process;
-    const mine = { host: hostname(), pid, since: new Date().toISOString(), started: startOf(pid) };
+    const mine = { host: hostname(), pid, since: new Date().toISOString(), started: readStart(pid) };
     const content = [mine.host, pid, mine.since, mine.started, randomBytes(9).toString('hex')].join('\n');
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       if (writeLock(file, content)) return new FolderLock(file, content);
@@ -117,13 +117,13 @@ function isHeld({ host, pid, since, started }: FolderHolder, touched: number): b
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   if (!isRunning(pid)) return false;
   // The number may be another program's by now.
-  const startsNow = startOf(pid);
+  const startsNow = readStart(pid);
   if (started !== '' && startsNow !== '') return started === startsNow;
   return Date.parse(since) > Date.now() - uptime() * 1000;
 }
 
 /** When a process began, where the system tells (Linux): ticks since the machine did. */
-function startOf(pid: number): string {
+function readStart(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
     // After the name, which may hold anything, in brackets; the 22nd field of all.

@@ -89,7 +89,7 @@ let lastRead: { readonly file: string; readonly version: string; readonly stored
 
 function definitionOf(dataDir: string, id: string): StoredDefinition {
   const file = definitionFile(dataDir, id);
-  const version = versionOf(file);
+  const version = readFileVersion(file);
   if (lastRead?.file === file && lastRead.version === version && version !== '') return lastRead.stored;
   const stored = readDefinitionFile(file);
   lastRead = { file, version, stored };
@@ -102,7 +102,7 @@ const summaries = new Map<string, ImportedSummary>();
 const found = new Map<string, DamagedFileError>();
 
 function* readAnswers(dataDir: string, stored: StoredDefinition): Generator<RawAnswer> {
-  const version = versionOf(answersFile(dataDir, stored.project.id));
+  const version = readFileVersion(answersFile(dataDir, stored.project.id));
   try {
     for (const { answer } of readPlacedAnswers(dataDir, stored)) yield answer;
   } catch (error) {
@@ -112,7 +112,7 @@ function* readAnswers(dataDir: string, stored: StoredDefinition): Generator<RawA
 }
 
 /** Changes whenever a file is written; '' while there is none. */
-function versionOf(file: string): string {
+function readFileVersion(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat === undefined ? '' : `${String(stat.mtimeMs)}-${String(stat.size)}`;
 }
@@ -121,8 +121,8 @@ function summaryOf(dataDir: string, id: string): ImportedSummary | null {
   const file = definitionFile(dataDir, id);
   const answers = answersFile(dataDir, id);
   if (!hasImported(dataDir, id)) return null;
-  const definitionVersion = versionOf(file);
-  const answersVersion = versionOf(answers);
+  const definitionVersion = readFileVersion(file);
+  const answersVersion = readFileVersion(answers);
   const key = `${definitionVersion} ${answersVersion}`;
   const known = summaries.get(file);
   const summary = known?.key === key ? known : readSummary(dataDir, id, { key, version: definitionVersion || key });

@@ -12,7 +12,7 @@ const teamSchema = v.object({ team_id: v.pipe(v.string(), v.nonEmpty()) });
  * The team that an imported project belongs to; null: the first account's, as of what was imported before teams were told apart. Of a
  * file that cannot be read nobody knows whose the project is: a name that no team has keeps it from all others.
  */
-export function teamOf(dataDir: string, id: string): string | null {
+export function readTeam(dataDir: string, id: string): string | null {
   const file = teamPath(dataDir, id);
   if (!existsSync(file)) return null;
   try {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { WholeKind } from './WholeStore.ts';
 
 /** A saved view as it is kept. Times are epoch milliseconds. Immutable. */
-export const viewRecordSchema = v.object({
+const viewRecordSchema = v.object({
   id: v.string(),
   teamId: v.string(),
   userId: v.string(),

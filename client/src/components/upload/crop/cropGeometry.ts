@@ -46,6 +46,7 @@ function roomOf({ width, height }: PictureSize, zoom: number): { readonly x: num
 
 const shareOf = (moved: number, room: number): number => (room <= 0 ? 0.5 : between(0.5 - moved / (2 * room), 0, 1));
 
+/** Where the square of a view is: shares of the room it has across and down, 0 to 1. */
 export function placeOf({ x, y, zoom }: CropView, size: PictureSize): CropPlace {
   const room = roomOf(size, zoom);
   return { across: shareOf(x, room.x), down: shareOf(y, room.y) };

@@ -1,4 +1,4 @@
-import type { Span } from '../types.ts';
+import type { Span } from '../../Span.ts';
 import { DATE, FIGURE, MAY_HOLD_FIGURE, WORDED_FIGURE } from './numberPatterns.ts';
 import type { Measures } from './numberPatterns.ts';
 

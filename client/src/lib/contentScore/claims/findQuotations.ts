@@ -1,6 +1,6 @@
 import { countLength } from '../text/countLength.ts';
 import type { Sentence, TextDocument } from '../text/TextDocument.ts';
-import type { Span } from '../types.ts';
+import type { Span } from '../../Span.ts';
 
 /** Somebody's words, between marks or in a block of their own. */
 export interface Quotation extends Span {

@@ -1,5 +1,5 @@
 import type { Sentence, TextDocument } from '../text/TextDocument.ts';
-import type { Span } from '../types.ts';
+import type { Span } from '../../Span.ts';
 import { findFigures } from './findFigures.ts';
 import type { Figure } from './findFigures.ts';
 import { findQuotations } from './findQuotations.ts';
@@ -55,6 +55,7 @@ function sourcedBlocks({ blocks, sentences }: TextDocument, own: readonly boolea
   return found;
 }
 
+/** The figures and quotations of a text, and which sentences name a source. */
 export function readClaims(document: TextDocument): Claims {
   const { sentences, blocks } = document;
   const own = sentences.map(gives);

@@ -1,5 +1,5 @@
 import type { Sentence } from '../text/TextDocument.ts';
-import type { Span } from '../types.ts';
+import type { Span } from '../../Span.ts';
 
 /** A sentence with its figures blanked: what is read from the rest must not change when a figure is put between two words. */
 export function withoutFigures({ text, start }: Sentence, figures: readonly Span[] = []): string {

@@ -1,6 +1,6 @@
 import { countLength, endOfLength } from '../text/countLength.ts';
 import type { TextDocument } from '../text/TextDocument.ts';
-import type { Span } from '../types.ts';
+import type { Span } from '../../Span.ts';
 
 /** The first `limit` words or Chinese characters below the headings. */
 export function openingOf({ blocks, plain }: TextDocument, limit: number): Span[] {

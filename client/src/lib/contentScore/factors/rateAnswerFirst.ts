@@ -1,7 +1,8 @@
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import { countLength } from '../text/countLength.ts';
 import type { Block } from '../text/TextDocument.ts';
-import type { Span, Suggestion } from '../types.ts';
+import type { Span } from '../../Span.ts';
+import type { Suggestion } from '../types.ts';
 import { openingOf } from './headOf.ts';
 
 /** How much is read before scrolling. */

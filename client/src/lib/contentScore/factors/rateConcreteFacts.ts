@@ -1,6 +1,7 @@
 import { findDates } from '../claims/findFigures.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
-import type { Mark, Span } from '../types.ts';
+import type { Span } from '../../Span.ts';
+import type { Mark } from '../types.ts';
 
 const KINDS = ['price', 'specification', 'date', 'limit'] as const;
 type Kind = (typeof KINDS)[number];

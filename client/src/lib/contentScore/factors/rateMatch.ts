@@ -1,6 +1,7 @@
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import { TermFinder } from '../text/terms.ts';
-import type { Mark, Span, Suggestion } from '../types.ts';
+import type { Span } from '../../Span.ts';
+import type { Mark, Suggestion } from '../types.ts';
 import { bm25 } from './bm25.ts';
 import { headOf } from './headOf.ts';
 

@@ -1,6 +1,6 @@
+import { isAtOrBelow, linkedHost } from '../../hosts.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import type { Mark } from '../types.ts';
-import { hostOf, isHostOf } from './hostOf.ts';
 
 const SATURATES = 6;
 /** A sentence of fewer words or characters beside its link claims nothing: a list of links is no use of sources. */
@@ -13,8 +13,8 @@ export function rateSources({ input, document }: ScoreContext): Rating {
   for (const { links, length, block } of document.sentences) {
     if (links.length === 0 || length < LEAST_CLAIM || document.blocks[block]?.kind === 'heading') continue;
     for (const { url, start, end } of links) {
-      const host = hostOf(url);
-      if (host === null || hosts.has(host) || isHostOf(host, input.ownHosts ?? [])) continue;
+      const host = linkedHost(url);
+      if (host === null || hosts.has(host) || isAtOrBelow(host, input.ownHosts ?? [])) continue;
       hosts.add(host);
       found.push({ start, end, kind: 'source' });
     }

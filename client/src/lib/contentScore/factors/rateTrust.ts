@@ -1,5 +1,6 @@
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
-import type { Mark, Span, SuggestionId } from '../types.ts';
+import type { Span } from '../../Span.ts';
+import type { Mark, SuggestionId } from '../types.ts';
 
 const AUTHOR =
   /(?:作者|撰文|撰稿|文)\s?[:：|｜/／]\s?\S{2,}|(?:^|\n)\s*(?:written )?by \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)+/iu;

@@ -1,5 +1,5 @@
 import type { TextDocument } from '../text/TextDocument.ts';
-import type { Span } from '../types.ts';
+import type { Span } from '../../Span.ts';
 
 const LABEL = '(?:更新|发布|修订|核对|last updated|updated|published|last reviewed|reviewed|last checked)';
 const LABELLED = new RegExp(

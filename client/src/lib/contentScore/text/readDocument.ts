@@ -1,8 +1,9 @@
-import type { Span } from '../types.ts';
+import { DRAFT_RULES } from '../../sentences/SentenceRules.ts';
+import { splitSentences, trimSpan } from '../../sentences/splitSentences.ts';
+import type { Span } from '../../Span.ts';
 import { countLength, languageOf } from './countLength.ts';
 import { scanBlocks } from './scanBlocks.ts';
 import { scanInline } from './scanInline.ts';
-import { splitSentences } from './splitSentences.ts';
 import type { Block, Link, Sentence, TextDocument } from './TextDocument.ts';
 
 const ONLY_SOURCE = /^(?:(?:数据|资料|图片)?(?:来源|出处)|参见|详见|sources?|see|via)?$/iu;
@@ -31,10 +32,17 @@ function withoutLeadingSource(plain: string, { start, end }: Span, links: readon
   return isMark ? { start: first.end + rest.length - rest.trimStart().length, end } : { start, end };
 }
 
+/** The sentences of a block of text at their places in `plain`, without the blanks around them. */
+function draftSentences(plain: string, { start, end }: Span): Span[] {
+  return splitSentences(plain.slice(start, end), DRAFT_RULES).map((span) =>
+    trimSpan(plain, { start: start + span.start, end: start + span.end }),
+  );
+}
+
 /** Sentences of one block; one that is nothing but a source belongs to the sentence before it. */
 function sentencesIn(plain: string, block: Block, index: number, links: readonly Link[]): Sentence[] {
   const whole = block.kind === 'heading' || block.kind === 'row';
-  const spans = whole ? [{ start: block.start, end: block.end }] : splitSentences(plain, block.start, block.end);
+  const spans = whole ? [{ start: block.start, end: block.end }] : draftSentences(plain, block);
   const joined: { start: number; end: number }[] = [];
   let covered = block.start;
   for (const [i, span] of spans.entries()) if (i > 0) spans[i] = withoutLeadingSource(plain, span, links);

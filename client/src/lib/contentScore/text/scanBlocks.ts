@@ -1,4 +1,4 @@
-import type { Span } from '../types.ts';
+import type { Span } from '../../Span.ts';
 import type { Block, BlockKind } from './TextDocument.ts';
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/u;
@@ -175,6 +175,7 @@ class BlockScanner {
   }
 }
 
+/** The blocks of a Markdown text, and its link definitions. */
 export function scanBlocks(source: string): ScannedBlocks {
   const { blocks, definitions } = new BlockScanner(source);
   return { blocks, definitions };

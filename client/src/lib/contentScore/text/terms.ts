@@ -1,5 +1,5 @@
 import { singular } from '../../promptFeatures.ts';
-import type { Span } from '../types.ts';
+import type { Span } from '../../Span.ts';
 
 const ZH_STOP: ReadonlySet<string> = new Set(
   (

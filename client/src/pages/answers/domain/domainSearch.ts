@@ -8,11 +8,11 @@ import { choiceParam, idsParam, optionalChoiceParam, sortParam, textParam } from
 export const domainViews = ['pages', 'gap', 'replaced'] as const;
 export type DomainView = (typeof domainViews)[number];
 
-export const treeSorts = ['label', 'citations', 'answers', 'prompts', 'gap', 'last_cited_at'] as const;
+const treeSorts = ['label', 'citations', 'answers', 'prompts', 'gap', 'last_cited_at'] as const;
 export type TreeSort = (typeof treeSorts)[number];
 
 /** How far the tree is open before the reader opens and closes places one by one. */
-export const treeDepths = ['auto', 'all', 'none'] as const;
+const treeDepths = ['auto', 'all', 'none'] as const;
 export type TreeDepth = (typeof treeDepths)[number];
 
 const defaultSort: TableSort<TreeSort> = { key: 'citations', order: 'desc' };

@@ -16,7 +16,7 @@ import { choiceParam, flagParam, optionalChoiceParam, sortParam, textParam } fro
 export const indexTabs = ['prompts', 'topics', 'sources', 'answers'] as const;
 export type IndexTab = (typeof indexTabs)[number];
 
-export const topicSorts = [
+const topicSorts = [
   'name',
   'prompts',
   'answers',

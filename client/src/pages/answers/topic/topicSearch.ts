@@ -8,7 +8,7 @@ export const spreadSorts = ['visibility', 'change'] as const;
 export type SpreadSort = (typeof spreadSorts)[number];
 
 /** What its sources are ordered by. */
-export const sourceSorts = ['domain', 'type', 'citations'] as const;
+const sourceSorts = ['domain', 'type', 'citations'] as const;
 export type TopicSourceSort = (typeof sourceSorts)[number];
 
 const defaultSources: TableSort<TopicSourceSort> = { key: 'citations', order: 'desc' };

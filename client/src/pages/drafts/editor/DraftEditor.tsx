@@ -13,7 +13,7 @@ import { Panel } from '#client/components/figures/Panel.tsx';
 import type { MarkdownEditorRef } from '#client/components/markdownEditor/MarkdownEditor.tsx';
 import { MarkdownField } from '#client/components/markdownEditor/MarkdownField.tsx';
 import type { LoadResult } from '#client/components/ui/LoadPanel.tsx';
-import type { Span } from '#client/lib/contentScore/types.ts';
+import type { Span } from '#client/lib/Span.ts';
 import { ExportFinal } from './ExportFinal.tsx';
 import { useDraftScore } from './useDraftScore.ts';
 import type { DeskText } from './useDraftScore.ts';

@@ -3,7 +3,7 @@ import { ExportIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useSourceCheck } from '#client/components/contentScore/useSourceCheck.ts';
 import { PlaceList } from '#client/components/contentScore/PlaceList.tsx';
-import type { Span } from '#client/lib/contentScore/types.ts';
+import type { Span } from '#client/lib/Span.ts';
 import { safeFileName, saveFile } from '#client/lib/saveFile.ts';
 import styles from './DraftEditor.module.scss';
 

@@ -2,7 +2,7 @@ import { Button, Callout } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
 import { PlaceList } from '#client/components/contentScore/PlaceList.tsx';
 import type { OpenClaim } from '#client/components/contentScore/useSourceCheck.ts';
-import type { Span } from '#client/lib/contentScore/types.ts';
+import type { Span } from '#client/lib/Span.ts';
 import styles from './Workspace.module.scss';
 
 interface UnsourcedNoticeProps {

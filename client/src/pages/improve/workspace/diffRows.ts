@@ -1,5 +1,5 @@
 import { diffArrays, diffWords } from 'diff';
-import { languageOfScript } from '#client/lib/languageOfScript.ts';
+import { wordSegmenter } from '#client/lib/splitWords.ts';
 
 /** A piece of a row; `changed` is in this text only. */
 export interface DiffPart {
@@ -33,8 +33,7 @@ function changedRow(before: string, after: string): DiffRow {
   if (before.length + after.length > LONGEST_PAIR) {
     return { change: 'changed', before: whole(before, true), after: whole(after, true) };
   }
-  const language = languageOfScript(before + after);
-  const intlSegmenter = 'Segmenter' in Intl ? new Intl.Segmenter(language, { granularity: 'word' }) : undefined;
+  const intlSegmenter = wordSegmenter(before + after);
   const parts = diffWords(before, after, intlSegmenter === undefined ? {} : { intlSegmenter });
   const side = (leaveOut: 'added' | 'removed'): DiffPart[] =>
     parts

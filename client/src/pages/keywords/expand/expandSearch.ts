@@ -29,7 +29,7 @@ export const expandLists = {
 export type ExpandList = keyof typeof expandLists;
 export const expandOrigins = ['template', 'search', 'related'] as const;
 export type ExpandOrigin = (typeof expandOrigins)[number];
-export const questionSorts = ['text', 'state', 'origin', 'seen', 'intent', 'stage', 'topic'] as const;
+const questionSorts = ['text', 'state', 'origin', 'seen', 'intent', 'stage', 'topic'] as const;
 export type QuestionSort = (typeof questionSorts)[number];
 
 export const expandSearch = defineSearch({

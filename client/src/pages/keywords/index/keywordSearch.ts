@@ -3,7 +3,7 @@ import { defineSearch } from '#client/lib/search/defineSearch.ts';
 import type { SearchState } from '#client/lib/search/defineSearch.ts';
 import { optionalChoiceParam, optionalSortParam, textParam } from '#client/lib/search/searchParams.ts';
 
-export const keywordSorts = [
+const keywordSorts = [
   'label',
   'demand',
   'intent',

@@ -19,6 +19,7 @@ export const VERDICTS: Readonly<Record<Change['verdict'], string>> = {
   noise: '正常波动',
 };
 
+/** The period before, with its days. */
 export const before = ({ previous }: LetterFacts): string => han`上一周期（${figures.days(previous)}）`;
 
 /** 差值 +5.2 百分点，95% 区间 +2.1 至 +8.3，确有变化 */
@@ -29,5 +30,6 @@ export function verdictOf({ id, change }: Pick<Moved, 'id' | 'change'>): string 
   return han`差值${size}，95% 区间${low}至${high}，${VERDICTS[change.verdict]}`;
 }
 
+/** 从 31.2% 升至 36.4%: the value before and the value now. */
 export const fromTo = ({ id, previous, measure }: Moved, verb: string): string =>
   han`从${figures.value(id, previous.value)}${verb}${figures.value(id, measure.value)}`;

@@ -20,18 +20,23 @@ export const VERDICTS: Readonly<Record<Change['verdict'], string>> = {
   noise: 'within noise',
 };
 
+/** A text that starts with a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A count with its noun, "1 answer" or "12 answers". */
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${figures.count(count)} ${count === 1 ? one : many}`;
 
 const POSSESSIVE_S = /s$/iu;
+/** A name in the possessive: Acme’s, Motors’. */
 export const possessive = (name: string): string => (POSSESSIVE_S.test(name) ? `${name}’` : `${name}’s`);
 
+/** The period before, with its days. */
 export const before = ({ previous }: LetterFacts): string => `the previous period (${figures.days(previous)})`;
 
 const ORDINALS = new Intl.PluralRules('en-US', { type: 'ordinal' });
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+/** A rank in digits, "1st". */
 export const ordinal = (rank: number): string => `${String(rank)}${SUFFIXES[ORDINALS.select(rank)] ?? 'th'}`;
 
 /** "difference +5.2 pts, 95% interval +2.1 to +8.3, real". */
@@ -42,5 +47,6 @@ export function verdictOf({ id, change }: Pick<Moved, 'id' | 'change'>): string 
   return `difference ${size}, 95% interval ${low} to ${high}, ${VERDICTS[change.verdict]}`;
 }
 
+/** The value before and the value now, "from 31.2% to 36.4%". */
 export const fromTo = ({ id, previous, measure }: Moved): string =>
   `from ${figures.value(id, previous.value)} to ${figures.value(id, measure.value)}`;

@@ -14,7 +14,7 @@ export class ArchiveError extends Error {
 }
 
 /** The names of the files in a ZIP archive. @throws ArchiveError for a damaged one. */
-export async function entriesOf(path: string): Promise<readonly string[]> {
+export async function listEntries(path: string): Promise<readonly string[]> {
   const names: string[] = [];
   await walk(path, (file) => {
     if (!file.name.endsWith('/') && names.length < MOST_ENTRIES) names.push(file.name);

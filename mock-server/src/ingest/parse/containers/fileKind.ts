@@ -16,7 +16,7 @@ export function kindOf(head: Uint8Array): FileKind {
 }
 
 /** The first bytes of a file on disk. @throws the file system's error. */
-export async function headOf(path: string): Promise<Uint8Array> {
+export async function readHead(path: string): Promise<Uint8Array> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);

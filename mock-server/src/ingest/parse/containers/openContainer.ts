@@ -3,11 +3,11 @@ import { createGunzip } from 'node:zlib';
 import type { KnownNames } from '../detectDialect.ts';
 import type { FileSource } from '../FileSource.ts';
 import type { SourceEvent } from '../sourceEvents.ts';
-import { chunksOfEntry, entriesOf } from './ArchiveReader.ts';
-import { headOf, kindOf } from './fileKind.ts';
+import { chunksOfEntry, listEntries } from './ArchiveReader.ts';
+import { readHead, kindOf } from './fileKind.ts';
 import { parquetTable } from './parquetTable.ts';
 import { readParts, textParts } from './textParts.ts';
-import { sheetsOf } from './workbookParts.ts';
+import { readSheets } from './workbookParts.ts';
 import type { Sheet } from './workbookParts.ts';
 import { sheetTable } from './workbookTable.ts';
 
@@ -57,7 +57,7 @@ export async function openContainer(source: FileSource, part: string | null, onB
     chunks: () => counted(source.open(), onBytes),
   };
   if (path === null) return plain;
-  switch (kindOf(await headOf(path))) {
+  switch (kindOf(await readHead(path))) {
     case 'gzip':
       return { ...plain, chunks: () => Readable.from(plain.chunks()).pipe(createGunzip()) };
     case 'parquet':
@@ -70,8 +70,8 @@ export async function openContainer(source: FileSource, part: string | null, onB
 }
 
 async function openArchive(path: string, wanted: string | null, onBytes: OnBytes): Promise<Container> {
-  const names = await entriesOf(path);
-  if (names.includes('xl/workbook.xml')) return workbookOf(path, await sheetsOf(path), wanted, onBytes);
+  const names = await listEntries(path);
+  if (names.includes('xl/workbook.xml')) return workbookOf(path, await readSheets(path), wanted, onBytes);
   const parts = textParts(names);
   const read = readParts(parts);
   // Each is found by going through the whole archive.

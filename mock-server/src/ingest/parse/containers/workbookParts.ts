@@ -56,7 +56,7 @@ const parser = new XMLParser({
  * @throws ArchiveError for a file that is damaged or encrypted
  * @throws WorkbookSizeError for one that unpacks to more than is read
  */
-export async function sheetsOf(path: string): Promise<readonly Sheet[]> {
+export async function readSheets(path: string): Promise<readonly Sheet[]> {
   const texts = new Map<string, Buffer[]>();
   const rowsByPart = new Map<string, number>();
   const counts = { sheets: 0, strings: 0 };

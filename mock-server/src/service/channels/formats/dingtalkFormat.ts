@@ -13,7 +13,7 @@ const CODES = { 130101: 'rate_limited', 410100: 'rate_limited', 300001: 'gone', 
 const SECURITY = 310000;
 
 /** The signature of 自定义机器人安全设置 (加签): HMAC-SHA256 of `timestamp\nsecret` with the secret as the key, in Base64. Milliseconds. */
-export function dingtalkSign(milliseconds: string, secret: string): string {
+function dingtalkSign(milliseconds: string, secret: string): string {
   return createHmac('sha256', secret).update(`${milliseconds}\n${secret}`).digest('base64');
 }
 

@@ -18,7 +18,7 @@ const CODES = {
 } as const;
 
 /** The signature of 自定义机器人使用指南 (签名校验): HMAC-SHA256 of nothing, with `timestamp\nsecret` as the key, in Base64. Seconds. */
-export function feishuSign(seconds: string, secret: string): string {
+function feishuSign(seconds: string, secret: string): string {
   return createHmac('sha256', `${seconds}\n${secret}`).update('').digest('base64');
 }
 

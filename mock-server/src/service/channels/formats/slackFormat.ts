@@ -7,7 +7,7 @@ const LONGEST_HEADER = 150;
 const LONGEST_SECTION = 3000;
 
 /** The three characters Slack reads: without them there is no `<!channel>`, no mention and no link ("Formatting text for app surfaces"). */
-export function escapeSlack(text: string): string {
+function escapeSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 

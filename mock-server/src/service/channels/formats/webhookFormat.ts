@@ -3,13 +3,13 @@ import { JSON_HEADERS, SENT } from './ChannelFormat.ts';
 import type { ChannelFormat } from './ChannelFormat.ts';
 
 /** What every secret of a webhook begins with (Standard Webhooks). */
-export const WEBHOOK_SECRET_PREFIX = 'whsec_';
+const WEBHOOK_SECRET_PREFIX = 'whsec_';
 
 /**
  * The signature of the Standard Webhooks specification: HMAC-SHA256 of `id.timestamp.body` with the Base64 part of the secret as the
  * key. Libraries for most languages check it, also against replays.
  */
-export function webhookSign(id: string, seconds: string, body: string, secret: string): string {
+function webhookSign(id: string, seconds: string, body: string, secret: string): string {
   const key = Buffer.from(secret.replace(WEBHOOK_SECRET_PREFIX, ''), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }

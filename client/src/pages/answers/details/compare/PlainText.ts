@@ -1,5 +1,5 @@
 import { findCitationMarks } from '#client/components/answers/citationMarks.ts';
-import type { Span } from './sentencesOf.ts';
+import type { Span } from '#client/lib/Span.ts';
 
 /** Words, and where each of their code units stood in the source, then the offset just behind the last one. */
 export interface PlacedText {

@@ -1,7 +1,7 @@
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { MentionMark } from '#client/components/answers/MentionMark.tsx';
 import { markParts } from './markParts.ts';
-import type { Span } from './sentencesOf.ts';
+import type { Span } from '#client/lib/Span.ts';
 import type { TextUnit } from './textUnits.ts';
 import styles from './UnitText.module.scss';
 

@@ -1,5 +1,5 @@
 import type { Mention } from '#client/api/answerSchemas.ts';
-import type { Span } from './sentencesOf.ts';
+import type { Span } from '#client/lib/Span.ts';
 
 export interface MarkedPart {
   /** Where it begins. */

@@ -4,10 +4,11 @@ import { unified } from 'unified';
 import type { Mention } from '#client/api/answerSchemas.ts';
 import { alignText } from '#client/components/answers/alignText.ts';
 import { localMentions } from '#client/components/answers/localMentions.ts';
+import { RENDERED_ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
+import { splitSentences, trimSpan } from '#client/lib/sentences/splitSentences.ts';
+import type { Span } from '#client/lib/Span.ts';
 import { PlainText, SENTENCE_BREAK } from './PlainText.ts';
 import type { PlacedText } from './PlainText.ts';
-import { sentencesOf, trimmed } from './sentencesOf.ts';
-import type { Span } from './sentencesOf.ts';
 
 export type UnitKind = 'heading' | 'item' | 'sentence' | 'row' | 'code';
 
@@ -108,12 +109,14 @@ function markupBefore(node: SyntaxNode, slice: string): number {
 
 function wholeUnit(kind: UnitKind, plain: PlainText, source: Source): TextUnit[] {
   const words = plain.words(kind === 'code');
-  return unitOf(kind, words, trimmed(words.text), source);
+  return unitOf(kind, words, trimSpan(words.text, { start: 0, end: words.text.length }), source);
 }
 
 function sentenceUnits(node: SyntaxNode, source: Source): TextUnit[] {
   const words = flatten([node], source).words(false);
-  return sentencesOf(words.text).flatMap((span) => unitOf('sentence', words, span, source));
+  return splitSentences(words.text, RENDERED_ANSWER_RULES).flatMap((span) =>
+    unitOf('sentence', words, trimSpan(words.text, span), source),
+  );
 }
 
 function unitOf(kind: UnitKind, words: PlacedText, { start, end }: Span, source: Source): TextUnit[] {

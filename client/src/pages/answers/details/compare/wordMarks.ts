@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import { segmentsOf } from './sentencesOf.ts';
-import type { Span } from './sentencesOf.ts';
+import { splitWords } from '#client/lib/splitWords.ts';
+import type { Span } from '#client/lib/Span.ts';
 
 /** A long unit that shares next to nothing with its partner is not worth minutes: beyond this it counts as all new. */
 const MOST_EDITS = 2000;
@@ -9,10 +9,6 @@ export interface WordMarks {
   /** What only the left one says, and what only the right one says. */
   readonly left: readonly Span[];
   readonly right: readonly Span[];
-}
-
-function tokensOf(text: string): string[] {
-  return segmentsOf(text, 'word').map(({ start, end }) => text.slice(start, end));
 }
 
 /** Joins what touches, or is parted by blanks only: one mark under a phrase, not one a word. */
@@ -31,7 +27,7 @@ function joinSpans(spans: readonly Span[], text: string): Span[] {
 
 /** The words that changed between two sentences. */
 export function wordMarks(left: string, right: string): WordMarks {
-  const changes = diffArrays(tokensOf(left), tokensOf(right), { maxEditLength: MOST_EDITS });
+  const changes = diffArrays(splitWords(left), splitWords(right), { maxEditLength: MOST_EDITS });
   if (changes === undefined) {
     return { left: [{ start: 0, end: left.length }], right: [{ start: 0, end: right.length }] };
   }
@@ -50,7 +46,8 @@ export function wordMarks(left: string, right: string): WordMarks {
 /** The words of a text, each with how often it says it; punctuation and blanks do not count. */
 export function wordCounts(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const token of tokensOf(text)) if (/[\p{L}\p{N}]/u.test(token)) counts.set(token, (counts.get(token) ?? 0) + 1);
+  for (const token of splitWords(text))
+    if (/[\p{L}\p{N}]/u.test(token)) counts.set(token, (counts.get(token) ?? 0) + 1);
   return counts;
 }
 

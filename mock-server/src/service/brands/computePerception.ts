@@ -18,7 +18,7 @@ function indexOf(table: AnswerTable, own: readonly Theme[]): PerceptionIndex {
 }
 
 /** What these rows of a table say of brands under themes, read without holding the server up. @param own the project's own themes. */
-export async function perceptionOf(
+export async function computePerception(
   table: AnswerTable,
   own: readonly Theme[],
   rows: Uint32Array,

@@ -22,7 +22,7 @@ const keyOf = ({ brand_id, subject, value, valid_from, valid_to }: JudgedBy): st
  * What all answers of a table say of each fact, in the order of the facts, judged without holding the server up; a fact that cannot
  * be judged, since its brand is gone, finds nothing. Kept: only a fact that was changed is judged anew.
  */
-export async function findingsOf(
+export async function computeFindings(
   table: AnswerTable,
   facts: readonly Pick<Fact, keyof JudgedBy>[],
   stop: Stop = NEVER,
