@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import type { OpenReads } from '#server/ingest/threads/OpenReads.ts';
 import { adapterOf } from '../adapters/adapterOf.ts';
 import { stopOf } from '../adapters/Fault.ts';
 import type { Fault } from '../adapters/Fault.ts';
@@ -34,6 +35,8 @@ export interface RunSetup {
   /** What is left of the month's caps. */
   readonly budget: { readonly answers: number; readonly usd: number };
   readonly deliver: Deliver;
+  /** Whom the run gives way to. */
+  readonly reads?: OpenReads | undefined;
   /** Ask again what was sent before a stop. */
   readonly redo: boolean;
   /** Ask once more what failed. */
@@ -213,7 +216,7 @@ export class CollectRun {
   async #mayGo(lane: Lane, slot: Slot, reserved: number): Promise<boolean> {
     try {
       await lane.turn(this.#abort.signal);
-      await loopShare.turn(this.#abort.signal);
+      await loopShare.turn(this.#abort.signal, this.#setup.reads);
     } catch {
       return false;
     }

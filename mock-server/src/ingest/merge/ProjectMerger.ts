@@ -30,7 +30,7 @@ import { VariantKeys } from './VariantKeys.ts';
 import { withKnownIds } from './withKnownIds.ts';
 
 /** Reports on earlier answers every so many. */
-const REPORT_EVERY = 500;
+const REPORT_EVERY = 250;
 const IMPORT_ID_LENGTH = 12;
 /** `ans-` stands before the sixteen digits of an answer's key. */
 const KEY_FROM = 4;
@@ -44,6 +44,8 @@ type MergeRequest = Pick<ImportRequest, 'projectName' | 'brands' | 'dataDir' | '
   readonly projectId?: string;
   /** Events that the answers bring with them; one that is there already stays as it is. */
   readonly newEvents?: readonly TimelineEvent[];
+  /** Whether answers are read in this thread only. */
+  readonly isAlone?: boolean;
 };
 
 /** Adds rows to a project: the earlier answers first, then every row it does not have yet. */
@@ -88,7 +90,7 @@ export class ProjectMerger {
     );
     this.#importId = `imp-${hashOf([request.fileHash, request.now], IMPORT_ID_LENGTH)}`;
     this.#replaced = new ReplacedImport(this.#earlier?.project.imports ?? [], request);
-    this.#tally = new AnswerTally(known, () => answersFile(dataDir, this.#id));
+    this.#tally = new AnswerTally(known, () => answersFile(dataDir, this.#id), request.isAlone);
   }
 
   /** The id of the answer that `take` was given last. */
