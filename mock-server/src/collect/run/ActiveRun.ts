@@ -7,7 +7,7 @@ import { isReady } from '../providers/ProviderSettings.ts';
 import type { ReadyProvider } from '../providers/ProviderSettings.ts';
 import type { ProviderSource } from '../providers/readProviders.ts';
 import { CollectRun } from './CollectRun.ts';
-import type { RunSetup } from './CollectRun.ts';
+import type { RunSetup } from './RunSetup.ts';
 import { runFiles } from '../collectPaths.ts';
 import type { EndLine } from './journalLines.ts';
 import { writeManifest } from './Manifest.ts';

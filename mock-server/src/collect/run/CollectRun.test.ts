@@ -11,7 +11,7 @@ import { isReady } from '../providers/ProviderSettings.ts';
 import { providerSource, settingFor } from '../providers/readProviders.ts';
 import { factsOf } from '../providers/providerTable.ts';
 import { CollectRun, foldOf } from './CollectRun.ts';
-import type { RunSetup } from './CollectRun.ts';
+import type { RunSetup } from './RunSetup.ts';
 import { runFiles } from '../collectPaths.ts';
 import { slotsOf, writeManifest } from './Manifest.ts';
 import type { Manifest } from './Manifest.ts';
