@@ -1,7 +1,8 @@
 /**
- * Asks 10,000 slots of a provider that answers at once (a process of its own): `npx tsx mock-server/bench/collectBench.ts [slots]`.
+ * Asks 10,000 slots of a provider that answers at once (a process of its own): `npx tsx mock-server/bench/collectBench.ts [slots] [pause]`.
  * Prints one line of JSON: milliseconds and bytes of memory and disk a slot, and how long the overview takes before, during and after
- * the run, of a server whose project has as many answers as the run brings: twice as many at its end.
+ * the run, of a server whose project has as many answers as the run brings: twice as many at its end. A reader asks for it one time
+ * after the other, `pause` milliseconds apart (100; 0: all the time); with `unread` nobody reads during the run.
  */
 import { spawn } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
@@ -20,9 +21,10 @@ import { percentile } from './percentile.ts';
 const PROJECT = 'bench';
 const PLATFORMS = ['openai', 'claude', 'perplexity', 'grok', 'mistral'] as const;
 const SERVE = fileURLToPath(new URL('../src/testing/fakeProviders/serve.ts', import.meta.url));
-/** Milliseconds between two requests of a reader. */
-const READS_EVERY = 100;
-const USUAL_READS = 60;
+/** As many as come during a run, or more: the same percentile of fewer would be another. */
+const USUAL_READS = 150;
+/** Milliseconds between two looks at whether a run has ended. */
+const LOOK_EVERY = 100;
 
 async function startFake(): Promise<{ url: string; stop: () => void }> {
   const child = spawn(process.execPath, ['--import', 'tsx', SERVE], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -60,16 +62,17 @@ async function overview(server: TestServer, headers: Record<string, string>, rou
 }
 
 /** Milliseconds of as many overviews while nothing else goes on. */
-async function usualReads(server: TestServer, headers: Record<string, string>): Promise<number[]> {
+async function usualReads(server: TestServer, headers: Record<string, string>, every: number): Promise<number[]> {
   const reads: number[] = [];
   for (let round = 0; round < USUAL_READS; round += 1) {
     reads.push(await overview(server, headers, round));
-    await pause(READS_EVERY);
+    await pause(every);
   }
   return reads;
 }
 
-async function bench(slots: number): Promise<void> {
+/** @param every milliseconds between two readings; null: nobody reads during the run */
+async function bench(slots: number, every: number | null): Promise<void> {
   const prompts = Math.round(slots / PLATFORMS.length);
   const fake = await startFake();
   const server = await startTestServer({
@@ -83,7 +86,7 @@ async function bench(slots: number): Promise<void> {
   }));
   const plan = { platforms, repeats: 1, days: [], hour: 0, time_zone: 'UTC', cap_answers: 1e6, cap_cost: 1e5 };
   await server.post('/api/front/collect/plan/save', { plan }, headers);
-  const usual = await usualReads(server, headers);
+  const usual = await usualReads(server, headers, every ?? LOOK_EVERY);
   globalThis.gc?.();
   const heapBefore = process.memoryUsage().heapUsed;
   const [began, cpu] = [performance.now(), process.cpuUsage()];
@@ -92,9 +95,9 @@ async function bench(slots: number): Promise<void> {
   let most = 0;
   let run = server.collect.list(PROJECT)[0];
   for (let round = 0; run?.state === 'running'; round += 1) {
-    during.push(await overview(server, headers, round));
+    if (every !== null) during.push(await overview(server, headers, round));
     most = Math.max(most, process.memoryUsage().heapUsed);
-    await pause(READS_EVERY);
+    await pause(every ?? LOOK_EVERY);
     run = server.collect.list(PROJECT)[0];
   }
   const took = performance.now() - began;
@@ -102,7 +105,7 @@ async function bench(slots: number): Promise<void> {
   if (run?.done !== slots) {
     throw new Error(`Of ${String(slots)} slots ${String(run?.done)} were answered: ${run?.state ?? ''}`);
   }
-  const after = await usualReads(server, headers);
+  const after = await usualReads(server, headers, every ?? LOOK_EVERY);
   globalThis.gc?.();
   const files = runFiles(server.dataDir, PROJECT, run.id);
   const figures = {
@@ -113,8 +116,8 @@ async function bench(slots: number): Promise<void> {
     peakHeapMegabytes: Math.round(most / 1e6),
     journalBytesPerSlot: Math.round(statSync(files.journal).size / slots),
     replyBytesPerSlot: Math.round(statSync(files.replies).size / slots),
-    overviewUsualP95Ms: percentile(usual, 0.95),
-    overviewDuringP95Ms: percentile(during, 0.95),
+    ...{ overviewUsualP50Ms: percentile(usual, 0.5), overviewUsualP95Ms: percentile(usual, 0.95) },
+    ...{ overviewDuringP50Ms: percentile(during, 0.5), overviewDuringP95Ms: percentile(during, 0.95) },
     overviewAfterP95Ms: percentile(after, 0.95),
     readsDuring: during.length,
   };
@@ -124,5 +127,6 @@ async function bench(slots: number): Promise<void> {
   fake.stop();
 }
 
-await bench(Number(process.argv[2] ?? 10_000));
+const [slots = '10000', every = '100'] = process.argv.slice(2);
+await bench(Number(slots), every === 'unread' ? null : Number(every));
 process.exit(0);

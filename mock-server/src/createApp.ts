@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { dateOf } from './analysis/scope/dates.ts';
 import { fetchPolicy } from './ingest/pages/FetchPolicy.ts';
 import type { FetchPolicy } from './ingest/pages/FetchPolicy.ts';
+import { OpenReads } from './ingest/threads/OpenReads.ts';
 import type { Services } from './http/Call.ts';
 import { FAULT_HEADER, parseFaults, playFaults } from './http/faults.ts';
 import { MockError, notFound } from './refusal/MockError.ts';
@@ -82,6 +83,8 @@ export interface MockAppOptions {
   readonly channelTimeLimit?: number | undefined;
   /** Where messages for channels go; nowhere without it. */
   readonly announcer?: Announcer | undefined;
+  /** Who waits for a reply; for tests. */
+  readonly reads?: OpenReads | undefined;
   /** How runs are asked, for tests. */
   readonly collectTuning?: CollectOptions['tuning'];
   /** Where people see the pages that programs are pointed to; without it, where `npm start` shows them. */
@@ -118,7 +121,8 @@ export function createApp(options: MockAppOptions): MockApp {
   const bound = { fetchPolicy: options.fetchPolicy ?? fetchPolicy(), channels: channelServer(options, consoleUrl) };
   const courier = createCourier({ ...bound, catalogue, environment, dataDir, today }, shared);
   const announcer = options.announcer ?? courier;
-  const { collect, alerts } = collecting(options, { catalogue, shared, today, announcer });
+  const reads = options.reads ?? new OpenReads();
+  const { collect, alerts } = collecting(options, { catalogue, shared, today, announcer, reads });
   const services: Services = {
     collect,
     seed,
@@ -136,6 +140,7 @@ export function createApp(options: MockAppOptions): MockApp {
 
   const app = jsonServer.create();
   configure(app);
+  app.use(countReads(reads));
   if (options.log) app.use(logRequests(options.log));
   app.use(guardHosts(options.allowedHosts ?? new Set()));
   if (testSwitches) app.use(injectFaults);
@@ -157,13 +162,13 @@ function channelServer({ mail, dataDir, channelTimeLimit }: MockAppOptions, cons
   return { mail: mail ?? mailSource({}, dataDir), consoleUrl, timeLimit: channelTimeLimit ?? CHANNEL_TIME_LIMIT };
 }
 
-type Shared = Pick<AlertDeskSetup, 'catalogue' | 'shared' | 'today' | 'announcer'>;
+type Shared = Pick<AlertDeskSetup, 'catalogue' | 'shared' | 'today' | 'announcer'> & { readonly reads: OpenReads };
 
 /** What asks the engines, and what looks at what came of it. */
 function collecting(options: MockAppOptions, parts: Shared): Pick<MockApp, 'collect' | 'alerts'> {
   const { dataDir, environment, providers = providerSource({}, dataDir), collectTuning: tuning } = options;
   const collect = new CollectRegistry({
-    ...{ dataDir, providers, tuning },
+    ...{ dataDir, providers, tuning, reads: parts.reads },
     onMerged: analyseMerged(parts.catalogue, parts.shared.edits),
     onEnded: (projectId) => {
       alerts.runEnded(projectId);
@@ -219,6 +224,13 @@ function configure(app: Application): void {
     response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     next();
   });
+}
+
+function countReads(reads: OpenReads): RequestHandler {
+  return (request, response, next) => {
+    if (request.method === 'GET') response.once('close', reads.begin());
+    next();
+  };
 }
 
 function logRequests(log: (line: string) => void): RequestHandler {

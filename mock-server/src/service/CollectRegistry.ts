@@ -13,6 +13,7 @@ import { runView } from '../collect/run/runView.ts';
 import type { ProviderSource } from '../collect/providers/readProviders.ts';
 import { mergeRows } from '../ingest/merge/mergeRows.ts';
 import type { MergedRows, MergeRows } from '../ingest/merge/mergeRows.ts';
+import type { OpenReads } from '../ingest/threads/OpenReads.ts';
 import { runInThread } from '../ingest/threads/runInThread.ts';
 import { MockError, noSuch } from '../refusal/MockError.ts';
 import { hasImported, listImported } from '../store/projectFiles/projectStore.ts';
@@ -22,6 +23,8 @@ export interface CollectOptions {
   readonly dataDir: string;
   readonly providers: ProviderSource;
   readonly tuning?: ActiveSetup['tuning'];
+  /** Whom runs give way to. */
+  readonly reads: OpenReads;
   /** Told after answers of a run were put into a project; the time it takes counts as theirs. */
   readonly onMerged?: (projectId: string) => Promise<unknown>;
   /** Told when a run of this server ended, whatever came of it. */
@@ -39,14 +42,16 @@ export class CollectRegistry {
   readonly providers: ProviderSource;
   readonly dataDir: string;
   readonly #tuning: ActiveSetup['tuning'];
+  readonly #reads: OpenReads;
   readonly #onMerged: CollectOptions['onMerged'];
   readonly #onEnded: CollectOptions['onEnded'];
   readonly #active = new Map<string, ActiveRun>();
 
-  constructor({ dataDir, providers, tuning, onMerged, onEnded }: CollectOptions) {
+  constructor({ dataDir, providers, tuning, reads, onMerged, onEnded }: CollectOptions) {
     this.dataDir = dataDir;
     this.providers = providers;
     this.#tuning = tuning;
+    this.#reads = reads;
     this.#onMerged = onMerged;
     this.#onEnded = onEnded;
     this.store = new RunStore(dataDir);
@@ -116,10 +121,10 @@ export class CollectRegistry {
     const caps = plan === null ? NO_CAPS : { answers: plan.cap_answers, usd: plan.cap_cost };
     try {
       const active = await ActiveRun.start({
-        ...{ dataDir, store, providers, manifest, caps, tuning: this.#tuning },
+        ...{ dataDir, store, providers, manifest, caps, tuning: this.#tuning, reads: this.#reads },
         ...order,
         merge: async (rows, events) => {
-          const merged = await putIn({ dataDir, projectId, rows, events, now: Date.now() });
+          const merged = await putIn({ dataDir, projectId, rows, events, now: Date.now() }, this.#reads);
           await this.#onMerged?.(projectId);
           return merged;
         },
@@ -162,10 +167,10 @@ export class CollectRegistry {
 /** Fewer answers are put in place in the time that a thread takes to begin, and hold nobody up. */
 const MANY_ANSWERS = 2000;
 
-function putIn(order: MergeRows): Promise<MergedRows> {
+function putIn(order: MergeRows, reads: OpenReads): Promise<MergedRows> {
   const project = listImported(order.dataDir).find(({ id }) => id === order.projectId);
   const isSmall = (project?.answer_count ?? 0) + order.rows.length < MANY_ANSWERS;
-  return isSmall ? mergeRows(order) : runInThread({ kind: 'rows', request: order });
+  return isSmall ? mergeRows(order) : runInThread({ kind: 'rows', request: { ...order, openReads: reads.shared } });
 }
 
 /** @throws MockError (409) for an order that there is nothing to do for */

@@ -1,5 +1,5 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import { listAt, textAt } from '#server/ingest/replies/json.ts';
+import { listAt, objectsAt, textAt } from '#server/ingest/replies/json.ts';
 import { readAnthropic } from '#server/ingest/replies/readers/readAnthropic.ts';
 import type { Adapter, AskRequest, HttpRequest } from './Adapter.ts';
 import { jsonHeaders, stepsOf } from './Adapter.ts';
@@ -58,6 +58,13 @@ function joined(raw: unknown): unknown {
   return { ...last, content: steps.flatMap((step) => listAt(step, 'content') ?? []), usage: sumOf(steps) };
 }
 
+/** Every search stands in the message, whatever came of it. */
+function didSearch(message: unknown): boolean {
+  return objectsAt(message, 'content').some(
+    ({ type, name }) => type === 'web_search_tool_result' || (type === 'server_tool_use' && name === 'web_search'),
+  );
+}
+
 /** A reader of Anthropic's messages, for those who answer in the same format. */
 export function anthropicAdapter(id: Adapter['id']): Adapter {
   return {
@@ -71,6 +78,7 @@ export function anthropicAdapter(id: Adapter['id']): Adapter {
       const message = joined(raw);
       return isPlainObject(message) ? readAnthropic(message) : null;
     },
+    searched: (raw, { usage }) => (didSearch(joined(raw)) || (usage?.searches ?? 0) > 0 ? undefined : false),
     classify: (status, headers, body) =>
       classifyFault(status, headers, body, [
         ['auth', /permission_error/u, [403]],

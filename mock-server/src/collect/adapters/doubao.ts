@@ -5,6 +5,7 @@ import { jsonHeaders } from './Adapter.ts';
 import { classifyFault } from './classifyFault.ts';
 import type { Fault } from './Fault.ts';
 import { MOST_SEARCHES } from './openai.ts';
+import { searchRan } from './searchRan.ts';
 
 const classify = (status: number, headers: Headers, body: unknown): Fault =>
   classifyFault(status, headers, body, [
@@ -38,6 +39,7 @@ export const doubao: Adapter = {
     },
   }),
   parse: (raw) => (isPlainObject(raw) ? readResponses(raw) : null),
+  searched: searchRan,
   classify,
 };
 

@@ -3,6 +3,7 @@ import { readResponses } from '#server/ingest/replies/readers/readResponses.ts';
 import type { Adapter } from './Adapter.ts';
 import { jsonHeaders } from './Adapter.ts';
 import { classifyFault } from './classifyFault.ts';
+import { searchRan } from './searchRan.ts';
 import { MOST_TOKENS } from './openai.ts';
 
 /** xAI's Responses API with web search. */
@@ -24,5 +25,6 @@ export const grok: Adapter = {
     },
   }),
   parse: (raw) => (isPlainObject(raw) ? readResponses(raw) : null),
+  searched: searchRan,
   classify: (status, headers, body) => classifyFault(status, headers, body),
 };

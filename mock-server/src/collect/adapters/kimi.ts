@@ -127,7 +127,7 @@ export const kimi: Adapter = {
       : { method: 'GET', url: `${request.baseUrl}/${FORMULA}/tools`, headers: jsonHeaders(request.key) },
   next,
   parse,
-  searched: (raw) => stepsOf(raw).some(isFiber),
+  searched: (raw) => stepsOf(raw).some((step) => isFiber(step) && textAt(step, 'status') !== 'failed'),
   classify: (status, headers, body) =>
     classifyFault(status, headers, body, [
       ['quota', /balance|quota/iu, [403]],

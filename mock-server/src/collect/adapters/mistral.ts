@@ -1,10 +1,26 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import { numberAt } from '#server/ingest/replies/json.ts';
+import { numberAt, objectAt, objectsAt } from '#server/ingest/replies/json.ts';
+import type { JsonObject } from '#server/ingest/replies/json.ts';
 import { readMistral } from '#server/ingest/replies/readers/readMistral.ts';
 import type { Adapter } from './Adapter.ts';
 import { jsonHeaders } from './Adapter.ts';
 import { classifyFault } from './classifyFault.ts';
 import { MOST_TOKENS } from './openai.ts';
+
+/** There is a plain connector for the web, and a premium one. */
+const SEARCH = /^web_search/u;
+
+const isSearch = ({ type, name }: JsonObject): boolean =>
+  type === 'tool.execution' && typeof name === 'string' && SEARCH.test(name);
+
+/** Calls of the connectors that search; null where the reply counts none. */
+function searchesIn(raw: unknown): number | null {
+  const connectors = objectAt(raw, 'usage', 'connectors') ?? {};
+  const counts = Object.keys(connectors).flatMap((name) =>
+    SEARCH.test(name) ? (numberAt(connectors, name) ?? []) : [],
+  );
+  return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
+}
 
 /** Mistral's Conversations API with its web search connector. */
 export const mistral: Adapter = {
@@ -25,8 +41,8 @@ export const mistral: Adapter = {
     const reply = isPlainObject(raw) ? readMistral(raw) : null;
     const usage = reply?.usage ?? null;
     if (reply === null || usage === null) return reply;
-    const searches = numberAt(raw, 'usage', 'connectors', 'web_search') ?? usage.searches;
-    return { ...reply, usage: { ...usage, searches } };
+    return { ...reply, usage: { ...usage, searches: searchesIn(raw) ?? usage.searches } };
   },
+  searched: (raw) => (objectsAt(raw, 'outputs').some(isSearch) ? true : undefined),
   classify: (status, headers, body) => classifyFault(status, headers, body),
 };

@@ -4,6 +4,7 @@ import { readResponses } from '#server/ingest/replies/readers/readResponses.ts';
 import type { Adapter, AskRequest } from './Adapter.ts';
 import { jsonHeaders } from './Adapter.ts';
 import { classifyFault } from './classifyFault.ts';
+import { searchRan } from './searchRan.ts';
 
 /** Counts what the model thinks too; less cuts answers off. */
 export const MOST_TOKENS = 8192;
@@ -40,10 +41,11 @@ export const openai: Adapter = {
     const reply = isPlainObject(raw) ? readResponses(raw) : null;
     const usage = reply?.usage ?? null;
     if (reply === null || usage === null) return reply;
-    // Opening a page is no search, and one search may have several queries.
+    // Opening a page is no search, and one search may have several queries. Older tools do not say what they did.
     const calls = objectsAt(raw, 'output').filter(({ type }) => type === 'web_search_call');
-    const searches = calls.filter((call) => textAt(call, 'action', 'type') === 'search').length;
+    const searches = calls.filter((call) => (textAt(call, 'action', 'type') || 'search') === 'search').length;
     return { ...reply, usage: { ...usage, searches } };
   },
+  searched: searchRan,
   classify: (status, headers, body) => classifyFault(status, headers, body),
 };

@@ -3,6 +3,7 @@ import { readResponses } from '#server/ingest/replies/readers/readResponses.ts';
 import type { Adapter } from './Adapter.ts';
 import { jsonHeaders } from './Adapter.ts';
 import { classifyFault } from './classifyFault.ts';
+import { searchRan } from './searchRan.ts';
 
 /** Perplexity's Agent API. The model is always named: a preset alone may lead to somebody else's. */
 export const perplexity: Adapter = {
@@ -26,6 +27,7 @@ export const perplexity: Adapter = {
     },
   }),
   parse: (raw) => (isPlainObject(raw) ? readResponses(raw) : null),
+  searched: searchRan,
   // Whoever has no credit left is told so with 401, 402 or 403.
   classify: (status, headers, body) =>
     classifyFault(status, headers, body, [['quota', /credit|balance|payment/iu, [401, 402, 403]]]),

@@ -3,6 +3,7 @@ import { readReply } from '#server/ingest/replies/readReply.ts';
 import type { Adapter } from './Adapter.ts';
 import { jsonHeaders } from './Adapter.ts';
 import { classifyFault } from './classifyFault.ts';
+import { searchRan } from './searchRan.ts';
 
 /** Tencent's TokenHub. The names of its reply's fields are in no document that was read, so any shape that is known is taken. */
 export const tokenhub: Adapter = {
@@ -19,5 +20,6 @@ export const tokenhub: Adapter = {
     },
   }),
   parse: (raw) => (isPlainObject(raw) ? readReply(raw) : null),
+  searched: searchRan,
   classify: (status, headers, body) => classifyFault(status, headers, body),
 };

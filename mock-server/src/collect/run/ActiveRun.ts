@@ -1,12 +1,13 @@
 import type { TimelineEvent } from '#server/analysis/types.ts';
 import { ZonedClock } from '#server/ingest/parse/parseTime.ts';
 import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
+import type { OpenReads } from '#server/ingest/threads/OpenReads.ts';
 import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
 import { isReady } from '../providers/ProviderSettings.ts';
 import type { ReadyProvider } from '../providers/ProviderSettings.ts';
 import type { ProviderSource } from '../providers/readProviders.ts';
 import { CollectRun } from './CollectRun.ts';
-import type { RunSetup } from './CollectRun.ts';
+import type { RunSetup } from './RunSetup.ts';
 import { runFiles } from '../collectPaths.ts';
 import type { EndLine } from './journalLines.ts';
 import { writeManifest } from './Manifest.ts';
@@ -29,6 +30,8 @@ export interface ActiveSetup {
   /** Most answers and US dollars of a calendar month. */
   readonly caps: { readonly answers: number; readonly usd: number };
   readonly merge: MergeInto;
+  /** Readers of the server that asks. */
+  readonly reads?: OpenReads | undefined;
   readonly redo?: boolean;
   readonly again?: boolean;
   /** Ends it without asking anything. */
@@ -66,7 +69,7 @@ export class ActiveRun {
       const clock = new ZonedClock(manifest.time_zone);
       const ready = readyOf(setup.providers);
       const run = new CollectRun({
-        ...{ manifest, files, redo: setup.redo ?? false, again: setup.again ?? false },
+        ...{ manifest, files, redo: setup.redo ?? false, again: setup.again ?? false, reads: setup.reads },
         providerOf: (id) => ready.find(({ facts }) => facts.id === id) ?? null,
         budget: { answers: caps.answers - used.answers, usd: caps.usd - used.usd },
         deliver: async (rows) => {

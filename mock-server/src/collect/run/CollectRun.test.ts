@@ -1,16 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
 import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
+import { OpenReads } from '#server/ingest/threads/OpenReads.ts';
 import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import type { FakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import { isReady } from '../providers/ProviderSettings.ts';
 import { providerSource, settingFor } from '../providers/readProviders.ts';
 import { factsOf } from '../providers/providerTable.ts';
 import { CollectRun, foldOf } from './CollectRun.ts';
-import type { RunSetup } from './CollectRun.ts';
+import type { RunSetup } from './RunSetup.ts';
 import { runFiles } from '../collectPaths.ts';
 import { slotsOf, writeManifest } from './Manifest.ts';
 import type { Manifest } from './Manifest.ts';
@@ -176,6 +177,36 @@ it('pauses, goes on, and asks what failed once more when it is told to', async (
   expect(await second.run()).toMatchObject({ state: 'complete' });
   expect(fake.requests).toHaveLength(24);
   expect(rows).toHaveLength(24);
+});
+
+it('begins nothing while somebody reads, and goes on once they have their reply', async () => {
+  const reads = new OpenReads(600_000);
+  const done = reads.begin();
+  const none = reads.none.bind(reads);
+  const run = new CollectRun(setupOf(manifestOf(['openai', 'claude']), { reads }));
+  let ended: Promise<unknown> = Promise.resolve();
+  const standing = new Promise<string>((resolve) => {
+    vi.spyOn(reads, 'none').mockImplementation((signal) => {
+      resolve('standing back');
+      return none(signal);
+    });
+    ended = run.run();
+  });
+  expect(await Promise.race([standing, ended])).toBe('standing back');
+  expect([fake.requests.length, run.fold.totalAttempts]).toEqual([0, 0]);
+  done();
+  expect(await ended).toMatchObject({ state: 'complete' });
+  expect(fake.requests).toHaveLength(16);
+});
+
+it('stops while somebody reads as at any other time', async () => {
+  const reads = new OpenReads(600_000);
+  reads.begin();
+  const run = new CollectRun(setupOf(manifestOf(['openai']), { reads }));
+  const ended = run.run();
+  run.halt('paused');
+  expect(await ended).toMatchObject({ state: 'paused' });
+  expect(fake.requests).toHaveLength(0);
 });
 
 it('has every answer on disk, journal and raw reply, and no key anywhere', async () => {

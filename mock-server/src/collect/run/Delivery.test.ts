@@ -36,3 +36,29 @@ it('leaves a project alone twenty-four times as long as putting answers into it 
   await finished;
   expect(sizes).toEqual([1, 2, 1]);
 });
+
+it('counts the pause from the end of a batch for answers that came while it was put in', async () => {
+  const sizes: number[] = [];
+  const delivery = new Delivery(
+    (rows) => {
+      sizes.push(rows.length);
+      return new Promise((done) => setTimeout(done, 3000));
+    },
+    () => Promise.resolve(),
+    { delivered: 0 },
+  );
+  delivery.add(row);
+  await vi.advanceTimersByTimeAsync(4500);
+  delivery.add(row);
+  // The first batch was in after five seconds: nothing more is put in for 72.
+  await vi.advanceTimersByTimeAsync(72_000);
+  expect(sizes).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(sizes).toEqual([1, 1]);
+  delivery.add(row);
+  const finished = delivery.finish();
+  await vi.advanceTimersByTimeAsync(6000);
+  await finished;
+  expect(sizes).toEqual([1, 1, 1]);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -23,6 +23,8 @@ export class Delivery {
   #work: Promise<void> = Promise.resolve();
   #took = 0;
   #error: Error | null = null;
+  #isPutting = false;
+  #isEnding = false;
 
   constructor(
     deliver: Deliver,
@@ -39,17 +41,23 @@ export class Delivery {
   add(row: ImportedRow | null): void {
     if (row !== null) this.#rows.push(row);
     this.#taken += 1;
-    if (this.#error !== null) return;
-    this.#timer ??= setTimeout(() => void this.#flush(), Math.max(this.#soonest, PAUSE * this.#took)).unref();
+    this.#wait();
   }
 
   /** Resolves when everything is in the project. @throws what went wrong on the way */
   async finish(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#error = null;
+    this.#isEnding = true;
     await this.#flush();
     const failure = this.#failure();
     if (failure !== null) throw failure;
+  }
+
+  /** The pause begins when the last batch is in: what came while it was put in waits as long as what comes later. */
+  #wait(): void {
+    if (this.#error !== null || this.#isPutting || this.#isEnding) return;
+    this.#timer ??= setTimeout(() => void this.#flush(), Math.max(this.#soonest, PAUSE * this.#took)).unref();
   }
 
   #failure(): Error | null {
@@ -65,6 +73,7 @@ export class Delivery {
   async #put(): Promise<void> {
     const [rows, upto, began] = [this.#rows, this.#taken, performance.now()];
     this.#rows = [];
+    this.#isPutting = true;
     try {
       if (rows.length > 0) await this.#deliver(rows);
       await this.#onDelivered(upto);
@@ -74,5 +83,7 @@ export class Delivery {
       this.#error = error instanceof Error ? error : new Error(String(error));
     }
     this.#took = performance.now() - began;
+    this.#isPutting = false;
+    if (this.#taken > upto) this.#wait();
   }
 }

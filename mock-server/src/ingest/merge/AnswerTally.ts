@@ -26,15 +26,18 @@ export class AnswerTally {
   readonly #platforms = new Map<string, number>();
   #table: AnswerTable | null = null;
 
-  /** @param answers the file in which the answers' lines will stand. */
-  constructor(brands: readonly BrandDefinition[], answers: () => string) {
+  /**
+   * @param answers the file in which the answers' lines will stand.
+   * @param isAlone they are read in this thread only.
+   */
+  constructor(brands: readonly BrandDefinition[], answers: () => string, isAlone = false) {
     // Prompts and platforms are met as the answers come.
     const none = { topics: [], platforms: [], prompts: [], keywords: [], events: [] };
     this.#counted = { id: 'counted', name: 'counted', brands, ...none };
     this.#lines = new LineStore(answers);
     const builder = new TableBuilder(this.#counted, this.#lines);
     this.#builder = builder;
-    this.#pool = new MentionPool(brands, (mentions) => builder.addMentions(mentions));
+    this.#pool = new MentionPool(brands, (mentions) => builder.addMentions(mentions), isAlone);
   }
 
   /** @param place of the answer's line. */

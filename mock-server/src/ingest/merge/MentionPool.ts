@@ -58,6 +58,7 @@ class ReadingThread {
 export class MentionPool {
   readonly #brands: readonly BrandDefinition[];
   readonly #take: (mentions: Mentions) => void;
+  readonly #few: number;
   readonly #size = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
   readonly #threads: ReadingThread[] = [];
   readonly #underWay: Promise<void>[] = [];
@@ -65,9 +66,13 @@ export class MentionPool {
   #batches = 0;
   #last: Promise<void> = Promise.resolve();
 
-  /** @param take told what the answers mention, batch after batch. */
-  constructor(brands: readonly BrandDefinition[], take: (mentions: Mentions) => void) {
+  /**
+   * @param take told what the answers mention, batch after batch.
+   * @param isAlone everything is read here: for work that nobody waits for, to which the other cores are not due.
+   */
+  constructor(brands: readonly BrandDefinition[], take: (mentions: Mentions) => void, isAlone = false) {
     this.#brands = brands;
+    this.#few = isAlone ? Infinity : FEW;
     this.#take = take;
   }
 
@@ -97,7 +102,8 @@ export class MentionPool {
     const answers = this.#batch;
     this.#batch = [];
     this.#batches += 1;
-    const mentions = this.#batches * BATCH <= FEW ? readMentions(this.#brands, answers) : this.#thread().read(answers);
+    const mentions =
+      this.#batches * BATCH <= this.#few ? readMentions(this.#brands, answers) : this.#thread().read(answers);
     const before = this.#last;
     this.#last = (async () => {
       // Waited for together: a thread that fails must not fail while nobody listens.

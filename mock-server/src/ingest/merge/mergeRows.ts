@@ -3,6 +3,7 @@ import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
 import { readImported } from '../../store/projectFiles/projectStore.ts';
 import { ZonedClock } from '../parse/parseTime.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
+import { StandingBack } from '../threads/StandingBack.ts';
 import { ProjectMerger } from './ProjectMerger.ts';
 
 export interface MergeRows {
@@ -13,6 +14,8 @@ export interface MergeRows {
   readonly events: readonly TimelineEvent[];
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** In a thread of its own: how many read (`OpenReads.shared`), whom it gives way to. */
+  readonly openReads?: Int32Array;
 }
 
 export interface MergedRows {
@@ -24,23 +27,26 @@ export interface MergedRows {
  * Adds answers to a project as an import of a file does: beside what is there, and put in place whole.
  * @throws ImportStoreError when there is no such project, or its files cannot be read or written.
  */
-export async function mergeRows({ dataDir, projectId, rows, events, now }: MergeRows): Promise<MergedRows> {
+export async function mergeRows({ dataDir, projectId, rows, events, now, openReads }: MergeRows): Promise<MergedRows> {
+  const standing = openReads === undefined ? null : new StandingBack(openReads);
   const lock = await ProjectLock.take(dataDir, projectId, () => undefined);
   try {
     const merger = new ProjectMerger({
       ...{ dataDir, projectId, now, newEvents: events },
       projectName: readImported(dataDir, projectId).project.name,
       clock: new ZonedClock('UTC'),
-      ...{ brands: null, fileName: '', fileHash: '' },
+      ...{ brands: null, fileName: '', fileHash: '', isAlone: standing !== null },
     });
     try {
       await merger.copyEarlier(() => {
         lock.touch();
+        standing?.step();
       });
       for (const row of rows) {
         merger.take(row);
         await merger.room();
       }
+      standing?.step();
       await merger.finish();
       merger.commit(new Date(now).toISOString());
       return { added: merger.imported, alreadyThere: merger.alreadyThere };

@@ -2,9 +2,9 @@ import type { RawCitation } from '../../analysis/types.ts';
 import { inOrder, notCited } from './sources.ts';
 import type { Source } from './sources.ts';
 
-/** `[1]`, `[1, 2]`, `[ref_1]`, `[citation:1]`, `[doc1]`, `^[1]^`, 【1】 and 【1†source】; not `[1](https://…)`, which names its page itself. */
+/** `[1]`, `[1, 2]`, `[ref_1]`, `[citation:1]`, `[web:1]`, `[doc1]`, `^[1]^`, 【1】 and 【1†source】; not `[1](https://…)`, which names its page itself. */
 const MARK =
-  /(?:\[\^?(?:ref_|citation:|doc|source )?(\d{1,3}(?:[ \t]*[,，、][ \t]*\d{1,3}){0,9})\^?\](?!\(http)|【(\d{1,3})(?:†[^】\n]{0,80})?】)/giu;
+  /(?:\[\^?(?:ref_|citation:|web:|doc|source )?(\d{1,3}(?:[ \t]*[,，、][ \t]*\d{1,3}){0,9})\^?\](?!\(http)|【(\d{1,3})(?:†[^】\n]{0,80})?】)/giu;
 
 /** The numbers of the marks of a text, each once, in order of first use. */
 function markNumbers(text: string): readonly number[] {

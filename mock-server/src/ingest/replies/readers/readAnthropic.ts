@@ -44,6 +44,8 @@ const SILENT_MODELS = /deepseek/iu;
 const CUT = /^(?:max_tokens|model_context_window_exceeded|pause_turn)$/u;
 
 function isMessage(raw: JsonObject, blocks: readonly unknown[]): boolean {
+  // Whatever blocks are added to the format: those that are known are read.
+  if (raw['type'] === 'message' && 'stop_reason' in raw) return true;
   if (blocks.length > 0 && !isBlockList(blocks)) return false;
   return raw['type'] === 'message' || 'stop_reason' in raw || (raw['role'] === 'assistant' && blocks.length > 0);
 }

@@ -63,11 +63,16 @@ function usageOfGemini(raw: JsonObject): Reply['usage'] {
   return usageOf(eitherCase(raw, 'usageMetadata'));
 }
 
+/** A reply that says nothing but who gave it and what it took. */
+function isBare(raw: JsonObject): boolean {
+  return objectAt(eitherCase(raw, 'usageMetadata')) !== undefined && codeModel(eitherCase(raw, 'modelVersion')) !== '';
+}
+
 /** Reads a reply of Gemini's `generateContent`, as sent or as the SDK for Python writes it. */
 export function readGemini(raw: JsonObject): Reply | null {
   const candidates = listAt(raw, 'candidates');
   const feedback = objectAt(eitherCase(raw, 'promptFeedback'));
-  if (candidates === undefined && feedback === undefined) return null;
+  if (candidates === undefined && feedback === undefined && !isBare(raw)) return null;
   const first = objectsAt(candidates)[0];
   if (first !== undefined && !('content' in first) && reasonOf(eitherCase(first, 'finishReason')) === '') return null;
   const finish = reasonOf(eitherCase(first, 'finishReason'));

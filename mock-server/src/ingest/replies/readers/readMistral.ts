@@ -11,9 +11,10 @@ const QUERY = /"query"\s*:\s*"((?:[^"\\]|\\.)*)"/u;
 /** Reads a reply of Mistral's Conversations API, whose citations stand as chunks between those of the text. */
 export function readMistral(raw: JsonObject): Reply | null {
   const outputs = objectsAt(raw, 'outputs');
-  const messages = outputs.filter(({ type }) => type === 'message.output');
+  const messages = outputs.filter(({ type, role }) => type === 'message.output' || (!type && role === 'assistant'));
   const tools = outputs.filter(({ type }) => type === 'tool.execution');
-  if (listAt(raw, 'outputs') === undefined || messages.length + tools.length === 0) return null;
+  const isConversation = raw['object'] === 'conversation.response' || messages.length + tools.length > 0;
+  if (listAt(raw, 'outputs') === undefined || !isConversation) return null;
   const chunks = messages.flatMap((message) => objectsAt(message, 'content'));
   const references = chunks.filter(({ type }) => type === 'tool_reference');
   const searches = tools.filter(({ name }) => typeof name === 'string' && name.startsWith('web_search'));
@@ -21,13 +22,15 @@ export function readMistral(raw: JsonObject): Reply | null {
   const words = messages.map(({ content }) =>
     typeof content === 'string' ? content : textOfParts(objectsAt(content).filter(({ type }) => type === 'text')),
   );
+  const queries = searches.flatMap((tool) => {
+    const query = textAt(tool, 'arguments', 'query') || (QUERY.exec(textAt(tool, 'arguments'))?.[1] ?? '');
+    return query === '' ? [] : [query];
+  });
   return completeReply('mistral_conversations', {
     text: words.filter((text) => text !== '').join('\n\n'),
     citations: cited.length > 0 || searches.length > 0 ? cited : null,
-    searches: searches.flatMap((tool) => {
-      const query = textAt(tool, 'arguments', 'query') || (QUERY.exec(textAt(tool, 'arguments'))?.[1] ?? '');
-      return query === '' ? [] : [query];
-    }),
+    // Null: something was searched for, and the reply does not show what.
+    searches: queries.length === 0 && searches.length > 0 ? null : queries,
     model: textAt(messages.at(-1), 'model'),
     usage: usageOf(raw['usage']),
     id: textAt(raw, 'conversation_id'),

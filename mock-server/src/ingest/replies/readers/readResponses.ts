@@ -35,7 +35,10 @@ type Output = {
 
 function outputOf(raw: JsonObject): Output {
   const items = objectsAt(raw, 'output');
-  const messages = items.filter(({ type }) => type === 'message');
+  const all = items.filter(({ type }) => type === 'message');
+  // What it says of its work on the way, where it tells that from the answer.
+  const answers = all.filter(({ phase }) => phase !== 'commentary');
+  const messages = answers.length > 0 ? answers : all;
   return { items, messages, parts: messages.flatMap((message) => objectsAt(message, 'content')) };
 }
 
@@ -60,6 +63,9 @@ function resultPool(items: readonly JsonObject[]): readonly NumberedSource[] {
   });
 }
 
+const NO_SEARCH = /^(?:open_page|find_in_page)$/u;
+
+/** Null: something was searched for, and the reply does not show what. */
 function searchesOf(items: readonly JsonObject[]): readonly string[] | null {
   const shown = items.filter(({ type }) => typeof type === 'string' && /search/u.test(type));
   if (shown.length === 0) return [];
@@ -68,7 +74,8 @@ function searchesOf(items: readonly JsonObject[]): readonly string[] | null {
     const one = textAt(item, 'action', 'query') || textAt(item, 'query');
     return many.length > 0 ? many : one === '' ? [] : [one];
   });
-  return [...new Set(queries)];
+  const ran = shown.filter((item) => item['status'] !== 'failed' && !NO_SEARCH.test(textAt(item, 'action', 'type')));
+  return queries.length === 0 && ran.length > 0 ? null : [...new Set(queries)];
 }
 
 function cite(raw: JsonObject, output: Output, text: string): Pick<Reply, 'citations' | 'retrieved'> {

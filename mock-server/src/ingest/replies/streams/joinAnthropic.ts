@@ -37,10 +37,15 @@ export function joinAnthropic(events: readonly JsonObject[]): JsonObject | null 
   if (!isOne) return null;
   const blocks = new Map<number, Block>();
   let ending: JsonObject = {};
+  let usage: JsonObject = { ...objectAt(start, 'message', 'usage') };
   for (const event of events) {
     const block = (): Block => blockOf(blocks, numberAt(event, 'index') ?? 0);
     if (event['type'] === 'content_block_start') block().start = objectAt(event, 'content_block') ?? {};
-    if (event['type'] === 'message_delta') ending = { ...ending, ...objectAt(event, 'delta') };
+    if (event['type'] === 'message_delta') {
+      ending = { ...ending, ...objectAt(event, 'delta') };
+      // Counted from the start: what comes last is the whole.
+      usage = { ...usage, ...objectAt(event, 'usage') };
+    }
     if (event['type'] !== 'content_block_delta') continue;
     const kind = textAt(event, 'delta', 'type');
     if (kind === 'text_delta') block().text += textAt(event, 'delta', 'text');
@@ -49,5 +54,8 @@ export function joinAnthropic(events: readonly JsonObject[]): JsonObject | null 
   }
   const ordered = [...blocks].sort(([a], [b]) => a - b).map(([, block]) => finished(block));
   // A stream that broke off has no reason why it stopped.
-  return { ...objectAt(start, 'message'), type: 'message', content: ordered, stop_reason: 'max_tokens', ...ending };
+  return {
+    ...{ ...objectAt(start, 'message'), type: 'message', content: ordered, stop_reason: 'max_tokens', ...ending },
+    ...(Object.keys(usage).length > 0 && { usage }),
+  };
 }

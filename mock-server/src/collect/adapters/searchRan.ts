@@ -1,0 +1,15 @@
+import { objectsAt } from '#server/ingest/replies/json.ts';
+import type { Reply } from '#server/ingest/replies/Reply.ts';
+
+const SEARCH = /^(?:web_search_call|x_search_call|search_results)$/u;
+
+/**
+ * Whether a search ran in a reply of the Responses family, which may show that one did and neither queries nor pages; one that failed is
+ * none. Undefined: the reply shows no search, and others can tell.
+ */
+export function searchRan(raw: unknown, { citations }: Reply): boolean | undefined {
+  const calls = objectsAt(raw, 'output').filter(({ type }) => typeof type === 'string' && SEARCH.test(type));
+  if (calls.length === 0) return undefined;
+  if (calls.some(({ status }) => status !== 'failed')) return true;
+  return (citations ?? []).length > 0 ? undefined : false;
+}

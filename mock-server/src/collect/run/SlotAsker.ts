@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { adapterOf } from '../adapters/adapterOf.ts';
+import type { Fault } from '../adapters/Fault.ts';
+import type { ReadAnswer } from '../adapters/readAnswer.ts';
+import { askOnce } from '../ask/askOnce.ts';
+import type { Attempt } from '../ask/askOnce.ts';
+import { retryAfterFault } from '../ask/retryPolicy.ts';
+import type { ReadyProvider } from '../providers/ProviderSettings.ts';
+import type { Budget } from './Budget.ts';
+import type { DoneLine } from './journalLines.ts';
+import type { Lane } from './Lane.ts';
+import { loopShare } from './LoopShare.ts';
+import type { RunTarget, Slot } from './Manifest.ts';
+import { costOfAttempt, faultOf, statusOf, withLinksResolved } from './outcome.ts';
+import type { Cost } from './outcome.ts';
+import type { RunBooks } from './RunBooks.ts';
+import type { RunFold } from './RunFold.ts';
+import type { RunHalt } from './RunHalt.ts';
+import type { RunSetup } from './RunSetup.ts';
+
+export interface AskerParts {
+  readonly setup: RunSetup;
+  readonly fold: RunFold;
+  readonly books: RunBooks;
+  readonly budget: Budget;
+  readonly halt: RunHalt;
+  /** Told every slot that is done, with its answer; null: it has none. */
+  readonly onDone: (slot: Slot, line: DoneLine, answer: ReadAnswer | null) => void;
+}
+
+/** How asking a slot ended. */
+export interface SlotEnd {
+  /** Null: with an answer. */
+  readonly fault: Fault | null;
+  /** The provider wants to be left alone for longer than a run waits. */
+  readonly isLeft: boolean;
+}
+
+/** Asks one slot at a time until it is done: its turn, its money, its attempts, and the lines that say so. */
+export class SlotAsker {
+  readonly #parts: AskerParts;
+
+  constructor(parts: AskerParts) {
+    this.#parts = parts;
+  }
+
+  /** Null: nothing more may be sent, and the slot is not done. @throws the file system's error */
+  async ask(lane: Lane, slot: Slot, target: RunTarget, provider: ReadyProvider): Promise<SlotEnd | null> {
+    const { setup, books, budget } = this.#parts;
+    let waited = 0;
+    for (let attempt = 1; ; attempt += 1) {
+      const reserved = provider.facts.price.high;
+      if (!(await this.#mayGo(lane, slot, reserved))) return null;
+      await books.say({ t: 'started', s: slot.index, at: Date.now(), n: attempt });
+      const asked = this.#request(slot, target, provider);
+      const came = await withLinksResolved(
+        await askOnce(adapterOf(target.provider_id), asked, { timeout: setup.timeout }),
+        target,
+        provider,
+      );
+      const cost = costOfAttempt(came, provider);
+      budget.settle(reserved, cost.usd);
+      const fault = faultOf(came);
+      const next =
+        fault === null
+          ? ({ kind: 'give_up' } as const)
+          : retryAfterFault(fault, { attempt, waited, random: Math.random(), policy: setup.policy });
+      if (next.kind !== 'wait') {
+        await this.#finish(slot, came, fault, cost);
+        return { fault, isLeft: next.kind === 'leave' };
+      }
+      await books.say({ t: 'fault', s: slot.index, at: Date.now(), kind: fault?.kind ?? '', usd: cost.usd });
+      waited += next.milliseconds;
+      if (!(await this.#slept(next.milliseconds))) return null;
+    }
+  }
+
+  /** Waits for the slot's turn and takes its money aside; false when nothing more may be sent. */
+  async #mayGo(lane: Lane, slot: Slot, reserved: number): Promise<boolean> {
+    const { setup, fold, budget, halt } = this.#parts;
+    try {
+      await lane.turn(halt.signal);
+      await loopShare.turn(halt.signal, setup.reads);
+    } catch {
+      return false;
+    }
+    if (halt.why !== null || fold.stops.has(slot.platform)) return false;
+    const lacking = budget.reserve(reserved);
+    if (lacking !== null) halt.spend(lacking);
+    return lacking === null;
+  }
+
+  async #slept(milliseconds: number): Promise<boolean> {
+    const { halt } = this.#parts;
+    try {
+      await pause(milliseconds, undefined, { signal: halt.signal });
+      return halt.why === null;
+    } catch {
+      return false;
+    }
+  }
+
+  #request(slot: Slot, target: RunTarget, { key, baseUrl }: ReadyProvider): Parameters<typeof askOnce>[1] {
+    const prompt = this.#parts.setup.manifest.prompts[slot.prompt]?.text ?? '';
+    return { prompt, model: target.model, baseUrl, key, searchMode: target.search_mode, country: target.country };
+  }
+
+  async #finish(slot: Slot, came: Attempt, fault: Fault | null, cost: Cost): Promise<void> {
+    const { books, onDone } = this.#parts;
+    const kept = await books.keep(came.raw);
+    const answer = came.kind === 'answer' ? came.answer : null;
+    const at = Date.now();
+    const line: DoneLine = {
+      ...{ t: 'done', s: slot.index, at },
+      ...statusOf(answer, fault),
+      wait: typeof fault?.wait === 'number' ? at + fault.wait : null,
+      model: answer?.reply.model ?? '',
+      searched: answer?.searched ?? null,
+      truncated: answer?.reply.truncated ?? false,
+      ...{ usd: cost.usd, src: cost.source, raw: kept },
+    };
+    await books.say(line);
+    onDone(slot, line, answer);
+  }
+}

@@ -1,0 +1,43 @@
+import { adapterOf } from '../adapters/adapterOf.ts';
+import { readAnswer } from '../adapters/readAnswer.ts';
+import type { RunFiles } from '../collectPaths.ts';
+import type { Delivery } from './Delivery.ts';
+import type { DoneLine } from './journalLines.ts';
+import { readReply } from './replies.ts';
+import { rowOf } from './rowOf.ts';
+import type { RunBooks } from './RunBooks.ts';
+import type { RunFold } from './RunFold.ts';
+
+interface Redelivery {
+  readonly fold: RunFold;
+  readonly files: RunFiles;
+  readonly books: RunBooks;
+  readonly delivery: Delivery;
+}
+
+/**
+ * Answers that were in hand when the last process ended, and not in the project yet, are read again and put in line for it.
+ * @throws the file system's error
+ */
+export async function redeliver({ fold, files, books, delivery }: Redelivery): Promise<void> {
+  for (const line of fold.done.slice(fold.delivered)) {
+    const raw = line.raw === null ? null : await readReply(files.replies, line.raw);
+    delivery.add(raw === null ? null : readRow(fold, line, raw.reply));
+    if (line.raw === null || raw !== null) continue;
+    await books.say(lost(line));
+    delivery.add(null);
+  }
+}
+
+/** An answer whose reply cannot be read any more counts as one that failed, and can be asked again as these can. */
+function lost(line: DoneLine): DoneLine {
+  return { ...line, status: 'failed', reason: 'unreadable', detail: '', usd: 0, raw: null, at: Date.now() };
+}
+
+function readRow({ manifest, slots }: RunFold, line: DoneLine, raw: unknown): ReturnType<typeof rowOf> {
+  const slot = slots[line.s];
+  const target = slot && manifest.platforms[slot.platform];
+  if (slot === undefined || target === undefined) return null;
+  const answer = readAnswer(adapterOf(target.provider_id), raw, target.search_mode);
+  return answer === null ? null : rowOf(manifest, slot, line, answer);
+}

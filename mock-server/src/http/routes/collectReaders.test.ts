@@ -1,0 +1,53 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { providerSource } from '../../collect/providers/readProviders.ts';
+import { OpenReads } from '../../ingest/threads/OpenReads.ts';
+import { startFakeProviders } from '../../testing/fakeProviders/startFakeProviders.ts';
+import type { FakeProviders } from '../../testing/fakeProviders/startFakeProviders.ts';
+import { importSample } from '../../testing/importSample.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+
+const PROJECT = 'read';
+const PLATFORM = { provider_id: 'openai', name: 'ChatGPT (API)', model: null, search_mode: null, country: null };
+const PLAN = {
+  ...{ platforms: [PLATFORM], repeats: 1, days: [], hour: 9, time_zone: 'UTC', cap_answers: 1000, cap_cost: 500 },
+};
+
+let fake: FakeProviders;
+let server: TestServer;
+/** Patient, so that only the end of a reading lets a run go on. */
+const reads = new OpenReads(600_000);
+beforeAll(async () => {
+  fake = await startFakeProviders();
+  server = await startTestServer({
+    providers: providerSource(fake.variables('key'), '/nowhere'),
+    collectTuning: { pace: { concurrency: 2, interval: 0 } },
+    reads,
+  });
+  importSample(server.dataDir, PROJECT, 20);
+});
+afterAll(async () => {
+  await server.stop();
+  await fake.stop();
+});
+
+it('a run of the server begins nothing while a reader waits for a reply, and goes on when they have it or left', async () => {
+  const headers = { ...(await server.signIn('ada')), 'project-id': PROJECT };
+  expect(await server.post('/api/front/collect/plan/save', { plan: PLAN }, headers)).toMatchObject({ code: 0 });
+  // A reader whose request is under way for as long as this test likes: half of it is missing.
+  const reading = request(`${server.url}/api/front/overview/index`, {
+    headers: { 'content-type': 'application/json', 'content-length': 1 },
+  });
+  reading.on('error', () => undefined).flushHeaders();
+  await vi.waitUntil(() => reads.count === 1);
+  expect(await server.post('/api/front/collect/run/start', {}, headers)).toMatchObject({ code: 0 });
+  await vi.waitUntil(() => reads.waiting > 0 || fake.requests.length > 0);
+  expect(fake.requests).toHaveLength(0);
+  reading.destroy();
+  await vi.waitUntil(() => server.collect.list(PROJECT)[0]?.state === 'complete', { timeout: 20_000 });
+  expect(fake.requests.length).toBeGreaterThan(0);
+  // Readers who have their reply are not counted any more.
+  await server.get('/api/front/project/index', headers);
+  await vi.waitUntil(() => reads.count === 0);
+});

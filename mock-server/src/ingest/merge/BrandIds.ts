@@ -1,0 +1,20 @@
+import type { BrandDefinition } from '../../analysis/types.ts';
+import { brandId } from '../../store/ids/brandId.ts';
+
+const normalized = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+
+/** The ids of brands by each name they go by. */
+export class BrandIds {
+  readonly #ids: ReadonlyMap<string, string>;
+
+  constructor(brands: readonly BrandDefinition[]) {
+    this.#ids = new Map(
+      brands.flatMap(({ id, name, aliases }) => [name, ...aliases].map((each) => [normalized(each), id] as const)),
+    );
+  }
+
+  /** A tracked brand's id, or the id an untracked brand would have: its labels then serve when it is tracked later. */
+  of(name: string): string {
+    return this.#ids.get(normalized(name)) ?? brandId(name);
+  }
+}

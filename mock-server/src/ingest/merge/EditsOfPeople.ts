@@ -1,0 +1,53 @@
+import type { BrandDefinition } from '../../analysis/types.ts';
+import { applyEdits } from '../../store/edits/applyEdits.ts';
+import { editsVersion, readEdits, writeEdits } from '../../store/edits/editsFile.ts';
+import { NO_EDITS, tidyEdits } from '../../store/edits/ProjectEdits.ts';
+import type { ProjectEdits } from '../../store/edits/ProjectEdits.ts';
+import { sameBrands } from '../../store/edits/sameBrands.ts';
+import type { ImportedProject } from '../../store/projectFiles/storedSchemas.ts';
+import type { PeoplesPrompts } from './Catalogue.ts';
+
+/** What people changed of a project since its last import. Read when it is asked for: they may change more while rows are added. */
+export class EditsOfPeople {
+  readonly #dataDir: string;
+  readonly #id: string;
+  readonly #recorded: ImportedProject | null;
+
+  /** @param recorded the project as it was imported; null: it is new, and nobody changed it. */
+  constructor(dataDir: string, id: string, recorded: ImportedProject | null) {
+    this.#dataDir = dataDir;
+    this.#id = id;
+    this.#recorded = recorded;
+  }
+
+  /** The prompts they changed, by id. */
+  get changed(): ProjectEdits['changed'] {
+    return this.#edits.changed;
+  }
+
+  get prompts(): PeoplesPrompts {
+    const edits = this.#recorded === null ? NO_EDITS : this.#edits;
+    if (this.#recorded === null || edits === NO_EDITS) return { prompts: [], deleted: new Set() };
+    const { prompts } = applyEdits(this.#recorded, { ...edits, deleted: new Set() });
+    return { prompts, deleted: edits.deleted };
+  }
+
+  /** The names they gave the brands; null where they gave none. */
+  get brands(): readonly BrandDefinition[] | null {
+    return this.#recorded === null ? null : this.#edits.brands;
+  }
+
+  /**
+   * The names of an import stand in the project now: older ones of people must not hide them. Newer ones stay.
+   * @param isGiven whether the import came with names of its own
+   */
+  takeOverBrands(brands: readonly BrandDefinition[], isGiven: boolean): void {
+    const ofPeople = this.brands;
+    if (ofPeople === null || (!isGiven && !sameBrands(ofPeople, brands))) return;
+    writeEdits(this.#dataDir, this.#id, tidyEdits({ ...this.#edits, brands: null }));
+  }
+
+  get #edits(): ProjectEdits {
+    return editsVersion(this.#dataDir, this.#id) === null ? NO_EDITS : readEdits(this.#dataDir, this.#id);
+  }
+}

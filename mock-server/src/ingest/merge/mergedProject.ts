@@ -1,0 +1,47 @@
+import type { BrandDefinition, TimelineEvent } from '../../analysis/types.ts';
+import type { ImportedProject, ImportEntry } from '../../store/projectFiles/storedSchemas.ts';
+import type { Catalogue } from './Catalogue.ts';
+
+interface MergedParts {
+  readonly id: string;
+  readonly name: string;
+  readonly brands: readonly BrandDefinition[];
+  readonly catalogue: Catalogue;
+  /** The project before; null: it is new. */
+  readonly earlier: ImportedProject | null;
+  readonly newEvents: readonly TimelineEvent[];
+  readonly imports: readonly ImportEntry[];
+  readonly answers: number;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/** The definition of a project that rows were added to. */
+export function mergedProject(parts: MergedParts): ImportedProject {
+  const { id, name, brands, catalogue, earlier, imports, answers, now } = parts;
+  return {
+    ...{ id, name, brands },
+    ...namesOf(earlier),
+    topics: catalogue.topics,
+    platforms: catalogue.platforms,
+    prompts: catalogue.prompts,
+    keywords: earlier?.keywords ?? [],
+    events: withNew(earlier?.events ?? [], parts.newEvents),
+    origin: 'import',
+    created_at: earlier?.created_at ?? now,
+    updated_at: now,
+    answer_count: answers,
+    ...(imports.length > 0 && { imports: [...imports] }),
+  };
+}
+
+function withNew(before: readonly TimelineEvent[], more: readonly TimelineEvent[]): readonly TimelineEvent[] {
+  const known = new Set(before.map(({ id }) => id));
+  return [...before, ...more.filter(({ id }) => !known.has(id))];
+}
+
+/** What readers of each language call the project, its tags and its sources: no file says otherwise. */
+function namesOf(earlier: ImportedProject | null): Pick<ImportedProject, 'names' | 'tag_names' | 'source_names'> {
+  const { names, tag_names, source_names } = earlier ?? {};
+  return { ...(names && { names }), ...(tag_names && { tag_names }), ...(source_names && { source_names }) };
+}
