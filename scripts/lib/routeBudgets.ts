@@ -17,7 +17,11 @@ export interface RouteBudget {
 export const ROUTE_BUDGETS: readonly RouteBudget[] = [
   {
     route: '/create',
-    modules: ['src/pages/create/PlanCard.tsx', ...['common', 'create'].map((area) => messagesModule('zh-CN', area))],
+    modules: [
+      'login',
+      'src/pages/create/PlanCard.tsx',
+      ...['common', 'create'].map((area) => messagesModule('zh-CN', area)),
+    ],
     htmlKb: 2,
     jsKb: 220,
     cssKb: 40,

@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import type { PageHandle, RouteHandle } from '../i18n/routeHandle.ts';
 import { homePath, paths } from '../lib/paths.ts';
-import { CreatePage } from '../pages/create/CreatePage.tsx';
 import type { RootStore } from '../stores/RootStore.ts';
 import { mustLeave, requireLogin } from './guard/requireLogin.ts';
 import { lazyPage } from './lazyPage.ts';
@@ -92,8 +91,11 @@ export function createRoutes(stores: RootStore): RouteObject[] {
           path: paths.create.pattern,
           ...guarded(stores, routeMetaOf(paths.create.pattern)),
           lazy: lazyPage(async () => {
-            // Part of the entry: as a file of its own it would be a second round of requests before anybody can log in.
-            await stores.catalog.ensure(['create', 'password', 'precision']);
+            // Beside its texts, which are files of their own anyway; no other page needs the forms of it.
+            const [{ CreatePage }] = await Promise.all([
+              import('../pages/create/CreatePage.tsx'),
+              stores.catalog.ensure(['create', 'password', 'precision']),
+            ]);
             return CreatePage;
           }),
         },

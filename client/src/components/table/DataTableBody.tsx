@@ -32,6 +32,7 @@ export function DataTableBody<Row extends object, Sort extends string>({
     compact: table.compact === true,
     view: [viewKey, sort?.key, sort?.order].join(' '),
     onRangeChange: table.onRangeChange,
+    isLoaded: (index) => rowAt(index) !== undefined,
   });
 
   const hrefOf = useMemo(() => (rowHref === undefined ? () => null : memoize(rowHref)), [rowHref]);

@@ -1,4 +1,4 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button, Classes, PopoverNext } from '@blueprintjs/core';
 import { BookmarkIcon, CaretDownIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -59,12 +59,20 @@ export function SavedViewsMenu({ builtIn, views, query, onChoose }: SavedViewsMe
       </div>
     </div>
   );
+  const label =
+    current === undefined
+      ? intl.formatMessage({ id: 'table.views' })
+      : intl.formatMessage({ id: 'table.views.chosen' }, { name: current.name });
   return (
     <PopoverNext placement="bottom-start" isOpen={open} onInteraction={setOpen} content={panel}>
-      <Button variant="outlined" icon={<BookmarkIcon />} endIcon={<CaretDownIcon />} ellipsizeText>
-        {current === undefined
-          ? intl.formatMessage({ id: 'table.views' })
-          : intl.formatMessage({ id: 'table.views.chosen' }, { name: current.name })}
+      <Button
+        variant="outlined"
+        icon={<BookmarkIcon />}
+        endIcon={<CaretDownIcon />}
+        // Not `ellipsizeText`, which asks at each render how wide the text is: the page would be laid out for it.
+        textClassName={Classes.TEXT_OVERFLOW_ELLIPSIS}
+      >
+        <span title={label}>{label}</span>
       </Button>
     </PopoverNext>
   );

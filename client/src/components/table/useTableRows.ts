@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range, Virtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, RefObject } from 'react';
+import { useRowsByFrame } from './useRowsByFrame.ts';
 
 export const HEAD_HEIGHT = 37;
 const ROW_HEIGHT = { normal: 36, compact: 30 } as const;
@@ -15,6 +16,7 @@ interface TableRowsOptions {
   /** A new one begins at the top. */
   readonly view: string;
   readonly onRangeChange: ((first: number, last: number) => void) | undefined;
+  readonly isLoaded: (index: number) => boolean;
 }
 
 const rowIndexOf = (target: Element): number | null => {
@@ -126,7 +128,7 @@ function useActiveRow(frame: TableRowsOptions['frame'], rowCount: number, view: 
 }
 
 /** Which rows stand in the document, which one the Tab key comes to, and moving the focus from row to row. */
-export function useTableRows({ frame, rowCount, compact, view, onRangeChange }: TableRowsOptions) {
+export function useTableRows({ frame, rowCount, compact, view, onRangeChange, isLoaded }: TableRowsOptions) {
   const rowHeight = ROW_HEIGHT[compact ? 'compact' : 'normal'];
   const { active, focused, focus, handleFocus, handleBlur } = useActiveRow(frame, rowCount, view);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
@@ -149,8 +151,13 @@ export function useTableRows({ frame, rowCount, compact, view, onRangeChange }: 
   useTop(virtualizer, view);
   // Tab comes to a row in sight, not to where the reader was before scrolling.
   const tabStop = useTabStop(frame, focused ? active : Math.min(Math.max(active, first), last));
-  // A long jump brings thirty rows at once: React renders them in slices, and gives up on them when the reader jumps on.
-  const items = useDeferredValue(virtualizer.getVirtualItems());
+  const items = useRowsByFrame({
+    items: virtualizer.getVirtualItems(),
+    first,
+    last,
+    active: focused ? active : -1,
+    isLoaded,
+  });
   useEffect(() => {
     virtualizer.measure();
   }, [rowHeight, virtualizer]);
