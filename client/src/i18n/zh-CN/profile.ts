@@ -112,7 +112,8 @@ export const messages = {
   'profile.assistants.claudeCode.where': '在终端中运行这条命令。',
   'profile.assistants.claudeDesktop.where':
     '依次打开 Settings > Developer > Edit Config，把下面的内容粘贴到 claude_desktop_config.json，保存后重启应用。电脑上需要装有 Node.js。',
-  'profile.assistants.cursor.where': '粘贴到文件夹的 .cursor/mcp.json；要对所有文件夹生效，则粘贴到 ~/.cursor/mcp.json。',
+  'profile.assistants.cursor.where':
+    '粘贴到文件夹的 .cursor/mcp.json；要对所有文件夹生效，则粘贴到 ~/.cursor/mcp.json。',
   'profile.assistants.vsCode.where': '粘贴到文件夹的 .vscode/mcp.json。',
   'profile.assistants.placeholder': '请把 {placeholder} 换成你的密钥。',
   'profile.assistants.setup': '要粘贴的内容',
