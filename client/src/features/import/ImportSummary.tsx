@@ -48,10 +48,7 @@ function Contents({ result }: ImportSummaryProps) {
     ['prompts', count(result.prompts)],
     ['topics', count(result.topics)],
     ['platforms', platforms.join(' · ')],
-    [
-      'dates',
-      first === null || last === null ? '–' : formatDays(intl, first, last, 'long'),
-    ],
+    ['dates', first === null || last === null ? '–' : formatDays(intl, first, last, 'long')],
     [
       'citations',
       intl.formatMessage(

@@ -187,7 +187,7 @@ describe('inviting', () => {
   test('nothing to send is said at the field', async () => {
     show('/profile?tab=team&invite=1');
     await userEvent.type(await box(), 'nonsense');
-    await userEvent.click(buttonIn(await dialog(), '发送邀请'));
+    await userEvent.click(buttonIn(await dialog(), '邀请'));
     expect((await box()).getAttribute('aria-invalid')).toBe('true');
     expect(post).not.toHaveBeenCalled();
   });
