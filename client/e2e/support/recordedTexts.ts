@@ -27,7 +27,8 @@ export function recordedTexts(answers: Iterable<RawAnswer>): (text: string) => s
     sampleDefinitions(today).flatMap(({ id, prompts, keywords, facts, actions, briefs, changes }) => [
       ...prompts.map(({ text }) => text),
       ...keywords.map(({ label }) => label),
-      ...textsIn([facts, actions, briefs, changes, sampleOwnPages(id, today)]),
+      ...sampleOwnPages(id, today).map(({ title }) => title),
+      ...textsIn([facts, actions, briefs, changes]),
     ]),
   );
   for (const { citations, retrieved, searches } of answers) {
