@@ -49,7 +49,7 @@ test.describe('in English, over the pages of a Chinese sample', () => {
       document.body.dataset['same'] = 'page';
     });
     await page.getByRole('button', { name: t('common.language') }).click();
-    await page.getByRole('menuitemradio', { name: t('common.language.zh') }).click();
+    await page.getByRole('menuitemradio', { name: t('language.zh-CN') }).click();
     await expect(board.getByText('北岬', { exact: true }).first()).toBeVisible();
     await expect(board.getByText(called('北岬'))).toHaveCount(0);
     await expect(page.getByRole('button', { name: /澄驭汽车/u }).first()).toBeVisible();
