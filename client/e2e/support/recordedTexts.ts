@@ -1,9 +1,12 @@
-import type { ProjectDefinition, RawAnswer } from '#server/analysis/types.ts';
-import { sampleOwnPages } from '#fixtures/sample.ts';
+import type { RawAnswer } from '#server/analysis/types.ts';
+import { sampleDefinitions, sampleOwnPages } from '#fixtures/sample.ts';
 import { todayInZone } from './expectedOverview.ts';
 
 /** So much of a text tells which one it is. */
 const LONG = 40;
+
+/** A number with its unit, as answers say it of a fact. */
+const SAID = /\d[\d.,–~-]*\s?(?:公里|万元|元|分钟|年|%)/gu;
 
 const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
@@ -17,14 +20,17 @@ function textsIn(value: unknown): string[] {
  * A function that takes out of a text on screen what stays as it was recorded: prompts, keywords, titles of sources, searches of engines,
  * facts, and what people wrote. What is left is said by the product.
  */
-export function recordedTexts(project: ProjectDefinition, answers: Iterable<RawAnswer>): (text: string) => string {
-  const { prompts, keywords, facts, actions, briefs, changes } = project;
-  const recorded = new Set([
-    ...prompts.map(({ text }) => text),
-    ...keywords.map(({ label }) => label),
-    ...textsIn([facts, actions, briefs, changes]),
-    ...textsIn(sampleOwnPages(project.id, todayInZone())),
-  ]);
+export function recordedTexts(answers: Iterable<RawAnswer>): (text: string) => string {
+  const today = todayInZone();
+  // Of every sample: Home tells of all of them.
+  const recorded = new Set(
+    sampleDefinitions(today).flatMap(({ id, prompts, keywords, facts, actions, briefs, changes }) => [
+      ...prompts.map(({ text }) => text),
+      ...keywords.map(({ label }) => label),
+      ...sampleOwnPages(id, today).map(({ title }) => title),
+      ...textsIn([facts, actions, briefs, changes]),
+    ]),
+  );
   for (const { citations, retrieved, searches } of answers) {
     for (const { title } of [...(citations ?? []), ...(retrieved ?? [])]) if (hasHan(title)) recorded.add(title);
     for (const search of searches ?? []) if (hasHan(search)) recorded.add(search);
@@ -33,11 +39,11 @@ export function recordedTexts(project: ProjectDefinition, answers: Iterable<RawA
   return (shown) => {
     let rest = shown;
     for (const text of longestFirst) {
-      if (!hasHan(rest)) return rest;
+      if (!hasHan(rest.replaceAll(SAID, ''))) return '';
       // A long prompt is shown cut.
       if (rest.length > LONG && text.startsWith(rest.slice(0, LONG))) return '';
       rest = rest.replaceAll(text, '');
     }
-    return rest;
+    return rest.replaceAll(SAID, '');
   };
 }

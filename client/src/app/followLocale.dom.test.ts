@@ -13,7 +13,7 @@ test('a switch of language forgets what nobody looks at, and asks anew for proje
     projects: { reload: vi.fn(() => Promise.resolve()) },
     filters: { listsState: 'loaded', loadLists: vi.fn(() => Promise.resolve()) },
   };
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the parts of the store that are asked for
+  // The parts of the store that are asked for.
   const root = stores as unknown as RootStore;
   const queries = queriesOf(root);
   queries.setQueryData(['report', 'p1'], { brand: '澄驭' });

@@ -26,20 +26,20 @@ afterEach(() => server.stop());
 const read = async (path: string, language: string, headers = login): Promise<unknown> =>
   (await server.get(path, { ...headers, 'accept-language': language })).data;
 
+/** What searches find a thing by, spellings of brands, tags as they are recorded, and texts in both languages. */
+const APART = new Set([
+  ...['also', 'names', 'aliases', 'entities', 'tags'],
+  ...['title_zh', 'title_en', 'body_zh', 'body_en'],
+]);
+
 /** Every number of a reply, and every text but those a search finds a thing by. */
 function partsOf(value: unknown): { numbers: number[]; texts: string[] } {
   const parts = { numbers: [] as number[], texts: [] as string[] };
   const walk = (one: unknown): void => {
     if (typeof one === 'number') parts.numbers.push(one);
-    else if (typeof one === 'string') parts.texts.push(one);
-    else if (typeof one === 'object' && one !== null) {
-      for (const [key, inner] of Object.entries(one)) {
-        if (
-          !['also', 'names', 'aliases', 'entities', 'tags', 'title_zh', 'title_en', 'body_zh', 'body_en'].includes(key)
-        )
-          walk(inner);
-      }
-    }
+    if (typeof one === 'string') parts.texts.push(one);
+    if (typeof one !== 'object' || one === null) return;
+    for (const [key, inner] of Object.entries(one)) if (!APART.has(key)) walk(inner);
   };
   walk(value);
   return parts;
