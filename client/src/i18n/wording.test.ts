@@ -18,7 +18,7 @@ async function textsOf(locale: string): Promise<[id: string, text: string][]> {
 }
 
 /** What of the texts matches, as "id: text". */
-const finds = (texts: readonly [string, string][], pattern: RegExp, spared: RegExp = /^$/u): string[] =>
+const finds = (texts: readonly [string, string][], pattern: RegExp, spared = /^$/u): string[] =>
   texts.filter(([id, text]) => pattern.test(text) && !spared.test(id)).map(([id, text]) => `${id}: ${text}`);
 
 /** A full stop within the text, and none at its end. */
