@@ -21,7 +21,7 @@ const SKIPPED = new Set([
 const BLOCKS = new Set(['P', 'DIV', 'SECTION', 'ARTICLE', 'MAIN', 'HEADER', 'FOOTER', 'FIGURE', 'DL', 'DT', 'DD']);
 const MARKS: Readonly<Record<string, string>> = { STRONG: '**', B: '**', EM: '*', I: '*', DEL: '~~', S: '~~' };
 
-function isWebAddress(href: string): boolean {
+function isLinkTarget(href: string): boolean {
   return /^https?:\/\//iu.test(href) && URL.canParse(href);
 }
 
@@ -67,7 +67,7 @@ class MarkdownWriter {
   private link(node: HTMLElement, depth: number): string {
     const href = (node.getAttribute('href') ?? '').trim();
     const text = this.inline(node, depth);
-    if (!isWebAddress(href)) return text;
+    if (!isLinkTarget(href)) return text;
     const title = node.getAttribute('title')?.trim() ?? '';
     if (!this.links.has(href)) this.links.set(href, title === '' ? text : title);
     // What stands in a list of sources without words is its address.

@@ -1,5 +1,6 @@
 import type { paths } from '#client/lib/paths.ts';
-import { createSaves, inviteSaves, mailAnswerSaves, profileSaves } from './accountSaves.ts';
+import { createSaves, inviteSaves, profileSaves } from './accountSaves.ts';
+import { mailAnswerSaves } from './channelSaves.ts';
 import { actionSaves } from './actionSaves.ts';
 import { brandSaves } from './brandSaves.ts';
 import { contCreationSaves, existingContentSaves, genContentSaves, optContentSaves } from './contentSaves.ts';

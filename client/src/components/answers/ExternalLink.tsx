@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { stripBidi } from '../../lib/stripBidi.ts';
+import { isWebAddress } from '../../lib/webAddresses.ts';
 
 interface ExternalLinkProps {
   readonly url: string;
   readonly children: ReactNode;
-}
-
-function isWebAddress(url: string): boolean {
-  return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
 }
 
 /** A link an answer engine gave: opened apart, without telling where the reader came from; anything but http(s) stays text. */

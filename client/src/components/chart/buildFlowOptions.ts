@@ -6,7 +6,7 @@ import type { ChartTheme } from './chartTheme.ts';
 import type { FlowData, FlowSelect } from './FlowData.ts';
 import { flowLinks } from './flowLinks.ts';
 import type { FlowLink, FlowNode } from './flowLinks.ts';
-import { escapeHtml, tooltipHtml } from './tooltipHtml.ts';
+import { tooltipText, tooltipHtml } from './tooltipHtml.ts';
 
 const NARROW = 520;
 
@@ -83,7 +83,7 @@ function flowSeries(data: FlowData, { nodes, links }: Flow, theme: ChartTheme): 
     nodes: nodes.map((node, place) => ({
       id: node.key,
       // Names come from data; the library reads a small part of HTML in labels.
-      name: escapeHtml(node.name),
+      name: tooltipText(node.name),
       column: node.step,
       color: nodeColor(node, place, theme),
       dataLabels: labelPlace(node.step === data.steps.length - 1),

@@ -8,7 +8,7 @@ import { niceTicks } from './niceTicks.ts';
 import type { ScatterData } from './ScatterData.ts';
 import type { ScatterDot } from './scatterDots.ts';
 import { medianOf, scatterOutliers } from './scatterOutliers.ts';
-import { escapeHtml, tooltipHtml } from './tooltipHtml.ts';
+import { tooltipText, tooltipHtml } from './tooltipHtml.ts';
 
 const LABEL_LETTERS = 16;
 const MEDIAN_REACH = 0.38;
@@ -73,7 +73,7 @@ function dotSeries(data: ScatterData, dots: readonly ScatterDot[], theme: ChartT
       formatter() {
         const [only] = dots[this.index]?.points ?? [];
         // Names come from data; the library reads a small part of HTML in labels.
-        return only !== undefined && named.has(only.id) ? escapeHtml(shortName(only.name)) : '';
+        return only !== undefined && named.has(only.id) ? tooltipText(shortName(only.name)) : '';
       },
       verticalAlign: 'middle',
       y: 0,
@@ -106,10 +106,10 @@ function scatterAxes(data: ScatterData, theme: ChartTheme, intl: IntlShape): Pic
       tickPositions: data.categories.map((_, index) => index),
       startOnTick: false,
       endOnTick: false,
-      title: { text: escapeHtml(data.xTitle), style: titleStyle },
+      title: { text: tooltipText(data.xTitle), style: titleStyle },
       labels: {
         style: { color: theme.muted, fontSize: '12px' },
-        formatter: ({ value }) => escapeHtml(data.categories[Number(value)] ?? ''),
+        formatter: ({ value }) => tooltipText(data.categories[Number(value)] ?? ''),
       },
     },
     yAxis: {
@@ -117,7 +117,7 @@ function scatterAxes(data: ScatterData, theme: ChartTheme, intl: IntlShape): Pic
       min: 0,
       max: ticks.at(-1) ?? 1,
       tickPositions: ticks,
-      title: { text: escapeHtml(data.yTitle), style: titleStyle },
+      title: { text: tooltipText(data.yTitle), style: titleStyle },
       labels: { ...base.yAxis.labels, formatter: ({ value }) => formatPercent(intl, Number(value), 0) },
     },
   };

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
 import { niceRange } from './niceRange.ts';
-import { escapeHtml, tooltipHtml } from './tooltipHtml.ts';
+import { tooltipText, tooltipHtml } from './tooltipHtml.ts';
 import type { WaterfallBar } from './waterfallBars.ts';
 import { barName, barText, signedPoints } from './waterfallWords.ts';
 
@@ -119,7 +119,7 @@ function waterfallAxes(
     xAxis: {
       ...base.xAxis,
       // Names come from data; the library reads a small part of HTML in labels.
-      categories: bars.map((bar) => escapeHtml(barName(bar, intl))),
+      categories: bars.map((bar) => tooltipText(barName(bar, intl))),
       tickLength: 0,
       labels: {
         style: { color: theme.text, fontSize: '12px', textOverflow: 'ellipsis', width: LABEL_ROOM.wide },

@@ -1,6 +1,6 @@
 import type { Options, Series } from 'highcharts';
 import { stripBidi } from '../../lib/stripBidi.ts';
-import { escapeHtml } from './tooltipHtml.ts';
+import { tooltipText } from './tooltipHtml.ts';
 
 /** What the chart says to those who do not see it; the library's own sentences are English. */
 export interface ChartSpeech {
@@ -47,7 +47,7 @@ export function accessibleOptions(
         focusBorder: { style: { color: focusColor, lineWidth: 2, borderRadius: 3 } },
       },
       // It is put into the page as HTML, and holds names from data.
-      description: escapeHtml(summary),
+      description: tooltipText(summary),
       landmarkVerbosity: 'disabled',
       screenReaderSection: {
         ...defaults.accessibility?.screenReaderSection,

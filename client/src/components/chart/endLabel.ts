@@ -1,12 +1,12 @@
 import type { DataLabelsOptions, Point } from 'highcharts';
 import { END_LABEL } from './endLabelRoom.ts';
-import { escapeHtml } from './tooltipHtml.ts';
+import { tooltipText } from './tooltipHtml.ts';
 
 const hasValue = ({ y }: Point): boolean => typeof y === 'number';
 
 /** Names come from data, and the library reads tags in a text. */
 function nameAtEnd(this: Point): string | null {
-  return this === this.series.points.findLast(hasValue) ? escapeHtml(this.series.name) : null;
+  return this === this.series.points.findLast(hasValue) ? tooltipText(this.series.name) : null;
 }
 
 /**

@@ -1,13 +1,9 @@
+import { escapeHtml } from '../../lib/escapeHtml.ts';
 import { stripBidi } from '../../lib/stripBidi.ts';
 
 /** Names come from data: in the small HTML of a tooltip they must stay text, and leave the texts beside them as they are. */
-export function escapeHtml(text: string): string {
-  return stripBidi(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+export function tooltipText(text: string): string {
+  return escapeHtml(stripBidi(text));
 }
 
 export interface TooltipRow {
@@ -22,11 +18,11 @@ export interface TooltipRow {
 export function tooltipHtml(heading: string, rows: readonly TooltipRow[], notes: readonly string[]): string {
   const cells = rows.map(
     ({ color, name, value, interval, evidence }) =>
-      `<tr><td><span style="color:${escapeHtml(color)}">●</span> ${escapeHtml(name)}</td>` +
-      `<td style="text-align:right;padding-left:12px"><b>${escapeHtml(value)}</b></td>` +
-      `<td style="text-align:right;padding-left:8px">${escapeHtml(interval)}</td>` +
-      `<td style="text-align:right;padding-left:8px">${escapeHtml(evidence)}</td></tr>`,
+      `<tr><td><span style="color:${tooltipText(color)}">●</span> ${tooltipText(name)}</td>` +
+      `<td style="text-align:right;padding-left:12px"><b>${tooltipText(value)}</b></td>` +
+      `<td style="text-align:right;padding-left:8px">${tooltipText(interval)}</td>` +
+      `<td style="text-align:right;padding-left:8px">${tooltipText(evidence)}</td></tr>`,
   );
-  const events = notes.map((note) => `<div style="padding-top:4px">${escapeHtml(note)}</div>`);
-  return `<b>${escapeHtml(heading)}</b><table>${cells.join('')}</table>${events.join('')}`;
+  const events = notes.map((note) => `<div style="padding-top:4px">${tooltipText(note)}</div>`);
+  return `<b>${tooltipText(heading)}</b><table>${cells.join('')}</table>${events.join('')}`;
 }

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
 import { ColumnGrip } from './ColumnGrip.tsx';
 import type { DataColumn } from './DataColumn.ts';
 import styles from './DataTable.module.scss';
+import headStyles from './DataTableHead.module.scss';
 import { moveInRow, rowControls } from './rowControls.ts';
 import type { SortedColumn } from './useTableHead.ts';
 
@@ -41,7 +42,7 @@ function HeadCell<Row>({ column, sorted, onSort, first, place, onDraw }: HeadCel
   const order = sorted?.id === column.id ? sorted.order : null;
   const Arrow = order === 'asc' ? CaretUpIcon : CaretDownIcon;
   const name = (
-    <span className={styles['name']}>
+    <span className={headStyles['name']}>
       {column.headerHidden === true ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
     </span>
   );
@@ -59,14 +60,14 @@ function HeadCell<Row>({ column, sorted, onSort, first, place, onDraw }: HeadCel
       {sortable ? (
         <button
           type="button"
-          className={`${styles['sort'] ?? ''} ${order === null ? '' : (styles['sorted'] ?? '')}`}
+          className={`${headStyles['sort'] ?? ''} ${order === null ? '' : (headStyles['sorted'] ?? '')}`}
           title={column.header}
           onClick={() => {
             onSort(column.id);
           }}
         >
           {name}
-          {order !== null && <Arrow className={styles['arrow'] ?? ''} size={12} />}
+          {order !== null && <Arrow className={headStyles['arrow'] ?? ''} size={12} />}
         </button>
       ) : (
         name

@@ -38,8 +38,7 @@ export function AlertsTable({ model, alerts, mayChange }: AlertsTableProps) {
           ? (entry) => <EntryButtons entry={entry} acknowledge={acknowledge} unmute={unmute} onMute={setMuting} />
           : null,
       ),
-    // The verbs are the same whatever render made them.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the verbs are the same whatever render made them
     [intl, mayChange],
   );
   const first = useEmptyColumns(columns, { list: searchState.kind === null ? list : undefined, sortedBy: null });

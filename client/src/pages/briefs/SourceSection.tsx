@@ -7,7 +7,7 @@ import { MeasureCell } from '../../components/figures/MeasureCell.tsx';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { AddEntry } from './AddEntry.tsx';
 import { EntryList } from './EntryList.tsx';
-import { isWebAddress } from './isWebAddress.ts';
+import { isFullWebAddress } from '#client/lib/webAddresses.ts';
 import { freeId } from './moveEntry.ts';
 import styles from './Section.module.scss';
 import type { SectionProps } from './sectionProps.ts';
@@ -75,7 +75,7 @@ export function SourceSection({ brief, change, onOpen }: SectionProps) {
       <AddEntry
         keepAs={`${brief.id}.sources`}
         label={intl.formatMessage({ id: 'brief.sources.own' })}
-        problemOf={(text) => (isWebAddress(text) ? null : intl.formatMessage({ id: 'brief.badAddress' }))}
+        problemOf={(text) => (isFullWebAddress(text) ? null : intl.formatMessage({ id: 'brief.badAddress' }))}
         onAdd={(url) => {
           const { hostname } = new URL(url);
           const nothing = { title: null, type: 'other' as const, answers: 0, share: null, on: true };

@@ -4,7 +4,7 @@ import type { BriefStatistic } from '../../api/briefSchemas.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { AddEntry } from './AddEntry.tsx';
 import { EntryList } from './EntryList.tsx';
-import { isWebAddress } from './isWebAddress.ts';
+import { isFullWebAddress } from '#client/lib/webAddresses.ts';
 import { freeId } from './moveEntry.ts';
 import styles from './Section.module.scss';
 import type { SectionProps } from './sectionProps.ts';
@@ -17,7 +17,7 @@ interface StatisticFieldsProps {
 function StatisticFields({ entry, onEdit }: StatisticFieldsProps) {
   const intl = useIntl();
   const { statement, source_url: source } = entry;
-  const bad = source !== null && !isWebAddress(source);
+  const bad = source !== null && !isFullWebAddress(source);
   const statementName = intl.formatMessage({ id: 'brief.numbers.statement' });
   const sourceName = intl.formatMessage({ id: 'brief.numbers.source' });
   return (

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { Brief, OpenBrief } from '../../api/briefSchemas.ts';
 import { formatDay } from '../../components/figures/formats.ts';
 import { stripBidi } from '../../lib/stripBidi.ts';
-import { isWebAddress } from './isWebAddress.ts';
+import { isFullWebAddress } from '#client/lib/webAddresses.ts';
 
 /** Signs that would be Markdown or HTML in outside text. */
 const SIGNS = /[\\`*_{}[\]<>#|~&]/gu;
@@ -20,7 +20,7 @@ function plain(text: string): string {
 
 /** A link, or plain words where the address is none that a link may lead to. */
 function link(text: string, url: string): string {
-  if (!isWebAddress(url)) return plain(text);
+  if (!isFullWebAddress(url)) return plain(text);
   return `[${plain(text)}](<${url.replaceAll('<', '%3C').replaceAll('>', '%3E')}>)`;
 }
 

@@ -45,8 +45,7 @@ export const CreatePage = observer(function CreatePage() {
 
   useEffect(() => {
     if (leaves) goOn();
-    // Only on arrival, see above.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only on arrival, see above
   }, []);
 
   /** Somebody new begins where the ways to begin are, unless they came for a page or for a team. */

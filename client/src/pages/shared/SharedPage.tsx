@@ -51,7 +51,7 @@ function useShared(token: string) {
   };
   useEffect(() => {
     void ask(null);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a page has one token for as long as it stands
+    // oxlint-disable-next-line react/exhaustive-deps -- a page has one token for as long as it stands
   }, [token]);
   return { reply, error, isAsking, ask };
 }

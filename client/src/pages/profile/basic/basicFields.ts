@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isWebAddress } from '#client/lib/webAddresses.ts';
 import type { Profile, ProfileDraft } from '#client/api/userSchemas.ts';
 import { accountFields } from '#client/components/form/accountFields.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
@@ -11,11 +12,6 @@ export const LONGEST_INTRODUCTION = 500;
 const LONGEST_ADDRESS = 300;
 
 const shortText = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_SHORT, message('profile.short.long')));
-
-/** Only what a browser may open for somebody else: a page, never a script. */
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
-}
 
 /** What a person types about themselves; messages are message ids. */
 export const basicSchema = v.object({

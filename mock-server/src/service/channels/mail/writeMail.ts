@@ -1,5 +1,5 @@
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '#client/lib/escapeHtml.ts';
 import type { RenderedMessage } from '../renderMessage.ts';
 import type { WrittenMail } from './sendMail.ts';
 

@@ -46,8 +46,9 @@ export function wordMarks(left: string, right: string): WordMarks {
 /** The words of a text, each with how often it says it; punctuation and blanks do not count. */
 export function wordCounts(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const token of splitWords(text))
+  for (const token of splitWords(text)) {
     if (/[\p{L}\p{N}]/u.test(token)) counts.set(token, (counts.get(token) ?? 0) + 1);
+  }
   return counts;
 }
 
