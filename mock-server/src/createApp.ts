@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dateOf } from './analysis/scope/dates.ts';
 import { fetchPolicy } from './ingest/pages/FetchPolicy.ts';
 import type { FetchPolicy } from './ingest/pages/FetchPolicy.ts';
-import { OpenReads } from './ingest/threads/OpenReads.ts';
+import { OpenReads } from './ingest/reads/OpenReads.ts';
 import type { Services } from './http/Call.ts';
 import { FAULT_HEADER, parseFaults, playFaults } from './http/faults.ts';
 import { MockError, notFound } from './refusal/MockError.ts';

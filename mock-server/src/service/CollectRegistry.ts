@@ -13,7 +13,7 @@ import { runView } from '../collect/run/runView.ts';
 import type { ProviderSource } from '../collect/providers/readProviders.ts';
 import { mergeRows } from '../ingest/merge/mergeRows.ts';
 import type { MergedRows, MergeRows } from '../ingest/merge/mergeRows.ts';
-import type { OpenReads } from '../ingest/threads/OpenReads.ts';
+import type { OpenReads } from '../ingest/reads/OpenReads.ts';
 import { runInThread } from '../ingest/threads/runInThread.ts';
 import { MockError, noSuch } from '../refusal/MockError.ts';
 import { hasImported, listImported } from '../store/projectFiles/projectStore.ts';

@@ -8,16 +8,16 @@ import { classifyFault } from './classifyFault.ts';
 import { MOST_TOKENS } from './openai.ts';
 
 /** There is a plain connector for the web, and a premium one. */
-const SEARCH = /^web_search/u;
+const SEARCH = 'web_search';
 
 const isSearch = ({ type, name }: JsonObject): boolean =>
-  type === 'tool.execution' && typeof name === 'string' && SEARCH.test(name);
+  type === 'tool.execution' && typeof name === 'string' && name.startsWith(SEARCH);
 
 /** Calls of the connectors that search; null where the reply counts none. */
 function searchesIn(raw: unknown): number | null {
   const connectors = objectAt(raw, 'usage', 'connectors') ?? {};
   const counts = Object.keys(connectors).flatMap((name) =>
-    SEARCH.test(name) ? (numberAt(connectors, name) ?? []) : [],
+    name.startsWith(SEARCH) ? (numberAt(connectors, name) ?? []) : [],
   );
   return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
 }

@@ -1,7 +1,7 @@
 import type { TimelineEvent } from '#server/analysis/types.ts';
 import { ZonedClock } from '#server/ingest/parse/parseTime.ts';
 import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
-import type { OpenReads } from '#server/ingest/threads/OpenReads.ts';
+import type { OpenReads } from '#server/ingest/reads/OpenReads.ts';
 import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
 import { isReady } from '../providers/ProviderSettings.ts';
 import type { ReadyProvider } from '../providers/ProviderSettings.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
 import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
-import { OpenReads } from '#server/ingest/threads/OpenReads.ts';
+import { OpenReads } from '#server/ingest/reads/OpenReads.ts';
 import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import type { FakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import { isReady } from '../providers/ProviderSettings.ts';

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { OpenReads } from '#server/ingest/threads/OpenReads.ts';
+import type { OpenReads } from '#server/ingest/reads/OpenReads.ts';
 
 /** Milliseconds the event loop must have been free for each that it was busy. */
 const FREE_PER_BUSY = 1;

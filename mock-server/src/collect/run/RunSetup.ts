@@ -1,5 +1,5 @@
 import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
-import type { OpenReads } from '#server/ingest/threads/OpenReads.ts';
+import type { OpenReads } from '#server/ingest/reads/OpenReads.ts';
 import type { RetryPolicy } from '../ask/retryPolicy.ts';
 import type { RunFiles } from '../collectPaths.ts';
 import type { ReadyProvider } from '../providers/ProviderSettings.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { providerSource } from '../../collect/providers/readProviders.ts';
-import { OpenReads } from '../../ingest/threads/OpenReads.ts';
+import { OpenReads } from '../../ingest/reads/OpenReads.ts';
 import { startFakeProviders } from '../../testing/fakeProviders/startFakeProviders.ts';
 import type { FakeProviders } from '../../testing/fakeProviders/startFakeProviders.ts';
 import { importSample } from '../../testing/importSample.ts';

@@ -3,7 +3,7 @@ import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
 import { readImported } from '../../store/projectFiles/projectStore.ts';
 import { ZonedClock } from '../parse/parseTime.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
-import { StandingBack } from '../threads/StandingBack.ts';
+import { StandingBack } from '../reads/StandingBack.ts';
 import { ProjectMerger } from './ProjectMerger.ts';
 
 export interface MergeRows {
