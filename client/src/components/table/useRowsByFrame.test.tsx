@@ -1,7 +1,8 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ROWS_PER_FRAME, useRowsByFrame } from './useRowsByFrame.ts';
+import { ROWS_PER_FRAME } from './RowsByFrame.ts';
+import { useRowsByFrame } from './useRowsByFrame.ts';
 
 const item = (index: number): VirtualItem => ({
   ...{ key: index, index, lane: 0 },
