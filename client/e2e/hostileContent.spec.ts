@@ -4,6 +4,7 @@ import { Attacker, chooseProject } from './support/Attacker.ts';
 import { DataOfReplies } from './support/DataOfReplies.ts';
 import { HOSTILE } from './support/importHostile.ts';
 import { tooWide } from './support/tooWide.ts';
+import { visit } from './support/visit.ts';
 import { injected, turning, watchAttacks } from './support/watchAttacks.ts';
 
 test.use({ account: 'admin', locale: 'en-US' });
@@ -53,7 +54,7 @@ test('whatever answers, names and addresses hold stays text on every page', asyn
   ]) {
     await page.setViewportSize({ width: 1440, height: 900 });
     const from = Date.now();
-    await page.goto(address);
+    await visit(page, address);
     await data.drawn(page);
     const took = Date.now() - from;
     if (took > LONGEST_MS) said.push(`${address}: ${String(took)} ms`);

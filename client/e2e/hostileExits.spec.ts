@@ -7,6 +7,7 @@ import { fileProblems } from './support/fileProblems.ts';
 import { backFromPaper, putOnPaper } from './support/printed.ts';
 import { tooWide } from './support/tooWide.ts';
 import { turnedWords } from './support/turnedWords.ts';
+import { visit } from './support/visit.ts';
 import { injected, watchAttacks } from './support/watchAttacks.ts';
 
 test.use({ account: 'admin', locale: 'en-US' });
@@ -100,7 +101,7 @@ test('what is saved, printed, pointed at, said aloud or stands in a title is tex
     '/profile',
     '/profile?tab=team',
   ]) {
-    await page.goto(address);
+    await visit(page, address);
     await data.drawn(page);
     await look(address);
     for (const [place, chart] of (await page.locator('[data-highcharts-chart]').all()).entries()) {
@@ -193,7 +194,7 @@ test('a hundred thousand characters: every field says how many it takes, none fr
   ];
   for (const [address, open] of forms) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(address);
+    await visit(page, address);
     await data.drawn(page);
     await open?.();
     const dialog = page.getByRole('dialog');

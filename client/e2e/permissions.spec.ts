@@ -9,6 +9,7 @@ import { PLANS } from './support/saves/pageSaves.ts';
 import type { On } from './support/saves/Save.ts';
 import { beginDraft, setLevel } from './support/setLevel.ts';
 import { countRequests, settle } from './support/settle.ts';
+import { visit } from './support/visit.ts';
 import { TeamPageObject } from './TeamPageObject.ts';
 
 const MEMBER = '陈知远';
@@ -32,10 +33,9 @@ async function walk(page: Page, t: Translate, controls: readonly LevelControl[])
   const found = new Set<string>();
   const places = new Set([...PAGE_ADDRESSES, ...controls.flatMap(({ at }) => at ?? [])]);
   for (const address of places) {
-    await page.goto(address);
+    await visit(page, address);
     await settle(page, openRequests);
     // A part that comes by itself, such as a tab, asks a moment later than the page.
-    await page.waitForLoadState('networkidle');
     await settle(page, openRequests);
     for (const id of await met(page, t, controls)) found.add(id);
   }
@@ -77,7 +77,7 @@ test('what a save of any page begins with is not there for a viewer', async ({ p
     if (account === null || step === undefined || decidedLevel(`/api/${step.call}`) === 'view') continue;
     await page.goto(address);
     await settle(page, openRequests);
-    await page.waitForLoadState('networkidle');
+    await settle(page, openRequests);
     page.setDefaultTimeout(500);
     const isOpen = await (async () => {
       await step.open?.(on);

@@ -69,7 +69,9 @@ export class DataOfReplies {
   /** Waits until every call is answered and nothing in the page says that it is loading. */
   async drawn(page: Page): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(async () => this.waiting + (await page.locator('[aria-busy=true]').count())).toBe(0);
+    await expect
+      .poll(async () => this.waiting + (await page.locator('[aria-busy=true]').count()), { intervals: [20, 50, 100] })
+      .toBe(0);
   }
 
   private take(value: unknown, name = ''): void {

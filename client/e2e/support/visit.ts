@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** Two addresses that ask the server for nothing. */
+const BETWEEN = ['/no/such/page', '/help/glossary'] as const;
+const PATIENCE_MS = 20_000;
+
+/**
+ * Shows an address as a new page, without loading the app anew once it is there: the page that was shown leaves the document,
+ * and so does mostly another between the two, so that nothing of an earlier page is taken for the new one. A load costs three times
+ * as much, most of it the program's own start. What is under test may not be the start of the app, or of its frame.
+ * @throws Error when the heading of the new page does not come within 20 seconds
+ */
+export async function visit(page: Page, address: string): Promise<void> {
+  if (!(await page.evaluate(() => document.querySelector('h1') !== null))) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    return;
+  }
+  const ends = [new URL(page.url()).pathname, address];
+  // None where one of the two leads to the other: they differ.
+  const between = BETWEEN.filter((one) => !ends.some((end) => end.startsWith(one))).slice(0, 1);
+  await page.evaluate(
+    async ([addresses, patienceMs]) => {
+      const begun = performance.now();
+      for (const to of addresses) {
+        const before = document.querySelector('h1');
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        while (before?.isConnected === true || document.querySelector('h1') === null) {
+          if (performance.now() - begun > patienceMs) throw new Error(`${to} has no heading of its own`);
+          await new Promise((resolve) => {
+            setTimeout(resolve, 10);
+          });
+        }
+      }
+    },
+    [[...between, address], PATIENCE_MS] as const,
+  );
+}
