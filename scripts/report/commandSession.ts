@@ -7,6 +7,7 @@ import { AlertDesk } from '#server/service/alerts/AlertDesk.ts';
 import { silentAnnouncer } from '#server/service/channels/Announcer.ts';
 import { CHANNEL_TIME_LIMIT } from '#server/service/channels/ChannelContext.ts';
 import { mailSource } from '#server/service/channels/mail/MailSettings.ts';
+import { OpenReads } from '#server/ingest/reads/OpenReads.ts';
 import { CollectRegistry } from '#server/service/CollectRegistry.ts';
 import { ProjectSession } from '#server/service/ProjectSession.ts';
 import { Rights } from '#server/service/Rights.ts';
@@ -61,7 +62,7 @@ export function commandSession(dataDir: string, wanted: string, timeZone: string
   });
   const [user] = seed.users;
   if (user === undefined) throw new Error('There is no account');
-  const collect = new CollectRegistry({ dataDir, providers: providerSource({}, dataDir) });
+  const collect = new CollectRegistry({ dataDir, providers: providerSource({}, dataDir), reads: new OpenReads() });
   const shared = { catalogue, today, announcer: silentAnnouncer };
   const server = {
     ...{ ...shared, seed, environment, dataDir, llm: null },

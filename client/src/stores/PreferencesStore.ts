@@ -31,7 +31,7 @@ export class PreferencesStore {
     const parsed = readStored(storage);
     this.locale = parsed.locale;
     this.followSystem = parsed.followSystem;
-    this.#isFirstVisit = stored === null;
+    this.#isFirstVisit = storage.readJson(storageKeys.preferences) === null;
     makeAutoObservable(this, {}, { autoBind: true });
     reaction(
       () => ({ locale: this.locale, followSystem: this.followSystem }),

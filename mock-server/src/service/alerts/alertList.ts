@@ -38,7 +38,13 @@ function entryOf(project: ProjectSession, book: AlertBook, record: AlertRecord, 
   const mute = end === null ? muteOf(book, alert, day) : null;
   const seen = acknowledged === null ? 'new' : 'seen';
   return {
-    ...{ id, alert, names: alertNamesIn(record, project.definition, rights.language), event: record.event, window: record.window },
+    ...{
+      id,
+      alert,
+      names: alertNamesIn(record, project.definition, rights.language),
+      event: record.event,
+      window: record.window,
+    },
     state: end !== null ? 'resolved' : mute !== null ? 'muted' : seen,
     ...{ tested: record.tested, confirmed: record.confirmed },
     ...{ first_seen: record.first_seen, last_seen: record.last_seen, resolved_at: end, sent_at: record.sent_at },

@@ -60,7 +60,10 @@ export function alertMessage(project: ProjectDefinition, record: AlertRecord): C
   const words = alertWords(record, alertNames(record, project));
   return {
     kind: 'alert',
-    title: { 'zh-CN': `${nameIn(project, 'zh')}：${words['zh-CN']}`, 'en-US': `${nameIn(project, 'en')}: ${words['en-US']}` },
+    title: {
+      'zh-CN': `${nameIn(project, 'zh')}：${words['zh-CN']}`,
+      'en-US': `${nameIn(project, 'en')}: ${words['en-US']}`,
+    },
     lines: { 'zh-CN': linesOf(record, 'zh-CN'), 'en-US': linesOf(record, 'en-US') },
     path: alertPath(id, record.alert, record.window),
     // Found again after it was over, it is news again.

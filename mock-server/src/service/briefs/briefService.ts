@@ -131,7 +131,12 @@ async function putVersion(project: ProjectSession, brief: Brief, restoredFrom: n
   const at = new Date(project.server.environment.now()).toISOString();
   const version = present.version + 1;
   const next: Brief = { ...brief, created_at: present.created_at, updated_at: at, version };
-  const saved: SavedVersion = { at, by: personIn(project.rights.user, project.rights.language), restored_from: restoredFrom, brief: next };
+  const saved: SavedVersion = {
+    at,
+    by: personIn(project.rights.user, project.rights.language),
+    restored_from: restoredFrom,
+    brief: next,
+  };
   const versions = [...stored.versions, saved].slice(-MOST_VERSIONS);
   keepBriefs(
     project,
@@ -156,7 +161,12 @@ export async function saveBrief(project: ProjectSession, body: { readonly brief:
   const at = new Date(project.server.environment.now()).toISOString();
   const id = `brief-${hashOf([at, project.rights.user.id, briefs.length, removed.length], 12)}`;
   const first: Brief = { ...brief, id, created_at: at, updated_at: at, version: 1 };
-  const saved: SavedVersion = { at, by: personIn(project.rights.user, project.rights.language), restored_from: null, brief: first };
+  const saved: SavedVersion = {
+    at,
+    by: personIn(project.rights.user, project.rights.language),
+    restored_from: null,
+    brief: first,
+  };
   keepBriefs(project, [...briefs, { versions: [saved] }], removed);
   return openBrief(project, first);
 }

@@ -48,7 +48,12 @@ async function attemptPost(
 ): Promise<Attempt> {
   if (message === null) return refused('failed');
   const { language } = channel;
-  const rendered = renderMessage({ ...message, kind }, language, context.projectName(projectId, language), context.consoleUrl);
+  const rendered = renderMessage(
+    { ...message, kind },
+    language,
+    context.projectName(projectId, language),
+    context.consoleUrl,
+  );
   const format = CHANNEL_FORMATS[channel.kind];
   const request = format.write({ message: rendered, id, now: context.now(), url, sign });
   const clean = (text: string): string => withoutSecrets(text, [url, sign, request.url]);

@@ -51,7 +51,9 @@ function messageOf(
   const both = <T>(of: (language: ChannelLanguage) => T) => ({ 'zh-CN': of('zh-CN'), 'en-US': of('en-US') });
   return {
     kind: 'pulse',
-    title: both((language) => PULSE_WORDS[language].title(nameIn(project, localeOf(language)), daysText(language, week))),
+    title: both((language) =>
+      PULSE_WORDS[language].title(nameIn(project, localeOf(language)), daysText(language, week)),
+    ),
     lines: both((language) => pulseLines(report[language], language)),
     path: `/overview/index?${search.toString()}`,
     key: `pulse ${week.start}`,

@@ -34,14 +34,14 @@ export function namesOfPerson({ profile, names }: Person): string {
  */
 export function withProfile(user: User, change: Partial<Profile>, language: NameLanguage | null): User {
   const shown = profileIn(user, language);
-  const written = new Map(
-    Object.entries(change).filter(([field, value]) => !isText(field) || value !== shown[field]),
-  );
+  const written = new Map(Object.entries(change).filter(([field, value]) => !isText(field) || value !== shown[field]));
   const left = (texts: ProfileTexts | undefined): ProfileTexts =>
     Object.fromEntries(Object.entries(texts ?? {}).filter(([field]) => !written.has(field)));
   const profile: Profile = { ...user.profile, ...Object.fromEntries(written) };
   const { names } = user;
-  return names === undefined ? { ...user, profile } : { ...user, profile, names: { zh: left(names.zh), en: left(names.en) } };
+  return names === undefined
+    ? { ...user, profile }
+    : { ...user, profile, names: { zh: left(names.zh), en: left(names.en) } };
 }
 
 function isText(field: string): field is ProfileText {

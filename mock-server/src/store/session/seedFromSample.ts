@@ -23,7 +23,13 @@ const DAY = 86_400_000;
 export function seedFromSample(now: number, reportedAt = now): Seed {
   return {
     // What the commands import is the team's, so its admins see more than the sample's own projects.
-    team: { id: sampleTeam.id, name: sampleTeam.name, names: { en: sampleTeam.name_en }, planId: sampleTeam.plan_id, allProjects: true },
+    team: {
+      id: sampleTeam.id,
+      name: sampleTeam.name,
+      names: { en: sampleTeam.name_en },
+      planId: sampleTeam.plan_id,
+      allProjects: true,
+    },
     users: sampleUsers.map((user) => userOf(user, now)),
     invitations: sampleInvitations.map((invitation) => invitationOf(invitation, now)),
     endedSessions: new Map(sampleEndedSessions.map(({ token, refusal }) => [token, refusal])),

@@ -82,9 +82,7 @@ describe('promptVerdict', () => {
     expect(inEnglish(changed(-0.052, 'real')).at(-1)).toBe(
       'Visibility is down 5.2 pts from the previous period: a real change.',
     );
-    expect(inEnglish(changed(0.01, 'noise')).at(-1)).toBe(
-      'No change beyond noise since the previous period.',
-    );
+    expect(inEnglish(changed(0.01, 'noise')).at(-1)).toBe('No change beyond noise since the previous period.');
   });
 
   it('says nothing of a change where the data are too thin for a verdict', () => {

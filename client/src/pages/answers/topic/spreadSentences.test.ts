@@ -33,9 +33,7 @@ describe('what is said of the moves of prompts', () => {
   });
 
   it('tells no change from too few answers, and both from no data to compare with', () => {
-    expect(moveSentence(intl, spreadOf([moved(0.4, 'noise')]), true)).toBe(
-      'No prompt changed beyond noise.',
-    );
+    expect(moveSentence(intl, spreadOf([moved(0.4, 'noise')]), true)).toBe('No prompt changed beyond noise.');
     expect(moveSentence(intl, spreadOf([null]), true)).toMatch(/too few answers/u);
     expect(moveSentence(intl, spreadOf([null]), false)).toMatch(/previous period has no data/u);
   });

@@ -4,7 +4,7 @@ import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { promptKey } from '#client/lib/promptKey.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
 import { stripBidi } from '#client/lib/stripBidi.ts';
-import { hostOf } from '#server/ingest/merge/defineBrands.ts';
+import { readHost } from '#server/ingest/merge/defineBrands.ts';
 import { nameOf } from '#server/ingest/parse/textOf.ts';
 import { LONGEST_PROMPT } from '#server/store/edits/promptLimits.ts';
 import { LlmError } from '../../llm/LlmError.ts';
@@ -90,7 +90,7 @@ function parsed(text: string): unknown {
 /** The host of an address as brands carry it; empty where there is none to be read. */
 function domainIn(value: unknown): string {
   try {
-    return hostOf(nameOf(value), '');
+    return readHost(nameOf(value), '');
   } catch {
     return '';
   }
