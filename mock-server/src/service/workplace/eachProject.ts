@@ -78,15 +78,11 @@ async function lookAt<T>(rights: Rights, entry: ProjectEntry, look: Waiting<T>):
   }
 }
 
-<<<<<<< HEAD
-async function loadTable({ server, state, language }: Rights, entry: ProjectEntry, timeZone: string): Promise<AnswerTable> {
-=======
-async function tableOf(
+async function loadTable(
   { server, state, language }: Rights,
   entry: ProjectEntry,
   timeZone: string,
 ): Promise<AnswerTable> {
->>>>>>> names
   const table = inZone(await server.catalogue.table(entry, state.edits.of(entry.id)), timeZone);
   return language === null ? table : tableIn(table, language);
 }
