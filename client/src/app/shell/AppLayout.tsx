@@ -7,6 +7,7 @@ import { Outlet } from 'react-router';
 import { useStores } from '../../stores/useStores.ts';
 import { StartupScreen } from '../StartupScreen.tsx';
 import { forgetQueries, queriesOf } from '../../queries/queryClient.ts';
+import { refetchByLocale } from './refetchByLocale.ts';
 import { ShellFrame } from './ShellFrame.tsx';
 
 interface AppLayoutProps {
@@ -20,7 +21,7 @@ interface AppLayoutProps {
  */
 export const AppLayout = observer(function AppLayout({ children }: AppLayoutProps) {
   const stores = useStores();
-  const { user } = stores;
+  const { preferences, user } = stores;
   const [queryClient] = useState(() => queriesOf(stores));
   useEffect(
     () => () => {
@@ -28,6 +29,7 @@ export const AppLayout = observer(function AppLayout({ children }: AppLayoutProp
     },
     [stores],
   );
+  useEffect(() => refetchByLocale(queryClient, preferences), [queryClient, preferences]);
   if (!user.isLoggedIn) return <StartupScreen />;
   return (
     <QueryClientProvider client={queryClient}>
