@@ -7,6 +7,7 @@ import type { Translate } from './support/createTranslator.ts';
 import { OPEN_STATES, PAGE_STATES } from './support/pageStates.ts';
 import type { PageState } from './support/pageStates.ts';
 import { comeNear, countRequests, settle } from './support/settle.ts';
+import { visit } from './support/visit.ts';
 
 interface Look {
   readonly theme: 'light' | 'dark';
@@ -18,7 +19,7 @@ interface Look {
  * Each theme at each width, one change at a time. The rules that read colours are asked in all four. The others read the
  * document and where things stand in it; a theme changes colours only (tokens.scss), so they are asked once at each width.
  */
-const LOOKS: readonly Look[] = [
+const LOOKS: readonly [Look, ...Look[]] = [
   { theme: 'light', width: 1440, rules: 'all' },
   { theme: 'dark', width: 1440, rules: 'colours' },
   { theme: 'dark', width: 390, rules: 'all' },
@@ -59,10 +60,18 @@ async function followSystem(page: Page): Promise<void> {
   );
 }
 
-async function expectClean(page: Page, t: Translate, { address, prepare }: PageState): Promise<void> {
-  await followSystem(page);
-  const openRequests = countRequests(page);
-  await page.goto(address);
+/** How a page looks when it is opened. */
+async function beginLook(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: LOOKS[0].theme });
+  await page.setViewportSize({ width: LOOKS[0].width, height: 900 });
+}
+
+async function expectClean(
+  page: Page,
+  t: Translate,
+  openRequests: () => number,
+  { prepare }: PageState,
+): Promise<void> {
   await settle(page, openRequests);
   await comeNear(page);
   await prepare?.(page, t);
@@ -82,22 +91,65 @@ async function expectClean(page: Page, t: Translate, { address, prepare }: PageS
   }
 }
 
+const nameOf = ({ address, shown }: PageState): string => (shown === undefined ? address : `${address}, ${shown},`);
+
+/** One state after another in one load of the app. Each is looked at, whatever is wrong with another, and is a step of its own. */
+async function expectAllClean(page: Page, t: Translate, states: readonly PageState[]): Promise<void> {
+  await followSystem(page);
+  const openRequests = countRequests(page);
+  const wrong: string[] = [];
+  for (const state of states) {
+    await test
+      .step(nameOf(state), async () => {
+        await beginLook(page);
+        await visit(page, state.address);
+        await expectClean(page, t, openRequests, state);
+      })
+      .catch(async (error: unknown) => {
+        wrong.push(`${nameOf(state)}: ${error instanceof Error ? error.message : String(error)}`);
+        await test.info().attach(nameOf(state), { body: await page.screenshot(), contentType: 'image/png' });
+        // The next one begins in an app of its own.
+        await page.goto('about:blank');
+      });
+  }
+  expect(wrong, 'what is wrong, by address').toEqual([]);
+}
+
+// As for faults (playwright.config.ts): what is looked at has come to rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // axe takes its time over a table of a thousand cells, twice that while another test has half of the machine.
 test.describe.configure({ timeout: 180_000 });
 
-const nameOf = ({ address, shown }: PageState): string => (shown === undefined ? address : `${address}, ${shown},`);
+/** So many that the load of the app counts little, and so few that a test is named by what it looks at and ends before long. */
+const TOGETHER = 5;
 
-for (const state of OPEN_STATES) {
-  test(`${nameOf(state)} has no violation and does not overflow`, async ({ page, t }) => {
-    await expectClean(page, t, state);
+const areaOf = ({ address }: PageState): string => address.split(/[/?]/u)[1] ?? '';
+
+/** The states of an area, some at a time; what only a click opens may stay open over the next page, and has a load for itself. */
+function inGroups(states: readonly PageState[]): readonly (readonly PageState[])[] {
+  const clicked = states.filter(({ prepare }) => prepare !== undefined);
+  const addressed = states.filter(({ prepare }) => prepare === undefined);
+  const groups = [...new Set(addressed.map(areaOf))].flatMap((area) => {
+    const inArea = addressed.filter((state) => areaOf(state) === area);
+    return Array.from({ length: Math.ceil(inArea.length / TOGETHER) }, (_, turn) =>
+      inArea.slice(turn * TOGETHER, (turn + 1) * TOGETHER),
+    );
   });
+  return [...groups, ...clicked.map((state) => [state])];
 }
+
+function testGroups(groups: readonly (readonly PageState[])[]): void {
+  for (const group of groups) {
+    test(`no violation, no overflow: ${group.map(nameOf).join(' ')}`, async ({ page, t }) => {
+      await expectAllClean(page, t, group);
+    });
+  }
+}
+
+// Whoever is not logged in is led from any other page to the login.
+testGroups(OPEN_STATES.map((state) => [state]));
 
 test.describe('logged in', () => {
   test.use({ account: 'admin' });
-  for (const state of PAGE_STATES) {
-    test(`${nameOf(state)} has no violation and does not overflow`, async ({ page, t }) => {
-      await expectClean(page, t, state);
-    });
-  }
+  testGroups(inGroups(PAGE_STATES));
 });

@@ -8,13 +8,14 @@ test.use({ account: 'admin' });
 test('a fall is said in the same words in the list, the bell, the overview and at home; muted, it leaves them all', async ({
   page,
   t,
+  called,
 }) => {
   const table = sampleTable();
   const { alerts } = alertReport(table, lastDays(7), todayInZone());
   const drop = alerts.find(({ rule }) => rule === 'own_drop');
   if (drop === undefined) throw new Error('nothing fell in the sample');
   const nameIn = (list: readonly { readonly id: string; readonly name: string }[], id: string | null): string =>
-    list.find((one) => one.id === id)?.name ?? '';
+    called(list.find((one) => one.id === id)?.name ?? '');
   const { project } = table;
   const place = nameIn(project.platforms, drop.platform_id) || nameIn(project.topics, drop.topic_id);
   const words = t('overview.alert.own_drop', {

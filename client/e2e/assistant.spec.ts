@@ -21,7 +21,7 @@ test('the text for an assistant works as it is pasted: it connects at the addres
   await shell.open('/profile?tab=keys');
   await page.getByRole('button', { name: t('profile.keys.make') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('profile.keys.name')).fill('Cursor');
+  await dialog.getByLabel(t('profile.keys.name'), { exact: true }).fill('Cursor');
   await dialog.getByRole('button', { name: t('profile.keys.make') }).click();
   await dialog.getByLabel(t('profile.assistants.which')).selectOption({ label: t('profile.assistants.cursor') });
   const text = await dialog.getByLabel(t('profile.assistants.setup')).inputValue();
@@ -39,7 +39,7 @@ test('the text for an assistant works as it is pasted: it connects at the addres
     expect(tools.map(({ name }) => name)).toContain('overview');
     const { isError, content } = await client.callTool({ name: 'overview', arguments: { project: 'chengyu' } });
     expect(isError ?? false).toBe(false);
-    expect(JSON.stringify(content)).toContain('95 % interval');
+    expect(JSON.stringify(content)).toContain('95% interval');
   } finally {
     await client.close();
   }

@@ -3,7 +3,9 @@ import { CreatePageObject } from './CreatePageObject.ts';
 import { expect, test } from './fixtures.ts';
 import type { Translate } from './support/createTranslator.ts';
 import { everySecondFirst } from './support/everySecondFirst.ts';
+import { goInApp } from './support/goInApp.ts';
 import { PAGE_ADDRESSES } from './support/pageAddresses.ts';
+import { countRequests, settle } from './support/settle.ts';
 import { ACCOUNTS } from './support/signIn.ts';
 
 /** Faults that leave the reader where they are. */
@@ -52,7 +54,9 @@ class PageFaults {
 
   /** Every page here asks for something; on a slow machine well after its files have come. */
   async played(): Promise<void> {
-    await expect.poll(() => this.#played, `calls with ${String(this.#fault)}`).toBeGreaterThan(0);
+    await expect
+      .poll(() => this.#played, { message: `calls with ${String(this.#fault)}`, intervals: [10, 20, 50, 100] })
+      .toBeGreaterThan(0);
   }
 }
 
@@ -76,14 +80,6 @@ async function retryAll(page: Page, t: Translate): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** Goes to another address of the app as a link in it does, without loading the app anew. */
-async function goInApp(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
-}
-
 const withWindow = (address: string, start: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}start_time=${start}&end_time=2026-11-01`;
 
@@ -97,12 +93,13 @@ for (const address of everySecondFirst(ASKING)) {
     test('what fails to load says so, and Retry brings it', async ({ page, t }) => {
       const faults = new PageFaults(page);
       await faults.start();
+      const openRequests = countRequests(page);
       for (const fault of FAULTS) {
         faults.set(fault);
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await faults.played();
-        await page.waitForLoadState('networkidle');
+        await settle(page, openRequests);
         await expectMessage(page, t, fault);
         faults.set(null);
         await retryAll(page, t);

@@ -10,6 +10,8 @@ import { writingCalls } from './support/writingCalls.ts';
 
 /** Long enough for a second click to come while the first is under way. */
 const SLOW = 'delay=300';
+/** When the page is asked whether it has made its call: it makes it at once, or nearly. */
+const SOON = [10, 20, 50, 100];
 const REASONS = {
   code500: 'error.server',
   http502: 'error.server',
@@ -40,7 +42,7 @@ async function failEveryWay(step: Step, on: On, faults: SaveFaults): Promise<voi
   for (const [turn, fault] of KINDS.entries()) {
     await faults.set(step.call, fault);
     await press(step, on, turn > 0);
-    await expect.poll(() => faults.made, { message: `${step.call}, ${fault}` }).toBeGreaterThan(0);
+    await expect.poll(() => faults.made, { message: `${step.call}, ${fault}`, intervals: SOON }).toBeGreaterThan(0);
     const reason = on.t(REASONS[fault]);
     await expectFailure(on.page, step.says?.(on.t, reason) ?? reason, `${step.call}, ${fault}`);
     await step.kept?.(on);

@@ -19,6 +19,9 @@ const MANAGER = '林晚舟';
 test.setTimeout(180_000);
 test.use({ account: 'member' });
 
+/** Nothing may be looked for before it could be there: two workers share the machine. */
+const LONG_REST_MS = 400;
+
 /** The controls of a list that are on the page now. */
 async function met(page: Page, t: Translate, controls: readonly LevelControl[]): Promise<readonly string[]> {
   const there = await Promise.all(
@@ -36,7 +39,7 @@ async function walk(page: Page, t: Translate, controls: readonly LevelControl[])
     await visit(page, address);
     await settle(page, openRequests);
     // A part that comes by itself, such as a tab, asks a moment later than the page.
-    await settle(page, openRequests);
+    await settle(page, openRequests, LONG_REST_MS);
     for (const id of await met(page, t, controls)) found.add(id);
   }
   return found;
@@ -77,7 +80,7 @@ test('what a save of any page begins with is not there for a viewer', async ({ p
     if (account === null || step === undefined || decidedLevel(`/api/${step.call}`) === 'view') continue;
     await page.goto(address);
     await settle(page, openRequests);
-    await settle(page, openRequests);
+    await settle(page, openRequests, LONG_REST_MS);
     page.setDefaultTimeout(500);
     const isOpen = await (async () => {
       await step.open?.(on);

@@ -11,12 +11,12 @@ test.use({ account: 'admin' });
 const TOPIC = 'chengyu-smart';
 const DOMAIN = 'zhihu.com';
 
-test('a topic is printed with its name and what is shown, and without the controls', async ({ page, t }) => {
+test('a topic is printed with its name and what is shown, and without the controls', async ({ page, t, called }) => {
   const topic = new TopicPageObject(page, t);
   await topic.open(TOPIC);
   await putOnPaper(page);
   const { topic: ref } = expectedTopic(TOPIC, 7);
-  await expect(page.getByText(t('topicDetails.titleOf', { topic: ref.name }))).toBeVisible();
+  await expect(page.getByText(t('topicDetails.titleOf', { topic: called(ref.name) }))).toBeVisible();
   await expect(page.getByRole('group', { name: t('filters.title') })).toBeHidden();
 });
 

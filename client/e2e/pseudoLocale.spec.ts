@@ -8,6 +8,7 @@ import { servePseudoTexts } from './support/pseudoCatalogue.ts';
 import { DataOfReplies } from './support/DataOfReplies.ts';
 import { tooWide } from './support/tooWide.ts';
 import { shownTexts } from './support/shownTexts.ts';
+import { visit } from './support/visit.ts';
 
 test.use({ account: 'admin', locale: 'en-US' });
 test.setTimeout(240_000);
@@ -24,6 +25,7 @@ async function look(page: Page, data: DataOfReplies, place: string): Promise<str
     ...(await page.evaluate(overlappingTexts)),
   ];
   let said = await findings();
+  if (said.length === 0) return [];
   // What moves into its place or follows a new width is given the time for it.
   await expect(async () => {
     said = await findings();
@@ -47,7 +49,7 @@ for (const half of [0, 1]) {
     for (const address of EVERYTHING.filter((_address, index) => index % 2 === half)) {
       await page.setViewportSize({ width: 1440, height: 900 });
       data.learn(address);
-      await page.goto(address);
+      await visit(page, address);
       await data.drawn(page);
       said.push(...(await look(page, data, address)));
       await page.setViewportSize({ width: 390, height: 900 });
@@ -78,7 +80,7 @@ test('what opens over a page is of the catalogue and fits, too', async ({ page }
   const said: string[] = [];
   const opened = new Set<string>();
   for (const address of WITH_OPENERS) {
-    await page.goto(address);
+    await visit(page, address);
     await data.drawn(page);
     const openers = page.locator('button[aria-haspopup]').filter({ visible: true });
     for (let index = 0; index < (await openers.count()); index += 1) {

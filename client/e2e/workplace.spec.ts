@@ -21,6 +21,7 @@ test.describe('an admin', () => {
     page,
     t,
     locale,
+    called,
   }) => {
     const intl = createIntl({ locale: locale === 'en-US' ? 'en-US' : 'zh-CN' });
     const [tile] = expectedOverview({}).tiles;
@@ -28,7 +29,7 @@ test.describe('an admin', () => {
     const workplace = new WorkplacePageObject(page, t);
     await workplace.open();
     await expect(page).toHaveTitle(new RegExp(t('menu.dashboard.workplace'), 'u'));
-    const own = sampleTable().project.name;
+    const own = called(sampleTable().project.name);
     await expect(workplace.cards.first()).toContainText(t('workplace.card.current'));
     await expect(workplace.value(own)).toHaveText(formatPercent(intl, tile.measure.value));
     await workplace.value(own).click();

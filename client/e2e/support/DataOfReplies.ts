@@ -34,7 +34,7 @@ function wordsOfIntl(): Set<string> {
 const CODE = /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/u;
 
 /** Fields whose values are words whatever they look like. */
-const WORDS = new Set(['name', 'names', 'title', 'text', 'tags', 'terms', 'model', 'bots']);
+const WORDS = new Set(['name', 'names', 'title', 'text', 'tags', 'tag_names', 'also', 'terms', 'model', 'bots']);
 
 /** What the server told a page, against which texts on screen are held that are not of the catalogue. */
 export class DataOfReplies {

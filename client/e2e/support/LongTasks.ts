@@ -40,9 +40,8 @@ export class LongTasks {
     return new LongTasks(page, browser);
   }
 
-  /** Forgets what was measured so far. */
+  /** Forgets what was measured so far; asked of a page at rest, as `settle` and `longest` leave it. */
   async begin(): Promise<void> {
-    await this.settle();
     await this.#page.evaluate(() => {
       if (window.longTasks) window.longTasks.durations = [];
     });

@@ -13,7 +13,7 @@ export function countRequests(page: Page): () => number {
 }
 
 /** Waits until nothing in the document is busy, changes or moves. What goes on for ever (a skeleton) is not waited for. */
-async function quiet(page: Page): Promise<void> {
+async function quiet(page: Page, quietMs: number): Promise<void> {
   await page.evaluate(
     async ([quietMs, patienceMs]) => {
       const begun = performance.now();
@@ -40,15 +40,18 @@ async function quiet(page: Page): Promise<void> {
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
       await Promise.allSettled(ending.map(async ({ finished }) => finished));
     },
-    [QUIET_MS, PATIENCE_MS] as const,
+    [quietMs, PATIENCE_MS] as const,
   );
 }
 
-/** Waits until a page stands as a reader finds it: all of it has come, been drawn and faded in. */
-export async function settle(page: Page, openRequests: () => number = () => 0): Promise<void> {
+/**
+ * Waits until a page stands as a reader finds it: all of it has come, been drawn and faded in.
+ * @param quietMs milliseconds without a change that count as rest
+ */
+export async function settle(page: Page, openRequests: () => number = () => 0, quietMs = QUIET_MS): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   do {
-    await quiet(page);
+    await quiet(page, quietMs);
   } while (openRequests() > 0);
 }
 

@@ -102,7 +102,7 @@ export class CollectRegistry {
     const active = this.#active.get(projectId);
     if (active?.run.fold.manifest.id !== runId) {
       if (why === 'cancelled') return this.goOn(projectId, runId, { cancel: true });
-      throw conflict({ zh: '这次采集没有在本服务器上进行', en: 'This run is not in progress on this server' });
+      throw conflict({ zh: '这次采集没有在本服务器上进行', en: 'This round is not in progress on this server' });
     }
     active.run.halt(why);
     return this.show(projectId, runId);
@@ -143,14 +143,14 @@ export class CollectRegistry {
       if (!(error instanceof RunUnderWay)) throw error;
       throw conflict({
         zh: '该项目已有一次采集在进行，请等待其结束或先暂停',
-        en: 'This project is already collecting answers: wait for the run to end, or pause it',
+        en: 'This project is already collecting answers: wait for the round to end, or pause it',
       });
     }
   }
 
   #find(projectId: string, runId: string): StoredRun {
     const stored = isRunId(runId) && hasImported(this.dataDir, projectId) ? this.store.find(projectId, runId) : null;
-    if (stored === null) throw noSuch('id', { zh: '没有这次采集', en: 'Run not found' });
+    if (stored === null) throw noSuch('id', { zh: '没有这次采集', en: 'Round not found' });
     return stored;
   }
 
@@ -175,15 +175,15 @@ function putIn(order: MergeRows, reads: OpenReads): Promise<MergedRows> {
 
 /** @throws MockError (409) for an order that there is nothing to do for */
 function requireUseful({ state, failed, left }: RunReply, { again, cancel }: RunOrder): void {
-  if (state === 'cancelled') throw conflict({ zh: '这次采集已取消', en: 'This run was canceled' });
-  if (again === true && failed === 0) throw conflict({ zh: '没有失败的回答', en: 'No answers failed in this run' });
+  if (state === 'cancelled') throw conflict({ zh: '这次采集已取消', en: 'This round was canceled' });
+  if (again === true && failed === 0) throw conflict({ zh: '没有失败的回答', en: 'No answers failed in this round' });
   if (left === null && again !== true) {
-    throw conflict({ zh: '这次采集已全部完成', en: 'This run is complete: there is nothing left to ask' });
+    throw conflict({ zh: '这次采集已全部完成', en: 'This round is complete: there is nothing left to ask' });
   }
   if (cancel === true && state === 'running') {
     throw conflict({
       zh: '另一个进程正在采集（例如 npm run ask），请在那里停止',
-      en: 'Another process is working on this run (such as npm run ask): stop it there',
+      en: 'Another process is working on this round (such as npm run ask): stop it there',
     });
   }
 }

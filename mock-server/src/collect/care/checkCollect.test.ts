@@ -86,8 +86,8 @@ async function doctor(...words: string[]): Promise<{ code: number; said: string 
 /** What is damaged, and what the doctor says of it. */
 const DAMAGES: readonly (readonly [what: string, damage: () => string, says: string, isMended: boolean])[] = [
   ['a plan', () => cut(planPath(dataDir, PROJECT)), 'cannot be read', true],
-  ['a manifest', () => cut(files().manifest), 'the plan of this run cannot be read', true],
-  ['a missing manifest', () => gone(files().manifest), 'the plan of this run is missing', true],
+  ['a manifest', () => cut(files().manifest), 'the plan of this collection round cannot be read', true],
+  ['a missing manifest', () => gone(files().manifest), 'the plan of this collection round is missing', true],
   ['a journal', () => broken(files().journal), '1 of 3 lines cannot be read (first: line 3)', true],
   ['raw replies', () => cut(files().replies), '1 of 1 raw replies are missing or damaged', false],
   ['a half written plan', () => stray(`${planPath(dataDir, PROJECT)}.x.tmp`), 'an incomplete file', true],

@@ -47,11 +47,11 @@ function checkManifest(files: RunFiles): readonly Finding[] {
     {
       file: files.manifest,
       wrong: existsSync(files.manifest)
-        ? { zh: '该次采集的计划无法读取', en: 'the plan of this run cannot be read' }
-        : { zh: '该次采集的计划缺失', en: 'the plan of this run is missing' },
+        ? { zh: '该次采集的计划无法读取', en: 'the plan of this collection round cannot be read' }
+        : { zh: '该次采集的计划缺失', en: 'the plan of this collection round is missing' },
       remedy: {
         zh: '将该次采集的文件夹改名为 .damaged；该次采集不再显示，已入库的回答不受影响',
-        en: 'rename the run’s folder to .damaged; the run is no longer shown, but its answers stay',
+        en: 'rename the round’s folder to .damaged; the round is no longer shown, but its answers stay',
       },
       mend: () => setAside(files.folder),
     },

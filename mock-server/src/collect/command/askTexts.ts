@@ -44,7 +44,7 @@ const en: AskTexts = {
   --platform NAME       only this platform in the plan
   --repeats 3           how often each prompt is asked, 1 to 20; default: as in the plan
   --dry-run             shows what would be asked and its cost, then exits
-  --resume              continues the latest unfinished run
+  --resume              continues the latest unfinished round
   --redo-unfinished     with --resume: also repeats questions sent before a stop; you may already have paid for them
 
 Keys come from the environment (OPENAI_API_KEY ...) or from providers.json in the data folder (mode 600).
@@ -62,13 +62,13 @@ Exit codes: 0 done, 1 it could not be done, or an argument is wrong.`,
   missing: '{0}: needs a value. See --help.',
   badRepeats: '{0}: must be a whole number from 1 to 20.',
   noProject: 'There is no project "{0}". Projects: {1}',
-  noPlan: 'The project "{0}" has no plan yet: create one in the app, under Collection runs.',
+  noPlan: 'The project "{0}" has no plan yet: create one in the app, under Collection rounds.',
   noPlatform: 'The plan does not include the platform "{0}". It includes: {1}',
   noPrompts: 'The project has no prompts to ask.',
   notReady: '{0} cannot be used: set {1}',
   underWay: 'This project is already collecting answers.',
-  nothingToResume: 'This project has no unfinished run.',
-  unfinished: 'A previous run is unfinished; continue it with --resume.',
+  nothingToResume: 'This project has no unfinished round.',
+  unfinished: 'A previous round is unfinished; continue it with --resume.',
   plan: 'To ask: {0} prompts x {1} = {2} answers',
   platform: '  {0}  {1}, search {2}: {3} answers',
   cost: 'Cost: about US$ {0} ({1} to {2}).',

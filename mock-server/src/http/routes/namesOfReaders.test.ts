@@ -139,3 +139,9 @@ test('the name readers of a language see is one that answers are searched for', 
   expect(code).toBe(422);
   expect(msg).toContain('brands[0].names.zh: “无名”');
 });
+
+test.each([NAMES.zh.project, NAMES.en.project])('a new project may not be called %s, whoever reads', async (name) => {
+  const body = { name, brand: { name: 'Northwind' } };
+  const { code, data } = await server.post('/api/front/project/create', body, { ...login, 'accept-language': 'en-US' });
+  expect([code, data]).toMatchObject([422, { fields: { name: expect.stringContaining(name) } }]);
+});

@@ -43,9 +43,14 @@ export function requireFreeName(rights: Rights, name: string): void {
   }
 }
 
-/** Whether a sample has a name: nobody's project may have it too. */
+/** Whether a sample has a name in any language: nobody's project may have it too. */
 export function isSampleName({ catalogue }: Rights['server'], name: string): boolean {
-  return catalogue.list().some((project) => project.origin === 'sample' && isSameProjectName(project.name, name));
+  return catalogue
+    .list()
+    .filter(({ origin }) => origin === 'sample')
+    .some((project) =>
+      [project.name, ...Object.values(project.names ?? {})].some((one) => isSameProjectName(one, name)),
+    );
 }
 
 /** The brands of the imported project of that name, as people last changed them; none while there is no such project. */

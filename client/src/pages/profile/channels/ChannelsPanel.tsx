@@ -43,7 +43,17 @@ export const ChannelsPanel = observer(function ChannelsPanel() {
         <div className={styles['panels']}>
           <Panel
             title={<FormattedMessage id="channels.title" />}
-            subtitle={<FormattedMessage id="channels.subtitle" values={{ project: project.name }} />}
+            subtitle={
+              <>
+                <FormattedMessage id="channels.subtitle" values={{ project: project.name }} />
+                {project.origin === 'sample' && (
+                  <>
+                    {' '}
+                    <FormattedMessage id="channels.sample" />
+                  </>
+                )}
+              </>
+            }
             actions={
               mayManage && (
                 <Button

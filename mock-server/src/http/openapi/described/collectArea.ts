@@ -16,7 +16,7 @@ const run = data(collectRunReplySchema);
 /** Asking the engines. */
 export const collectArea: DescribedArea = {
   name: 'Asking the engines',
-  description: 'Providers, collection plans and runs. Amounts are in US dollars.',
+  description: 'Providers, collection plans and rounds. Amounts are in US dollars.',
   calls: {
     'GET /api/front/collect/providers': {
       summary: 'Available providers, and what is missing for the others.',
@@ -45,26 +45,27 @@ export const collectArea: DescribedArea = {
       reply: data(platformOriginsSchema),
     },
     'GET /api/front/collect/runs': {
-      summary: 'The project’s collection runs, newest first, and missed rounds.',
+      summary: 'The project’s collection rounds, newest first, and missed ones.',
       reply: data(collectRunsSchema),
     },
-    'GET /api/front/collect/run': { summary: 'One collection run.', reply: run },
+    'GET /api/front/collect/run': { summary: 'One collection round.', reply: run },
     'POST /api/front/collect/run/start': {
-      summary: 'Starts a collection run of the plan.',
-      detail: 'Refused with code 409 while a run is in progress, and when there are no prompts or no ready platforms.',
+      summary: 'Starts a collection round of the plan.',
+      detail:
+        'Refused with code 409 while a round is in progress, and when there are no prompts or no ready platforms.',
       reply: run,
     },
     'POST /api/front/collect/run/pause': {
-      summary: 'Pauses a run. Answers to requests already sent still come in.',
+      summary: 'Pauses a round. Answers to requests already sent still come in.',
       reply: run,
     },
     'POST /api/front/collect/run/resume': {
-      summary: 'Resumes a run.',
+      summary: 'Resumes a round.',
       detail:
         'Questions sent before a stop are asked again only with `redo_unsure`, because they may already have been charged.',
       reply: run,
     },
-    'POST /api/front/collect/run/cancel': { summary: 'Cancels a run for good. Its answers stay.', reply: run },
-    'POST /api/front/collect/run/again': { summary: 'Asks the failed questions of a run again.', reply: run },
+    'POST /api/front/collect/run/cancel': { summary: 'Cancels a round for good. Its answers stay.', reply: run },
+    'POST /api/front/collect/run/again': { summary: 'Asks the failed questions of a round again.', reply: run },
   },
 };
