@@ -146,8 +146,10 @@ test('a language model suggests competitors and prompts, marked as its own, and 
   expect(await axeViolations(page, 'all')).toEqual([]);
   await page.getByRole('checkbox', { name: 'Contoso' }).check({ force: true });
   await page.getByRole('button', { name: t('newProject.suggest.competitors.add', { count: 1 }) }).click();
-  await expect(page.getByRole('textbox', { name: t('newProject.competitor.name') })).toHaveCount(1);
-  await expect(page.getByRole('textbox', { name: t('newProject.competitor.name') })).toHaveValue('Contoso');
+  await expect(page.getByRole('textbox', { name: t('newProject.competitor.name'), exact: true })).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: t('newProject.competitor.name'), exact: true })).toHaveValue(
+    'Contoso',
+  );
 
   await page.getByText(t('newProject.prompts.way.model'), { exact: true }).click();
   await page.getByRole('button', { name: t('newProject.suggest.prompts') }).click();
