@@ -28,7 +28,8 @@ test('without a network a change says so; once it is back, the figures come', as
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/u);
   await page.goto('/overview/index');
-  await page.getByRole('article').first().waitFor();
+  // The figures and the files of the page: what is under test is a question, not a file that never came.
+  await page.locator('[data-highcharts-chart]').first().waitFor();
   await context.setOffline(true);
   await goInApp(page, `/overview/index?${windowOf(14)}`);
   const alert = page.getByRole('alert').filter({ hasText: t('error.network') });

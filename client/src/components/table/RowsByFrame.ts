@@ -1,7 +1,7 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 
-/** With the figures of a prompt in each, six rows are some 25 ms of a slow machine; a screen full of them and those around is 150. */
-export const ROWS_PER_FRAME = 6;
+/** With the figures of a prompt in each, four rows are some 17 ms of a slow machine; a screen full of them and those around is 150. */
+export const ROWS_PER_FRAME = 4;
 
 /** The rows of which a frame may draw some. */
 export interface RowsWanted {
