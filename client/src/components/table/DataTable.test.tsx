@@ -219,7 +219,10 @@ describe('DataTable', () => {
     const onRangeChange = vi.fn();
     const loaded = (until: number) => (index: number) => (index < until ? prompts[index] : undefined);
     const { rerender } = renderForTest(table({ rowAt: loaded(5), onRangeChange }), { messages });
-    expect(rowAtPlace(4)?.textContent).toContain('问题 4');
+    // A frame adds some rows; the others follow.
+    await waitFor(() => {
+      expect(rowAtPlace(4)?.textContent).toContain('问题 4');
+    });
     expect(rowAtPlace(6)).toBeNull();
     const [first, last] = onRangeChange.mock.lastCall ?? [];
     expect(first).toBe(0);
