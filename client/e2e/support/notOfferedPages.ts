@@ -3,6 +3,7 @@ import { expect } from '../fixtures.ts';
 import type { Translate } from './createTranslator.ts';
 import { goInApp } from './goInApp.ts';
 import { PAGE_ADDRESSES } from './pageAddresses.ts';
+import { countRequests } from './settle.ts';
 import { isSparseCall } from './sparseProvider/startSparseProvider.ts';
 
 /** What nobody may say of a thing only because a call is missing. */
@@ -43,6 +44,7 @@ export const addressOf = (address: string): RegExp =>
 /** Opens every page of the app, and expects each to be calm and each missing call to be made once. */
 export async function walkAllPages(page: Page, t: Translate): Promise<void> {
   const counts = countMissing(page);
+  const openRequests = countRequests(page);
   await page.goto('/dashboard/workplace');
   await expectCalm(page, t, 'first page');
   for (const address of PAGE_ADDRESSES) {
@@ -50,6 +52,8 @@ export async function walkAllPages(page: Page, t: Translate): Promise<void> {
     await expect(page).toHaveURL(addressOf(address));
     await expectCalm(page, t, address);
     await expect(neutral(page, t), address).toHaveCount(WHOLE.test(address) ? 0 : 1);
+    // A call whose answer nobody waited for may be made again.
+    await expect.poll(openRequests, { message: address, intervals: [20, 50, 100] }).toBe(0);
   }
   expect([...counts].filter(([, count]) => count > 1)).toEqual([]);
 }
