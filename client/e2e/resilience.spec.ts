@@ -1,8 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { storageKeys } from '../src/lib/storage.ts';
 import { addDays } from '../src/lib/dates.ts';
 import { expect, test } from './fixtures.ts';
 import { expectedOverview, todayInZone } from './support/expectedOverview.ts';
+import { goInApp } from './support/goInApp.ts';
 
 test.use({ account: 'admin' });
 
@@ -11,14 +12,6 @@ const windowOf = (days: number): string => {
   const today = todayInZone();
   return `start_time=${addDays(today, 1 - days)}&end_time=${today}`;
 };
-
-/** Goes to another address of the app as a link in it does. */
-async function goInApp(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
-}
 
 test('without a network a change says so; once it is back, the figures come', async ({
   page,

@@ -10,14 +10,13 @@ const preferencesSchema = v.object({
   followSystem: v.fallback(v.boolean(), false),
 });
 
-function readStored(storage: BrowserStorage): v.InferOutput<typeof preferencesSchema> {
-  const stored = storage.readJson(storageKeys.preferences);
+function parseStored(stored: unknown): v.InferOutput<typeof preferencesSchema> {
   return v.parse(preferencesSchema, { ...(typeof stored === 'object' ? stored : {}) });
 }
 
 /** The language of the browser tab that was last to choose one: what all tabs share is in its names. */
 export function sharedLocale(storage: BrowserStorage): Locale {
-  return readStored(storage).locale;
+  return parseStored(storage.readJson(storageKeys.preferences)).locale;
 }
 
 /** What a person prefers beyond the app settings, whose fields the specification fixes. */
@@ -28,10 +27,11 @@ export class PreferencesStore {
   readonly #isFirstVisit: boolean;
 
   constructor(storage: BrowserStorage) {
-    const parsed = readStored(storage);
+    const stored = storage.readJson(storageKeys.preferences);
+    const parsed = parseStored(stored);
     this.locale = parsed.locale;
     this.followSystem = parsed.followSystem;
-    this.#isFirstVisit = storage.readJson(storageKeys.preferences) === null;
+    this.#isFirstVisit = stored === null;
     makeAutoObservable(this, {}, { autoBind: true });
     reaction(
       () => ({ locale: this.locale, followSystem: this.followSystem }),

@@ -7,17 +7,12 @@ import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import type { Publication } from '#client/api/publicationSchemas.ts';
 import type { DemandBand, Intent } from '#client/api/promptSchemas.ts';
 import type { Stage } from '#client/api/stageSchemas.ts';
+import type { Names } from './naming/names.ts';
 
 export type AnswerStatus = 'ok' | 'refused' | 'empty' | 'failed';
 export type Sentiment = 'positive' | 'neutral' | 'negative';
 /** Labels that came with an answer, by brand id, of brands tracked or not. */
 export type SentimentLabels = Readonly<Record<string, Sentiment>>;
-
-/** The languages of the product, in which its readers have names of things. */
-export type NameLanguage = 'zh' | 'en';
-
-/** What readers of a language call something; a language that is left out has the recorded name. */
-export type Names = Readonly<Partial<Record<NameLanguage, string>>>;
 
 /** A brand as a person defined it. The own brand comes first in every list of brands. */
 export interface BrandDefinition {

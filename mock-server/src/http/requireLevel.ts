@@ -1,6 +1,6 @@
 import { reaches } from '#client/api/schemas/accessSchemas.ts';
 import type { Access } from '#client/api/schemas/accessSchemas.ts';
-import type { NameLanguage } from '../analysis/types.ts';
+import type { NameLanguage } from '../analysis/naming/names.ts';
 import { forbidden } from '../refusal/MockError.ts';
 import type { MockError } from '../refusal/MockError.ts';
 import type { Text } from '../refusal/text.ts';

@@ -1,4 +1,4 @@
-import type { NameLanguage } from '../analysis/types.ts';
+import type { NameLanguage } from '../analysis/naming/names.ts';
 import type { ProjectEntry } from '../store/catalogue/ProjectCatalogue.ts';
 import type { Team, User } from '../store/accounts/Directory.ts';
 import type { MockState } from '../store/session/MockState.ts';

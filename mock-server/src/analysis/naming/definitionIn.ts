@@ -1,5 +1,6 @@
 import { memoize } from '#client/lib/memoize.ts';
-import type { BrandDefinition, NameLanguage, Names, ProjectDefinition, PromptDemand } from '../types.ts';
+import type { NameLanguage, Names } from './names.ts';
+import type { BrandDefinition, ProjectDefinition, PromptDemand } from '../types.ts';
 
 interface Named {
   readonly name: string;

@@ -1,5 +1,6 @@
 import { memoize } from '#client/lib/memoize.ts';
-import type { AnswerTable, NameLanguage } from '../types.ts';
+import type { NameLanguage } from './names.ts';
+import type { AnswerTable } from '../types.ts';
 import { definitionIn } from './definitionIn.ts';
 
 function make(table: AnswerTable, language: NameLanguage): AnswerTable {

@@ -1,5 +1,5 @@
 import type { Member } from '#client/api/teamSchemas.ts';
-import type { NameLanguage } from '../../analysis/types.ts';
+import type { NameLanguage } from '../../analysis/naming/names.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
 import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
 import type { SignedCall } from '../Call.ts';

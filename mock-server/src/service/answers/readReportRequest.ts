@@ -1,5 +1,6 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import type { AnswerTable, NameLanguage } from '../../analysis/types.ts';
+import type { NameLanguage } from '../../analysis/naming/names.ts';
+import type { AnswerTable } from '../../analysis/types.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { readFilters } from './readFilters.ts';
 import type { FilterRequest } from './readFilters.ts';

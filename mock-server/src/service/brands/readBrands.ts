@@ -2,7 +2,8 @@ import { domainToUnicode } from 'node:url';
 import { normalisedHost } from '#client/lib/hosts.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 import { foldString } from '../../analysis/text/charTables.ts';
-import type { BrandDefinition, Names } from '../../analysis/types.ts';
+import type { Names } from '../../analysis/naming/names.ts';
+import type { BrandDefinition } from '../../analysis/types.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import { brandId } from '../../store/ids/brandId.ts';
 

@@ -1,5 +1,5 @@
 import type { Profile } from '#client/api/userSchemas.ts';
-import type { NameLanguage } from '../../analysis/types.ts';
+import type { NameLanguage } from '../../analysis/naming/names.ts';
 import type { User } from './Directory.ts';
 
 /** What of a profile people read in their own language. */

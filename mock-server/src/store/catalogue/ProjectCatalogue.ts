@@ -1,5 +1,6 @@
 import { retabling } from '../../analysis/table/retableAnswers.ts';
-import type { AnswerTable, BrandDefinition, Names, ProjectDefinition } from '../../analysis/types.ts';
+import type { Names } from '../../analysis/naming/names.ts';
+import type { AnswerTable, BrandDefinition, ProjectDefinition } from '../../analysis/types.ts';
 import type { DamagedFileError } from '../../refusal/DamagedFileError.ts';
 import { listImported, readImported } from '../projectFiles/projectStore.ts';
 import { applyEdits } from '../edits/applyEdits.ts';

@@ -1,5 +1,5 @@
 import { nameIn, otherNames } from '../../analysis/naming/definitionIn.ts';
-import type { NameLanguage } from '../../analysis/types.ts';
+import type { NameLanguage } from '../../analysis/naming/names.ts';
 import type { ProjectEntry } from './ProjectCatalogue.ts';
 
 /** What a listed project and its brand are called beside their names in a language, to be found by. @param language null: as recorded */
