@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { APP_PLATFORMS } from '#client/lib/appPlatforms.ts';
+import { assistantSetup, ASSISTANTS, KEY_PLACEHOLDER } from '#client/lib/assistantSetup.ts';
 import { PROMPT_LANGUAGES } from '#client/lib/markets.ts';
 import { expect } from '../fixtures.ts';
 import type { ShownText } from './shownTexts.ts';
@@ -40,7 +41,7 @@ const WORDS = new Set(['name', 'names', 'title', 'text', 'tags', 'tag_names', 'a
 export class DataOfReplies {
   readonly #known = wordsOfIntl();
   readonly #han: string[] = [];
-  /** Calls under way. */
+  /** Calls and files of the app under way. */
   waiting = 0;
 
   static async of(page: Page): Promise<DataOfReplies> {
@@ -50,18 +51,23 @@ export class DataOfReplies {
     data.learn('中文');
     // The domain that examples in empty fields are made of.
     data.learn('https://example.com');
+    // What is pasted into an assistant is code, the same in every language.
+    for (const assistant of ASSISTANTS) data.learn(assistantSetup(assistant, page.url(), KEY_PLACEHOLDER));
     const isCall = (url: string): boolean => new URL(url).pathname.startsWith('/api/');
+    // A part of a page that is a file of its own says nothing while that file is on its way.
+    const isAwaited = (url: string): boolean => isCall(url) || new URL(url).pathname.endsWith('.js');
     page.on('request', (request) => {
-      if (isCall(request.url())) data.waiting += 1;
+      if (isAwaited(request.url())) data.waiting += 1;
     });
     page.on('requestfailed', (request) => {
-      if (isCall(request.url())) data.waiting -= 1;
+      if (isAwaited(request.url())) data.waiting -= 1;
     });
     page.on('requestfinished', async (request) => {
-      if (!isCall(request.url())) return;
-      const reply = await request.response();
-      data.take(await reply?.json().catch(() => null));
-      data.waiting -= 1;
+      if (isCall(request.url())) {
+        const reply = await request.response();
+        data.take(await reply?.json().catch(() => null));
+      }
+      if (isAwaited(request.url())) data.waiting -= 1;
     });
     return data;
   }
