@@ -8,6 +8,7 @@ const port = readPort('E2E_PORT', process.env['E2E_PORT'], 4183);
 const mock = `http://${LOCAL_HOST}:${mockPort}`;
 const address = `http://${LOCAL_HOST}:${port}`;
 const executablePath = findBrowser();
+const isTraced = process.env['E2E_TRACE'] === '1';
 /**
  * For what is looked at once nothing moves any more: a page under a fault; accessibility.spec.ts asks for the same. Without
  * motion (which the style sheet grants to readers who ask for it, and which changes how long things take, not where they end)
@@ -41,9 +42,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Emptied between tests, the renderer goes on: it has the program's compiled code still.
     reuseContext: true,
-    // A trace costs a fifth of the time of every test: asked for with E2E_TRACE=1 once something fails.
-    trace: process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
-    screenshot: 'only-on-failure',
+    // A trace costs a fifth of the time of every test, and a picture of its end, which Playwright takes before it knows how the
+    // test ends, a twentieth: both are asked for with E2E_TRACE=1 once something fails. What was on the page is told anyway.
+    trace: isTraced ? 'retain-on-failure' : 'off',
+    screenshot: isTraced ? 'only-on-failure' : 'off',
     launchOptions: { args: [...BROWSER_ARGUMENTS], ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [

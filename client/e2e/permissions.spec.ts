@@ -19,8 +19,10 @@ const MANAGER = '林晚舟';
 test.setTimeout(180_000);
 test.use({ account: 'member' });
 
-/** Nothing may be looked for before it could be there: two workers share the machine. */
-const LONG_REST_MS = 400;
+/** Nothing may be looked for before it could be there: a part that comes by itself, such as a tab, asks after the page. */
+const REST_MS = 150;
+/** How long something that is not there is looked for, on a page that has come to rest. */
+const PATIENCE_MS = 200;
 
 /** The controls of a list that are on the page now. */
 async function met(page: Page, t: Translate, controls: readonly LevelControl[]): Promise<readonly string[]> {
@@ -37,9 +39,7 @@ async function walk(page: Page, t: Translate, controls: readonly LevelControl[])
   const places = new Set([...PAGE_ADDRESSES, ...controls.flatMap(({ at }) => at ?? [])]);
   for (const address of places) {
     await visit(page, address);
-    await settle(page, openRequests);
-    // A part that comes by itself, such as a tab, asks a moment later than the page.
-    await settle(page, openRequests, LONG_REST_MS);
+    await settle(page, openRequests, REST_MS);
     for (const id of await met(page, t, controls)) found.add(id);
   }
   return found;
@@ -78,10 +78,9 @@ test('what a save of any page begins with is not there for a viewer', async ({ p
   for (const [name, { address, account, steps }] of PLANS) {
     const [step] = steps;
     if (account === null || step === undefined || decidedLevel(`/api/${step.call}`) === 'view') continue;
-    await page.goto(address);
-    await settle(page, openRequests);
-    await settle(page, openRequests, LONG_REST_MS);
-    page.setDefaultTimeout(500);
+    await visit(page, address);
+    await settle(page, openRequests, REST_MS);
+    page.setDefaultTimeout(PATIENCE_MS);
     const isOpen = await (async () => {
       await step.open?.(on);
       await step.type?.(on);

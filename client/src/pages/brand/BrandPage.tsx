@@ -31,7 +31,7 @@ export const BrandPage = observer(function BrandPage() {
     if (currentId === null) return null;
     const Panel = panels[tab];
     return (
-      <Suspense fallback={<div className={styles['skeleton']} aria-hidden="true" />}>
+      <Suspense fallback={<div className={styles['skeleton']} aria-busy="true" />}>
         <Panel key={currentId} projectId={currentId} {...model} />
       </Suspense>
     );
