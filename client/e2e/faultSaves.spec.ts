@@ -87,9 +87,9 @@ for (const [index, [name, plan]] of everySecondFirst([...PLANS.entries()])) {
   test.describe(() => {
     test.use({ locale: even ? 'zh-CN' : 'en-US', account: plan.account === undefined ? 'admin' : plan.account });
 
-    test(`${String(index)} ${titleOf(name, plan)}`, async ({ page, t }) => {
+    test(`${String(index)} ${titleOf(name, plan)}`, async ({ page, t, setFault }) => {
       const on: On = { page, t };
-      const faults = new SaveFaults(page);
+      const faults = new SaveFaults(page, setFault);
       await faults.start();
       await page.goto(plan.address);
       for (const step of plan.steps) {

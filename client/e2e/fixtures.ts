@@ -17,6 +17,9 @@ interface Options {
   today: string | null;
 }
 
+/** Has the server play a fault on the calls made from now on, as the header `x-mock-fault` says; null: no more. */
+export type SetFault = (fault: string | null) => Promise<void>;
+
 interface Fixtures {
   /** Names this test's own copy of the mock's data. */
   mockSession: string;
@@ -26,8 +29,7 @@ interface Fixtures {
   called: (recorded: string) => string;
   /** Errors that this test provokes on purpose: `allowErrors(/HTTP 502/)`. All others fail it. */
   allowErrors: (...patterns: readonly RegExp[]) => void;
-  /** Sends header `x-mock-fault` from now on (delay, code500, expired, http401, http502, timeout, badjson, noenvelope). */
-  setFault: (fault: string | null) => Promise<void>;
+  setFault: SetFault;
 }
 
 const EMPTY_PAGE = '/empty-page-of-the-tests';

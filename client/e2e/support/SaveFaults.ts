@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { SetFault } from '../fixtures.ts';
 
 export const KINDS = ['code500', 'badjson', 'http502', 'noenvelope', 'timeout'] as const;
 type Played = (typeof KINDS)[number] | 'expired' | 'http401' | `delay=${number}`;
@@ -9,12 +10,13 @@ const HURRIED_MS = 250;
 /** Plays faults on one call and counts how often it is made; all others go through. */
 export class SaveFaults {
   readonly #page: Page;
+  readonly #setFault: SetFault;
   #path = '';
-  #fault: Played | null = null;
   #made = 0;
 
-  constructor(page: Page) {
+  constructor(page: Page, setFault: SetFault) {
     this.#page = page;
+    this.#setFault = setFault;
   }
 
   async start(): Promise<void> {
@@ -31,22 +33,16 @@ export class SaveFaults {
         send.call(this, body);
       };
     }, HURRIED_MS);
-    await this.#page.route(
-      (url) => url.pathname === this.#path,
-      async (route) => {
-        this.#made += 1;
-        const fault = this.#fault;
-        if (fault === null) await route.fallback();
-        else await route.continue({ headers: { ...route.request().headers(), 'x-mock-fault': fault } });
-      },
-    );
+    this.#page.on('request', (request) => {
+      if (new URL(request.url()).pathname === this.#path) this.#made += 1;
+    });
   }
 
   /** From now on this is what becomes of the call. */
   async set(call: string, fault: Played | null): Promise<void> {
     this.#path = `/api/${call}`;
-    this.#fault = fault;
     this.#made = 0;
+    await this.#setFault(fault === null ? null : `${fault}@${this.#path}`);
     await this.#page.evaluate(
       (path) => {
         if (path === null) delete document.documentElement.dataset['hurried'];

@@ -31,6 +31,12 @@ describe('reading the header', () => {
   });
 });
 
+test('a path can be spared from a fault of all others', async () => {
+  const fault = `none@${PROFILE},code500`;
+  expect(await (await withFault(fault)).json()).toMatchObject({ code: 0 });
+  expect(await (await withFault(fault, '/api/front/project/index')).json()).toMatchObject({ code: 500 });
+});
+
 test('a misspelt fault is said, not ignored', async () => {
   expect(await (await withFault('explode')).json()).toMatchObject({
     code: 422,

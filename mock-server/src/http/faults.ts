@@ -4,7 +4,7 @@ import { badInput, MockError, notLoggedIn } from '../refusal/MockError.ts';
 import { localeOf } from '../refusal/text.ts';
 
 export const FAULT_HEADER = 'x-mock-fault';
-const KINDS = ['delay', 'expired', 'http401', 'http502', 'timeout', 'badjson', 'noenvelope'] as const;
+const KINDS = ['none', 'delay', 'expired', 'http401', 'http502', 'timeout', 'badjson', 'noenvelope'] as const;
 const FAULT_FORM = /^(?<kind>[a-z]+|http\d{3}|code\d{1,6})(?:=(?<wait>\d{1,6}))?(?:@(?<prefix>\/\S*))?$/u;
 const DEFAULT_DELAY = 1000;
 /** The client gives up after 10 minutes; after 15 nobody waits any more. */
@@ -22,7 +22,7 @@ export interface Fault {
 
 /**
  * Reads `KIND[=MS][@PATH PREFIX]`, several separated by commas. Kinds: delay, code500 (or code and any number), expired,
- * http401, http502, timeout, badjson, noenvelope.
+ * http401, http502, timeout, badjson, noenvelope, and none, which spares a path from the faults named after it.
  * @throws MockError (422) for a kind there is not: a misspelt fault must not let a test pass.
  */
 export function parseFaults(header: string): readonly Fault[] {
@@ -56,6 +56,7 @@ function parseFault(part: string): Fault {
 export async function playFaults(faults: readonly Fault[], request: Request, response: Response): Promise<boolean> {
   for (const fault of faults) {
     if (!request.path.startsWith(fault.prefix)) continue;
+    if (fault.kind === 'none') return true;
     if (fault.wait > 0) await pause(fault.wait, response);
     if (response.destroyed) return false;
     if (fault.kind !== 'delay') {
@@ -99,6 +100,7 @@ async function fail(fault: Fault, request: Request, response: Response): Promise
       request.socket.destroy();
       return;
     case 'delay':
+    case 'none':
       return;
   }
 }
