@@ -9,7 +9,7 @@ import { ACCOUNTS } from './support/signIn.ts';
 import { writingCalls } from './support/writingCalls.ts';
 
 /** Long enough for a second click to come while the first is under way. */
-const SLOW = 'delay=300';
+const SLOW = 'delay=200';
 /** When the page is asked whether it has made its call: it makes it at once, or nearly. */
 const SOON = [10, 20, 50, 100];
 const REASONS = {

@@ -31,7 +31,7 @@ async function look(page: Page, data: DataOfReplies, place: string): Promise<str
     said = await findings();
     expect(said).toEqual([]);
   })
-    .toPass({ timeout: 2000 })
+    .toPass({ timeout: 2000, intervals: [50, 50, 100] })
     .catch(() => null);
   return said.map((text) => `${place}: ${text}`);
 }

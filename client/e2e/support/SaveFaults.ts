@@ -5,7 +5,7 @@ export const KINDS = ['code500', 'badjson', 'http502', 'noenvelope', 'timeout'] 
 type Played = (typeof KINDS)[number] | 'expired' | 'http401' | `delay=${number}`;
 
 /** As long as a test waits for a call that is never answered; ten minutes for everybody else. */
-const HURRIED_MS = 250;
+const HURRIED_MS = 100;
 
 /** Plays faults on one call and counts how often it is made; all others go through. */
 export class SaveFaults {
