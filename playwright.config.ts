@@ -40,8 +40,6 @@ export default defineConfig({
     baseURL: address,
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // Emptied between tests, the renderer goes on: it has the program's compiled code still.
-    reuseContext: true,
     // A trace costs a fifth of the time of every test, and a picture of its end, which Playwright takes before it knows how the
     // test ends, a twentieth: both are asked for with E2E_TRACE=1 once something fails. What was on the page is told anyway.
     trace: isTraced ? 'retain-on-failure' : 'off',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
 import { browserState } from './support/browserState.ts';
+import { SharedContexts } from './support/SharedContexts.ts';
 import { calledIn } from './support/calledIn.ts';
 import { createTranslator } from './support/createTranslator.ts';
 import type { Translate } from './support/createTranslator.ts';
@@ -15,6 +16,15 @@ interface Options {
   project: string | null;
   /** A day (YYYY-MM-DD) at which the browser's clock stands still; the real day unless said. Timers go on running. */
   today: string | null;
+  /**
+   * Whether the test has a browser context that no other test is given: for whoever changes it for good (`addInitScript` of the
+   * context, a clock). So does a test with a day of its own.
+   */
+  ownContext: boolean;
+}
+
+interface WorkerFixtures {
+  contexts: SharedContexts;
 }
 
 /** Has the server play a fault on the calls made from now on, as the header `x-mock-fault` says; null: no more. */
@@ -32,7 +42,8 @@ interface Fixtures {
   setFault: SetFault;
 }
 
-const EMPTY_PAGE = '/empty-page-of-the-tests';
+/** On the app's own host, without the app. */
+const PLAIN_FILE = '/favicon.png';
 const headersOf = (mockSession: string): Record<string, string> => ({ 'x-mock-session': mockSession });
 const localeOf = (locale: string | undefined): 'zh-CN' | 'en-US' => (locale === 'en-US' ? 'en-US' : 'zh-CN');
 
@@ -40,10 +51,20 @@ const localeOf = (locale: string | undefined): 'zh-CN' | 'en-US' => (locale === 
  * The only `test` of the browser tests. Each test has data of its own in the mock and fails on any console error,
  * uncaught error or HTTP 500 and above that it did not allow.
  */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   account: [null, { option: true }],
   project: ['chengyu', { option: true }],
   today: [null, { option: true }],
+  ownContext: [false, { option: true }],
+
+  contexts: [
+    async ({ browser }, use) => {
+      const contexts = new SharedContexts(browser);
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: 'worker' },
+  ],
 
   mockSession: async ({}, use) => {
     await use(randomUUID());
@@ -59,9 +80,26 @@ export const test = base.extend<Options & Fixtures>({
     await request.dispose();
   },
 
-  // Set here and not by Playwright's options: those would ask for a browser context of its own, that is a program to be read
-  // and compiled anew, for every test (reuseContext in playwright.config.ts).
-  context: async ({ context, account, project, locale, baseURL, mockSession, request }, use) => {
+  context: async (
+    {
+      contexts,
+      browser,
+      ownContext,
+      today,
+      locale,
+      timezoneId,
+      viewport,
+      deviceScaleFactor,
+      contextOptions,
+      account,
+      project,
+      baseURL,
+      mockSession,
+      request,
+    },
+    use,
+    info,
+  ) => {
     if (baseURL === undefined) throw new Error('playwright.config.ts names no baseURL');
     const token = account === null ? null : await signIn(request, account);
     const { cookies, items } = browserState(baseURL, {
@@ -69,25 +107,27 @@ export const test = base.extend<Options & Fixtures>({
       token,
       project: token === null ? null : project,
     });
+    const options = JSON.stringify([baseURL, locale, timezoneId, viewport, deviceScaleFactor, contextOptions]);
+    const isShared = !ownContext && today === null;
+    const context = await (isShared ? contexts.take(options) : browser.newContext());
     await context.setExtraHTTPHeaders(headersOf(mockSession));
     await context.addCookies(cookies);
-    const page = context.pages()[0] ?? (await context.newPage());
-    // On the app's own host, without the app; one that names no icon would have the browser ask for one that is not there.
-    await page.route(EMPTY_PAGE, async (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-    );
-    await page.goto(EMPTY_PAGE);
+    const page = await context.newPage();
+    await page.goto(PLAIN_FILE);
     await page.evaluate((all) => {
+      localStorage.clear();
       for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
     }, items);
-    await page.unroute(EMPTY_PAGE);
     await use(context);
+    if (isShared && info.status === info.expectedStatus) await contexts.giveBack(options, context);
+    else await context.close();
   },
 
   allowErrors: [
     async ({ context }, use) => {
       const watch = watchErrors(context);
       await use(watch.allow);
+      watch.stop();
       expect(watch.unexpected(), 'errors in the browser').toEqual([]);
     },
     { auto: true },

@@ -7,7 +7,7 @@ import { tooWide } from './support/tooWide.ts';
 import { visit } from './support/visit.ts';
 import { injected, turning, watchAttacks } from './support/watchAttacks.ts';
 
-test.use({ account: 'admin', locale: 'en-US' });
+test.use({ account: 'admin', locale: 'en-US', ownContext: true });
 test.setTimeout(180_000);
 
 /** Generous: two tests share two cores with the servers. */

@@ -10,7 +10,7 @@ import { turnedWords } from './support/turnedWords.ts';
 import { visit } from './support/visit.ts';
 import { injected, watchAttacks } from './support/watchAttacks.ts';
 
-test.use({ account: 'admin', locale: 'en-US' });
+test.use({ account: 'admin', locale: 'en-US', ownContext: true });
 test.setTimeout(300_000);
 
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/u;

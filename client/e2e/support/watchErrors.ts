@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page, Response } from '@playwright/test';
 
 /** What went wrong in the browser without a test having asked for it. */
 export interface ErrorWatch {
@@ -6,6 +6,8 @@ export interface ErrorWatch {
   readonly allow: (...patterns: readonly RegExp[]) => void;
   /** The errors seen so far that nobody allowed, oldest first. */
   readonly unexpected: () => readonly string[];
+  /** Listens no longer. */
+  readonly stop: () => void;
 }
 
 /** Listens on every page of a context, those opened later included. */
@@ -16,20 +18,27 @@ export function watchErrors(context: BrowserContext): ErrorWatch {
     page.on('pageerror', (error) => seen.push(`Uncaught: ${error.stack ?? error.message}`));
     page.on('crash', () => seen.push('The page crashed.'));
   };
-  for (const page of context.pages()) watch(page);
-  context.on('page', watch);
-  context.on('console', (message) => {
+  const hearConsole = (message: ConsoleMessage): void => {
     if (message.type() === 'error') seen.push(`Console: ${message.text()} (${message.location().url})`);
-  });
-  context.on('response', (response) => {
+  };
+  const hearResponse = (response: Response): void => {
     if (response.status() >= 500) {
       seen.push(`HTTP ${response.status()}: ${response.request().method()} ${response.url()}`);
     }
-  });
+  };
+  for (const page of context.pages()) watch(page);
+  context.on('page', watch);
+  context.on('console', hearConsole);
+  context.on('response', hearResponse);
   return {
     allow: (...patterns) => {
       allowed.push(...patterns);
     },
     unexpected: () => seen.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+    stop: () => {
+      context.off('page', watch);
+      context.off('console', hearConsole);
+      context.off('response', hearResponse);
+    },
   };
 }
