@@ -21,6 +21,7 @@ test.use({ account: 'member' });
 
 /** Nothing may be looked for before it could be there: a part that comes by itself, such as a tab, asks after the page. */
 const REST_MS = 150;
+const LONG_REST_MS = 1000;
 /** How long something that is not there is looked for, on a page that has come to rest. */
 const PATIENCE_MS = 200;
 
@@ -33,16 +34,34 @@ async function met(page: Page, t: Translate, controls: readonly LevelControl[]):
 }
 
 /** Every page one after another, with some that are about one thing. */
-async function walk(page: Page, t: Translate, controls: readonly LevelControl[]): Promise<ReadonlySet<string>> {
+async function walk(
+  page: Page,
+  t: Translate,
+  controls: readonly LevelControl[],
+  restMs = REST_MS,
+): Promise<ReadonlySet<string>> {
   const openRequests = countRequests(page);
   const found = new Set<string>();
   const places = new Set([...PAGE_ADDRESSES, ...controls.flatMap(({ at }) => at ?? [])]);
   for (const address of places) {
     await visit(page, address);
-    await settle(page, openRequests, REST_MS);
+    await settle(page, openRequests, restMs);
     for (const id of await met(page, t, controls)) found.add(id);
   }
   return found;
+}
+
+/** These are met, and none of the others. What a busy machine showed too late is looked for once more, with patience. */
+async function expectMet(
+  page: Page,
+  t: Translate,
+  expected: readonly LevelControl[],
+  others: readonly LevelControl[] = [],
+): Promise<void> {
+  const found = new Set(await walk(page, t, [...expected, ...others]));
+  const missing = expected.filter(({ id }) => !found.has(id));
+  if (missing.length > 0) for (const id of await walk(page, t, missing, LONG_REST_MS)) found.add(id);
+  expect([...found].toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
 }
 
 test('a viewer walks over all pages and meets nothing to change', async ({ page, t, request }) => {
@@ -58,15 +77,14 @@ test('a viewer walks over all pages and meets nothing to change', async ({ page,
 
 test('an editor walks over all pages and meets what edits, and nothing that manages', async ({ page, t, request }) => {
   await beginDraft(request, '草稿一');
-  const found = await walk(page, t, [...WRITING, ...MANAGING]);
-  expect([...found].toSorted()).toEqual(WRITING.map(({ id }) => id).toSorted());
+  await expectMet(page, t, WRITING, MANAGING);
 });
 
 test.describe('somebody who manages', () => {
   test.use({ account: 'admin' });
 
   test('meets what manages too', async ({ page, t }) => {
-    expect([...(await walk(page, t, MANAGING))].toSorted()).toEqual(MANAGING.map(({ id }) => id).toSorted());
+    await expectMet(page, t, MANAGING);
   });
 });
 

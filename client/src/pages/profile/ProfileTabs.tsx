@@ -30,7 +30,13 @@ export function ProfileTabs() {
   const panelOf = (tab: ProfileTab) => {
     const Panel = panels[tab];
     return (
-      <Suspense fallback={<PanelSkeleton />}>
+      <Suspense
+        fallback={
+          <div aria-busy="true">
+            <PanelSkeleton />
+          </div>
+        }
+      >
         <Panel />
       </Suspense>
     );

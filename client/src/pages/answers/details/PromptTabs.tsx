@@ -32,7 +32,13 @@ export function PromptTabs({ covered, ...part }: PromptTabsProps) {
     }
     const Panel = others[tab];
     return (
-      <Suspense fallback={<AnswerSkeleton />}>
+      <Suspense
+        fallback={
+          <div aria-busy="true">
+            <AnswerSkeleton />
+          </div>
+        }
+      >
         <Panel {...part} />
       </Suspense>
     );

@@ -79,7 +79,7 @@ export function RunsTab({ detail, searchState, active, updateSearch }: RunsTabPr
       {compares ? (
         <Suspense
           fallback={
-            <div className={styles['waiting']}>
+            <div className={styles['waiting']} aria-busy="true">
               <AnswerSkeleton />
             </div>
           }

@@ -37,7 +37,13 @@ export function IndexTabs({ className, ...part }: IndexTabsProps) {
         panelOf={(tab) => {
           const Panel = panels[tab];
           return (
-            <Suspense fallback={<RowsSkeleton />}>
+            <Suspense
+              fallback={
+                <div aria-busy="true">
+                  <RowsSkeleton />
+                </div>
+              }
+            >
               <Panel {...part} />
             </Suspense>
           );
