@@ -5,9 +5,9 @@ const BETWEEN = ['/no/such/page', '/help/glossary'] as const;
 const PATIENCE_MS = 20_000;
 
 /**
- * Shows an address as a new page, without loading the app anew once it is there: the page that was shown leaves the document,
- * and so does mostly another between the two, so that nothing of an earlier page is taken for the new one. A load costs three times
- * as much, most of it the program's own start. What is under test may not be the start of the app, or of its frame.
+ * Shows an address as a new page, without loading the app anew once it is there: the page that was shown leaves the document.
+ * The same page with other parameters would stay, so another one is shown between the two. A load costs three times as much,
+ * most of it the program's own start. What is under test may not be the start of the app, or of its frame.
  * @throws Error when the heading of the new page does not come within 20 seconds
  */
 export async function visit(page: Page, address: string): Promise<void> {
@@ -16,9 +16,9 @@ export async function visit(page: Page, address: string): Promise<void> {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     return;
   }
-  const ends = [new URL(page.url()).pathname, address];
-  // None where one of the two leads to the other: they differ.
-  const between = BETWEEN.filter((one) => !ends.some((end) => end.startsWith(one))).slice(0, 1);
+  const shown = new URL(page.url());
+  const isSamePage = shown.pathname === new URL(address, shown).pathname;
+  const between = isSamePage ? BETWEEN.filter((one) => !address.startsWith(one)).slice(0, 1) : [];
   await page.evaluate(
     async ([addresses, patienceMs]) => {
       const begun = performance.now();
