@@ -11,7 +11,7 @@ import type { RouteTable } from '../RouteTable.ts';
 import { noticeReadRequest } from '../requests/userRequests.ts';
 import type { ProjectDefinition } from '../../analysis/types.ts';
 import { alertNotices, readAlertNotices } from '../../service/alerts/alertNotices.ts';
-import { channelNotices } from '../../service/channelDesk/channelNotices.ts';
+import { channelNotices } from '../../service/channelManagement/channelNotices.ts';
 import { planOf } from '../../service/accounts/planOf.ts';
 import type { Seed } from '../../store/session/Seed.ts';
 import { emptyRequest } from '../requests/fields.ts';
