@@ -4,7 +4,8 @@ import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } f
 import { hasDomain } from '../citations/hasDomain.ts';
 import { addAgreement, bitCount } from './agreement.ts';
 import type { CellSums } from './cellSums.ts';
-import { clustersOf, WHOLE } from './promptClusters.ts';
+import { clustersOf } from './promptClusters.ts';
+import { WHOLE } from './Segment.ts';
 
 const OWN = 0;
 const OK = STATUS_CODES.indexOf('ok');

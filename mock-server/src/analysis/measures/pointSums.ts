@@ -5,7 +5,8 @@ import type { CellSums } from './cellSums.ts';
 import { findCells } from './findCells.ts';
 import { rangeOf } from './measureKinds.ts';
 import { ownValues } from './ownValues.ts';
-import { compactClusters, WHOLE, type Segment } from './promptClusters.ts';
+import { compactClusters } from './promptClusters.ts';
+import { WHOLE, type Segment } from './Segment.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 

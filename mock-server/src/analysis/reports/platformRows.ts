@@ -1,5 +1,6 @@
 import type { AnswerIndex, PlatformRow } from '#client/api/answerIndexSchemas.ts';
-import { changeOf, measureOf, WHOLE, type Segment } from '../measures/promptClusters.ts';
+import { changeOf, measureOf } from '../measures/promptClusters.ts';
+import { WHOLE, type Segment } from '../measures/Segment.ts';
 import { visibilityOf } from '../measures/pointSums.ts';
 import { STATUS_CODES } from '../types.ts';
 import type { OverviewData } from './overviewData.ts';
