@@ -6,7 +6,7 @@ import { usualOrder } from '#server/analysis/reports/promptOrder.ts';
 import { promptTable } from '#server/analysis/reports/promptTable.ts';
 import type { PromptTableRequest } from '#server/analysis/reports/promptTable.ts';
 import { whyMoved } from '#server/analysis/reports/whyMoved.ts';
-import { buildTable } from '#server/analysis/table/buildTable.ts';
+import { buildTable } from '#server/testing/buildTable.ts';
 import type { AnswerTable } from '#server/analysis/types.ts';
 import type { AnswerIndex, SplitBy, WhyMoved } from '../../src/api/answerIndexSchemas.ts';
 import type { AnswerSetQuery, FilterQuery } from '../../src/api/filterQuery.ts';

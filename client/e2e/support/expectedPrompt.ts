@@ -2,7 +2,7 @@ import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
 import { promptData } from '#server/analysis/reports/promptData.ts';
 import { promptReport } from '#server/analysis/reports/promptReport.ts';
 import { rowOfId } from '#server/analysis/table/answerRow.ts';
-import { buildTable } from '#server/analysis/table/buildTable.ts';
+import { buildTable } from '#server/testing/buildTable.ts';
 import type { AnswerTable } from '#server/analysis/types.ts';
 import type { PromptDetail } from '../../src/api/detailSchemas.ts';
 import type { FilterQuery } from '../../src/api/filterQuery.ts';

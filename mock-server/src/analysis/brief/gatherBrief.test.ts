@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import { compileFact } from '../facts/compileFact.ts';
 import { FactReader } from '../facts/FactReader.ts';
-import { buildTable } from '../table/buildTable.ts';
+import { buildTable } from '../../testing/buildTable.ts';
 import type { AnswerTable, Prompt, ProjectDefinition, RawAnswer } from '../types.ts';
 import { asHeading } from './briefOutline.ts';
 import { gatherBrief, type GatheredBrief } from './gatherBrief.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableForTest } from '../measures/tableForTest.ts';
+import { tableForTest } from '../../testing/tableForTest.ts';
 import type { OwnPersona, ProjectDefinition, Prompt } from '../types.ts';
 import { promptTraits } from './promptTraits.ts';
 

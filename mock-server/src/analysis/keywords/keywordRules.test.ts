@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableForTest } from '../measures/tableForTest.ts';
+import { tableForTest } from '../../testing/tableForTest.ts';
 import type { ProjectDefinition, Prompt } from '../types.ts';
 import { keywordDemand } from './keywordDemand.ts';
 import { keywordIntent } from './keywordIntent.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
-import { WEEK } from '../measures/weekForTest.ts';
+import { tableForTest, times, type TestRow } from '../../testing/tableForTest.ts';
+import { WEEK } from '../../testing/testWeek.ts';
 import type { AnswerTable, Keyword } from '../types.ts';
 import { suggestedId } from './keywordPrompts.ts';
 import { keywordTable } from './keywordTable.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { promptSortSchema, promptTableSchema, type PromptTable } from '#client/api/promptSchemas.ts';
-import { tableForTest, times, type TestProject, type TestRow } from '../measures/tableForTest.ts';
+import { tableForTest, times, type TestProject, type TestRow } from '../../testing/tableForTest.ts';
 import type { AnswerTable, Prompt } from '../types.ts';
 import { overviewReport } from './overviewReport.ts';
 import { promptData } from './promptData.ts';

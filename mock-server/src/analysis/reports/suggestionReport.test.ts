@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandForTest, tableOfTexts } from '../table/tableOfTextsForTest.ts';
+import { brandForTest, tableOfTexts } from '../../testing/tableOfTexts.ts';
 import type { AnswerTable } from '../types.ts';
 import { suggestionReport } from './suggestionReport.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import { tableForTest } from '../measures/tableForTest.ts';
+import { tableForTest } from '../../testing/tableForTest.ts';
 import type { ProjectDefinition } from '../types.ts';
 import { currentWindow } from './reportWindow.ts';
 import { scopeOf } from './scopeOf.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dateOf } from '../scope/dates.ts';
 import type { ProjectDefinition, RawAnswer } from '../types.ts';
 import { headOf } from './answerRow.ts';
-import { buildTable } from './buildTable.ts';
+import { buildTable } from '../../testing/buildTable.ts';
 import { inZone } from './inZone.ts';
 
 const PROJECT: ProjectDefinition = {

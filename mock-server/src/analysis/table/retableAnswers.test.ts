@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerTable, ProjectDefinition, Prompt, RawAnswer } from '../types.ts';
-import { buildTable } from './buildTable.ts';
+import { buildTable } from '../../testing/buildTable.ts';
 import { retableAnswers } from './retableAnswers.ts';
 
 const prompt = (id: string, topic: string | null): Prompt => ({

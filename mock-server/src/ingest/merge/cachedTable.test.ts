@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSteps } from '../../analysis/table/steps.ts';
-import { buildTable } from '../../analysis/table/buildTable.ts';
+import { buildTable } from '../../testing/buildTable.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
 import { importedTable } from '../../store/tables/importedTable.ts';
 import { brandsOf } from '../command/brandArguments.ts';

@@ -8,7 +8,7 @@ import { ANSWERS_SCHEMA } from '#client/lib/answerExport.ts';
 import type { ExportHead } from '#client/lib/answerExport.ts';
 import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
 import { overviewReport } from '../../analysis/reports/overviewReport.ts';
-import { buildTable } from '../../analysis/table/buildTable.ts';
+import { buildTable } from '../../testing/buildTable.ts';
 import type { AnswerTable, ProjectDefinition, RawAnswer } from '../../analysis/types.ts';
 import { exportedBrands } from './exportedAnswer.ts';
 import { csvLines, jsonLines } from './exportLines.ts';

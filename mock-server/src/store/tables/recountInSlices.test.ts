@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { buildTable } from '../../analysis/table/buildTable.ts';
+import { buildTable } from '../../testing/buildTable.ts';
 import type { Mentions } from '../../analysis/table/MentionColumns.ts';
 import { Recounter } from '../../analysis/table/Recounter.ts';
 import type { AnswerTable, BrandDefinition, ProjectDefinition, RawAnswer } from '../../analysis/types.ts';

@@ -1,4 +1,4 @@
-/** Small literal answer tables for the unit tests of measures and reports. Imported by tests only. */
+/** Small literal answer tables for the unit tests of measures and reports. */
 import {
   SENTIMENT_CODES,
   SENTIMENT_LABELLED,
@@ -10,7 +10,7 @@ import {
   type SourceType,
   type SourceUrl,
   type TimelineEvent,
-} from '../types.ts';
+} from '../analysis/types.ts';
 
 export interface TestRow {
   /** Index of the prompt, 0 by default; its topic is fixed by TestProject. */

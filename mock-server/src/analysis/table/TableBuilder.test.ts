@@ -8,7 +8,7 @@ import {
   type RawAnswer,
 } from '../types.ts';
 import { brandsOf, citationsOf, headOf, mentionsOf, rowOfId } from './answerRow.ts';
-import { buildTable } from './buildTable.ts';
+import { buildTable } from '../../testing/buildTable.ts';
 import { TableBuilder } from './TableBuilder.ts';
 
 const PROJECT: ProjectDefinition = {

@@ -1,5 +1,5 @@
-import type { AnswerTable, ProjectDefinition, RawAnswer } from '../types.ts';
-import { TableBuilder } from './TableBuilder.ts';
+import type { AnswerTable, ProjectDefinition, RawAnswer } from '../analysis/types.ts';
+import { TableBuilder } from '../analysis/table/TableBuilder.ts';
 
 /**
  * Reads recorded answers into a table: mentions, positions, sentiment and citations. The same answers in
