@@ -7,7 +7,7 @@ import { promptTable } from '#server/analysis/reports/promptTable.ts';
 import type { PromptTableRequest } from '#server/analysis/reports/promptTable.ts';
 import { whyMoved } from '#server/analysis/reports/whyMoved.ts';
 import { buildTable } from '#server/testing/buildTable.ts';
-import type { AnswerTable } from '#server/analysis/types.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import type { AnswerIndex, SplitBy, WhyMoved } from '../../src/api/answerIndexSchemas.ts';
 import type { AnswerSetQuery, FilterQuery } from '../../src/api/filterQuery.ts';
 import type { PromptTable } from '../../src/api/promptSchemas.ts';

@@ -3,7 +3,7 @@ import { promptData } from '#server/analysis/reports/promptData.ts';
 import { promptReport } from '#server/analysis/reports/promptReport.ts';
 import { rowOfId } from '#server/analysis/table/answerRow.ts';
 import { buildTable } from '#server/testing/buildTable.ts';
-import type { AnswerTable } from '#server/analysis/types.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import type { PromptDetail } from '../../src/api/detailSchemas.ts';
 import type { FilterQuery } from '../../src/api/filterQuery.ts';
 import { addDays } from '../../src/lib/dates.ts';

@@ -1,4 +1,6 @@
-import type { AnswerTable, ProjectDefinition, RawAnswer } from '../analysis/types.ts';
+import type { ProjectDefinition } from '../analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '../analysis/table/AnswerTable.ts';
+import type { RawAnswer } from '../analysis/table/RawAnswer.ts';
 import { TableBuilder } from '../analysis/table/TableBuilder.ts';
 
 /**

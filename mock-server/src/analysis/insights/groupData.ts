@@ -6,7 +6,8 @@ import type { Segment } from '../measures/Segment.ts';
 import type { CellSums } from '../measures/cellSums.ts';
 import { promptsLeft } from '../reports/promptData.ts';
 import { periodData, type PeriodData } from '../reports/periodData.ts';
-import type { AnswerTable, ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { promptTraits, type Traits } from './promptTraits.ts';
 
 const OWN = 0;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { userInsightDetailSchema, type UserInsightDetail } from '#client/api/userInsightSchemas.ts';
 import { times } from '../../testing/tableForTest.ts';
 import { selectAnswers } from '../reports/answerSet.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { insightDetailReport } from './insightDetailReport.ts';
 import { answers, QUERY, tableOfTexts } from '../../testing/insightTables.ts';
 import { questionThemes } from './themes.ts';

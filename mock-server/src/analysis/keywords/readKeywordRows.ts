@@ -1,5 +1,5 @@
 import type { KeywordFile, KeywordLine } from '#client/api/keywordSchemas.ts';
-import type { ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { headerOf } from './keywordHeader.ts';
 import type { FileRow, KeywordHeader } from './keywordHeader.ts';
 import { numberStyleOf, PLAIN_STYLE } from './numberStyle.ts';

@@ -1,5 +1,5 @@
 import { memoize } from '#client/lib/memoize.ts';
-import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../types.ts';
+import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { bitCount } from './agreement.ts';
 
 const OK = STATUS_CODES.indexOf('ok');

@@ -1,4 +1,4 @@
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { addAgreement, addAgreementOfSpans } from './agreement.ts';
 import { addRows, emptyRowSums, type RowSums } from './addRows.ts';
 import { spansOf, type CellSpans } from './cellSpans.ts';

@@ -1,6 +1,6 @@
 import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import type { CellSums } from './cellSums.ts';
 import { findCells } from './findCells.ts';
 import { rangeOf } from './measureKinds.ts';

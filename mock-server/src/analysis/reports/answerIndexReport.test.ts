@@ -4,7 +4,8 @@ import { answerIndexSchema, type AnswerIndex } from '#client/api/answerIndexSche
 import { tableForTest, type TestProject, type TestRow } from '../../testing/tableForTest.ts';
 import { WEEK } from '../../testing/testWeek.ts';
 import { seededRandom } from '../../testing/simulatePrompts.ts';
-import type { AnswerTable, PromptDemand } from '../types.ts';
+import type { PromptDemand } from '../ProjectDefinition.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { answerIndexReport } from './answerIndexReport.ts';
 import { selectAnswers } from './answerSet.ts';
 import { overviewReport } from './overviewReport.ts';

@@ -4,7 +4,7 @@ import { domainDetailSchema, type DomainDetail, type SourceNode } from '#client/
 import type { AnswerSetQuery, FilterQuery } from '#client/api/filterQuery.ts';
 import { tableForTest, times, type TestRow } from '../../testing/tableForTest.ts';
 import { IS, WAS, WEEK } from '../../testing/testWeek.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { selectAnswers } from './answerSet.ts';
 import { domainReport, pagesOfDomain } from './domainReport.ts';
 

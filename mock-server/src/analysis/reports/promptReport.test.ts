@@ -4,7 +4,7 @@ import { promptDetailSchema, type PromptDetail } from '#client/api/detailSchemas
 import type { AnswerSetQuery, FilterQuery } from '#client/api/filterQuery.ts';
 import { tableForTest, times, type TestRow } from '../../testing/tableForTest.ts';
 import { IS, WAS, WEEK } from '../../testing/testWeek.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { selectAnswers } from './answerSet.ts';
 import { promptData } from './promptData.ts';
 import { promptReport } from './promptReport.ts';

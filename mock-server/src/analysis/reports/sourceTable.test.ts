@@ -4,7 +4,7 @@ import { sourceSortSchema, sourceTableSchema, type SourceTable } from '#client/a
 import { tableForTest, times, type TestRow } from '../../testing/tableForTest.ts';
 import { WEEK } from '../../testing/testWeek.ts';
 import { seededRandom } from '../../testing/simulatePrompts.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { selectAnswers } from './answerSet.ts';
 import { overviewReport } from './overviewReport.ts';
 import { sourceData } from './sourceData.ts';

@@ -4,7 +4,8 @@ import { topicDetailSchema, type TopicDetail } from '#client/api/detailSchemas.t
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { tableForTest, times, type TestRow } from '../../testing/tableForTest.ts';
 import { WEEK } from '../../testing/testWeek.ts';
-import type { AnswerTable, Prompt } from '../types.ts';
+import type { Prompt } from '../ProjectDefinition.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { selectAnswers } from './answerSet.ts';
 import { overviewReport } from './overviewReport.ts';
 import { topicReport } from './topicReport.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { topicTableSchema, type TopicTable } from '#client/api/answerIndexSchemas.ts';
 import { tableForTest, times } from '../../testing/tableForTest.ts';
 import { WEEK } from '../../testing/testWeek.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { selectAnswers } from './answerSet.ts';
 import { overviewReport } from './overviewReport.ts';
 import { topicTable } from './topicTable.ts';

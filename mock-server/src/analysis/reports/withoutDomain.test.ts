@@ -5,7 +5,7 @@ import { measureOf } from '../measures/promptClusters.ts';
 import { allRows, tableForTest, times } from '../../testing/tableForTest.ts';
 import { sumCells } from '../measures/cellSums.ts';
 import { WEEK } from '../../testing/testWeek.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { answerIndexReport } from './answerIndexReport.ts';
 import { overviewReport } from './overviewReport.ts';
 import { promptData } from './promptData.ts';

@@ -9,7 +9,7 @@ import { badInput } from '../../refusal/MockError.ts';
 import { readBody } from '../readInput.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { noticeReadRequest } from '../requests/userRequests.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { alertNotices, readAlertNotices } from '../../service/alerts/alertNotices.ts';
 import { channelNotices } from '../../service/channelManagement/channelNotices.ts';
 import { planOf } from '../../service/accounts/planOf.ts';

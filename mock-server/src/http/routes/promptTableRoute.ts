@@ -1,6 +1,6 @@
 import { usualOrder } from '../../analysis/reports/promptOrder.ts';
 import type { PromptTableRequest } from '../../analysis/reports/promptTable.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { promptTableRequest, type PromptTableInput } from '../requests/promptTableRequest.ts';

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSteps } from '../../analysis/table/steps.ts';
 import { buildTable } from '../../testing/buildTable.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { importedTable } from '../../store/tables/importedTable.ts';
 import { brandsOf } from '../command/brandArguments.ts';
 import { importAnswers } from './importAnswers.ts';

@@ -3,7 +3,7 @@ import type { KeywordFile } from '#client/api/keywordSchemas.ts';
 import { columnsOf } from '../../analysis/keywords/keywordColumns.ts';
 import type { FileRow } from '../../analysis/keywords/keywordHeader.ts';
 import { readKeywordRows } from '../../analysis/keywords/readKeywordRows.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { TextSource } from './TextSource.ts';
 import { CSV_DELIMITERS, readCsvRows } from './readCsvRows.ts';
 import type { CsvDelimiter } from './readCsvRows.ts';

@@ -6,7 +6,7 @@ import { computeFindings } from '../facts/computeFindings.ts';
 import { tableForTest, times, type TestProject, type TestRow } from '../../testing/tableForTest.ts';
 import { overviewReport } from '../../analysis/reports/overviewReport.ts';
 import { buildTable } from '../../testing/buildTable.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { actionSubjects } from '../../analysis/actions/actionSubjects.ts';
 import type { AlertedDrops } from '../../analysis/actions/actionSubjects.ts';

@@ -6,7 +6,7 @@ import type { StoredAction } from '../../analysis/actions/boardOf.ts';
 import { ownSubject } from '../../analysis/actions/ownSubject.ts';
 import { projectRefs } from '../../analysis/reports/projectRefs.ts';
 import { currentWindow, previousWindow } from '../../analysis/scope/reportWindow.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { personIn } from '../../store/accounts/personIn.ts';
 import { alertedDrops } from '../alerts/projectFindings.ts';

@@ -3,7 +3,7 @@ import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { withChanges } from '../../analysis/effect/withChanges.ts';
 import type { LetterSources } from '../../analysis/letter/letterFacts.ts';
 import type { OverviewReport } from '../../analysis/reports/overviewReport.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { listActions } from '../actions/actionBoard.ts';
 import { settledActions } from '../actions/projectActions.ts';
 import { readReportRequest } from '../answers/readReportRequest.ts';

@@ -1,6 +1,6 @@
 import { actionQuery } from '../../analysis/actions/actionWindow.ts';
 import type { citedPages } from '../../analysis/pages/citedPages.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { createScoring, pagesByAddress } from './createScoring.ts';
 import type { Scoring } from './createScoring.ts';

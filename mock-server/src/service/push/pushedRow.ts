@@ -1,4 +1,5 @@
-import type { ProjectDefinition, Sentiment } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { Sentiment } from '../../analysis/table/RawAnswer.ts';
 import { comparableName } from '../../ingest/merge/defineBrands.ts';
 import { plainRow } from '../../ingest/merge/addRows.ts';
 import type { ImportedRow } from '../../ingest/parse/RowReader.ts';

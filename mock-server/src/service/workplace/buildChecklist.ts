@@ -1,5 +1,5 @@
 import type { Checklist } from '#client/api/workplaceSchemas.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 
 /** What a project has of what a project needs, told by its present state: nothing is ticked off by hand. */
