@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { isString, moduleNames } from './moduleNames.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const TEST = /\.test\.tsx?$|ForTest\.tsx?$|(?:^|\/)testing\/|^client\/e2e\//u;
+const TEST = /\.test\.tsx?$|(?:^|\/)testing\/|^client\/e2e\//u;
 
 /** Packages that one place knows, so that each can be replaced or loaded late. Types count: they tie as values do. */
 const CONFINED = [

@@ -100,6 +100,15 @@ const BETWEEN_PROGRAMS = [
   },
 ];
 
+/** What only tests use stands in src/testing. Benches, and scripts/sql, which compares two databases, are no part of the product. */
+const TESTING = [
+  {
+    of: /^(?:client\/(?:src|build)|mock-server\/src|fixtures|scripts\/(?!sql\/))/u,
+    refuses: /^(?:client|mock-server)\/src\/testing\/|\.test\.tsx?$/u,
+    message: 'This is for tests only (src/testing): the product may not use it.',
+  },
+];
+
 /** `#name/*` of package.json, so that a subpath import is held to the same directions as a relative one. */
 const subpaths = Object.entries(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports ?? {})
   .filter(([, target]) => typeof target === 'string')
@@ -123,7 +132,7 @@ export const directions = {
   meta: { type: 'problem', schema: [{ enum: ['tests'] }] },
   create(context) {
     const importer = relative(root, context.filename).split(sep).join('/');
-    const zones = context.options[0] === 'tests' ? ALWAYS : [...ALWAYS, ...BETWEEN_PROGRAMS];
+    const zones = context.options[0] === 'tests' ? ALWAYS : [...ALWAYS, ...BETWEEN_PROGRAMS, ...TESTING];
     const held = zones.flatMap((zone) => {
       const own = zone.of.exec(importer);
       return own === null ? [] : [{ zone, own }];

@@ -1,6 +1,6 @@
 import { checkCollect } from '#server/collect/care/checkCollect.ts';
 import { careCommand } from '#server/ingest/command/careCommand.ts';
-import type { CareAction } from '#server/ingest/command/careCommand.ts';
+import type { CareAction } from '#server/ingest/command/careTexts.ts';
 import { commandIo } from './lib/commandIo.ts';
 
 const ACTIONS: readonly CareAction[] = ['doctor', 'backup', 'restore'];

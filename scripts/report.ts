@@ -8,7 +8,7 @@ import { addDays, isIsoDate } from '#client/lib/dates.ts';
 import { isTimeZone } from '#server/analysis/scope/dates.ts';
 import { MockError } from '#server/refusal/MockError.ts';
 import { composeReport } from '#server/service/issued/composeReport.ts';
-import { createReportDesks } from '#server/service/issued/gatherReport.ts';
+import { createReportServices } from '#server/service/issued/gatherReport.ts';
 import { keepReport } from '#server/service/issued/keepReport.ts';
 import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
 import { buildConsole } from './lib/buildConsole.ts';
@@ -103,7 +103,7 @@ async function report(): Promise<void> {
   const folder = fileURLToPath(new URL('../.cache/console', import.meta.url));
   buildConsole(folder);
   const layout = { ...order, logo: null, sections: [...REPORT_SECTIONS] };
-  const made = await composeReport(session, layout, createReportDesks());
+  const made = await composeReport(session, layout, createReportServices());
   keepReport(session, made, { origin: 'command', made_by: '' });
   await printReport(made, folder, browser, order.out);
   console.log(`${order.out}  ${made.title}, ${order.start_time} to ${order.end_time}`);

@@ -2,28 +2,34 @@ import type { Rolldown } from 'vite';
 
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
-const inPackages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names})[\\\\/]`);
-
-/** The frame and the first page in it; a group takes what they import along. */
-const FIRST_SCREEN = /[\\/]src[\\/](?:app[\\/]shell[\\/]AppLayout|pages[\\/]overview[\\/]OverviewPage)\.tsx$/;
-/** The first screen of whoever is not logged in. */
-const LOGIN = /[\\/]src[\\/]pages[\\/]create[\\/]CreatePage\.tsx$/;
-
-/** What both have: a message, a tick, the mark of the product. In the file of one, the other would fetch all of that. */
-const ON_BOTH =
-  /[\\/](?:abstractPureComponent|callout|tick)\.js$|[\\/]src[\\/](?:components[\\/]ui[\\/]ProductMark|i18n[\\/]errorText|lib[\\/]landing)\.tsx?$/;
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 /**
- * What goes into a file together, beyond what follows from the lazy routes by itself: React and Highcharts, which stay in browsers'
- * caches over releases; what the entry imports; the login page, and the first screen behind it; and what several other
- * pages share, which would be hundreds of small files.
+ * The entry, and what both first screens have: a message, the mark of the product, the words of an error. In the file of one of them,
+ * the other would fetch all of that.
+ */
+const APP =
+  /[\\/]client[\\/]index\.html$|[\\/](?:abstractPureComponent|callout)\.js$|[\\/]src[\\/](?:components[\\/]ui[\\/]ProductMark|i18n[\\/]errorText|lib[\\/]landing)\.tsx?$/;
+
+/** The first screen of whoever is logged in, with the frame around it, and of whoever is not. */
+const FIRST_SCREENS: Readonly<Record<string, RegExp>> = {
+  frame: /[\\/]src[\\/](?:app[\\/]shell[\\/]AppLayout|pages[\\/]overview[\\/]OverviewPage)\.tsx$/,
+  login: /[\\/]src[\\/]pages[\\/]create[\\/]CreatePage\.tsx$/,
+};
+
+/** The first screen that a module begins; null: none. */
+function firstScreenOf(id: string): string | null {
+  return Object.keys(FIRST_SCREENS).find((name) => FIRST_SCREENS[name]?.test(id)) ?? null;
+}
+
+/**
+ * What goes into a file together, beyond what follows from the lazy routes by itself: React, which stays in browsers' caches over
+ * releases; the entry; each first screen; and what several other pages share, which would be hundreds of small files. A group takes
+ * what its modules import along.
  */
 export const chunkGroups: CodeSplittingGroup[] = [
-  { name: 'react', test: inPackages('react|react-dom|scheduler'), priority: 5 },
-  { name: 'highcharts', test: /[\\/]node_modules[\\/]highcharts[\\/]esm[\\/]highcharts\.js$/, priority: 4 },
-  { name: 'app', tags: ['$initial'], priority: 3 },
-  { name: 'basics', test: ON_BOTH, priority: 2.5 },
-  { name: 'frame', test: FIRST_SCREEN, priority: 2 },
-  { name: 'login', test: LOGIN, priority: 1.5 },
+  { name: 'react', test: REACT, priority: 4 },
+  { name: 'app', test: APP, priority: 3 },
+  { name: firstScreenOf, priority: 2 },
   { name: 'shared', minShareCount: 6, priority: 1 },
 ];

@@ -1,11 +1,5 @@
-import type {
-  BrandDefinition,
-  Platform,
-  ProjectDefinition,
-  Prompt,
-  RawAnswer,
-  RawCitation,
-} from '../src/analysis/types.ts';
+import type { BrandDefinition, Platform, ProjectDefinition, Prompt } from '../src/analysis/ProjectDefinition.ts';
+import type { RawAnswer, RawCitation } from '../src/analysis/table/RawAnswer.ts';
 
 const LENGTH = 1_500;
 

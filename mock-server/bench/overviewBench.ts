@@ -6,7 +6,7 @@
  */
 import { overviewReport } from '../src/analysis/reports/overviewReport.ts';
 import { addDays } from '#client/lib/dates.ts';
-import type { AnswerTable } from '../src/analysis/types.ts';
+import type { AnswerTable } from '../src/analysis/table/AnswerTable.ts';
 import { percentile } from './percentile.ts';
 import { LAST_DAY, syntheticTable } from './syntheticTable.ts';
 

@@ -1,5 +1,6 @@
 import { TableBuilder } from '../src/analysis/table/TableBuilder.ts';
-import type { AnswerTable, BrandDefinition } from '../src/analysis/types.ts';
+import type { BrandDefinition } from '../src/analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '../src/analysis/table/AnswerTable.ts';
 import { recountInSlices } from '../src/store/tables/recountInSlices.ts';
 import { benchAnswer, benchAnswerProject, seeded } from './benchAnswers.ts';
 

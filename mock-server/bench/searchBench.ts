@@ -6,7 +6,7 @@
 import { selectAnswers } from '../src/analysis/reports/answerSet.ts';
 import { TableBuilder } from '../src/analysis/table/TableBuilder.ts';
 import { TextSearch } from '../src/analysis/text/TextSearch.ts';
-import type { AnswerTable } from '../src/analysis/types.ts';
+import type { AnswerTable } from '../src/analysis/table/AnswerTable.ts';
 import { answerSummary } from '../src/service/answers/answerViews.ts';
 import { benchAnswer, benchAnswerProject, seeded } from './benchAnswers.ts';
 import { percentile } from './percentile.ts';

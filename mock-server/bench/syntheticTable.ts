@@ -1,5 +1,7 @@
 import { addDays } from '#client/lib/dates.ts';
-import { SENTIMENT_CODES, type AnswerTable, type ProjectDefinition, type SourceUrl } from '../src/analysis/types.ts';
+import type { ProjectDefinition } from '../src/analysis/ProjectDefinition.ts';
+import type { SourceUrl } from '../src/analysis/citations/SourceUrl.ts';
+import { SENTIMENT_CODES, type AnswerTable } from '../src/analysis/table/AnswerTable.ts';
 
 const BRANDS = 12;
 const PROMPTS = 50;

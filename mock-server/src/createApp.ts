@@ -22,12 +22,12 @@ import type { SampleSource } from './store/catalogue/SampleSource.ts';
 import { providerSource } from './collect/providers/readProviders.ts';
 import type { ProviderSource } from './collect/providers/readProviders.ts';
 import type { Announcer } from './service/channels/Announcer.ts';
-import { AlertDesk } from './service/alerts/AlertDesk.ts';
-import type { AlertDeskSetup } from './service/alerts/AlertDesk.ts';
+import { AlertService } from './service/alerts/AlertService.ts';
+import type { AlertServiceSetup } from './service/alerts/AlertService.ts';
 import { CHANNEL_TIME_LIMIT } from './service/channels/ChannelContext.ts';
 import type { ChannelServer } from './service/channels/ChannelContext.ts';
 import type { Courier } from './service/channels/Courier.ts';
-import { createCourier } from './service/channelDesk/createCourier.ts';
+import { createCourier } from './service/channelManagement/createCourier.ts';
 import { mailSource } from './service/channels/mail/MailSettings.ts';
 import type { MailSource } from './service/channels/mail/MailSettings.ts';
 import { analyseMerged } from './service/collect/analyseMerged.ts';
@@ -100,7 +100,7 @@ export interface MockApp {
   readonly catalogue: ProjectCatalogue;
   readonly routes: RouteTable;
   readonly collect: CollectRegistry;
-  readonly alerts: AlertDesk;
+  readonly alerts: AlertService;
   readonly courier: Courier;
   /** What is everybody's, beside the sessions of tests. */
   readonly shared: MockState;
@@ -162,7 +162,7 @@ function channelServer({ mail, dataDir, channelTimeLimit }: MockAppOptions, cons
   return { mail: mail ?? mailSource({}, dataDir), consoleUrl, timeLimit: channelTimeLimit ?? CHANNEL_TIME_LIMIT };
 }
 
-type Shared = Pick<AlertDeskSetup, 'catalogue' | 'shared' | 'today' | 'announcer'> & { readonly reads: OpenReads };
+type Shared = Pick<AlertServiceSetup, 'catalogue' | 'shared' | 'today' | 'announcer'> & { readonly reads: OpenReads };
 
 /** What asks the engines, and what looks at what came of it. */
 function collecting(options: MockAppOptions, parts: Shared): Pick<MockApp, 'collect' | 'alerts'> {
@@ -174,7 +174,7 @@ function collecting(options: MockAppOptions, parts: Shared): Pick<MockApp, 'coll
       alerts.runEnded(projectId);
     },
   });
-  const alerts = new AlertDesk({ ...parts, collect, now: environment.now });
+  const alerts = new AlertService({ ...parts, collect, now: environment.now });
   return { collect, alerts };
 }
 

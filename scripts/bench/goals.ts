@@ -1,12 +1,10 @@
 import type { ScrollComparison } from './benchScroll.ts';
+import { FILTER_STEP } from './benchSteps.ts';
 import type { StepSummary } from './benchSteps.ts';
 
 /** What readers may have to wait for at most, with the processor slowed four times (docs/speed.md). */
 const FILTER_P95_MS = 250;
 const SCROLL_FRAME_MS = 100;
-
-/** The step that the first goal is about. */
-export const FILTER_STEP = 'filter change, /overview/index';
 
 /** What of the goals was missed, as sentences. Of several runs of scrolling the median counts. */
 export function missedGoals(steps: Readonly<Record<string, StepSummary>>, { prompts }: ScrollComparison): string[] {

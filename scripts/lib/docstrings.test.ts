@@ -4,7 +4,7 @@ import { readSources } from './readSources.ts';
 /** Where every exported function says what it does: the parts that others build on. */
 const DOCUMENTED =
   /^(?:mock-server\/src\/(?:analysis|collect\/adapters)|client\/src\/(?:api|components|hooks|lib|queries))\//u;
-const TEST = /\.test\.tsx?$|ForTest\.tsx?$/u;
+const TEST = /\.test\.tsx?$/u;
 const PUBLIC =
   /^export (?:(?:async )?function (\w+)|class (\w+)|const (\w+) = (?:observer|memo|(?:async )?(?:<[^>]*>)?\([^)]*\)[^=\n]*=>))/u;
 

@@ -1,22 +1,4 @@
-import { resolveImport } from './resolveImport.ts';
-
-/** Prettier and the lint rule on type imports leave these forms only. Imports of types alone are gone once it runs. */
-const IMPORTS = [
-  /^import\s+(?!type\s)[^'"();]*?\sfrom\s+'([.#][^']+)'/gmu,
-  /^export\s+\{[^}]*\}\s+from\s+'([.#][^']+)'/gmu,
-  /^import\s+'([.#][^']+)'/gmu,
-  /\bimport\(\s*'([.#][^']+)'\s*\)/gu,
-];
-
-/** The imports of our own files in a source text, as they are written, those by `import()` included. */
-export function importsOf(text: string): readonly string[] {
-  return IMPORTS.flatMap((form) => [...text.matchAll(form)].map(([, path = '']) => path));
-}
-
-/** As `importsOf`, with the imports of types. */
-function allImportsOf(text: string): readonly string[] {
-  return [...text.matchAll(/\bfrom\s+'([.#][^']+)'/gu)].map(([, path = '']) => path).concat(importsOf(text));
-}
+import { buildImportGraph } from './importGraph.ts';
 
 /**
  * Pairs of folders of which each imports from the other, types included: neither can be read, tested or moved without the other.
@@ -29,13 +11,13 @@ export function mutualFolders(
   folderOf: (file: string) => string | null,
 ): readonly string[] {
   const uses = new Map<string, Set<string>>();
-  for (const [file, text] of sources) {
+  for (const [file, imported] of buildImportGraph(sources)) {
     const folder = folderOf(file);
     if (folder === null) continue;
     const used = uses.get(folder) ?? new Set();
     uses.set(folder, used);
-    for (const path of allImportsOf(text)) {
-      const other = folderOf(resolveImport(file, path));
+    for (const path of imported) {
+      const other = folderOf(path);
       if (other !== null && other !== folder) used.add(other);
     }
   }
@@ -49,12 +31,14 @@ export function mutualFolders(
 }
 
 /**
- * Groups of files that reach one another by their imports: which of them is there first when the program starts is a matter
- * of luck. Does what the lint rule `import-x/no-cycle` does, which reads every file a second time for it.
+ * Groups of files that reach one another by their imports, those of types included: none of them can be read, tested or moved without
+ * the others, and where values are imported, which file is there first when the program starts is a matter of luck. Does what the lint
+ * rule `import-x/no-cycle` does, which reads every file a second time for it.
  * @param sources text by path, with `/` and without a leading one
  * @returns each group sorted by name; none when imports run one way (Tarjan's strongly connected components)
  */
 export function importCycles(sources: ReadonlyMap<string, string>): readonly (readonly string[])[] {
+  const graph = buildImportGraph(sources);
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const open: string[] = [];
@@ -65,8 +49,8 @@ export function importCycles(sources: ReadonlyMap<string, string>): readonly (re
     let low = number;
     order.set(file, number);
     open.push(file);
-    const imported = importsOf(sources.get(file) ?? '').map((path) => resolveImport(file, path));
-    for (const next of imported.filter((path) => sources.has(path))) {
+    const imported = graph.get(file) ?? [];
+    for (const next of imported) {
       if (!order.has(next)) low = Math.min(low, visit(next));
       else if (open.includes(next)) low = Math.min(low, lowest.get(next) ?? order.get(next) ?? low);
       lowest.set(file, low);

@@ -29,3 +29,13 @@ test('dependencies end at packages, at files that are not sources, and in circle
   ]);
   expect(findDependencies(graph, 'alone.ts')).toEqual(['alone.ts']);
 });
+
+test('subpath imports count as relative ones do', () => {
+  const subpaths = buildImportGraph(
+    new Map([
+      ['client/src/lib/a.ts', ''],
+      ['mock-server/src/main.ts', "import type { A } from '#client/lib/a.ts';"],
+    ]),
+  );
+  expect([...findDependents(subpaths, ['client/src/lib/a.ts']).keys()]).toContain('mock-server/src/main.ts');
+});

@@ -1,7 +1,7 @@
-import { dirname, join } from 'node:path/posix';
+import { resolveImport } from './resolveImport.ts';
 
-/** Every relative import of a source text, those of types included. */
-const IMPORTED = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/gu;
+/** Every import of a file of ours in a source text: relative or a subpath (`#client/`), of types, by `import()`, re-exports. */
+const IMPORTED = /\b(?:from|import)\s*\(?\s*'([.#][^']+)'/gu;
 
 /** Which files import which, by path relative to the root, with `/`. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
@@ -12,7 +12,7 @@ export function buildImportGraph(sources: ReadonlyMap<string, string>): ImportGr
     [...sources].map(([file, text]) => [
       file,
       [...text.matchAll(IMPORTED)]
-        .map(([, path = '']) => join(dirname(file), path))
+        .map(([, path = '']) => resolveImport(file, path))
         .filter((path) => sources.has(path)),
     ]),
   );

@@ -3,7 +3,7 @@ import { sampleAnswers, sampleDefinitions, sampleOwnPages } from '#fixtures/samp
 import { dateOf } from '#server/analysis/scope/dates.ts';
 import { providerSource } from '#server/collect/providers/readProviders.ts';
 import { fetchPolicy } from '#server/ingest/pages/FetchPolicy.ts';
-import { AlertDesk } from '#server/service/alerts/AlertDesk.ts';
+import { AlertService } from '#server/service/alerts/AlertService.ts';
 import { silentAnnouncer } from '#server/service/channels/Announcer.ts';
 import { CHANNEL_TIME_LIMIT } from '#server/service/channels/ChannelContext.ts';
 import { mailSource } from '#server/service/channels/mail/MailSettings.ts';
@@ -67,7 +67,7 @@ export function commandSession(dataDir: string, wanted: string, timeZone: string
   const server = {
     ...{ ...shared, seed, environment, dataDir, llm: null },
     fetchPolicy: fetchPolicy(),
-    ...{ collect, alerts: new AlertDesk({ ...shared, collect, shared: state, now: environment.now }) },
+    ...{ collect, alerts: new AlertService({ ...shared, collect, shared: state, now: environment.now }) },
     channels: { mail: mailSource({}, dataDir), consoleUrl: CONSOLE_URL, timeLimit: CHANNEL_TIME_LIMIT },
   };
   const rights = new Rights({ user, team: seed.team, language: null }, state, server);

@@ -4,7 +4,7 @@ import { changeOf, measureOf } from '#server/analysis/measures/promptClusters.ts
 import type { MeasureKind } from '#server/analysis/measures/measureKinds.ts';
 import { rangeOf } from '#server/analysis/measures/measureKinds.ts';
 import { addDays } from '#client/lib/dates.ts';
-import type { AnswerTable } from '#server/analysis/types.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { tableSource } from '#server/service/tables/tableSource.ts';
 
 /** The day the samples end on. */

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
-import type { AnswerTable } from '#server/analysis/types.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { ProjectCatalogue } from '#server/store/catalogue/ProjectCatalogue.ts';
 import { NO_EDITS } from '#server/store/edits/ProjectEdits.ts';
 import { importSample } from '#server/testing/importSample.ts';

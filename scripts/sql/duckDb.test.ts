@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnswerTable } from '#server/analysis/types.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { allTables } from '#server/service/tables/allTables.ts';
 import { COMPARED_KINDS, comparedFigures, differencesOf, WINDOWS } from './comparedFigures.ts';
 import { comparedIds, writeComparedProjects } from './comparedProjects.ts';

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import type { AnswerTable } from '#server/analysis/types.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { allTables, tableNames } from '#server/service/tables/allTables.ts';
 import { tableSource } from '#server/service/tables/tableSource.ts';
 import { writeTable } from '#server/service/tables/writeTable.ts';

@@ -1,8 +1,8 @@
 import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
 import { domainReport, pagesOfDomain } from '#server/analysis/reports/domainReport.ts';
 import { topicReport } from '#server/analysis/reports/topicReport.ts';
-import { buildTable } from '#server/analysis/table/buildTable.ts';
-import type { AnswerTable } from '#server/analysis/types.ts';
+import { buildTable } from '#server/testing/buildTable.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import type { DomainDetail, TopicDetail } from '../../src/api/detailSchemas.ts';
 import type { FilterQuery } from '../../src/api/filterQuery.ts';
 import { addDays } from '../../src/lib/dates.ts';

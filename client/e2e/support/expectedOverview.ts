@@ -1,7 +1,7 @@
 import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
 import { overviewReport } from '#server/analysis/reports/overviewReport.ts';
 import type { OverviewReport } from '#server/analysis/reports/overviewReport.ts';
-import { buildTable } from '#server/analysis/table/buildTable.ts';
+import { buildTable } from '#server/testing/buildTable.ts';
 import type { FilterQuery } from '../../src/api/filterQuery.ts';
 import { defaultWindow, toIsoDate } from '../../src/lib/dates.ts';
 

@@ -1,4 +1,4 @@
-import type { RawAnswer } from '#server/analysis/types.ts';
+import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import { sampleDefinitions, sampleOwnPages } from '#fixtures/sample.ts';
 import { todayInZone } from './expectedOverview.ts';
 

@@ -1,5 +1,5 @@
 import type { CollectRun as RunReply } from '#client/api/schemas/collectSchemas.ts';
-import type { Prompt } from '../analysis/types.ts';
+import type { Prompt } from '../analysis/ProjectDefinition.ts';
 import { readPlan } from '../collect/plan/planFile.ts';
 import type { Plan } from '../collect/plan/planFile.ts';
 import { ActiveRun, lockName, RunUnderWay } from '../collect/run/ActiveRun.ts';

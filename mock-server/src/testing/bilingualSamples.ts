@@ -1,4 +1,4 @@
-import type { ProjectDefinition } from '../analysis/types.ts';
+import type { ProjectDefinition } from '../analysis/ProjectDefinition.ts';
 import type { SampleSource } from '../store/catalogue/SampleSource.ts';
 import { smallSamples } from './smallSamples.ts';
 

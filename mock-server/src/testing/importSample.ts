@@ -1,4 +1,4 @@
-import type { RawAnswer } from '../analysis/types.ts';
+import type { RawAnswer } from '../analysis/table/RawAnswer.ts';
 import { writeImported } from '../store/projectFiles/projectStore.ts';
 import { smallSamples } from './smallSamples.ts';
 import { TODAY } from './smallSeed.ts';

@@ -1,4 +1,4 @@
-import type { RawAnswer } from '../analysis/types.ts';
+import type { RawAnswer } from '../analysis/table/RawAnswer.ts';
 import type { ImportedProject } from '../store/projectFiles/storedSchemas.ts';
 import type { WideProject } from './wideProject.ts';
 import { TODAY } from './smallSeed.ts';

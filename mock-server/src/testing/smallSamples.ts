@@ -1,4 +1,5 @@
-import type { ProjectDefinition, RawAnswer } from '../analysis/types.ts';
+import type { ProjectDefinition } from '../analysis/ProjectDefinition.ts';
+import type { RawAnswer } from '../analysis/table/RawAnswer.ts';
 import type { SampleSource } from '../store/catalogue/SampleSource.ts';
 
 const DAY = 86_400_000;

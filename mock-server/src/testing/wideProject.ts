@@ -1,4 +1,5 @@
-import type { ProjectDefinition, RawAnswer } from '../analysis/types.ts';
+import type { ProjectDefinition } from '../analysis/ProjectDefinition.ts';
+import type { RawAnswer } from '../analysis/table/RawAnswer.ts';
 import type { ImportedProject } from '../store/projectFiles/storedSchemas.ts';
 import { smallSamples } from './smallSamples.ts';
 import { TODAY } from './smallSeed.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Project } from '../../api/projectSchemas.ts';
 import { projectChosen } from '../../lib/projectChoice.ts';
 import { useStores } from '../../stores/useStores.ts';
-import { renderShellForTest } from './renderShellForTest.tsx';
+import { renderShellForTest } from '../../testing/renderShellForTest.tsx';
 import { useAddressedProject } from './useAddressedProject.ts';
 
 const projects = ['aurora', 'borealis'].map((id) => ({ id, name: `The ${id}`, brand: id })) as unknown as Project[];

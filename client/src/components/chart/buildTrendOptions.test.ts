@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BrandRef } from '../../api/reportSchemas.ts';
 import { buildTrendOptions } from './buildTrendOptions.ts';
-import { namesBeside, testIntl as intl, testMeasure as measure, testTheme as theme } from './chartForTest.ts';
+import { namesBeside, testIntl as intl, testMeasure as measure, testTheme as theme } from '../../testing/testChart.ts';
 import type { TrendData } from './TrendData.ts';
 import { trendSummary } from './trendSummary.ts';
 import { trendTable } from './trendTable.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { buildScatterOptions } from './buildScatterOptions.ts';
-import { testIntl, testMeasure, testTheme } from './chartForTest.ts';
+import { testIntl, testMeasure, testTheme } from '../../testing/testChart.ts';
 import type { ScatterData } from './ScatterData.ts';
 import { hashOf, scatterDots } from './scatterDots.ts';
 import { medianOf, scatterOutliers } from './scatterOutliers.ts';

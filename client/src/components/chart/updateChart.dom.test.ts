@@ -4,9 +4,9 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Measure } from '../../api/measureSchemas.ts';
 import { buildTrendOptions } from './buildTrendOptions.ts';
 import { accessibleOptions } from './chartAccessibility.ts';
-import { testIntl as intl, testMeasure as measure, testTheme as theme } from './chartForTest.ts';
+import { testIntl as intl, testMeasure as measure, testTheme as theme } from '../../testing/testChart.ts';
 import { createStableCallbacks } from './createStableCallbacks.ts';
-import { drawChartForTest, giveTextsASize, removeTestCharts } from './drawChartForTest.ts';
+import { drawChartForTest, giveTextsASize, removeTestCharts } from '../../testing/drawChartForTest.ts';
 import { copyForLibrary, updateChart } from './updateChart.ts';
 
 const own = { id: 'own', name: 'Own', own: true, order: 0 };

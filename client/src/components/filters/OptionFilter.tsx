@@ -4,23 +4,12 @@ import { CaretDownIcon } from '@blueprintjs/icons';
 import { compareStructural } from 'mobx';
 import { lazy, memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { NamedRef } from '../../api/namedRefSchemas.ts';
 import styles from './OptionFilter.module.scss';
-import type { ListState } from './listStateOf.ts';
 import { OptionFilterContext, useOptionFilter } from './OptionFilterContext.ts';
+import type { OptionFilterProps } from './OptionFilterContext.ts';
 
 // The searchable list is fetched when somebody opens it.
 const OptionList = lazy(async () => ({ default: (await import('./OptionList.tsx')).OptionList }));
-
-export interface OptionFilterProps {
-  /** What is chosen here: "Platforms". */
-  readonly name: string;
-  readonly options: readonly NamedRef[];
-  readonly selected: readonly string[];
-  readonly state: ListState;
-  readonly onRetry: () => unknown;
-  readonly onChange: (ids: readonly string[]) => void;
-}
 
 /** Says what is chosen. @param given what makes a button the target of a popover */
 function Target({ className = '', ...given }: ButtonProps) {

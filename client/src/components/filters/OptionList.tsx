@@ -7,7 +7,7 @@ import { memo, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { searchedNames } from '../../api/namedRefSchemas.ts';
 import type { NamedRef } from '../../api/namedRefSchemas.ts';
-import type { OptionFilterProps } from './OptionFilter.tsx';
+import type { OptionFilterProps } from './OptionFilterContext.ts';
 import styles from './OptionFilter.module.scss';
 
 interface OptionRowProps {

@@ -2,7 +2,7 @@ import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { CaretDownIcon } from '@blueprintjs/icons';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { OptionFilterProps } from '../filters/OptionFilter.tsx';
+import type { OptionFilterProps } from '../filters/OptionFilterContext.ts';
 
 // The searchable list is fetched when somebody opens it.
 const OptionList = lazy(async () => ({ default: (await import('../filters/OptionList.tsx')).OptionList }));

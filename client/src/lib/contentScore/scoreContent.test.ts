@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findUnsourced } from './findUnsourced.ts';
 import { reweigh, scoreContent } from './scoreContent.ts';
-import { inputOf } from './scoreForTest.ts';
+import { inputOf } from '../../testing/testScore.ts';
 import type { ScoreInput } from './types.ts';
 import { sketchPage } from './sketchPage.ts';
 import { WEIGHTS } from './weights.ts';

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { MarkdownEditorRef } from '../../components/markdownEditor/MarkdownEditor.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { DraftDesk } from './editor/DraftDesk.tsx';
+import { RatedDraftEditor } from './editor/RatedDraftEditor.tsx';
 import type { DraftSession } from './DraftSession.ts';
 import styles from './DraftView.module.scss';
 import { GeneratePanel } from './GeneratePanel.tsx';
@@ -82,7 +82,7 @@ export const DraftView = observer(function DraftView({ projectId, session }: Dra
       <DraftHeader projectId={projectId} session={session} />
       <ConflictNotice session={session} />
       <TitleField session={session} />
-      <DraftDesk projectId={projectId} session={session} editorRef={editor} />
+      <RatedDraftEditor projectId={projectId} session={session} editorRef={editor} />
       {list.data !== undefined && (
         <aside className={styles['side']}>
           <h2 className={styles['heading']}>

@@ -3,7 +3,7 @@ import { tagRefs } from '../../api/namedRefSchemas.ts';
 import { ListSearch } from '../../components/filters/ListSearch.tsx';
 import { listStateOf } from '../../components/filters/listStateOf.ts';
 import { OptionFilter } from '../../components/filters/OptionFilter.tsx';
-import type { OptionFilterProps } from '../../components/filters/OptionFilter.tsx';
+import type { OptionFilterProps } from '../../components/filters/OptionFilterContext.ts';
 import { noFilters, promptKinds, promptStates } from './promptSearch.ts';
 import type { PromptPageModel } from './usePromptPage.ts';
 

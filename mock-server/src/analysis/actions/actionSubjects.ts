@@ -9,7 +9,7 @@ import { overviewData } from '../reports/overviewData.ts';
 import { hasOwn } from '../reports/overviewTiles.ts';
 import { sourceTotals } from '../reports/sourceTotals.ts';
 import { selectRows } from '../scope/selectRows.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import type { ActionData } from './ActionData.ts';
 import { coverageActions } from './coverageActions.ts';
 import { dropActions } from './dropActions.ts';

@@ -1,7 +1,7 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { dataDates } from '../reports/reportScope.ts';
 import { addDays } from '#client/lib/dates.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 
 /** Four whole weeks: long enough for verdicts on single prompts, short enough to speak of now. */
 const WINDOW_DAYS = 28;

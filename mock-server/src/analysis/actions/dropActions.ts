@@ -3,7 +3,7 @@ import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChangeItem } from '#client/api/reportSchemas.ts';
 import { changeItemOf, listedChanges } from '../reports/changeItems.ts';
 import { everyChange, testedChanges } from '../reports/testedChanges.ts';
-import { STATUS_CODES } from '../types.ts';
+import { STATUS_CODES } from '../table/AnswerTable.ts';
 import type { ActionData } from './ActionData.ts';
 import { datesOf, figureOf, subjectOf } from './subjectOf.ts';
 

@@ -2,7 +2,7 @@ import type { ActionSubject, Effort } from '#client/api/actionSchemas.ts';
 import type { SourceType } from '#client/api/reportSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { STATUS_CODES } from '../types.ts';
+import { STATUS_CODES } from '../table/AnswerTable.ts';
 import type { ActionData } from './ActionData.ts';
 import { inclusionGaps, type InclusionGap } from './inclusionGaps.ts';
 import { datesOf, figureOf, mostFirst, subjectOf } from './subjectOf.ts';

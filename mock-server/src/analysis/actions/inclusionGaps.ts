@@ -1,7 +1,7 @@
 import { brandOfSite } from '../citations/brandSites.ts';
 import { topIndexes } from '../reports/sourceMix.ts';
 import type { SourceTotals } from '../reports/sourceTotals.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { MIN_ANSWERS, RIVALS_SHARE } from './gapRules.ts';
 import { addMask } from './topRivals.ts';
 

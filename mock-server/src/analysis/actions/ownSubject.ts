@@ -1,6 +1,6 @@
 import type { ActionSubject, OwnAction } from '#client/api/actionSchemas.ts';
 import { normalisedHost } from '#client/lib/hosts.ts';
-import type { ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { bareSubject } from './bareSubject.ts';
 import { demandOf } from './priorityOf.ts';
 

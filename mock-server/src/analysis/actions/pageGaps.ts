@@ -1,4 +1,4 @@
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { MIN_ANSWERS } from './gapRules.ts';
 import { addMask } from './topRivals.ts';
 

@@ -1,6 +1,6 @@
 import type { Effort } from '#client/api/actionSchemas.ts';
 import type { DemandBand } from '#client/api/promptSchemas.ts';
-import type { ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 
 /** Bands are steps of ten of searches; weighing them so would leave nothing but the top band on the board. Unknown weighs as medium. */
 const DEMAND_WEIGHTS: Readonly<Record<DemandBand, number>> = {

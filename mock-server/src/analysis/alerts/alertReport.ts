@@ -4,7 +4,7 @@ import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { TimelineEvent } from '#client/api/reportSchemas.ts';
 import { eventsIn } from '../reports/eventsIn.ts';
 import { overviewData } from '../reports/overviewData.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { windowFields } from '../workplace/workplaceReport.ts';
 import { findAlerts } from './findAlerts.ts';
 import type { FoundAlerts } from './findAlerts.ts';

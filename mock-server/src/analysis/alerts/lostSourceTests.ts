@@ -4,7 +4,7 @@ import { domainIndexOf, type DomainIndex } from '../reports/sourceTotals.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { signTest } from '../stats/signTest.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { alertOf } from '../workplace/alertOf.ts';
 import { CERTAIN } from './FoundAlert.ts';
 import type { Candidate } from './FoundAlert.ts';

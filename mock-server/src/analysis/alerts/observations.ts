@@ -6,7 +6,7 @@ import { measureOf } from '../measures/promptClusters.ts';
 import { eventsIn } from '../reports/eventsIn.ts';
 import type { OverviewData } from '../reports/overviewData.ts';
 import { dateOf } from '../scope/dates.ts';
-import { STATUS_CODES } from '../types.ts';
+import { STATUS_CODES } from '../table/AnswerTable.ts';
 import { alertOf } from '../workplace/alertOf.ts';
 
 /** Answers come in every day; after this many days without one, something broke. */

@@ -1,8 +1,8 @@
 import { isThin } from '#client/lib/thinData.ts';
 import { sumCells } from '../measures/cellSums.ts';
 import type { CellSums } from '../measures/cellSums.ts';
-import { hasFewAnswers, measureOf, pairedClusters, promptClusters, WHOLE } from '../measures/promptClusters.ts';
-import type { Segment } from '../measures/promptClusters.ts';
+import { hasFewAnswers, measureOf, pairedClusters, promptClusters } from '../measures/promptClusters.ts';
+import { WHOLE, type Segment } from '../measures/Segment.ts';
 import type { OverviewData } from '../reports/overviewData.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';

@@ -4,7 +4,8 @@ import { languageOf } from '../insights/languageOf.ts';
 import type { FactFinding } from '../facts/FactReader.ts';
 import { windowOf } from '../scope/reportWindow.ts';
 import { selectRows } from '../scope/selectRows.ts';
-import { STATUS_CODES, type AnswerTable, type Prompt } from '../types.ts';
+import type { Prompt } from '../ProjectDefinition.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 

@@ -2,7 +2,7 @@ import type { BriefHeading, BriefQuestion } from '#client/api/briefSchemas.ts';
 import { clusterQuestions } from '../insights/clusterQuestions.ts';
 import { ThemeTerms } from '../insights/themeTerms.ts';
 import { MentionMatcher } from '../text/MentionMatcher.ts';
-import type { BrandDefinition } from '../types.ts';
+import type { BrandDefinition } from '../ProjectDefinition.ts';
 
 /** More sections than a reader goes through. */
 const MOST_SECTIONS = 8;

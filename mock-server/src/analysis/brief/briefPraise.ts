@@ -4,7 +4,7 @@ import { BUILT_IN_THEMES } from '../perception/builtInThemes.ts';
 import { ThemeReader } from '../perception/ThemeReader.ts';
 import { passageOf } from '../table/passage.ts';
 import { leaningCode } from '../text/SentimentEstimator.ts';
-import { SENTIMENT_CODES } from '../types.ts';
+import { SENTIMENT_CODES } from '../table/AnswerTable.ts';
 import type { BriefMaterial } from './BriefMaterial.ts';
 
 /** The newest answers that are read: some 0.02 ms each. */

@@ -2,7 +2,7 @@ import type { BriefSource } from '#client/api/briefSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { citationHistory } from '../reports/citationHistory.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import type { SourceUrl } from '../types.ts';
+import type { SourceUrl } from '../citations/SourceUrl.ts';
 import type { BriefMaterial } from './BriefMaterial.ts';
 
 const MOST_HOSTS = 8;

@@ -6,7 +6,7 @@ import { readQuantities } from '../facts/readQuantities.ts';
 import { mentionsOf } from '../table/answerRow.ts';
 import { passageOf } from '../table/passage.ts';
 import type { FoundMention } from '../text/MentionMatcher.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import type { BriefMaterial } from './BriefMaterial.ts';
 import { MEASURED_SUBJECTS, type MeasuredSubject } from './measuredSubjects.ts';
 

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import { compileFact } from '../facts/compileFact.ts';
 import { FactReader } from '../facts/FactReader.ts';
-import { buildTable } from '../table/buildTable.ts';
-import type { AnswerTable, Prompt, ProjectDefinition, RawAnswer } from '../types.ts';
+import { buildTable } from '../../testing/buildTable.ts';
+import type { Prompt, ProjectDefinition } from '../ProjectDefinition.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
+import type { RawAnswer } from '../table/RawAnswer.ts';
 import { asHeading } from './briefOutline.ts';
 import { gatherBrief, type GatheredBrief } from './gatherBrief.ts';
 

@@ -1,4 +1,5 @@
-import type { BrandDefinition, SourceUrl } from '../types.ts';
+import type { BrandDefinition } from '../ProjectDefinition.ts';
+import type { SourceUrl } from './SourceUrl.ts';
 import { classifySource } from './classifySource.ts';
 import { normalisedHost } from '#client/lib/hosts.ts';
 import { normaliseUrl } from './normaliseUrl.ts';

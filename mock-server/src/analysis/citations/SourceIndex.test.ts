@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BrandDefinition } from '../types.ts';
+import type { BrandDefinition } from '../ProjectDefinition.ts';
 import { SOURCE_DOMAINS } from './sourceDomains.ts';
 import { SourceIndex } from './SourceIndex.ts';
 

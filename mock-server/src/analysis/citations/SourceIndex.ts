@@ -1,5 +1,6 @@
 import { getDomain } from 'tldts';
-import type { BrandDefinition, SourceUrl } from '../types.ts';
+import type { BrandDefinition } from '../ProjectDefinition.ts';
+import type { SourceUrl } from './SourceUrl.ts';
 import { detachString } from '../text/detachString.ts';
 import { HostKinds } from './HostKinds.ts';
 import { normalisedHost } from '#client/lib/hosts.ts';

@@ -1,7 +1,7 @@
 import { getDomainWithoutSuffix } from 'tldts';
 import type { NamedSite } from '#client/lib/siteNames.ts';
 import { siteMatcher } from '#client/lib/siteNames.ts';
-import type { BrandDefinition } from '../types.ts';
+import type { BrandDefinition } from '../ProjectDefinition.ts';
 
 type Names = Pick<BrandDefinition, 'name' | 'aliases'>;
 

@@ -1,4 +1,4 @@
-import type { GivenSourceType, SourceUrl } from '../types.ts';
+import type { GivenSourceType, SourceUrl } from './SourceUrl.ts';
 
 type Given = ReadonlyMap<string, GivenSourceType>;
 

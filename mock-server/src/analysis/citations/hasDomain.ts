@@ -1,4 +1,4 @@
-import type { ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 
 /** Whether a brand (an index) has a domain; without one it is not known who cites it. */
 export function hasDomain({ brands }: Pick<ProjectDefinition, 'brands'>, brand: number): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Publication } from '#client/api/publicationSchemas.ts';
-import { tableForTest, type TestRow } from '../measures/tableForTest.ts';
+import { tableForTest, type TestRow } from '../../testing/tableForTest.ts';
 import { addDays } from '#client/lib/dates.ts';
 import { changeEffect } from './changeEffect.ts';
 import { effectWindow } from './effectWindow.ts';

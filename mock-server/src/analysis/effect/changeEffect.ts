@@ -13,7 +13,7 @@ import { brandRefs } from '../reports/projectRefs.ts';
 import { dataDates } from '../reports/reportScope.ts';
 import type { MeasureRange } from '../stats/interval.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { differenceInDifferences } from './contrastOfSets.ts';
 import { effectSums, type WeekSums } from './effectSums.ts';
 import { effectVerdict } from './effectVerdict.ts';

@@ -1,6 +1,6 @@
 import { windowOf } from '../scope/reportWindow.ts';
 import { selectRows } from '../scope/selectRows.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import type { EffectWeek } from './effectWindow.ts';
 
 const OK = STATUS_CODES.indexOf('ok');

@@ -1,5 +1,5 @@
 import type { Publication } from '#client/api/publicationSchemas.ts';
-import type { ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import type { EffectWindow } from './effectWindow.ts';
 
 /** Prompts of the project, by index, as a change sees them. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExpandChoice } from '#client/api/expandSchemas.ts';
-import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
-import type { AnswerTable } from '../types.ts';
+import { tableForTest, times, type TestRow } from '../../testing/tableForTest.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { expandKeywords } from './expandKeywords.ts';
 import { expansionPlan } from './expansionPlan.ts';
 import { questionsIn } from './questionsIn.ts';

@@ -7,7 +7,7 @@ import { promptTraits } from '../insights/promptTraits.ts';
 import { stageOf } from '../insights/stageOf.ts';
 import { intentOf } from '../text/intentOf.ts';
 import { promptIntents } from '../text/promptIntents.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { nearIndexOf } from './nearIndexOf.ts';
 
 /** A question as it would be added; `topic` is a topic's name, empty for none. */

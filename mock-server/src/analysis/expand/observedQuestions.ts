@@ -1,6 +1,6 @@
 import { promptKey } from '#client/lib/promptKey.ts';
 import { textHolds } from '../keywords/keywordPrompts.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { questionsIn } from './questionsIn.ts';
 
 /** Something asked that was seen in answers. */

@@ -1,7 +1,7 @@
 import type { FactVerdict } from '#client/api/brandCentreSchemas.ts';
 import { mentionsOf } from '../table/answerRow.ts';
 import type { FoundMention } from '../text/MentionMatcher.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { answerSentences, type Statement } from './answerSentences.ts';
 import type { CompiledFact } from './compileFact.ts';
 import { foldText } from './foldText.ts';

@@ -1,5 +1,5 @@
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
-import type { BrandDefinition } from '../types.ts';
+import type { BrandDefinition } from '../ProjectDefinition.ts';
 import { foldText } from './foldText.ts';
 import type { Quantity } from './Quantity.ts';
 import { readQuantities } from './readQuantities.ts';

@@ -5,7 +5,7 @@ import { dateOf } from '../scope/dates.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { citationsOf } from '../table/answerRow.ts';
 import { passageOf } from '../table/passage.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import type { FactFinding } from './FactReader.ts';
 import { verdictsByRow } from './factPeriod.ts';
 

@@ -1,7 +1,7 @@
 import type { Fact, FactVerdict } from '#client/api/brandCentreSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { windowOf } from '../scope/reportWindow.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import type { FactFinding } from './FactReader.ts';
 
 /** The earliest and the latest day there is a filter for. */

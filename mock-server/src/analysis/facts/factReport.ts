@@ -9,7 +9,7 @@ import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { passageOf } from '../table/passage.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { errorsOfFact, queueOrder, type MarkedError } from './factErrors.ts';
 import { rowFlags, validFindings, verdictsByRow } from './factPeriod.ts';
 import type { FactFinding } from './FactReader.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildTable } from '../table/buildTable.ts';
-import type { AnswerTable } from '../types.ts';
+import { buildTable } from '../../testing/buildTable.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { answerSentences } from './answerSentences.ts';
 import { compileFact, readFactValue } from './compileFact.ts';
 import { FactReader } from './FactReader.ts';

@@ -1,6 +1,6 @@
 import { objectionKinds, type ObjectionKind } from '#client/api/objectionSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { ObjectionScanner, type ObjectionHit } from './ObjectionScanner.ts';
 
 const KINDS = objectionKinds.length;

@@ -1,11 +1,13 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { Persona } from '#client/api/userInsightSchemas.ts';
 import { rulePersonas } from '#client/api/personaSchemas.ts';
-import { measureOf, type Segment } from '../measures/promptClusters.ts';
+import { measureOf } from '../measures/promptClusters.ts';
+import type { Segment } from '../measures/Segment.ts';
 import type { CellSums } from '../measures/cellSums.ts';
 import { promptsLeft } from '../reports/promptData.ts';
 import { periodData, type PeriodData } from '../reports/periodData.ts';
-import type { AnswerTable, ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { promptTraits, type Traits } from './promptTraits.ts';
 
 const OWN = 0;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { userInsightDetailSchema, type UserInsightDetail } from '#client/api/userInsightSchemas.ts';
-import { times } from '../measures/tableForTest.ts';
+import { times } from '../../testing/tableForTest.ts';
 import { selectAnswers } from '../reports/answerSet.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { insightDetailReport } from './insightDetailReport.ts';
-import { answers, QUERY, tableOfTexts } from './reportsForTest.ts';
+import { answers, QUERY, tableOfTexts } from '../../testing/insightTables.ts';
 import { questionThemes } from './themes.ts';
 
 /** Prompts 0 to 7 are students', the others anybody's; students' answers name us less and cite another page. */

@@ -7,7 +7,7 @@ import { promptClusters } from '../measures/promptClusters.ts';
 import { brandFigures } from '../reports/brandFigures.ts';
 import { projectRefs } from '../reports/projectRefs.ts';
 import { reportScope } from '../reports/reportScope.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { contrastOf } from './contrast.ts';
 import { contrastSources } from './contrastSources.ts';
 import { flagsOf, insightData, leadersOf, namedIn, personasOf, type InsightData } from './groupData.ts';

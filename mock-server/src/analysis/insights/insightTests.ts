@@ -1,5 +1,5 @@
 import type { AnswerSetQuery } from '#client/api/filterQuery.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { objectionIndex } from './ObjectionIndex.ts';
 import { promptTraits } from './promptTraits.ts';
 import { questionThemes, type QuestionThemes } from './themes.ts';

@@ -5,7 +5,7 @@ import { mentionsOf } from '../table/answerRow.ts';
 import { plainWords } from '../text/plainWords.ts';
 import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { contrastOf } from './contrast.ts';
 import { objectionIndex, type AttributedHit, type ObjectionIndex } from './ObjectionIndex.ts';
 import { rateClusters } from './rateClusters.ts';

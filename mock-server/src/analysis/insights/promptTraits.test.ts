@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tableForTest } from '../measures/tableForTest.ts';
-import type { OwnPersona, ProjectDefinition, Prompt } from '../types.ts';
+import { tableForTest } from '../../testing/tableForTest.ts';
+import type { OwnPersona, ProjectDefinition, Prompt } from '../ProjectDefinition.ts';
 import { promptTraits } from './promptTraits.ts';
 
 function project(prompts: readonly Partial<Prompt>[], personas?: readonly OwnPersona[]): ProjectDefinition {

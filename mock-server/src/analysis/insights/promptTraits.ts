@@ -2,7 +2,7 @@ import { rulePersonas } from '#client/api/personaSchemas.ts';
 import type { Stage } from '#client/api/stageSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { foldString } from '../text/charTables.ts';
-import type { OwnPersona, ProjectDefinition, Prompt } from '../types.ts';
+import type { OwnPersona, ProjectDefinition, Prompt } from '../ProjectDefinition.ts';
 import { languageOf, type QuestionLanguage } from './languageOf.ts';
 import { personaOf } from './personaOf.ts';
 import { regionOf } from './regionOf.ts';

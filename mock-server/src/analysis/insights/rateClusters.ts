@@ -1,4 +1,4 @@
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
 
 const OK = STATUS_CODES.indexOf('ok');

@@ -1,7 +1,7 @@
 import { memoize } from '#client/lib/memoize.ts';
 import { promptKey } from '#client/lib/promptKey.ts';
 import { MentionMatcher } from '../text/MentionMatcher.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { clusterQuestions } from './clusterQuestions.ts';
 import { ThemeTerms } from './themeTerms.ts';
 

@@ -1,7 +1,7 @@
 import type { TraitedPrompt } from '#client/api/userInsightSchemas.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
 import { groupBy, membersOf, type Groups } from '../table/groupBy.ts';
-import { STATUS_CODES } from '../types.ts';
+import { STATUS_CODES } from '../table/AnswerTable.ts';
 import type { InsightData } from './groupData.ts';
 
 const OK = STATUS_CODES.indexOf('ok');

@@ -2,7 +2,7 @@ import type { Measure } from '#client/api/measureSchemas.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
 import { groupBy, membersOf } from '../table/groupBy.ts';
 import { brandedPrompts } from '../text/brandedPrompts.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 

@@ -4,7 +4,7 @@ import { answerMeasure } from '../measures/answerMeasures.ts';
 import { brandCounts } from '../reports/brandCounts.ts';
 import { membersOf } from '../table/groupBy.ts';
 import { brandedPrompts } from '../text/brandedPrompts.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { flagsOf, type InsightData } from './groupData.ts';
 import { okRowsByPrompt } from './traitedPrompts.ts';
 import { isUnmet } from './unmetPrompts.ts';

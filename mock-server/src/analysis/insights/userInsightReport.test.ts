@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { userInsightSchema } from '#client/api/userInsightSchemas.ts';
 import { selectAnswers } from '../reports/answerSet.ts';
-import { answers, QUERY, tableOfTexts } from './reportsForTest.ts';
+import { answers, QUERY, tableOfTexts } from '../../testing/insightTables.ts';
 import { userInsightReport } from './userInsightReport.ts';
 
 const TEXTS = [

@@ -3,7 +3,7 @@ import type { Theme, UserInsight } from '#client/api/userInsightSchemas.ts';
 import { changeOf } from '../measures/promptClusters.ts';
 import { brandRefs } from '../reports/projectRefs.ts';
 import { reportScope } from '../reports/reportScope.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import {
   answersIn,
   flagsOf,

@@ -1,6 +1,6 @@
 import { demandBandSchema, type DemandBand } from '#client/api/promptSchemas.ts';
 import type { KeywordRow } from '#client/api/keywordSchemas.ts';
-import type { Keyword, Prompt } from '../types.ts';
+import type { Keyword, Prompt } from '../ProjectDefinition.ts';
 
 const BANDS: readonly DemandBand[] = demandBandSchema.options;
 

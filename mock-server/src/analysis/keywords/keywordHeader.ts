@@ -1,9 +1,14 @@
 import { columnsOf } from './keywordColumns.ts';
 import type { VolumeColumns } from './keywordColumns.ts';
-import type { FileRow } from './readKeywordRows.ts';
 
 /** Google's planner writes a title and the dates above the names of the columns. */
 const HEADER_WITHIN = 10;
+
+/** One row of a table: its cells, and the line of the file it begins on, from 1. */
+export interface FileRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
 
 /** Which column is what in a file, and the rows below the names. */
 export interface KeywordHeader {

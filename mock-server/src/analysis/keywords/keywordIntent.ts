@@ -1,6 +1,6 @@
 import { intentSchema, type Intent } from '#client/api/promptSchemas.ts';
 import { intentOf } from '../text/intentOf.ts';
-import type { Keyword } from '../types.ts';
+import type { Keyword } from '../ProjectDefinition.ts';
 
 /** What every text is that no rule speaks of. */
 const DEFAULT: Intent = 'informational';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tableForTest } from '../measures/tableForTest.ts';
-import type { ProjectDefinition, Prompt } from '../types.ts';
+import { tableForTest } from '../../testing/tableForTest.ts';
+import type { ProjectDefinition, Prompt } from '../ProjectDefinition.ts';
 import { keywordDemand } from './keywordDemand.ts';
 import { keywordIntent } from './keywordIntent.ts';
 import { keywordPrompts, promptsOfKeywords, suggestedId, textHolds } from './keywordPrompts.ts';

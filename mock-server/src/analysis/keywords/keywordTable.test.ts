@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
-import { WEEK } from '../measures/weekForTest.ts';
-import type { AnswerTable, Keyword } from '../types.ts';
+import { tableForTest, times, type TestRow } from '../../testing/tableForTest.ts';
+import { WEEK } from '../../testing/testWeek.ts';
+import type { Keyword } from '../ProjectDefinition.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { suggestedId } from './keywordPrompts.ts';
 import { keywordTable } from './keywordTable.ts';
 

@@ -1,7 +1,7 @@
 import type { KeywordFile, KeywordLine } from '#client/api/keywordSchemas.ts';
-import type { ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { headerOf } from './keywordHeader.ts';
-import type { KeywordHeader } from './keywordHeader.ts';
+import type { FileRow, KeywordHeader } from './keywordHeader.ts';
 import { numberStyleOf, PLAIN_STYLE } from './numberStyle.ts';
 import type { NumberStyle } from './numberStyle.ts';
 import { readVolume, volumeNumber } from './volumeBand.ts';
@@ -15,11 +15,6 @@ export const MOST_KEYWORDS = 2000;
 const MOST_PROBLEMS = 20;
 const FIRST_LINES = 5;
 const LONGEST_SHOWN = 200;
-/** One row of a table: its cells, and the line of the file it begins on, from 1. */
-export interface FileRow {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
 
 const isBlank = ({ cells }: FileRow): boolean => cells.every((cell) => cell.trim() === '');
 

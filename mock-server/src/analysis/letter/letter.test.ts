@@ -3,7 +3,7 @@ import { formatDifference, formatInterval, formatMeasure } from '#client/compone
 import { measureIdSchema } from '#client/api/measureSchemas.ts';
 import type { ReportLocale, ReportWording } from '#client/api/schemas/reportOptionSchemas.ts';
 import { letterFigures } from './letterFigures.ts';
-import { SITUATIONS } from './lettersForTest.ts';
+import { SITUATIONS } from '../../testing/testLetters.ts';
 import { writeLetter } from './writeLetter.ts';
 
 type Situation = keyof typeof SITUATIONS;

@@ -2,7 +2,7 @@ import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { currentWindow, previousWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import type { ModelChange } from './LetterMaterial.ts';
 
 /** Fewer answers say nothing of which model a platform serves. */

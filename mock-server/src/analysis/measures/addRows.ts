@@ -1,25 +1,41 @@
 import { memoize } from '#client/lib/memoize.ts';
-import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../types.ts';
+import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { bitCount } from './agreement.ts';
-import type { CellSums } from './cellSums.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 const REFUSED = STATUS_CODES.indexOf('refused');
 
-/** The sums that rows are added to; those that `addAgreement` makes and the counts by status are not among them. */
-export type RowSums = Omit<
-  CellSums,
-  | 'promptCount'
-  | 'sited'
-  | 'cells'
-  | 'cellPrompt'
-  | 'cellPlatform'
-  | 'cellTopic'
-  | 'statuses'
-  | 'agreement'
-  | 'pairs'
-  | 'repeated'
->;
+/**
+ * What rows are added to, by cell. Columns hold one figure per cell; brand columns hold `cell * brandCount + brand`.
+ */
+export interface RowSums {
+  /** Brands of the project. */
+  readonly brandCount: number;
+  /** Answers whatever their status, and those refused. */
+  readonly asked: Float64Array;
+  readonly refused: Float64Array;
+  /** Answers with status ok; all columns below count among these only. */
+  readonly ok: Float64Array;
+  /** Answers naming any tracked brand, and the brands named in them summed. */
+  readonly naming: Float64Array;
+  readonly mentions: Float64Array;
+  /** Answers with at least one citation, and their citations. */
+  readonly citing: Float64Array;
+  readonly citations: Float64Array;
+  /** Brand columns: answers naming the brand, answers with it at position 1, the sum of its positions. */
+  readonly named: Float64Array;
+  readonly first: Float64Array;
+  readonly positions: Float64Array;
+  /** Brand columns: answers with a sentiment towards the brand, those positive, and positive minus negative ones. */
+  readonly judged: Float64Array;
+  readonly positive: Float64Array;
+  readonly balance: Float64Array;
+  /** Brand columns: answers citing a domain of the brand, and the citations of its domains. */
+  readonly citingBrand: Float64Array;
+  readonly citationsOfBrand: Float64Array;
+  /** Sentiments that came with the data, and those estimated. */
+  readonly sentimentSources: { labelled: number; estimated: number };
+}
 
 /** Sums of nothing yet, for so many cells. */
 export function emptyRowSums(brandCount: number, cells: number): RowSums {

@@ -1,4 +1,4 @@
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import type { CellSpans } from './cellSpans.ts';
 import { countMasks, SMALL_MASK, type MaskCounts } from './countMasks.ts';
 

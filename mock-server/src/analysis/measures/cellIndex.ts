@@ -1,6 +1,6 @@
 import { memoize } from '#client/lib/memoize.ts';
 import { groupBy } from '../table/groupBy.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 

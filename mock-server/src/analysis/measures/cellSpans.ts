@@ -1,4 +1,4 @@
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { cellIndexOf, placeOf, type CellIndex } from './cellIndex.ts';
 import type { Cells } from './findCells.ts';
 

@@ -1,6 +1,6 @@
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { addAgreement, addAgreementOfSpans } from './agreement.ts';
-import { addRows, emptyRowSums } from './addRows.ts';
+import { addRows, emptyRowSums, type RowSums } from './addRows.ts';
 import { spansOf, type CellSpans } from './cellSpans.ts';
 import { findCells, type Cells } from './findCells.ts';
 import { addSpan, runningSumsOf } from './runningSums.ts';
@@ -8,11 +8,8 @@ import { addSpan, runningSumsOf } from './runningSums.ts';
 /**
  * Everything the measures need from some rows, summed by cell: a (prompt, platform) pair that occurs in them. Cells are the
  * finest grain any report asks for, so one pass over the rows serves every measure, segment and decomposition.
- * Columns of `cells` entries hold one figure per cell; brand columns hold `cell * brandCount + brand`.
  */
-export interface CellSums {
-  /** Brands of the project. */
-  readonly brandCount: number;
+export interface CellSums extends RowSums {
   readonly promptCount: number;
   /** By brand: 1 where it has a domain, so that it can be told who cites it. */
   readonly sited: Uint8Array;
@@ -23,34 +20,10 @@ export interface CellSums {
   readonly cellTopic: Uint16Array;
   /** Rows by index into STATUS_CODES. */
   readonly statuses: Float64Array;
-  /** Answers whatever their status, and those refused. */
-  readonly asked: Float64Array;
-  readonly refused: Float64Array;
-  /** Answers with status ok; all columns below count among these only. */
-  readonly ok: Float64Array;
-  /** Answers naming any tracked brand, and the brands named in them summed. */
-  readonly naming: Float64Array;
-  readonly mentions: Float64Array;
-  /** Answers with at least one citation, and their citations. */
-  readonly citing: Float64Array;
-  readonly citations: Float64Array;
   /** Agreement of runs: the sum of Jaccard indexes over pairs of runs, the pairs, and the answers in a pair. */
   readonly agreement: Float64Array;
   readonly pairs: Float64Array;
   readonly repeated: Float64Array;
-  /** Brand columns: answers naming the brand, answers with it at position 1, the sum of its positions. */
-  readonly named: Float64Array;
-  readonly first: Float64Array;
-  readonly positions: Float64Array;
-  /** Brand columns: answers with a sentiment towards the brand, those positive, and positive minus negative ones. */
-  readonly judged: Float64Array;
-  readonly positive: Float64Array;
-  readonly balance: Float64Array;
-  /** Brand columns: answers citing a domain of the brand, and the citations of its domains. */
-  readonly citingBrand: Float64Array;
-  readonly citationsOfBrand: Float64Array;
-  /** Sentiments that came with the data, and those estimated. */
-  readonly sentimentSources: { labelled: number; estimated: number };
 }
 
 function emptySums(table: AnswerTable, cells: Cells): CellSums {

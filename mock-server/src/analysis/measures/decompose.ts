@@ -1,6 +1,7 @@
 import type { CellSums } from './cellSums.ts';
 import { columnsOf, columnValue, type AdditiveMeasure } from './measureKinds.ts';
-import { isInSegment, WHOLE, type Segment } from './promptClusters.ts';
+import { isInSegment } from './promptClusters.ts';
+import { WHOLE, type Segment } from './Segment.ts';
 
 export type SplitBy = 'platform' | 'topic' | 'platform_topic' | 'prompt';
 

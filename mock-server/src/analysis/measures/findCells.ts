@@ -1,4 +1,4 @@
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 
 /** The cells that some rows fall into. */
 export interface Cells {

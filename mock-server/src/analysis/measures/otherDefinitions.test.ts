@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { otherDefinitions } from './otherDefinitions.ts';
-import { allRows, tableForTest } from './tableForTest.ts';
+import { allRows, tableForTest } from '../../testing/tableForTest.ts';
 
 describe('otherDefinitions', () => {
   const table = tableForTest([

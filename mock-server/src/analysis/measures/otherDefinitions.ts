@@ -1,7 +1,7 @@
 import type { Measure } from '#client/api/measureSchemas.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 const RATE = { min: 0, max: 1, method: 'wilson' } as const;

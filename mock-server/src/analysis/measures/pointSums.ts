@@ -1,11 +1,12 @@
 import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import type { CellSums } from './cellSums.ts';
 import { findCells } from './findCells.ts';
 import { rangeOf } from './measureKinds.ts';
 import { ownValues } from './ownValues.ts';
-import { compactClusters, WHOLE, type Segment } from './promptClusters.ts';
+import { compactClusters } from './promptClusters.ts';
+import { WHOLE, type Segment } from './Segment.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 

@@ -4,18 +4,9 @@ import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
 import type { CellSums } from './cellSums.ts';
 import { MIN_ANSWERS } from '#client/lib/thinData.ts';
+import { WHOLE, type Segment } from './Segment.ts';
 import { segmentCells, segmentPrompts } from './segmentCells.ts';
 import { columnsOf, rangeOf, type MeasureColumns, type MeasureKind, type SumColumn } from './measureKinds.ts';
-
-/** A part of the scope: one platform, one topic, some prompts, several of these, or (nothing given) all of it. Indexes as in the project. */
-export interface Segment {
-  readonly platform?: number;
-  readonly topic?: number;
-  /** Flags by prompt. */
-  readonly prompts?: Uint8Array;
-}
-
-export const WHOLE: Segment = {};
 
 const NOTHING = new Float64Array(0);
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { syntheticTable } from '#bench/syntheticTable.ts';
-import { SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable, type Scope } from '../types.ts';
+import type { Scope } from '../scope/Scope.ts';
+import { SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import { sumCells } from './cellSums.ts';
 import { spansOf } from './cellSpans.ts';

@@ -1,5 +1,5 @@
 import { memoize } from '#client/lib/memoize.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { addRowsOfCell, emptyRowSums, type RowSums } from './addRows.ts';
 import { cellIndexOf, type CellIndex } from './cellIndex.ts';
 

@@ -1,7 +1,7 @@
 import { memoize } from '#client/lib/memoize.ts';
 import { groupBy, membersOf, type Groups } from '../table/groupBy.ts';
 import type { CellSums } from './cellSums.ts';
-import type { Segment } from './promptClusters.ts';
+import type { Segment } from './Segment.ts';
 
 /** As `CellSums` has it for a prompt without topic. */
 const NO_TOPIC = 65535;

@@ -3,7 +3,7 @@ import { sampleDefinitions } from '#fixtures/sample.ts';
 import { bilingualSamples, NAMES } from '../../testing/bilingualSamples.ts';
 import { smallSamples } from '../../testing/smallSamples.ts';
 import { TODAY } from '../../testing/smallSeed.ts';
-import type { ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { definitionIn } from './definitionIn.ts';
 import { meantTag, shownTag } from './tagNames.ts';
 

@@ -1,7 +1,7 @@
 import { compareTexts } from '#client/lib/compareTexts.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
 import type { NameLanguage } from './names.ts';
-import type { ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { wordIn } from './definitionIn.ts';
 
 const LANGUAGES: readonly NameLanguage[] = ['zh', 'en'];

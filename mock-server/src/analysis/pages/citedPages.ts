@@ -2,7 +2,7 @@ import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { currentWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 

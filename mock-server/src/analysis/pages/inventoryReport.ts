@@ -4,7 +4,7 @@ import { reportScope } from '../reports/reportScope.ts';
 import { currentWindow } from '../scope/reportWindow.ts';
 import { dayWindow } from '../traffic/days.ts';
 import type { TrafficLog } from '../traffic/TrafficLog.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { citedAddress, pageCitations, pageFigures } from './pageCitations.ts';
 import type { PageCitations } from './pageCitations.ts';
 import { pageTraffic } from './pageTraffic.ts';

@@ -15,7 +15,7 @@ import type { Buckets } from '../scope/reportWindow.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 const OWN = 0;

@@ -1,7 +1,7 @@
 import { memoize } from '#client/lib/memoize.ts';
 import { singular } from '#client/lib/promptFeatures.ts';
 import { mayBeTerm, splitTerms } from '../keywords/splitTerms.ts';
-import type { Prompt } from '../types.ts';
+import type { Prompt } from '../ProjectDefinition.ts';
 
 /** A text as units that can be compared: pairs of Chinese characters that follow one another, and English words as singulars. */
 export interface TextUnits {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleDefinitions, sampleOwnPages } from '#fixtures/sample.ts';
-import type { ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { headsOf, servedPrompts, termsShared } from './servedPrompts.ts';
 
 const project = (texts: readonly string[]): ProjectDefinition => ({

@@ -1,4 +1,4 @@
-import type { ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { sharedTermsOf, unitsOf, unitsOfPrompts, unitWeights } from './promptTerms.ts';
 import type { TextUnits } from './promptTerms.ts';
 

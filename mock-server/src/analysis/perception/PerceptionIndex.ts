@@ -1,7 +1,7 @@
 import type { Theme } from '#client/api/brandCentreSchemas.ts';
 import { leaningCode } from '../text/SentimentEstimator.ts';
 import { GrowingColumn, words } from '../table/GrowingColumn.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { MOST_THEMES, ThemeReader } from './ThemeReader.ts';
 
 const OK = STATUS_CODES.indexOf('ok');

@@ -10,7 +10,7 @@ import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
 import { sentimentLexicon, type ClauseAfter, type LexiconKind } from '../text/sentimentLexicon.ts';
 import { SpanList } from '../text/SpanList.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 
 /** Themes of one project, built-in ones included: they are bits of a mask. */
 export const MOST_THEMES = 31;

@@ -6,7 +6,7 @@ import { brandRefs } from '../reports/projectRefs.ts';
 import { dataDates, reportScope } from '../reports/reportScope.ts';
 import { currentWindow, previousWindow } from '../scope/reportWindow.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { SENTIMENT_CODES, STATUS_CODES, type AnswerTable } from '../types.ts';
+import { SENTIMENT_CODES, STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import type { PerceptionIndex } from './PerceptionIndex.ts';
 
 const OK = STATUS_CODES.indexOf('ok');

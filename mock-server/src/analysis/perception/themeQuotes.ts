@@ -1,7 +1,8 @@
 import type { Quotes } from '#client/api/brandCentreSchemas.ts';
 import { brandRefs } from '../reports/projectRefs.ts';
 import { passageOf } from '../table/passage.ts';
-import { SENTIMENT_CODES, type Sentiment } from '../types.ts';
+import { SENTIMENT_CODES } from '../table/AnswerTable.ts';
+import type { Sentiment } from '../table/RawAnswer.ts';
 import type { PerceptionIndex } from './PerceptionIndex.ts';
 
 type Quote = Quotes['list'][number];

@@ -4,7 +4,7 @@ import { rangeOf } from '../measures/measureKinds.ts';
 import { independentChange } from '../stats/independentChange.ts';
 import { isReallyMoreOften } from '../stats/signTest.ts';
 import { tieRanks } from '../stats/tieRanks.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 
 /** Answers naming the one brand and not the other. */
 function namingOnly(table: AnswerTable, rows: Uint32Array, one: number, other: number): number {

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { answerIndexSchema, type AnswerIndex } from '#client/api/answerIndexSchemas.ts';
-import { tableForTest, type TestProject, type TestRow } from '../measures/tableForTest.ts';
-import { WEEK } from '../measures/weekForTest.ts';
-import { seededRandom } from '../stats/simulatePrompts.ts';
-import type { AnswerTable, PromptDemand } from '../types.ts';
+import { tableForTest, type TestProject, type TestRow } from '../../testing/tableForTest.ts';
+import { WEEK } from '../../testing/testWeek.ts';
+import { seededRandom } from '../../testing/simulatePrompts.ts';
+import type { PromptDemand } from '../ProjectDefinition.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { answerIndexReport } from './answerIndexReport.ts';
 import { selectAnswers } from './answerSet.ts';
 import { overviewReport } from './overviewReport.ts';

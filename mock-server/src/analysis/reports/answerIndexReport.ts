@@ -1,6 +1,6 @@
 import type { AnswerIndex } from '#client/api/answerIndexSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { definitionValues } from './definitionValues.ts';
 import { demandPoints } from './demandPoints.ts';
 import { eventsIn } from './eventsIn.ts';

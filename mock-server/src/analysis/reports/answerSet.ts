@@ -6,7 +6,7 @@ import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import { searchableTexts } from '../table/SearchableTexts.ts';
 import { TextSearch } from '../text/TextSearch.ts';
-import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../types.ts';
+import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 
 type RowTest = (row: number) => boolean;
 

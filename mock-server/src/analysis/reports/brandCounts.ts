@@ -1,4 +1,4 @@
-import type { ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 
 /** The brands with a count, highest first (ties in the project's order). `counts[b]` belongs to brand b. */
 export function brandCounts(

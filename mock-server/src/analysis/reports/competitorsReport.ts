@@ -1,6 +1,6 @@
 import type { Competitors } from '#client/api/brandCentreSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { brandFigures } from './brandFigures.ts';
 import { overviewData } from './overviewData.ts';
 import { brandRefs } from './projectRefs.ts';

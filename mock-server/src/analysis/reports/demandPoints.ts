@@ -1,6 +1,6 @@
 import type { AnswerIndex, DemandPoint } from '#client/api/answerIndexSchemas.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
-import { STATUS_CODES } from '../types.ts';
+import { STATUS_CODES } from '../table/AnswerTable.ts';
 import { groupBy, membersOf } from '../table/groupBy.ts';
 import type { PeriodData } from './periodData.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { syntheticTable } from '#bench/syntheticTable.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { byPrompt, domainPairsOf } from './domainPairs.ts';
 import { citationsOfPairs, domainTallies } from './domainTallies.ts';
 import { domainIndexOf } from './sourceTotals.ts';

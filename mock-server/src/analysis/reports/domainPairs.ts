@@ -1,6 +1,6 @@
 import { memoize } from '#client/lib/memoize.ts';
 import { cellIndexOf } from '../measures/cellIndex.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { groupBy } from '../table/groupBy.ts';
 import { domainIndexOf } from './sourceTotals.ts';
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { domainDetailSchema, type DomainDetail, type SourceNode } from '#client/api/detailSchemas.ts';
 import type { AnswerSetQuery, FilterQuery } from '#client/api/filterQuery.ts';
-import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
-import { IS, WAS, WEEK } from '../measures/weekForTest.ts';
-import type { AnswerTable } from '../types.ts';
+import { tableForTest, times, type TestRow } from '../../testing/tableForTest.ts';
+import { IS, WAS, WEEK } from '../../testing/testWeek.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { selectAnswers } from './answerSet.ts';
 import { domainReport, pagesOfDomain } from './domainReport.ts';
 

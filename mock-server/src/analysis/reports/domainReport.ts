@@ -7,7 +7,7 @@ import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { citationHistory, type CitationHistory } from './citationHistory.ts';
 import { gapPrompts } from './gapPrompts.ts';
 import { citationFlow, hostGroups, hostsOverTime } from './hostFlow.ts';

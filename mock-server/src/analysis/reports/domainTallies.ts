@@ -1,4 +1,4 @@
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { domainPairsOf, type DomainPairs } from './domainPairs.ts';
 import type { DomainIndex } from './sourceTotals.ts';
 

@@ -1,5 +1,5 @@
 import type { DomainDetail } from '#client/api/detailSchemas.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { brandCounts } from './brandCounts.ts';
 
 const OK = STATUS_CODES.indexOf('ok');

@@ -1,7 +1,7 @@
 import type { DomainDetail } from '#client/api/detailSchemas.ts';
 import type { Buckets } from '../scope/reportWindow.ts';
 import { rowsBetween } from '../scope/selectRows.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 const TOP_HOSTS = 8;

@@ -1,5 +1,5 @@
 import type { Clusters } from '../stats/clusterRatio.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import type { SourceTree } from './sourceTree.ts';
 
 const OK = STATUS_CODES.indexOf('ok');

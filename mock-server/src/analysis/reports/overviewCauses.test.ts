@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tableForTest, times, type TestProject, type TestRow } from '../measures/tableForTest.ts';
-import { IS, WEEK } from '../measures/weekForTest.ts';
-import type { TimelineEvent } from '../types.ts';
+import { tableForTest, times, type TestProject, type TestRow } from '../../testing/tableForTest.ts';
+import { IS, WEEK } from '../../testing/testWeek.ts';
+import type { TimelineEvent } from '../ProjectDefinition.ts';
 import { overviewReport } from './overviewReport.ts';
 import type { OverviewReport } from './overviewReport.ts';
 

@@ -2,7 +2,7 @@ import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { sumPoint, type PointSums } from '../measures/pointSums.ts';
 import { trendBuckets, type Buckets } from '../scope/reportWindow.ts';
 import { rowsBetween } from '../scope/selectRows.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { periodData, type PeriodData } from './periodData.ts';
 
 /** What every part of the overview reads: the rows of both periods and their sums, in whole and by trend point. */

@@ -1,6 +1,6 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { changeItems } from './changeItems.ts';
 import { eventsIn } from './eventsIn.ts';
 import { heatmap } from './heatmap.ts';

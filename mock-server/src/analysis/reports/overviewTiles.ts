@@ -1,7 +1,7 @@
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { Tile } from '#client/api/reportSchemas.ts';
 import { changeOf, measureOf } from '../measures/promptClusters.ts';
-import { STATUS_CODES } from '../types.ts';
+import { STATUS_CODES } from '../table/AnswerTable.ts';
 import type { OverviewData } from './overviewData.ts';
 
 /** The measures of the tiles, in their order. */

@@ -3,7 +3,9 @@ import { sumCells, type CellSums } from '../measures/cellSums.ts';
 import { currentWindow, previousWindow, type ReportWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
-import type { AnswerTable, ProjectDefinition, Scope } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
+import type { Scope } from '../scope/Scope.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { dataDates, type ScopeData } from './reportScope.ts';
 
 /** The rows that the filters leave in both periods, and their sums. */

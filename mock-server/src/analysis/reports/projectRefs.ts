@@ -1,6 +1,6 @@
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
-import type { Platform, ProjectDefinition, Topic } from '../types.ts';
+import type { Platform, ProjectDefinition, Topic } from '../ProjectDefinition.ts';
 
 /** The tracked brands with the order that fixes their colours. */
 export function brandRefs({ brands }: ProjectDefinition): BrandRef[] {

@@ -4,7 +4,7 @@ import { isThin } from '#client/lib/thinData.ts';
 import type { CellSums } from '../measures/cellSums.ts';
 import { promptClusters } from '../measures/promptClusters.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { membersOf, type Groups } from '../table/groupBy.ts';
 import { readPrompt, type PromptReading } from './promptReading.ts';
 import { promptStatus } from './promptStatus.ts';

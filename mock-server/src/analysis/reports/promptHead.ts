@@ -2,7 +2,7 @@ import type { PromptHead } from '#client/api/promptSchemas.ts';
 import { tagsOf } from '../naming/tagNames.ts';
 import { brandedPrompts } from '../text/brandedPrompts.ts';
 import { promptIntents } from '../text/promptIntents.ts';
-import type { ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 
 /**
  * A prompt of the project, by index, as every screen shows it.

@@ -1,4 +1,4 @@
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 
 const OWN = 0;
 

@@ -6,7 +6,7 @@ import { currentWindow, previousWindow, trendBuckets, type Buckets } from '../sc
 import { scopeOf } from '../scope/scopeOf.ts';
 import { rowsBetween, selectRows } from '../scope/selectRows.ts';
 import { brandsOf, headOf } from '../table/answerRow.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { answerBrandFigures } from './answerBrandFigures.ts';
 import { eventsIn } from './eventsIn.ts';
 import { membersOf } from '../table/groupBy.ts';

@@ -4,7 +4,7 @@ import { answerClusters, answerMeasure } from '../measures/answerMeasures.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { independentChange } from '../stats/independentChange.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import type { ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { membersOf } from '../table/groupBy.ts';
 import { PROMPT_STATUSES } from './promptColumns.ts';
 import type { PromptCells, PromptData } from './promptData.ts';

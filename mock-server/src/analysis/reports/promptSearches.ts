@@ -1,5 +1,5 @@
 import type { PromptDetail } from '#client/api/detailSchemas.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 
 interface Search {
   answers: number;

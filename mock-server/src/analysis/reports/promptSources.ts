@@ -1,5 +1,5 @@
 import type { CitedUrl } from '#client/api/detailSchemas.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { brandCounts } from './brandCounts.ts';
 import { citationHistory } from './citationHistory.ts';
 

@@ -6,7 +6,7 @@ import { rangeOf } from '../measures/measureKinds.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
 import { independentChange } from '../stats/independentChange.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { SENTIMENT_CODES, SENTIMENT_LABELLED, type AnswerTable } from '../types.ts';
+import { SENTIMENT_CODES, SENTIMENT_LABELLED, type AnswerTable } from '../table/AnswerTable.ts';
 import { TILE_MEASURES } from './overviewTiles.ts';
 import { readPrompt } from './promptReading.ts';
 

@@ -2,7 +2,7 @@ import type { Overview } from '#client/api/overviewSchemas.ts';
 import type { CellSums } from '../measures/cellSums.ts';
 import { dateOf } from '../scope/dates.ts';
 import type { ReportWindow } from '../scope/reportWindow.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 
 /** What a report's scope is told from. */
 export interface ScopeData {

@@ -6,7 +6,7 @@ import { rowsBetween, selectRows } from '../scope/selectRows.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { byPrompt, type DomainPairs } from './domainPairs.ts';
 import { citationsOfPairs, domainTallies, type DomainTallies } from './domainTallies.ts';
 import { periodData, type PeriodData } from './periodData.ts';

@@ -1,6 +1,6 @@
 import type { Overview } from '#client/api/overviewSchemas.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { SOURCE_TYPES, type SourceTotals } from './sourceTotals.ts';
 
 const OK = STATUS_CODES.indexOf('ok');

@@ -1,7 +1,7 @@
 import type { SourceNode, UrlStatus } from '#client/api/detailSchemas.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { brandCounts } from './brandCounts.ts';
 import type { CitationHistory } from './citationHistory.ts';
 import { answerRateClusters, type NodeTally, type PeriodTally } from './nodeTallies.ts';

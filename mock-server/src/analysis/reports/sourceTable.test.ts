@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { sourceSortSchema, sourceTableSchema, type SourceTable } from '#client/api/answerIndexSchemas.ts';
-import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
-import { WEEK } from '../measures/weekForTest.ts';
-import { seededRandom } from '../stats/simulatePrompts.ts';
-import type { AnswerTable } from '../types.ts';
+import { tableForTest, times, type TestRow } from '../../testing/tableForTest.ts';
+import { WEEK } from '../../testing/testWeek.ts';
+import { seededRandom } from '../../testing/simulatePrompts.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { selectAnswers } from './answerSet.ts';
 import { overviewReport } from './overviewReport.ts';
 import { sourceData } from './sourceData.ts';

@@ -1,6 +1,6 @@
 import type { SourceType } from '#client/api/reportSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SourceUrl } from '../types.ts';
+import type { SourceUrl } from '../citations/SourceUrl.ts';
 import { sourceTree } from './sourceTree.ts';
 
 const page = (address: string): SourceUrl => {

@@ -1,5 +1,5 @@
 import type { SourceNode } from '#client/api/detailSchemas.ts';
-import type { SourceUrl } from '../types.ts';
+import type { SourceUrl } from '../citations/SourceUrl.ts';
 
 /** A place in the tree of a domain's cited pages. */
 export interface TreeNode {

@@ -1,6 +1,6 @@
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import { addDays, countDays } from '#client/lib/dates.ts';
-import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../types.ts';
+import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import type { OverviewData } from './overviewData.ts';
 import type { MovedMeasure } from './testedChanges.ts';
 

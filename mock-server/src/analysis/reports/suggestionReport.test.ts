@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { brandForTest, tableOfTexts } from '../table/tableOfTextsForTest.ts';
-import type { AnswerTable } from '../types.ts';
+import { brandForTest, tableOfTexts } from '../../testing/tableOfTexts.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { suggestionReport } from './suggestionReport.ts';
 
 const QUERY = {

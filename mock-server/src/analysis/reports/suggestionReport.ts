@@ -11,7 +11,8 @@ import { MentionMatcher } from '../text/MentionMatcher.ts';
 import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
 import { suggestNames } from '../suggest/suggestNames.ts';
-import { STATUS_CODES, type AnswerTable, type BrandDefinition } from '../types.ts';
+import type { BrandDefinition } from '../ProjectDefinition.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { brandRefs } from './projectRefs.ts';
 
 const OK = STATUS_CODES.indexOf('ok');

@@ -1,6 +1,7 @@
 import type { Change, Measure, MeasureId } from '#client/api/measureSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
-import { hasFewAnswers, pairedClusters, WHOLE, type Segment } from '../measures/promptClusters.ts';
+import { hasFewAnswers, pairedClusters } from '../measures/promptClusters.ts';
+import { WHOLE, type Segment } from '../measures/Segment.ts';
 import { falseDiscovery } from '../stats/falseDiscovery.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { testChange, testChangeByInterval } from '../stats/pairedChange.ts';

@@ -3,7 +3,7 @@ import type { TopicDetail } from '#client/api/detailSchemas.ts';
 import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
 import { brandedPrompts } from '../text/brandedPrompts.ts';
 import { promptIntents } from '../text/promptIntents.ts';
-import type { ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 
 /** More pairs than anybody would go through; they come most similar first. */
 const MOST_PAIRS = 100;

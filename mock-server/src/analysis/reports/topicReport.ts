@@ -1,7 +1,7 @@
 import type { TopicDetail } from '#client/api/detailSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { changeOf, measureOf } from '../measures/promptClusters.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { brandFigures } from './brandFigures.ts';
 import { eventsIn } from './eventsIn.ts';
 import { overviewData, type OverviewData } from './overviewData.ts';

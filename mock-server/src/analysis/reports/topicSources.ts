@@ -1,5 +1,5 @@
 import type { TopicDetail } from '#client/api/detailSchemas.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { brandCounts } from './brandCounts.ts';
 import { sourceMix } from './sourceMix.ts';
 import { sourceTotals } from './sourceTotals.ts';

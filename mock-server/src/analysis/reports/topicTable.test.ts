@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { topicTableSchema, type TopicTable } from '#client/api/answerIndexSchemas.ts';
-import { tableForTest, times } from '../measures/tableForTest.ts';
-import { WEEK } from '../measures/weekForTest.ts';
-import type { AnswerTable } from '../types.ts';
+import { tableForTest, times } from '../../testing/tableForTest.ts';
+import { WEEK } from '../../testing/testWeek.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { selectAnswers } from './answerSet.ts';
 import { overviewReport } from './overviewReport.ts';
 import { topicTable } from './topicTable.ts';

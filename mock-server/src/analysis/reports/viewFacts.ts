@@ -1,4 +1,4 @@
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { hasDomain } from '../citations/hasDomain.ts';
 import type { PromptReading } from './promptReading.ts';
 

@@ -2,7 +2,8 @@ import type { Effect, SplitBy, SplitMeasure, WhyMoved } from '#client/api/answer
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { decompose, type SegmentEffect } from '../measures/decompose.ts';
 import { changeOf, measureOf } from '../measures/promptClusters.ts';
-import type { AnswerTable, ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { periodData } from './periodData.ts';
 import { reportScope } from './reportScope.ts';
 

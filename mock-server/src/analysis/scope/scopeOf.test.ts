@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import { tableForTest } from '../measures/tableForTest.ts';
-import type { ProjectDefinition } from '../types.ts';
+import { tableForTest } from '../../testing/tableForTest.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { currentWindow } from './reportWindow.ts';
 import { scopeOf } from './scopeOf.ts';
 

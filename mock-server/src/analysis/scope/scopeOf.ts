@@ -1,7 +1,8 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { promptsOfKeywords } from '../keywords/keywordPrompts.ts';
 import { brandedPrompts } from '../text/brandedPrompts.ts';
-import type { ProjectDefinition, Prompt, Scope } from '../types.ts';
+import type { ProjectDefinition, Prompt } from '../ProjectDefinition.ts';
+import type { Scope } from './Scope.ts';
 import type { ReportWindow } from './reportWindow.ts';
 
 /** Indexes of the listed ids, or null (no restriction) for an empty list; ids the project does not know select nothing. */

@@ -1,4 +1,5 @@
-import type { AnswerTable, Scope } from '../types.ts';
+import type { Scope } from './Scope.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 
 /** First index whose value is at least `value` in a column in ascending order; its length when there is none. */
 export function lowerBound(column: Float64Array, value: number): number {

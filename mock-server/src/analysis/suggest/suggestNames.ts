@@ -1,4 +1,4 @@
-import type { BrandDefinition } from '../types.ts';
+import type { BrandDefinition } from '../ProjectDefinition.ts';
 import { HanNames } from './HanNames.ts';
 import { LatinNames } from './LatinNames.ts';
 import type { NameCandidate } from './LatinNames.ts';

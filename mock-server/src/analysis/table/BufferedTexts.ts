@@ -1,4 +1,4 @@
-import type { AnswerTexts } from '../types.ts';
+import type { AnswerTexts } from './AnswerTable.ts';
 
 export const UTF8 = 0;
 export const UTF16 = 1;

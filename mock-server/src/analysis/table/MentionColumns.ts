@@ -1,12 +1,8 @@
 import { SentimentEstimator } from '../text/SentimentEstimator.ts';
 import { MentionMatcher } from '../text/MentionMatcher.ts';
-import {
-  SENTIMENT_CODES,
-  SENTIMENT_LABELLED,
-  type AnswerTable,
-  type BrandDefinition,
-  type SentimentLabels,
-} from '../types.ts';
+import type { BrandDefinition } from '../ProjectDefinition.ts';
+import { SENTIMENT_CODES, SENTIMENT_LABELLED, type AnswerTable } from './AnswerTable.ts';
+import type { SentimentLabels } from './RawAnswer.ts';
 import { GrowingColumn, bytes, words } from './GrowingColumn.ts';
 import { arrangeStarts } from './arrangeStarts.ts';
 

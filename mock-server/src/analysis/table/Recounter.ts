@@ -1,6 +1,8 @@
 import { HostKinds } from '../citations/HostKinds.ts';
 import type { HostKind } from '../citations/HostKinds.ts';
-import type { AnswerTable, BrandDefinition, SourceUrl } from '../types.ts';
+import type { BrandDefinition } from '../ProjectDefinition.ts';
+import type { SourceUrl } from '../citations/SourceUrl.ts';
+import type { AnswerTable } from './AnswerTable.ts';
 import type { Mentions } from './MentionColumns.ts';
 import { RowRecounter } from './RowRecounter.ts';
 

@@ -1,6 +1,7 @@
 import { MentionMatcher } from '../text/MentionMatcher.ts';
-import { STATUS_CODES } from '../types.ts';
-import type { AnswerTable, BrandDefinition } from '../types.ts';
+import { STATUS_CODES } from './AnswerTable.ts';
+import type { BrandDefinition } from '../ProjectDefinition.ts';
+import type { AnswerTable } from './AnswerTable.ts';
 import { changedNames } from './changedNames.ts';
 import { MentionColumns } from './MentionColumns.ts';
 import type { MentionRows } from './MentionColumns.ts';

@@ -1,6 +1,6 @@
 import { FoldedText } from '../text/FoldedText.ts';
 import type { TextSearch } from '../text/TextSearch.ts';
-import type { AnswerTable, AnswerTexts } from '../types.ts';
+import type { AnswerTable, AnswerTexts } from './AnswerTable.ts';
 
 const SMALLEST_CHUNK = 1024 * 1024;
 const LARGEST_CHUNK = 16 * SMALLEST_CHUNK;

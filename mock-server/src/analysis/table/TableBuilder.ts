@@ -1,12 +1,6 @@
-import {
-  STATUS_CODES,
-  type AnswerDetails,
-  type AnswerTable,
-  type ProjectDefinition,
-  type RawAnswer,
-  type RawCitation,
-  type SentimentLabels,
-} from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
+import { STATUS_CODES, type AnswerTable } from './AnswerTable.ts';
+import type { AnswerDetails, RawAnswer, RawCitation, SentimentLabels } from './RawAnswer.ts';
 import { SourceIndex } from '../citations/SourceIndex.ts';
 import { detachString } from '../text/detachString.ts';
 import { GrowingColumn, bytes, doubles, shorts, words } from './GrowingColumn.ts';

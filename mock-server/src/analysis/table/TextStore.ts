@@ -1,4 +1,4 @@
-import type { AnswerTexts } from '../types.ts';
+import type { AnswerTexts } from './AnswerTable.ts';
 import { BufferedTexts, CHUNK_SPAN, UTF16, UTF8 } from './BufferedTexts.ts';
 import { GrowingColumn, bytes, doubles, words } from './GrowingColumn.ts';
 

@@ -1,15 +1,7 @@
-import {
-  SENTIMENT_LABELLED,
-  STATUS_CODES,
-  type AnswerDetails,
-  type AnswerStatus,
-  type AnswerTable,
-  type Prompt,
-  type Platform,
-  type RawCitation,
-  type Sentiment,
-  type SourceUrl,
-} from '../types.ts';
+import type { Prompt, Platform } from '../ProjectDefinition.ts';
+import type { SourceUrl } from '../citations/SourceUrl.ts';
+import { SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from './AnswerTable.ts';
+import type { AnswerDetails, AnswerStatus, RawCitation, Sentiment } from './RawAnswer.ts';
 import type { FoundMention } from '../text/MentionMatcher.ts';
 
 /** What an answer says of one brand. */

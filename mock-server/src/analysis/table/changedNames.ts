@@ -1,5 +1,5 @@
 import { foldString, normaliseKeepingCase } from '../text/charTables.ts';
-import type { BrandDefinition } from '../types.ts';
+import type { BrandDefinition } from '../ProjectDefinition.ts';
 
 /**
  * The names that only one of two lists of brands knows, to be looked for as if two brands had them all: where none of them

@@ -1,4 +1,4 @@
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from './AnswerTable.ts';
 import type { FoundMention } from '../text/MentionMatcher.ts';
 import { allWords, hiddenSpans, plainWords, type PlainWords } from '../text/plainWords.ts';
 import type { Span, TextSearch } from '../text/TextSearch.ts';

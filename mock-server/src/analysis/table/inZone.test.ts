@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { dateOf } from '../scope/dates.ts';
-import type { ProjectDefinition, RawAnswer } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
+import type { RawAnswer } from './RawAnswer.ts';
 import { headOf } from './answerRow.ts';
-import { buildTable } from './buildTable.ts';
+import { buildTable } from '../../testing/buildTable.ts';
 import { inZone } from './inZone.ts';
 
 const PROJECT: ProjectDefinition = {

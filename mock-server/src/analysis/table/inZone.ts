@@ -1,5 +1,5 @@
 import { startOfDay } from '../scope/dates.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from './AnswerTable.ts';
 import { keepRows } from './keepRows.ts';
 import { rowOrder } from './rowOrder.ts';
 

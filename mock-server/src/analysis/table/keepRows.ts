@@ -1,4 +1,5 @@
-import type { AnswerTable, AnswerTexts, SourceUrl } from '../types.ts';
+import type { SourceUrl } from '../citations/SourceUrl.ts';
+import type { AnswerTable, AnswerTexts } from './AnswerTable.ts';
 import { runSteps } from './steps.ts';
 import type { Steps } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import type { Passage } from '#client/api/passageSchemas.ts';
 import { plainWords } from '../text/plainWords.ts';
 import type { Span } from '../text/TextSearch.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from './AnswerTable.ts';
 import { headOf, mentionsOf } from './answerRow.ts';
 
 /** A sentence is a sentence: what is longer was never meant to be one. UTF-16 units. */

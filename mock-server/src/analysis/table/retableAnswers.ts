@@ -1,5 +1,6 @@
 import { givenTypes } from '../citations/givenTypes.ts';
-import type { AnswerTable, ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
+import type { AnswerTable } from './AnswerTable.ts';
 import { keepingRows } from './keepRows.ts';
 import { runSteps } from './steps.ts';
 import type { Steps } from './steps.ts';

@@ -1,4 +1,5 @@
-import type { AnswerTable, SentimentLabels } from '../types.ts';
+import type { AnswerTable } from './AnswerTable.ts';
+import type { SentimentLabels } from './RawAnswer.ts';
 import type { CountedRows } from './RowRecounter.ts';
 
 /** Some rows of a table without their texts, the first of them row 0. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BrandDefinition } from '../types.ts';
+import type { BrandDefinition } from '../ProjectDefinition.ts';
 import { foldString } from './charTables.ts';
 import { MentionMatcher } from './MentionMatcher.ts';
 

@@ -1,4 +1,4 @@
-import type { BrandDefinition } from '../types.ts';
+import type { BrandDefinition } from '../ProjectDefinition.ts';
 import {
   SPACED_WORD,
   UNSPACED_WORD,

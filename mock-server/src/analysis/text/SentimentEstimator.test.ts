@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SENTIMENT_CODES } from '../types.ts';
+import { SENTIMENT_CODES } from '../table/AnswerTable.ts';
 import { MentionMatcher } from './MentionMatcher.ts';
 import { SentimentEstimator } from './SentimentEstimator.ts';
 

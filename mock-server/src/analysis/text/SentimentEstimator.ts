@@ -1,4 +1,4 @@
-import { SENTIMENT_CODES } from '../types.ts';
+import { SENTIMENT_CODES } from '../table/AnswerTable.ts';
 import type { MentionMatcher } from './MentionMatcher.ts';
 import { ClauseState, applyPhrase } from './ClauseState.ts';
 import { isForeignLatin } from './isForeignLatin.ts';

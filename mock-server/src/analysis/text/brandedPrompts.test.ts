@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tableForTest } from '../measures/tableForTest.ts';
-import type { ProjectDefinition } from '../types.ts';
+import { tableForTest } from '../../testing/tableForTest.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { brandedPrompts } from './brandedPrompts.ts';
 
 function flagsOf(texts: readonly string[]): number[] {

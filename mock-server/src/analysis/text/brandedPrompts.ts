@@ -1,5 +1,5 @@
 import { memoize } from '#client/lib/memoize.ts';
-import type { ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { MentionMatcher } from './MentionMatcher.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Intent } from '#client/api/promptSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
-import type { ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { intentOf } from './intentOf.ts';
 
 /** The intent of every prompt of the project, by index. Made once per project: there may be thousands of prompts. */

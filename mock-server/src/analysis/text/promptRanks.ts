@@ -1,6 +1,6 @@
 import { compareTexts } from '#client/lib/compareTexts.ts';
 import { memoize } from '#client/lib/memoize.ts';
-import type { ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 
 /** For each index the place of its text among all; equal texts share one. */
 function ranksOf(texts: readonly string[]): Float64Array {

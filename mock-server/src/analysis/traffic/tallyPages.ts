@@ -1,5 +1,5 @@
 import { normalisedHost } from '#client/lib/hosts.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import type { DayWindow } from './days.ts';
 import { forEachCell } from './forEachCell.ts';
 import { isErrorStatus, isPageServed } from './isPageRequest.ts';

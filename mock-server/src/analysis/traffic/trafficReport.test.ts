@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import { tableForTest } from '../measures/tableForTest.ts';
+import { tableForTest } from '../../testing/tableForTest.ts';
 import { CellCounts } from './CellCounts.ts';
 import { dayOfDate } from './days.ts';
 import { folderGroups } from './folderGroups.ts';

@@ -3,7 +3,7 @@ import type { Traffic } from '#client/api/trafficSchemas.ts';
 import { currentWindow, previousWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { crawlerRows, engineRows } from './actorRows.ts';
 import { coveredDates, dayWindow, uncoveredDays } from './days.ts';
 import { errorRows } from './errorRows.ts';

@@ -7,7 +7,7 @@ import { addDays, countDays } from '#client/lib/dates.ts';
 import { windowOf, type ReportWindow } from '../scope/reportWindow.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { STATUS_CODES, type AnswerTable } from '../types.ts';
+import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 
 /** The pace is learned from so many days before the window: whole weeks, so that asking on Mondays only is a pace, too. */
 const PACE_DAYS = 28;

@@ -3,7 +3,7 @@ import type { ProjectReport, WorkplaceWindow } from '#client/api/workplaceSchema
 import { visibilityOf } from '../measures/pointSums.ts';
 import { changeOf, measureOf } from '../measures/promptClusters.ts';
 import { overviewData, type OverviewData } from '../reports/overviewData.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { samplingHealth } from './samplingHealth.ts';
 
 const OWN = 0;

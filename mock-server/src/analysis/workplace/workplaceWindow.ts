@@ -3,7 +3,7 @@ import { dataDates } from '../reports/reportScope.ts';
 import { addDays } from '#client/lib/dates.ts';
 import { windowOf } from '../scope/reportWindow.ts';
 import { lowerBound } from '../scope/selectRows.ts';
-import type { AnswerTable } from '../types.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 
 /** As long as the filter form's own beginning, so that the overview says the same. */
 const DAYS = 7;

@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '#server/analysis/types.ts';
+import type { TimelineEvent } from '#server/analysis/ProjectDefinition.ts';
 import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
 import type { ZonedClock } from '#server/ingest/parse/parseTime.ts';
 import { hashOf } from '#server/store/ids/stableId.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Prompt } from '#server/analysis/types.ts';
+import type { Prompt } from '#server/analysis/ProjectDefinition.ts';
 import type { Plan } from '../plan/planFile.ts';
 import { factsOf } from '../providers/providerTable.ts';
 import { isReady } from '../providers/ProviderSettings.ts';

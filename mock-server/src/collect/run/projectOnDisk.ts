@@ -1,4 +1,4 @@
-import type { ProjectDefinition } from '#server/analysis/types.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
 import { applyEdits } from '#server/store/edits/applyEdits.ts';
 import { editsVersion, readEdits } from '#server/store/edits/editsFile.ts';
 import { NO_EDITS } from '#server/store/edits/ProjectEdits.ts';

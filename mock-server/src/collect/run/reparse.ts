@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import type { RawAnswer } from '#server/analysis/types.ts';
+import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import { mergeRows } from '#server/ingest/merge/mergeRows.ts';
 import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
 import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';

@@ -8,7 +8,7 @@ import { projectIdFor } from '#server/ingest/merge/projectIdFor.ts';
 import { diskSource } from '#server/ingest/parse/FileSource.ts';
 import { ZonedClock } from '#server/ingest/parse/parseTime.ts';
 import { readImported } from '#server/store/projectFiles/projectStore.ts';
-import type { RawAnswer } from '#server/analysis/types.ts';
+import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import type { FakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import { importSample } from '#server/testing/importSample.ts';

@@ -6,7 +6,7 @@ import {
   actionUpdateRequest,
 } from '../requests/actionRequests.ts';
 import type { RouteTable } from '../RouteTable.ts';
-import { ReportDesk } from '../../service/reports/ReportDesk.ts';
+import { ReportService } from '../../service/reports/ReportService.ts';
 import {
   listActions,
   oneAction,
@@ -19,7 +19,7 @@ import type { BoardReports } from '../../service/actions/actionBoard.ts';
 
 /** The board of actions. Whoever may see a project may work on its board. */
 export function addActionRoutes(routes: RouteTable): void {
-  const reports: BoardReports = new ReportDesk('actions');
+  const reports: BoardReports = new ReportService('actions');
   routes.project('get', '/api/front/optimize/actions', actionListRequest, ({ project, query }) =>
     listActions(project, query, reports),
   );

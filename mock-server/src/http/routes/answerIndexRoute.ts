@@ -4,14 +4,14 @@ import type { RouteTable, QueryCall } from '../RouteTable.ts';
 import { filterRequest, sourceTableRequest, whyMovedRequest } from '../requests/filterRequests.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
 import { requireKnown } from '../../service/answers/readFilters.ts';
-import { ReportDesk } from '../../service/reports/ReportDesk.ts';
+import { ReportService } from '../../service/reports/ReportService.ts';
 
 /** The calls of /answer/index beside the prompts table. */
 export function addAnswerIndexRoute(routes: RouteTable): void {
-  const indexes = new ReportDesk('answerIndex');
-  const topics = new ReportDesk('topics');
-  const sources = new ReportDesk('sources');
-  const splits = new ReportDesk('change');
+  const indexes = new ReportService('answerIndex');
+  const topics = new ReportService('topics');
+  const sources = new ReportService('sources');
+  const splits = new ReportService('change');
 
   routes.project('get', '/api/front/answer/index', filterRequest, async ({ project, query: request }) => {
     const { table, query } = await readReportRequest(project, request);
@@ -28,7 +28,7 @@ export function addAnswerIndexRoute(routes: RouteTable): void {
 
 async function listSources(
   { project, query: request }: QueryCall<typeof sourceTableRequest>,
-  kept: ReportDesk<'sources'>,
+  kept: ReportService<'sources'>,
 ): Promise<SourceTable> {
   const { table, query } = await readReportRequest(project, request);
   const { sort, q, source_type, gap, page, page_size } = request;
@@ -39,7 +39,7 @@ async function listSources(
 
 async function explainChange(
   { project, query: request }: QueryCall<typeof whyMovedRequest>,
-  kept: ReportDesk<'change'>,
+  kept: ReportService<'change'>,
 ): Promise<WhyMoved> {
   const { table, query } = await readReportRequest(project, request);
   const { measure_id, brand_id, by } = request;

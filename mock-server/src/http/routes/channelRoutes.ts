@@ -1,10 +1,10 @@
 import { channelContext } from '../../service/channels/ChannelContext.ts';
-import { listChannels, listDeliveries } from '../../service/channelDesk/channelViews.ts';
-import { deleteChannel } from '../../service/channelDesk/deleteChannel.ts';
+import { listChannels, listDeliveries } from '../../service/channelManagement/channelViews.ts';
+import { deleteChannel } from '../../service/channelManagement/deleteChannel.ts';
 import { answerMail } from '../../service/channels/mailLinks.ts';
 import { previewPulse, savePulse } from '../../service/pulse/managePulse.ts';
-import { saveChannel } from '../../service/channelDesk/saveChannel.ts';
-import { askAgain, retryDelivery, testChannel } from '../../service/channelDesk/sendNow.ts';
+import { saveChannel } from '../../service/channelManagement/saveChannel.ts';
+import { askAgain, retryDelivery, testChannel } from '../../service/channelManagement/sendNow.ts';
 import { readBody } from '../readInput.ts';
 import {
   askAgainRequest,

@@ -6,14 +6,14 @@ import { domainRequest } from '../requests/detailRequests.ts';
 import { sourceTypeRequest } from '../requests/filterRequests.ts';
 import { setSourceType } from '../../service/sources/setSourceType.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportDesk } from '../../service/reports/ReportDesk.ts';
+import { ReportService } from '../../service/reports/ReportService.ts';
 
 /** What a source is, and the report of /answer/subdomainDetails. Code 404 for a domain that no answer of the project has ever cited. */
 export function addDomainDetailRoute(routes: RouteTable): void {
   routes.project('post', '/api/front/answer/sourceType', sourceTypeRequest, ({ project, body: { domain, type } }) =>
     setSourceType(project, nameOf(domain), type),
   );
-  const reports = new ReportDesk('domain');
+  const reports = new ReportService('domain');
   routes.project(
     'get',
     '/api/front/answer/subdomainDetails',

@@ -1,7 +1,7 @@
 import type { Draft, DraftHead, DraftList, DraftVersion, DraftVersionText, Kit } from '#client/api/draftSchemas.ts';
 import { versionText } from '../../store/documents/draftDocuments.ts';
 import type { StoredDraft } from '../../store/documents/draftDocuments.ts';
-import { DraftDesk } from '../../service/drafts/DraftDesk.ts';
+import { DraftRepository } from '../../service/drafts/DraftRepository.ts';
 import { briefOrigin, loadBriefOrigins, pageOrigin, pagesOf } from '../../service/drafts/draftOrigins.ts';
 import { readKit } from '../../service/drafts/readKit.ts';
 import { requireSources } from '../../service/drafts/requireSources.ts';
@@ -56,7 +56,7 @@ function reply(draft: StoredDraft): DraftReply {
 
 async function listDrafts(project: ProjectSession): Promise<DraftList> {
   return {
-    list: new DraftDesk(project).list().map(headOf),
+    list: new DraftRepository(project).list().map(headOf),
     briefs: await loadBriefOrigins(project),
     pages: pagesOf(project),
     writer: writerOf(project.server),
@@ -64,7 +64,7 @@ async function listDrafts(project: ProjectSession): Promise<DraftList> {
 }
 
 function oneDraft({ project, query }: QueryCall<typeof draftIdRequest>): DraftReply {
-  return reply(new DraftDesk(project).one(query.id));
+  return reply(new DraftRepository(project).one(query.id));
 }
 
 async function createDraft({ call, project, body }: BodyCall<typeof draftCreateRequest>): Promise<DraftReply> {
@@ -79,7 +79,7 @@ async function createDraft({ call, project, body }: BodyCall<typeof draftCreateR
         ? pageOrigin(project, pageId)
         : null;
   return reply(
-    new DraftDesk(project).create({
+    new DraftRepository(project).create({
       title: typed.title ?? origin?.title ?? '',
       text: typed.text || (origin?.text ?? ''),
       prompt_ids: [...(typed.prompt_ids ?? origin?.prompt_ids ?? [])],
@@ -94,21 +94,21 @@ async function createDraft({ call, project, body }: BodyCall<typeof draftCreateR
 
 function saveDraft({ project, body }: BodyCall<typeof draftSaveRequest>): DraftReply {
   const { id, base_version: base, ...edit } = body;
-  return reply(new DraftDesk(project).change(id, base, edit));
+  return reply(new DraftRepository(project).change(id, base, edit));
 }
 
 function setStatus({ project, body }: BodyCall<typeof draftStatusRequest>): DraftReply {
   const { id, base_version: base, status } = body;
-  const desk = new DraftDesk(project);
-  if (status !== 'draft') requireSources(desk.one(id).text);
-  return reply(desk.change(id, base, { status, kind: 'saved', apart: false }));
+  const drafts = new DraftRepository(project);
+  if (status !== 'draft') requireSources(drafts.one(id).text);
+  return reply(drafts.change(id, base, { status, kind: 'saved', apart: false }));
 }
 
 function listVersions({ project, query }: QueryCall<typeof draftIdRequest>): {
   readonly versions: readonly DraftVersion[];
 } {
   const { id } = query;
-  const versions = new DraftDesk(project).versions(id).map((version) => {
+  const versions = new DraftRepository(project).versions(id).map((version) => {
     const { title: _title, text: _text, ...head } = versionText(version);
     return head;
   });
@@ -117,22 +117,22 @@ function listVersions({ project, query }: QueryCall<typeof draftIdRequest>): {
 
 function oneVersion({ project, query }: QueryCall<typeof draftVersionRequest>): DraftVersionText {
   const { id, version } = query;
-  return versionText(new DraftDesk(project).version(id, version));
+  return versionText(new DraftRepository(project).version(id, version));
 }
 
 function restoreDraft({ project, body }: BodyCall<typeof draftRestoreRequest>): DraftReply {
   const { id, base_version: base, version } = body;
-  const desk = new DraftDesk(project);
-  const { title, text } = desk.version(id, version);
-  return reply(desk.change(id, base, { title, text, kind: 'restored', apart: true }));
+  const drafts = new DraftRepository(project);
+  const { title, text } = drafts.version(id, version);
+  return reply(drafts.change(id, base, { title, text, kind: 'restored', apart: true }));
 }
 
 function duplicateDraft({ project, body }: BodyCall<typeof draftDuplicateRequest>): DraftReply {
   const { id, title, text } = body;
-  const desk = new DraftDesk(project);
-  const { language, prompt_ids: promptIds, brief_id: briefId, page_id: pageId, ...source } = desk.one(id);
+  const drafts = new DraftRepository(project);
+  const { language, prompt_ids: promptIds, brief_id: briefId, page_id: pageId, ...source } = drafts.one(id);
   return reply(
-    desk.create({
+    drafts.create({
       language,
       prompt_ids: promptIds,
       brief_id: briefId,
@@ -145,11 +145,11 @@ function duplicateDraft({ project, body }: BodyCall<typeof draftDuplicateRequest
 }
 
 function deleteDraft({ project, body }: BodyCall<typeof draftIdRequest>): DraftReply {
-  return reply(new DraftDesk(project).remove(body.id));
+  return reply(new DraftRepository(project).remove(body.id));
 }
 
 function undeleteDraft({ project, body }: BodyCall<typeof draftIdRequest>): DraftReply {
-  return reply(new DraftDesk(project).undelete(body.id));
+  return reply(new DraftRepository(project).undelete(body.id));
 }
 
 function saveKit({ project, body }: BodyCall<typeof kitRequest>): Kit {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { ANSWER_COLUMNS, answersFileSchema, ANSWERS_SCHEMA } from '#client/lib/answerExport.ts';
 import { CsvParser } from '../../ingest/parse/CsvParser.ts';
-import { readAll } from '../../ingest/parse/parserForTest.ts';
+import { readAll } from '../../testing/readAll.ts';
 import { smallSamples } from '../../testing/smallSamples.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';

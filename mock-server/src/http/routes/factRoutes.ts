@@ -10,7 +10,7 @@ import type { RouteTable, QueryCall, BodyCall } from '../RouteTable.ts';
 import { computeFindings } from '../../service/facts/computeFindings.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
 import { MOST_FACTS, readFact } from '../../service/facts/readFact.ts';
-import { ReportDesk } from '../../service/reports/ReportDesk.ts';
+import { ReportService } from '../../service/reports/ReportService.ts';
 import type { ProjectSession } from '../../service/ProjectSession.ts';
 import { changeKnowledge } from '../../service/facts/changeKnowledge.ts';
 
@@ -19,7 +19,7 @@ const MOST_TRIED = 3;
 
 /** The ledger of facts and the errors that answers make. Whoever may see a project may keep its ledger. */
 export function addFactRoutes(routes: RouteTable): void {
-  const reports = new ReportDesk('facts');
+  const reports = new ReportService('facts');
   routes.project('get', '/api/front/brand/facts', filterRequest, (call) => listFacts(call, reports));
   routes.project('get', '/api/front/brand/evidence', evidenceRequest, listEvidence);
   routes.project('post', '/api/front/brand/facts/try', factRequest, tryFact);
@@ -30,7 +30,7 @@ export function addFactRoutes(routes: RouteTable): void {
 
 async function listFacts(
   { project, query: request }: QueryCall<typeof filterRequest>,
-  reports: ReportDesk<'facts'>,
+  reports: ReportService<'facts'>,
 ): Promise<Facts> {
   const { table, query } = await readReportRequest(project, request);
   const facts = project.facts;

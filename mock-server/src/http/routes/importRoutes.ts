@@ -38,22 +38,24 @@ const LOOK_LIMIT_MS = 60_000;
 
 /** Recorded answers in through the browser: a look at the file first, then the import as a job of its own. */
 export function addImportRoutes(routes: RouteTable): void {
-  const deskOf = memoize<MockState, ImportService>(() => new ImportService());
+  const serviceOf = memoize<MockState, ImportService>(() => new ImportService());
   // Looking at a file must not wait for an import.
   // One at a time, in the order in which they came: two large files at once would need twice the memory.
   const [looks, imports] = [pLimit(1), pLimit(1)];
   routes.signed('post', '/api/front/import/inspect', (call) => {
     const isUpload = call.request.is('multipart/form-data') === 'multipart/form-data';
-    return isUpload ? inspectUpload(call, deskOf(call.state), looks) : inspectAgain(call, deskOf(call.state), looks);
+    return isUpload
+      ? inspectUpload(call, serviceOf(call.state), looks)
+      : inspectAgain(call, serviceOf(call.state), looks);
   });
-  routes.signed('post', '/api/front/import/start', (call) => start(call, deskOf(call.state), imports));
+  routes.signed('post', '/api/front/import/start', (call) => start(call, serviceOf(call.state), imports));
   addUndoRoutes(routes, imports);
-  routes.signed('get', '/api/front/import/job', (call) => showJob(call, deskOf(call.state)));
+  routes.signed('get', '/api/front/import/job', (call) => showJob(call, serviceOf(call.state)));
 }
 
 async function inspectUpload(
   call: SignedCall,
-  desk: ImportService,
+  service: ImportService,
   looks: LimitFunction,
 ): Promise<ImportInspection | typeof SENT> {
   const file = await receiveUpload(call);
@@ -63,7 +65,7 @@ async function inspectUpload(
     if (problem !== null) throw refusalOf(problem);
     const { time_zone: timeZone } = readBody(call.request.body ?? {}, uploadRequest);
     const found = await look(call, { ...file, format: null }, {}, looks, { timeZone });
-    desk.keep({ ...file, ...keptOf(found), userId: call.user.id });
+    service.keep({ ...file, ...keptOf(found), userId: call.user.id });
     return inspection(file, found);
   } catch (error) {
     await rm(file.path, { force: true });
@@ -71,15 +73,15 @@ async function inspectUpload(
   }
 }
 
-async function inspectAgain(call: SignedCall, desk: ImportService, looks: LimitFunction): Promise<ImportInspection> {
+async function inspectAgain(call: SignedCall, service: ImportService, looks: LimitFunction): Promise<ImportInspection> {
   const request = readOrder(call, inspectRequest);
-  const file = requireFile(call, desk, request.file_id);
+  const file = requireFile(call, service, request.file_id);
   const reading = readingOf(request);
   const isOther = reading.encoding !== file.reading.encoding || reading.part !== file.reading.part;
   // Other columns may come to light, so that the mapping begins anew.
   const found = isOther ? await look(call, { ...file, format: null }, {}, looks, reading) : null;
   const known = found === null ? file : { ...file, ...keptOf(found), reading };
-  if (found !== null) desk.keep(known);
+  if (found !== null) service.keep(known);
   const { mapping: chosen } = request;
   const mapping = chosen !== undefined && (found === null || fits(known, chosen)) ? chosen : known.mapping;
   const overrides = requireColumns(known, mapping);
@@ -150,9 +152,9 @@ function inspection({ id, name, bytes }: ReceivedFile, found: FileInspection): I
   };
 }
 
-function start(call: SignedCall, desk: ImportService, imports: LimitFunction): JobReply {
+function start(call: SignedCall, service: ImportService, imports: LimitFunction): JobReply {
   const order = readOrder(call, importRequest);
-  const file = requireFile(call, desk, order.file_id);
+  const file = requireFile(call, service, order.file_id);
   const overrides = requireColumns(file, order.mapping);
   requireFields(order);
   requireFreeName(call.rights, order.project_name);
@@ -167,12 +169,12 @@ function start(call: SignedCall, desk: ImportService, imports: LimitFunction): J
     { ...{ file, projectName, brands, overrides, platform, timeZone }, ...reading, timeZone },
     imports,
   );
-  return jobReply(desk.start(file, call.services.environment.secret(), work), call.locale);
+  return jobReply(service.start(file, call.services.environment.secret(), work), call.locale);
 }
 
-function showJob(call: SignedCall, desk: ImportService): JobReply {
+function showJob(call: SignedCall, service: ImportService): JobReply {
   const { job_id: id } = readQuery(call.request.url, importJobRequest);
-  const job = desk.job(call.user.id, id);
+  const job = service.job(call.user.id, id);
   if (!job) throw noSuch('job_id', { zh: '该导入任务已结束或不存在', en: 'This import has ended or does not exist' });
   return jobReply(job, call.locale);
 }
@@ -200,8 +202,8 @@ function readOrder<T>(call: SignedCall, schema: v.GenericSchema<unknown, T>): T 
   }
 }
 
-function requireFile(call: SignedCall, desk: ImportService, id: string): StoredUpload {
-  const file = desk.file(call.user.id, id);
+function requireFile(call: SignedCall, service: ImportService, id: string): StoredUpload {
+  const file = service.file(call.user.id, id);
   if (!file) {
     throw badInput('file_id', { zh: '文件已不在，请重新上传', en: 'is no longer on the server: upload it again' });
   }

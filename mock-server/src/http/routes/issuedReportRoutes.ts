@@ -1,5 +1,5 @@
 import { composeReport } from '../../service/issued/composeReport.ts';
-import { createReportDesks } from '../../service/issued/gatherReport.ts';
+import { createReportServices } from '../../service/issued/gatherReport.ts';
 import {
   headOfReport,
   keepReport,
@@ -26,7 +26,7 @@ import type { RouteTable } from '../RouteTable.ts';
 
 /** Reports that leave the house: made once, kept as they were, shared by links, made on a schedule. */
 export function addIssuedReportRoutes(routes: RouteTable): void {
-  const desks = createReportDesks();
+  const services = createReportServices();
   routes.project('get', '/api/front/report/index', emptyRequest, ({ project }) => ({
     list: listReports(project),
     ...scheduleState(project),
@@ -36,7 +36,7 @@ export function addIssuedReportRoutes(routes: RouteTable): void {
     head: shownHead(project, headOfReport(project, query.id)),
   }));
   routes.project('post', '/api/front/report/make', reportMakeRequest, async ({ project, body }) => {
-    const report = await composeReport(project, body, desks);
+    const report = await composeReport(project, body, services);
     const made_by = personIn(project.rights.user, project.rights.language);
     return { head: shownHead(project, keepReport(project, report, { origin: 'person', made_by })) };
   });

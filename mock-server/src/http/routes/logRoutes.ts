@@ -29,21 +29,21 @@ type LogService = FileStore<StoredLog, LogResult>;
 
 /** Access logs in through the browser: a look at the file first, then the import as a job of its own. */
 export function addLogRoutes(routes: RouteTable): void {
-  const deskOf = memoize<MockState, LogService>(() => new FileStore(({ written }) => written));
+  const serviceOf = memoize<MockState, LogService>(() => new FileStore(({ written }) => written));
   const imports = pLimit(1);
   routes.project('post', '/api/front/traffic/inspect', emptyRequest, ({ call, project }) =>
-    inspect(call, project, deskOf(call.state)),
+    inspect(call, project, serviceOf(call.state)),
   );
   routes.project('post', '/api/front/traffic/import', logImportRequest, (call) =>
-    start(call, deskOf(call.project.state), imports),
+    start(call, serviceOf(call.project.state), imports),
   );
-  routes.signed('get', '/api/front/traffic/job', (call) => showJob(call, deskOf(call.state)));
+  routes.signed('get', '/api/front/traffic/job', (call) => showJob(call, serviceOf(call.state)));
 }
 
 async function inspect(
   call: SignedCall,
   project: ProjectSession,
-  desk: LogService,
+  service: LogService,
 ): Promise<LogInspection | typeof SENT> {
   const [own] = project.definition.brands;
   const file = await receiveUpload(call);
@@ -52,7 +52,7 @@ async function inspect(
     const found = await inspectLog(file.path, call.services.environment.now());
     const { gzip, format, hosts } = found;
     if (format === null) await rm(file.path, { force: true });
-    else desk.keep({ ...file, userId: call.user.id, gzip, format, hasHosts: hosts.length > 0 });
+    else service.keep({ ...file, userId: call.user.id, gzip, format, hasHosts: hosts.length > 0 });
     return { file_id: file.id, file_name: file.name, bytes: file.bytes, ...found, site: own?.domains[0] ?? '' };
   } catch (error) {
     await rm(file.path, { force: true });
@@ -62,11 +62,11 @@ async function inspect(
 
 function start(
   { call, project, body }: BodyCall<typeof logImportRequest>,
-  desk: LogService,
+  service: LogService,
   imports: LimitFunction,
 ): LogJob {
   const { file_id: id, site: typed, server, time_zone: timeZone } = body;
-  const file = desk.file(call.user.id, id);
+  const file = service.file(call.user.id, id);
   if (!file) {
     throw badInput('file_id', { zh: '文件已不在，请重新上传', en: 'is no longer on the server: upload it again' });
   }
@@ -79,7 +79,7 @@ function start(
   const now = call.services.environment.now();
   const order = { path, fileName, gzip, format, site: site ?? '', server, timeZone, now };
   return jobReply(
-    desk.start(file, call.services.environment.secret(), workOf(project, file, order, imports)),
+    service.start(file, call.services.environment.secret(), workOf(project, file, order, imports)),
     call.locale,
   );
 }
@@ -101,9 +101,9 @@ function workOf(
     );
 }
 
-function showJob(call: SignedCall, desk: LogService): LogJob {
+function showJob(call: SignedCall, service: LogService): LogJob {
   const { job_id: id } = readQuery(call.request.url, logJobRequest);
-  const job = desk.job(call.user.id, id);
+  const job = service.job(call.user.id, id);
   if (!job) throw noSuch('job_id', { zh: '该导入任务已结束或不存在', en: 'This import has ended or does not exist' });
   return jobReply(job, call.locale);
 }

@@ -2,13 +2,13 @@ import { withChanges } from '../../analysis/effect/withChanges.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { filterRequest } from '../requests/filterRequests.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportDesk } from '../../service/reports/ReportDesk.ts';
+import { ReportService } from '../../service/reports/ReportService.ts';
 import { projectFindings } from '../../service/alerts/projectFindings.ts';
 import { settledActions } from '../../service/actions/projectActions.ts';
 
 /** The report of /overview. Its alerts are those of the whole project over their own days, whatever the filters: one list for all pages. */
 export function addOverviewRoute(routes: RouteTable): void {
-  const reports = new ReportDesk('overview');
+  const reports = new ReportService('overview');
   routes.project('get', '/api/front/overview/index', filterRequest, async ({ project, query: request }) => {
     const { table, query } = await readReportRequest(project, request);
     const settled = settledActions(project);

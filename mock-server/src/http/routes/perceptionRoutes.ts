@@ -14,7 +14,7 @@ import { stableId } from '../../store/ids/stableId.ts';
 import { readReportRequest, type Insight } from '../../service/answers/readReportRequest.ts';
 import { computePerception } from '../../service/brands/computePerception.ts';
 import { requireKnown } from '../../service/answers/readFilters.ts';
-import { ReportDesk } from '../../service/reports/ReportDesk.ts';
+import { ReportService } from '../../service/reports/ReportService.ts';
 import { changeKnowledge } from '../../service/facts/changeKnowledge.ts';
 
 /** Names put aside in one project. */
@@ -22,9 +22,9 @@ const MOST_HIDDEN = 500;
 
 /** Rivals, names that may be some, and what answers say of each brand under each theme. */
 export function addPerceptionRoutes(routes: RouteTable): void {
-  const competitors = new ReportDesk('competitors');
-  const suggestions = new ReportDesk('suggestions');
-  const reports = new ReportDesk('perception');
+  const competitors = new ReportService('competitors');
+  const suggestions = new ReportService('suggestions');
+  const reports = new ReportService('perception');
   routes.project('get', '/api/front/brand/competitors', filterRequest, async ({ project, query: request }) => {
     const { table, query } = await readReportRequest(project, request);
     return competitors.of(table, project.signal, query);
@@ -60,7 +60,7 @@ function rowsOf({ table, query }: Insight): Uint32Array {
 
 async function listPerception(
   { project, query }: QueryCall<typeof filterRequest>,
-  reports: ReportDesk<'perception'>,
+  reports: ReportService<'perception'>,
 ): Promise<Perception> {
   const insight = await readReportRequest(project, query);
   return reports.of(insight.table, project.signal, insight.query, project.knowledge.themes);

@@ -3,11 +3,11 @@ import { noSuch } from '../../refusal/MockError.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { detailRequest } from '../requests/detailRequests.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportDesk } from '../../service/reports/ReportDesk.ts';
+import { ReportService } from '../../service/reports/ReportService.ts';
 
 /** The report of /answer/promptsDetails. Code 404 for a prompt that the project has not. */
 export function addPromptDetailRoute(routes: RouteTable): void {
-  const reports = new ReportDesk('prompt');
+  const reports = new ReportService('prompt');
   routes.project(
     'get',
     '/api/front/answer/promptsDetails',

@@ -1,15 +1,15 @@
 import { usualOrder } from '../../analysis/reports/promptOrder.ts';
 import type { PromptTableRequest } from '../../analysis/reports/promptTable.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { promptTableRequest, type PromptTableInput } from '../requests/promptTableRequest.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportDesk } from '../../service/reports/ReportDesk.ts';
+import { ReportService } from '../../service/reports/ReportService.ts';
 
 /** The prompts table of /answer/index. */
 export function addPromptTableRoute(routes: RouteTable): void {
-  const kept = new ReportDesk('prompts');
+  const kept = new ReportService('prompts');
   routes.project('get', '/api/front/answer/prompts', promptTableRequest, async ({ project, query: input }) => {
     const { table, query } = await readReportRequest(project, input);
     return kept.of(table, project.signal, query, tableRequest(input, table.project));

@@ -5,14 +5,14 @@ import {
   changeListRequest,
   changeSaveRequest,
 } from '../requests/publicationRequests.ts';
-import { ReportDesk } from '../../service/reports/ReportDesk.ts';
+import { ReportService } from '../../service/reports/ReportService.ts';
 import { listChanges, showEffect, saveChange, deleteChange } from '../../service/changes/publicationLog.ts';
 import { MOST_CHANGES } from '../../service/changes/putPublications.ts';
 
 /** Published changes and what came of them. Whoever may see a project may record its changes. */
 export function addChangeRoutes(routes: RouteTable): void {
-  const findings = new ReportDesk('finding', { most: MOST_CHANGES });
-  const effects = new ReportDesk('effect');
+  const findings = new ReportService('finding', { most: MOST_CHANGES });
+  const effects = new ReportService('effect');
   routes.project('get', '/api/front/optimize/changes', changeListRequest, ({ project, query }) =>
     listChanges(project, query, findings),
   );

@@ -3,7 +3,7 @@ import { ANSWERS_SCHEMA } from '#client/lib/answerExport.ts';
 import { MOST_PUSHED } from '#client/api/schemas/pushSchemas.ts';
 import { MockError } from '../../refusal/MockError.ts';
 import { pushAnswers } from '../../service/push/pushAnswers.ts';
-import type { RecordRefusal } from '../../service/push/pushAnswers.ts';
+import type { RecordRefusal } from '../../service/push/pushedRow.ts';
 import { pushedRecordSchema } from '../../service/push/PushedRecord.ts';
 import type { PushedRecord } from '../../service/push/PushedRecord.ts';
 import { readBody } from '../readInput.ts';

@@ -3,11 +3,11 @@ import { noSuch } from '../../refusal/MockError.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { detailRequest } from '../requests/detailRequests.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportDesk } from '../../service/reports/ReportDesk.ts';
+import { ReportService } from '../../service/reports/ReportService.ts';
 
 /** The report of /answer/topicIndex. Code 404 for a topic that the project has not. */
 export function addTopicDetailRoute(routes: RouteTable): void {
-  const reports = new ReportDesk('topic');
+  const reports = new ReportService('topic');
   routes.project(
     'get',
     '/api/front/answer/topicIndex',

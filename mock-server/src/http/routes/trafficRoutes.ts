@@ -7,7 +7,7 @@ import { filterRequest } from '../requests/filterRequests.ts';
 import { trafficPagesRequest } from '../requests/trafficRequests.ts';
 import type { TrafficPagesRequest } from '../requests/trafficRequests.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportDesk } from '../../service/reports/ReportDesk.ts';
+import { ReportService } from '../../service/reports/ReportService.ts';
 import { addLogRoutes } from './logRoutes.ts';
 import type { ProjectSession } from '../../service/ProjectSession.ts';
 import { emptyRequest } from '../requests/fields.ts';
@@ -18,17 +18,17 @@ const MOST_CELLS = 20_000;
 
 const isMuch = ({ log }: TrafficSource): boolean => log !== null && log.day.length > MOST_CELLS;
 
-type Reports = ReportDesk<'traffic'>;
-type Pages = ReportDesk<'trafficPages'>;
+type Reports = ReportService<'traffic'>;
+type Pages = ReportService<'trafficPages'>;
 
 /** The calls of /keywords/traffic. Whoever may see a project may add to its logs. */
 export function addTrafficRoutes(routes: RouteTable): void {
   const versions = new Versions();
-  const reports: Reports = new ReportDesk('traffic', {
+  const reports: Reports = new ReportService('traffic', {
     keyOf: ([query, { log }]) => JSON.stringify([versions.of(log), query]),
     isMuch: ([, source]) => isMuch(source),
   });
-  const pages: Pages = new ReportDesk('trafficPages', {
+  const pages: Pages = new ReportService('trafficPages', {
     keyOf: ([query, { version }, ...asked]) => JSON.stringify([version, query, asked]),
     isMuch: ([, source]) => isMuch(source),
   });

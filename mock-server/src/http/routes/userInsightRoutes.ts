@@ -15,15 +15,15 @@ import type { PersonaDraft } from '../requests/reportRequests.ts';
 import { stableId } from '../../store/ids/stableId.ts';
 import { editProject } from '../../service/prompts/editProject.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportDesk } from '../../service/reports/ReportDesk.ts';
+import { ReportService } from '../../service/reports/ReportService.ts';
 
 const ROOT = '/api/front/userInsights';
 
 /** User insights: the reports, who asks each prompt, and the project's own personas. */
 export function addUserInsightRoutes(routes: RouteTable): void {
-  const reports = new ReportDesk('insights');
-  const details = new ReportDesk('insight');
-  const listings = new ReportDesk('traits');
+  const reports = new ReportService('insights');
+  const details = new ReportService('insight');
+  const listings = new ReportService('traits');
   routes.project('get', `${ROOT}/index`, filterRequest, async ({ project, query: request }) => {
     const { table, query } = await readReportRequest(project, request);
     return reports.of(table, project.signal, query);

@@ -1,4 +1,4 @@
-import type { BrandDefinition } from '../../analysis/types.ts';
+import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { aliasesOf, comparableName, defineBrands, readHost } from '../merge/defineBrands.ts';
 import { nameOf } from '../parse/textOf.ts';
 import { UsageError } from '../../refusal/UsageError.ts';

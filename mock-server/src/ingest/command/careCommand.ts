@@ -11,15 +11,13 @@ import { FolderNotEmptyError, restoreFolder } from '../../store/care/restoreFold
 import { FolderInUseError, FolderLock } from '../../store/projectFiles/FolderLock.ts';
 import { defaultDataDir } from '../../store/projectFiles/projectPaths.ts';
 import { CARE_TEXTS } from './careTexts.ts';
+import type { CareAction } from './careTexts.ts';
 import type { CommandIo } from './CommandIo.ts';
 import { commandLanguage, fill } from './commandTexts.ts';
 
 const MEGABYTE = 1_000_000;
 /** A definition that was mended is looked at again, and what hangs on it. */
 const MOST_ROUNDS = 4;
-
-/** What there is to do for a data folder. */
-export type CareAction = 'doctor' | 'backup' | 'restore';
 
 /** What else there is to be looked at of a project, by floors above: told by the folder, the project and the time. */
 export type ProjectCheck = (dataDir: string, projectId: string, now: number) => readonly Finding[];

@@ -1,5 +1,7 @@
 import type { Text } from '../../refusal/text.ts';
-import type { CareAction } from './careCommand.ts';
+
+/** What there is to do for a data folder. */
+export type CareAction = 'doctor' | 'backup' | 'restore';
 
 const HELP: Readonly<Record<CareAction, Text>> = {
   doctor: {

@@ -5,7 +5,7 @@ import { isIsoDate } from '#client/lib/dates.ts';
 import { encodingNamed, TEXT_ENCODINGS } from '../parse/encodings.ts';
 import type { TextEncoding } from '../parse/encodings.ts';
 import type { ImportField, ImportOverrides } from '#client/lib/importFields.ts';
-import type { BrandDefinition } from '../../analysis/types.ts';
+import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { brandsOf, LONGEST_NAME, requireShort } from './brandArguments.ts';
 import { IMPORT_FORMATS } from '../parse/detectFormat.ts';
 import type { ImportFormat } from '../parse/detectFormat.ts';

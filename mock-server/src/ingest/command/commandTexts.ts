@@ -4,7 +4,7 @@ import type { NoteTexts } from './noteTexts.ts';
 
 import type { UsageProblem } from '../../refusal/UsageError.ts';
 import { ENGLISH_HELP, CHINESE_HELP } from './commandHelp.ts';
-import type { AnswerStatus } from '../../analysis/types.ts';
+import type { AnswerStatus } from '../../analysis/table/RawAnswer.ts';
 
 export type CommandLanguage = 'en' | 'zh';
 

@@ -1,4 +1,4 @@
-import type { RawAnswer } from '../../analysis/types.ts';
+import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import type { ZonedClock } from '../parse/parseTime.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
 import { answerId, idBeforeDays, idOfVariant, variantOf } from './answerId.ts';

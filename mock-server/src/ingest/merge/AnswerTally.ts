@@ -1,8 +1,10 @@
 import { inZone } from '../../analysis/table/inZone.ts';
 import { retableAnswers } from '../../analysis/table/retableAnswers.ts';
 import { TableBuilder } from '../../analysis/table/TableBuilder.ts';
-import { STATUS_CODES } from '../../analysis/types.ts';
-import type { AnswerStatus, AnswerTable, BrandDefinition, ProjectDefinition, RawAnswer } from '../../analysis/types.ts';
+import { STATUS_CODES } from '../../analysis/table/AnswerTable.ts';
+import type { BrandDefinition, ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { AnswerStatus, RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import { LineStore } from '../../store/tables/LineTexts.ts';
 import { MentionPool } from './MentionPool.ts';
 

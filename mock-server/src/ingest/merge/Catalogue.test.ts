@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Prompt } from '../../analysis/types.ts';
+import type { Prompt } from '../../analysis/ProjectDefinition.ts';
 import { Catalogue } from './Catalogue.ts';
 import type { PeoplesPrompts } from './Catalogue.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';

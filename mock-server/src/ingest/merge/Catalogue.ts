@@ -1,5 +1,5 @@
 import { normalizeFieldName } from '#client/lib/importFields.ts';
-import type { Platform, Prompt, Topic } from '../../analysis/types.ts';
+import type { Platform, Prompt, Topic } from '../../analysis/ProjectDefinition.ts';
 import { detachString } from '../../analysis/text/detachString.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
 import { stableId } from '../../store/ids/stableId.ts';

@@ -1,4 +1,4 @@
-import type { BrandDefinition } from '../../analysis/types.ts';
+import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { applyEdits } from '../../store/edits/applyEdits.ts';
 import { editsVersion, readEdits, writeEdits } from '../../store/edits/editsFile.ts';
 import { NO_EDITS, tidyEdits } from '../../store/edits/ProjectEdits.ts';

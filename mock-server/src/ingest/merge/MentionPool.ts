@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Mentions } from '../../analysis/table/MentionColumns.ts';
-import type { BrandDefinition } from '../../analysis/types.ts';
+import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { readMentions } from './mentionTasks.ts';
 import type { MentionTask, UnreadAnswer } from './mentionTasks.ts';
 

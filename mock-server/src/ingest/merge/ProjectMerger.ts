@@ -1,4 +1,5 @@
-import type { BrandDefinition, RawAnswer } from '../../analysis/types.ts';
+import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 import { hashOf } from '../../store/ids/stableId.ts';
 import { removeImportKeys, writeImportKeys } from '../../store/projectFiles/importKeys.ts';

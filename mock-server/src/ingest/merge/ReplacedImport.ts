@@ -1,4 +1,4 @@
-import type { RawAnswer } from '../../analysis/types.ts';
+import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import { readImportKeys } from '../../store/projectFiles/importKeys.ts';
 import type { ImportEntry } from '../../store/projectFiles/storedSchemas.ts';
 import { KeySet } from './KeySet.ts';

@@ -1,4 +1,4 @@
-import type { AnswerDetails } from '../../analysis/types.ts';
+import type { AnswerDetails } from '../../analysis/table/RawAnswer.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
 import type { ZonedClock } from '../parse/parseTime.ts';
 import { hashOfJson } from '../../store/ids/stableId.ts';

@@ -1,4 +1,4 @@
-import type { BrandDefinition } from '../../analysis/types.ts';
+import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { editsVersion, readEdits } from '../../store/edits/editsFile.ts';
 import { projectIdFor } from './projectIdFor.ts';
 import { hasImported, readImported } from '../../store/projectFiles/projectStore.ts';

@@ -1,5 +1,5 @@
 import { typedHost } from '#client/lib/hosts.ts';
-import type { BrandDefinition } from '../../analysis/types.ts';
+import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { brandId } from '../../store/ids/brandId.ts';
 import { nameOf } from '../parse/textOf.ts';
 import { UsageError } from '../../refusal/UsageError.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { RawAnswer } from '../../analysis/types.ts';
+import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import { listImported, readImported } from '../../store/projectFiles/projectStore.ts';
 import { brandsOf } from '../command/brandArguments.ts';
 import { ZonedClock } from '../parse/parseTime.ts';

@@ -1,4 +1,4 @@
-import type { AnswerStatus } from '../../analysis/types.ts';
+import type { AnswerStatus } from '../../analysis/table/RawAnswer.ts';
 import type { BrandTally } from './AnswerTally.ts';
 import type { ColumnReport } from '../parse/ColumnLog.ts';
 import type { TextEncoding } from '../parse/detectEncoding.ts';

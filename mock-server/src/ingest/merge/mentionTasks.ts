@@ -1,6 +1,7 @@
 import { MentionColumns } from '../../analysis/table/MentionColumns.ts';
 import type { Mentions } from '../../analysis/table/MentionColumns.ts';
-import type { BrandDefinition, SentimentLabels } from '../../analysis/types.ts';
+import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { SentimentLabels } from '../../analysis/table/RawAnswer.ts';
 
 /** An answer whose brands are to be found; the text is null where nothing counts. */
 export type UnreadAnswer = readonly [text: string | null, labels: SentimentLabels | undefined];

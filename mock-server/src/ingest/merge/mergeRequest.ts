@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '../../analysis/types.ts';
+import type { TimelineEvent } from '../../analysis/ProjectDefinition.ts';
 import type { ImportRequest } from './importRequest.ts';
 
 /** Into which project rows are added, and as what. */

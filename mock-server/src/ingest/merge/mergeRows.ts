@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '../../analysis/types.ts';
+import type { TimelineEvent } from '../../analysis/ProjectDefinition.ts';
 import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
 import { readImported } from '../../store/projectFiles/projectStore.ts';
 import { ZonedClock } from '../parse/parseTime.ts';

@@ -1,4 +1,4 @@
-import type { BrandDefinition, TimelineEvent } from '../../analysis/types.ts';
+import type { BrandDefinition, TimelineEvent } from '../../analysis/ProjectDefinition.ts';
 import type { ImportedProject, ImportEntry } from '../../store/projectFiles/storedSchemas.ts';
 import type { Catalogue } from './Catalogue.ts';
 

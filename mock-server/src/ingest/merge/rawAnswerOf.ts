@@ -1,4 +1,4 @@
-import type { RawAnswer } from '../../analysis/types.ts';
+import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
 
 interface AnswerIds {

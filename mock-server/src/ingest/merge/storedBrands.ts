@@ -1,4 +1,4 @@
-import type { BrandDefinition } from '../../analysis/types.ts';
+import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { comparableName } from './defineBrands.ts';
 
 /** A brand as an import is given it: what is left open is as the project, or the file, has it. */

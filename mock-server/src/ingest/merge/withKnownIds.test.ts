@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BrandDefinition } from '../../analysis/types.ts';
+import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { brandId } from '../../store/ids/brandId.ts';
 import { withKnownIds } from './withKnownIds.ts';
 

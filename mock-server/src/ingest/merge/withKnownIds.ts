@@ -1,4 +1,4 @@
-import type { BrandDefinition } from '../../analysis/types.ts';
+import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { brandId } from '../../store/ids/brandId.ts';
 import { comparableName } from './defineBrands.ts';
 

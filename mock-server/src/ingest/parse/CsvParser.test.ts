@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { CsvParser } from './CsvParser.ts';
-import { readAll } from './parserForTest.ts';
-import type { ReadAll } from './parserForTest.ts';
+import { readAll } from '../../testing/readAll.ts';
+import type { ReadAll } from '../../testing/readAll.ts';
 
 const HEADER = 'engine,query,answer,date';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { JsonlParser } from './JsonlParser.ts';
 import { JsonParser } from './JsonParser.ts';
-import { readAll } from './parserForTest.ts';
-import type { ReadAll } from './parserForTest.ts';
+import { readAll } from '../../testing/readAll.ts';
+import type { ReadAll } from '../../testing/readAll.ts';
 
 const isAnswerShape = (keys: readonly string[]): boolean => keys.includes('query') && keys.includes('answer');
 const read = (text: string, pieceLength?: number): ReadAll => readAll(new JsonParser(isAnswerShape), text, pieceLength);

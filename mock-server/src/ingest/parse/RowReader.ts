@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { columnsFitting, mapImportFields } from '#client/lib/importFields.ts';
 import type { ImportField, ImportMapping, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
 import type { DateOrder } from '#client/lib/importNotes.ts';
-import type { AnswerDetails, AnswerStatus, RawCitation, Sentiment } from '../../analysis/types.ts';
+import type { AnswerDetails, AnswerStatus, RawCitation, Sentiment } from '../../analysis/table/RawAnswer.ts';
 import { messagePrompt } from '../replies/messagePrompt.ts';
 import { RecordReplies } from '../replies/RecordReplies.ts';
 import type { FoundReply } from '../replies/RecordReplies.ts';

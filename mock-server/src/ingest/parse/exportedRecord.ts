@@ -1,6 +1,6 @@
 import { withoutGuard } from '#client/lib/answerExport.ts';
 import type { ImportField } from '#client/lib/importFields.ts';
-import type { AnswerDetails, AnswerStatus, RawCitation } from '../../analysis/types.ts';
+import type { AnswerDetails, AnswerStatus, RawCitation } from '../../analysis/table/RawAnswer.ts';
 import { parseCitations } from './parseCitations.ts';
 import { parseJsonCell } from './parseListCell.ts';
 import { ORDERED_STATUSES } from './parseStatus.ts';

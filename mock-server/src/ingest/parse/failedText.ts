@@ -1,4 +1,4 @@
-import type { AnswerStatus } from '../../analysis/types.ts';
+import type { AnswerStatus } from '../../analysis/table/RawAnswer.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { readError } from '../replies/readers/readError.ts';
 import { parseJsonCell } from './parseListCell.ts';

@@ -1,4 +1,4 @@
-import type { RawCitation } from '../../analysis/types.ts';
+import type { RawCitation } from '../../analysis/table/RawAnswer.ts';
 import { addressesIn, isAddress } from '../replies/addressesIn.ts';
 import { parseLoosely } from '../replies/parseLoosely.ts';
 import { readGrounding } from '../replies/readers/readGemini.ts';

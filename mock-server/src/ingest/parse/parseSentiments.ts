@@ -1,4 +1,4 @@
-import type { Sentiment } from '../../analysis/types.ts';
+import type { Sentiment } from '../../analysis/table/RawAnswer.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { parseJsonCell } from './parseListCell.ts';
 import { nameOf, textOf } from './textOf.ts';

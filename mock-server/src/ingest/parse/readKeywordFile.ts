@@ -1,8 +1,9 @@
 import Papa from 'papaparse';
 import type { KeywordFile } from '#client/api/keywordSchemas.ts';
 import { columnsOf } from '../../analysis/keywords/keywordColumns.ts';
-import { readKeywordRows, type FileRow } from '../../analysis/keywords/readKeywordRows.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { FileRow } from '../../analysis/keywords/keywordHeader.ts';
+import { readKeywordRows } from '../../analysis/keywords/readKeywordRows.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { TextSource } from './TextSource.ts';
 import { CSV_DELIMITERS, readCsvRows } from './readCsvRows.ts';
 import type { CsvDelimiter } from './readCsvRows.ts';

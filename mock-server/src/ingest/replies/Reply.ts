@@ -1,4 +1,4 @@
-import type { AnswerStatus, RawCitation } from '../../analysis/types.ts';
+import type { AnswerStatus, RawCitation } from '../../analysis/table/RawAnswer.ts';
 
 /** The shape a raw reply was recognised by. */
 export type ReplyKind =

@@ -1,5 +1,5 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import type { RawCitation } from '../../analysis/types.ts';
+import type { RawCitation } from '../../analysis/table/RawAnswer.ts';
 import { tidyAddress } from './addressesIn.ts';
 import { siteOfRedirect } from './siteOfRedirect.ts';
 

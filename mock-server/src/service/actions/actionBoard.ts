@@ -14,7 +14,7 @@ import { badInput, noSuch } from '../../refusal/MockError.ts';
 import { stableId } from '../../store/ids/stableId.ts';
 import { checkState, readOwn } from './readAction.ts';
 import { requireKnown } from '../answers/readFilters.ts';
-import type { ReportDesk } from '../reports/ReportDesk.ts';
+import type { ReportService } from '../reports/ReportService.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { findActions, storedActions, keepAction, membersOf } from './projectActions.ts';
 import type { FoundActions } from './projectActions.ts';
@@ -28,7 +28,7 @@ type ActionChange = Partial<Omit<SavedAction, 'own' | 'effort'>> & { readonly ef
 /** What a person writes down. */
 type TypedAction = OwnAction & Pick<SavedAction, 'assignee_id' | 'due' | 'notes'> & { readonly title: string };
 
-export type BoardReports = ReportDesk<'actions'>;
+export type BoardReports = ReportService<'actions'>;
 
 const NOBODY: SavedAction = {
   column: 'todo',

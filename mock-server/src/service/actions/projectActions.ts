@@ -6,11 +6,11 @@ import type { StoredAction } from '../../analysis/actions/boardOf.ts';
 import { ownSubject } from '../../analysis/actions/ownSubject.ts';
 import { projectRefs } from '../../analysis/reports/projectRefs.ts';
 import { currentWindow, previousWindow } from '../../analysis/scope/reportWindow.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { personIn } from '../../store/accounts/personIn.ts';
 import { alertedDrops } from '../alerts/projectFindings.ts';
-import type { ReportDesk } from '../reports/ReportDesk.ts';
+import type { ReportService } from '../reports/ReportService.ts';
 
 interface Found {
   readonly byRule: readonly (readonly ActionSubject[])[];
@@ -26,7 +26,7 @@ export interface FoundActions extends Found {
 export async function findActions(
   session: ProjectSession,
   timeZone: string,
-  reports: ReportDesk<'actions'>,
+  reports: ReportService<'actions'>,
 ): Promise<FoundActions> {
   const table = await session.table();
   const { project } = table;

@@ -1,6 +1,6 @@
 import type { OwnAction, SavedAction } from '#client/api/actionSchemas.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import { membersOf } from './projectActions.ts';

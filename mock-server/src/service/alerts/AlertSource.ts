@@ -1,7 +1,8 @@
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import type { MarkedError } from '../../analysis/facts/factErrors.ts';
-import type { AnswerTable, ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { ProjectCatalogue, ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
 import { hashOfJson } from '../../store/ids/stableId.ts';
 import type { AlertState } from '../AlertBooks.ts';

@@ -57,9 +57,9 @@ function entryOf(project: ProjectSession, book: AlertBook, record: AlertRecord, 
 
 /** A page of the list. */
 export async function listAlerts(project: ProjectSession, asked: AlertsAsked): Promise<AlertList> {
-  const desk = project.server.alerts;
-  const book = await desk.list(project.state, project.entry, asked.time_zone);
-  const day = desk.day(book);
+  const alerts = project.server.alerts;
+  const book = await alerts.list(project.state, project.entry, asked.time_zone);
+  const day = alerts.day(book);
   const inView = (view: AlertView) => book.records.filter((record) => viewOf(book, record, day) === view);
   const found = inView(asked.view).filter(({ alert }) => asked.kind === '' || alert.rule === asked.kind);
   const { page, page_size: size } = asked;

@@ -1,6 +1,6 @@
 import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
 import { nameIn } from '../../analysis/naming/definitionIn.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
 import type { ChannelMessage } from '../channels/channelMessage.ts';
 import { countText, dayText, figureText } from './alertFigures.ts';

@@ -1,6 +1,6 @@
 import { definitionIn } from '../../analysis/naming/definitionIn.ts';
 import type { NameLanguage } from '../../analysis/naming/names.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
 import type { InLanguages } from '../channels/channelMessage.ts';
 

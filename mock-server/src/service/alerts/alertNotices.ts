@@ -1,7 +1,7 @@
 import type { Locale } from '../../refusal/text.ts';
 import type { Notice } from '#client/api/noticeSchemas.ts';
 import { nameIn } from '../../analysis/naming/definitionIn.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
 import { listProjects } from '../projects/listProjects.ts';
 import type { Rights } from '../Rights.ts';

@@ -4,7 +4,7 @@ import { brandsOf, citationsOf, headOf, mentionsOf } from '../../analysis/table/
 import type { RowHead } from '../../analysis/table/answerRow.ts';
 import { excerptOf } from '../../analysis/table/excerpt.ts';
 import type { TextSearch } from '../../analysis/text/TextSearch.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 
 /**
  * A row as a list shows it.

@@ -1,5 +1,5 @@
 import { headOf } from '../../analysis/table/answerRow.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { Text } from '../../refusal/text.ts';
 
 const API = 'api';

@@ -1,6 +1,7 @@
 import type { ExportedAnswer, ExportedBrand } from '#client/lib/answerExport.ts';
 import { brandsOf, citationsOf, headOf, mentionsOf } from '../../analysis/table/answerRow.ts';
-import type { AnswerTable, ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 
 /** The tracked brands as they are looked for; whoever imports the answers can look for the same. */
 export function exportedBrands({ brands }: ProjectDefinition): ExportedBrand[] {

@@ -3,7 +3,7 @@ import { addDays, countDays } from '#client/lib/dates.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 import { suggestedLabel } from '../../analysis/keywords/keywordPrompts.ts';
 import { meantTag } from '../../analysis/naming/tagNames.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { badInput, type MockError } from '../../refusal/MockError.ts';
 
 /** A value of which a request may leave out anything. */

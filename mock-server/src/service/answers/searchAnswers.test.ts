@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableForTest } from '../../analysis/measures/tableForTest.ts';
+import { tableForTest } from '../../testing/tableForTest.ts';
 import { selectAnswers } from '../../analysis/reports/answerSet.ts';
 import { searchAnswers } from './searchAnswers.ts';
 

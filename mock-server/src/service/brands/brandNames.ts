@@ -1,5 +1,5 @@
 import type { BrandNames } from '#client/api/brandNamesSchemas.ts';
-import type { BrandDefinition } from '../../analysis/types.ts';
+import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 
 /** Brands as they travel. */
 export function brandNames(brands: readonly BrandDefinition[]): readonly BrandNames[] {

@@ -3,7 +3,7 @@ import { normalisedHost } from '#client/lib/hosts.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 import { foldString } from '../../analysis/text/charTables.ts';
 import type { Names } from '../../analysis/naming/names.ts';
-import type { BrandDefinition } from '../../analysis/types.ts';
+import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import { brandId } from '../../store/ids/brandId.ts';
 

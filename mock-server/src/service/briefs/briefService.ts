@@ -6,7 +6,7 @@ import type {
   BriefWindow,
   OpenBrief,
 } from '#client/api/briefSchemas.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { badInput, MockError, noSuch } from '../../refusal/MockError.ts';
 import { hashOf } from '../../store/ids/stableId.ts';
 import type { SavedVersion, StoredBrief } from '../../store/documents/BriefRepository.ts';

@@ -1,10 +1,10 @@
 import type { ChangeRow, Effect, Publication } from '#client/api/publicationSchemas.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
-import { DraftDesk } from '../drafts/DraftDesk.ts';
+import { DraftRepository } from '../drafts/DraftRepository.ts';
 import { badInput, noSuch } from '../../refusal/MockError.ts';
 import { stableId } from '../../store/ids/stableId.ts';
 import { requireKnown } from '../answers/readFilters.ts';
-import type { ReportDesk } from '../reports/ReportDesk.ts';
+import type { ReportService } from '../reports/ReportService.ts';
 import { giveWay } from '../Stop.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { MOST_CHANGES, putPublications } from './putPublications.ts';
@@ -16,7 +16,7 @@ const withoutTexts = (change: Publication): Publication => ({ ...change, before_
 export async function listChanges(
   project: ProjectSession,
   query: { readonly time_zone: string },
-  kept: ReportDesk<'finding'>,
+  kept: ReportService<'finding'>,
 ): Promise<{ readonly list: ChangeRow[] }> {
   const { time_zone: timeZone } = query;
   const today = project.server.today(timeZone);
@@ -44,7 +44,7 @@ function changeOf(project: ProjectSession, id: string): Publication {
 export async function showEffect(
   project: ProjectSession,
   query: { readonly time_zone: string; readonly id: string },
-  kept: ReportDesk<'effect'>,
+  kept: ReportService<'effect'>,
 ): Promise<Effect> {
   const { id, time_zone: timeZone } = query;
   const today = project.server.today(timeZone);
@@ -88,7 +88,7 @@ export function saveChange(
     project,
     isKnown ? changes.map((one) => (one.id === change.id ? change : one)) : [...changes, change],
   );
-  if (!isKnown && change.draft_id !== null) new DraftDesk(project).publish(change.draft_id);
+  if (!isKnown && change.draft_id !== null) new DraftRepository(project).publish(change.draft_id);
   return { change };
 }
 

@@ -1,7 +1,7 @@
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import { fileAddress } from '#client/lib/fileAddress.ts';
 import { readFactValue, type ValueProblem } from '../../analysis/facts/compileFact.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import type { Text } from '../../refusal/text.ts';
 import { stableId } from '../../store/ids/stableId.ts';

@@ -8,10 +8,10 @@ import type { StoredUpload } from './ImportService.ts';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 
 let folder = '';
-let desk: ImportService;
+let service: ImportService;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'desk-'));
-  desk = new ImportService();
+  folder = mkdtempSync(join(tmpdir(), 'import-'));
+  service = new ImportService();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -30,39 +30,39 @@ function upload(id: string, userId = 'ada'): StoredUpload {
     brands: [],
     reading: {},
   } as const;
-  desk.keep(file);
+  service.keep(file);
   return file;
 }
 
 const result = (projectId: string | null): ImportResult => ({ project_id: projectId }) as ImportResult;
 const never = (): Promise<ImportResult> => new Promise(() => undefined);
-const stateOf = (id: string): unknown => desk.job('ada', id)?.state.state;
+const stateOf = (id: string): unknown => service.job('ada', id)?.state.state;
 
 test('a person keeps three files waiting; the oldest gives way, unless it is being imported', async () => {
   const first = upload('one');
-  desk.start(first, 'job', never);
+  service.start(first, 'job', never);
   for (const id of ['two', 'three', 'four', 'five']) upload(id);
   upload('other', 'max');
   await vi.waitFor(() => expect(readdirSync(folder).sort()).toEqual(['five', 'four', 'one', 'other', 'three']));
-  expect(desk.file('ada', 'two')).toBeUndefined();
-  expect(desk.file('ada', 'one')).toBe(first);
+  expect(service.file('ada', 'two')).toBeUndefined();
+  expect(service.file('ada', 'one')).toBe(first);
 });
 
 test('files and jobs are their owner’s', () => {
-  desk.start(upload('one'), 'job', never);
-  expect([desk.file('max', 'one'), desk.job('max', 'job')]).toEqual([undefined, undefined]);
-  expect([desk.file('ada', '__proto__'), desk.job('ada', 'constructor')]).toEqual([undefined, undefined]);
+  service.start(upload('one'), 'job', never);
+  expect([service.file('max', 'one'), service.job('max', 'job')]).toEqual([undefined, undefined]);
+  expect([service.file('ada', '__proto__'), service.job('ada', 'constructor')]).toEqual([undefined, undefined]);
 });
 
 test('starting a file twice while it is imported is one import', () => {
   const file = upload('one');
-  expect(desk.start(file, 'second', never)).toBe(desk.start(file, 'third', never));
-  expect(desk.job('ada', 'third')).toBeUndefined();
+  expect(service.start(file, 'second', never)).toBe(service.start(file, 'third', never));
+  expect(service.job('ada', 'third')).toBeUndefined();
 });
 
 test('an import that is done gives its file back; one that wrote nothing keeps it for another try', async () => {
-  desk.start(upload('one'), 'good', () => Promise.resolve(result('p')));
-  desk.start(upload('two'), 'nothing', () => Promise.resolve(result(null)));
+  service.start(upload('one'), 'good', () => Promise.resolve(result('p')));
+  service.start(upload('two'), 'nothing', () => Promise.resolve(result(null)));
   await vi.waitFor(() => expect([stateOf('good'), stateOf('nothing')]).toEqual(['done', 'done']));
   await vi.waitFor(() => expect(existsSync(join(folder, 'one'))).toBe(false));
   expect(existsSync(join(folder, 'two'))).toBe(true);
@@ -71,16 +71,16 @@ test('an import that is done gives its file back; one that wrote nothing keeps i
 test('a failure says why in both languages, and what is nobody’s mistake is logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const noRoom = Object.assign(new Error('full'), { code: 'ENOSPC' });
-  desk.start(upload('one'), 'full', () => Promise.reject(noRoom));
-  desk.start(upload('two'), 'store', () => Promise.reject(new ImportStoreError('project.json: bad')));
+  service.start(upload('one'), 'full', () => Promise.reject(noRoom));
+  service.start(upload('two'), 'store', () => Promise.reject(new ImportStoreError('project.json: bad')));
   expect(log).not.toHaveBeenCalled();
-  desk.start(upload('three'), 'bug', () => Promise.reject(new Error('oops')));
+  service.start(upload('three'), 'bug', () => Promise.reject(new Error('oops')));
   await vi.waitFor(() => expect(stateOf('bug')).toBe('failed'));
-  expect(desk.job('ada', 'full')?.state).toMatchObject({ reason: { zh: expect.stringContaining('空间不足') } });
-  expect(desk.job('ada', 'store')?.state).toMatchObject({
+  expect(service.job('ada', 'full')?.state).toMatchObject({ reason: { zh: expect.stringContaining('空间不足') } });
+  expect(service.job('ada', 'store')?.state).toMatchObject({
     reason: { en: expect.stringContaining('project.json: bad') },
   });
-  expect(desk.job('ada', 'bug')?.state).toMatchObject({
+  expect(service.job('ada', 'bug')?.state).toMatchObject({
     reason: { en: 'something went wrong on the server: try again' },
   });
   expect(log).toHaveBeenCalledOnce();

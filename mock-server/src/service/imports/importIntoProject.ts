@@ -4,7 +4,7 @@ import type { DateOrder } from '#client/lib/importNotes.ts';
 import type { TextEncoding } from '../../ingest/parse/encodings.ts';
 import { UNNAMED_PLATFORM } from '../../ingest/parse/unnamedPlatform.ts';
 import type { ImportOverrides } from '#client/lib/importFields.ts';
-import type { BrandDefinition } from '../../analysis/types.ts';
+import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { Rights } from '../Rights.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import type { ImportWork, StoredUpload } from './ImportService.ts';

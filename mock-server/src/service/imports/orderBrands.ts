@@ -1,5 +1,5 @@
 import type { ExportedBrand } from '#client/lib/answerExport.ts';
-import type { BrandDefinition } from '../../analysis/types.ts';
+import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import type { OrderedBrands } from '../../ingest/merge/storedBrands.ts';
 import { COMMAND_TEXTS, fill } from '../../ingest/command/commandTexts.ts';

@@ -5,7 +5,7 @@ import type { MockState } from '../../store/session/MockState.ts';
 import { ProjectSession } from '../ProjectSession.ts';
 import { Rights } from '../Rights.ts';
 import type { ServerContext } from '../ServerContext.ts';
-import { createReportDesks } from './gatherReport.ts';
+import { createReportServices } from './gatherReport.ts';
 import { lastDue } from './reportPeriod.ts';
 import { sendScheduled } from './sendScheduled.ts';
 
@@ -20,7 +20,7 @@ const MOST_ATTEMPTS = 3;
 export class ReportScheduler {
   readonly #state: MockState;
   readonly #server: ServerContext;
-  readonly #desks = createReportDesks();
+  readonly #services = createReportServices();
   readonly #leaving = new AbortController();
   #timer: NodeJS.Timeout | null = null;
   #tick: Promise<void> | null = null;
@@ -72,7 +72,7 @@ export class ReportScheduler {
     this.#put(id, { ...stored, trying: { due, attempts: attempts + 1 } });
     try {
       if (attempts >= MOST_ATTEMPTS) throw interrupted();
-      await sendScheduled(this.#sessionOf(id, stored), due, stored, this.#desks);
+      await sendScheduled(this.#sessionOf(id, stored), due, stored, this.#services);
     } catch (error) {
       if (!this.#leaving.signal.aborted) this.#noteFailure(id, due, attempts + 1, error);
     }

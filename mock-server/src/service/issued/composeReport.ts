@@ -9,7 +9,7 @@ import { writeLetter } from '../../analysis/letter/writeLetter.ts';
 import { localeOf } from '../../refusal/text.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { gatherReport } from './gatherReport.ts';
-import type { Gathered, ReportDays, ReportDesks } from './gatherReport.ts';
+import type { Gathered, ReportDays, ReportServices } from './gatherReport.ts';
 import { reportEvidence } from './reportEvidence.ts';
 
 /** What a report is to be: its days, and how it looks. */
@@ -30,11 +30,11 @@ interface Composing {
   readonly gathered: Gathered;
   readonly letter: Letter;
   readonly locale: ReportLocale;
-  readonly desks: ReportDesks;
+  readonly services: ReportServices;
 }
 
 async function composeSection(kind: ReportSection, composing: Composing): Promise<IssuedSection> {
-  const { project, gathered, letter, locale, desks } = composing;
+  const { project, gathered, letter, locale, services } = composing;
   const { overview, splits, facts, effects, actions, table, query } = gathered;
   switch (kind) {
     case 'letter':
@@ -59,7 +59,7 @@ async function composeSection(kind: ReportSection, composing: Composing): Promis
     case 'leaderboard':
       return { kind, leaderboard: overview.leaderboard };
     case 'topics': {
-      const { list, total } = await desks.topics.of(table, project.signal, query);
+      const { list, total } = await services.topics.of(table, project.signal, query);
       return { kind, list: list.slice(0, MOST_TOPICS), total };
     }
     case 'sources':
@@ -91,17 +91,17 @@ const brandOf = ({ overview }: Pick<Gathered, 'overview'>): string =>
   overview.brands.find(({ own }) => own)?.name ?? '';
 
 /**
- * The letter of a report in both languages, for messages: in each under the names of its readers. The figures are kept by the desks, so
+ * The letter of a report in both languages, for messages: in each under the names of its readers. The figures are cached by the services, so
  * that they are not computed anew.
  * @throws as `composeReport`
  */
 export async function lettersOf(
   project: ProjectSession,
   order: ReportOrder,
-  desks: ReportDesks,
+  services: ReportServices,
 ): Promise<Readonly<Record<ReportLocale, Letter>>> {
   const letterIn = async (locale: ReportLocale): Promise<Letter> =>
-    writeLetter(letterFacts(await gatherReport(project.in(localeOf(locale)), order, desks)), locale, order.wording);
+    writeLetter(letterFacts(await gatherReport(project.in(localeOf(locale)), order, services)), locale, order.wording);
   return { 'zh-CN': await letterIn('zh-CN'), 'en-US': await letterIn('en-US') };
 }
 
@@ -113,13 +113,13 @@ export async function lettersOf(
 export async function composeReport(
   asking: ProjectSession,
   order: ReportOrder,
-  desks: ReportDesks,
+  services: ReportServices,
 ): Promise<IssuedReport> {
   const { locale, wording, logo, time_zone } = order;
   const project = asking.in(localeOf(locale));
-  const gathered = await gatherReport(project, order, desks);
+  const gathered = await gatherReport(project, order, services);
   const letter = writeLetter(letterFacts(gathered), locale, wording);
-  const composing = { project, gathered, letter, locale, desks };
+  const composing = { project, gathered, letter, locale, services };
   const sections: IssuedSection[] = [];
   for (const kind of new Set(order.sections)) sections.push(await composeSection(kind, composing));
   const { environment } = project.server;

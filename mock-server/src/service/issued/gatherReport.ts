@@ -3,35 +3,35 @@ import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { withChanges } from '../../analysis/effect/withChanges.ts';
 import type { LetterSources } from '../../analysis/letter/letterFacts.ts';
 import type { OverviewReport } from '../../analysis/reports/overviewReport.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { listActions } from '../actions/actionBoard.ts';
 import { settledActions } from '../actions/projectActions.ts';
 import { readReportRequest } from '../answers/readReportRequest.ts';
 import { listChanges } from '../changes/publicationLog.ts';
 import { MOST_CHANGES } from '../changes/putPublications.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import { ReportDesk } from '../reports/ReportDesk.ts';
+import { ReportService } from '../reports/ReportService.ts';
 
 /** The reports of the pages, which those that leave the house are made of. */
-export interface ReportDesks {
-  readonly overview: ReportDesk<'overview'>;
-  readonly change: ReportDesk<'change'>;
-  readonly topics: ReportDesk<'topics'>;
-  readonly facts: ReportDesk<'facts'>;
-  readonly actions: ReportDesk<'actions'>;
-  readonly finding: ReportDesk<'finding'>;
-  readonly models: ReportDesk<'models'>;
+export interface ReportServices {
+  readonly overview: ReportService<'overview'>;
+  readonly change: ReportService<'change'>;
+  readonly topics: ReportService<'topics'>;
+  readonly facts: ReportService<'facts'>;
+  readonly actions: ReportService<'actions'>;
+  readonly finding: ReportService<'finding'>;
+  readonly models: ReportService<'models'>;
 }
 
-export function createReportDesks(): ReportDesks {
+export function createReportServices(): ReportServices {
   return {
-    overview: new ReportDesk('overview'),
-    change: new ReportDesk('change'),
-    topics: new ReportDesk('topics'),
-    facts: new ReportDesk('facts'),
-    actions: new ReportDesk('actions'),
-    finding: new ReportDesk('finding', { most: MOST_CHANGES }),
-    models: new ReportDesk('models'),
+    overview: new ReportService('overview'),
+    change: new ReportService('change'),
+    topics: new ReportService('topics'),
+    facts: new ReportService('facts'),
+    actions: new ReportService('actions'),
+    finding: new ReportService('finding', { most: MOST_CHANGES }),
+    models: new ReportService('models'),
   };
 }
 
@@ -52,17 +52,21 @@ export interface Gathered extends LetterSources {
 const EVERYTHING = { topic_ids: [], platform_ids: [], keyword_ids: '' };
 
 /** @throws MockError (422) for days that make no sense. */
-export async function gatherReport(project: ProjectSession, days: ReportDays, desks: ReportDesks): Promise<Gathered> {
+export async function gatherReport(
+  project: ProjectSession,
+  days: ReportDays,
+  services: ReportServices,
+): Promise<Gathered> {
   const { signal } = project;
   const { table, query } = await readReportRequest(project, { ...days, ...EVERYTHING });
-  const report = await desks.overview.of(table, signal, query, [...settledActions(project)]);
+  const report = await services.overview.of(table, signal, query, [...settledActions(project)]);
   const split = (by: WhyMoved['by']): Promise<WhyMoved> =>
-    desks.change.of(table, signal, query, { measure_id: 'visibility', brand_id: undefined, by });
+    services.change.of(table, signal, query, { measure_id: 'visibility', brand_id: undefined, by });
   const splits = [await split('platform'), await split('topic')];
-  const facts = await desks.facts.of(table, signal, query, project.facts, project.knowledge.marks);
-  const models = await desks.models.of(table, signal, query);
-  const { list: published } = await listChanges(project, days, desks.finding);
-  const { list: actions } = await listActions(project, days, desks.actions);
+  const facts = await services.facts.of(table, signal, query, project.facts, project.knowledge.marks);
+  const models = await services.models.of(table, signal, query);
+  const { list: published } = await listChanges(project, days, services.finding);
+  const { list: actions } = await listActions(project, days, services.actions);
   return {
     ...{ table, query, splits, facts, models, actions },
     overview: { ...report, events: withChanges(report.events, project.changes, query) },

@@ -5,7 +5,7 @@ import type { StoredSchedule } from '../../store/documents/ReportRegister.ts';
 import type { ChannelMessage } from '../channels/channelMessage.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { composeReport, lettersOf } from './composeReport.ts';
-import type { ReportDesks } from './gatherReport.ts';
+import type { ReportServices } from './gatherReport.ts';
 import { personIn } from '../../store/accounts/personIn.ts';
 import { keepReport } from './keepReport.ts';
 import { makeLink } from './reportLinks.ts';
@@ -42,13 +42,13 @@ export async function sendScheduled(
   project: ProjectSession,
   due: number,
   { schedule }: StoredSchedule,
-  desks: ReportDesks,
+  services: ReportServices,
 ): Promise<void> {
   const { id, state, server, rights } = project;
   const days = { ...periodOf(schedule, due), time_zone: schedule.time_zone };
   const order = { ...schedule.layout, ...days };
-  const report = await composeReport(project, order, desks);
-  const letters = await lettersOf(project, order, desks);
+  const report = await composeReport(project, order, services);
+  const letters = await lettersOf(project, order, services);
   keepReport(project, report, { origin: 'schedule', made_by: '' });
   const register = state.documents.reports.of(id);
   if (register.schedule !== null) {

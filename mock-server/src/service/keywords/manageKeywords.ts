@@ -6,7 +6,7 @@ import { suggestedLabel, type KeywordName } from '../../analysis/keywords/keywor
 import { badInput } from '../../refusal/MockError.ts';
 import { editKeywords } from './editKeywords.ts';
 import { readReportRequest } from '../answers/readReportRequest.ts';
-import { ReportDesk } from '../reports/ReportDesk.ts';
+import { ReportService } from '../reports/ReportService.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import type { FilterRequest } from '../answers/readFilters.ts';
 import type { TypedKeyword, KeywordChange } from '../../store/edits/KeywordEditor.ts';
@@ -14,9 +14,9 @@ import type { TypedKeyword, KeywordChange } from '../../store/edits/KeywordEdito
 /** What narrows an expansion down. */
 type ExpansionChoice = Parameters<typeof expandKeywords>[2];
 
-const tables = new ReportDesk('keywords');
-const expansions = new ReportDesk('expansion');
-const plans = new ReportDesk('plan');
+const tables = new ReportService('keywords');
+const expansions = new ReportService('expansion');
+const plans = new ReportService('plan');
 
 /** Ids of recorded and suggested keywords that were taken out. */
 function takenOut(project: ProjectSession): ReadonlySet<string> {

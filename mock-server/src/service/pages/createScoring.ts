@@ -3,7 +3,7 @@ import type { OwnWeights, ScoreBasis, ScoreTarget } from '#client/api/scoreSchem
 import { countCited } from '#client/lib/contentScore/CitedText.ts';
 import { termsOf } from '#client/lib/contentScore/text/terms.ts';
 import { citedAddress } from '../../analysis/pages/pageCitations.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { hashOf } from '../../store/ids/stableId.ts';
 import { citedText, sketchesOf } from './pageSketches.ts';
 

@@ -4,7 +4,7 @@ import { badInput, noSuch } from '../../refusal/MockError.ts';
 import type { MockError } from '../../refusal/MockError.ts';
 import { readReportRequest } from '../answers/readReportRequest.ts';
 import { withPages } from './storedPage.ts';
-import { ReportDesk } from '../reports/ReportDesk.ts';
+import { ReportService } from '../reports/ReportService.ts';
 import { scorePages } from './scorePages.ts';
 import { ownPages, ownPageOf, changePages } from './ownPages.ts';
 import { loadScoring } from './loadScoring.ts';
@@ -16,8 +16,8 @@ import type { FilterRequest } from '../answers/readFilters.ts';
 /** What undoing can bring back. */
 const MOST_REMOVED = 100;
 
-const inventories = new ReportDesk('inventory');
-const pageDesk = new ReportDesk('ownPage');
+const inventories = new ReportService('inventory');
+const pageReports = new ReportService('ownPage');
 
 /** The inventory with scores, citations and traffic of each page. */
 export async function listPages(project: ProjectSession, request: FilterRequest): Promise<Inventory> {
@@ -37,7 +37,7 @@ export async function showPage(
   const scored = await scorePages(ownPages(project), await loadScoring(project, query.time_zone));
   const found = scored.find(({ page }) => page.id === request.id);
   if (found === undefined) throw noSuchPage(request.id);
-  const answers = await pageDesk.of(table, project.signal, query, found.page);
+  const answers = await pageReports.of(table, project.signal, query, found.page);
   return pageReport(answers, query, found, loadTraffic(project).log);
 }
 

@@ -1,15 +1,15 @@
 import { actionQuery } from '../../analysis/actions/actionWindow.ts';
 import type { citedPages } from '../../analysis/pages/citedPages.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { createScoring, pagesByAddress } from './createScoring.ts';
 import type { Scoring } from './createScoring.ts';
 import { ownPages } from './ownPages.ts';
-import { ReportDesk } from '../reports/ReportDesk.ts';
+import { ReportService } from '../reports/ReportService.ts';
 
 type Cited = ReturnType<typeof citedPages>;
 const NOTHING: Cited = new Map();
-const desk = new ReportDesk('citedPages');
+const citedReports = new ReportService('citedPages');
 
 /** Which pages of the inventory answers cite now: in the four weeks that actions are found in, whatever dates a reader looks at. */
 async function citedNow(
@@ -19,7 +19,7 @@ async function citedNow(
   addresses: readonly string[],
 ): Promise<Cited> {
   const query = actionQuery(table, timeZone, today);
-  return query === null || addresses.length === 0 ? NOTHING : desk.of(table, signal, query, addresses);
+  return query === null || addresses.length === 0 ? NOTHING : citedReports.of(table, signal, query, addresses);
 }
 
 /** What texts of a project are rated by, on the reader's present day. */

@@ -1,6 +1,6 @@
 import type { OwnPage } from '#client/api/ownPageSchemas.ts';
 import { servedPrompts } from '../../analysis/pages/servedPrompts.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import type { StoredPage, ProjectPages } from '../../store/documents/ProjectPages.ts';
 

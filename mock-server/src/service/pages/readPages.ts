@@ -13,14 +13,21 @@ import { MOST_PAGES } from '../../store/documents/ProjectPages.ts';
 import type { StoredPage } from '../../store/documents/ProjectPages.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { changePages } from './ownPages.ts';
-import type { ReadingKind } from './startReading.ts';
 
 /** Which pages are to be read: addresses, those of a sitemap, or pages of the inventory once more. */
 export type FetchPagesOrder =
   | { readonly from: 'urls'; readonly urls: readonly string[] }
   | { readonly from: 'sitemap'; readonly url: string }
   | { readonly from: 'pages'; readonly ids: readonly string[] };
-type Progress = ReadingKind['progress'];
+
+/** How far the reading of some pages is. */
+export interface ReadingProgress {
+  /** Pages to be read; null until it is known. */
+  total: number | null;
+  readonly outcomes: PageOutcome[];
+  /** Pages left out for want of room. */
+  beyond: number;
+}
 
 interface Wanted {
   readonly url: string;
@@ -61,7 +68,7 @@ function withinRoom(wanted: readonly Wanted[], pages: readonly StoredPage[]): Wa
 async function listWanted(
   { pages }: ProjectSession,
   order: FetchPagesOrder,
-  job: Progress,
+  job: ReadingProgress,
   tools: PageTools,
 ): Promise<Wanted[]> {
   if (order.from === 'pages') {
@@ -114,7 +121,7 @@ function outcomeOfPage(page: StoredPage, known: StoredPage | undefined): PageOut
 export async function readPages(
   project: ProjectSession,
   order: FetchPagesOrder,
-  job: Progress,
+  job: ReadingProgress,
   { signal, queue }: { readonly signal: AbortSignal; readonly queue: HostQueue },
 ): Promise<void> {
   const { fetchPolicy: policy, environment } = project.server;

@@ -1,5 +1,5 @@
 import { memoize } from '#client/lib/memoize.ts';
-import type { PageOutcome, PageProblem } from '#client/api/ownPageSchemas.ts';
+import type { PageProblem } from '#client/api/ownPageSchemas.ts';
 import { problemOf } from '../../ingest/pages/FetchRefusal.ts';
 import { HostQueue } from '../../ingest/pages/HostQueue.ts';
 import type { MockState } from '../../store/session/MockState.ts';
@@ -7,18 +7,12 @@ import { JobRegistry } from '../JobRegistry.ts';
 import type { Job } from '../JobRegistry.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { readPages } from './readPages.ts';
-import type { FetchPagesOrder } from './readPages.ts';
+import type { FetchPagesOrder, ReadingProgress } from './readPages.ts';
 
 /** The reading of some pages. */
 export interface ReadingKind {
   readonly subject: { readonly projectId: string };
-  readonly progress: {
-    /** Pages to be read; null until it is known. */
-    total: number | null;
-    readonly outcomes: PageOutcome[];
-    /** Pages left out for want of room. */
-    beyond: number;
-  };
+  readonly progress: ReadingProgress;
   readonly result: null;
   readonly failure: PageProblem;
 }
@@ -42,7 +36,7 @@ export function readingJobs(state: MockState): JobRegistry<ReadingKind> {
 /** Begins to read pages into the inventory. */
 export function startReading(project: ProjectSession, order: FetchPagesOrder): Job<ReadingKind> {
   const { jobs, queue } = readingsOf(project.state);
-  const progress: ReadingKind['progress'] = { total: null, outcomes: [], beyond: 0 };
+  const progress: ReadingProgress = { total: null, outcomes: [], beyond: 0 };
   return jobs.start({
     id: project.server.environment.secret(),
     subject: { projectId: project.id },

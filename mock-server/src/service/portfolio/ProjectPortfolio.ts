@@ -2,7 +2,7 @@ import type { Locale } from '../../refusal/text.ts';
 import type { Portfolio } from '#client/api/schemas/portfolioSchemas.ts';
 import type { ProjectReport } from '#client/api/workplaceSchemas.ts';
 import { listProjects } from '../projects/listProjects.ts';
-import { ReportDesk } from '../reports/ReportDesk.ts';
+import { ReportService } from '../reports/ReportService.ts';
 import type { Rights } from '../Rights.ts';
 import { eachProject } from '../workplace/eachProject.ts';
 import { hasAlertList, openAlertCount } from './openAlertCount.ts';
@@ -28,7 +28,7 @@ interface Figures {
 
 /** All projects of a person side by side, each with the figures its overview shows for the same days. */
 export class ProjectPortfolio {
-  readonly #reports = new ReportDesk('card', { most: MOST_REPORTS });
+  readonly #reports = new ReportService('card', { most: MOST_REPORTS });
 
   /** @throws the signal's reason when it is aborted */
   async of(rights: Rights, asked: PortfolioAsked, signal: AbortSignal): Promise<Portfolio> {

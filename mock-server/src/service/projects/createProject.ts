@@ -1,6 +1,6 @@
 import type { CreatedProject, NewProject } from '#client/api/schemas/projectSetupSchemas.ts';
 import { normalizeFieldName } from '#client/lib/importFields.ts';
-import type { Platform, ProjectDefinition } from '../../analysis/types.ts';
+import type { Platform, ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { projectIdFor } from '../../ingest/merge/projectIdFor.ts';
 import { MockError } from '../../refusal/MockError.ts';
 import { NO_SETUP } from '../../store/documents/ProjectSetup.ts';

@@ -1,6 +1,6 @@
 import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
 import type { NearDuplicate } from '#client/lib/NearDuplicateIndex.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 
 /** The texts of a project's prompts, to be compared with ones being typed. It follows the changes made to the project. */
 export class PromptTexts {

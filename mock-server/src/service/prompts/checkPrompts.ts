@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PromptCheck } from '#client/api/managedPromptSchemas.ts';
 import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
 import { MentionMatcher } from '../../analysis/text/MentionMatcher.ts';
-import type { ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
 import type { PromptTexts } from './PromptTexts.ts';
 

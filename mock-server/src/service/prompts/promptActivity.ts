@@ -1,5 +1,5 @@
 import { memoize } from '#client/lib/memoize.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 
 /** How much each prompt of a project (by index) has been asked in all. */
 export interface PromptActivity {

@@ -5,7 +5,8 @@ import { promptHead } from '../../analysis/reports/promptHead.ts';
 import { brandedPrompts } from '../../analysis/text/brandedPrompts.ts';
 import { promptRanks, topicRanks } from '../../analysis/text/promptRanks.ts';
 import { promptSearch } from '../../analysis/text/promptSearch.ts';
-import type { AnswerTable, Prompt } from '../../analysis/types.ts';
+import type { Prompt } from '../../analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { promptActivity } from './promptActivity.ts';
 
 /** Which prompts are asked for, and in which order. */

@@ -6,7 +6,7 @@ import type { InsightData } from '../../analysis/insights/groupData.ts';
 import { okRowsByPrompt, traitedPrompt } from '../../analysis/insights/traitedPrompts.ts';
 import { promptRanks } from '../../analysis/text/promptRanks.ts';
 import { promptSearch } from '../../analysis/text/promptSearch.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 
 /** Which prompts are asked for, and in which order. */
 export interface TraitedPromptRequest {

@@ -3,9 +3,10 @@ import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 import { nameIn } from '../../analysis/naming/definitionIn.ts';
 import { tableIn } from '../../analysis/naming/tableIn.ts';
 import type { NameLanguage } from '../../analysis/naming/names.ts';
-import type { AnswerTable, ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { localeOf } from '../../refusal/text.ts';
-import { ReportDesk } from '../reports/ReportDesk.ts';
+import { ReportService } from '../reports/ReportService.ts';
 import type { ChannelMessage, InLanguages } from '../channels/channelMessage.ts';
 import { pulseLines } from './pulseLines.ts';
 import type { PulseReport } from './pulseLines.ts';
@@ -20,7 +21,7 @@ export interface PulseWeek {
 }
 
 /** The report of the overview: the pulse has no figure of its own. */
-const reports = new ReportDesk('overview', { most: 4 });
+const reports = new ReportService('overview', { most: 4 });
 
 /** The filters with which the overview shows the same week. */
 function pulseQuery({ start, end, timeZone }: PulseWeek): FilterQuery {

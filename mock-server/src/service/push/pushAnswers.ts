@@ -6,13 +6,8 @@ import type { Locale, Text } from '../../refusal/text.ts';
 import { hasImported } from '../../store/projectFiles/projectStore.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { pushedRow } from './pushedRow.ts';
+import type { RecordRefusal } from './pushedRow.ts';
 import type { PushedRecord } from './PushedRecord.ts';
-
-/** What is wrong with a record, where it cannot be taken. */
-export interface RecordRefusal {
-  readonly field: string;
-  readonly text: Text;
-}
 
 const NO_ROOM: Text = {
   zh: '平台数量已达上限：请检查该字段是否填写了平台名称',

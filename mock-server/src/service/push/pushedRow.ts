@@ -1,12 +1,19 @@
-import type { ProjectDefinition, Sentiment } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { Sentiment } from '../../analysis/table/RawAnswer.ts';
 import { comparableName } from '../../ingest/merge/defineBrands.ts';
 import { plainRow } from '../../ingest/merge/addRows.ts';
 import type { ImportedRow } from '../../ingest/parse/RowReader.ts';
 import { nameOf, textOf } from '../../ingest/parse/textOf.ts';
+import type { Text } from '../../refusal/text.ts';
 import { brandId } from '../../store/ids/brandId.ts';
 import { hashOf } from '../../store/ids/stableId.ts';
-import type { RecordRefusal } from './pushAnswers.ts';
 import type { PushedRecord } from './PushedRecord.ts';
+
+/** What is wrong with a record, where it cannot be taken. */
+export interface RecordRefusal {
+  readonly field: string;
+  readonly text: Text;
+}
 
 /** How such an answer was had, unless the record says. */
 const PUSHED = 'push';

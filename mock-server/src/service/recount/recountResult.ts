@@ -4,7 +4,7 @@ import { passageOf } from '../../analysis/table/passage.ts';
 import type { FoundMention } from '../../analysis/text/MentionMatcher.ts';
 import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 
 /** Sentences shown of what a brand gains, and of what it loses. */
 const MOST_PASSAGES = 4;

@@ -1,5 +1,5 @@
 import { memoize } from '#client/lib/memoize.ts';
-import type { BrandDefinition } from '../../analysis/types.ts';
+import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { MockError } from '../../refusal/MockError.ts';
 import { refusalOf } from '../../refusal/refusalOf.ts';
 import type { Text } from '../../refusal/text.ts';

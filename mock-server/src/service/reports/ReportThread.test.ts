@@ -1,9 +1,9 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import { buildTable } from '../../analysis/table/buildTable.ts';
+import { buildTable } from '../../testing/buildTable.ts';
 import { retableAnswers } from '../../analysis/table/retableAnswers.ts';
 import { TrafficCounter } from '../../analysis/traffic/TrafficCounter.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { largeProject } from '../../testing/largeProject.ts';
 import { TODAY } from '../../testing/smallSeed.ts';
 import { computeReport, reportFunctions } from './reportFunctions.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { ABANDONED, BEGUN } from './reportMessages.ts';
 import type { ReportOrder, ReportReply } from './reportMessages.ts';
 import type { AskedOf, ReportName, ReportOf } from './reportFunctions.ts';

@@ -1,4 +1,4 @@
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 
 /** The first overview of so much takes some 150 ms of one core, compiling its code included; half of it is read again and again. */
 const MOST_CELLS = 100_000;

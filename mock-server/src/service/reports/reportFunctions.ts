@@ -40,7 +40,7 @@ import { whyMoved } from '../../analysis/reports/whyMoved.ts';
 import { currentWindow } from '../../analysis/scope/reportWindow.ts';
 import { scopeOf } from '../../analysis/scope/scopeOf.ts';
 import { selectRows } from '../../analysis/scope/selectRows.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { pageRows, trafficPages } from '../../analysis/traffic/trafficPages.ts';
 import type { PagesOrder, PagesView } from '../../analysis/traffic/trafficPages.ts';
 import { trafficReport, trafficScope } from '../../analysis/traffic/trafficReport.ts';

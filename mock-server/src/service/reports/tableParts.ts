@@ -1,4 +1,5 @@
-import type { AnswerTable, ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { openTexts, shareTexts } from '../../store/tables/recount/sharedTexts.ts';
 import type { SharedTexts } from '../../store/tables/recount/sharedTexts.ts';
 

@@ -1,5 +1,5 @@
 import type { SourceTypeSet } from '#client/api/schemas/sourceTypeSchemas.ts';
-import type { GivenSourceType } from '../../analysis/types.ts';
+import type { GivenSourceType } from '../../analysis/citations/SourceUrl.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import { tidyEdits } from '../../store/edits/ProjectEdits.ts';
 import type { ProjectSession } from '../ProjectSession.ts';

@@ -1,4 +1,4 @@
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 
 /** Of the names and columns below. A column added keeps it; one renamed, taken away or read otherwise raises it. */
 export const TABLES_VERSION = 1;

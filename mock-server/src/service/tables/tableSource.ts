@@ -1,6 +1,6 @@
 import { dateOf, startOfDay } from '../../analysis/scope/dates.ts';
 import { inZone } from '../../analysis/table/inZone.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { TableSource } from './TableDefinition.ts';
 
 /** Days of the zone, both included; null: without end. */

@@ -1,7 +1,7 @@
 import type { ProjectCard, ProjectReport } from '#client/api/workplaceSchemas.ts';
 import { listProjects } from '../projects/listProjects.ts';
 import type { Locale } from '../../refusal/text.ts';
-import { ReportDesk } from '../reports/ReportDesk.ts';
+import { ReportService } from '../reports/ReportService.ts';
 import type { Rights } from '../Rights.ts';
 import { eachProject } from './eachProject.ts';
 
@@ -16,7 +16,7 @@ interface Reader {
 
 /** The cards of a person's projects but those put away. */
 export class ProjectCards {
-  readonly #reports = new ReportDesk('card', { most: MOST_REPORTS });
+  readonly #reports = new ReportService('card', { most: MOST_REPORTS });
 
   async of(rights: Rights, { timeZone, locale }: Reader, signal: AbortSignal): Promise<ProjectCard[]> {
     const today = rights.server.today(timeZone);

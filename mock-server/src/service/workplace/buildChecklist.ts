@@ -1,5 +1,5 @@
 import type { Checklist } from '#client/api/workplaceSchemas.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 
 /** What a project has of what a project needs, told by its present state: nothing is ticked off by hand. */
@@ -21,7 +21,7 @@ export function buildChecklist(project: ProjectSession, table: AnswerTable): Che
       some('facts', facts.length),
       some('members', colleagues + invited),
     ],
-    hidden: state.documents.desk.of(id).checklist_hidden.includes(user.id),
+    hidden: state.documents.checklists.of(id).checklist_hidden.includes(user.id),
   };
 }
 
@@ -31,7 +31,7 @@ function some(id: Checklist['steps'][number]['id'], count: number): Checklist['s
 
 /** Puts the checklist away for the caller, or brings it back. */
 export function hideChecklist({ id, state, rights: { user } }: ProjectSession, hidden: boolean): void {
-  const { desk } = state.documents;
-  const others = desk.of(id).checklist_hidden.filter((userId) => userId !== user.id);
-  desk.put(id, { ...desk.of(id), checklist_hidden: hidden ? [...others, user.id] : others });
+  const { checklists } = state.documents;
+  const others = checklists.of(id).checklist_hidden.filter((userId) => userId !== user.id);
+  checklists.put(id, { ...checklists.of(id), checklist_hidden: hidden ? [...others, user.id] : others });
 }

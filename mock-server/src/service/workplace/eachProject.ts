@@ -1,7 +1,7 @@
 import type { ProjectCard } from '#client/api/workplaceSchemas.ts';
 import { tableIn } from '../../analysis/naming/tableIn.ts';
 import { inZone } from '../../analysis/table/inZone.ts';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
 import { waitAtMost } from '../cache/waitAtMost.ts';
 import type { Rights } from '../Rights.ts';

@@ -3,7 +3,7 @@ import type { Profile, Role } from '#client/api/userSchemas.ts';
 import type { Names } from '../../analysis/naming/names.ts';
 import type { OnAccountChange } from './accountEntries.ts';
 import type { PasswordHash } from './passwords.ts';
-import type { ProfileNames } from './personIn.ts';
+import type { ProfileNames } from './profileTexts.ts';
 
 export interface Team {
   readonly id: string;

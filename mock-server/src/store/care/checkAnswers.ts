@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { RawAnswer } from '../../analysis/types.ts';
+import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import { DamagedFileError, damageText } from '../../refusal/DamagedFileError.ts';
 import type { StoredDefinition } from '../projectFiles/definitionFile.ts';
 import { answersFile } from '../projectFiles/projectPaths.ts';

@@ -1,6 +1,7 @@
 import { retabling } from '../../analysis/table/retableAnswers.ts';
 import type { Names } from '../../analysis/naming/names.ts';
-import type { AnswerTable, BrandDefinition, ProjectDefinition } from '../../analysis/types.ts';
+import type { BrandDefinition, ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { DamagedFileError } from '../../refusal/DamagedFileError.ts';
 import { listImported, readImported } from '../projectFiles/projectStore.ts';
 import { applyEdits } from '../edits/applyEdits.ts';

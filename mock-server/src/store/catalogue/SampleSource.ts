@@ -1,5 +1,6 @@
 import type { StoredPage } from '../documents/ProjectPages.ts';
-import type { ProjectDefinition, RawAnswer } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 
 /** Where sample projects come from; their dates hang on the day they are asked for. */
 export interface SampleSource {

@@ -8,8 +8,8 @@ import { setupKind } from './ProjectSetup.ts';
 import type { StoredSetup } from './ProjectSetup.ts';
 import { actionsKind } from './ProjectActions.ts';
 import type { ProjectActions } from './ProjectActions.ts';
-import { deskKind } from './ProjectDrafts.ts';
-import type { ProjectDrafts } from './ProjectDrafts.ts';
+import { checklistsKind } from './HiddenChecklists.ts';
+import type { HiddenChecklists } from './HiddenChecklists.ts';
 import type { Kit } from '#client/api/draftSchemas.ts';
 import { draftHistoryKind, draftsKind, kitKind } from './draftDocuments.ts';
 import type { StoredDraft, StoredVersion } from './draftDocuments.ts';
@@ -33,7 +33,7 @@ import { MemoryDocuments } from './MemoryDocuments.ts';
 export interface ProjectDocuments {
   readonly knowledge: DocumentStore<ProjectKnowledge>;
   readonly pages: DocumentStore<ProjectPages>;
-  readonly desk: DocumentStore<ProjectDrafts>;
+  readonly checklists: DocumentStore<HiddenChecklists>;
   readonly drafts: DocumentStore<readonly StoredDraft[]>;
   readonly draftHistory: DocumentStore<readonly StoredVersion[]>;
   readonly kit: DocumentStore<Kit>;
@@ -54,7 +54,7 @@ export interface ProjectDocuments {
 export function forgetDocuments(documents: ProjectDocuments, projectId: string): void {
   documents.knowledge.put(projectId, knowledgeKind.empty);
   documents.pages.put(projectId, pagesKind.empty);
-  documents.desk.put(projectId, deskKind.empty);
+  documents.checklists.put(projectId, checklistsKind.empty);
   documents.drafts.put(projectId, draftsKind.empty);
   documents.draftHistory.put(projectId, draftHistoryKind.empty);
   documents.kit.put(projectId, kitKind.empty);
@@ -80,7 +80,7 @@ export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
   return {
     knowledge: new DiskDocuments(dataDir, knowledgeKind),
     pages: new DiskDocuments(dataDir, pagesKind),
-    desk: new DiskDocuments(dataDir, deskKind),
+    checklists: new DiskDocuments(dataDir, checklistsKind),
     drafts: new DiskDocuments(dataDir, draftsKind),
     draftHistory: new DiskDocuments(dataDir, draftHistoryKind),
     kit: new DiskDocuments(dataDir, kitKind),
@@ -103,7 +103,7 @@ export function sessionDocuments(kept: OnDisk<ProjectDocuments>): ProjectDocumen
   return {
     knowledge: new MemoryDocuments((id) => kept.knowledge.stored(id)),
     pages: new MemoryDocuments((id) => kept.pages.stored(id)),
-    desk: new MemoryDocuments((id) => kept.desk.stored(id)),
+    checklists: new MemoryDocuments((id) => kept.checklists.stored(id)),
     drafts: new MemoryDocuments((id) => kept.drafts.stored(id)),
     draftHistory: new MemoryDocuments((id) => kept.draftHistory.stored(id)),
     kit: new MemoryDocuments((id) => kept.kit.stored(id)),

@@ -3,7 +3,7 @@ import { promptKey } from '#client/lib/promptKey.ts';
 import type { Stage } from '#client/api/stageSchemas.ts';
 import { meantTag } from '../../analysis/naming/tagNames.ts';
 import { detachString } from '../../analysis/text/detachString.ts';
-import type { OwnPersona, ProjectDefinition, Prompt, Topic } from '../../analysis/types.ts';
+import type { OwnPersona, ProjectDefinition, Prompt, Topic } from '../../analysis/ProjectDefinition.ts';
 import { stableId } from '../ids/stableId.ts';
 import { originalPrompts } from './originalPrompts.ts';
 import { tidyEdits } from './ProjectEdits.ts';

@@ -1,4 +1,5 @@
-import type { BrandDefinition, GivenSourceType, Keyword, OwnPersona, Prompt, Topic } from '../../analysis/types.ts';
+import type { BrandDefinition, Keyword, OwnPersona, Prompt, Topic } from '../../analysis/ProjectDefinition.ts';
+import type { GivenSourceType } from '../../analysis/citations/SourceUrl.ts';
 
 /** What of a prompt people can change; what is absent stays as recorded. */
 export type PromptEdit = Partial<

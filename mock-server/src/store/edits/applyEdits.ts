@@ -1,4 +1,4 @@
-import type { Keyword, ProjectDefinition, Prompt, Topic } from '../../analysis/types.ts';
+import type { Keyword, ProjectDefinition, Prompt, Topic } from '../../analysis/ProjectDefinition.ts';
 import { originalPrompts } from './originalPrompts.ts';
 import { NO_EDITS } from './ProjectEdits.ts';
 import type { ProjectEdits } from './ProjectEdits.ts';

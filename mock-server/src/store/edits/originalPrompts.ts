@@ -1,4 +1,4 @@
-import type { Prompt } from '../../analysis/types.ts';
+import type { Prompt } from '../../analysis/ProjectDefinition.ts';
 
 /**
  * The prompts that edits start from: recorded ones in their order, then those people added. One that was added and has since been

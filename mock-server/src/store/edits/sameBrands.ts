@@ -1,4 +1,4 @@
-import type { BrandDefinition } from '../../analysis/types.ts';
+import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 
 /** What of the brands the analysis of answers depends on, as a text to compare or to keep things under. */
 export function brandsKey(brands: readonly BrandDefinition[]): string {

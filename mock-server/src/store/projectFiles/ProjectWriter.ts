@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { RawAnswer } from '../../analysis/types.ts';
+import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import type { AnswerSums } from './answerSums.ts';
 import { keepBackup } from './backups.ts';
 import { formatDefinition, storedSums } from './definitionFile.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { RawAnswer } from '../../analysis/types.ts';
+import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import { ProjectWriter } from './ProjectWriter.ts';
 import { hasImported, listImported, readImported, writeImported } from './projectStore.ts';
 import type { ImportedProject } from './storedSchemas.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import type { Names } from '../../analysis/naming/names.ts';
-import type { RawAnswer } from '../../analysis/types.ts';
+import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
 import { checkSum, expectedSum } from './answerSums.ts';
 import { backupsOf } from './backups.ts';

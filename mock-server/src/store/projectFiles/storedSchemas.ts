@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { namesSchema } from '#client/api/namedRefSchemas.ts';
 import { demandBandSchema, intentSchema } from '#client/api/promptSchemas.ts';
 import { stageSchema } from '#client/api/stageSchemas.ts';
-import type { ProjectDefinition, RawAnswer } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 
 const strings = v.array(v.string());
 

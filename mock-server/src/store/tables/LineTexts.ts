@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
 import { GrowingColumn, doubles, words } from '../../analysis/table/GrowingColumn.ts';
 import type { TextStore } from '../../analysis/table/TextStore.ts';
-import type { AnswerTexts } from '../../analysis/types.ts';
+import type { AnswerTexts } from '../../analysis/table/AnswerTable.ts';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 
 /** What tells one version of a file from the next. */

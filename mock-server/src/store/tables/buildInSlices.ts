@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TableBuilder } from '../../analysis/table/TableBuilder.ts';
-import type { AnswerTable, ProjectDefinition, RawAnswer } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import { inTurns } from './inTurns.ts';
 
 /** So many answers are analysed (in some 20 ms) before other requests get their turn. */

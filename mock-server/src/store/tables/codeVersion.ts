@@ -20,7 +20,7 @@ function hashOfCode(): string {
       if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(name).update(readFileSync(join(path, name)));
     }
   }
-  for (const file of ['../../analysis/types.ts', './tableFile.ts', './partFile.ts']) {
+  for (const file of ['../../analysis/ProjectDefinition.ts', './tableFile.ts', './partFile.ts']) {
     hash.update(readFileSync(fileURLToPath(new URL(file, import.meta.url))));
   }
   const manifest = readFileSync(fileURLToPath(new URL('../../../../package-lock.json', import.meta.url)));

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TableBuilder } from '../../analysis/table/TableBuilder.ts';
-import type { AnswerTable, ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 import { isSame, keepTable, cachedTable, MANY_ANSWERS } from './cachedTable.ts';

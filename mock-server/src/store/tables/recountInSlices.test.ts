@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { buildTable } from '../../analysis/table/buildTable.ts';
+import { buildTable } from '../../testing/buildTable.ts';
 import type { Mentions } from '../../analysis/table/MentionColumns.ts';
 import { Recounter } from '../../analysis/table/Recounter.ts';
-import type { AnswerTable, BrandDefinition, ProjectDefinition, RawAnswer } from '../../analysis/types.ts';
+import type { BrandDefinition, ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import { openRecountThread } from './recount/openRecountThread.ts';
 import type { OpenRecountLink } from './recount/openRecountThread.ts';
 import { RecountHelper } from './recount/RecountHelper.ts';

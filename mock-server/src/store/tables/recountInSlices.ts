@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Recounter } from '../../analysis/table/Recounter.ts';
-import type { AnswerTable, BrandDefinition } from '../../analysis/types.ts';
+import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { startHelper } from './recount/startHelper.ts';
 import type { StartHelper } from './recount/startHelper.ts';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 
 /** Tables made of other tables, by what they were made for. */
 export type TableCache<K extends string | object> = LRUCache<K, AnswerTable, () => Promise<AnswerTable>>;

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Steps } from '../../analysis/table/steps.ts';
-import type { AnswerTable, ProjectDefinition } from '../../analysis/types.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { LineTexts } from './LineTexts.ts';
 import { PartReader, PartWriter } from './partFile.ts';
 

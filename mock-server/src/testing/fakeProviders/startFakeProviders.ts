@@ -7,16 +7,8 @@ import { baseUrlNameOf, keyNameOf, modelNameOf, PROVIDERS } from '../../collect/
 import { faultReply } from './faults.ts';
 import type { FakeFault, FakeReply } from './faults.ts';
 import { faultyAnswer } from './faultyAnswers.ts';
+import type { FakeRequest } from './FakeRequest.ts';
 import { goodReply, promptOf } from './goodReply.ts';
-
-export interface FakeRequest {
-  readonly provider: ProviderId;
-  readonly method: string;
-  readonly path: string;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: unknown;
-  readonly prompt: string;
-}
 
 export interface FakeProviders {
   readonly url: string;

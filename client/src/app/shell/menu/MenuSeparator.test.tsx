@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderShellForTest } from '../renderShellForTest.tsx';
+import { renderShellForTest } from '#client/testing/renderShellForTest.tsx';
 import { MenuSeparator } from './MenuSeparator.tsx';
 
 test('the arrow keys move the edge of the menu, within its limits', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { landing } from '#client/lib/landing.ts';
 import { MenuLink } from '../menu/MenuLink.tsx';
 import { PageOutlet } from '../PageOutlet.tsx';
-import { renderShellForTest } from '../renderShellForTest.tsx';
+import { renderShellForTest } from '#client/testing/renderShellForTest.tsx';
 
 const OVERVIEW = { method: 'GET', path: '/api/front/overview/index', thing: '' };
 const TITLE = '你的数据服务商尚未提供这部分内容';

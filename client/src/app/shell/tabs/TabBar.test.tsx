@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { renderShellForTest } from '../renderShellForTest.tsx';
+import { renderShellForTest } from '#client/testing/renderShellForTest.tsx';
 import { TabBar } from './TabBar.tsx';
 
 beforeAll(() => {

@@ -5,7 +5,7 @@ import { messages } from '#client/i18n/zh-CN/answers.ts';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { AnswerMarkdown } from '../AnswerMarkdown.tsx';
 import { AnswerBoundary } from './AnswerBoundary.tsx';
-import { COSTLY_SHAPES } from './costlyShapes.ts';
+import { COSTLY_SHAPES } from '#client/testing/costlyShapes.ts';
 
 const draw = (text: string): void => {
   renderForTest(<AnswerMarkdown text={text} mentions={[]} brands={[]} />, { messages });

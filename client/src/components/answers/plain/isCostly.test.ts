@@ -2,7 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { COSTLY_SHAPES } from './costlyShapes.ts';
+import { COSTLY_SHAPES } from '#client/testing/costlyShapes.ts';
 import { isCostly } from './isCostly.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);

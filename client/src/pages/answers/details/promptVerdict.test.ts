@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PromptDetail } from '#client/api/detailSchemas.ts';
 import { messages as en } from '#client/i18n/en-US/promptDetails.ts';
 import { messages as zh } from '#client/i18n/zh-CN/promptDetails.ts';
-import { detailForTest, rateForTest } from './detailForTest.ts';
+import { detailForTest, rateForTest } from '#client/testing/detailForTest.ts';
 import { promptVerdict } from './promptVerdict.ts';
 
 const intls = {

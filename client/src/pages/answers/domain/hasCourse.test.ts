@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nodeForTest } from './domainForTest.ts';
+import { nodeForTest } from '#client/testing/treeForTest.ts';
 import { hasCourse } from './hasCourse.ts';
 
 const change = { difference: 0.01, low: -0.01, high: 0.03, verdict: 'noise' } as const;

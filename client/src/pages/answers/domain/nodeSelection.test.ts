@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nodeForTest } from './domainForTest.ts';
+import { nodeForTest } from '#client/testing/treeForTest.ts';
 import { nodeSelection } from './nodeSelection.ts';
 
 describe('the answers that cite a place', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { treeForTest } from './domainForTest.ts';
+import { treeForTest } from '#client/testing/treeForTest.ts';
 import { domainSearch } from './domainSearch.ts';
 import { treeStep } from './treeKeys.ts';
 import { treeRows } from './treeRows.ts';

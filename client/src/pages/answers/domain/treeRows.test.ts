@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nodeForTest, treeForTest } from './domainForTest.ts';
+import { nodeForTest, treeForTest } from '#client/testing/treeForTest.ts';
 import { domainSearch } from './domainSearch.ts';
 import { countStatuses, MOST_CHILDREN, treeListing, treeRows } from './treeRows.ts';
 import type { TreeChoice } from './treeRows.ts';

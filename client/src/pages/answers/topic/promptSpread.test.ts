@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '#client/api/measureSchemas.ts';
 import type { PromptRow } from '#client/api/promptSchemas.ts';
-import { promptForTest } from './topicForTest.ts';
+import { promptForTest } from '#client/testing/promptForTest.ts';
 import { promptSpread } from './promptSpread.ts';
 
 const moved = (difference: number, verdict: Change['verdict']): Change => ({

@@ -5,7 +5,7 @@ import { messages as figures } from '#client/i18n/en-US/figures.ts';
 import { messages } from '#client/i18n/en-US/topicDetails.ts';
 import { promptSpread } from './promptSpread.ts';
 import { moveSentence, rangeSentence } from './spreadSentences.ts';
-import { promptForTest } from './topicForTest.ts';
+import { promptForTest } from '#client/testing/promptForTest.ts';
 
 const intl = createIntl({ locale: 'en-US', messages: { ...figures, ...messages } as never });
 const moved = (difference: number, verdict: Change['verdict'] = 'real'): Change => ({

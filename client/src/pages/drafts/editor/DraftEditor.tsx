@@ -16,10 +16,10 @@ import type { LoadResult } from '#client/components/ui/LoadPanel.tsx';
 import type { Span } from '#client/lib/Span.ts';
 import { ExportFinal } from './ExportFinal.tsx';
 import { useDraftScore } from './useDraftScore.ts';
-import type { DeskText } from './useDraftScore.ts';
+import type { RatedText } from './useDraftScore.ts';
 import styles from './DraftEditor.module.scss';
 
-interface WritingDeskProps extends DeskText {
+interface DraftEditorProps extends RatedText {
   readonly projectId: string;
   /** How the loading of what the text is rated by stands. */
   readonly loading: LoadResult<unknown>;
@@ -44,12 +44,12 @@ export function DraftEditor({
   onText,
   tools,
   editorRef,
-  ...desk
-}: WritingDeskProps) {
+  ...rated
+}: DraftEditorProps) {
   const intl = useIntl();
-  const { text } = desk;
+  const { text } = rated;
   const [view, setView] = useState<View>('write');
-  const result = useDraftScore(desk);
+  const result = useDraftScore(rated);
   const marks = useMemo(() => (result === null ? [] : marksOfResult(intl, result)), [intl, result]);
   const goTo = (span: Span): void => {
     // What is hidden cannot be gone to: the editor first, then the place.
@@ -64,7 +64,7 @@ export function DraftEditor({
       .map(({ start, end }) => result?.text.slice(start, end)),
   );
   return (
-    <div className={styles['desk']}>
+    <div className={styles['layout']}>
       <div className={styles['paper']}>
         <div className={styles['tools']}>
           <SegmentedControl

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scoreContent } from '#client/lib/contentScore/scoreContent.ts';
-import { GOOD_PAGE } from '#client/lib/contentScore/scoreForTest.ts';
+import { GOOD_PAGE } from '#client/testing/testScore.ts';
 import { suggestionsByGap } from './suggestionsByGap.ts';
 
 const input = { prompts: [{ id: 'p', text: '冬季续航怎么样' }], entities: ['澄驭'], today: '2026-03-10', facts: null };

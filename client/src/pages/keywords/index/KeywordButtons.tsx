@@ -4,11 +4,17 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { KeywordRow } from '#client/api/keywordSchemas.ts';
 import { paths } from '#client/lib/paths.ts';
-import type { KeywordColumnOptions } from './keywordColumns.tsx';
 import styles from './KeywordsPage.module.scss';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
-interface KeywordButtonsProps extends Pick<KeywordColumnOptions, 'onEdit' | 'onKeep' | 'onRemove'> {
+/** What people do with a keyword of the table. */
+export interface KeywordVerbs {
+  readonly onEdit: (keyword: KeywordRow) => void;
+  readonly onKeep: (keyword: KeywordRow) => void;
+  readonly onRemove: (keyword: KeywordRow) => void;
+}
+
+interface KeywordButtonsProps extends KeywordVerbs {
   readonly row: KeywordRow;
 }
 

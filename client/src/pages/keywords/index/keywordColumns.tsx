@@ -14,17 +14,15 @@ import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { paths } from '#client/lib/paths.ts';
 import { intentText } from '../intentText.ts';
 import { KeywordButtons } from './KeywordButtons.tsx';
+import type { KeywordVerbs } from './KeywordButtons.tsx';
 import type { KeywordSort } from './keywordSearch.ts';
 import styles from './KeywordsPage.module.scss';
 import { WinnerCell } from './WinnerCell.tsx';
 
-export interface KeywordColumnOptions {
+export interface KeywordColumnOptions extends KeywordVerbs {
   readonly intl: IntlShape;
   readonly brands: readonly BrandRef[];
   readonly onOpen: (selection: AnswerSelection) => void;
-  readonly onEdit: (keyword: KeywordRow) => void;
-  readonly onKeep: (keyword: KeywordRow) => void;
-  readonly onRemove: (keyword: KeywordRow) => void;
 }
 
 type Column = DataColumn<KeywordRow, KeywordSort>;

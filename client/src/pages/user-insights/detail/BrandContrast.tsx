@@ -8,7 +8,7 @@ import styles from './BrandContrast.module.scss';
 import { contrastCsv } from './contrastCsv.ts';
 import { ContrastTable } from './ContrastTable.tsx';
 import type { ContrastRow } from './ContrastTable.tsx';
-import type { DetailPartProps } from './DetailContent.tsx';
+import type { DetailPartProps } from './useInsightDetailPage.ts';
 import { groupName } from './groupName.ts';
 
 type Figure = UserInsightDetail['brand_figures'][number];

@@ -1,7 +1,5 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { UserInsightDetail } from '#client/api/userInsightSchemas.ts';
-import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { paths } from '#client/lib/paths.ts';
 import grid from '../InsightPage.module.scss';
 import { BrandContrast } from './BrandContrast.tsx';
@@ -13,14 +11,7 @@ import { ObjectionPanel } from './ObjectionPanel.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { SourceContrast } from './SourceContrast.tsx';
 import { StageCurve } from './StageCurve.tsx';
-
-/** What every part of the page is given. */
-export interface DetailPartProps {
-  readonly report: UserInsightDetail;
-  readonly className?: string | undefined;
-  /** Opens answers of the group; with an id, one of them. */
-  readonly onOpen: (selection: AnswerSelection, answerId?: string) => void;
-}
+import type { DetailPartProps } from './useInsightDetailPage.ts';
 
 /** The page laid out: what is different here first, then with whom and why. */
 export function DetailContent({ report, onOpen }: DetailPartProps) {

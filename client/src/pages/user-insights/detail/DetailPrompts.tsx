@@ -11,7 +11,7 @@ import { useLatest } from '#client/hooks/useLatest.ts';
 import { paths } from '#client/lib/paths.ts';
 import { ownBrandId } from '../ownBrandId.ts';
 import { traitColumns } from '../traitColumns.tsx';
-import type { DetailPartProps } from './DetailContent.tsx';
+import type { DetailPartProps } from './useInsightDetailPage.ts';
 import { groupName } from './groupName.ts';
 
 /** The prompts of the group, those asked most first. */

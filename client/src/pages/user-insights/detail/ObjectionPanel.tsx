@@ -8,7 +8,7 @@ import { Panel } from '#client/components/figures/Panel.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { csvFile } from '#client/components/table/csvFile.ts';
 import { joinTexts } from '#client/lib/stripBidi.ts';
-import type { DetailPartProps } from './DetailContent.tsx';
+import type { DetailPartProps } from './useInsightDetailPage.ts';
 import { groupName } from './groupName.ts';
 import styles from './ObjectionPanel.module.scss';
 

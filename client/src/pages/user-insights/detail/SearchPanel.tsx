@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
-import type { DetailPartProps } from './DetailContent.tsx';
+import type { DetailPartProps } from './useInsightDetailPage.ts';
 import styles from './SearchPanel.module.scss';
 
 /** What engines searched for, on the way to these answers. */

@@ -6,7 +6,7 @@ import { paths } from '#client/lib/paths.ts';
 import { contrastCsv } from './contrastCsv.ts';
 import { ContrastTable } from './ContrastTable.tsx';
 import type { ContrastRow } from './ContrastTable.tsx';
-import type { DetailPartProps } from './DetailContent.tsx';
+import type { DetailPartProps } from './useInsightDetailPage.ts';
 import { groupName } from './groupName.ts';
 import styles from './SourceContrast.module.scss';
 

@@ -7,7 +7,7 @@ import { formatInterval, formatPercent } from '#client/components/figures/format
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { isThin } from '#client/lib/thinData.ts';
 import { ownBrandId } from '../ownBrandId.ts';
-import type { DetailPartProps } from './DetailContent.tsx';
+import type { DetailPartProps } from './useInsightDetailPage.ts';
 import styles from './StageCurve.module.scss';
 
 type StagePoint = UserInsightDetail['stages'][number];

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { createUserInsightApi } from '#client/api/userInsightApi.ts';
+import type { UserInsightDetail } from '#client/api/userInsightSchemas.ts';
 import { useBreadcrumb } from '#client/components/address/useBreadcrumb.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { useAnswersDrawer } from '#client/components/answers/useAnswersDrawer.ts';
@@ -11,6 +12,14 @@ import { useStores } from '#client/stores/useStores.ts';
 import { userInsightKeys } from '#client/queries/userInsightKeys.ts';
 import { groupName } from './groupName.ts';
 import { parseInsightGroup } from './insightGroup.ts';
+
+/** What every part of the page is given once the report is there. */
+export interface DetailPartProps {
+  readonly report: UserInsightDetail;
+  readonly className?: string | undefined;
+  /** Opens answers of the group; with an id, one of them. */
+  readonly onOpen: (selection: AnswerSelection, answerId?: string) => void;
+}
 
 /** What the page of a persona or a theme shows and does. Reads stores: call it inside an observer. */
 export function useInsightDetailPage() {

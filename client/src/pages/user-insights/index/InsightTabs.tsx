@@ -7,7 +7,7 @@ import styles from './InsightTabs.module.scss';
 import { PromptsTab } from './PromptsTab.tsx';
 import { ThemesTab } from './ThemesTab.tsx';
 import { UnmetTab } from './UnmetTab.tsx';
-import type { InsightPartProps } from './UserInsightContent.tsx';
+import type { InsightPartProps } from './useUserInsightPage.ts';
 
 const panels: Readonly<Record<InsightTab, ComponentType<InsightPartProps>>> = {
   themes: ThemesTab,

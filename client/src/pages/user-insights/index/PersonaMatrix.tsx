@@ -22,7 +22,7 @@ import { isThin } from '#client/lib/thinData.ts';
 import { ownBrandId } from '../ownBrandId.ts';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import styles from './PersonaMatrix.module.scss';
-import type { InsightPartProps } from './UserInsightContent.tsx';
+import type { InsightPartProps } from './useUserInsightPage.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 type Cell = UserInsight['cells'][number];

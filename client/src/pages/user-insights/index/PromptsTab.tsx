@@ -22,7 +22,7 @@ import { ownBrandId } from '../ownBrandId.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import styles from './InsightTabs.module.scss';
 import { traitColumns } from '../traitColumns.tsx';
-import type { InsightPartProps } from './UserInsightContent.tsx';
+import type { InsightPartProps } from './useUserInsightPage.ts';
 import { useTraitedPrompts } from './useTraitedPrompts.ts';
 import { useMayEdit } from '#client/stores/useAccess.ts';
 

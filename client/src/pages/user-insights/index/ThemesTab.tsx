@@ -13,7 +13,7 @@ import { paths } from '#client/lib/paths.ts';
 import styles from './InsightTabs.module.scss';
 import { sortRows } from '#client/lib/rows/sortRows.ts';
 import { themeColumns, themeKey } from './themeColumns.tsx';
-import type { InsightPartProps } from './UserInsightContent.tsx';
+import type { InsightPartProps } from './useUserInsightPage.ts';
 
 /** What questions are about: prompts and observed searches that share terms. */
 export function ThemesTab({ report, searchState, onMove, onOpen }: InsightPartProps) {

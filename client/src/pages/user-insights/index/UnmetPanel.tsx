@@ -6,7 +6,7 @@ import { Panel } from '#client/components/figures/Panel.tsx';
 import { regionName } from '../regionName.ts';
 import { languageName } from '../languageName.ts';
 import styles from './UnmetPanel.module.scss';
-import type { InsightPartProps } from './UserInsightContent.tsx';
+import type { InsightPartProps } from './useUserInsightPage.ts';
 
 type Group = UserInsight['unmet_regions'][number];
 

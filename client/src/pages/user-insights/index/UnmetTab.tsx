@@ -18,7 +18,7 @@ import styles from './InsightTabs.module.scss';
 import { languageName } from '../languageName.ts';
 import { sortRows } from '#client/lib/rows/sortRows.ts';
 import { unmetColumns, unmetKey } from './unmetColumns.tsx';
-import type { InsightPartProps } from './UserInsightContent.tsx';
+import type { InsightPartProps } from './useUserInsightPage.ts';
 
 /** Stands for "no region" in the address. */
 const NO_REGION = 'none';

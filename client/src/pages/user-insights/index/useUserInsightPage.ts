@@ -1,6 +1,9 @@
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { createUserInsightApi } from '#client/api/userInsightApi.ts';
+import type { UserInsight } from '#client/api/userInsightSchemas.ts';
 import { useSearchState } from '#client/components/address/useSearchState.ts';
 import type { SearchUpdate } from '#client/components/address/useSearchState.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { useAnswersDrawer } from '#client/components/answers/useAnswersDrawer.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useFilters } from '#client/components/filters/useFilters.ts';
@@ -12,6 +15,16 @@ import { userInsightKeys } from '#client/queries/userInsightKeys.ts';
 
 /** Changes what the page shows; `replace` for what is no step of its own: typing. */
 export type InsightMove = SearchUpdate<InsightSearch>;
+
+/** What every part of the page is given once the report is there. */
+export interface InsightPartProps {
+  readonly report: UserInsight;
+  readonly searchState: InsightSearch;
+  readonly filters: FilterQuery;
+  readonly onMove: InsightMove;
+  /** Opens the answers behind a figure. */
+  readonly onOpen: (selection: AnswerSelection) => void;
+}
 
 /** What /userInsights/index shows and does. Reads stores: call it inside an observer. */
 export function useUserInsightPage() {

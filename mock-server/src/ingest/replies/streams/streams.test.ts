@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { briefReply, knownReply } from '../replyForTest.ts';
+import { briefReply, knownReply } from '#server/testing/briefReply.ts';
 
 const A = 'https://lamps.example/a';
 const sse = (events: readonly object[]): string =>

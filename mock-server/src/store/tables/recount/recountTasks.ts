@@ -1,7 +1,8 @@
 import { RowRecounter } from '#server/analysis/table/RowRecounter.ts';
 import type { Mentions } from '#server/analysis/table/MentionColumns.ts';
 import type { Stretch } from '#server/analysis/table/stretchOf.ts';
-import type { AnswerTexts, BrandDefinition } from '#server/analysis/types.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { AnswerTexts } from '#server/analysis/table/AnswerTable.ts';
 import { openTexts } from './sharedTexts.ts';
 import type { SharedTexts } from './sharedTexts.ts';
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { AnswerTable, BrandDefinition } from '#server/analysis/types.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { openRecountThread } from './openRecountThread.ts';
 import { RecountHelper } from './RecountHelper.ts';
 import { shareTexts } from './sharedTexts.ts';

@@ -6,7 +6,7 @@ import type { DefinitionId } from '#client/api/answerIndexSchemas.ts';
 import { brandClass } from '#client/components/figures/brandColor.ts';
 import { percentParts } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
-import type { IndexPartProps } from '../AnswerIndexContent.tsx';
+import type { IndexPartProps } from '../useAnswerIndexPage.ts';
 import { definitionRows } from './definitionRows.ts';
 import styles from './DefinitionPanel.module.scss';
 

@@ -7,7 +7,7 @@ import { answerQueryOf } from '#client/components/answers/answerSearch.ts';
 import { useAnswers } from '#client/components/answers/useAnswers.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
-import type { IndexPartProps } from '../AnswerIndexContent.tsx';
+import type { IndexPartProps } from '../useAnswerIndexPage.ts';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import styles from './AnswersTab.module.scss';
 import { NoRows } from './NoRows.tsx';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { indexTabs } from '../answerIndexSearch.ts';
 import type { IndexTab } from '../answerIndexSearch.ts';
-import type { IndexPartProps } from '../AnswerIndexContent.tsx';
+import type { IndexPartProps } from '../useAnswerIndexPage.ts';
 import styles from './IndexTabs.module.scss';
 import { PageTabs } from '#client/components/ui/PageTabs.tsx';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';

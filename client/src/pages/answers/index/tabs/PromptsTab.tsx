@@ -15,7 +15,7 @@ import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { paths } from '#client/lib/paths.ts';
 import { MIN_ANSWERS } from '#client/lib/thinData.ts';
-import type { IndexPartProps } from '../AnswerIndexContent.tsx';
+import type { IndexPartProps } from '../useAnswerIndexPage.ts';
 import { promptsSearch } from '../answerIndexSearch.ts';
 import { comparesNothing } from './comparesNothing.ts';
 import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';

@@ -12,7 +12,7 @@ import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { paths } from '#client/lib/paths.ts';
-import type { IndexPartProps } from '../AnswerIndexContent.tsx';
+import type { IndexPartProps } from '../useAnswerIndexPage.ts';
 import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
 import { FileButton } from '#client/components/table/FileButton.tsx';
 import { NoRows } from './NoRows.tsx';

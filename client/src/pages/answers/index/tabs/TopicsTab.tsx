@@ -11,7 +11,7 @@ import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { paths } from '#client/lib/paths.ts';
-import type { IndexPartProps } from '../AnswerIndexContent.tsx';
+import type { IndexPartProps } from '../useAnswerIndexPage.ts';
 import { NoRows } from './NoRows.tsx';
 import { SearchBox } from '#client/components/filters/SearchBox.tsx';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';

@@ -5,7 +5,7 @@ import type { IntlShape } from 'react-intl';
 import type { SplitMeasure } from '#client/api/answerIndexSchemas.ts';
 import { splitBySchema, splitMeasureSchema } from '#client/api/answerIndexSchemas.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
-import type { IndexPartProps } from '../AnswerIndexContent.tsx';
+import type { IndexPartProps } from '../useAnswerIndexPage.ts';
 import { ownBrandId } from '../ownBrandId.ts';
 import { useWhyMoved } from './useWhyMoved.ts';
 import { WhyMovedChart } from './WhyMovedChart.tsx';

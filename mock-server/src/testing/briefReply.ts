@@ -1,5 +1,5 @@
-import { readReply } from './readReply.ts';
-import type { Reply } from './Reply.ts';
+import { readReply } from '../ingest/replies/readReply.ts';
+import type { Reply } from '../ingest/replies/Reply.ts';
 
 /** What of a reply the tests look at, pages by their addresses alone. */
 export type BriefReply = Pick<Reply, 'kind' | 'status' | 'text' | 'searches' | 'model'> & {

@@ -1,16 +1,8 @@
-/** Small literal answer tables for the unit tests of measures and reports. Imported by tests only. */
-import {
-  SENTIMENT_CODES,
-  SENTIMENT_LABELLED,
-  STATUS_CODES,
-  type AnswerStatus,
-  type AnswerTable,
-  type ProjectDefinition,
-  type Sentiment,
-  type SourceType,
-  type SourceUrl,
-  type TimelineEvent,
-} from '../types.ts';
+/** Small literal answer tables for the unit tests of measures and reports. */
+import type { ProjectDefinition, TimelineEvent } from '../analysis/ProjectDefinition.ts';
+import type { SourceType, SourceUrl } from '../analysis/citations/SourceUrl.ts';
+import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../analysis/table/AnswerTable.ts';
+import type { AnswerStatus, Sentiment } from '../analysis/table/RawAnswer.ts';
 
 export interface TestRow {
   /** Index of the prompt, 0 by default; its topic is fixed by TestProject. */

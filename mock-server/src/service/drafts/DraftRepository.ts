@@ -22,7 +22,7 @@ export type NewDraft = Pick<
 >;
 
 /** The drafts of a project, as the caller works on them. */
-export class DraftDesk {
+export class DraftRepository {
   readonly #project: ProjectSession;
   readonly #by: NamedRef;
 

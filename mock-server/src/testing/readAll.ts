@@ -1,4 +1,4 @@
-import type { RecordParser, SourceEvent } from './sourceEvents.ts';
+import type { RecordParser, SourceEvent } from '../ingest/parse/sourceEvents.ts';
 
 export type ReadAll = {
   readonly records: readonly (Readonly<Record<string, unknown>> & { readonly line: number })[];

@@ -4,15 +4,15 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import { RouterProvider, createMemoryRouter } from 'react-router';
-import type { Api } from '../../api/createApi.ts';
-import type { Http } from '../../api/http.ts';
-import { messages as common } from '../../i18n/zh-CN/common.ts';
-import { messages as shell } from '../../i18n/zh-CN/shell.ts';
-import { createBrowserStorage } from '../../lib/storage.ts';
-import { NoticesStore } from '../../stores/NoticesStore.ts';
-import { RootStore } from '../../stores/RootStore.ts';
-import { StoresContext } from '../../stores/useStores.ts';
-import { createQueryClient } from '../../queries/queryClient.ts';
+import type { Api } from '../api/createApi.ts';
+import type { Http } from '../api/http.ts';
+import { messages as common } from '../i18n/zh-CN/common.ts';
+import { messages as shell } from '../i18n/zh-CN/shell.ts';
+import { createBrowserStorage } from '../lib/storage.ts';
+import { NoticesStore } from '../stores/NoticesStore.ts';
+import { RootStore } from '../stores/RootStore.ts';
+import { StoresContext } from '../stores/useStores.ts';
+import { createQueryClient } from '../queries/queryClient.ts';
 
 /** Draws a part of the shell with real stores, a real router at an address, and the Chinese texts. */
 export function renderShellForTest(element: ReactElement, address = '/dashboard/workplace') {

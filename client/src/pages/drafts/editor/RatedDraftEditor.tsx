@@ -10,8 +10,8 @@ import { useApi } from '#client/stores/useApi.ts';
 import { DraftPrompts, useDraftPrompts } from './DraftPrompts.tsx';
 import { DraftEditor } from './DraftEditor.tsx';
 
-/** What the desk needs of a draft that is being written. */
-export interface DeskSession {
+/** What the editor needs of a draft that is being written. */
+export interface EditorSession {
   readonly title: string;
   readonly text: string;
   readonly promptIds: readonly string[];
@@ -23,16 +23,20 @@ export interface DeskSession {
   readonly setPromptIds: (ids: readonly string[]) => void;
 }
 
-interface DraftDeskProps {
+interface RatedDraftEditorProps {
   readonly projectId: string;
-  readonly session: DeskSession;
+  readonly session: EditorSession;
   readonly editorRef: RefObject<MarkdownEditorRef | null>;
 }
 
 const NO_KIT: Kit = { names: [], tone_words: [], banned_words: [] };
 
-/** A draft on the desk: rated for the prompts it is to answer, with the words of the brand kit marked. */
-export const DraftDesk = observer(function DraftDesk({ projectId, session, editorRef }: DraftDeskProps) {
+/** The editor of a draft that is rated for the prompts it is to answer, with the words of the brand kit marked. */
+export const RatedDraftEditor = observer(function RatedDraftEditor({
+  projectId,
+  session,
+  editorRef,
+}: RatedDraftEditorProps) {
   const api = useApi(createDraftApi);
   const { data: kit = NO_KIT } = useQuery({
     queryKey: ['writing', projectId, 'kit'],

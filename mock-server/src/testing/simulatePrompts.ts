@@ -1,6 +1,6 @@
 /**
  * Beta-binomial prompts for the tests of the intervals: each prompt has its own rate, Beta distributed around the true one,
- * and its runs are drawn from that rate. Seeded, so a test measures the same coverage every time. Imported by tests only.
+ * and its runs are drawn from that rate. Seeded, so a test measures the same coverage every time.
  */
 
 export type Random = () => number;

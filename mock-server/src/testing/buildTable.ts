@@ -1,5 +1,7 @@
-import type { AnswerTable, ProjectDefinition, RawAnswer } from '../types.ts';
-import { TableBuilder } from './TableBuilder.ts';
+import type { ProjectDefinition } from '../analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '../analysis/table/AnswerTable.ts';
+import type { RawAnswer } from '../analysis/table/RawAnswer.ts';
+import { TableBuilder } from '../analysis/table/TableBuilder.ts';
 
 /**
  * Reads recorded answers into a table: mentions, positions, sentiment and citations. The same answers in

@@ -1,6 +1,7 @@
-import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
-import { MentionMatcher } from '../text/MentionMatcher.ts';
-import type { AnswerTable, OwnPersona } from '../types.ts';
+import { tableForTest, times, type TestRow } from './tableForTest.ts';
+import { MentionMatcher } from '../analysis/text/MentionMatcher.ts';
+import type { OwnPersona } from '../analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '../analysis/table/AnswerTable.ts';
 
 /** What every test of the reports asks about: the window the rows of `tableForTest` stand in. */
 export const QUERY = {

@@ -1,8 +1,8 @@
-import { CitedText, countCited } from './CitedText.ts';
-import type { CitedTerms } from './CitedText.ts';
-import { scoreContent } from './scoreContent.ts';
-import { termsOf } from './text/terms.ts';
-import type { FactorId, FactorScore, PageFacts, ScoreInput } from './types.ts';
+import { CitedText, countCited } from '../lib/contentScore/CitedText.ts';
+import type { CitedTerms } from '../lib/contentScore/CitedText.ts';
+import { scoreContent } from '../lib/contentScore/scoreContent.ts';
+import { termsOf } from '../lib/contentScore/text/terms.ts';
+import type { FactorId, FactorScore, PageFacts, ScoreInput } from '../lib/contentScore/types.ts';
 
 const TODAY = '2026-06-30';
 

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import type { DocumentKind } from './documentFile.ts';
 
-/** What people keep of a project for their own desk; no figure hangs on it. Immutable. */
-export interface ProjectDrafts {
+/** Who does not want to see the checklist of a project; no figure hangs on it. Immutable. */
+export interface HiddenChecklists {
   /** Ids of the users who put the checklist away. */
   readonly checklist_hidden: readonly string[];
 }
 
-export const deskKind: DocumentKind<ProjectDrafts> = {
+export const checklistsKind: DocumentKind<HiddenChecklists> = {
+  // Data folders hold the file by this name.
   name: 'desk',
   schema: v.object({ checklist_hidden: v.optional(v.array(v.string()), []) }),
   empty: { checklist_hidden: [] },

@@ -1,8 +1,8 @@
 import { createIntl } from 'react-intl';
-import type { Measure } from '../../api/measureSchemas.ts';
-import { messages as charts } from '../../i18n/en-US/charts.ts';
-import { messages as reportCharts } from '../../i18n/en-US/reportCharts.ts';
-import type { ChartTheme } from './chartTheme.ts';
+import type { Measure } from '../api/measureSchemas.ts';
+import { messages as charts } from '../i18n/en-US/charts.ts';
+import { messages as reportCharts } from '../i18n/en-US/reportCharts.ts';
+import type { ChartTheme } from '../components/chart/chartTheme.ts';
 
 // The charts' texts are enough here; the type asks for the whole catalogue.
 export const testIntl = createIntl({ locale: 'en-US', messages: { ...charts, ...reportCharts } as never });

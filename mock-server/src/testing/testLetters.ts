@@ -1,6 +1,6 @@
-/** Facts of letters, one a situation. Imported by tests only. */
+/** Facts of letters, one a situation. */
 import type { Change, Measure, MeasureId } from '#client/api/measureSchemas.ts';
-import type { LetterEvent, LetterFacts, Moved } from './LetterMaterial.ts';
+import type { LetterEvent, LetterFacts, Moved } from '../analysis/letter/LetterMaterial.ts';
 
 const DIGITS: Readonly<Record<MeasureId, readonly [number, number]>> = {
   visibility: [0.431, 0.379],

@@ -6,7 +6,7 @@ import type { AlertBook } from '../../store/documents/ProjectAlerts.ts';
 import type { AlertBooks, AlertState } from '../AlertBooks.ts';
 import type { Announcer } from '../channels/Announcer.ts';
 import type { CollectRegistry } from '../CollectRegistry.ts';
-import { ReportDesk } from '../reports/ReportDesk.ts';
+import { ReportService } from '../reports/ReportService.ts';
 import { waitAtMost } from '../cache/waitAtMost.ts';
 import { alertMessage } from './alertMessage.ts';
 import { alertSource } from './AlertSource.ts';
@@ -21,7 +21,7 @@ const PATIENCE_MS = 700;
 /** An evaluation that answers coming in ask for rests so many times as long as it took: a stream of answers must not fill the machine. */
 const REST = 25;
 
-export interface AlertDeskSetup {
+export interface AlertServiceSetup {
   readonly catalogue: ProjectCatalogue;
   readonly collect: CollectRegistry;
   readonly announcer: Announcer;
@@ -48,9 +48,9 @@ interface Order {
  * The one list of alerts of every project. A project is evaluated once after answers came in, or something else that its figures hang
  * on changed, and once a day; every page shows what the last evaluation found, over its days.
  */
-export class AlertDesk implements AlertBooks {
-  readonly #setup: AlertDeskSetup;
-  readonly #reports = new ReportDesk('alerts');
+export class AlertService implements AlertBooks {
+  readonly #setup: AlertServiceSetup;
+  readonly #reports = new ReportService('alerts');
   readonly #running = memoize((_state: AlertState) => new Map<string, Running>());
   readonly #waiting = memoize((_state: AlertState) => new Set<string>());
   /** Lists that could not be written, until they can. */
@@ -59,7 +59,7 @@ export class AlertDesk implements AlertBooks {
   readonly #restsUntil = new Map<string, number>();
   readonly #abort = new AbortController();
 
-  constructor(setup: AlertDeskSetup) {
+  constructor(setup: AlertServiceSetup) {
     this.#setup = setup;
   }
 

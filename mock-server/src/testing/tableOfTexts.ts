@@ -1,14 +1,15 @@
-import type { AnswerTable, ProjectDefinition } from '../types.ts';
+import type { ProjectDefinition } from '../analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '../analysis/table/AnswerTable.ts';
 import { buildTable } from './buildTable.ts';
 
 type Brand = ProjectDefinition['brands'][number];
 
-/** Imported by tests only. */
+/** A brand; `own` is the id of the followed one. */
 export function brandForTest(id: string, name: string, aliases: readonly string[] = []): Brand {
   return { id, name, own: id === 'own', aliases, match_case: false, domains: [] };
 }
 
-/** A table of these answers, each to a prompt of its own, a millisecond after the other. Imported by tests only. */
+/** A table of these answers, each to a prompt of its own, a millisecond after the other. */
 export function tableOfTexts(brands: readonly Brand[], texts: readonly string[]): AnswerTable {
   const promptId = (index: number): string => `q${String(index)}`;
   return buildTable(

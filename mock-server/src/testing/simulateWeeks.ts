@@ -1,10 +1,10 @@
-/** Two weeks of answers drawn from a seed, for the simulation of alerts. Imported by tests only. */
+/** Two weeks of answers drawn from a seed, for the simulation of alerts. */
 import { addDays } from '#client/lib/dates.ts';
-import { tableForTest } from '../measures/tableForTest.ts';
-import type { TestRow } from '../measures/tableForTest.ts';
-import { workplaceWindow } from '../workplace/workplaceWindow.ts';
-import { alertReport } from './alertReport.ts';
-import type { AlertReport } from './alertReport.ts';
+import { tableForTest } from './tableForTest.ts';
+import type { TestRow } from './tableForTest.ts';
+import { workplaceWindow } from '../analysis/workplace/workplaceWindow.ts';
+import { alertReport } from '../analysis/alerts/alertReport.ts';
+import type { AlertReport } from '../analysis/alerts/alertReport.ts';
 
 export const TODAY = '2026-03-14';
 const PROMPTS = 24;

@@ -1,4 +1,4 @@
-import type { AnswerTable } from '../../analysis/types.ts';
+import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { cachedValues } from '../cache/cachedValues.ts';
 import type { CachedValues } from '../cache/cachedValues.ts';
 import { isLarge } from './isLarge.ts';
@@ -10,7 +10,7 @@ import { SharedWork } from './SharedWork.ts';
 /** Some screens of a few readers: a report is a few hundred kilobytes at most. */
 const MOST_REPORTS = 40;
 
-export interface DeskOptions<N extends ReportName> {
+export interface ReportServiceOptions<N extends ReportName> {
   /** Reports kept per table; beyond it the one that was not asked for the longest time goes. */
   readonly most?: number;
   /** What tells one question from another, where it comes with data that need not be written out. */
@@ -23,10 +23,10 @@ export interface DeskOptions<N extends ReportName> {
 export const reportThread = new ReportThread();
 
 /**
- * The reports of one kind, made once for a table and what is asked of it, and kept. Of a large table they are computed in a thread.
+ * The reports of one kind, computed once for a table and what is asked of it, and cached. Of a large table they are computed in a thread.
  * Work that nobody waits for any more ends.
  */
-export class ReportDesk<N extends ReportName> {
+export class ReportService<N extends ReportName> {
   readonly #name: N;
   readonly #most: number;
   readonly #ofTables = new WeakMap<AnswerTable, CachedValues<SharedWork<ReportOf<N>>>>();
@@ -34,7 +34,10 @@ export class ReportDesk<N extends ReportName> {
   readonly #keyOf: (asked: AskedOf<N>) => string;
   readonly #isMuch: (asked: AskedOf<N>) => boolean;
 
-  constructor(name: N, { most = MOST_REPORTS, keyOf = JSON.stringify, isMuch = () => false }: DeskOptions<N> = {}) {
+  constructor(
+    name: N,
+    { most = MOST_REPORTS, keyOf = JSON.stringify, isMuch = () => false }: ReportServiceOptions<N> = {},
+  ) {
     this.#name = name;
     this.#most = most;
     this.#keyOf = keyOf;

@@ -1,0 +1,10 @@
+/** Rows a filter leaves; dates already turned into instants of the viewer's zone. Null: no restriction. */
+export interface Scope {
+  /** Inclusive, epoch milliseconds. */
+  readonly from: number;
+  /** Exclusive, epoch milliseconds. */
+  readonly to: number;
+  readonly platforms: ReadonlySet<number> | null;
+  readonly topics: ReadonlySet<number> | null;
+  readonly prompts: ReadonlySet<number> | null;
+}
