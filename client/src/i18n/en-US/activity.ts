@@ -96,6 +96,7 @@ export const messages = {
   'activity.deed.report/make': 'Created a report',
   'activity.deed.report/remove': 'Deleted a report',
   'activity.deed.report/schedule': 'Changed the report schedule',
+  'activity.deed.report/send': 'Sent a report',
   'activity.deed.traffic/clear': 'Cleared log data',
   'activity.deed.traffic/import': 'Imported an access log',
   'activity.deed.user/team/invite': 'Invited people',

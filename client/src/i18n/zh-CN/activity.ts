@@ -94,6 +94,7 @@ export const messages = {
   'activity.deed.report/make': '生成报告',
   'activity.deed.report/remove': '删除报告',
   'activity.deed.report/schedule': '修改报告计划',
+  'activity.deed.report/send': '发送报告',
   'activity.deed.traffic/clear': '清除日志数据',
   'activity.deed.traffic/import': '导入访问日志',
   'activity.deed.user/team/invite': '邀请成员',
