@@ -246,6 +246,11 @@ test('a report is sent to channels that are there; without any, it says where on
   await send.click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(t('report.send.done', { title: TITLE, count: 1 }))).toBeVisible();
+  await page.goto('/report');
+  const row = page.getByRole('listitem').filter({ hasText: TITLE });
+  // The days stand in words, whatever page was open before.
+  await expect(row).toContainText(String(new Date().getFullYear()));
+  await expect(row).not.toContainText('filters.');
   await page.goto('/profile?tab=channels');
   const log = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: TITLE });
   await expect(log).toHaveCount(2);

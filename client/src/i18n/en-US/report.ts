@@ -81,10 +81,10 @@ export const messages = {
   'report.send.addresses':
     '{open, plural, =0 {no address can receive it yet} one {# address} other {# addresses}}{waiting, plural, =0 {} one {, # not confirmed} other {, # not confirmed}}',
   'report.send.none': 'This project has no notification channels yet.',
-  'report.send.add': 'Set one up under notification channels',
+  'report.send.add': 'Add one under “Notification channels”',
   'report.send.error.channels': 'Select at least one channel',
   'report.send.done': 'Sent “{title}” to {count, plural, one {# channel} other {# channels}}',
-  'report.send.partly': 'Not every message has arrived:',
+  'report.send.partly': 'Not every message has arrived. Waiting ones are retried automatically.',
   'report.send.result': '{name}: {outcome}.',
   'report.schedule': 'Scheduled reports',
   'report.schedule.off': 'No schedule is set',

@@ -82,7 +82,7 @@ export const messages = {
   'report.send.add': '前往添加通知渠道',
   'report.send.error.channels': '至少选择一个渠道',
   'report.send.done': '已将“{title}”发送到 {count, plural, other {# 个渠道}}',
-  'report.send.partly': '有消息没有送达：',
+  'report.send.partly': '有消息没有送达，等待发送的会自动重试。',
   'report.send.result': '{name}：{outcome}。',
   'report.schedule': '定期报告',
   'report.schedule.off': '没有设置定期报告',
