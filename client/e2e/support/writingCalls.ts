@@ -11,7 +11,6 @@ const EXEMPT: Readonly<Record<string, string>> = {
   '/api/front/shared/report': 'it reads what a link leads to; it is a POST so that no log holds the token',
   '/api/front/prompt/check': 'it compares what is being typed',
   '/api/front/channel/ask': 'it needs an address that was asked before (channels.spec.ts)',
-  '/api/front/report/send': 'it needs a report and a channel that were made before (report.spec.ts)',
   '/api/front/brand/try': 'it counts and keeps nothing',
   '/api/front/brand/facts/try': 'it counts and keeps nothing',
   '/api/front/keyword/plan': 'it counts and keeps nothing',

@@ -14,9 +14,10 @@ import { channelKeys } from '#client/queries/channelKeys.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
+import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import { isLinkDays } from './LinkForm.tsx';
+import { isLinkDays, readDays } from './LinkForm.tsx';
 import styles from './ReportPage.module.scss';
 import { firstChoice } from './sendState.ts';
 import { SentList } from './SentList.tsx';
@@ -39,7 +40,8 @@ export const SendDialog = observer(function SendDialog({ head, send, onClose }: 
     staleTime: 0,
   });
   const [picked, setPicked] = useState<string[] | null>(null);
-  const [days, setDays] = useState('30');
+  const draft = useTypedDraft(`report.send.${head.id}`, readDays);
+  const days = draft.typed ?? '30';
   const [isChecked, setChecked] = useState(false);
   const [sent, setSent] = useState<readonly ChannelDelivery[]>([]);
   const chosen = picked ?? (query.data === undefined ? [] : firstChoice(query.data));
@@ -55,6 +57,7 @@ export const SendDialog = observer(function SendDialog({ head, send, onClose }: 
       send={async () => {
         setSent([]);
         const list = await send(head, { id: head.id, channel_ids: chosen, days: Number(days) });
+        draft.discard();
         const missed = list.filter(({ outcome }) => outcome !== 'sent');
         if (missed.length === 0) {
           onClose();
@@ -65,7 +68,10 @@ export const SendDialog = observer(function SendDialog({ head, send, onClose }: 
         setPicked([]);
         setChecked(false);
       }}
-      onCancel={onClose}
+      onCancel={() => {
+        draft.discard();
+        onClose();
+      }}
       onClose={onClose}
     >
       {sent.length > 0 && <SentList list={sent} />}
@@ -105,7 +111,7 @@ export const SendDialog = observer(function SendDialog({ head, send, onClose }: 
                     inputMode="numeric"
                     value={days}
                     onChange={({ target }) => {
-                      setDays(target.value);
+                      draft.setTyped(target.value);
                     }}
                   />
                 )}
