@@ -7,9 +7,8 @@ import type { ReportLocale, ReportWording } from '#client/api/schemas/reportOpti
 import { addDays, isIsoDate } from '#client/lib/dates.ts';
 import { isTimeZone } from '#server/analysis/scope/dates.ts';
 import { MockError } from '#server/refusal/MockError.ts';
-import { composeReport } from '#server/service/issued/composeReport.ts';
 import { createReportServices } from '#server/service/issued/gatherReport.ts';
-import { keepReport } from '#server/service/issued/keepReport.ts';
+import { issueReport } from '#server/service/issued/issueReport.ts';
 import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
 import { buildConsole } from './lib/buildConsole.ts';
 import { CommandError } from './lib/CommandError.ts';
@@ -103,8 +102,10 @@ async function report(): Promise<void> {
   const folder = fileURLToPath(new URL('../.cache/console', import.meta.url));
   buildConsole(folder);
   const layout = { ...order, logo: null, sections: [...REPORT_SECTIONS] };
-  const made = await composeReport(session, layout, createReportServices());
-  keepReport(session, made, { origin: 'command', made_by: '' });
+  const { report: made } = await issueReport(session, layout, createReportServices(), {
+    origin: 'command',
+    made_by: '',
+  });
   await printReport(made, folder, browser, order.out);
   console.log(`${order.out}  ${made.title}, ${order.start_time} to ${order.end_time}`);
 }

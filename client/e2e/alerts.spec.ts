@@ -65,3 +65,26 @@ test('a fall is said in the same words in the list, the bell, the overview and a
   await row.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/answer\/index\?.*start_time=/u);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what can be done to an alert is in sight without scrolling to the side', async ({ page, t }) => {
+    await page.goto('/dashboard/alerts');
+    const cards = page.getByRole('list', { name: t('menu.dashboard.alerts') }).getByRole('listitem');
+    await expect(cards.first()).toBeVisible();
+    for (const button of await cards.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(390);
+    }
+    const fresh = cards.filter({ hasText: t('alerts.state.new') });
+    const before = await fresh.count();
+    await fresh
+      .first()
+      .getByRole('button', { name: t('alerts.acknowledge') })
+      .click();
+    await expect(fresh).toHaveCount(before - 1);
+    await cards.getByRole('link').first().click();
+    await expect(page).toHaveURL(/start_time=/u);
+  });
+});

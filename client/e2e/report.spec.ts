@@ -195,3 +195,66 @@ test('what is typed about a report and its schedule outlives a reload, and goes 
     await expect(title).toHaveValue('');
   }
 });
+
+test('a report is sent to channels that are there; without any, it says where one is added', async ({
+  page,
+  t,
+  request,
+}) => {
+  await makeReport(page, t);
+  const openDialog = async () => page.getByRole('button', { name: t('report.send'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: t('report.send'), exact: true });
+  await openDialog();
+  await expect(dialog.getByText(t('report.send.none'))).toBeVisible();
+  await expect(send).toBeDisabled();
+  await expect(dialog.getByRole('link', { name: t('report.send.add') })).toHaveAttribute('href', /tab=channels/u);
+  await page.keyboard.press('Escape');
+
+  const headers = {
+    authorization: `Bearer ${await signIn(request, 'admin')}`,
+    'project-id': new URL(page.url()).searchParams.get('project') ?? '',
+  };
+  for (const name of ['Room <b>', 'Off']) {
+    const url = 'https://hooks.invalid/services/0123456789abcdef';
+    const data = { kind: 'slack', name, language: 'en-US', topics: ['report'], on: name !== 'Off', url };
+    expect(await (await request.post('/api/front/channel/save', { headers, data })).json()).toMatchObject({ code: 0 });
+  }
+  await page.reload();
+  await openDialog();
+  await expect(dialog.getByRole('checkbox', { name: 'Off' })).toBeDisabled();
+  const room = dialog.getByRole('checkbox', { name: 'Room <b>' });
+  await expect(room).toBeChecked();
+  // By its words, which are waited for to stand still; the box itself is drawn by another element.
+  const pick = dialog.getByText('Room <b>', { exact: true });
+  await pick.click();
+  await expect(room).not.toBeChecked();
+  await send.click();
+  await expect(dialog.getByText(t('report.send.error.channels'))).toBeVisible();
+  await pick.click();
+  await send.click();
+  const reason = t('channels.problem.unknown_host', { detail: 'hooks.invalid' });
+  await expect(dialog.getByRole('alert').filter({ hasText: reason })).toContainText('Room <b>');
+  await expect(room).not.toBeChecked();
+  expect(await axeViolations(page, 'all')).toEqual([]);
+
+  // As where the room is reached.
+  await page.route('**/api/front/report/send', async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.json()) as { data: { list: object[] } };
+    const list = body.data.list.map((one) => ({ ...one, outcome: 'sent', problem: null, next_at: null }));
+    await route.fulfill({ response: reply, json: { ...body, data: { ...body.data, list } } });
+  });
+  await pick.click();
+  await send.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(t('report.send.done', { title: TITLE, count: 1 }))).toBeVisible();
+  await page.goto('/report');
+  const row = page.getByRole('listitem').filter({ hasText: TITLE });
+  // The days stand in words, whatever page was open before.
+  await expect(row).toContainText(String(new Date().getFullYear()));
+  await expect(row).not.toContainText('filters.');
+  await page.goto('/profile?tab=channels');
+  const log = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: TITLE });
+  await expect(log).toHaveCount(2);
+});

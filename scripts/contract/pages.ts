@@ -176,6 +176,7 @@ export const contractPages: readonly ContractPage[] = [
     parts: {
       'making and deleting reports': ['issuedReport.make', 'issuedReport.remove'],
       'links to reports': ['issuedReport.makeLink', 'issuedReport.revokeLink', 'sharedReport.open'],
+      'sending reports to channels': ['issuedReport.send'],
       'reports on a schedule': ['issuedReport.schedule'],
     },
   },

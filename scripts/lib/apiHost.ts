@@ -1,6 +1,14 @@
 import { readPageLine, writePageLine } from './pageLine.ts';
 import { UsageError } from './UsageError.ts';
 
+/** Whether a text is an http or https address without name, password, query or fragment; empty is the page's own origin. */
+export function isApiAddress(text: string): boolean {
+  if (text === '') return true;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const plain = url !== null && [url.username, url.password, url.search, url.hash].every((part) => part === '');
+  return plain && /^https?:$/u.test(url.protocol);
+}
+
 /**
  * The address of an API as it may stand in the page.
  * @param text empty: the API is on the page's own origin
@@ -9,12 +17,10 @@ import { UsageError } from './UsageError.ts';
  */
 export function readApiBaseUrl(text: string): string {
   if (text === '') return '';
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const plain = url !== null && [url.username, url.password, url.search, url.hash].every((part) => part === '');
-  if (!plain || !/^https?:$/u.test(url.protocol)) {
+  if (!isApiAddress(text)) {
     throw new UsageError(`"${text}" is not an API address: use one like https://api.example.com.`);
   }
-  return url.href.replace(/\/+$/u, '');
+  return new URL(text).href.replace(/\/+$/u, '');
 }
 
 /**

@@ -71,7 +71,7 @@ export function buildConsole(directory: string): void {
   const { status } = spawnSync(process.execPath, [...vite, `--outDir=${directory}`, '--emptyOutDir'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, VITE_API_BASE_URL: '' },
+    env: { ...process.env, VITE_API_BASE_URL: '', VITE_API_CREDENTIALS: '' },
   });
   if (status !== 0) throw new CommandError('The console could not be built: see the lines above.');
   writeFileSync(stamp, sources);

@@ -9,8 +9,14 @@ import { TODAY } from './comparedFigures.ts';
 import { exportProject } from './exportProject.ts';
 
 export const IMPORTED = 'imported';
-/** Ids of the projects compared: the samples, and an imported one. */
-export const comparedIds: readonly string[] = [...sampleDefinitions(TODAY).map(({ id }) => id), IMPORTED];
+/** The first sample, whose first rival has no domain any more. */
+export const WITHOUT_DOMAIN = 'without-domain';
+/** Ids of the projects compared: the samples, an imported one, and one with a brand without a domain. */
+export const comparedIds: readonly string[] = [
+  ...sampleDefinitions(TODAY).map(({ id }) => id),
+  IMPORTED,
+  WITHOUT_DOMAIN,
+];
 
 export interface ComparedProject {
   readonly id: string;
@@ -25,11 +31,16 @@ export async function writeComparedProjects(folder: string): Promise<readonly Co
   const samples = { projects: sampleDefinitions, answers: (id: string, day: string) => sampleAnswers(id, day) };
   const catalogue = new ProjectCatalogue(samples, folder, () => TODAY);
   const written: ComparedProject[] = [];
-  for (const entry of catalogue.list()) {
-    const table = await catalogue.table(entry, NO_EDITS);
+  const write = async (id: string, table: AnswerTable): Promise<void> => {
     const directory = mkdtempSync(join(folder, 'tables-'));
     await exportProject(directory, table);
-    written.push({ id: entry.id, table, directory });
-  }
+    written.push({ id, table, directory });
+  };
+  for (const entry of catalogue.list()) await write(entry.id, await catalogue.table(entry, NO_EDITS));
+  const [sample] = sampleDefinitions(TODAY);
+  const entry = catalogue.list().find(({ id }) => id === sample?.id);
+  if (sample === undefined || entry === undefined) throw new Error('There is no sample');
+  const brands = sample.brands.map((brand, index) => (index === 1 ? { ...brand, domains: [] } : brand));
+  await write(WITHOUT_DOMAIN, await catalogue.table(entry, { ...NO_EDITS, brands }));
   return written;
 }

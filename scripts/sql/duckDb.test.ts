@@ -8,7 +8,7 @@ import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { allTables } from '#server/service/tables/allTables.ts';
 import { COMPARED_KINDS, comparedFigures, differencesOf, WINDOWS } from './comparedFigures.ts';
 import { comparedIds, writeComparedProjects } from './comparedProjects.ts';
-import { queriesOf, SQL_PAGE } from './sqlPage.ts';
+import { examples, queriesOf, SQL_PAGE } from './sqlPage.ts';
 
 let folder = '';
 const projects = new Map<string, { readonly table: AnswerTable; readonly connection: DuckDBConnection }>();
@@ -49,6 +49,27 @@ describe.each(comparedIds)('project %s', (id) => {
       expect([brand, differencesOf(moved, change)]).toEqual([brand, []]);
     }
   });
+});
+
+test('the examples of the page run on any project, and give the figures of its latest days', async () => {
+  const { connection } = [...projects.values()].find(({ table }) => table.project.id === 'calvora') ?? {};
+  if (connection === undefined) throw new Error('There is no such project');
+  const rows: (object | undefined)[] = [];
+  for (const statement of examples()) {
+    if (statement.trimStart().startsWith('FROM')) rows.push(await rowOf(connection, statement));
+    else await connection.run(statement);
+  }
+  expect(rows).toMatchObject([
+    { value: expect.any(Number), low: expect.any(Number), high: expect.any(Number) },
+    { value: expect.any(Number), low: expect.any(Number), high: expect.any(Number) },
+    { difference: expect.any(Number), verdict: expect.stringMatching(/^(?:real|maybe|noise)$/u) },
+  ]);
+  const limited = await rowOf(connection, "FROM estimate('after', 0, 1, false)");
+  await connection.run(
+    `CREATE OR REPLACE TEMP TABLE "after" AS FROM visibility('calvora', '${WINDOWS.after[0]}', '${WINDOWS.after[1]}')`,
+  );
+  const narrowed = await rowOf(connection, "FROM estimate('after', 0, 1, false)");
+  expect(Number(Reflect.get(narrowed ?? {}, 'n'))).toBeLessThan(Number(Reflect.get(limited ?? {}, 'n')));
 });
 
 test('the page names every column of every table', () => {

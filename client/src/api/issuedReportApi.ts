@@ -5,6 +5,7 @@ import {
   madeLinkSchema,
   reportHeadSchema,
   reportLinkSchema,
+  sentReportSchema,
 } from './schemas/issuedReportSchemas.ts';
 import { scheduleStateSchema } from './schemas/reportOptionSchemas.ts';
 import type { ReportLayout, ReportSchedule } from './schemas/reportOptionSchemas.ts';
@@ -25,6 +26,14 @@ export interface LinkMaking {
   readonly password: string;
 }
 
+export interface ReportSending {
+  /** Of the report. */
+  readonly id: string;
+  readonly channel_ids: readonly string[];
+  /** How long the link in the message lasts. */
+  readonly days: number;
+}
+
 const listSchema = v.object({ list: v.array(reportHeadSchema), ...scheduleStateSchema.entries });
 export type ReportList = v.InferOutput<typeof listSchema>;
 const detailSchema = v.object({ report: issuedReportSchema, head: reportHeadSchema });
@@ -40,6 +49,8 @@ export function createIssuedReportApi(http: Http) {
     makeLink: async (making: LinkMaking) => http.post('/api/front/report/link/create', madeLinkSchema, making),
     revokeLink: async (id: string) =>
       http.post('/api/front/report/link/revoke', v.object({ link: reportLinkSchema }), { id }),
+    /** Sends its summary and a new link to channels. The reply says what came of it. */
+    send: async (sending: ReportSending) => http.post('/api/front/report/send', sentReportSchema, sending),
     /** Null: no more reports are made by themselves. */
     schedule: async (schedule: ReportSchedule | null) =>
       http.post('/api/front/report/schedule', scheduleStateSchema, { schedule }),

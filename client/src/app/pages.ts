@@ -33,7 +33,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.report.pattern,
     name: 'Report',
     titleId: 'menu.report',
-    areas: ['report', 'issued', 'answers', 'table'],
+    areas: ['report', 'issued', 'channels', 'filters', 'answers', 'table'],
     page: async () => (await import('../pages/report/ReportPage.tsx')).ReportPage,
   },
   {

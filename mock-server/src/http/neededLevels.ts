@@ -50,7 +50,8 @@ const NEEDED: Readonly<Record<Access, readonly string[]>> = {
     ],
     ...['prompt/add', 'prompt/delete', 'prompt/restore', 'prompt/update'],
     ...['userInsights/assign', 'userInsights/personas', 'view/share', 'portfolio/group'],
-    ...['report/make', 'report/remove', 'report/schedule', 'report/link/create', 'report/link/revoke'],
+    ...['report/make', 'report/remove', 'report/schedule', 'report/send'],
+    ...['report/link/create', 'report/link/revoke'],
     ...['alert/acknowledge', 'alert/mute', 'alert/unmute'],
   ],
   manage: [

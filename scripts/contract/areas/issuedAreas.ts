@@ -13,6 +13,7 @@ function reportChecks(http: Http): AreaChecks<ReturnType<typeof createIssuedRepo
     remove: untried('would delete a report', async () => api.remove('')),
     makeLink: untried('would share a report', async () => api.makeLink({ id: '', days: 1, password: '' })),
     revokeLink: untried('would end a link', async () => api.revokeLink('')),
+    send: untried('would send a report', async () => api.send({ id: '', channel_ids: [''], days: 1 })),
     schedule: untried('would change when reports are made'),
   };
 }

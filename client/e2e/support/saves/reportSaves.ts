@@ -1,3 +1,4 @@
+import { expect } from '../../fixtures.ts';
 import { button, dialog, opens, shows, typed } from './Save.ts';
 import type { Do, Find, Plan } from './Save.ts';
 
@@ -22,6 +23,30 @@ const openLinks: Do = async (on) => {
   const name = new RegExp(`^${on.t('report.links.of', { title: TITLE })}`, 'u');
   await on.page.getByRole('button', { name }).click();
 };
+
+/** A channel that cannot be reached: what is sent there waits. */
+const addChannel: Do = async ({ page }) => {
+  const added = await page.evaluate(async () => {
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
+      'project-id': new URL(location.href).searchParams.get('project') ?? '',
+    };
+    const url = 'https://hooks.invalid/services/0123456789abcdef';
+    const channel = { kind: 'slack', name: 'Room', language: 'en-US', topics: ['report'], on: true, url };
+    return (await fetch('/api/front/channel/save', { method: 'POST', headers, body: JSON.stringify(channel) })).status;
+  });
+  expect(added).toBe(200);
+};
+
+const openSending: Do = async (on) => {
+  await on.page.keyboard.press('Escape');
+  await toList(on);
+  await addChannel(on);
+  await on.page.getByRole('button', { name: on.t('report.send.of', { title: TITLE }) }).click();
+  await dialog(on).getByRole('checkbox').first().waitFor();
+};
+const sentDaysField: Find = (on) => dialog(on).getByLabel(on.t('report.schedule.linkDays'));
 
 const revoke: Find = (on) =>
   dialog(on).getByRole('button', { name: new RegExp(`^${on.t('report.link.revoke')}`, 'u') });
@@ -50,6 +75,13 @@ export const reportSaves: readonly Plan[] = [
         again: (on) => revoke(on).first(),
         twice: false,
         done: shows((on) => dialog(on).getByText(on.t('report.link.revoked'))),
+      },
+      {
+        call: 'front/report/send',
+        open: openSending,
+        ...typed(sentDaysField, DAYS),
+        button: button((t) => t('report.send'), dialog),
+        done: shows((on) => dialog(on).getByText(on.t('report.send.partly'))),
       },
       {
         call: 'front/report/remove',

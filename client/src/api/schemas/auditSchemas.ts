@@ -38,7 +38,7 @@ export const AUDIT_DEEDS = [
     'prompt/update',
   ],
   ...['member/level/view', 'member/level/edit', 'member/level/manage'],
-  ...['report/link/create', 'report/link/revoke', 'report/make', 'report/remove', 'report/schedule'],
+  ...['report/link/create', 'report/link/revoke', 'report/make', 'report/remove', 'report/schedule', 'report/send'],
   ...['traffic/clear', 'traffic/import', 'user/team/invite', 'user/team/invite_canel', 'user/team/membersDelete'],
   ...['user/team/membersUpdate', 'userInsights/assign', 'userInsights/personas'],
   ...['portfolio/group', 'view/delete', 'view/restore', 'view/save', 'view/share', 'view/unshare'],

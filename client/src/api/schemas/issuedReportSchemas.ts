@@ -13,6 +13,7 @@ import {
   scopeSchema,
   tileSchema,
 } from '../reportSchemas.ts';
+import { deliverySchema } from './channelSchemas.ts';
 import { reportLocaleSchema, reportWordingSchema } from './reportOptionSchemas.ts';
 
 /** Parts of the letter, in the order in which they are read. */
@@ -158,6 +159,10 @@ export type ReportHead = v.InferOutput<typeof reportHeadSchema>;
 
 export const madeLinkSchema = v.object({ link: reportLinkSchema, token: v.string() });
 export type MadeLink = v.InferOutput<typeof madeLinkSchema>;
+
+/** What came of sending a report: the first attempt at each receiver, and the link in the message. */
+export const sentReportSchema = v.object({ list: v.array(deliverySchema), link: reportLinkSchema });
+export type SentReport = v.InferOutput<typeof sentReportSchema>;
 
 /** What somebody with a link gets: the report, that it asks for a password, or that the link opens nothing, whatever the reason. */
 export const sharedReportSchema = v.variant('state', [

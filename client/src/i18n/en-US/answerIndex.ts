@@ -13,7 +13,7 @@ export const messages = {
   'answerIndex.platforms.counts':
     '{ok, select, 1 {1 usable answer} other {{ok} usable answers}}, {refused} refused, {empty} empty, {failed} failed',
   'answerIndex.platforms.api':
-    '{name}: collected through the vendor’s API ({mode, select, forced {web search forced} nudged {asked to search the web} auto {web search when the model decides} none {without web search} other {search mode not known}}; model {model}; newest answer {day}). The app of the same name may answer differently and cite other pages.',
+    '{name}: collected through the vendor’s API ({mode, select, forced {web search forced} nudged {asked to search the web} auto {web search when the model decides} none {without web search} other {search mode not known}}; model {model}; last answer {day}). The app of the same name may answer differently and cite other pages.',
   'answerIndex.definition': 'Other definitions',
   'answerIndex.definition.about': 'The same answers, counted the way other products do',
   'answerIndex.definition.rival': 'Competitor to compare with',

@@ -76,11 +76,11 @@ export const messages = {
     'The parts add up to the change exactly. Start with the longest bar and open its answers.',
   'glossary.term.control_prompts': 'Control prompts',
   'glossary.meaning.control_prompts':
-    'Prompts that a publication does not target, with a history similar to the target prompts.',
-  'glossary.reading.control_prompts': 'They show what would have happened without the publication.',
+    'Prompts that a content change does not target, with a history similar to the target prompts.',
+  'glossary.reading.control_prompts': 'They show what would have happened without the content change.',
   'glossary.term.effect': 'Effect vs. control prompts',
   'glossary.meaning.effect':
-    'How much the target prompts changed after a publication, minus how much the control prompts changed.',
+    'How much the target prompts changed after a content change, minus how much the control prompts changed.',
   'glossary.way.effect': '(target after − before) − (control after − before)',
   'glossary.reading.effect':
     'It worked only when the whole interval is above 0. An interval that includes 0 means no effect can be seen, not that there is none.',

@@ -39,7 +39,7 @@ export const messages = {
   'issued.errors.note': '{facts, plural, one {# fact was checked} other {# facts were checked}}',
   'issued.effect.note':
     'Change in visibility beyond that of control prompts with a similar history (pts, 95% interval)',
-  'issued.effect.none': 'Nothing had been published by the end of this period',
+  'issued.effect.none': 'No content changes by the end of this period',
   'issued.actions.note': 'The first {shown, number} of {total, number} on the action board on {day}',
   'issued.actions.none': 'Nothing is open on the action board',
   'issued.answers': '{count, plural, one {{answers} answer} other {{answers} answers}}',

@@ -97,7 +97,8 @@ export const messages = {
   'keywords.file.plain': 'No column names: each line is read as one keyword.',
   'keywords.file.bands':
     'Volumes are kept as bands: under 100 per month very low, from 100 low, from 1,000 medium, from 10,000 high, from 100,000 very high. Daily figures are multiplied by 30; a range uses its geometric mean.',
-  'keywords.file.beyond': 'Only the first {taken} lines were read; {count} more were left out.',
+  'keywords.file.beyond':
+    'Only the first {taken} lines were read; {count, plural, one {# more was} other {# more were}} left out.',
   'keywords.file.problems': '{count, plural, one {# line has a problem:} other {# lines have problems:}}',
   'keywords.file.problem.empty': 'no keyword',
   'keywords.file.problem.too_long': 'longer than 80 characters',

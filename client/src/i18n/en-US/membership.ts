@@ -47,6 +47,6 @@ export const messages = {
   'membership.holds': 'Covers it',
   'membership.exceeds': 'Too small: {limits}',
   'membership.exceeded': '{name} (max. {limit})',
-  'membership.most': 'Up to {answers} answers per week',
+  'membership.most': 'Up to {answers, select, 1 {1 answer} other {{answers} answers}} per week',
   'membership.most.none': 'Unlimited answers per week',
 } as const satisfies Record<keyof typeof source, string>;

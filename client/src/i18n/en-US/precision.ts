@@ -9,7 +9,7 @@ export const messages = {
   'precision.runsEach': 'Answers per platform',
   'precision.rate': 'True mention rate',
   'precision.result': '{low} and {high}',
-  'precision.cost': '{answers} answers in total',
+  'precision.cost': '{answers, select, 1 {1 answer} other {{answers} answers}} in total',
   'precision.note':
     'Answers to one prompt are similar (we assume a correlation of 0.3), so more prompts help more than more repeats.',
 } as const satisfies Record<keyof typeof source, string>;

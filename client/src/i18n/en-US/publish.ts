@@ -2,7 +2,7 @@ import type { messages as source } from '../zh-CN/publish.ts';
 
 export const messages = {
   'publish.title': 'Log a publication',
-  'publish.edit': 'Edit log entry',
+  'publish.edit': 'Edit content change',
   'publish.about':
     'Log when the page went live and which prompts it targets. You can then see its effect compared with similar prompts you did not change.',
   'publish.url': 'URL',

@@ -23,9 +23,10 @@ export const messages = {
   'runs.plan.next': 'Next round',
   'runs.plan.next.none': 'Not scheduled',
   'runs.plan.week': 'Per week',
-  'runs.plan.week.of': '{answers} answers, about {cost}',
+  'runs.plan.week.of': '{answers, plural, one {{answers} answer} other {{answers} answers}}, about {cost}',
   'runs.plan.month': 'Used this month',
-  'runs.plan.month.of': '{answers} of {most} answers, {cost} of {cap}',
+  'runs.plan.month.of':
+    '{most, plural, one {{answers} of {most} answer} other {{answers} of {most} answers}}, {cost} of {cap}',
   'runs.missed':
     '{count, plural, one {# round was} other {# rounds were}} missed while the server was off (the latest at {time}). Missed rounds are not repeated.',
   'runs.none': 'No rounds yet.',

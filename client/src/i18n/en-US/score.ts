@@ -65,7 +65,7 @@ export const messages = {
   'score.weights.own': 'project weights',
   'score.weights.standard': 'default weights',
   'score.points': '{points} / {weight}',
-  'score.penalty': '{points} points',
+  'score.penalty': '{points, select, 1 {1 point} other {{points} points}}',
   'score.penalty.none': 'No penalty',
   'score.gate.open': 'Pass',
   'score.gate.shut': 'Fail',

@@ -173,7 +173,8 @@ export const messages = {
   'traffic.log.result.already': 'Lines already imported',
   'traffic.log.result.repeated': 'Duplicate or internal',
   'traffic.log.result.bad': 'Unreadable lines',
-  'traffic.log.beyond': '{count} requests were for URLs beyond the limit and are counted together.',
+  'traffic.log.beyond':
+    '{count, select, 1 {1 request was for a URL beyond the limit.} other {{count} requests were for URLs beyond the limit and are counted together.}}',
   'traffic.log.lost':
     'Import not found; the server may have restarted. Import the log again: lines already read won’t count twice.',
 } satisfies Record<keyof typeof source, string>;

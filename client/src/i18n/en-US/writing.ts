@@ -8,7 +8,8 @@ export const messages = {
   'writing.list.empty': 'No drafts yet',
   'writing.list.empty.body':
     'Start from a brief to bring its questions, facts and outline along, or start from a blank page.',
-  'writing.list.meta': '{characters} characters · changed by {name}, {time}',
+  'writing.list.meta':
+    '{characters, select, 1 {1 character} other {{characters} characters}} · changed by {name}, {time}',
   'writing.list.ofBrief':
     '{count, plural, one {This brief has # draft: continue it, or write another.} other {This brief has # drafts: continue one, or write another.}}',
   'writing.list.all': 'Show all drafts',
@@ -73,7 +74,7 @@ export const messages = {
     'Up to five minutes of one person’s writing make one version. Generated text, restores and other people’s changes get their own. Up to 100 versions are kept.',
   'writing.history.list': 'Versions',
   'writing.history.present': 'Current',
-  'writing.history.meta': '{name} · {characters} characters',
+  'writing.history.meta': '{name} · {characters, select, 1 {1 character} other {{characters} characters}}',
   'writing.history.kind.saved': 'Written',
   'writing.history.kind.generated': 'Generated',
   'writing.history.kind.restored': 'Restored',

@@ -37,7 +37,7 @@ export const messages = {
   'issued.errors.none': '没有回答与已登记的品牌事实相矛盾',
   'issued.errors.note': '{facts, plural, other {已核对 # 条品牌事实}}',
   'issued.effect.note': '与历史表现相近的对照提示词相比，可见度多变化了多少（百分点，95% 区间）',
-  'issued.effect.none': '截至本期没有发布记录',
+  'issued.effect.none': '截至本期没有内容改动',
   'issued.actions.note': '{day} 的行动看板共 {total, number} 项，此处列出前 {shown, number} 项',
   'issued.actions.none': '行动看板上没有待办事项',
   'issued.answers': '{count, plural, other {{answers} 条回答}}',

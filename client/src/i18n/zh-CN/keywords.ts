@@ -92,7 +92,7 @@ export const messages = {
   'keywords.file.plain': '没有列名，按每行一个关键词读取。',
   'keywords.file.bands':
     '搜索量只保存为档位：每月不到 100 为很低，100 起较低，1,000 起中等，1 万起较高，10 万起很高；日均值按 30 天折算，范围取几何平均。',
-  'keywords.file.beyond': '一次最多导入 {taken} 行，其余 {count} 行没有读取。',
+  'keywords.file.beyond': '一次最多导入 {taken} 行，{count, plural, other {其余 # 行没有读取。}}',
   'keywords.file.problems': '{count, plural, other {# 行有问题：}}',
   'keywords.file.problem.empty': '没有关键词',
   'keywords.file.problem.too_long': '超过 80 个字符',

@@ -1,7 +1,7 @@
 /** The dialog that records what went online (components/publish). */
 export const messages = {
   'publish.title': '记录发布',
-  'publish.edit': '修改发布记录',
+  'publish.edit': '编辑内容改动',
   'publish.about': '记录页面何时上线、针对哪些提示词，之后即可与没有改动的相似提示词对照，查看效果。',
   'publish.url': '网址',
   'publish.titleField': '标题',

@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AlertEntry, AlertList } from '#client/api/schemas/alertListSchemas.ts';
@@ -10,6 +11,8 @@ import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
 import { useTableFile } from '#client/components/table/useTableFile.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { useStores } from '#client/stores/useStores.ts';
+import { AlertCards } from './AlertCards.tsx';
 import { alertColumns } from './alertColumns.tsx';
 import styles from './AlertsPage.module.scss';
 import { EntryButtons } from './EntryButtons.tsx';
@@ -23,35 +26,54 @@ interface AlertsTableProps {
   readonly mayChange: boolean;
 }
 
-/** The alerts of a view, with what can be done to each; a row leads to its evidence. */
-export function AlertsTable({ model, alerts, mayChange }: AlertsTableProps) {
+/**
+ * The alerts of a view, with what can be done to each; a row leads to its evidence. On a phone they stand as cards, whose buttons
+ * are in sight without scrolling to the side.
+ */
+export const AlertsTable = observer(function AlertsTable({ model, alerts, mayChange }: AlertsTableProps) {
   const intl = useIntl();
+  const isPhone = useStores().settings.device === 'mobile';
   const file = useTableFile();
   const [muting, setMuting] = useState<AlertEntry | null>(null);
   const { searchState, updateSearch, query, load, acknowledge, unmute } = model;
   const { list, total, today } = alerts;
-  const columns = useMemo(
+  const buttons = useMemo(
     () =>
-      alertColumns(
-        intl,
-        mayChange
-          ? (entry) => <EntryButtons entry={entry} acknowledge={acknowledge} unmute={unmute} onMute={setMuting} />
-          : null,
-      ),
+      mayChange
+        ? (entry: AlertEntry) => (
+            <EntryButtons entry={entry} acknowledge={acknowledge} unmute={unmute} onMute={setMuting} />
+          )
+        : null,
     // oxlint-disable-next-line react/exhaustive-deps -- the verbs are the same whatever render made them
-    [intl, mayChange],
+    [mayChange],
   );
+  const columns = useMemo(() => alertColumns(intl, buttons), [intl, buttons]);
   const first = useEmptyColumns(columns, { list: searchState.kind === null ? list : undefined, sortedBy: null });
   const { shown, choice, widths, onWidthsChange } = useColumnChoice('alerts', first.columns);
   const title = intl.formatMessage({ id: 'menu.dashboard.alerts' });
-  const clear = (
-    <Button
-      onClick={() => {
-        updateSearch({ kind: null });
-      }}
-    >
-      <FormattedMessage id="alerts.showAll" />
-    </Button>
+  const empty = (
+    <EmptyState
+      title={
+        searchState.kind === null ? (
+          <FormattedMessage id={`alerts.none.${searchState.view}`} />
+        ) : (
+          <FormattedMessage id="alerts.none.kind" />
+        )
+      }
+      {...(searchState.kind === null
+        ? {}
+        : {
+            action: (
+              <Button
+                onClick={() => {
+                  updateSearch({ kind: null });
+                }}
+              >
+                <FormattedMessage id="alerts.showAll" />
+              </Button>
+            ),
+          })}
+    />
   );
   return (
     <>
@@ -60,7 +82,7 @@ export function AlertsTable({ model, alerts, mayChange }: AlertsTableProps) {
           <FormattedMessage id="alerts.count" values={{ count: total }} />
         </p>
         <span className={styles['buttons']}>
-          <ColumnPicker columns={first.columns} choice={choice} />
+          {!isPhone && <ColumnPicker columns={first.columns} choice={choice} />}
           <FileButton
             state={file.state}
             rowCount={total}
@@ -71,31 +93,26 @@ export function AlertsTable({ model, alerts, mayChange }: AlertsTableProps) {
           />
         </span>
       </div>
-      <DataTable
-        label={title}
-        columns={shown}
-        widths={widths}
-        onWidthsChange={onWidthsChange}
-        rowCount={list.length}
-        rowAt={(index) => list[index]}
-        getRowId={({ id }) => id}
-        rowHref={({ path }) => path}
-        refreshing={query.isFetching}
-        viewKey={JSON.stringify(searchState)}
-        empty={
-          <EmptyState
-            title={
-              searchState.kind === null ? (
-                <FormattedMessage id={`alerts.none.${searchState.view}`} />
-              ) : (
-                <FormattedMessage id="alerts.none.kind" />
-              )
-            }
-            {...(searchState.kind === null ? {} : { action: clear })}
+      {isPhone && list.length > 0 ? (
+        <AlertCards label={title} list={list} buttons={buttons} />
+      ) : (
+        <>
+          <DataTable
+            label={title}
+            columns={shown}
+            widths={widths}
+            onWidthsChange={onWidthsChange}
+            rowCount={list.length}
+            rowAt={(index) => list[index]}
+            getRowId={({ id }) => id}
+            rowHref={({ path }) => path}
+            refreshing={query.isFetching}
+            viewKey={JSON.stringify(searchState)}
+            empty={empty}
           />
-        }
-      />
-      <EmptyColumnsNote hidden={first.hidden} choice={choice} />
+          <EmptyColumnsNote hidden={first.hidden} choice={choice} />
+        </>
+      )}
       {muting !== null && (
         <MuteDialog
           entry={muting}
@@ -108,4 +125,4 @@ export function AlertsTable({ model, alerts, mayChange }: AlertsTableProps) {
       )}
     </>
   );
-}
+});

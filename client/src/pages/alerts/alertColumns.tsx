@@ -1,52 +1,14 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { AlertEntry } from '#client/api/schemas/alertListSchemas.ts';
-import { markOf } from '#client/components/alerts/listedAlert.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
-import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import { formatDifference } from '#client/components/figures/formats.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
-import styles from './AlertsPage.module.scss';
+import { EntryChange, EntryHeadline, EntryState, severityText, verdictText } from './entryCells.tsx';
 import { daysText, entryText, figureText, stateText } from './entryText.ts';
 
 type Column = DataColumn<AlertEntry>;
 type Heading = 'alert' | 'severity' | 'before' | 'now' | 'change' | 'verdict' | 'window' | 'first' | 'last' | 'state';
-
-function severityText(intl: IntlShape, { alert }: AlertEntry): string {
-  return intl.formatMessage({ id: `overview.severity.${markOf(alert)}` });
-}
-
-function verdictText(intl: IntlShape, { alert, tested }: AlertEntry): string {
-  if (!tested) return intl.formatMessage({ id: 'alerts.verdict.observed' });
-  return intl.formatMessage({ id: `figures.verdict.${alert.change?.verdict ?? 'real'}` });
-}
-
-function ChangeCell({ intl, entry }: { readonly intl: IntlShape; readonly entry: AlertEntry }) {
-  const { change, measure_id: id, rule } = entry.alert;
-  if (change === null) return <>{verdictText(intl, entry)}</>;
-  // More of a competitor, or of refusals, is no better: the words say what it is.
-  return (
-    <ChangeText
-      measureId={id ?? 'visibility'}
-      change={change}
-      plain={rule === 'rival_rise' || rule === 'refusals_up'}
-    />
-  );
-}
-
-function StateCell({ intl, entry }: { readonly intl: IntlShape; readonly entry: AlertEntry }) {
-  const { confirmed, resolved_at: end } = entry;
-  return (
-    <span className={styles['state']}>
-      <span>{stateText(intl, entry)}</span>
-      {!confirmed && end === null && (
-        <span className={styles['muted']} title={intl.formatMessage({ id: 'alerts.unconfirmed.about' })}>
-          {intl.formatMessage({ id: 'alerts.state.unconfirmed' })}
-        </span>
-      )}
-    </span>
-  );
-}
 
 /** The columns of the list; unrounded figures go into files. */
 export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => ReactNode) | null): readonly Column[] {
@@ -60,14 +22,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
     {
       id: 'alert',
       header: header('alert'),
-      cell: (entry) => (
-        <>
-          <span className={`${styles['severity'] ?? ''} ${styles[markOf(entry.alert)] ?? ''}`}>
-            {severityText(intl, entry)}
-          </span>
-          {entryText(intl, entry)}
-        </>
-      ),
+      cell: (entry) => <EntryHeadline entry={entry} />,
       csv: (entry) => entryText(intl, entry),
       size: 340,
       grow: 3,
@@ -96,7 +51,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
     {
       id: 'change',
       header: header('change'),
-      cell: (entry) => <ChangeCell intl={intl} entry={entry} />,
+      cell: (entry) => <EntryChange entry={entry} />,
       csv: ({ alert }) =>
         alert.change === null
           ? null
@@ -107,7 +62,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
     {
       id: 'state',
       header: header('state'),
-      cell: (entry) => <StateCell intl={intl} entry={entry} />,
+      cell: (entry) => <EntryState entry={entry} />,
       csv: (entry) => stateText(intl, entry),
       size: 110,
       clamp: true,

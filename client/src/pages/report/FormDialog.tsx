@@ -8,6 +8,8 @@ import { errorText } from '#client/i18n/errorText.ts';
 interface FormDialogProps {
   readonly title: ReactNode;
   readonly confirmLabel: ReactNode;
+  /** There is nothing to confirm: what the form is about is not there. */
+  readonly disabled?: boolean;
   /** Whether all that was typed makes sense; says what does not where it stands. */
   readonly check: () => boolean;
   readonly send: () => Promise<void>;
@@ -18,13 +20,22 @@ interface FormDialogProps {
 }
 
 /** A form in a dialog, sent once at a time; what the server refuses stands above it, and what was typed stays. */
-export function FormDialog({ title, confirmLabel, check, send, onCancel, onClose, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  confirmLabel,
+  disabled = false,
+  check,
+  send,
+  onCancel,
+  onClose,
+  children,
+}: FormDialogProps) {
   const intl = useIntl();
   const formId = useId();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const submit = async (): Promise<void> => {
-    if (isSending || !check()) return;
+    if (isSending || disabled || !check()) return;
     setSending(true);
     setFailure(null);
     try {
@@ -45,7 +56,7 @@ export function FormDialog({ title, confirmLabel, check, send, onCancel, onClose
           <Button disabled={isSending} onClick={onCancel}>
             <FormattedMessage id="common.cancel" />
           </Button>
-          <Button type="submit" form={formId} intent="primary" loading={isSending}>
+          <Button type="submit" form={formId} intent="primary" disabled={disabled} loading={isSending}>
             {confirmLabel}
           </Button>
         </>

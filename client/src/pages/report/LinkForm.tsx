@@ -18,7 +18,8 @@ interface LinkFormProps {
 export const isLinkDays = (text: string): boolean =>
   /^\d{1,3}$/u.test(text) && Number(text) >= 1 && Number(text) <= MOST_LINK_DAYS;
 
-const readDays = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
+/** How long a link lasts, as it was typed and kept; null for anything else. */
+export const readDays = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
 
 /** How long a new link lasts, and its password. */
 export function LinkForm({ reportId, makeLink, onMade }: LinkFormProps) {

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
 import { LinksDialog } from './LinksDialog.tsx';
 import { linkState } from './linkState.ts';
 import styles from './ReportPage.module.scss';
+import { SendDialog } from './SendDialog.tsx';
 import type { ReportModel } from './useReports.ts';
 
 interface ReportListProps {
@@ -24,10 +25,11 @@ interface ReportRowProps {
   readonly canChange: boolean;
   readonly onOpen: () => void;
   readonly onLinks: () => void;
+  readonly onSend: () => void;
   readonly onRemove: () => void;
 }
 
-function ReportRow({ head, canChange, onOpen, onLinks, onRemove }: ReportRowProps) {
+function ReportRow({ head, canChange, onOpen, onLinks, onSend, onRemove }: ReportRowProps) {
   const intl = useIntl();
   const { title, origin, made_by: who, made_at: at, start_time: start, end_time: end, wording, locale, links } = head;
   const [now] = useState(() => Date.now());
@@ -65,14 +67,19 @@ function ReportRow({ head, canChange, onOpen, onLinks, onRemove }: ReportRowProp
           )}
         </Button>
         {canChange && (
-          <Button
-            size="small"
-            variant="minimal"
-            aria-label={intl.formatMessage({ id: 'report.remove.named' }, { title })}
-            onClick={onRemove}
-          >
-            <FormattedMessage id="report.remove" />
-          </Button>
+          <>
+            <Button size="small" aria-label={intl.formatMessage({ id: 'report.send.of' }, { title })} onClick={onSend}>
+              <FormattedMessage id="report.send" />
+            </Button>
+            <Button
+              size="small"
+              variant="minimal"
+              aria-label={intl.formatMessage({ id: 'report.remove.named' }, { title })}
+              onClick={onRemove}
+            >
+              <FormattedMessage id="report.remove" />
+            </Button>
+          </>
         )}
       </span>
     </li>
@@ -83,6 +90,7 @@ function ReportRow({ head, canChange, onOpen, onLinks, onRemove }: ReportRowProp
 export function ReportList({ list, model, canChange, onOpen }: ReportListProps) {
   const intl = useIntl();
   const [linksOf, setLinksOf] = useState<string | null>(null);
+  const [sending, setSending] = useState<ReportHead | null>(null);
   const [removing, setRemoving] = useState<ReportHead | null>(null);
   const shared = list.find(({ id }) => id === linksOf);
   return (
@@ -99,6 +107,9 @@ export function ReportList({ list, model, canChange, onOpen }: ReportListProps) 
             onLinks={() => {
               setLinksOf(head.id);
             }}
+            onSend={() => {
+              setSending(head);
+            }}
             onRemove={() => {
               setRemoving(head);
             }}
@@ -112,6 +123,15 @@ export function ReportList({ list, model, canChange, onOpen }: ReportListProps) 
           canChange={canChange}
           onClose={() => {
             setLinksOf(null);
+          }}
+        />
+      )}
+      {sending !== null && (
+        <SendDialog
+          head={sending}
+          send={model.send}
+          onClose={() => {
+            setSending(null);
           }}
         />
       )}

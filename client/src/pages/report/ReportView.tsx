@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { PrintIcon, ShareIcon } from '@blueprintjs/icons';
+import { PrintIcon, SendMessageIcon, ShareIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -15,12 +15,13 @@ import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { LinksDialog } from './LinksDialog.tsx';
 import styles from './ReportPage.module.scss';
+import { SendDialog } from './SendDialog.tsx';
 import type { ReportModel } from './useReports.ts';
 
 interface ReportViewProps {
   readonly id: string;
   readonly model: ReportModel;
-  /** Whether links may be made and ended here. */
+  /** Whether links may be made and ended here, and the report sent. */
   readonly canChange: boolean;
   readonly onBack: () => void;
 }
@@ -39,6 +40,7 @@ export const ReportView = observer(function ReportView({ id, model, canChange, o
     standsIn: () => false,
   });
   const [isSharing, setSharing] = useState(false);
+  const [isSending, setSending] = useState(false);
   const head = model.query.data?.list.find((one) => one.id === id);
   return (
     <div className={styles['page']}>
@@ -54,6 +56,16 @@ export const ReportView = observer(function ReportView({ id, model, canChange, o
                 }}
               >
                 <FormattedMessage id="report.links" />
+              </Button>
+            )}
+            {head !== undefined && canChange && (
+              <Button
+                icon={<SendMessageIcon />}
+                onClick={() => {
+                  setSending(true);
+                }}
+              >
+                <FormattedMessage id="report.send" />
               </Button>
             )}
             <Button
@@ -80,6 +92,15 @@ export const ReportView = observer(function ReportView({ id, model, canChange, o
         >
           {({ report }) => <ReportDocument report={report} />}
         </LoadPanel>
+      )}
+      {isSending && head !== undefined && (
+        <SendDialog
+          head={head}
+          send={model.send}
+          onClose={() => {
+            setSending(false);
+          }}
+        />
       )}
       {isSharing && head !== undefined && (
         <LinksDialog

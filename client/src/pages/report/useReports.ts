@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createIssuedReportApi } from '#client/api/issuedReportApi.ts';
-import type { LinkMaking, ReportMaking } from '#client/api/issuedReportApi.ts';
+import type { LinkMaking, ReportMaking, ReportSending } from '#client/api/issuedReportApi.ts';
+import type { ChannelDelivery } from '#client/api/schemas/channelSchemas.ts';
 import type { MadeLink, ReportHead, ReportLink } from '#client/api/schemas/issuedReportSchemas.ts';
 import type { ReportSchedule } from '#client/api/schemas/reportOptionSchemas.ts';
+import { channelKeys } from '#client/queries/channelKeys.ts';
 import { issuedKeys } from '#client/queries/issuedKeys.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
@@ -44,13 +46,22 @@ export function useReports() {
     await after();
     notices.show({ key: 'report', intent: 'success', messageId: 'report.link.revokedNotice' });
   };
+  const send = async ({ title }: ReportHead, sending: ReportSending): Promise<readonly ChannelDelivery[]> => {
+    const { list } = await api.send(sending);
+    await Promise.all([after(), client.invalidateQueries({ queryKey: channelKeys.all(currentId) })]);
+    if (list.every(({ outcome }) => outcome === 'sent')) {
+      const values = { title, count: sending.channel_ids.length };
+      notices.show({ key: 'report', intent: 'success', messageId: 'report.send.done', values });
+    }
+    return list;
+  };
   const schedule = async (next: ReportSchedule | null): Promise<void> => {
     await api.schedule(next);
     await after();
     const messageId = next === null ? 'report.schedule.stopped' : 'report.schedule.saved';
     notices.show({ key: 'report', intent: 'success', messageId });
   };
-  return { query, make, remove, makeLink, revoke, schedule };
+  return { query, make, remove, makeLink, revoke, send, schedule };
 }
 
 export type ReportModel = ReturnType<typeof useReports>;

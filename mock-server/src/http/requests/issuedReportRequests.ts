@@ -57,6 +57,14 @@ export const linkCreateRequest = v.object({
   password: v.optional(v.union([v.literal(''), v.pipe(passwordField, v.minLength(SHORTEST_LINK_PASSWORD))]), ''),
 });
 
+const MOST_SENT_TO = 20;
+
+export const reportSendRequest = v.object({
+  id: idField,
+  channel_ids: v.pipe(v.array(idField), v.minLength(1), v.maxLength(MOST_SENT_TO)),
+  days: wholeField(1, MOST_LINK_DAYS),
+});
+
 export const scheduleRequest = v.object({
   schedule: v.nullable(
     v.variant('every', [

@@ -1,16 +1,10 @@
-import { composeReport } from '../../service/issued/composeReport.ts';
 import { createReportServices } from '../../service/issued/gatherReport.ts';
-import {
-  headOfReport,
-  keepReport,
-  listReports,
-  readReport,
-  removeReport,
-  shownHead,
-} from '../../service/issued/keepReport.ts';
+import { headOfReport, listReports, readKept, removeReport, shownHead } from '../../service/issued/keepReport.ts';
+import { issueReport } from '../../service/issued/issueReport.ts';
 import { openShared } from '../../service/issued/openShared.ts';
 import { makeLink, revokeLink } from '../../service/issued/reportLinks.ts';
 import { saveSchedule, scheduleState } from '../../service/issued/reportSchedule.ts';
+import { sendReport } from '../../service/issued/sendReport.ts';
 import { addressOf } from '../authentication.ts';
 import { readBody } from '../readInput.ts';
 import { personIn } from '../../store/accounts/personIn.ts';
@@ -19,6 +13,7 @@ import {
   linkCreateRequest,
   reportIdRequest,
   reportMakeRequest,
+  reportSendRequest,
   scheduleRequest,
   sharedRequest,
 } from '../requests/issuedReportRequests.ts';
@@ -32,13 +27,13 @@ export function addIssuedReportRoutes(routes: RouteTable): void {
     ...scheduleState(project),
   }));
   routes.project('get', '/api/front/report/detail', reportIdRequest, ({ project, query }) => ({
-    report: readReport(project, query.id),
+    report: readKept(project, query.id).report,
     head: shownHead(project, headOfReport(project, query.id)),
   }));
   routes.project('post', '/api/front/report/make', reportMakeRequest, async ({ project, body }) => {
-    const report = await composeReport(project, body, services);
     const made_by = personIn(project.rights.user, project.rights.language);
-    return { head: shownHead(project, keepReport(project, report, { origin: 'person', made_by })) };
+    const { head } = await issueReport(project, body, services, { origin: 'person', made_by });
+    return { head: shownHead(project, head) };
   });
   routes.project('post', '/api/front/report/remove', reportIdRequest, ({ project, body }) => {
     removeReport(project, body.id);
@@ -52,6 +47,7 @@ export function addIssuedReportRoutes(routes: RouteTable): void {
   routes.project('post', '/api/front/report/link/revoke', reportIdRequest, ({ project, body }) => ({
     link: revokeLink(project, body.id),
   }));
+  routes.project('post', '/api/front/report/send', reportSendRequest, ({ project, body }) => sendReport(project, body));
   routes.project('post', '/api/front/report/schedule', scheduleRequest, ({ project, body }) =>
     saveSchedule(project, body.schedule),
   );

@@ -67,8 +67,8 @@ export const CARE_TEXTS = {
     zh: '服务正在使用该文件夹（进程 {0}，自 {1}）。请先停止服务，再修复。',
     en: 'A server is using this folder (process {0}, since {1}). Stop it first, then repair.',
   },
-  backedUp: { zh: '已备份：{0} 个文件，{1} MB，{2}', en: 'Backed up: {0} files, {1} MB, {2}' },
-  restored: { zh: '已还原：{0} 个文件，{1} MB，到 {3}', en: 'Restored: {0} files, {1} MB, to {3}' },
+  backedUp: { zh: '已备份：{0} 个文件，{1} MB，{2}', en: 'Backed up: {0} {0|file|files}, {1} MB, {2}' },
+  restored: { zh: '已还原：{0} 个文件，{1} MB，到 {3}', en: 'Restored: {0} {0|file|files}, {1} MB, to {3}' },
   notFolder: {
     zh: '这是一个文件，不是数据文件夹。请用 DATA_DIR 指定文件夹',
     en: 'it is a file, not a data folder. Set DATA_DIR to a folder',

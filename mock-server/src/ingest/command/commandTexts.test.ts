@@ -27,6 +27,18 @@ test('the language is the terminal’s', () => {
   expect(commandLanguage({})).toBe('en');
 });
 
+test('a word goes with its number, whether it comes as one or as a text', () => {
+  const text = '{0} {0|row has|rows have} no date';
+  expect([fill(text, 1), fill(text, '1'), fill(text, 2), fill(text, '1,204'), fill(text, 0)]).toEqual([
+    ...['1 row has no date', '1 row has no date', '2 rows have no date'],
+    ...['1,204 rows have no date', '0 rows have no date'],
+  ]);
+  const withOne = leaves(COMMAND_TEXTS.en).map(([, each]) => fill(each, 1, 1, 1, 1, 1));
+  expect(
+    withOne.filter((each) => /(?<![\d,.])1 (?:answers|prompts|rows|files|brands|sentiment labels)\b/u.test(each)),
+  ).toEqual(['at most 1 brands can be tracked']);
+});
+
 test('values are put in their places; numbers are grouped', () => {
   expect(fill('{1} of {0}, {2}', 12345, 'a{0}')).toBe('a{0} of 12,345, ');
 });

@@ -142,10 +142,11 @@ const english: CommandTexts = {
     mentionCounts: '  {0}: answers {1}, mentions {2}',
     citations: 'Citations: {0} kept, {1} dropped (not a URL); answers without recorded sources: {2}',
     encoding: 'The file was read as {0}.',
-    replaced: '{0} unreadable bytes or characters were replaced with \uFFFD.',
-    labels: '{0} sentiment labels are not positive, neutral or negative and were ignored.',
-    topics: '{0} rows have a different topic from their prompt’s first one; the first one is kept.',
-    ofDeleted: '{0} rows answer deleted prompts. They are kept, and count once you restore the prompt.',
+    replaced: '{0} unreadable {0|byte or character was|bytes or characters were} replaced with \uFFFD.',
+    labels: '{0} sentiment {0|label is|labels are} not positive, neutral or negative and {0|was|were} ignored.',
+    topics: '{0} {0|row has|rows have} a different topic from {0|its|their} prompt’s first one; the first one is kept.',
+    ofDeleted:
+      '{0} {0|row answers|rows answer} deleted prompts. {0|It is|They are} kept, and {0|counts|count} once you restore the prompt.',
     fileNote: 'Note: {0}',
     noColumn: 'No column found for {0}. Name it: --map {1}=COLUMN (columns in the file: {2})',
     noPlatform:
@@ -155,7 +156,7 @@ const english: CommandTexts = {
     next: 'Next, run npm start and select "{0}" in the project switcher. If the dates are before the last 7 days, click "Show all dates".',
     unreadableFile: 'Cannot read {0}: {1}',
     progress: '{0} MB of {1} MB ({2}%), {3} rows{4}',
-    earlier: 'Reading {0} previously imported answers',
+    earlier: 'Reading {0} previously imported {0|answer|answers}',
     waiting: 'Waiting for another import into this project to finish',
     secondsLeft: ', about {0} s left',
     seeHelp: 'For examples, run: npm run import -- --help',
@@ -271,10 +272,11 @@ export function commandLanguage(environment: NodeJS.ProcessEnv): CommandLanguage
   return /^zh/iu.test(locale) ? 'zh' : 'en';
 }
 
-/** Puts values in the places `{0}`, `{1}` ... of a text. */
+/** Puts values in the places `{0}`, `{1}` ... of a text; in `{0|row|rows}` the word that goes with the value, the first with 1. */
 export function fill(text: string, ...values: readonly (string | number)[]): string {
-  return text.replace(/\{(\d)\}/gu, (_, place: string) => {
+  return text.replace(/\{(\d)(?:\|([^|}]*)\|([^|}]*))?\}/gu, (_, place: string, one?: string, other?: string) => {
     const value = values[Number(place)] ?? '';
+    if (one !== undefined && other !== undefined) return String(value) === '1' ? one : other;
     return typeof value === 'number' ? value.toLocaleString('en-US') : value;
   });
 }

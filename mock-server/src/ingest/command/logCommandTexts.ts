@@ -54,7 +54,7 @@ count as imported.
 Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.
 `,
   done: 'Imported into the project "{0}".',
-  nothing: 'Nothing was added: {0} lines are from times already imported, {1} could not be read.',
+  nothing: 'Nothing was added: {0} {0|line is|lines are} from times already imported, {1} could not be read.',
   format: 'Format: {0}; days in {1}',
   lines: 'Lines: {0} read, {1} already imported, {2} unreadable, {3} duplicate or internal to the CDN',
   note: {
@@ -62,9 +62,9 @@ Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.
       'Note: no line has a user agent. Crawlers cannot be identified, and bots that follow tagged links cannot be told from people.',
     no_referrers: 'Note: no line has a referrer. Only visits with utm_source in the link are counted.',
   },
-  counted: 'AI crawlers: {0} requests; visits from AI engines: {1}; others, not counted: {2}',
+  counted: 'AI crawlers: {0} {0|request|requests}; visits from AI engines: {1}; others, not counted: {2}',
   dates: 'Dates: {0} to {1}',
-  beyond: '{0} requests are for pages beyond the limit of pages and are counted together.',
+  beyond: '{0} {0|request is|requests are} for pages beyond the limit of pages and {0|is|are} counted together.',
   speed: '{0} lines per second, up to {1} MB of memory',
   badLine: '  line {0}, {1}: {2}',
   unknownFormat: 'its format is unknown. Its first lines:',

@@ -2,23 +2,23 @@ import type { ImportNoteId } from '#client/lib/importNotes.ts';
 
 export type NoteTexts = Readonly<Record<ImportNoteId, string>>;
 
-/** What is said of how a file was read. `{0}` is the line where a note is of one, else its first value. */
+/** What is said of how a file was read. `{0}` is the line where a note is of one, else its first value; `{0|row|rows}` the word for it. */
 export const ENGLISH_NOTES: NoteTexts = {
   list_not_closed: 'The file ends at line {0} before its list is closed; everything up to there was read.',
   no_list: 'The file has no list of answers (objects with a prompt and an answer).',
   topic_per_prompt:
-    'Column {0} was not used for topics: it has {1} different values in {2} rows. To use it: --map topic={0}',
+    'Column {0} was not used for topics: it has {1} different {1|value|values} in {2} {2|row|rows}. To use it: --map topic={0}',
   two_columns: 'Several columns match {0}: used {1}, not {2}. To change: --map {0}=COLUMN',
   failed_texts:
-    '{0} rows have an error message or a word for "nothing" in place of an answer: they count as failed or empty.',
-  joined: '{0} rows contain another source for the answer above and were merged with it.',
-  day_only: '{0} answers have a date but no time: they count for that day in every time zone.',
+    '{0} {0|row has|rows have} an error message or a word for "nothing" in place of an answer: counted as failed or empty.',
+  joined: '{0} {0|row contains|rows contain} another source for the answer above and {0|was|were} merged with it.',
+  day_only: '{0} {0|answer has|answers have} a date but no time: counted for that day in every time zone.',
   date_order:
     'The date {0} was read as {1} (year-month-day), based on the order of day and month in the whole column. To change it: --date-order',
   date_guess:
     'Dates such as {0} could have the day or the month first, and no date in the column shows which: set --date-order dmy or --date-order mdy.',
   file_date: 'Rows without a date got {0}.',
-  parts_read: 'Read {0} files in the archive, in this order: {1}. To select one: --sheet NAME',
+  parts_read: 'Read {0} {0|file|files} in the archive, in this order: {1}. To select one: --sheet NAME',
   part_read: 'Read {0}; not read: {1}. To change: --sheet NAME',
   other_list:
     'The list at {0} looks like questions and answers but has less information than another one, so it was not read.',
@@ -27,11 +27,11 @@ export const ENGLISH_NOTES: NoteTexts = {
   column_platforms: 'One column per platform: {0}',
   vendor: '{0} only relay answers, so the model decides the platform.',
   several_choices:
-    '{0} answers come from raw replies with several choices: each is its own answer, with choices as runs.',
+    '{0} {0|answer comes|answers come} from raw replies with several choices: each is its own answer, with choices as runs.',
   prompt_numbers:
     'Prompts come from column {0}, which only has numbers such as {1}. If another column has the questions: --map prompt=COLUMN',
   joined_columns: 'Sources are in several columns, and all of them were used: {0}',
-  same_file: 'The same file ({0}) was imported on {1}: this import replaced its {2} answers.',
+  same_file: 'The same file ({0}) was imported on {1}: this import replaced its {2} {2|answer|answers}.',
 };
 
 export const CHINESE_NOTES: NoteTexts = {

@@ -58,7 +58,7 @@ const CALLS: Readonly<Record<Exclude<AuditKind, 'key'>, readonly AuditDeed[]>> =
     ...(['collect/run/again', 'collect/run/cancel', 'collect/run/pause', 'collect/run/resume'] as const),
     ...(['collect/run/start', 'optimize/generate'] as const),
   ],
-  export: ['answer/export', 'report/make', 'report/link/create'],
+  export: ['answer/export', 'report/make', 'report/link/create', 'report/send'],
   invite: ['user/team/invite', 'user/team/invite_canel'],
 };
 

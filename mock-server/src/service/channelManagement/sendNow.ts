@@ -59,7 +59,6 @@ export async function testChannel(
 ): Promise<{ readonly list: readonly ChannelDelivery[] }> {
   const channel = requireChannel(project, id);
   const context = channelContext(project.server, project.state);
-  const { deliveries, channels } = project.state.documents;
   const tests = deliveriesTo(context, project.id, channel, testMessage(context.secret(), project.id));
   if (tests.length === 0) {
     throw badInput('id', {
@@ -67,12 +66,22 @@ export async function testChannel(
       en: 'No address can receive messages yet: addresses outside the team must confirm first.',
     });
   }
+  return { list: await sendNow(project, tests) };
+}
+
+/** Makes the first attempt of deliveries at once, in this call, and tells what came of each. */
+export async function sendNow(
+  project: ProjectSession,
+  list: readonly StoredDelivery[],
+): Promise<readonly ChannelDelivery[]> {
+  const context = channelContext(project.server, project.state);
+  const { deliveries, channels } = project.state.documents;
   // Waiting for nobody else: the courier leaves alone what is not due.
-  const unclaimed = tests.map((one): StoredDelivery => ({ ...one, outcome: 'sending' }));
+  const unclaimed = list.map((one): StoredDelivery => ({ ...one, outcome: 'sending' }));
   deliveries.put(project.id, withDeliveries(deliveries.of(project.id), unclaimed));
   const ended = await Promise.all(unclaimed.map((one) => attemptNow(context, project.id, one)));
-  const { list } = channels.of(project.id);
-  return { list: ended.map((one) => deliveryView(one, list)) };
+  const { list: named } = channels.of(project.id);
+  return ended.map((one) => deliveryView(one, named));
 }
 
 /** Sends a message again that was given up. @throws MockError: 422 for one that is none, or whose channel is gone */

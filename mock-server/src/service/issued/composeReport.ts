@@ -91,21 +91,6 @@ const brandOf = ({ overview }: Pick<Gathered, 'overview'>): string =>
   overview.brands.find(({ own }) => own)?.name ?? '';
 
 /**
- * The letter of a report in both languages, for messages: in each under the names of its readers. The figures are cached by the services, so
- * that they are not computed anew.
- * @throws as `composeReport`
- */
-export async function lettersOf(
-  project: ProjectSession,
-  order: ReportOrder,
-  services: ReportServices,
-): Promise<Readonly<Record<ReportLocale, Letter>>> {
-  const letterIn = async (locale: ReportLocale): Promise<Letter> =>
-    writeLetter(letterFacts(await gatherReport(project.in(localeOf(locale)), order, services)), locale, order.wording);
-  return { 'zh-CN': await letterIn('zh-CN'), 'en-US': await letterIn('en-US') };
-}
-
-/**
  * A report as it leaves the house, with every figure, text and answer it shows in it; it is not kept yet. Of sections that were not
  * chosen nothing is in it. Things are named in the report's language, whoever has it made.
  * @throws MockError (422) for days that make no sense.

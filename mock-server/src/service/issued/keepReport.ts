@@ -1,6 +1,7 @@
 import type { IssuedReport, ReportHead } from '#client/api/schemas/issuedReportSchemas.ts';
 import { MockError, noSuch } from '../../refusal/MockError.ts';
 import type { StoredHead } from '../../store/documents/ReportRegister.ts';
+import type { KeptReport } from '../../store/issued/ReportStore.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { linksOf } from './reportLinks.ts';
 
@@ -22,7 +23,7 @@ function headOf(report: IssuedReport, { origin, made_by }: ReportOrigin): Stored
 }
 
 /** Keeps a report: from then on nothing in it changes. @throws MockError (409) when there are too many. */
-export function keepReport({ id, state }: Kept, report: IssuedReport, origin: ReportOrigin): StoredHead {
+export function keepReport({ id, state }: Kept, made: KeptReport, origin: ReportOrigin): StoredHead {
   const register = state.documents.reports.of(id);
   if (register.reports.length >= MOST_REPORTS) {
     const most = String(MOST_REPORTS);
@@ -31,9 +32,9 @@ export function keepReport({ id, state }: Kept, report: IssuedReport, origin: Re
       en: `A project can keep at most ${most} reports. Delete some you no longer need.`,
     });
   }
-  const head = headOf(report, origin);
+  const head = headOf(made.report, origin);
   // The report first: a list must not name one that there is not.
-  state.reports.add(id, report);
+  state.reports.add(id, made);
   state.documents.reports.put(id, { ...register, reports: [head, ...register.reports] });
   return head;
 }
@@ -55,12 +56,12 @@ export function headOfReport({ id, state }: Kept, reportId: string): StoredHead 
   return head;
 }
 
-/** A report as it was made. @throws MockError (404) */
-export function readReport(project: Kept, reportId: string): IssuedReport {
+/** A report as it was made, and what messages say of it. @throws MockError (404) */
+export function readKept(project: Kept, reportId: string): KeptReport {
   headOfReport(project, reportId);
-  const report = project.state.reports.read(project.id, reportId);
-  if (report === null) throw noSuch('id', { zh: '没有该报告', en: 'Report not found' });
-  return report;
+  const kept = project.state.reports.read(project.id, reportId);
+  if (kept === null) throw noSuch('id', { zh: '没有该报告', en: 'Report not found' });
+  return kept;
 }
 
 /** Deletes a report with its links. @throws MockError (404) */

@@ -25,13 +25,13 @@ export async function openShared(state: MockState, environment: Environment, ask
   const link = state.links.byHash(hashOfToken(ask.token));
   const now = environment.now();
   if (link === undefined || link.revokedAt !== null || link.expiresAt <= now) return CLOSED;
-  const isKept = state.documents.reports.of(link.projectId).reports.some(({ id }) => id === link.reportId);
-  const report = isKept ? state.reports.read(link.projectId, link.reportId) : null;
-  if (report === null) return CLOSED;
+  const isListed = state.documents.reports.of(link.projectId).reports.some(({ id }) => id === link.reportId);
+  const kept = isListed ? state.reports.read(link.projectId, link.reportId) : null;
+  if (kept === null) return CLOSED;
   const refusal = await askPassword(state, link, ask);
   if (refusal !== null) return refusal;
   noteOpening(state, link.hash, now);
-  return { state: 'open', report };
+  return { state: 'open', report: kept.report };
 }
 
 async function askPassword(state: MockState, link: ShareLink, ask: SharedAsk): Promise<SharedReport | null> {

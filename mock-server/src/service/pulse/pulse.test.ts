@@ -185,9 +185,16 @@ test('good and bad news are told apart: a lower place is better, and a rival tha
   ]);
   expect(pulseLines(REPORT, 'zh-CN').slice(0, 3)).toEqual([
     '可见度 42.3%（95% 区间 38.1 – 46.5%），来自 40 个提示词的 812 条回答。',
-    '与前一周相比 +5.2 个百分点（95% 区间 +1.1 – +9.3），确有变化。',
-    '好消息：Rival 的可见度 42.3% [38.1 – 46.5%]（-10.0 个百分点，95% 区间 -15.0 – -5.0）。',
+    '与前一周相比 +5.2 百分点（95% 区间 +1.1 – +9.3），确有变化。',
+    '好消息：Rival 的可见度 42.3% [38.1 – 46.5%]（-10.0 百分点，95% 区间 -15.0 – -5.0）。',
   ]);
+});
+
+test('one answer is no answers', () => {
+  const [tile] = REPORT.tiles;
+  if (tile?.measure === undefined || tile.measure === null) throw new Error('no tile');
+  const one = { ...REPORT, tiles: [{ ...tile, measure: { ...tile.measure, n: 1, k: 1 } }] };
+  expect(pulseLines(one, 'en-US')[0]).toMatch(/based on 1 answer to 1 prompt\.$/u);
 });
 
 test('a week without answers says so, and thin data get no verdict', () => {

@@ -13,7 +13,7 @@ import {
   valueText,
 } from './figureText.ts';
 import { PULSE_WORDS } from './pulseWords.ts';
-import type { PulseWords } from './pulseWords.ts';
+import type { Counted, PulseWords } from './pulseWords.ts';
 
 /** The parts of the overview's report that the pulse tells of. */
 export type PulseReport = Pick<Overview, 'scope' | 'brands' | 'platforms' | 'topics' | 'tiles' | 'changes'>;
@@ -39,9 +39,9 @@ function ownVisibility(tile: Tile | undefined, words: PulseWords, language: Chan
   if (measure === null) return [words.noVisibility];
   const { n, k, value } = measure;
   const id = 'visibility';
-  const [answers, prompts] = [countText(language, n), countText(language, k)];
+  const counted = (count: number): Counted => ({ count, text: countText(language, count) });
   return [
-    words.visibility(valueText(language, id, value), intervalText(language, id, measure), answers, prompts),
+    words.visibility(valueText(language, id, value), intervalText(language, id, measure), counted(n), counted(k)),
     tile?.change ? verdictLine(id, tile.change, words, language) : words.thin,
   ];
 }

@@ -3,10 +3,19 @@ import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 import { han } from '../../analysis/letter/chinese/han.ts';
 
 /** The sentences of the weekly pulse in one language. */
+/** A count, and as it is written. */
+export interface Counted {
+  readonly count: number;
+  readonly text: string;
+}
+
+/** "1 answer", "1,204 answers". */
+const counted = ({ count, text }: Counted, noun: string): string => `${text} ${noun}${count === 1 ? '' : 's'}`;
+
 export interface PulseWords {
   readonly measures: Readonly<Record<MeasureId, string>>;
   readonly title: (project: string, days: string) => string;
-  readonly visibility: (value: string, interval: string, answers: string, prompts: string) => string;
+  readonly visibility: (value: string, interval: string, answers: Counted, prompts: Counted) => string;
   readonly noAnswers: string;
   readonly noVisibility: string;
   readonly real: (difference: string, interval: string) => string;
@@ -37,7 +46,7 @@ const EN: PulseWords = {
   },
   title: (project, days) => `${project}: weekly pulse, ${days}`,
   visibility: (value, interval, answers, prompts) =>
-    `Visibility: ${value} (95% interval ${interval}), based on ${answers} answers to ${prompts} prompts.`,
+    `Visibility: ${value} (95% interval ${interval}), based on ${counted(answers, 'answer')} to ${counted(prompts, 'prompt')}.`,
   noAnswers: 'No answers were collected this week, so there is nothing to report.',
   noVisibility: 'Visibility: no data this week.',
   real: (difference, interval) =>
@@ -71,7 +80,7 @@ const ZH: PulseWords = {
   },
   title: (project, days) => `${project} 一周简报（${days}）`,
   visibility: (value, interval, answers, prompts) =>
-    `可见度 ${value}（95% 区间 ${interval}），来自 ${prompts} 个提示词的 ${answers} 条回答。`,
+    `可见度 ${value}（95% 区间 ${interval}），来自 ${prompts.text} 个提示词的 ${answers.text} 条回答。`,
   noAnswers: '这一周没有采集到回答，暂无数据可报告。',
   noVisibility: '可见度：这一周没有数据。',
   real: (difference, interval) => `与前一周相比 ${difference}（95% 区间 ${interval}），确有变化。`,
@@ -84,7 +93,7 @@ const ZH: PulseWords = {
   item: ({ brand, measure, place, value, change }) =>
     han`${brand}${place === '' ? '' : han`在${place}`}的${measure}${value}（${change}）。`,
   change: (difference, interval) => `${difference}，95% 区间 ${interval}`,
-  points: (difference) => `${difference} 个百分点`,
+  points: (difference) => `${difference} 百分点`,
   same: (measures) => `整体没有明显变化：${measures}。`,
   unclear: (measures) => `整体可能有变化，尚不确定：${measures}。`,
   fewData: (measures) => `数据太少：${measures}。`,

@@ -1,15 +1,21 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import * as v from 'valibot';
 import { issuedReportSchema } from '#client/api/schemas/issuedReportSchemas.ts';
-import type { IssuedReport } from '#client/api/schemas/issuedReportSchemas.ts';
 import { reportPath } from '../projectFiles/projectPaths.ts';
 import { hasImported } from '../projectFiles/projectStore.ts';
 import { readSealed } from '../projectFiles/readSealed.ts';
 import { sealJson } from '../projectFiles/sealedJson.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';
 import { MemoryReports } from './MemoryReports.ts';
-import { isReportId } from './ReportStore.ts';
-import type { ReportStore } from './ReportStore.ts';
+import { isReportId, reportSummarySchema } from './ReportStore.ts';
+import type { KeptReport, ReportStore } from './ReportStore.ts';
+
+/** A report and its summary in one file. */
+const keptSchema = v.object({
+  ...issuedReportSchema.entries,
+  summary: v.optional(v.nullable(reportSummarySchema), null),
+});
 
 /** Reports on disk, a file each beside the project; those of samples, which are made afresh, for the run of the server. */
 export class DiskReports implements ReportStore {
@@ -20,25 +26,28 @@ export class DiskReports implements ReportStore {
     this.#dataDir = dataDir;
   }
 
-  read(projectId: string, id: string): IssuedReport | null {
+  read(projectId: string, id: string): KeptReport | null {
     return hasImported(this.#dataDir, projectId) ? this.stored(projectId, id) : this.#ofSamples.read(projectId, id);
   }
 
   /** What lies on disk alone, which is where a test session begins. */
-  stored(projectId: string, id: string): IssuedReport | null {
+  stored(projectId: string, id: string): KeptReport | null {
     if (!isReportId(id) || !hasImported(this.#dataDir, projectId)) return null;
     const file = reportPath(this.#dataDir, projectId, id);
-    return existsSync(file) ? readSealed(file, issuedReportSchema) : null;
+    if (!existsSync(file)) return null;
+    const { summary, ...report } = readSealed(file, keptSchema);
+    return { report, summary };
   }
 
-  add(projectId: string, report: IssuedReport): void {
+  add(projectId: string, kept: KeptReport): void {
     if (!hasImported(this.#dataDir, projectId)) {
-      this.#ofSamples.add(projectId, report);
+      this.#ofSamples.add(projectId, kept);
       return;
     }
+    const { report, summary } = kept;
     const file = reportPath(this.#dataDir, projectId, report.id);
     mkdirSync(dirname(file), { recursive: true });
-    writeWhole(file, sealJson(report));
+    writeWhole(file, sealJson({ ...report, summary }));
   }
 
   remove(projectId: string, id: string): void {

@@ -1,24 +1,23 @@
-import type { IssuedReport } from '#client/api/schemas/issuedReportSchemas.ts';
-import type { ReportStore } from './ReportStore.ts';
+import type { KeptReport, ReportStore } from './ReportStore.ts';
 
 /** Reports of a test session, or of samples: they begin with what is kept, and are gone with the session. */
 export class MemoryReports implements ReportStore {
   readonly #begin: ReportStore['read'];
-  readonly #own = new Map<string, IssuedReport | null>();
+  readonly #own = new Map<string, KeptReport | null>();
 
   /** @param begin what is kept elsewhere; nothing without it. */
   constructor(begin: ReportStore['read'] = () => null) {
     this.#begin = begin;
   }
 
-  read(projectId: string, id: string): IssuedReport | null {
+  read(projectId: string, id: string): KeptReport | null {
     const own = this.#own.get(keyOf(projectId, id));
     return own === undefined ? this.#begin(projectId, id) : own;
   }
 
-  add(projectId: string, report: IssuedReport): void {
+  add(projectId: string, kept: KeptReport): void {
     // Frozen as a file is: what it was made from may change.
-    this.#own.set(keyOf(projectId, report.id), structuredClone(report));
+    this.#own.set(keyOf(projectId, kept.report.id), structuredClone(kept));
   }
 
   remove(projectId: string, id: string): void {

@@ -5,7 +5,7 @@ import type { Channel, ChannelDelivery } from '#client/api/schemas/channelSchema
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { AddressList } from './AddressList.tsx';
 import styles from './ChannelsPanel.module.scss';
-import { problemText } from './problemText.ts';
+import { problemText } from '#client/components/channels/problemText.ts';
 import { useBusy } from './useBusy.ts';
 import type { ChannelsModel } from './useChannels.ts';
 

@@ -13,7 +13,7 @@ import { ChannelDialog } from './ChannelDialog.tsx';
 import { ChannelRow } from './ChannelRow.tsx';
 import styles from './ChannelsPanel.module.scss';
 import { DeliveryLog } from './DeliveryLog.tsx';
-import { problemText } from './problemText.ts';
+import { problemText } from '#client/components/channels/problemText.ts';
 import { PulsePanel } from './PulsePanel.tsx';
 import { useChannels } from './useChannels.ts';
 

@@ -7,7 +7,7 @@ import { Panel } from '#client/components/figures/Panel.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { PanelSkeleton } from '../PanelSkeleton.tsx';
 import styles from './ChannelsPanel.module.scss';
-import { problemText } from './problemText.ts';
+import { problemText } from '#client/components/channels/problemText.ts';
 import { useBusy } from './useBusy.ts';
 import type { ChannelsModel } from './useChannels.ts';
 

@@ -4,7 +4,7 @@ import type { Channel, ChannelList } from '#client/api/schemas/channelSchemas.ts
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import styles from './ChannelsPanel.module.scss';
-import { problemText } from './problemText.ts';
+import { problemText } from '#client/components/channels/problemText.ts';
 import type { ChannelForm, ChannelProblemField } from './useChannelForm.ts';
 
 interface TargetFieldsProps {

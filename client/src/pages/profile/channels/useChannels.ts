@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createChannelApi } from '#client/api/channelApi.ts';
 import type { ChannelDraft } from '#client/api/channelApi.ts';
 import type { Channel, ChannelDelivery, PulsePlan, SavedChannel } from '#client/api/schemas/channelSchemas.ts';
+import { channelKeys } from '#client/queries/channelKeys.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
+/** Of the notices: a later one takes the place of an earlier one. */
 const AREA = 'channels';
 /** While something waits or was just asked for, the log is read again so often. */
 const REFRESH_MS = 15_000;
@@ -16,12 +18,12 @@ export function useChannels() {
   const api = useApi(createChannelApi);
   const projectId = projects.currentId;
   const query = useProjectQuery({
-    queryKey: [AREA, projectId, 'list'] as const,
+    queryKey: channelKeys.list(projectId),
     queryFn: ({ signal }) => api.list(signal),
     staleTime: 0,
   });
   const log = useProjectQuery({
-    queryKey: [AREA, projectId, 'log'] as const,
+    queryKey: channelKeys.log(projectId),
     queryFn: async ({ signal }) => (await api.deliveries(signal)).list,
     staleTime: 0,
     refetchInterval: ({ state }) =>
@@ -35,7 +37,7 @@ function useChannelChanges() {
   const { notices, projects } = useStores();
   const api = useApi(createChannelApi);
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: [AREA, projects.currentId] });
+  const refresh = () => client.invalidateQueries({ queryKey: channelKeys.all(projects.currentId) });
   const said = (messageId: 'channels.saved' | 'channels.deleted', name: string): void => {
     notices.show({ key: AREA, intent: 'success', messageId, values: { name } });
   };

@@ -4,6 +4,7 @@ import {
   madeLinkSchema,
   reportHeadSchema,
   reportLinkSchema,
+  sentReportSchema,
   sharedReportSchema,
 } from '#client/api/schemas/issuedReportSchemas.ts';
 import { scheduleStateSchema } from '#client/api/schemas/reportOptionSchemas.ts';
@@ -41,6 +42,12 @@ export const issuedArea: DescribedArea = {
     'POST /api/front/report/link/revoke': {
       summary: 'Revokes a link immediately.',
       reply: data(v.object({ link: reportLinkSchema })),
+    },
+    'POST /api/front/report/send': {
+      summary: 'Sends a report to channels of the project: its summary and a new link, as scheduled reports do.',
+      detail:
+        'Waits for the first attempt and returns the deliveries with their outcome; failed ones are retried like any other message. A channel that is off, or has no address that may receive mail, is refused with 422, and nothing is sent.',
+      reply: data(sentReportSchema),
     },
     'POST /api/front/report/schedule': {
       summary: 'Sets a weekly or monthly report; null turns it off.',

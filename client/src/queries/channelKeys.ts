@@ -1,0 +1,6 @@
+/** Query keys of the channels of a project and of what was sent to them. */
+export const channelKeys = {
+  all: (projectId: string | null) => ['channels', projectId] as const,
+  list: (projectId: string | null) => ['channels', projectId, 'list'] as const,
+  log: (projectId: string | null) => ['channels', projectId, 'log'] as const,
+};
