@@ -1,3 +1,4 @@
+import { machineZone } from '../lib/machineZone.ts';
 import type { CallOptions, Http } from './http.ts';
 import type { DateOrder } from '../lib/importNotes.ts';
 import { importInspectionSchema, importJobSchema, importListSchema, importUndoneSchema } from './importSchemas.ts';
@@ -45,7 +46,7 @@ export function createImportApi(http: Http) {
     inspect: (file: File, options: CallOptions = {}) => {
       const body = new FormData();
       // Before the file, so that a reader of the stream knows it in time.
-      body.append('time_zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+      body.append('time_zone', machineZone());
       body.append('file', file);
       return http.post('/api/front/import/inspect', importInspectionSchema, body, options);
     },

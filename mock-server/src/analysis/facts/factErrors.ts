@@ -1,7 +1,7 @@
 import type { ErrorMark, Fact, FactError, Severity } from '#client/api/brandCentreSchemas.ts';
 import { countDays } from '#client/lib/dates.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
-import { dateOf } from '../scope/dates.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { citationsOf } from '../table/answerRow.ts';
 import { passageOf } from '../table/passage.ts';

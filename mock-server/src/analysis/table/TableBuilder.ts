@@ -1,3 +1,4 @@
+import { DAY_MS } from '#client/lib/dates.ts';
 import {
   STATUS_CODES,
   type AnswerDetails,
@@ -21,7 +22,6 @@ import type { Steps } from './steps.ts';
 const MAX_BRANDS = 32;
 const NO_TOPIC = 65535;
 const MAX_SHORT = 65535;
-const DAY_MS = 86_400_000;
 
 /** Reads answers in one by one, so that an import can stream; `finish` gives the table. */
 export class TableBuilder {

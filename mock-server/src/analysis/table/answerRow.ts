@@ -1,3 +1,4 @@
+import { formatDay } from '#client/lib/dates.ts';
 import {
   SENTIMENT_LABELLED,
   STATUS_CODES,
@@ -47,13 +48,12 @@ export interface RowHead {
   readonly retrieved: readonly RawCitation[] | null;
 }
 
-const DAY_MS = 86_400_000;
 const SENTIMENTS: readonly (Sentiment | null)[] = [null, 'negative', 'neutral', 'positive'];
 
 /** When an answer was asked for, as far as it is known. */
 function askedOn(table: AnswerTable, row: number): string {
   const day = table.knownDay[row] ?? 0;
-  if (day > 0) return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  if (day > 0) return formatDay(day);
   return new Date(table.askedAt[row] ?? 0).toISOString();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateOf } from '../scope/dates.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 import type { ProjectDefinition, RawAnswer } from '../types.ts';
 import { headOf } from './answerRow.ts';
 import { buildTable } from './buildTable.ts';

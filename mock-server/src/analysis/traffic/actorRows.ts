@@ -1,7 +1,8 @@
 import type { CrawlerRow, EngineRow } from '#client/api/trafficSchemas.ts';
+import { formatDay } from '#client/lib/dates.ts';
 import type { AiEngine } from './aiEngines.ts';
 import type { Crawler } from './Crawler.ts';
-import { dateOfDay, type DayWindow } from './days.ts';
+import { type DayWindow } from './days.ts';
 import { forEachCell } from './forEachCell.ts';
 import { isErrorStatus, isPageServed } from './isPageRequest.ts';
 import type { TrafficLog } from './TrafficLog.ts';
@@ -40,7 +41,7 @@ export function crawlerRows(log: TrafficLog, window: DayWindow): CrawlerRow[] {
         hits,
         errors,
         pages: pages.size,
-        last_date: dateOfDay(last),
+        last_date: formatDay(last),
       };
     })
     .sort((a, b) => b.hits - a.hits || a.name.localeCompare(b.name));
@@ -74,7 +75,7 @@ export function engineRows(log: TrafficLog, window: DayWindow): EngineRow[] {
         by_referrer: byReferrer,
         errors,
         pages: pages.size,
-        last_date: dateOfDay(last),
+        last_date: formatDay(last),
       };
     })
     .sort((a, b) => b.visits - a.visits || a.id.localeCompare(b.id));

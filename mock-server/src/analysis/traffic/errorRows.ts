@@ -1,5 +1,6 @@
 import type { ErrorRow } from '#client/api/trafficSchemas.ts';
-import { dateOfDay, type DayWindow } from './days.ts';
+import { formatDay } from '#client/lib/dates.ts';
+import { type DayWindow } from './days.ts';
 import { forEachCell } from './forEachCell.ts';
 import { isErrorStatus } from './isPageRequest.ts';
 import type { TrafficLog } from './TrafficLog.ts';
@@ -18,7 +19,7 @@ interface Tally {
 
 function rowOf({ url, status, hits, visits, last, crawlers }: Tally): ErrorRow {
   const names = [...crawlers].sort(([, a], [, b]) => b - a).map(([name]) => name);
-  return { url, status, hits, visits, crawlers: names, last_date: dateOfDay(last) };
+  return { url, status, hits, visits, crawlers: names, last_date: formatDay(last) };
 }
 
 /**

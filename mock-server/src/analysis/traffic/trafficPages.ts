@@ -1,5 +1,5 @@
 import type { TrafficGap, TrafficPage, TrafficPages, TrafficSort } from '#client/api/trafficSchemas.ts';
-import { dateOfDay } from './days.ts';
+import { formatDay } from '#client/lib/dates.ts';
 import { folderGroups } from './folderGroups.ts';
 import { isPageAddress } from './isPageRequest.ts';
 import { tallyPages } from './tallyPages.ts';
@@ -25,7 +25,7 @@ function rowOf(url: string, { pages, fetched: _, last, ...sums }: PageTally): Tr
     url,
     pages: pages.size,
     ...sums,
-    last_date: last === 0 ? null : dateOfDay(last),
+    last_date: last === 0 ? null : formatDay(last),
   };
 }
 

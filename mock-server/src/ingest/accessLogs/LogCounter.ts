@@ -1,4 +1,5 @@
 import type { BadLine } from '#client/api/trafficSchemas.ts';
+import { DAY_MS } from '#client/lib/dates.ts';
 import { normalisedHost } from '#client/lib/hosts.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 import { crawlerActor, visitActor } from '../../analysis/traffic/actors.ts';
@@ -15,7 +16,6 @@ import { VisitFinder } from './visitOf.ts';
 import { Memo } from '../../analysis/text/Memo.ts';
 
 const FIRST_INSTANT = Date.UTC(2000, 0, 2);
-const DAY_MS = 86_400_000;
 const SHOWN_BAD = 10;
 const SHOWN_LETTERS = 300;
 /** Addresses whose normalised form is remembered. */

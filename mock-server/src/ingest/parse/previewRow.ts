@@ -1,3 +1,4 @@
+import { utcDateOf } from '#client/lib/dates.ts';
 import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportedRow, RowReader } from './RowReader.ts';
 import type { SourceRecord } from './sourceEvents.ts';
@@ -19,7 +20,7 @@ function cellsOf(row: ImportedRow): Readonly<Record<string, unknown>> {
     platform: row.platform,
     prompt,
     answer: text,
-    date: row.dayOnly ? new Date(askedAt).toISOString().slice(0, 10) : new Date(askedAt).toISOString(),
+    date: row.dayOnly ? utcDateOf(askedAt) : new Date(askedAt).toISOString(),
     run: String(row.run),
     topic: row.topic,
     citations: citations?.map(({ url }) => url).join('\n'),

@@ -1,6 +1,7 @@
 import { LONGEST_TITLE } from '#client/api/draftSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import { findUnsourced } from '#client/lib/contentScore/findUnsourced.ts';
+import { DAY_MS } from '#client/lib/dates.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { badInput, MockError, noSuch } from '../../refusal/MockError.ts';
 import { changeDraft } from './changeDraft.ts';
@@ -13,7 +14,7 @@ import { trimHistory } from './trimHistory.ts';
 /** Of one project, those deleted not counted. */
 const MOST_DRAFTS = 200;
 /** How long a deletion can be undone, and how many are kept for that. */
-const UNDO_MS = 30 * 86_400_000;
+const UNDO_MS = 30 * DAY_MS;
 const MOST_DELETED = 50;
 
 export type NewDraft = Pick<

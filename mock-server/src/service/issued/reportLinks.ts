@@ -1,11 +1,11 @@
 import type { MadeLink, ReportLink } from '#client/api/schemas/issuedReportSchemas.ts';
+import { DAY_MS } from '#client/lib/dates.ts';
 import { MockError, noSuch } from '../../refusal/MockError.ts';
 import type { ShareLink } from '../../store/links/ShareLink.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 import type { ServerContext } from '../ServerContext.ts';
 import { hashLinkPassword, hashOfToken, hintOfToken } from './linkSecrets.ts';
 
-const DAY = 86_400_000;
 /** Of one report, ended ones not counted. */
 const MOST_LINKS = 50;
 
@@ -68,7 +68,7 @@ export async function makeLink({ id, state, server }: LinkPlace, draft: LinkDraf
     hash: hashOfToken(token),
     hint: hintOfToken(token),
     ...{ projectId: id, reportId: draft.report_id, madeBy, madeAt: now },
-    expiresAt: now + draft.days * DAY,
+    expiresAt: now + draft.days * DAY_MS,
     revokedAt: null,
     password: draft.password === '' ? null : await hashLinkPassword(draft.password, environment.secret()),
     lastOpenedAt: null,

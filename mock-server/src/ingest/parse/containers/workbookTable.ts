@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { streamXlsxRows } from 'hucre/xlsx';
+import { DAY_MS } from '#client/lib/dates.ts';
 import { ArchiveError } from './ArchiveReader.ts';
 import { headerPlace } from '../detectDialect.ts';
 import type { KnownNames } from '../detectDialect.ts';
@@ -14,7 +15,6 @@ interface Row {
   readonly cells: readonly Cell[];
 }
 
-const DAY_MS = 86_400_000;
 const BATCH = 500;
 const ROWS_LOOKED_AT = 30;
 

@@ -2,6 +2,7 @@ import type { Run } from '#client/api/detailSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import { addDays, countDays } from '#client/lib/dates.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 
 /** How a run stands for the own brand: what a square of the strip shows. */
 export type RunState =
@@ -42,12 +43,6 @@ export function stateOf({ status, brand_ids: ids }: Run, ownId: string): RunStat
   if (status !== 'ok') return { kind: status };
   const place = ids.indexOf(ownId);
   return place === -1 ? { kind: 'notNamed' } : { kind: 'named', position: place + 1 };
-}
-
-function dayReader(timeZone: string): (instant: string) => string {
-  // Of the languages that browsers know, Swedish writes a day as YYYY-MM-DD.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone });
-  return (instant) => format.format(new Date(instant));
 }
 
 /** A strip by days may be this many times as long as its fullest row. */
@@ -97,8 +92,7 @@ export function filmStrip(
   ownId: string,
   timeZone: string,
 ): FilmStrip {
-  const dayOf = dayReader(timeZone);
-  const squares = [...runs].sort(byTime).map((run) => ({ run, day: dayOf(run.asked_at) }));
+  const squares = [...runs].sort(byTime).map((run) => ({ run, day: dateOf(Date.parse(run.asked_at), timeZone) }));
   const ofPlatform = groupBy(squares, ({ run }) => run.platform_id);
   const longest = Math.max(0, ...[...ofPlatform.values()].map(({ length }) => length));
   const newest = squares.at(-1)?.day ?? '';
