@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { importCycles, importsOf, mutualFolders } from './importCycles.ts';
+import { importCycles, mutualFolders } from './importCycles.ts';
+import { importsOf } from './importsOf.ts';
 import { readSources } from './readSources.ts';
 
 test('imports run one way: no file of ours imports itself over others', () => {

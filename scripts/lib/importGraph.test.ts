@@ -29,3 +29,12 @@ test('dependencies end at packages, at files that are not sources, and in circle
   ]);
   expect(findDependencies(graph, 'alone.ts')).toEqual(['alone.ts']);
 });
+
+test('subpath imports count as relative ones do', () => {
+  const sources = new Map([
+    ['client/src/lib/a.ts', ''],
+    ['mock-server/src/b.ts', "import { a } from '#client/lib/a.ts';"],
+    ['mock-server/src/b.test.ts', "import type { B } from '#server/b.ts';"],
+  ]);
+  expect([...findDependents(buildImportGraph(sources), ['client/src/lib/a.ts']).keys()]).toEqual([...sources.keys()]);
+});

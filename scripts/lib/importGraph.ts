@@ -1,7 +1,6 @@
-import { dirname, join } from 'node:path/posix';
-
-/** Every relative import of a source text, those of types included. */
-const IMPORTED = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/gu;
+import { addToGroup } from '#client/lib/groupByKey.ts';
+import { allImportsOf } from './importsOf.ts';
+import { resolveImport } from './resolveImport.ts';
 
 /** Which files import which, by path relative to the root, with `/`. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
@@ -11,8 +10,8 @@ export function buildImportGraph(sources: ReadonlyMap<string, string>): ImportGr
   return new Map(
     [...sources].map(([file, text]) => [
       file,
-      [...text.matchAll(IMPORTED)]
-        .map(([, path = '']) => join(dirname(file), path))
+      allImportsOf(text)
+        .map((path) => resolveImport(file, path))
         .filter((path) => sources.has(path)),
     ]),
   );
@@ -22,11 +21,7 @@ export function buildImportGraph(sources: ReadonlyMap<string, string>): ImportGr
 function reverse(graph: ImportGraph): ImportGraph {
   const importers = new Map<string, string[]>();
   for (const [file, imports] of graph) {
-    for (const path of imports) {
-      const list = importers.get(path);
-      if (list === undefined) importers.set(path, [file]);
-      else list.push(file);
-    }
+    for (const path of imports) addToGroup(importers, path, file);
   }
   return importers;
 }
