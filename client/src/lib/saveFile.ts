@@ -1,3 +1,5 @@
+import { cutText } from './shortenText.ts';
+
 /** Hands a file to the browser's download, made on the spot: nothing is sent anywhere. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
@@ -22,5 +24,5 @@ const LONGEST_NAME = 60;
  */
 export function safeFileName(text: string): string {
   const name = text.replaceAll(/[\\/:*?"<>|\s\p{C}]+/gu, '-').replace(/^[.-]+/u, '');
-  return Array.from(name).slice(0, LONGEST_NAME).join('') || '-';
+  return cutText(name, LONGEST_NAME) || '-';
 }
