@@ -1,3 +1,5 @@
+import { clamp } from './clamp.ts';
+
 /** A day of 24 hours. */
 export const DAY_MS = 86_400_000;
 
@@ -23,7 +25,7 @@ const LAST_DAY = Date.parse('9999-12-31T00:00:00Z') / DAY_MS;
 
 /** YYYY-MM-DD of a day number, kept within the years 0001 to 9999, which are all the format can say. */
 export function formatDay(day: number): string {
-  return new Date(Math.min(LAST_DAY, Math.max(FIRST_DAY, day)) * DAY_MS).toISOString().slice(0, 10);
+  return new Date(clamp(day, FIRST_DAY, LAST_DAY) * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The date of an instant (epoch milliseconds) in UTC, YYYY-MM-DD; within the years of `formatDay`. */

@@ -1,5 +1,6 @@
 import type { ErrorMark, Fact, FactError, Severity } from '#client/api/brandCentreSchemas.ts';
 import { countDays } from '#client/lib/dates.ts';
+import { groupByKey } from '#client/lib/groupByKey.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { dateOf } from '#client/lib/zoneClock.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
@@ -143,13 +144,8 @@ function errorOf(data: ErrorData, saidKey: string, findings: readonly FactFindin
 
 /** The wrong values that answers give for a fact, each once however it is written. */
 export function errorsOfFact(data: ErrorData): FactError[] {
-  const byKey = new Map<string, FactFinding[]>();
-  for (const finding of data.ever) {
-    if (finding.verdict !== 'contradicted') continue;
-    const known = byKey.get(finding.saidKey);
-    if (known) known.push(finding);
-    else byKey.set(finding.saidKey, [finding]);
-  }
+  const wrong = data.ever.filter(({ verdict }) => verdict === 'contradicted');
+  const byKey = groupByKey(wrong, ({ saidKey }) => saidKey);
   return [...byKey].flatMap(([saidKey, findings]) => errorOf(data, saidKey, findings) ?? []);
 }
 

@@ -1,3 +1,4 @@
+import { clamp } from '#client/lib/clamp.ts';
 import { DAY_MS } from '#client/lib/dates.ts';
 import {
   STATUS_CODES,
@@ -258,7 +259,7 @@ function checkSize(what: string, size: number, limit: number): void {
 }
 
 function toShort(value: number): number {
-  return Number.isFinite(value) ? Math.min(MAX_SHORT, Math.max(0, Math.trunc(value))) : 0;
+  return Number.isFinite(value) ? clamp(Math.trunc(value), 0, MAX_SHORT) : 0;
 }
 
 function arrange<T>(values: readonly T[], order: Uint32Array | null): readonly T[] {

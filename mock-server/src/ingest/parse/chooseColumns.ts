@@ -1,3 +1,4 @@
+import { addToGroup } from '#client/lib/groupByKey.ts';
 import { columnsFitting, IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
 import { failedText } from './failedText.ts';
@@ -104,9 +105,7 @@ function columnsIn(records: readonly SourceRecord[]): ReadonlyMap<string, Column
   const columns = new Map<string, unknown[]>();
   for (const { keys, values } of records) {
     keys.forEach((key, index) => {
-      const known = columns.get(key);
-      if (known === undefined) columns.set(key, [values[index]]);
-      else known.push(values[index]);
+      addToGroup(columns, key, values[index]);
     });
   }
   return new Map(Array.from(columns, ([name, values]) => [name, { name, values }]));

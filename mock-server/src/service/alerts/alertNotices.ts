@@ -1,3 +1,4 @@
+import { addToGroup } from '#client/lib/groupByKey.ts';
 import type { Locale } from '../../refusal/text.ts';
 import type { Notice } from '#client/api/noticeSchemas.ts';
 import { nameIn } from '../../analysis/naming/definitionIn.ts';
@@ -68,7 +69,7 @@ export function readAlertNotices(rights: Rights, ids: readonly string[]): string
     if (mark !== MARK || !rights.maySee(projectId)) return id;
     const known = server.alerts.kept(state, projectId).records.some((record) => record.id === recordId);
     if (!known) return id;
-    byProject.set(projectId, [...(byProject.get(projectId) ?? []), recordId]);
+    addToGroup(byProject, projectId, recordId);
   }
   for (const [projectId, records] of byProject) {
     const book = server.alerts.kept(state, projectId);

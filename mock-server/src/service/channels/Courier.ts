@@ -1,3 +1,4 @@
+import { groupByKey } from '#client/lib/groupByKey.ts';
 import type { StoredDelivery } from '../../store/documents/ProjectChannels.ts';
 import type { Announcer } from './Announcer.ts';
 import { attemptDelivery } from './attemptDelivery.ts';
@@ -101,7 +102,7 @@ export class Courier implements Announcer {
     const due = known.list.filter(({ outcome, next_at: at }) => outcome === 'waiting' && (at ?? 0) <= now);
     // One after the other within a channel: a bot is asked no faster than it answers.
     await Promise.all(
-      [...groupByChannel(due).values()].map(async (list) => {
+      [...groupByKey(due, (delivery) => delivery.channel_id).values()].map(async (list) => {
         for (const delivery of list) await this.#attempt(projectId, delivery);
       }),
     );
@@ -123,10 +124,4 @@ export class Courier implements Announcer {
     if (this.#told.get(projectId) !== message) console.error('Channels', message);
     this.#told.set(projectId, message);
   }
-}
-
-function groupByChannel(due: readonly StoredDelivery[]): ReadonlyMap<string, StoredDelivery[]> {
-  const groups = new Map<string, StoredDelivery[]>();
-  for (const one of due) groups.set(one.channel_id, [...(groups.get(one.channel_id) ?? []), one]);
-  return groups;
 }

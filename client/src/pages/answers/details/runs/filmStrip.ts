@@ -2,6 +2,7 @@ import type { Run } from '#client/api/detailSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import { addDays, countDays } from '#client/lib/dates.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
+import { groupByKey } from '#client/lib/groupByKey.ts';
 import { dateOf } from '#client/lib/zoneClock.ts';
 
 /** How a run stands for the own brand: what a square of the strip shows. */
@@ -56,22 +57,12 @@ function weekOf(day: string, newest: string): string {
   return addDays(newest, -7 * weeksAgo - 6);
 }
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return groups;
-}
-
 /** The periods that hold runs, in order, each as wide as its busiest platform needs. */
 function periodsOf(squares: readonly StripSquare[], startOf: (day: string) => string): StripPeriod[] {
-  return [...groupBy(squares, ({ day }) => startOf(day))]
+  return [...groupByKey(squares, ({ day }) => startOf(day))]
     .sort(([a], [b]) => compareTexts(a, b))
     .map(([start, inside]) => {
-      const platforms = [...groupBy(inside, ({ run }) => run.platform_id).values()];
+      const platforms = [...groupByKey(inside, ({ run }) => run.platform_id).values()];
       return {
         start,
         most: Math.max(...platforms.map(({ length }) => length)),
@@ -93,7 +84,7 @@ export function filmStrip(
   timeZone: string,
 ): FilmStrip {
   const squares = [...runs].sort(byTime).map((run) => ({ run, day: dateOf(Date.parse(run.asked_at), timeZone) }));
-  const ofPlatform = groupBy(squares, ({ run }) => run.platform_id);
+  const ofPlatform = groupByKey(squares, ({ run }) => run.platform_id);
   const longest = Math.max(0, ...[...ofPlatform.values()].map(({ length }) => length));
   const newest = squares.at(-1)?.day ?? '';
   const startOfWeek = (day: string): string => weekOf(day, newest);
@@ -104,7 +95,7 @@ export function filmStrip(
   const rows = platforms.flatMap((platform): StripRow[] => {
     const own = ofPlatform.get(platform.id);
     if (own === undefined) return [];
-    const inPeriod = groupBy(own, ({ day }) => startOf(day));
+    const inPeriod = groupByKey(own, ({ day }) => startOf(day));
     const states = own.map(({ run }) => stateOf(run, ownId).kind);
     const named = states.filter((kind) => kind === 'named').length;
     return [
