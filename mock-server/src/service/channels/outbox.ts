@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { DAY_MS } from '#client/lib/dates.ts';
 import type { ProjectDeliveries, StoredDelivery } from '../../store/documents/ProjectChannels.ts';
 import type { ChannelMessage } from './channelMessage.ts';
@@ -14,9 +14,7 @@ const BY_WORDS = 'words:';
 /** Tells one message from another: by the key it has, else by its words. */
 export function keyOf({ key, kind, title, lines, path }: ChannelMessage): string {
   if (key !== undefined) return `key:${key}`;
-  return `${BY_WORDS}${createHash('sha256')
-    .update(JSON.stringify([kind, title, lines, path]))
-    .digest('hex')}`;
+  return `${BY_WORDS}${hash('sha256', JSON.stringify([kind, title, lines, path]), 'hex')}`;
 }
 
 export const isOver = ({ outcome }: StoredDelivery): boolean => outcome !== 'waiting' && outcome !== 'sending';

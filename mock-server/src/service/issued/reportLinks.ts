@@ -4,7 +4,8 @@ import { MockError, noSuch } from '../../refusal/MockError.ts';
 import type { ShareLink } from '../../store/links/ShareLink.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 import type { ServerContext } from '../ServerContext.ts';
-import { hashLinkPassword, hashOfToken, hintOfToken } from './linkSecrets.ts';
+import { hashOfSecret, hintOfSecret } from '../secretHash.ts';
+import { hashLinkPassword } from './linkSecrets.ts';
 
 /** Of one report, ended ones not counted. */
 const MOST_LINKS = 50;
@@ -65,8 +66,8 @@ export async function makeLink({ id, state, server }: LinkPlace, draft: LinkDraf
   const token = environment.secret();
   const link: ShareLink = {
     id: environment.secret(),
-    hash: hashOfToken(token),
-    hint: hintOfToken(token),
+    hash: hashOfSecret(token),
+    hint: hintOfSecret(token),
     ...{ projectId: id, reportId: draft.report_id, madeBy, madeAt: now },
     expiresAt: now + draft.days * DAY_MS,
     revokedAt: null,
