@@ -1,3 +1,4 @@
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { ApiError } from '../../client/src/lib/ApiError.ts';
 import type { ContractArea, ContractCheck } from './ContractCall.ts';
 import { isAbsent } from './isAbsent.ts';
@@ -26,10 +27,8 @@ export interface Prober {
 
 type Judgement = Omit<ContractResult, 'call'>;
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 function judge(error: unknown): Judgement {
-  if (!(error instanceof ApiError)) return { outcome: 'deviates', detail: messageOf(error) };
+  if (!(error instanceof ApiError)) return { outcome: 'deviates', detail: errorMessage(error) };
   const detail = `${error.kind}: ${error.message}`;
   if (isAbsent(error)) return { outcome: 'absent', detail };
   // What the product cannot read and what it did not expect to be told are deviations; a plain no is a refusal.

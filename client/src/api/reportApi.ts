@@ -4,7 +4,8 @@ import { answerIndexSchema, sourceTableSchema, topicTableSchema, whyMovedSchema 
 import { sourceTypeSetSchema } from './schemas/sourceTypeSchemas.ts';
 import { domainDetailSchema, promptDetailSchema, topicDetailSchema } from './detailSchemas.ts';
 import type { FilterQuery } from './filterQuery.ts';
-import type { CallOptions, Http, QueryParams } from './http.ts';
+import type { QueryParams } from '../lib/serializeQuery.ts';
+import type { CallOptions, Http } from './http.ts';
 import type { GivenSourceType, SourceType } from './reportSchemas.ts';
 import type { PageQuery } from './pageQuery.ts';
 import type { Intent, PromptSort, PromptStatus, PromptView } from './promptSchemas.ts';

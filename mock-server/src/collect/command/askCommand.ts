@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CollectRun as RunReply } from '#client/api/schemas/collectSchemas.ts';
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { fill } from '#server/ingest/command/commandTexts.ts';
 import type { CommandIo } from '#server/ingest/command/CommandIo.ts';
 import { requireTeam, teamIdOf } from '#server/ingest/command/teamOption.ts';
@@ -57,7 +58,7 @@ function wordsOf(error: unknown, texts: AskTexts, { environment }: AskIo): strin
   if (error instanceof AskUsage) return fill(texts[error.problem], error.word);
   if (error instanceof Refused) return error.message;
   if (error instanceof RunUnderWay) return texts.underWay;
-  return fill(texts.failed, error instanceof Error ? error.message : String(error));
+  return fill(texts.failed, errorMessage(error));
 }
 
 async function ask(given: AskArguments, texts: AskTexts, io: AskIo): Promise<number> {

@@ -1,3 +1,4 @@
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { readPlan } from '../plan/planFile.ts';
 import { dueBetween } from './dueTimes.ts';
 import { readSchedule, writeSchedule } from './scheduleFile.ts';
@@ -53,7 +54,7 @@ export class Scheduler {
         await this.#look(projectId);
         this.#told.delete(projectId);
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
+        const message = errorMessage(error);
         if (this.#told.get(projectId) !== message) console.error('Schedules', message);
         this.#told.set(projectId, message);
       }

@@ -1,3 +1,4 @@
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { addToGroup } from '#client/lib/groupByKey.ts';
 import type { Locale } from '../../refusal/text.ts';
 import type { Notice } from '#client/api/noticeSchemas.ts';
@@ -54,7 +55,7 @@ export async function alertNotices(rights: Rights, locale: Locale): Promise<Noti
       notices.push(...records.map((record) => noticeOf(definition, record, read.has(record.id))));
     } catch (error) {
       // A damaged file must not take the bell down; the project itself says what is wrong.
-      console.error('Alerts', error instanceof Error ? error.message : error);
+      console.error('Alerts', errorMessage(error));
     }
   }
   return notices;

@@ -1,3 +1,4 @@
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { groupByKey } from '#client/lib/groupByKey.ts';
 import type { StoredDelivery } from '../../store/documents/ProjectChannels.ts';
 import type { Announcer } from './Announcer.ts';
@@ -120,7 +121,7 @@ export class Courier implements Announcer {
 
   /** What is wrong with the files of a project is logged once, by its message: it holds no content of a file. */
   #tell(projectId: string, error: unknown): void {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorMessage(error);
     if (this.#told.get(projectId) !== message) console.error('Channels', message);
     this.#told.set(projectId, message);
   }

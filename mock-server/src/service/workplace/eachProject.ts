@@ -1,9 +1,9 @@
 import type { ProjectCard } from '#client/api/workplaceSchemas.ts';
+import { waitAtMost } from '#client/lib/waitAtMost.ts';
 import { tableIn } from '../../analysis/naming/tableIn.ts';
 import { inZone } from '../../analysis/table/inZone.ts';
 import type { AnswerTable } from '../../analysis/types.ts';
 import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
-import { waitAtMost } from '../cache/waitAtMost.ts';
 import type { Rights } from '../Rights.ts';
 import { giveWay } from '../Stop.ts';
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import type { Names } from '../../analysis/naming/names.ts';
 import type { RawAnswer } from '../../analysis/types.ts';
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
@@ -44,8 +45,6 @@ export type StoredProject = {
 
 export type PlacedAnswer = Omit<PlacedLine, 'text'> & { readonly answer: RawAnswer };
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 const LONGEST_DETAIL = 200;
 
 /**
@@ -72,7 +71,7 @@ export function* readPlacedAnswers(dataDir: string, { project, sums }: StoredDef
     try {
       answer = parseStoredAnswer(text);
     } catch (error) {
-      throw damaged('unreadable', reasonOf(error).slice(0, LONGEST_DETAIL));
+      throw damaged('unreadable', errorMessage(error).slice(0, LONGEST_DETAIL));
     }
     if (!prompts.has(answer.prompt_id)) throw damaged('inconsistent', `prompt ${answer.prompt_id}`);
     if (!platforms.has(answer.platform_id)) throw damaged('inconsistent', `platform ${answer.platform_id}`);

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Unzip, UnzipInflate } from 'fflate';
 import type { UnzipFile } from 'fflate';
+import { errorMessage } from '#client/lib/errorMessage.ts';
 
 /** Small pieces: what is packed well grows a thousand times. */
 const READ_BYTES = 65_536;
@@ -70,7 +71,7 @@ async function* piecesOf(path: string, onFile: (file: UnzipFile) => Take | null)
     }
     unzip.push(new Uint8Array(), true);
   } catch (error) {
-    throw new ArchiveError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new ArchiveError(errorMessage(error), { cause: error });
   }
   const [failure] = failures;
   if (failure !== undefined) throw new ArchiveError(failure.message, { cause: failure });
