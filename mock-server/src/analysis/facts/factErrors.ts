@@ -1,4 +1,5 @@
 import type { ErrorMark, Fact, FactError, Severity } from '#client/api/brandCentreSchemas.ts';
+import { compareCodes, compareTexts } from '#client/lib/compareTexts.ts';
 import { countDays } from '#client/lib/dates.ts';
 import { groupByKey } from '#client/lib/groupByKey.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
@@ -49,7 +50,7 @@ function rowsOf(findings: readonly FactFinding[]): number[] {
 function commonWriting(findings: readonly FactFinding[]): string {
   const counts = new Map<string, number>();
   for (const { said } of findings) counts.set(said, (counts.get(said) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0]?.[0] ?? '';
+  return [...counts].sort((a, b) => b[1] - a[1] || compareTexts(a[0], b[0]))[0]?.[0] ?? '';
 }
 
 /**
@@ -90,7 +91,7 @@ function sourcesOf(table: AnswerTable, rows: readonly number[]): FactError['sour
       pages.set(url, { url, title: known?.title || title, host, answers: (known?.answers ?? 0) + 1 });
     }
   }
-  return [...pages.values()].sort((a, b) => b.answers - a.answers || a.url.localeCompare(b.url)).slice(0, MOST_SOURCES);
+  return [...pages.values()].sort((a, b) => b.answers - a.answers || compareTexts(a.url, b.url)).slice(0, MOST_SOURCES);
 }
 
 /** Answers of the window with the error / those that support or contradict the fact; prompts are the clusters. */
@@ -154,7 +155,7 @@ export function queueOrder(a: FactError, b: FactError): number {
   return (
     Number(a.status === 'gone') - Number(b.status === 'gone') ||
     b.weight - a.weight ||
-    b.last_seen_at.localeCompare(a.last_seen_at) ||
-    a.id.localeCompare(b.id)
+    compareCodes(b.last_seen_at, a.last_seen_at) ||
+    compareCodes(a.id, b.id)
   );
 }

@@ -1,4 +1,5 @@
 import type { CrawlerRow, EngineRow } from '#client/api/trafficSchemas.ts';
+import { compareCodes, compareTexts } from '#client/lib/compareTexts.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import type { AiEngine } from './aiEngines.ts';
 import type { Crawler } from './Crawler.ts';
@@ -44,7 +45,7 @@ export function crawlerRows(log: TrafficLog, window: DayWindow): CrawlerRow[] {
         last_date: formatDay(last),
       };
     })
-    .sort((a, b) => b.hits - a.hits || a.name.localeCompare(b.name));
+    .sort((a, b) => b.hits - a.hits || compareTexts(a.name, b.name));
 }
 
 /**
@@ -78,5 +79,5 @@ export function engineRows(log: TrafficLog, window: DayWindow): EngineRow[] {
         last_date: formatDay(last),
       };
     })
-    .sort((a, b) => b.visits - a.visits || a.id.localeCompare(b.id));
+    .sort((a, b) => b.visits - a.visits || compareCodes(a.id, b.id));
 }

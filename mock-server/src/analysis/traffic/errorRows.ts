@@ -1,4 +1,5 @@
 import type { ErrorRow } from '#client/api/trafficSchemas.ts';
+import { compareTexts } from '#client/lib/compareTexts.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { type DayWindow } from './days.ts';
 import { forEachCell } from './forEachCell.ts';
@@ -44,7 +45,7 @@ export function errorRows(log: TrafficLog, window: DayWindow): { readonly list: 
     }
   });
   const rows = [...tallies.values()].sort(
-    (a, b) => b.hits + b.visits - a.hits - a.visits || a.url.localeCompare(b.url) || a.status - b.status,
+    (a, b) => b.hits + b.visits - a.hits - a.visits || compareTexts(a.url, b.url) || a.status - b.status,
   );
   return { list: rows.slice(0, MOST_ROWS).map(rowOf), total: rows.length };
 }

@@ -1,4 +1,5 @@
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { MIN_ANSWERS } from '#client/lib/thinData.ts';
 import type { AlertReport } from '../../analysis/alerts/alertReport.ts';
 import type { FoundAlert } from '../../analysis/alerts/FoundAlert.ts';
@@ -94,7 +95,7 @@ export function foldEvaluation(book: AlertBook, folded: FoldedReport): Folded {
   const resolved = book.records
     .filter(({ id }) => !again.has(id))
     .map((record) => (record.resolved_at === null ? { ...record, resolved_at: at } : record))
-    .sort((a, b) => (b.resolved_at ?? '').localeCompare(a.resolved_at ?? ''))
+    .sort((a, b) => compareCodes(b.resolved_at ?? '', a.resolved_at ?? ''))
     .slice(0, MOST_RESOLVED);
   const records = [...found, ...resolved];
   const kept = new Set(records.map(({ id }) => id));

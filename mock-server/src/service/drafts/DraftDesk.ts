@@ -1,5 +1,6 @@
 import { LONGEST_TITLE } from '#client/api/draftSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { findUnsourced } from '#client/lib/contentScore/findUnsourced.ts';
 import { DAY_MS } from '#client/lib/dates.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
@@ -37,7 +38,7 @@ export class DraftDesk {
   list(): StoredDraft[] {
     return this.#drafts()
       .filter(({ deleted_at: deleted }) => deleted === null)
-      .sort((a, b) => b.updated_at.localeCompare(a.updated_at));
+      .sort((a, b) => compareCodes(b.updated_at, a.updated_at));
   }
 
   /** @throws MockError (404) when there is none, or it is deleted. */
@@ -133,7 +134,7 @@ export class DraftDesk {
     const drafts = this.#drafts();
     const gone = drafts
       .flatMap((draft) => (draft.deleted_at === null ? [] : [{ id: draft.id, at: draft.deleted_at }]))
-      .sort((a, b) => b.at.localeCompare(a.at))
+      .sort((a, b) => compareCodes(b.at, a.at))
       .filter(({ at }, index) => index >= MOST_DELETED || this.#now() - Date.parse(at) > UNDO_MS);
     if (gone.length === 0) return;
     const ids = new Set(gone.map(({ id }) => id));

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import type { Names } from '../../analysis/naming/names.ts';
 import type { RawAnswer } from '../../analysis/types.ts';
@@ -183,7 +184,7 @@ export function listImported(dataDir: string): readonly ImportedSummary[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && isProjectId(entry.name))
     .flatMap((entry) => summaryOf(dataDir, entry.name) ?? [])
-    .sort((a, b) => a.created_at.localeCompare(b.created_at) || a.id.localeCompare(b.id));
+    .sort((a, b) => compareCodes(a.created_at, b.created_at) || compareCodes(a.id, b.id));
 }
 
 /** Whether a project of that id was imported: also one whose definition is lost, so that nothing takes the place of its answers. */

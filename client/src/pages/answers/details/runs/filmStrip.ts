@@ -1,7 +1,7 @@
 import type { Run } from '#client/api/detailSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import { addDays, countDays } from '#client/lib/dates.ts';
-import { compareTexts } from '#client/lib/compareTexts.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { groupByKey } from '#client/lib/groupByKey.ts';
 import { dateOf } from '#client/lib/zoneClock.ts';
 
@@ -49,7 +49,7 @@ export function stateOf({ status, brand_ids: ids }: Run, ownId: string): RunStat
 /** A strip by days may be this many times as long as its fullest row. */
 const MOST_GAPS = 1.5;
 
-const byTime = (a: Run, b: Run): number => compareTexts(a.asked_at, b.asked_at) || a.run - b.run;
+const byTime = (a: Run, b: Run): number => compareCodes(a.asked_at, b.asked_at) || a.run - b.run;
 
 /** The first day of a day's week. Weeks end with the newest run, so that a week's worth of runs is one week. */
 function weekOf(day: string, newest: string): string {
@@ -60,7 +60,7 @@ function weekOf(day: string, newest: string): string {
 /** The periods that hold runs, in order, each as wide as its busiest platform needs. */
 function periodsOf(squares: readonly StripSquare[], startOf: (day: string) => string): StripPeriod[] {
   return [...groupByKey(squares, ({ day }) => startOf(day))]
-    .sort(([a], [b]) => compareTexts(a, b))
+    .sort(([a], [b]) => compareCodes(a, b))
     .map(([start, inside]) => {
       const platforms = [...groupByKey(inside, ({ run }) => run.platform_id).values()];
       return {
