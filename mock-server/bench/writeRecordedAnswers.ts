@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import { DAY_MS } from '#client/lib/dates.ts';
 import { answerText, citations, seeded } from './benchAnswers.ts';
 
-export const RECORDED_PROMPTS = 500;
+const RECORDED_PROMPTS = 500;
 export const RECORDED_DAYS = 180;
 const PLATFORMS = ['豆包', 'DeepSeek', '元宝', 'Kimi', 'ChatGPT', 'Perplexity', 'Gemini', '文心一言'] as const;
 const TOPICS = ['续航', '降噪', 'Comfort', 'Price', 'Service', '通勤', '办公', 'Travel'] as const;

@@ -22,7 +22,7 @@ import { runContract } from './runContract.ts';
 /** Long enough that a project asked once a week has answers in it. */
 const DAYS = 30;
 
-export interface ServerUnderCheck {
+interface ServerUnderCheck {
   /** Scheme, host, and what stands before `/api`. */
   readonly baseUrl: string;
   readonly token: string;

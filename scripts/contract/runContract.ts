@@ -20,7 +20,7 @@ export interface ContractResult {
 }
 
 /** The calls as somebody makes them who is not logged in, about things that need not exist. */
-export interface Prober {
+interface Prober {
   readonly areas: readonly ContractArea[];
   readonly known: Known;
 }

@@ -8,11 +8,11 @@ import { importSample } from '#server/testing/importSample.ts';
 import { TODAY } from './comparedFigures.ts';
 import { exportProject } from './exportProject.ts';
 
-export const IMPORTED = 'imported';
+const IMPORTED = 'imported';
 /** Ids of the projects compared: the samples, and an imported one. */
 export const comparedIds: readonly string[] = [...sampleDefinitions(TODAY).map(({ id }) => id), IMPORTED];
 
-export interface ComparedProject {
+interface ComparedProject {
   readonly id: string;
   readonly table: AnswerTable;
   /** Where its tables are. */

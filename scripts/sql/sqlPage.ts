@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The page that is compared. */
 export const SQL_PAGE = readFileSync('docs/sql.md', 'utf8');
 
-export type SqlEngine = 'duckdb' | 'clickhouse';
+type SqlEngine = 'duckdb' | 'clickhouse';
 
 /** The queries of the page that define something, block by block, with the folder of the files in place. */
 export function queriesOf(engine: SqlEngine, directory: string): string[] {

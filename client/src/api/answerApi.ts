@@ -27,5 +27,3 @@ export function createAnswerApi(http: Http) {
       http.getFile('/api/front/answer/export', params({ ...query, format }), { signal }),
   };
 }
-
-export type AnswerApi = ReturnType<typeof createAnswerApi>;

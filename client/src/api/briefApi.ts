@@ -45,5 +45,3 @@ export function createBriefApi(http: Http) {
     recover: (id: string) => http.post('/api/front/optimize/briefs/recover', briefRemovedSchema, { id }),
   };
 }
-
-export type BriefApi = ReturnType<typeof createBriefApi>;

@@ -3,7 +3,7 @@ import type { CallOptions, Http } from './http.ts';
 import type { DateOrder } from '../lib/importNotes.ts';
 import { importInspectionSchema, importJobSchema, importListSchema, importUndoneSchema } from './importSchemas.ts';
 
-export interface ImportBrand {
+interface ImportBrand {
   readonly name: string;
   readonly aliases: readonly string[];
   /** Left out: as the file defines the brand of this name, if it was exported here; else false and none. */
@@ -62,5 +62,3 @@ export function createImportApi(http: Http) {
     undo: (importId: string) => http.post('/api/front/import/undo', importUndoneSchema, { import_id: importId }),
   };
 }
-
-export type ImportApi = ReturnType<typeof createImportApi>;

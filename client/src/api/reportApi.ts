@@ -66,5 +66,3 @@ export function createReportApi(http: Http) {
       http.post('/api/front/answer/sourceType', sourceTypeSetSchema, { domain, type }),
   };
 }
-
-export type InsightApi = ReturnType<typeof createReportApi>;

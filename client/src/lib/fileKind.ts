@@ -1,6 +1,6 @@
 import { hasMagic } from './magicBytes.ts';
 
-export type FileKind = 'png' | 'jpeg' | 'webp' | 'pdf' | 'unknown';
+type FileKind = 'png' | 'jpeg' | 'webp' | 'pdf' | 'unknown';
 
 /** What a file really is, by its first bytes and not by its name. Needs the first 12 bytes. */
 export function fileKind(bytes: Uint8Array): FileKind {

@@ -11,7 +11,7 @@ import type { AppSettings, DeviceKind, Theme } from './settingsSchema.ts';
 /** What of the settings is not kept over a reload: what is open now, what the window is, and what the server sent. */
 type Passing = 'globalSettings' | 'device' | 'serverMenu' | 'hideMenu';
 /** The settings a person switches in the settings drawer. */
-export type EditableSettings = Omit<AppSettings, Passing>;
+type EditableSettings = Omit<AppSettings, Passing>;
 
 const SERVER_MENU_NOTICE = 'server-menu';
 

@@ -6,7 +6,7 @@ import { objectOf } from '../lib/isPlainObject.ts';
 export const MENU_WIDTH = { min: 160, default: 208, max: 400 } as const;
 
 /** The app settings, with exactly the fields and defaults of the specification (section 3). */
-export const settingsSchema = v.object({
+const settingsSchema = v.object({
   theme: v.fallback(v.picklist(['light', 'dark']), 'light'),
   colorWeak: v.fallback(v.boolean(), false),
   navbar: v.fallback(v.boolean(), true),

@@ -9,7 +9,7 @@ export function breadcrumbTitle(query: URLSearchParams): string | null {
   return oneLine(query.get('breadcrumb') ?? '', LONGEST) || null;
 }
 
-export interface Crumb {
+interface Crumb {
   /** A message id, or words that are shown as they are. */
   readonly title: string;
   /** Where it leads; null for the page being read, and for a group without a page of its own. */
@@ -17,7 +17,7 @@ export interface Crumb {
 }
 
 /** A matched route, as the router's `useMatches` gives it. */
-export interface RouteMatch {
+interface RouteMatch {
   readonly pathname: string;
   readonly handle: unknown;
 }

@@ -10,7 +10,7 @@ import type { LoadResult } from '../ui/LoadPanel.tsx';
 import { scoreKeys } from '../../queries/scoreKeys.ts';
 
 /** What a text is rated by, and how its loading stands; the setting is one object for as long as nothing in it changes. */
-export interface ScoreSource {
+interface ScoreSource {
   readonly setting: ScoreSetting | null;
   readonly query: LoadResult<unknown>;
 }

@@ -34,7 +34,7 @@ export function thinHeatColor(share: number, surface: string, accent: string): s
   return mixHex(surface, accent, FULLEST_THIN * clamp(share, 0, 1));
 }
 
-export interface HeatColors {
+interface HeatColors {
   readonly background: string;
   readonly ink: string;
 }

@@ -13,7 +13,7 @@ export interface FigureCell {
   readonly onOpen?: () => void;
 }
 
-export interface FigureRow {
+interface FigureRow {
   readonly id: string;
   readonly name: string;
   readonly cells: readonly FigureCell[];

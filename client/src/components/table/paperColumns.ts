@@ -8,7 +8,7 @@ const LEAST_SCALE = 0.6;
 
 type Sized = Pick<DataColumn<never>, 'size' | 'headerHidden'>;
 
-export interface PaperColumns<Column extends Sized> {
+interface PaperColumns<Column extends Sized> {
   readonly shown: readonly Column[];
   /** Of those with something to read, how many found no room. */
   readonly left: number;

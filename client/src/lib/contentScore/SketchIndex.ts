@@ -3,7 +3,7 @@ import { hashesIn } from './sketchPage.ts';
 import type { PageSketch, Shingles } from './sketchPage.ts';
 
 /** How much a text shares with a page. */
-export interface SketchMatch {
+interface SketchMatch {
   readonly sketch: PageSketch;
   /** Of the smaller of the two, what stands in the other, in the sampled hashes. */
   readonly share: number;

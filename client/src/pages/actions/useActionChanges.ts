@@ -65,5 +65,3 @@ export function useActionChanges(projectId: string | null) {
     },
   };
 }
-
-export type ActionChangeVerbs = ReturnType<typeof useActionChanges>;

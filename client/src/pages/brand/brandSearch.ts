@@ -7,7 +7,6 @@ export const brandTabs = ['identity', 'competitors', 'perception', 'facts'] as c
 export type BrandTab = (typeof brandTabs)[number];
 
 export const tones = ['positive', 'neutral', 'negative'] as const;
-export type Tone = (typeof tones)[number];
 
 export const nothingRead = { theme: '', brand: '', tone: null, fact: '', error: '', verdict: null } as const;
 

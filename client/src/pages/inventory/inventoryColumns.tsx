@@ -16,7 +16,7 @@ import { ScoreCell } from './ScoreCell.tsx';
 import styles from './Inventory.module.scss';
 import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
-export type PageColumn = DataColumn<PageRow, PageSort>;
+type PageColumn = DataColumn<PageRow, PageSort>;
 
 interface ColumnOptions {
   readonly intl: IntlShape;

@@ -9,7 +9,7 @@ export function nameIn(folder: string, url: string): string {
   return readableAddress(inside) || '/';
 }
 
-export interface FolderStep {
+interface FolderStep {
   readonly label: string;
   /** Ends with a slash. */
   readonly folder: string;

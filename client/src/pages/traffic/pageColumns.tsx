@@ -7,7 +7,7 @@ import { readableUrl } from '../../lib/readableUrl.ts';
 import { nameIn } from './folderSteps.ts';
 import styles from './TrafficTable.module.scss';
 
-export type PageColumn = DataColumn<TrafficPage, TrafficSort>;
+type PageColumn = DataColumn<TrafficPage, TrafficSort>;
 
 interface PageColumnOptions {
   readonly intl: IntlShape;

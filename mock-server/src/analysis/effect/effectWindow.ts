@@ -8,7 +8,7 @@ const LEAST_DAYS_AFTER = 7;
 /** Fewer points show no trend. */
 const LEAST_WEEKS_BEFORE = 3;
 
-export interface Days {
+interface Days {
   readonly start: string;
   readonly end: string;
 }

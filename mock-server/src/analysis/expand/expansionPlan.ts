@@ -12,7 +12,7 @@ import { STATUS_CODES, type AnswerTable } from '../types.ts';
 import { nearIndexOf } from './nearIndexOf.ts';
 
 /** A question as it would be added; `topic` is a topic's name, empty for none. */
-export interface PlannedQuestion {
+interface PlannedQuestion {
   readonly text: string;
   readonly topic: string;
 }

@@ -24,7 +24,7 @@ export interface MarkedError {
 }
 
 /** What the errors of a fact are told from: its valid findings of all days and those of the window. */
-export interface ErrorData {
+interface ErrorData {
   readonly table: AnswerTable;
   readonly fact: Fact;
   readonly ever: readonly FactFinding[];

@@ -9,7 +9,7 @@ const THIN_SPACE = '\u2009';
 const dateOf = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`);
 
 /** Figures of a letter in its language, with the digits that the pages show. */
-export interface LetterFigures {
+interface LetterFigures {
   readonly value: (id: MeasureId, value: number) => string;
   /** "38.1 – 46.6%". */
   readonly interval: (id: MeasureId, range: { readonly low: number; readonly high: number }) => string;

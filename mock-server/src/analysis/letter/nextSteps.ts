@@ -11,7 +11,7 @@ function placeOf({ platform_id: platform, topic_id: topic }: BoardAction, { plat
 type Places = Pick<Overview, 'platforms' | 'topics'>;
 
 /** A step with the action it comes from. */
-export interface ActionStep {
+interface ActionStep {
   readonly action: BoardAction;
   readonly step: NextStep;
 }

@@ -19,7 +19,7 @@ export interface SegmentEffect {
   readonly denominators: readonly [number, number];
 }
 
-export interface Decomposition {
+interface Decomposition {
   readonly before: number;
   readonly after: number;
   /** `after - before`; the sum of all effects. */

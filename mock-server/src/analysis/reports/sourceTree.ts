@@ -3,7 +3,7 @@ import { readableAddress } from '#client/lib/readableUrl.ts';
 import type { SourceUrl } from '../types.ts';
 
 /** A place in the tree of a domain's cited pages. */
-export interface TreeNode {
+interface TreeNode {
   /** `domain`, `host/`, `host/folder/` or the URL; a domain and its host of the same name differ by the slash. */
   readonly id: string;
   readonly kind: SourceNode['kind'];

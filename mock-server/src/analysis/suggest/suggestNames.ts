@@ -8,12 +8,12 @@ import { MentionMatcher } from '../text/MentionMatcher.ts';
 import { SpanList } from '../text/SpanList.ts';
 
 /** A name that stands out in answers, with the number of answers that hold it. */
-export interface NameSuggestion {
+interface NameSuggestion {
   readonly name: string;
   readonly answers: number;
 }
 
-export interface SuggestOptions {
+interface SuggestOptions {
   /** Names that need no suggestion: those already tracked. */
   readonly known?: readonly string[];
   /** How many at most. */

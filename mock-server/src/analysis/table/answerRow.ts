@@ -14,7 +14,7 @@ import {
 import type { FoundMention } from '../text/MentionMatcher.ts';
 
 /** What an answer says of one brand. */
-export interface RowBrand {
+interface RowBrand {
   /** Index into the project's brands. */
   readonly brand: number;
   /** From 1, in order of first mention among the tracked brands. */
@@ -25,7 +25,7 @@ export interface RowBrand {
 }
 
 /** One citation of an answer with its page. */
-export interface RowCitation extends SourceUrl {
+interface RowCitation extends SourceUrl {
   readonly position: number;
   readonly title: string;
 }

@@ -35,7 +35,7 @@ const NOTHING = 1;
 const PART = 2;
 const money = (usd: number): string => usd.toFixed(2);
 
-export type AskIo = CommandIo & { readonly tuning?: ActiveSetup['tuning'] };
+type AskIo = CommandIo & { readonly tuning?: ActiveSetup['tuning'] };
 
 /** The ask command. Resolves to its exit code: 0 everything answered, 2 a part, 1 nothing or a wrong argument. Never rejects. */
 export async function askCommand(words: readonly string[], io: AskIo): Promise<number> {

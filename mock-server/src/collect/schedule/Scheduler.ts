@@ -10,7 +10,7 @@ const GRACE_MS = 90_000;
 /** How old the time up to which rounds were seen may get on disk. */
 const KEEP_MS = 300_000;
 
-export interface SchedulerSetup {
+interface SchedulerSetup {
   readonly dataDir: string;
   readonly now: () => number;
   /** The projects that may have a plan. */

@@ -22,7 +22,7 @@ const SHOWN_LETTERS = 300;
 const MOST_KNOWN = 100_000;
 const NO_TEXT = /\p{Cc}/gu;
 
-export interface LogCounterOptions {
+interface LogCounterOptions {
   readonly timeZone: string;
   /** The host of lines that name none, or no public one. */
   readonly site: string;

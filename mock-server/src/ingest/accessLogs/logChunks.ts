@@ -19,7 +19,7 @@ export async function isGzip(path: string): Promise<boolean> {
 }
 
 /** Lines that came together, and how many bytes of the file were read so far. */
-export interface LineBatch {
+interface LineBatch {
   /** Null in place of a line that is too long. */
   readonly lines: readonly (string | null)[];
   readonly bytes: number;

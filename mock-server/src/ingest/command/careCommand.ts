@@ -23,7 +23,7 @@ const MOST_ROUNDS = 4;
 export type CareAction = 'doctor' | 'backup' | 'restore';
 
 /** What else there is to be looked at of a project, by floors above: told by the folder, the project and the time. */
-export type ProjectCheck = (dataDir: string, projectId: string, now: number) => readonly Finding[];
+type ProjectCheck = (dataDir: string, projectId: string, now: number) => readonly Finding[];
 
 /** One run of a command of care. */
 class Care {

@@ -16,7 +16,7 @@ const NUMBER = /^\s*[#]?\d{1,9}(?:\.0)?\s*$/u;
 /** An answer this much longer than another is the engine's, and the other what was expected. */
 const LONGER = 1.2;
 
-export interface ColumnChoice {
+interface ColumnChoice {
   readonly field: ImportField;
   readonly taken: string;
   readonly left: readonly string[];

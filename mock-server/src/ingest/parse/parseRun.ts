@@ -3,7 +3,7 @@ import { nameOf } from './textOf.ts';
 
 const MAX_RUN = 65_535;
 
-export type ParsedRun = {
+type ParsedRun = {
   readonly run: number;
   /** What tells runs apart when they are not numbered. */
   readonly runKey: string;

@@ -15,7 +15,7 @@ const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?([\w-]+(?:\.[\w-]+)+)(?:[/?#].*)?$/i
 const ROUTE = /[/:]/u;
 
 /** A platform and the model that was named in its place or beside it. */
-export interface NamedPlatform {
+interface NamedPlatform {
   readonly platform: string;
   readonly model: string;
   /** The name stood for none: of somebody who only passes answers on. */

@@ -7,7 +7,7 @@ import { hashPassword } from '../../store/accounts/passwords.ts';
 
 const MOST_ACCOUNTS = 5000;
 
-export interface AccountDraft {
+interface AccountDraft {
   readonly email: string;
   readonly password: string;
   readonly name: string;

@@ -7,7 +7,7 @@ import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
 import type { InLanguages } from '../channels/channelMessage.ts';
 
 /** What is said of an alert: the words of the console's catalogues, which a test holds these to, so that no channel says it otherwise. */
-export type AlertWords = Pick<AlertRecord, 'alert' | 'names' | 'event'>;
+type AlertWords = Pick<AlertRecord, 'alert' | 'names' | 'event'>;
 
 /** Names of measures, as in the catalogues. */
 const MEASURE_NAMES: Readonly<Record<MeasureId, InLanguages<string>>> = {

@@ -16,20 +16,20 @@ const ID_DIGITS = 16;
 type Named = Pick<NamedRef, 'id' | 'name'>;
 
 /** What the alerts of a project speak of, by name. */
-export interface AlertNames {
+interface AlertNames {
   readonly brands: readonly Named[];
   readonly platforms: readonly Named[];
   readonly topics: readonly Named[];
 }
 
 /** An evaluation, and what it is folded with. */
-export interface FoldedReport {
+interface FoldedReport {
   readonly report: AlertReport & { readonly alerts: readonly FoundAlert[] };
   readonly evaluation: Pick<AlertEvaluation, 'at' | 'version' | 'basis' | 'day'>;
   readonly names: AlertNames;
 }
 
-export interface Folded {
+interface Folded {
   readonly book: AlertBook;
   /** What the project's channels are told now, the gravest first. */
   readonly outgoing: readonly AlertRecord[];

@@ -11,7 +11,7 @@ import { begun, settled, withChanged, withDeliveries, withoutCutOff } from './ou
 const TICK_MS = 15_000;
 
 /** What is done at each look, beside what is waiting: the weekly pulse. */
-export type Errand = () => Promise<void>;
+type Errand = () => Promise<void>;
 
 /**
  * Sends what the projects announce: writes each message down first, sends what is due, and again later what did not arrive. What

@@ -18,10 +18,7 @@ const MOST_DRAFTS = 200;
 const UNDO_MS = 30 * DAY_MS;
 const MOST_DELETED = 50;
 
-export type NewDraft = Pick<
-  StoredDraft,
-  'title' | 'text' | 'prompt_ids' | 'brief_id' | 'page_id' | 'language' | 'kind'
->;
+type NewDraft = Pick<StoredDraft, 'title' | 'text' | 'prompt_ids' | 'brief_id' | 'page_id' | 'language' | 'kind'>;
 
 /** The drafts of a project, as the caller works on them. */
 export class DraftDesk {

@@ -10,7 +10,7 @@ import { currentOf, loadBriefs } from '../briefs/projectBriefs.ts';
 import { ownPages } from '../pages/ownPages.ts';
 
 /** What a draft takes over from what it begins with. */
-export interface Origin {
+interface Origin {
   readonly title: string;
   readonly language: DraftLanguage;
   readonly prompt_ids: readonly string[];

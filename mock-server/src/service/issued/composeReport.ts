@@ -13,7 +13,7 @@ import type { Gathered, ReportDays, ReportDesks } from './gatherReport.ts';
 import { reportEvidence } from './reportEvidence.ts';
 
 /** What a report is to be: its days, and how it looks. */
-export interface ReportOrder extends ReportDays, ReportLayout {}
+interface ReportOrder extends ReportDays, ReportLayout {}
 
 const MOST_TOPICS = 30;
 const MOST_ACTIONS = 10;

@@ -10,7 +10,7 @@ const MOST_REPORTS = 500;
 type Kept = Pick<ProjectSession, 'id' | 'state'>;
 
 /** Where a report came from: whose doing it was, by name; empty for what nobody did by hand. */
-export interface ReportOrigin {
+interface ReportOrigin {
   readonly origin: StoredHead['origin'];
   readonly made_by: string;
 }

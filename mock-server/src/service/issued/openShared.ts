@@ -10,7 +10,7 @@ const OPEN_STEP = 60_000;
 
 const CLOSED: SharedReport = { state: 'closed' };
 
-export interface SharedAsk {
+interface SharedAsk {
   readonly token: string;
   /** Null: none was typed yet. */
   readonly password: string | null;

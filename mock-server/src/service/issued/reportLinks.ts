@@ -12,13 +12,13 @@ const MOST_LINKS = 50;
 
 const isoOf = (time: number): string => new Date(time).toISOString();
 
-export interface LinkPlace {
+interface LinkPlace {
   readonly id: string;
   readonly state: MockState;
   readonly server: Pick<ServerContext, 'environment'>;
 }
 
-export interface LinkDraft {
+interface LinkDraft {
   readonly report_id: string;
   /** How long it lasts. */
   readonly days: number;

@@ -10,7 +10,7 @@ import { KEY_PREFIX } from './keySecret.ts';
 /** So many keys of one person may be in force at once. */
 const MOST_KEYS = 50;
 
-export interface KeyDraft {
+interface KeyDraft {
   readonly name: string;
   readonly scopes: readonly KeyScope[];
   readonly project_ids: readonly string[];

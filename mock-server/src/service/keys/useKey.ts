@@ -8,7 +8,7 @@ import { hashOfSecret } from '../secretHash.ts';
 const USE_STEP = 60_000;
 
 /** Who calls with a key. */
-export interface KeyHolder {
+interface KeyHolder {
   readonly key: KeyRecord;
   readonly user: User;
   readonly team: Team;

@@ -13,7 +13,7 @@ const ACCEPT = 'text/html,application/xhtml+xml';
 const HTML = /^(?:text\/html|application\/xhtml\+xml)\b|^$/u;
 
 /** What was read, or why it was not. */
-export interface WebsiteReading {
+interface WebsiteReading {
   readonly proposal: WebsiteProposal | null;
   readonly problem: PageProblem | null;
 }

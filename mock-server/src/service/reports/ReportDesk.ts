@@ -10,7 +10,7 @@ import { SharedWork } from './SharedWork.ts';
 /** Some screens of a few readers: a report is a few hundred kilobytes at most. */
 const MOST_REPORTS = 40;
 
-export interface DeskOptions<N extends ReportName> {
+interface DeskOptions<N extends ReportName> {
   /** Reports kept per table; beyond it the one that was not asked for the longest time goes. */
   readonly most?: number;
   /** What tells one question from another, where it comes with data that need not be written out. */
@@ -20,7 +20,7 @@ export interface DeskOptions<N extends ReportName> {
 }
 
 /** One for the process: every table is then sent once. */
-export const reportThread = new ReportThread();
+const reportThread = new ReportThread();
 
 /**
  * The reports of one kind, made once for a table and what is asked of it, and kept. Of a large table they are computed in a thread.

@@ -5,7 +5,7 @@ import type { AnswerTable } from '../../analysis/types.ts';
 import type { TableSource } from './TableDefinition.ts';
 
 /** Days of the zone, both included; null: without end. */
-export interface TableWindow {
+interface TableWindow {
   readonly start: string | null;
   readonly end: string | null;
 }

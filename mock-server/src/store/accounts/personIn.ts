@@ -3,11 +3,11 @@ import type { NameLanguage } from '../../analysis/naming/names.ts';
 import type { User } from './Directory.ts';
 
 /** What of a profile people read in their own language. */
-export const PROFILE_TEXTS = ['name', 'jobName', 'organizationName', 'locationName', 'introduction'] as const;
+const PROFILE_TEXTS = ['name', 'jobName', 'organizationName', 'locationName', 'introduction'] as const;
 type ProfileText = (typeof PROFILE_TEXTS)[number];
 
 /** The texts of a profile in a language, where they differ from the recorded ones. */
-export type ProfileTexts = Readonly<Partial<Record<ProfileText, string>>>;
+type ProfileTexts = Readonly<Partial<Record<ProfileText, string>>>;
 export type ProfileNames = Readonly<Partial<Record<NameLanguage, ProfileTexts>>>;
 
 type Person = Pick<User, 'profile' | 'names'>;

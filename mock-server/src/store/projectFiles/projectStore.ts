@@ -44,7 +44,7 @@ export type StoredProject = {
   readonly placed: () => Iterable<PlacedAnswer>;
 };
 
-export type PlacedAnswer = Omit<PlacedLine, 'text'> & { readonly answer: RawAnswer };
+type PlacedAnswer = Omit<PlacedLine, 'text'> & { readonly answer: RawAnswer };
 
 const LONGEST_DETAIL = 200;
 

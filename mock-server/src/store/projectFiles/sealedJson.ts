@@ -11,7 +11,7 @@ export function sealJson(value: unknown): string {
   return `${text.slice(0, -1)},"sha256":"${hash('sha256', text, 'hex')}"}\n`;
 }
 
-export interface OpenedJson {
+interface OpenedJson {
   readonly value: unknown;
   /** Whether it is not what was written. A file of before there were seals is not known to be changed. */
   readonly isChanged: boolean;

@@ -6,7 +6,7 @@ import styles from './SearchList.module.scss';
 /** As long as what the server takes, where it is asked. */
 const MOST_LETTERS = 200;
 
-export interface SearchListItem {
+interface SearchListItem {
   readonly id: string;
   readonly text: string;
   /** Muted, at the end of the line. */

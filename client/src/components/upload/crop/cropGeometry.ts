@@ -22,7 +22,7 @@ export interface CropView {
 }
 
 /** Where the square stands in the room it has, from 0 (left, top) to 1. */
-export interface CropPlace {
+interface CropPlace {
   readonly across: number;
   readonly down: number;
 }

@@ -28,7 +28,7 @@ function readDay(text: string): string | null {
   return monthFirst === null ? null : dayOf(monthFirst[3], monthOf(monthFirst[1]), monthFirst[2]);
 }
 
-export interface StatedDate extends Span {
+interface StatedDate extends Span {
   readonly day: string;
 }
 

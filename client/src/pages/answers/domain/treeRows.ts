@@ -144,7 +144,7 @@ export function treeRows(nodes: readonly SourceNode[], choice: TreeChoice): Tree
   return rows;
 }
 
-export interface TreeListing {
+interface TreeListing {
   readonly node: SourceNode;
   readonly level: number;
 }

@@ -9,7 +9,7 @@ import type { PageContent } from './mainContent.ts';
 import { microdata } from './structuredData.ts';
 import type { StructuredData } from './structuredData.ts';
 
-export interface PageDates {
+interface PageDates {
   /** YYYY-MM-DD. */
   readonly published: string | null;
   readonly modified: string | null;

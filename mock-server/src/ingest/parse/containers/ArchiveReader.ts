@@ -25,7 +25,7 @@ export async function listEntries(path: string): Promise<readonly string[]> {
 }
 
 /** Takes the unpacked bytes of a file of an archive, piece by piece. */
-export type Take = (bytes: Uint8Array) => void;
+type Take = (bytes: Uint8Array) => void;
 
 /**
  * Hands the unpacked bytes of files of an archive to whoever wants them, in one walk that ends when it may not go on.

@@ -4,7 +4,7 @@ import { hasMagic } from '#client/lib/magicBytes.ts';
 const HEAD_BYTES = 65_536;
 
 /** How a file is packed, by its first bytes. */
-export type FileKind = 'text' | 'gzip' | 'zip' | 'parquet';
+type FileKind = 'text' | 'gzip' | 'zip' | 'parquet';
 
 /** How a file that begins with these bytes is packed. */
 export function kindOf(head: Uint8Array): FileKind {

@@ -2,7 +2,7 @@ import { groupByKey } from '#client/lib/groupByKey.ts';
 import { fieldOfKey, isNoAnswers } from './fieldOfKey.ts';
 import type { FoundAnswer } from './AnswerWalk.ts';
 
-export interface ChosenAnswers {
+interface ChosenAnswers {
   readonly answers: readonly FoundAnswer[];
   /** Paths of lists that look like answers and were left. */
   readonly left: readonly string[];

@@ -11,7 +11,7 @@ export type RunState =
   | { readonly kind: 'notNamed' | 'refused' | 'empty' | 'failed' };
 
 /** A stretch of time that stands in one place in all rows, so that they can be read together. */
-export interface StripPeriod {
+interface StripPeriod {
   /** Its first day, YYYY-MM-DD in the reader's zone. */
   readonly start: string;
   /** The most runs a platform has in it, and the days these runs of one platform fall on. */
@@ -19,7 +19,7 @@ export interface StripPeriod {
   readonly mostDays: number;
 }
 
-export interface StripSquare {
+interface StripSquare {
   readonly run: Run;
   /** YYYY-MM-DD */
   readonly day: string;
