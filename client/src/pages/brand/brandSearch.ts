@@ -1,6 +1,5 @@
 import { factVerdictSchema } from '../../api/brandCentreSchemas.ts';
 import { defineSearch } from '../../lib/search/defineSearch.ts';
-import type { SearchState } from '../../lib/search/defineSearch.ts';
 import { choiceParam, flagParam, optionalChoiceParam, textParam } from '../../lib/search/searchParams.ts';
 
 export const brandTabs = ['identity', 'competitors', 'perception', 'facts'] as const;
@@ -23,4 +22,3 @@ export const brandSearch = defineSearch({
   /** Resolved errors are shown, too. */
   gone: flagParam('gone'),
 });
-export type BrandSearch = SearchState<typeof brandSearch>;

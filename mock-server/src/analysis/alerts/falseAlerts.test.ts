@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawWeeks } from './simulateWeeks.ts';
+import { drawWeeks } from './simulateWeeksForTest.ts';
 
 const WEEKS = 200;
 const seeds = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from + i);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom, type Random } from '../stats/simulatePrompts.ts';
+import { seededRandom, type Random } from '../stats/simulatePromptsForTest.ts';
 import { differenceInDifferences } from './contrastOfSets.ts';
 import type { WeekSums } from './effectSums.ts';
 import { effectVerdict } from './effectVerdict.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../stats/simulatePrompts.ts';
+import { seededRandom } from '../stats/simulatePromptsForTest.ts';
 import { answerMeasure } from './answerMeasures.ts';
 import { sumCells } from './cellSums.ts';
 import { measureOf } from './promptClusters.ts';

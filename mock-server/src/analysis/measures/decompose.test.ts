@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../stats/simulatePrompts.ts';
+import { seededRandom } from '../stats/simulatePromptsForTest.ts';
 import { sumCells, type CellSums } from './cellSums.ts';
 import { decompose } from './decompose.ts';
 import { measureOf } from './promptClusters.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerIndexSchema, type AnswerIndex } from '#client/api/answerIndexSchemas.ts';
 import { tableForTest, type TestProject, type TestRow } from '../measures/tableForTest.ts';
 import { WEEK } from '../measures/weekForTest.ts';
-import { seededRandom } from '../stats/simulatePrompts.ts';
+import { seededRandom } from '../stats/simulatePromptsForTest.ts';
 import type { AnswerTable, PromptDemand } from '../types.ts';
 import { answerIndexReport } from './answerIndexReport.ts';
 import { selectAnswers } from './answerSet.ts';

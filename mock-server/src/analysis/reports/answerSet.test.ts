@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sumCells } from '../measures/cellSums.ts';
 import { measureOf } from '../measures/promptClusters.ts';
 import { allRows, tableForTest, type TestRow } from '../measures/tableForTest.ts';
-import { seededRandom } from '../stats/simulatePrompts.ts';
+import { seededRandom } from '../stats/simulatePromptsForTest.ts';
 import { selectAnswers } from './answerSet.ts';
 import { sourceTotals } from './sourceTotals.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceSortSchema, sourceTableSchema, type SourceTable } from '#client/api/answerIndexSchemas.ts';
 import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
 import { WEEK } from '../measures/weekForTest.ts';
-import { seededRandom } from '../stats/simulatePrompts.ts';
+import { seededRandom } from '../stats/simulatePromptsForTest.ts';
 import type { AnswerTable } from '../types.ts';
 import { selectAnswers } from './answerSet.ts';
 import { overviewReport } from './overviewReport.ts';

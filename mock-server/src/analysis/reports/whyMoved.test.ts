@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { whyMovedSchema, type SplitBy, type SplitMeasure, type WhyMoved } from '#client/api/answerIndexSchemas.ts';
 import { tableForTest, times, type TestRow } from '../measures/tableForTest.ts';
 import { WEEK } from '../measures/weekForTest.ts';
-import { seededRandom } from '../stats/simulatePrompts.ts';
+import { seededRandom } from '../stats/simulatePromptsForTest.ts';
 import { selectAnswers } from './answerSet.ts';
 import { whyMoved } from './whyMoved.ts';
 

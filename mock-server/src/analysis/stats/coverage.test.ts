@@ -3,7 +3,7 @@ import { clusterRatio } from './clusterRatio.ts';
 import { wilsonInterval } from '#client/lib/stats/wilson.ts';
 import { intervalOf, type MeasureRange } from './interval.ts';
 import { pairedChange } from './pairedChange.ts';
-import { betaBinomialCdf, drawFrom, promptSizes, seededRandom } from './simulatePrompts.ts';
+import { betaBinomialCdf, drawFrom, promptSizes, seededRandom } from './simulatePromptsForTest.ts';
 
 const RATE: MeasureRange = { min: 0, max: 1, method: 'wilson' };
 const DRAWS = 6000;

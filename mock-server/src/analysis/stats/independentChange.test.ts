@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Clusters } from './clusterRatio.ts';
 import { independentChange } from './independentChange.ts';
-import { seededRandom } from './simulatePrompts.ts';
+import { seededRandom } from './simulatePromptsForTest.ts';
 
 const rate = { min: 0, max: 1, method: 'wilson' } as const;
 

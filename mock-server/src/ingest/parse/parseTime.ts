@@ -133,11 +133,3 @@ export function readTime(
   if (read === null || !Number.isFinite(read.askedAt)) return 'unreadable';
   return read.askedAt < EARLIEST || read.askedAt > now + DAY_MS ? 'out_of_range' : read;
 }
-
-/** As `readTime`, in milliseconds since 1970; a day without a time begins where the clock says. */
-export function parseTime(value: unknown, clock: ZonedClock, now: number): number | TimeProblem {
-  const read = parseInstant(value, clock, null);
-  if (read === null || read === 'ambiguous' || !Number.isFinite(read.askedAt)) return 'unreadable';
-  const instant = read.dayOnly ? clock.toInstant(read.askedAt) : read.askedAt;
-  return instant < EARLIEST || instant > now + DAY_MS ? 'out_of_range' : instant;
-}

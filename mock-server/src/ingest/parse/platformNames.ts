@@ -65,11 +65,6 @@ export function isVendor(name: string): boolean {
   return VENDORS.has(normalizeFieldName(name));
 }
 
-/** A platform's usual name, or the name as it was recorded when it is not one everybody knows. */
-export function platformName(recorded: string): string {
-  return namePlatform(recorded, '').platform;
-}
-
 /**
  * The platform that answered and its model. A vendor is none: then the model tells. Routes and versions lead to the platform they
  * are known from, and stay as the model.
