@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
 import { isIsoDate } from '#client/lib/dates.ts';
-import { dateOf, isTimeZone } from '#server/analysis/scope/dates.ts';
+import { dateOf, canonicalZone } from '#client/lib/zoneClock.ts';
 import { allTables, tableNames } from '#server/service/tables/allTables.ts';
 import type { TableName } from '#server/service/tables/allTables.ts';
 import { TABLES_VERSION } from '#server/service/tables/TableDefinition.ts';
@@ -72,7 +72,7 @@ function readOrder(): Order | null {
   if (format !== 'parquet' && format !== 'csv') {
     throw new UsageError(`--format "${format}" is not a format: use parquet or csv.`);
   }
-  if (!isTimeZone(timeZone)) {
+  if (canonicalZone(timeZone) === null) {
     throw new UsageError(`--time-zone "${timeZone}" is not a time zone: use one like Asia/Shanghai.`);
   }
   const [start, end] = [dayOf('start', values.start), dayOf('end', values.end)];

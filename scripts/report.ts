@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { LONGEST_TITLE, REPORT_SECTIONS } from '#client/api/schemas/reportOptionSchemas.ts';
 import type { ReportLocale, ReportWording } from '#client/api/schemas/reportOptionSchemas.ts';
 import { addDays, isIsoDate } from '#client/lib/dates.ts';
-import { isTimeZone } from '#server/analysis/scope/dates.ts';
+import { canonicalZone, dateOf } from '#client/lib/zoneClock.ts';
 import { MockError } from '#server/refusal/MockError.ts';
 import { createReportServices } from '#server/service/issued/gatherReport.ts';
 import { issueReport } from '#server/service/issued/issueReport.ts';
@@ -55,7 +55,7 @@ function windowOf(text: string, zone: string): Pick<Order, 'start_time' | 'end_t
       `--window "${text}" is not a period: use a number of days, or a first and last day like 2026-11-01..2026-11-30.`,
     );
   }
-  const now = process.env['MOCK_TODAY'] ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
+  const now = process.env['MOCK_TODAY'] ?? dateOf(Date.now(), zone);
   return { start_time: addDays(now, -days), end_time: addDays(now, -1) };
 }
 
@@ -81,7 +81,9 @@ function readOrder(): Order | null {
   if (title.length > LONGEST_TITLE) {
     throw new UsageError(`--title has ${String(title.length)} characters: use at most ${String(LONGEST_TITLE)}.`);
   }
-  if (!isTimeZone(zone)) throw new UsageError(`--time-zone "${zone}" is not a time zone: use one like Asia/Shanghai.`);
+  if (canonicalZone(zone) === null) {
+    throw new UsageError(`--time-zone "${zone}" is not a time zone: use one like Asia/Shanghai.`);
+  }
   return { project, out: resolve(out), ...windowOf(window, zone), wording, locale: language, title, time_zone: zone };
 }
 

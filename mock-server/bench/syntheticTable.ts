@@ -1,4 +1,4 @@
-import { addDays } from '#client/lib/dates.ts';
+import { addDays, DAY_MS } from '#client/lib/dates.ts';
 import type { ProjectDefinition } from '../src/analysis/ProjectDefinition.ts';
 import type { SourceUrl } from '../src/analysis/citations/SourceUrl.ts';
 import { SENTIMENT_CODES, type AnswerTable } from '../src/analysis/table/AnswerTable.ts';
@@ -13,7 +13,6 @@ const URLS = 4000;
 const DAYS = 180;
 /** Day of the newest answers, in Asia/Shanghai. */
 export const LAST_DAY = '2026-06-29';
-const DAY_MS = 86_400_000;
 
 /** Park and Miller's generator: seeded, so that every run measures the same table. */
 function seeded(seed: number): () => number {

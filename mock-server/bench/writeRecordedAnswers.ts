@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
+import { DAY_MS } from '#client/lib/dates.ts';
 import { answerText, citations, seeded } from './benchAnswers.ts';
 
-export const RECORDED_PROMPTS = 500;
+const RECORDED_PROMPTS = 500;
 export const RECORDED_DAYS = 180;
 const PLATFORMS = ['豆包', 'DeepSeek', '元宝', 'Kimi', 'ChatGPT', 'Perplexity', 'Gemini', '文心一言'] as const;
 const TOPICS = ['续航', '降噪', 'Comfort', 'Price', 'Service', '通勤', '办公', 'Travel'] as const;
@@ -18,7 +19,6 @@ export const RECORDED_BRANDS = [
   '--competitor=鹿鸣=Luming',
   '--competitor=Kestrel 7=Kestrel',
 ] as const;
-const DAY_MS = 86_400_000;
 /** Characters of an answer: half of them between 900 and 2,000, the mean some 1,500. */
 const MEDIAN_LENGTH = 1350;
 const SPREAD = 0.5;

@@ -1,7 +1,7 @@
 import type { Application, ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
 import jsonServer from 'json-server';
 import { join } from 'node:path';
-import { dateOf } from './analysis/scope/dates.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 import { fetchPolicy } from './ingest/pages/FetchPolicy.ts';
 import type { FetchPolicy } from './ingest/pages/FetchPolicy.ts';
 import { OpenReads } from './ingest/reads/OpenReads.ts';

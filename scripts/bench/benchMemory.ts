@@ -23,7 +23,7 @@ interface Use {
   readonly listeners: number;
 }
 
-export interface MemoryResult {
+interface MemoryResult {
   readonly routeChanges: number;
   readonly before: Use;
   readonly after: Use;

@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
+import { DAY_MS } from '#client/lib/dates.ts';
 
 const PROMPTS = 10_000;
 const PLATFORMS = ['豆包', 'DeepSeek', 'Kimi', 'ChatGPT', 'Perplexity'] as const;
 const TOPICS = ['续航', '安全', 'Price', 'Service', 'Family', '智能驾驶'] as const;
 const BRANDS = ['澄音', 'Northpeak', 'Lumora', '听澜'] as const;
-const DAY_MS = 86_400_000;
 
 /** The next of a fixed series of numbers below `end`: the same project on every run. */
 function series(): (end: number) => number {

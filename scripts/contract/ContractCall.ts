@@ -1,7 +1,7 @@
 import type { Known } from './Known.ts';
 
 /** How one call of the API is checked against its schema. */
-export interface ContractCall {
+interface ContractCall {
   /** Makes the call as the product makes it; what it throws is what deviates. */
   readonly run: (known: Known) => Promise<unknown>;
   /** It changes data on the server: only tried when asked for. */
@@ -11,7 +11,7 @@ export interface ContractCall {
 }
 
 /** A call that is never tried with a login. */
-export interface UntriedCall {
+interface UntriedCall {
   /** Why, in a few words. */
   readonly untried: string;
   /** Makes the call without a login, where that does no harm: whether it is there shows in how it is refused. */

@@ -1,3 +1,4 @@
+import { DAY_MS, utcDateOf } from '#client/lib/dates.ts';
 import { createProjectApi } from '../../client/src/api/projectApi.ts';
 import { ApiError } from '../../client/src/lib/ApiError.ts';
 import { accountAreas } from './areas/accountAreas.ts';
@@ -18,11 +19,10 @@ import { reportOf } from './reportOf.ts';
 import type { ContractReport } from './reportOf.ts';
 import { runContract } from './runContract.ts';
 
-const DAY_MS = 86_400_000;
 /** Long enough that a project asked once a week has answers in it. */
 const DAYS = 30;
 
-export interface ServerUnderCheck {
+interface ServerUnderCheck {
   /** Scheme, host, and what stands before `/api`. */
   readonly baseUrl: string;
   readonly token: string;
@@ -33,8 +33,6 @@ export interface ServerUnderCheck {
   /** Also the calls that change data. */
   readonly write: boolean;
 }
-
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Every area of the API that the product calls. */
 export function contractAreas(clients: Clients): ContractArea[] {
@@ -75,8 +73,8 @@ export async function checkServer(server: ServerUnderCheck): Promise<ContractRep
   const nobody = createClients({ baseUrl, readToken: () => null, readProjectId: () => null });
   project ??= await firstProject(clients);
   const filters = {
-    start_time: dayOf(now - DAYS * DAY_MS),
-    end_time: dayOf(now),
+    start_time: utcDateOf(now - DAYS * DAY_MS),
+    end_time: utcDateOf(now),
     topic_ids: [],
     platform_ids: [],
     keyword_ids: '',

@@ -4,7 +4,7 @@ import type { ContractPage } from './pages.ts';
 import type { ContractOutcome, ContractResult } from './runContract.ts';
 
 /** What people will see of a page. */
-export interface PageReport {
+interface PageReport {
   readonly title: string;
   readonly state: 'offered' | 'partly' | 'notOffered' | 'fails' | 'unknown';
   /** The same in words. */

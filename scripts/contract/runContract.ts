@@ -1,3 +1,4 @@
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { ApiError } from '../../client/src/lib/ApiError.ts';
 import type { ContractArea, ContractCheck } from './ContractCall.ts';
 import { isAbsent } from './isAbsent.ts';
@@ -19,17 +20,15 @@ export interface ContractResult {
 }
 
 /** The calls as somebody makes them who is not logged in, about things that need not exist. */
-export interface Prober {
+interface Prober {
   readonly areas: readonly ContractArea[];
   readonly known: Known;
 }
 
 type Judgement = Omit<ContractResult, 'call'>;
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 function judge(error: unknown): Judgement {
-  if (!(error instanceof ApiError)) return { outcome: 'deviates', detail: messageOf(error) };
+  if (!(error instanceof ApiError)) return { outcome: 'deviates', detail: errorMessage(error) };
   const detail = `${error.kind}: ${error.message}`;
   if (isAbsent(error)) return { outcome: 'absent', detail };
   // What the product cannot read and what it did not expect to be told are deviations; a plain no is a refusal.

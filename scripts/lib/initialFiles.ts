@@ -13,7 +13,7 @@ export const manifestSchema = v.record(
     css: list,
   }),
 );
-export type Manifest = v.InferOutput<typeof manifestSchema>;
+type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /**
  * The key of a module that has a file of its own, or of the file that several went into (client/build/chunkGroups.ts).

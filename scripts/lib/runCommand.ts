@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-export interface CommandResult {
+interface CommandResult {
   readonly ok: boolean;
   /** What it printed, when it was asked to be quiet; else empty. */
   readonly output: string;

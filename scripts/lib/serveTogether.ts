@@ -15,7 +15,7 @@ const READY_TIMEOUT_MS = 120_000;
 const MOST_PORTS = 50;
 
 /** What runs together, and what is said of it. */
-export interface Together {
+interface Together {
   /** As in `npm run NAME`. */
   readonly name: 'start' | 'dev';
   /** One sentence for `--help`. */

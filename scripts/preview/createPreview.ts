@@ -10,7 +10,7 @@ import { refuseForeignPlainly } from '#server/http/guardHosts.ts';
 import { proxyToApi } from './proxyToApi.ts';
 import { headersOfPath, securityHeaders } from './securityHeaders.ts';
 
-export interface PreviewOptions {
+interface PreviewOptions {
   /** Folder of the finished build. */
   readonly directory: string;
   /** Where calls to /api go. */

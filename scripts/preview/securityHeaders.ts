@@ -1,5 +1,5 @@
 /** What the server knows of the build and of the request that decides the headers. */
-export interface SecurityContext {
+interface SecurityContext {
   /** Scheme and host of the provider's API, when it is not the page's own. */
   readonly apiOrigin: string | null;
   /** Further hosts of the provider from which pictures and files come. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sampleAnswers, sampleDefinitions, sampleOwnPages } from '#fixtures/sample.ts';
-import { dateOf } from '#server/analysis/scope/dates.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 import { providerSource } from '#server/collect/providers/readProviders.ts';
 import { fetchPolicy } from '#server/ingest/pages/FetchPolicy.ts';
 import { AlertService } from '#server/service/alerts/AlertService.ts';

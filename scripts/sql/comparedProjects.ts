@@ -8,7 +8,7 @@ import { importSample } from '#server/testing/importSample.ts';
 import { TODAY } from './comparedFigures.ts';
 import { exportProject } from './exportProject.ts';
 
-export const IMPORTED = 'imported';
+const IMPORTED = 'imported';
 /** The first sample, whose first rival has no domain any more. */
 export const WITHOUT_DOMAIN = 'without-domain';
 /** Ids of the projects compared: the samples, an imported one, and one with a brand without a domain. */
@@ -18,7 +18,7 @@ export const comparedIds: readonly string[] = [
   WITHOUT_DOMAIN,
 ];
 
-export interface ComparedProject {
+interface ComparedProject {
   readonly id: string;
   readonly table: AnswerTable;
   /** Where its tables are. */

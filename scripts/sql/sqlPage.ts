@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The page that is compared. */
 export const SQL_PAGE = readFileSync('docs/sql.md', 'utf8');
 
-export type SqlEngine = 'duckdb' | 'clickhouse';
+type SqlEngine = 'duckdb' | 'clickhouse';
 
 /** The statements of the examples for DuckDB, in the order of the page. */
 export function examples(): string[] {

@@ -2,7 +2,7 @@ import { actionBoardSchema, actionChangedSchema, oneActionSchema } from './actio
 import type { ActionColumn, Effort, OwnAction, SavedAction } from './actionSchemas.ts';
 import type { Http } from './http.ts';
 
-export interface ActionListQuery {
+interface ActionListQuery {
   readonly time_zone: string;
   /** `me`, `none` or a member's id; without it, everybody's. */
   readonly assignee?: string;
@@ -47,5 +47,3 @@ export function createActionApi(http: Http) {
     restore: (id: string, before: SavedAction | null, timeZone: string) => changed('restore', { id, before }, timeZone),
   };
 }
-
-export type ActionApi = ReturnType<typeof createActionApi>;

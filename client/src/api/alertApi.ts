@@ -4,7 +4,7 @@ import type { PageQuery } from './pageQuery.ts';
 import { alertListSchema } from './schemas/alertListSchemas.ts';
 import type { AlertView } from './schemas/alertListSchemas.ts';
 
-export interface AlertQuery extends PageQuery {
+interface AlertQuery extends PageQuery {
   readonly time_zone: string;
   readonly view: AlertView;
   /** A rule; left out: all of them. */

@@ -1,6 +1,7 @@
 import { answerDetailSchema, answerListSchema } from './answerSchemas.ts';
 import type { AnswerSetQuery, FilterQuery } from './filterQuery.ts';
-import type { Http, QueryParams } from './http.ts';
+import type { QueryParams } from '../lib/serializeQuery.ts';
+import type { Http } from './http.ts';
 import type { PageQuery } from './pageQuery.ts';
 
 /** How answers leave the product (its schema: client/src/lib/answerExport). */
@@ -26,5 +27,3 @@ export function createAnswerApi(http: Http) {
       http.getFile('/api/front/answer/export', params({ ...query, format }), { signal }),
   };
 }
-
-export type AnswerApi = ReturnType<typeof createAnswerApi>;

@@ -15,5 +15,3 @@ export function createBrandApi(http: Http) {
       http.get('/api/front/brand/job', recountJobSchema, { job_id: jobId }, { signal }),
   };
 }
-
-export type BrandApi = ReturnType<typeof createBrandApi>;

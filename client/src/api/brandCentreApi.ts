@@ -13,7 +13,8 @@ import {
 } from './brandCentreSchemas.ts';
 import type { ErrorMark, Fact, FactVerdict, Theme } from './brandCentreSchemas.ts';
 import type { FilterQuery } from './filterQuery.ts';
-import type { Http, QueryParams } from './http.ts';
+import type { QueryParams } from '../lib/serializeQuery.ts';
+import type { Http } from './http.ts';
 import type { PageQuery } from './pageQuery.ts';
 
 type TypedTheme = Pick<Theme, 'name' | 'words'>;

@@ -1,6 +1,7 @@
 import { briefListSchema, briefRemovedSchema, briefVersionsSchema, openBriefSchema } from './briefSchemas.ts';
 import type { Brief } from './briefSchemas.ts';
-import type { Http, QueryParams } from './http.ts';
+import type { QueryParams } from '../lib/serializeQuery.ts';
+import type { Http } from './http.ts';
 
 /** What a brief is to be gathered for: prompts, a topic (its prompts), or an action of the board. */
 export interface BriefSubject {
@@ -44,5 +45,3 @@ export function createBriefApi(http: Http) {
     recover: (id: string) => http.post('/api/front/optimize/briefs/recover', briefRemovedSchema, { id }),
   };
 }
-
-export type BriefApi = ReturnType<typeof createBriefApi>;

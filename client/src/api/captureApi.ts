@@ -25,5 +25,3 @@ export function createCaptureApi(http: Http) {
     close: (sheetId: string) => http.post(call('close'), captureStateSchema, { sheet_id: sheetId }),
   };
 }
-
-export type CaptureApi = ReturnType<typeof createCaptureApi>;

@@ -46,5 +46,3 @@ export function createChannelApi(http: Http) {
     answer: (token: string) => http.post('/api/front/channel/answer', mailAnswerSchema, { token }),
   };
 }
-
-export type ChannelApi = ReturnType<typeof createChannelApi>;

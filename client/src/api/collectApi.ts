@@ -11,7 +11,7 @@ import {
 import type { CollectPlan, ProviderId } from './schemas/collectSchemas.ts';
 
 /** A plan as a form has it, of so many prompts. */
-export type EstimateOrder = Pick<CollectPlan, 'repeats' | 'days' | 'cap_answers' | 'cap_cost'> & {
+type EstimateOrder = Pick<CollectPlan, 'repeats' | 'days' | 'cap_answers' | 'cap_cost'> & {
   readonly provider_ids: readonly string[];
   readonly prompts: number;
 };
@@ -49,5 +49,3 @@ export function createCollectApi(http: Http) {
       http.get('/api/front/collect/platforms', platformOriginsSchema, {}, { signal }),
   };
 }
-
-export type CollectApi = ReturnType<typeof createCollectApi>;

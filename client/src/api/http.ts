@@ -2,15 +2,14 @@ import axios from 'axios';
 import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios';
 import type * as v from 'valibot';
 import { ApiError } from '../lib/ApiError.ts';
+import { serializeQuery } from '../lib/serializeQuery.ts';
+import type { QueryParams } from '../lib/serializeQuery.ts';
 import { emptyRegistry, thingOf } from './CallRegistry.ts';
 import type { CallRegistry, NamedCall } from './CallRegistry.ts';
 import { openEnvelope, readReply, throwIfExpired } from './envelope.ts';
 import type { Reply } from './envelope.ts';
 import { absentError, judgeAbsence } from './judgeAbsence.ts';
 import { readBody } from './readBody.ts';
-
-export type QueryValue = string | number | boolean | readonly string[] | undefined;
-export type QueryParams = Readonly<Record<string, QueryValue>>;
 
 export interface HttpOptions {
   /** Empty: same origin. */
@@ -64,17 +63,6 @@ export interface Http {
 
 /** 10 minutes (specification, section 9). */
 const TIMEOUT_MS = 600_000;
-
-/** Lists travel as repeated `name[]`; undefined and empty lists are left out. */
-export function serializeQuery(query: QueryParams): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined) continue;
-    if (typeof value === 'object') for (const item of value) search.append(`${name}[]`, item);
-    else search.set(name, String(value));
-  }
-  return search.toString();
-}
 
 /** What kept a reply from arriving. */
 function toApiError(error: unknown): ApiError {

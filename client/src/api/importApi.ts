@@ -1,8 +1,9 @@
+import { machineZone } from '../lib/machineZone.ts';
 import type { CallOptions, Http } from './http.ts';
 import type { DateOrder } from '../lib/importNotes.ts';
 import { importInspectionSchema, importJobSchema, importListSchema, importUndoneSchema } from './importSchemas.ts';
 
-export interface ImportBrand {
+interface ImportBrand {
   readonly name: string;
   readonly aliases: readonly string[];
   /** Left out: as the file defines the brand of this name, if it was exported here; else false and none. */
@@ -45,7 +46,7 @@ export function createImportApi(http: Http) {
     inspect: (file: File, options: CallOptions = {}) => {
       const body = new FormData();
       // Before the file, so that a reader of the stream knows it in time.
-      body.append('time_zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+      body.append('time_zone', machineZone());
       body.append('file', file);
       return http.post('/api/front/import/inspect', importInspectionSchema, body, options);
     },
@@ -61,5 +62,3 @@ export function createImportApi(http: Http) {
     undo: (importId: string) => http.post('/api/front/import/undo', importUndoneSchema, { import_id: importId }),
   };
 }
-
-export type ImportApi = ReturnType<typeof createImportApi>;

@@ -35,7 +35,6 @@ export interface ReportSending {
 }
 
 const listSchema = v.object({ list: v.array(reportHeadSchema), ...scheduleStateSchema.entries });
-export type ReportList = v.InferOutput<typeof listSchema>;
 const detailSchema = v.object({ report: issuedReportSchema, head: reportHeadSchema });
 
 /** Reports of a project, their links, and their schedule. */
@@ -56,5 +55,3 @@ export function createIssuedReportApi(http: Http) {
       http.post('/api/front/report/schedule', scheduleStateSchema, { schedule }),
   };
 }
-
-export type IssuedReportApi = ReturnType<typeof createIssuedReportApi>;

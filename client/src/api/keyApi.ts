@@ -17,5 +17,3 @@ export function createKeyApi(http: Http) {
     revoke: (id: string) => http.post('/api/front/key/revoke', apiKeySchema, { id }),
   };
 }
-
-export type KeyApi = ReturnType<typeof createKeyApi>;

@@ -50,5 +50,3 @@ export function createKeywordApi(http: Http) {
       http.post('/api/front/keyword/plan', expansionPlanSchema, { questions }, { signal }),
   };
 }
-
-export type KeywordApi = ReturnType<typeof createKeywordApi>;

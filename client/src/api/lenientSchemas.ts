@@ -123,7 +123,7 @@ export function lenientList<Item>(
   );
 }
 
-export interface LenientPage<Item> {
+interface LenientPage<Item> {
   readonly list: Item[];
   readonly total: number;
 }

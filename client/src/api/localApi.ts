@@ -24,5 +24,3 @@ export function createLocalApi(http: Http) {
     },
   };
 }
-
-export type LocalApi = ReturnType<typeof createLocalApi>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { FigureKind } from '../lib/figureText.ts';
 
 /**
  * A measure over a scope of answers, as it travels. `value`, `low` and `high` are in the measure's own unit
@@ -48,3 +49,13 @@ export const measureIdSchema = v.picklist([
   'stability',
 ]);
 export type MeasureId = v.InferOutput<typeof measureIdSchema>;
+
+/** How the values of each measure are written, wherever they are. */
+export const MEASURE_KINDS: Readonly<Record<MeasureId, FigureKind>> = {
+  visibility: 'ratio',
+  share_of_voice: 'ratio',
+  average_position: 'position',
+  net_sentiment: 'signedScore',
+  citation_rate: 'ratio',
+  stability: 'score',
+};

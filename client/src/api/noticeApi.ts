@@ -9,5 +9,3 @@ export function createNoticeApi(http: Http) {
     markRead: (ids: readonly string[]) => http.post('/api/front/notice/read', v.unknown(), { ids }),
   };
 }
-
-export type NoticeApi = ReturnType<typeof createNoticeApi>;

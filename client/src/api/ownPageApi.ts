@@ -15,7 +15,7 @@ export type FetchOrder =
   /** Those of the inventory anew. */
   | { readonly from: 'pages'; readonly ids: readonly string[] };
 
-export interface PageChange {
+interface PageChange {
   readonly id: string;
   /** Null: those that the rules find. */
   readonly prompt_ids: readonly string[] | null;
@@ -45,5 +45,3 @@ export function createOwnPageApi(http: Http) {
     restore: (ids: readonly string[]) => http.post('/api/front/optimize/pages/restore', pagesChangedSchema, { ids }),
   };
 }
-
-export type OwnPageApi = ReturnType<typeof createOwnPageApi>;

@@ -2,7 +2,7 @@ import type { Http } from './http.ts';
 import { groupSetSchema, portfolioSchema } from './schemas/portfolioSchemas.ts';
 import type { PortfolioDays } from './schemas/portfolioSchemas.ts';
 
-export interface PortfolioQuery {
+interface PortfolioQuery {
   /** The length of the window, which ends today or, where nobody asked in it, with the newest answer. */
   readonly days: PortfolioDays;
   /** Whether projects that were put away are looked at, too. */
@@ -26,5 +26,3 @@ export function createPortfolioApi(http: Http) {
       http.post('/api/front/portfolio/group', groupSetSchema, { ids, name }),
   };
 }
-
-export type PortfolioApi = ReturnType<typeof createPortfolioApi>;

@@ -51,5 +51,3 @@ export function createProjectSetupApi(http: Http) {
     remove: (name: string) => http.post(call('delete'), deletedProjectSchema, { name }),
   };
 }
-
-export type ProjectSetupApi = ReturnType<typeof createProjectSetupApi>;

@@ -19,5 +19,3 @@ export function createPublicationApi(http: Http) {
     remove: (id: string) => http.post('/api/front/optimize/changes/delete', savedChangeSchema, { id }),
   };
 }
-
-export type ChangeApi = ReturnType<typeof createPublicationApi>;

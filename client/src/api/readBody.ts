@@ -2,7 +2,7 @@ import { ApiError } from '../lib/ApiError.ts';
 import type { ApiErrorKind } from '../lib/ApiError.ts';
 
 /** A reply as it arrived: a text, or a file where one was asked for. */
-export interface Arrived {
+interface Arrived {
   readonly path: string;
   readonly status: number;
   /** Of its content, in small letters; empty when the server did not say. */

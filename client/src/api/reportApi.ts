@@ -4,7 +4,8 @@ import { answerIndexSchema, sourceTableSchema, topicTableSchema, whyMovedSchema 
 import { sourceTypeSetSchema } from './schemas/sourceTypeSchemas.ts';
 import { domainDetailSchema, promptDetailSchema, topicDetailSchema } from './detailSchemas.ts';
 import type { FilterQuery } from './filterQuery.ts';
-import type { CallOptions, Http, QueryParams } from './http.ts';
+import type { QueryParams } from '../lib/serializeQuery.ts';
+import type { CallOptions, Http } from './http.ts';
 import type { GivenSourceType, SourceType } from './reportSchemas.ts';
 import type { PageQuery } from './pageQuery.ts';
 import type { Intent, PromptSort, PromptStatus, PromptView } from './promptSchemas.ts';
@@ -65,5 +66,3 @@ export function createReportApi(http: Http) {
       http.post('/api/front/answer/sourceType', sourceTypeSetSchema, { domain, type }),
   };
 }
-
-export type InsightApi = ReturnType<typeof createReportApi>;

@@ -28,5 +28,3 @@ export function createScoreApi(http: Http) {
     saveWeights: (weights: OwnWeights | null) => http.post(`${BASE}/weights`, weightsReplySchema, { weights }),
   };
 }
-
-export type ScoreApi = ReturnType<typeof createScoreApi>;

@@ -16,7 +16,7 @@ export interface TrafficPagesQuery extends PageQuery {
   readonly order?: 'asc' | 'desc';
 }
 
-export interface LogOrder {
+interface LogOrder {
   readonly file_id: string;
   /** The host of lines that name none. */
   readonly site: string;
@@ -46,5 +46,3 @@ export function createTrafficApi(http: Http) {
     clear: () => http.post('/api/front/traffic/clear', v.null(), {}),
   };
 }
-
-export type TrafficApi = ReturnType<typeof createTrafficApi>;

@@ -13,8 +13,7 @@ interface LocaleProviderProps {
 /** Gives every component the texts of the language now shown; a switch re-renders, it never reloads or remounts. */
 export const LocaleProvider = observer(function LocaleProvider({ children }: LocaleProviderProps) {
   const { catalog } = useStores();
-  // The type asks for every text there is; only those of the areas in use are loaded, each before the page that shows it.
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- see above: the catalogue grows by area
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the type asks for every text there is; areas are loaded before their pages
   const messages = catalog.messages as NonNullable<IntlConfig['messages']>;
   const { locale } = catalog;
   const [cache] = useState(createIntlCache);

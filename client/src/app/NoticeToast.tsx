@@ -41,8 +41,7 @@ export function NoticeToast({ notice, isMoving, onDismiss }: NoticeToastProps) {
     setHeld(false);
   };
   return (
-    // Only the clock listens to these: nothing is done by pointing at a notice.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only the clock listens: pointing at a notice does nothing
     <li
       className={[styles['toast'], styles[intent]].join(' ')}
       onMouseEnter={hold}

@@ -1,5 +1,6 @@
 import { filterQueryOf } from '../components/filters/filterQueryOf.ts';
 import { differsFromDefaults, parseFilterSearch } from '../components/filters/filterSearch.ts';
+import { waitAtMost } from '../lib/waitAtMost.ts';
 import type { PagePrefetch } from '../queries/PagePrefetch.ts';
 import { projectOfSearch } from '../lib/projectSearch.ts';
 import type { RootStore } from '../stores/RootStore.ts';
@@ -60,16 +61,9 @@ export async function prefetchPage(
   load: () => Promise<PagePrefetch>,
   address: string,
 ): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    const figures = prefetchFigures(stores, await load(), address);
-    const patience = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, PATIENCE_MS);
-    });
-    await Promise.race([figures, patience]);
+    await waitAtMost(prefetchFigures(stores, await load(), address), PATIENCE_MS);
   } catch {
     // See above.
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -2,7 +2,7 @@ import type { MessageId } from '../i18n/MessageId.ts';
 import { paths } from '../lib/paths.ts';
 
 /** A group of routes: its address shows nothing by itself, it redirects to one of its pages. */
-export interface RouteGroup {
+interface RouteGroup {
   readonly path: string;
   readonly titleId: MessageId;
   readonly redirect: string;

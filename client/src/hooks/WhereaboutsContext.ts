@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Location } from 'react-router';
 
 /** Where the reader is, and whether they are on the way to another place. */
-export interface Whereabouts {
+interface Whereabouts {
   readonly location: Pick<Location, 'pathname' | 'search' | 'key'>;
   readonly navigation: { readonly state: 'idle' | 'loading' | 'submitting' };
 }

@@ -54,7 +54,7 @@ import type { messages as workplace } from './zh-CN/workplace.ts';
 import type { messages as writing } from './zh-CN/writing.ts';
 
 /** The areas of the catalogue: a file of each name stands in every locale's folder, and is loaded with the pages that use it. */
-export interface MessageAreas {
+interface MessageAreas {
   actions: typeof actions;
   activity: typeof activity;
   alerts: typeof alerts;

@@ -1,7 +1,7 @@
 import { leastShared, NEAR_DUPLICATE, similarityOf, weightOf } from './nearDuplicate.ts';
 import { promptFeatures } from './promptFeatures.ts';
 
-export interface IndexedPrompt {
+interface IndexedPrompt {
   readonly id: string;
   readonly text: string;
 }
@@ -12,7 +12,7 @@ export interface NearDuplicate {
   readonly similarity: number;
 }
 
-export interface NearDuplicatePair {
+interface NearDuplicatePair {
   readonly first: string;
   readonly second: string;
   readonly similarity: number;

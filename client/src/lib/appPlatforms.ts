@@ -1,5 +1,5 @@
 /** A platform that people ask in its app or on its site, under the name an import gives it, and where that is. */
-export interface AppPlatform {
+interface AppPlatform {
   readonly name: string;
   readonly url: string;
   /** What readers of English call it, where its name is Chinese. */

@@ -8,7 +8,7 @@ export const CAPTURE_COLUMNS = [
 /** How such answers are had, here and in the sheet. */
 export const BY_HAND = 'by hand';
 
-export interface OpenSlot {
+interface OpenSlot {
   readonly prompt: string;
   readonly topic: string;
   readonly platform: string;

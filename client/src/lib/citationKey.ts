@@ -1,3 +1,5 @@
+import { bareHost } from './hosts.ts';
+
 /** Parameters that say where a click came from and not which page it leads to. */
 const TRACKING = /^(?:utm_.*|gclid|fbclid|msclkid|srsltid|spm|ref_src)$/iu;
 
@@ -11,5 +13,5 @@ export function citationKey(address: string): string {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return address;
   const query = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
   const search = query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`;
-  return `${url.host.replace(/^www\./u, '')}${url.pathname.replace(/\/+$/u, '')}${search}`;
+  return `${bareHost(url.host)}${url.pathname.replace(/\/+$/u, '')}${search}`;
 }

@@ -8,3 +8,8 @@ const collator = new Intl.Collator('zh-CN', { numeric: true });
 export function compareTexts(a: string, b: string): number {
   return collator.compare(a, b);
 }
+
+/** The order of ids, and of days and times as ISO writes them: by code units, the same on every machine. */
+export function compareCodes(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

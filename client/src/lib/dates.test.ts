@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, countDays, defaultWindow, isIsoDate, toIsoDate } from './dates.ts';
+import { addDays, countDays, defaultWindow, isIsoDate, toIsoDate, utcDateOf } from './dates.ts';
 
 test('the default window is the last 7 days counting today', () => {
   expect(defaultWindow('2026-03-03')).toEqual({ start: '2026-02-25', end: '2026-03-03' });
@@ -23,4 +23,11 @@ test.each(['2026-02-30', '26-01-01', '2026-02-29', '2026-13-01', '2026-1-1', '',
 test('a real date is one', () => {
   expect(isIsoDate('2024-02-29')).toBe(true);
   expect(toIsoDate(new Date(2026, 0, 5))).toBe('2026-01-05');
+});
+
+test('the day of an instant in UTC, before 1970 too, stays within the years that four digits can say', () => {
+  expect(utcDateOf(0)).toBe('1970-01-01');
+  expect(utcDateOf(-1)).toBe('1969-12-31');
+  expect(utcDateOf(Date.parse('2026-11-30T23:59:59.999Z'))).toBe('2026-11-30');
+  expect(utcDateOf(8.64e15)).toBe('9999-12-31');
 });

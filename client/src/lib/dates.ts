@@ -1,4 +1,7 @@
-const DAY_MS = 86_400_000;
+import { clamp } from './clamp.ts';
+
+/** A day of 24 hours. */
+export const DAY_MS = 86_400_000;
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
@@ -17,12 +20,16 @@ function dayNumber(date: string): number {
   return Number.isNaN(day) || formatDay(day) !== date ? Number.NaN : day;
 }
 
+const FIRST_DAY = Date.parse('0001-01-01T00:00:00Z') / DAY_MS;
+const LAST_DAY = Date.parse('9999-12-31T00:00:00Z') / DAY_MS;
+
 /** YYYY-MM-DD of a day number, kept within the years 0001 to 9999, which are all the format can say. */
 export function formatDay(day: number): string {
-  const first = Date.parse('0001-01-01T00:00:00Z') / DAY_MS;
-  const last = Date.parse('9999-12-31T00:00:00Z') / DAY_MS;
-  return new Date(Math.min(last, Math.max(first, day)) * DAY_MS).toISOString().slice(0, 10);
+  return new Date(clamp(day, FIRST_DAY, LAST_DAY) * DAY_MS).toISOString().slice(0, 10);
 }
+
+/** The date of an instant (epoch milliseconds) in UTC, YYYY-MM-DD; within the years of `formatDay`. */
+export const utcDateOf = (instant: number): string => formatDay(Math.floor(instant / DAY_MS));
 
 /** Whether a text is a real calendar date as YYYY-MM-DD. */
 export function isIsoDate(text: string): boolean {

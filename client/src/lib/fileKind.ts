@@ -1,15 +1,10 @@
-export type FileKind = 'png' | 'jpeg' | 'webp' | 'pdf' | 'unknown';
+import { hasMagic } from './magicBytes.ts';
 
-const startsWith = (bytes: Uint8Array, start: readonly number[], offset = 0): boolean =>
-  start.every((byte, index) => bytes[offset + index] === byte);
+type FileKind = 'png' | 'jpeg' | 'webp' | 'pdf' | 'unknown';
 
 /** What a file really is, by its first bytes and not by its name. Needs the first 12 bytes. */
 export function fileKind(bytes: Uint8Array): FileKind {
-  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
-  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
-  if (startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8)) return 'webp';
-  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return 'pdf';
-  return 'unknown';
+  return (['png', 'jpeg', 'webp', 'pdf'] as const).find((kind) => hasMagic(bytes, kind)) ?? 'unknown';
 }
 
 export const MEGABYTE = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAtOrBelow, linkedHost, normalisedHost, serverOf, typedHost } from './hosts.ts';
+import { bareHost, isAtOrBelow, linkedHost, normalisedHost, serverOf, typedHost } from './hosts.ts';
 
 it.each<[address: string, linked: string | null, typed: string, server: string]>([
   ['https://www.Example.com:8443/a?b#c', 'example.com', 'example.com', 'www.example.com:8443'],
@@ -27,4 +27,16 @@ it('knows hosts below a host, and none that only end alike', () => {
   expect(isAtOrBelow('shop.example.com', ['www.Example.com'])).toBe(true);
   expect(isAtOrBelow('example.com', ['example.com'])).toBe(true);
   expect(isAtOrBelow('myexample.com', ['example.com'])).toBe(false);
+});
+
+it.each([
+  ['www.example.com', 'example.com'],
+  ['www.gov.cn', 'gov.cn'],
+  // A site of that name, and one that only begins alike.
+  ['www.com', 'www.com'],
+  ['www2.example.com', 'www2.example.com'],
+])('%j is %j without www.', (host, bare) => {
+  expect(bareHost(host)).toBe(bare);
+  expect(linkedHost(`https://${host}/`)).toBe(bare);
+  expect(typedHost(`${host}/a`)).toBe(bare);
 });

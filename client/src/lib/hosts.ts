@@ -1,15 +1,17 @@
 /** What each caller means by "the host" of an address. One function a meaning; all give lower-case hosts. */
 
-/** What people put around a host when they type one: protocol, `www.` and what follows the host. */
-const AROUND_HOST = /^(?:https?:)?(?:\/\/)?(?:www\.)?|[/:?#].*$/giu;
+/** What people put around a host when they type one: protocol and what follows the host. */
+const AROUND_HOST = /^(?:https?:)?(?:\/\/)?|[/:?#].*$/giu;
+
+/** A host without `www.` in front, by which nobody tells two sites apart. `www.com` is a site of that name. */
+export function bareHost(host: string): string {
+  return host.startsWith('www.') && host.includes('.', 'www.'.length) ? host.slice('www.'.length) : host;
+}
 
 /** The host that a link in a text leads to, without `www.`, port or login; null where it leads to none on the web. */
 export function linkedHost(url: string): string | null {
-  const host = /^https?:\/\/(?:[^/?#@\s]*@)?([^/?#:\s]+)/iu
-    .exec(url)?.[1]
-    ?.toLowerCase()
-    .replace(/^www\./u, '');
-  return host?.includes('.') === true ? host : null;
+  const host = bareHost(/^https?:\/\/(?:[^/?#@\s]*@)?([^/?#:\s]+)/iu.exec(url)?.[1]?.toLowerCase() ?? '');
+  return host.includes('.') ? host : null;
 }
 
 /** The host of an address that `normaliseUrl` made, without port. Cuts and does not parse: it is asked for every citation. */
@@ -21,7 +23,7 @@ export function normalisedHost(url: string): string {
 
 /** What is left of a typed host or address without what surrounds the host. Not checked: the caller says what it takes. */
 export function typedHost(text: string): string {
-  return text.trim().toLowerCase().replace(AROUND_HOST, '');
+  return bareHost(text.trim().toLowerCase().replace(AROUND_HOST, ''));
 }
 
 /** Host and port, as what requests to one server are queued by; '' for what is no address. */
@@ -32,7 +34,7 @@ export function serverOf(url: string): string {
 /** Whether `host`, without `www.`, is one of `hosts` or below one of them. */
 export function isAtOrBelow(host: string, hosts: readonly string[]): boolean {
   return hosts.some((one) => {
-    const own = one.toLowerCase().replace(/^www\./u, '');
+    const own = bareHost(one.toLowerCase());
     return host === own || host.endsWith(`.${own}`);
   });
 }

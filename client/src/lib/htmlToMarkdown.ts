@@ -1,5 +1,5 @@
 /** What was pasted: its text as Markdown, and the links in it, each once. */
-export interface PastedHtml {
+interface PastedHtml {
   readonly text: string;
   readonly links: readonly { readonly url: string; readonly title: string }[];
 }

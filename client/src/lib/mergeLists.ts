@@ -1,4 +1,4 @@
-export interface MergedLists<T> {
+interface MergedLists<T> {
   /** What the changes were made of. */
   readonly base: readonly T[];
   /** The base as it was changed here. */

@@ -1,3 +1,5 @@
+import { cutText } from './shortenText.ts';
+
 interface Path {
   /** The pattern the router matches. */
   readonly pattern: string;
@@ -10,9 +12,7 @@ const MOST_OF_NAME = 81;
 
 /** A name as the `breadcrumb` parameter carries it: a whole prompt could make an address longer than servers take. */
 export function breadcrumbValue(name: string): string {
-  // Most names are short; rows of tables ask for many of these while they scroll.
-  if (name.length <= MOST_OF_NAME) return name;
-  return Array.from(name).slice(0, MOST_OF_NAME).join('');
+  return cutText(name, MOST_OF_NAME);
 }
 
 function path(pattern: string): Path {

@@ -1,16 +1,12 @@
 import { isApiError } from './ApiError.ts';
 import type { ApiErrorKind } from './ApiError.ts';
-import { stripBidi } from './stripBidi.ts';
+import { oneLine } from './oneLine.ts';
 
 /** Longer ones are no sentences for a reader. */
 const LONGEST_WORDS = 300;
-const CONTROLS = /\p{Cc}+/gu;
 
-/** A text from outside for a place among our own words: one line of bounded length, without bidi controls. */
-export function plainWords(text: string): string {
-  const characters = Array.from(stripBidi(text).replaceAll(CONTROLS, ' ').trim());
-  return characters.length > LONGEST_WORDS ? `${characters.slice(0, LONGEST_WORDS).join('')}…` : characters.join('');
-}
+/** What a provider says, on one line of bounded length. */
+export const plainWords = (text: string): string => oneLine(text, LONGEST_WORDS);
 
 /** Failures that the HTTP client met; the provider had no say in them. */
 const CLIENT_FAILURES: readonly ApiErrorKind[] = ['network', 'timeout', 'cancelled'];

@@ -12,15 +12,3 @@ export function saveFile(name: string, content: Blob): void {
     URL.revokeObjectURL(url);
   }, 10_000);
 }
-
-/** Of a name, in characters: with the day and the ending it stays within what file systems take, Chinese as three bytes. */
-const LONGEST_NAME = 60;
-
-/**
- * A file name without the characters that file systems refuse, without those that are not seen or make the end of a name look
- * like another, and without a dot in front, which would hide the file.
- */
-export function safeFileName(text: string): string {
-  const name = text.replaceAll(/[\\/:*?"<>|\s\p{C}]+/gu, '-').replace(/^[.-]+/u, '');
-  return Array.from(name).slice(0, LONGEST_NAME).join('') || '-';
-}

@@ -16,8 +16,8 @@ export const storageKeys = {
 export type TableKey =
   `answerscope.columns.${string}` | `answerscope.views.${string}` | `answerscope.deleted.${string}`;
 /** What tells this browser tab from others in which the same text is written. */
-export type TabKey = 'answerscope.tab';
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | TableKey | TabKey;
+type TabKey = 'answerscope.tab';
+type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | TableKey | TabKey;
 
 const TOKEN_COOKIE = 'auth_token';
 const TOKEN_COOKIE_DAYS = 7;

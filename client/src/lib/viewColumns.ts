@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 const COLUMNS_PARAM = 'columns';
 
 /** Whether a column is shown, by its id; one that is not named is as it is by default. */
-export type ShownColumns = Readonly<Record<string, boolean>>;
+type ShownColumns = Readonly<Record<string, boolean>>;
 
 /** The tables of a page whose columns a view keeps. */
 const tablesByPage: Readonly<Record<string, readonly string[]>> = {

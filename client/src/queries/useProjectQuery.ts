@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Query, QueryFunctionContext, UseQueryResult } from '@tanstack/react-query';
 
 /** The key of a query about one project: the area, the project, then whatever else tells queries apart. */
-export type ProjectKey = readonly [area: string, projectId: string | null, ...rest: unknown[]];
+type ProjectKey = readonly [area: string, projectId: string | null, ...rest: unknown[]];
 
 interface ProjectQuery<T, Key extends ProjectKey> {
   readonly queryKey: Key;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { MessageId } from '../i18n/MessageId.ts';
 
-export type NoticeIntent = 'info' | 'success' | 'warning' | 'error';
+type NoticeIntent = 'info' | 'success' | 'warning' | 'error';
 
 /** A short message to the person; the toaster of the shell shows it. Either a catalogue text or the server's own words. */
 export interface AppNotice {
@@ -18,7 +18,7 @@ export interface AppNotice {
   readonly action: { readonly labelId: MessageId; readonly run: () => void } | null;
 }
 
-export interface NoticeDraft {
+interface NoticeDraft {
   readonly intent: NoticeIntent;
   readonly messageId?: MessageId;
   readonly text?: string;

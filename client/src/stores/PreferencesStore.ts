@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import * as v from 'valibot';
+import { objectOf } from '../lib/isPlainObject.ts';
 import { storageKeys } from '../lib/storage.ts';
 import type { BrowserStorage } from '../lib/storage.ts';
 import { defaultLocale, locales } from '../i18n/locales.ts';
@@ -11,7 +12,7 @@ const preferencesSchema = v.object({
 });
 
 function parseStored(stored: unknown): v.InferOutput<typeof preferencesSchema> {
-  return v.parse(preferencesSchema, { ...(typeof stored === 'object' ? stored : {}) });
+  return v.parse(preferencesSchema, objectOf(stored));
 }
 
 /** The language of the browser tab that was last to choose one: what all tabs share is in its names. */

@@ -19,7 +19,7 @@ interface SessionParts {
   readonly offers: OffersStore;
 }
 
-export type EndReason = 'logout' | 'expired' | 'elsewhere';
+type EndReason = 'logout' | 'expired' | 'elsewhere';
 
 /**
  * The one place that ends a session: by logout, by expiry, or because another browser tab logged out. Whoever shows

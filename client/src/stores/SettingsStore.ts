@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { MenuApi } from '../api/menuApi.ts';
 import type { MenuEntry } from '../api/menuSchemas.ts';
+import { clamp } from '../lib/clamp.ts';
 import { storageKeys } from '../lib/storage.ts';
 import type { BrowserStorage } from '../lib/storage.ts';
 import type { NoticesStore } from './NoticesStore.ts';
@@ -10,7 +11,7 @@ import type { AppSettings, DeviceKind, Theme } from './settingsSchema.ts';
 /** What of the settings is not kept over a reload: what is open now, what the window is, and what the server sent. */
 type Passing = 'globalSettings' | 'device' | 'serverMenu' | 'hideMenu';
 /** The settings a person switches in the settings drawer. */
-export type EditableSettings = Omit<AppSettings, Passing>;
+type EditableSettings = Omit<AppSettings, Passing>;
 
 const SERVER_MENU_NOTICE = 'server-menu';
 
@@ -63,7 +64,7 @@ export class SettingsStore implements AppSettings {
   }
 
   setMenuWidth(width: number): void {
-    this.menuWidth = Math.round(Math.min(MENU_WIDTH.max, Math.max(MENU_WIDTH.min, width)));
+    this.menuWidth = Math.round(clamp(width, MENU_WIDTH.min, MENU_WIDTH.max));
   }
 
   setDevice(device: DeviceKind): void {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { menuSchema } from '../api/menuSchemas.ts';
+import { objectOf } from '../lib/isPlainObject.ts';
 
 /** Narrowest and widest menu the reader can drag to. */
 export const MENU_WIDTH = { min: 160, default: 208, max: 400 } as const;
 
 /** The app settings, with exactly the fields and defaults of the specification (section 3). */
-export const settingsSchema = v.object({
+const settingsSchema = v.object({
   theme: v.fallback(v.picklist(['light', 'dark']), 'light'),
   colorWeak: v.fallback(v.boolean(), false),
   navbar: v.fallback(v.boolean(), true),
@@ -28,7 +29,7 @@ export type DeviceKind = AppSettings['device'];
 
 /** Settings from whatever was stored: each field that is missing or corrupt falls back to its default. */
 export function parseSettings(stored: unknown): AppSettings {
-  return v.parse(settingsSchema, { ...(typeof stored === 'object' ? stored : {}) });
+  return v.parse(settingsSchema, objectOf(stored));
 }
 
 export const defaultSettings: AppSettings = parseSettings(null);

@@ -17,10 +17,10 @@ import { readBody, readQuery } from './readInput.ts';
 import type { RequestSchema } from './readInput.ts';
 import { requireOwnContent } from './xsrf.ts';
 
-export type Method = 'get' | 'post';
+type Method = 'get' | 'post';
 
 /** Who may make a call: anybody, people with a login, admins; or people and keys of a scope. */
-export type Caller = 'anybody' | 'account' | 'admin' | KeyScope;
+type Caller = 'anybody' | 'account' | 'admin' | KeyScope;
 
 /** A call as it was registered. */
 export interface RegisteredCall {

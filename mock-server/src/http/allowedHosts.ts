@@ -12,7 +12,7 @@ const LONGEST_SHOWN = 100;
 export type AllowedHosts = ReadonlySet<string>;
 
 /** What decides whether a request is answered at all; of `IncomingMessage`, so that every server can ask. */
-export interface Arrival {
+interface Arrival {
   readonly method?: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly socket: { readonly localPort?: number | undefined };

@@ -6,7 +6,7 @@ import { MockError, notLoggedIn } from '../refusal/MockError.ts';
 import { Rights } from '../service/Rights.ts';
 
 /** Why a request is not signed in. */
-export type SignInFailure = 'unknown' | 'expired';
+type SignInFailure = 'unknown' | 'expired';
 
 /** The call with its user, or why there is none. @throws MockError (HTTP 401) for a stored login that ended and says so this way. */
 export function findSignIn(call: Call): AccountCall | SignInFailure {

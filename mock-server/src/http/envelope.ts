@@ -6,7 +6,7 @@ import type { Locale } from '../refusal/text.ts';
 const OLDER_SUCCESS = 20000;
 
 /** What every reply is wrapped in; the one place that knows its shape. */
-export interface Envelope {
+interface Envelope {
   readonly code: number;
   readonly msg: string;
   readonly data: unknown;

@@ -13,7 +13,7 @@ const LONGEST_WAIT = 15 * 60_000;
 type FaultKind = (typeof KINDS)[number] | 'code';
 
 /** One failure a test asked for: what, after how many milliseconds, and on which paths. */
-export interface Fault {
+interface Fault {
   readonly kind: FaultKind;
   readonly code: number;
   readonly wait: number;

@@ -3,7 +3,7 @@ import { SENT } from './Call.ts';
 import type { Call } from './Call.ts';
 import { readMultipart } from './readMultipart.ts';
 
-export interface UploadedFile {
+interface UploadedFile {
   /** As the client gave it: not to be trusted, nor used as a path. */
   readonly name: string;
   readonly bytes: Buffer;

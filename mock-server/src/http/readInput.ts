@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addToGroup } from '#client/lib/groupByKey.ts';
 import { badInput } from '../refusal/MockError.ts';
 import type { MockError } from '../refusal/MockError.ts';
 import type { Text } from '../refusal/text.ts';
@@ -46,9 +47,7 @@ function queryRecord(url: string, lists: readonly string[]): Record<string, stri
   const found = new Map<string, string[]>();
   for (const [key, value] of new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1))) {
     const name = key.endsWith('[]') ? key.slice(0, -2) : key;
-    const values = found.get(name);
-    if (values) values.push(value);
-    else found.set(name, [value]);
+    addToGroup(found, name, value);
   }
   const entries = [...found].map(([name, values]): [string, string | string[]] => {
     const [first] = values;

@@ -2,7 +2,7 @@ import { ImportStoreError } from './ImportStoreError.ts';
 import type { Text } from './text.ts';
 
 /** What is wrong with a stored file. */
-export type FileDamage =
+type FileDamage =
   | { readonly kind: 'missing' }
   /** It is no JSON, or lacks what it must hold. */
   | { readonly kind: 'unreadable'; readonly detail: string }
@@ -14,7 +14,7 @@ export type FileDamage =
   | { readonly kind: 'inconsistent'; readonly detail: string };
 
 /** Which part of a project a file holds: what stops working when it is damaged. */
-export type ProjectPart = 'definition' | 'answers' | 'made';
+type ProjectPart = 'definition' | 'answers' | 'made';
 
 const WORKS: Readonly<Record<ProjectPart, Text>> = {
   definition: {

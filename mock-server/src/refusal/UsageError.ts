@@ -1,3 +1,5 @@
+import { shortenText } from '#client/lib/shortenText.ts';
+
 export type UsageProblem =
   | 'unknown_option'
   | 'missing_value'
@@ -46,7 +48,7 @@ export class UsageError extends Error {
     readonly problem: UsageProblem,
     readonly detail = '',
   ) {
-    const shown = argument.length > LONGEST_SHOWN ? `${argument.slice(0, LONGEST_SHOWN)}…` : argument;
+    const shown = shortenText(argument, LONGEST_SHOWN);
     super(`${shown}: ${problem}`);
     this.argument = shown;
   }

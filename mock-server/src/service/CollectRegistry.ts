@@ -1,4 +1,5 @@
 import type { CollectRun as RunReply } from '#client/api/schemas/collectSchemas.ts';
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import type { Prompt } from '../analysis/ProjectDefinition.ts';
 import { readPlan } from '../collect/plan/planFile.ts';
 import type { Plan } from '../collect/plan/planFile.ts';
@@ -132,7 +133,7 @@ export class CollectRegistry {
       this.#active.set(projectId, active);
       active.ended
         .catch((error: unknown) => {
-          console.error('A collection run was interrupted', error instanceof Error ? error.message : error);
+          console.error('A collection run was interrupted', errorMessage(error));
         })
         .finally(() => {
           if (this.#active.get(projectId) === active) this.#active.delete(projectId);

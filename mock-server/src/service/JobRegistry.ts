@@ -1,7 +1,7 @@
 import type { Text } from '../refusal/text.ts';
 
 /** What the jobs of a registry are about, tell and end with. */
-export interface JobKind {
+interface JobKind {
   /** What is worked on, and for whom. */
   readonly subject: object;
   /** How far the work is. */
@@ -11,7 +11,7 @@ export interface JobKind {
   readonly failure: object;
 }
 
-export type JobState<K extends JobKind> =
+type JobState<K extends JobKind> =
   | { readonly state: 'running' }
   | { readonly state: 'done'; readonly result: K['result'] }
   | { readonly state: 'failed'; readonly reason: K['failure'] }
@@ -31,7 +31,7 @@ export interface JobTools<K extends JobKind> {
   readonly signal: AbortSignal;
 }
 
-export interface JobOrder<K extends JobKind> {
+interface JobOrder<K extends JobKind> {
   readonly id: string;
   readonly subject: K['subject'];
   /** At the beginning. */

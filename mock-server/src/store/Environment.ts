@@ -1,3 +1,5 @@
+import { DAY_MS } from '#client/lib/dates.ts';
+
 /** What the state needs from outside; tests give a clock that stands and draws they know. */
 export interface Environment {
   /** Epoch milliseconds. */
@@ -11,7 +13,7 @@ export interface Environment {
 }
 
 /** The cookie of the client lasts 7 days (specification, section 9); so does the token in it. */
-export const TOKEN_LIFETIME = 7 * 86_400_000;
+export const TOKEN_LIFETIME = 7 * DAY_MS;
 
 /** Enough for a page of a dashboard with every figure on it, several times a minute. */
 export const KEY_CALLS_PER_MINUTE = 300;

@@ -6,7 +6,7 @@ import { workplaceWindow } from '../analysis/workplace/workplaceWindow.ts';
 import { alertReport } from '../analysis/alerts/alertReport.ts';
 import type { AlertReport } from '../analysis/alerts/alertReport.ts';
 
-export const TODAY = '2026-03-14';
+const TODAY = '2026-03-14';
 const PROMPTS = 24;
 const PLATFORMS = 3;
 const TOPICS = 4;
@@ -15,7 +15,7 @@ const ASKED_ON = [0, 1, 2, 3, 4, 5, 6];
 const BRANDS = 'ABCD';
 
 /** Mulberry32: the same seed draws the same numbers everywhere. */
-export function drawing(seed: number): () => number {
+function drawing(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -25,7 +25,7 @@ export function drawing(seed: number): () => number {
   };
 }
 
-export interface Weeks {
+interface Weeks {
   readonly seed: number;
   /** How far the chance of the own brand to be named falls in the second week; 0: nothing happens. */
   readonly drop: number;

@@ -46,7 +46,7 @@ export const AUDIT_DEEDS = [
 export type AuditDeed = (typeof AUDIT_DEEDS)[number];
 
 /** Who did what, when. */
-export const auditEntrySchema = v.object({
+const auditEntrySchema = v.object({
   id: v.string(),
   /** ISO 8601. */
   at: v.string(),

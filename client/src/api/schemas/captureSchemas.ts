@@ -4,7 +4,7 @@ import { openPicklist } from '../openPicklist.ts';
 export const CAPTURE_STATUSES = ['ok', 'refused', 'empty'] as const;
 export type CaptureStatus = (typeof CAPTURE_STATUSES)[number];
 
-export const capturedSourceSchema = v.object({ url: v.string(), title: v.string() });
+const capturedSourceSchema = v.object({ url: v.string(), title: v.string() });
 export type CapturedSource = v.InferOutput<typeof capturedSourceSchema>;
 
 /** What a person pasted for one slot. */
@@ -21,7 +21,7 @@ export const capturedAnswerSchema = v.object({
 export type CapturedAnswer = v.InferOutput<typeof capturedAnswerSchema>;
 
 /** One prompt on one platform: one answer to get. */
-export const captureSlotSchema = v.object({
+const captureSlotSchema = v.object({
   id: v.string(),
   prompt_id: v.string(),
   prompt: v.string(),
@@ -32,7 +32,7 @@ export const captureSlotSchema = v.object({
 });
 export type CaptureSlot = v.InferOutput<typeof captureSlotSchema>;
 
-export const captureSheetSchema = v.object({
+const captureSheetSchema = v.object({
   id: v.string(),
   /** ISO 8601, UTC. */
   created_at: v.string(),

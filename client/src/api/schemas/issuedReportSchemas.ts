@@ -18,12 +18,12 @@ import { reportLocaleSchema, reportWordingSchema } from './reportOptionSchemas.t
 
 /** Parts of the letter, in the order in which they are read. */
 export const LETTER_PARTS = ['summary', 'changed', 'unchanged', 'why', 'facts', 'next', 'notes'] as const;
-export const letterSchema = v.array(v.object({ part: v.picklist(LETTER_PARTS), sentences: v.array(v.string()) }));
+const letterSchema = v.array(v.object({ part: v.picklist(LETTER_PARTS), sentences: v.array(v.string()) }));
 export type Letter = v.InferOutput<typeof letterSchema>;
 export type LetterPart = (typeof LETTER_PARTS)[number];
 
 /** A page that was published, with what came of it. */
-export const reportEffectSchema = v.object({
+const reportEffectSchema = v.object({
   title: v.string(),
   url: v.string(),
   /** YYYY-MM-DD. */
@@ -33,7 +33,7 @@ export const reportEffectSchema = v.object({
 export type ReportEffect = v.InferOutput<typeof reportEffectSchema>;
 
 /** A step of the board. Notes and names of the team stay on the board. */
-export const reportActionSchema = v.object({
+const reportActionSchema = v.object({
   id: v.string(),
   /** In the language of the report. */
   title: v.string(),
@@ -41,10 +41,9 @@ export const reportActionSchema = v.object({
   /** YYYY-MM-DD; null: none is set. */
   due: v.nullable(v.string()),
 });
-export type ReportAction = v.InferOutput<typeof reportActionSchema>;
 
 /** An answer as it was recorded when the report was made. */
-export const reportAnswerSchema = v.object({
+const reportAnswerSchema = v.object({
   id: v.string(),
   /** What it is evidence of: it mentions us, it mentions a competitor and not us, it contradicts a fact. */
   why: v.picklist(['named', 'missed', 'fact']),
@@ -60,7 +59,7 @@ export const reportAnswerSchema = v.object({
 });
 export type ReportAnswer = v.InferOutput<typeof reportAnswerSchema>;
 
-export const reportErrorSchema = v.pick(factErrorSchema, [
+const reportErrorSchema = v.pick(factErrorSchema, [
   'id',
   'statement',
   'expected',
@@ -72,10 +71,9 @@ export const reportErrorSchema = v.pick(factErrorSchema, [
   'first_seen_at',
   'last_seen_at',
 ]);
-export type ReportError = v.InferOutput<typeof reportErrorSchema>;
 
 /** A section with what it shows. Those that were not chosen are not in the report, and their figures are not either. */
-export const issuedSectionSchema = v.variant('kind', [
+const issuedSectionSchema = v.variant('kind', [
   v.object({ kind: v.literal('letter'), letter: letterSchema }),
   v.object({ kind: v.literal('tiles'), tiles: v.array(tileSchema) }),
   v.object({ kind: v.literal('trend'), trend: trendSchema, events: v.array(eventSchema) }),

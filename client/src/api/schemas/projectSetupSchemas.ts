@@ -65,14 +65,14 @@ export type QuestionProposals = v.InferOutput<typeof questionProposalsSchema>;
 export const SUGGESTION_KINDS = ['competitors', 'prompts'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
-export const suggestedCompetitorSchema = v.object({
+const suggestedCompetitorSchema = v.object({
   name: v.string(),
   aliases: v.array(v.string()),
   /** Empty: the model knows none. */
   domain: v.string(),
 });
 export type SuggestedCompetitor = v.InferOutput<typeof suggestedCompetitorSchema>;
-export const suggestedPromptSchema = v.object({ text: v.string(), topic: v.string() });
+const suggestedPromptSchema = v.object({ text: v.string(), topic: v.string() });
 export type SuggestedPrompt = v.InferOutput<typeof suggestedPromptSchema>;
 
 /** What a model suggests. It may be wrong in every entry, so that a person chooses; the list not asked for is empty. */

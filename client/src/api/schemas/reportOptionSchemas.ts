@@ -32,7 +32,7 @@ export const MOST_LINK_DAYS = 365;
 export const SHORTEST_LINK_PASSWORD = 8;
 
 /** How a report looks, whatever its days. */
-export const reportLayoutEntries = {
+const reportLayoutEntries = {
   /** Empty: named after the brand. */
   title: v.string(),
   wording: reportWordingSchema,

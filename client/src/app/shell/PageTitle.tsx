@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { oneLine } from '../../lib/oneLine.ts';
 import { useStores } from '../../stores/useStores.ts';
-import { breadcrumbTitle, plainTitle } from './breadcrumbTrail.ts';
+import { breadcrumbTitle } from './breadcrumbTrail.ts';
 import { titleText } from './titleText.ts';
 import { inReadersWords } from './topicOfAddress.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
@@ -18,7 +19,7 @@ export const PageTitle = observer(function PageTitle() {
   const appName = intl.formatMessage({ id: 'app.name' });
   const query = inReadersWords(pathname, new URLSearchParams(search), filters.topics);
   const title = titleText(breadcrumbTitle(query) ?? page?.titleId ?? 'menu.notFound', intl);
-  const documentTitle = [title, plainTitle(projects.current?.name ?? ''), appName]
+  const documentTitle = [title, oneLine(projects.current?.name ?? ''), appName]
     .filter((part) => part !== '')
     .join(' · ');
   useEffect(() => {

@@ -61,7 +61,7 @@ describe('breadcrumbTitle', () => {
 
   it('loses what would turn round the title of the window, or hide in it', () => {
     const title = breadcrumbTitle(new URLSearchParams({ breadcrumb: '\u202Egnp.\u2066exe\u0000\u200B\n' }));
-    expect(title).toBe('gnp. exe');
+    expect(title).toBe('gnp.exe');
     expect(breadcrumbTitle(new URLSearchParams({ breadcrumb: '\u202E\u200B\uFEFF' }))).toBeNull();
     // What joins signs of a script, or of an emoji, belongs to them.
     expect(breadcrumbTitle(new URLSearchParams({ breadcrumb: '👩\u200D🚀' }))).toBe('👩\u200D🚀');

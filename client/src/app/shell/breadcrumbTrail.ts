@@ -1,22 +1,15 @@
+import { oneLine } from '../../lib/oneLine.ts';
 import { knownPaths } from '../navigation.ts';
 
 /** Longest text of an address that is shown, in characters. */
 const LONGEST = 80;
 
-/** Control characters, bidi controls and invisible separators: the title of the window has no markup that would isolate them. */
-const UNSEEN = /[\p{Cc}\p{Bidi_C}\p{Zl}\p{Zp}\u200B\u2060\uFEFF]+/gu;
-
-/** Strips what is invisible or reorders its neighbors from a text of outside, so that it may stand in the title of the window. */
-export const plainTitle = (text: string): string => text.replaceAll(UNSEEN, ' ').trim();
-
 /** The text of the `breadcrumb` parameter, cut at 80 characters; null when there is none. */
 export function breadcrumbTitle(query: URLSearchParams): string | null {
-  const text = Array.from(plainTitle(query.get('breadcrumb') ?? ''));
-  if (text.length === 0) return null;
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1).join('')}…` : text.join('');
+  return oneLine(query.get('breadcrumb') ?? '', LONGEST) || null;
 }
 
-export interface Crumb {
+interface Crumb {
   /** A message id, or words that are shown as they are. */
   readonly title: string;
   /** Where it leads; null for the page being read, and for a group without a page of its own. */
@@ -24,7 +17,7 @@ export interface Crumb {
 }
 
 /** A matched route, as the router's `useMatches` gives it. */
-export interface RouteMatch {
+interface RouteMatch {
   readonly pathname: string;
   readonly handle: unknown;
 }

@@ -8,7 +8,7 @@ import { projectOfSearch, withProject } from '../../lib/projectSearch.ts';
 import { useStores } from '../../stores/useStores.ts';
 
 /** `ready`: the page may show the current project. `refused`: the address names one that this person does not have. */
-export type AddressedProject = 'ready' | 'waiting' | 'refused';
+type AddressedProject = 'ready' | 'waiting' | 'refused';
 
 /**
  * Holds the current project to the address. An address that names another project of this person switches to it, and says so

@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { useStores } from '../../stores/useStores.ts';
 
 export const themeChoices = ['light', 'dark', 'system'] as const;
-export type ThemeChoice = (typeof themeChoices)[number];
+type ThemeChoice = (typeof themeChoices)[number];
 
 /** Theme and language as choices with their texts. Use it inside an observer. */
 export function useAppearance() {

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { ActionRefs, BoardAction } from '../../api/actionSchemas.ts';
+import { readableUrl } from '../../lib/readableUrl.ts';
 
 type Places = Pick<ActionRefs, 'platforms' | 'topics'>;
 
@@ -18,23 +19,12 @@ export function mostlyIn({ mostly_in: mostly }: BoardAction, places: Places): st
   return mostly === null ? '' : placeName(places, mostly.kind, mostly.id);
 }
 
-/** An address as people read it: without its scheme, and decoded where that can be read. */
-export function readableUrl(url: string): string {
-  const bare = url.replace(/^https?:\/\//u, '').replace(/\/$/u, '');
-  try {
-    const decoded = decodeURI(bare);
-    return /[\p{C}\p{Z}]/u.test(decoded) ? bare : decoded;
-  } catch {
-    return bare;
-  }
-}
-
 /** What an action is called: a person's words, else those of its rule. */
 export function actionTitle(intl: IntlShape, action: BoardAction, places: Places): string {
   const { rule, title, prompts, host, url, fact, measure_id: measure } = action;
   if (title !== null) return title;
   const prompt = prompts[0]?.name ?? '';
-  const page = url === null ? (host ?? '') : readableUrl(url);
+  const page = url === null ? (host ?? '') : readableUrl(url.replace(/\/$/u, ''));
   switch (rule) {
     case 'create_coverage':
       return intl.formatMessage({ id: 'actions.rule.create_coverage' }, { prompt });

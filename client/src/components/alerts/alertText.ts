@@ -8,7 +8,7 @@ import { measureKinds } from '../figures/measureKinds.ts';
 import type { KnownRule } from './listedAlert.ts';
 
 /** The names that alerts speak of, and the events of their window. */
-export interface AlertRefs {
+interface AlertRefs {
   readonly brands: readonly NamedRef[];
   readonly platforms: readonly NamedRef[];
   readonly topics: readonly NamedRef[];

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** Ties the marks in an answer's text to its list of sources. */
-export interface CitationLink {
+interface CitationLink {
   /** The source that is pointed at, in the text or in the list. */
   readonly active: number | null;
   readonly point: (position: number | null) => void;

@@ -1,5 +1,5 @@
 /** A mark that points from a sentence to sources: end exclusive, the numbers in its order. */
-export interface CitationMarkPlace {
+interface CitationMarkPlace {
   readonly start: number;
   readonly end: number;
   readonly positions: readonly number[];

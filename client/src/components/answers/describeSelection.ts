@@ -9,7 +9,7 @@ import { answerQueryOf } from './answerSearch.ts';
 import { personaName } from './personaName.ts';
 import * as v from 'valibot';
 
-export interface SelectionNames extends FilterNames {
+interface SelectionNames extends FilterNames {
   readonly brands: readonly BrandRef[];
   readonly keywords?: readonly { readonly id: string; readonly label: string }[];
 }

@@ -1,4 +1,4 @@
-export interface HitPart {
+interface HitPart {
   readonly text: string;
   /** It was searched for. */
   readonly hit: boolean;

@@ -1,6 +1,6 @@
 import type { Mention } from '../../api/answerSchemas.ts';
 
-export interface TextPart {
+interface TextPart {
   readonly text: string;
   /** Null: plain text. */
   readonly brandId: string | null;

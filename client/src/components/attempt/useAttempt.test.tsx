@@ -80,7 +80,7 @@ test('of a session that ended, and of what was given up, it says nothing more', 
 
 test('a name of a thousand characters is cut', async () => {
   await act(async () => attempt('长'.repeat(1000), refused('server')));
-  expect(String(notices.list[0]?.values['what'])).toHaveLength(61);
+  expect(String(notices.list[0]?.values['what'])).toHaveLength(60);
 });
 
 test('what the provider does not offer is told calmly, in our words, and not to be tried again', async () => {

@@ -3,17 +3,13 @@ import { useIntl } from 'react-intl';
 import { errorText } from '../../i18n/errorText.ts';
 import { isApiError } from '../../lib/ApiError.ts';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
+import { shortenText } from '../../lib/shortenText.ts';
 import { useStores } from '../../stores/useStores.ts';
 
 /** A failure stands as long as an undo: it offers a way on, too. */
 const RETRY_MS = 10_000;
 /** A prompt of 2,000 characters is no name. */
 const LONGEST_NAME = 60;
-
-const shortened = (name: string): string => {
-  const characters = Array.from(name);
-  return characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME).join('')}…` : name;
-};
 
 /** The person has left, or is told already: another notice would say it twice. */
 const isSaidElsewhere = (error: unknown): boolean =>
@@ -51,7 +47,7 @@ export function useAttempt(): Attempt {
         key,
         intent: isMissing ? 'info' : 'error',
         messageId: 'attempt.failed',
-        values: { what: shortened(what), reason: errorText(intl, error) },
+        values: { what: shortenText(what, LONGEST_NAME), reason: errorText(intl, error) },
         durationMs: RETRY_MS,
         // Asking again would change nothing.
         ...(isMissing ? {} : { action: { labelId: 'common.retry', run: again } }),

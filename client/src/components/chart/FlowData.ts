@@ -1,10 +1,10 @@
-export interface FlowStep {
+interface FlowStep {
   readonly id: string | null;
   /** Translated where `id` is null. */
   readonly name: string;
 }
 
-export interface FlowRow {
+interface FlowRow {
   /** One a step: topic, host, platform. */
   readonly path: readonly FlowStep[];
   readonly count: number;

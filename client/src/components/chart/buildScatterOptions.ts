@@ -1,5 +1,6 @@
 import type { Options, PointOptionsObject, SeriesOptionsType } from 'highcharts';
 import type { IntlShape } from 'react-intl';
+import { shortenText } from '../../lib/shortenText.ts';
 import { joinTexts } from '../../lib/stripBidi.ts';
 import { formatCount, formatInterval, formatMeasure, formatPercent } from '../figures/formats.ts';
 import { baseOptions } from './baseOptions.ts';
@@ -15,11 +16,6 @@ const MEDIAN_REACH = 0.38;
 const NARROW = 520;
 /** Names in a circle's hint; the list below the chart holds more. */
 const NAMES_IN_HINT = 3;
-
-const shortName = (name: string): string => {
-  const letters = Array.from(name);
-  return letters.length > LABEL_LETTERS ? `${letters.slice(0, LABEL_LETTERS).join('')}…` : name;
-};
 
 function dotTooltip({ points, x, y }: ScatterDot, data: ScatterData, theme: ChartTheme, intl: IntlShape): string {
   const [only] = points;
@@ -73,7 +69,7 @@ function dotSeries(data: ScatterData, dots: readonly ScatterDot[], theme: ChartT
       formatter() {
         const [only] = dots[this.index]?.points ?? [];
         // Names come from data; the library reads a small part of HTML in labels.
-        return only !== undefined && named.has(only.id) ? tooltipText(shortName(only.name)) : '';
+        return only !== undefined && named.has(only.id) ? tooltipText(shortenText(only.name, LABEL_LETTERS)) : '';
       },
       verticalAlign: 'middle',
       y: 0,

@@ -3,7 +3,7 @@ import { stripBidi } from '../../lib/stripBidi.ts';
 import { tooltipText } from './tooltipHtml.ts';
 
 /** What the chart says to those who do not see it; the library's own sentences are English. */
-export interface ChartSpeech {
+interface ChartSpeech {
   /** Of the frame around the point that has the focus. */
   readonly focusColor: string;
   readonly title: string;

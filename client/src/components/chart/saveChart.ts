@@ -1,4 +1,5 @@
-import { safeFileName, saveFile } from '../../lib/saveFile.ts';
+import { safeFileName } from '../../lib/safeFileName.ts';
+import { saveFile } from '../../lib/saveFile.ts';
 import { figureTableCsv } from '../table/figureTableCsv.ts';
 import type { FigureTableData } from '../table/FigureTable.tsx';
 import type { ChartHandle } from './Chart.tsx';

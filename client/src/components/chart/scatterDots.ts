@@ -1,3 +1,4 @@
+import { groupByKey } from '../../lib/groupByKey.ts';
 import type { ScatterPoint } from './ScatterData.ts';
 
 /** Beyond this many points the drawing takes longer than a reader waits, and shows one cloud. */
@@ -30,13 +31,7 @@ export function hashOf(text: string): number {
 }
 
 function grouped(points: readonly ScatterPoint[]): ScatterDot[] {
-  const groups = new Map<string, ScatterPoint[]>();
-  for (const point of points) {
-    const key = `${point.category} ${Math.round(point.measure.value / STEP)}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [point]);
-    else group.push(point);
-  }
+  const groups = groupByKey(points, ({ category, measure }) => `${category} ${Math.round(measure.value / STEP)}`);
   const largest = Math.max(...[...groups.values()].map(({ length }) => length));
   return [...groups.values()].map((members) => ({
     x: members[0]?.category ?? 0,

@@ -6,7 +6,7 @@ export function tooltipText(text: string): string {
   return escapeHtml(stripBidi(text));
 }
 
-export interface TooltipRow {
+interface TooltipRow {
   readonly color: string;
   readonly name: string;
   readonly value: string;

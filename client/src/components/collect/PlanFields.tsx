@@ -4,6 +4,7 @@ import type { CollectPlan } from '#client/api/schemas/collectSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { ToggleChips } from '#client/components/ui/ToggleChips.tsx';
 import { errorAt } from '#client/lib/fieldErrors.ts';
+import { formatHour, formatWeekday, HOURS, WEEKDAYS, zonesWith } from '../schedule/weekTimes.ts';
 import styles from './Collect.module.scss';
 
 export type PlanTimes = Omit<CollectPlan, 'platforms'>;
@@ -14,16 +15,9 @@ interface PlanFieldsProps {
   readonly onChange: (part: Partial<PlanTimes>) => void;
 }
 
-const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** A Monday, to name the days of the week by. */
-const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
-
 /** Repeats, days, hour, zone and both caps of a plan. */
 export function PlanFields({ plan, errors, onChange }: PlanFieldsProps) {
   const intl = useIntl();
-  const zones = [...new Set([plan.time_zone, ...Intl.supportedValuesOf('timeZone')])];
   const number = (
     part: 'repeats' | 'cap_answers' | 'cap_cost',
     { min, max, step }: { readonly min: number; readonly max: number; readonly step: number },
@@ -60,11 +54,11 @@ export function PlanFields({ plan, errors, onChange }: PlanFieldsProps) {
         </h3>
         <ToggleChips
           label={intl.formatMessage({ id: 'collect.plan.days' })}
-          options={DAYS.map((value) => ({
+          options={WEEKDAYS.map((value) => ({
             value,
-            label: intl.formatDate(MONDAY + (value - 1) * DAY_MS, { weekday: 'short', timeZone: 'UTC' }),
+            label: formatWeekday(intl, value, 'short'),
           }))}
-          chosen={DAYS.filter((day) => plan.days.includes(day))}
+          chosen={WEEKDAYS.filter((day) => plan.days.includes(day))}
           onChange={(days) => {
             onChange({ days: [...days] });
           }}
@@ -82,7 +76,7 @@ export function PlanFields({ plan, errors, onChange }: PlanFieldsProps) {
               {...wiring}
               fill
               value={plan.hour}
-              options={HOURS.map((value) => ({ value, label: `${String(value).padStart(2, '0')}:00` }))}
+              options={HOURS.map((value) => ({ value, label: formatHour(value) }))}
               onChange={(event) => {
                 onChange({ hour: Number(event.currentTarget.value) });
               }}
@@ -95,7 +89,7 @@ export function PlanFields({ plan, errors, onChange }: PlanFieldsProps) {
               {...wiring}
               fill
               value={plan.time_zone}
-              options={zones}
+              options={zonesWith(plan.time_zone)}
               onChange={(event) => {
                 onChange({ time_zone: event.currentTarget.value });
               }}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Span } from '../../lib/Span.ts';
+import { oneLine } from '../../lib/oneLine.ts';
 import styles from './FactorList.module.scss';
 
 interface PlaceListProps {
@@ -10,11 +11,6 @@ interface PlaceListProps {
 const SHOWN = 12;
 const LONGEST = 80;
 
-function shortened(words: string): string {
-  const line = words.replaceAll(/\s+/gu, ' ').trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
-}
-
 /** Places of a text by their words; each leads to where it stands. */
 export function PlaceList({ places, onGo }: PlaceListProps) {
   const intl = useIntl();
@@ -23,7 +19,7 @@ export function PlaceList({ places, onGo }: PlaceListProps) {
       {places.slice(0, SHOWN).map(({ span, words }, index) => (
         <li key={`${span?.start ?? 'x'} ${index}`}>
           {span === null || onGo === undefined ? (
-            shortened(words)
+            oneLine(words, LONGEST)
           ) : (
             <button
               type="button"
@@ -33,7 +29,7 @@ export function PlaceList({ places, onGo }: PlaceListProps) {
                 onGo(span);
               }}
             >
-              {shortened(words)}
+              {oneLine(words, LONGEST)}
             </button>
           )}
         </li>

@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { createScoreApi } from '../../api/scoreApi.ts';
 import { settingOf } from '../../lib/contentScore/settingOf.ts';
 import type { ScoreSetting } from '../../lib/contentScore/types.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import { useProjectQuery } from '../../queries/useProjectQuery.ts';
 import { useApi } from '../../stores/useApi.ts';
-import { viewerTimeZone } from '../filters/filterQueryOf.ts';
 import type { LoadResult } from '../ui/LoadPanel.tsx';
 import { scoreKeys } from '../../queries/scoreKeys.ts';
 
 /** What a text is rated by, and how its loading stands; the setting is one object for as long as nothing in it changes. */
-export interface ScoreSource {
+interface ScoreSource {
   readonly setting: ScoreSetting | null;
   readonly query: LoadResult<unknown>;
 }
@@ -21,7 +21,7 @@ export interface ScoreSource {
  */
 export function useScoreSetting(projectId: string, promptIds: readonly string[], pageId: string | null): ScoreSource {
   const api = useApi(createScoreApi);
-  const timeZone = viewerTimeZone();
+  const timeZone = machineZone();
   const target = { prompt_ids: [...promptIds].sort(), page_id: pageId, time_zone: timeZone };
   const basis = useQuery({
     queryKey: scoreKeys.basis(projectId, timeZone),

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { createScoreApi } from '../../api/scoreApi.ts';
 import type { OwnWeights } from '../../api/scoreSchemas.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { useTypedDraft } from '../../stores/useTypedDraft.ts';
-import { viewerTimeZone } from '../filters/filterQueryOf.ts';
 import { scoreKeys } from '../../queries/scoreKeys.ts';
 import { draftOf, weightsDraftSchema, weightsIn, weightsToKeep } from './weightsDraft.ts';
 import type { WeightsDraft } from './weightsDraft.ts';
@@ -23,7 +23,7 @@ export function useWeightsForm(projectId: string, onClose: () => void) {
   const queries = useQueryClient();
   const { typed, setTyped, ...draft } = useTypedDraft(`weights.${projectId}`, readTyped);
   const [tried, setTried] = useState(false);
-  const timeZone = viewerTimeZone();
+  const timeZone = machineZone();
   const query = useQuery({
     queryKey: scoreKeys.basis(projectId, timeZone),
     queryFn: ({ signal }) => api.basis(timeZone, signal),

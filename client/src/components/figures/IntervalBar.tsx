@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { clamp } from '../../lib/clamp.ts';
 import styles from './IntervalBar.module.scss';
 
 interface IntervalBarProps {
@@ -22,7 +23,7 @@ const backgroundPlace = (start: number, size: number): string => `${size >= 1 ? 
  */
 export function IntervalBar({ value, low, high, axis, thin = false, label, className = '' }: IntervalBarProps) {
   const [from, to] = axis;
-  const place = (point: number): number => Math.min(1, Math.max(0, (point - from) / (to - from)));
+  const place = (point: number): number => clamp((point - from) / (to - from), 0, 1);
   const start = place(low);
   const width = place(high) - start;
   const marks: CSSProperties & Record<`--app-bar-${string}`, string> = {

@@ -1,4 +1,5 @@
 import type { Measure } from '../../api/measureSchemas.ts';
+import { clamp } from '../../lib/clamp.ts';
 import styles from './Whisker.module.scss';
 
 interface WhiskerProps {
@@ -17,7 +18,7 @@ interface WhiskerProps {
 /** A value as a dot with its interval as a line, in the colour of the brand around it or the accent. */
 export function Whisker({ measure, end, before = null, average = null, thin = false, label }: WhiskerProps) {
   const { value, low, high } = measure;
-  const place = (point: number): string => `${Math.min(100, Math.max(0, (point / end) * 100))}%`;
+  const place = (point: number): string => `${clamp((point / end) * 100, 0, 100)}%`;
   return (
     <span
       className={`${styles['whisker'] ?? ''} ${thin ? (styles['thin'] ?? '') : ''}`}

@@ -1,52 +1,22 @@
 import type { IntlShape } from 'react-intl';
+import { MEASURE_KINDS } from '../../api/measureSchemas.ts';
 import type { MeasureId } from '../../api/measureSchemas.ts';
-import { measureKinds } from './measureKinds.ts';
-import type { MeasureKind } from './measureKinds.ts';
+import {
+  countText,
+  differenceText,
+  figureParts,
+  figureText,
+  intervalText,
+  percentParts as percentPartsIn,
+} from '../../lib/figureText.ts';
+import type { FigureParts } from '../../lib/figureText.ts';
 
 type NumberIntl = Pick<IntlShape, 'locale'>;
 type DateIntl = Pick<IntlShape, 'formatDate'>;
 
-/** Decimals of each kind, of values and of changes alike: rounding happens here, once. */
-const DECIMALS: Readonly<Record<MeasureKind, number>> = { ratio: 1, position: 2, score: 2, signedScore: 2 };
-const MINUS_ZERO = /^[-−]0(?:[.,]0+)?$/u;
-
-const PERCENT = /^(.*\d)\s*(\D+)$/u;
-
-const numberFormats = new Map<string, Intl.NumberFormat>();
-
-/**
- * The format for figures of a language. Kept here: react-intl's own memory writes out all options at each call to find the
- * format again, and a table being scrolled writes a thousand figures a second.
- */
-function numberFormat(
-  { locale }: NumberIntl,
-  form: 'percent' | 'plain' | 'signed',
-  decimals: number,
-): Intl.NumberFormat {
-  const key = `${locale} ${form} ${decimals}`;
-  const known = numberFormats.get(key);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat(locale, {
-    style: form === 'percent' ? 'percent' : 'decimal',
-    signDisplay: form === 'signed' ? 'exceptZero' : 'auto',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  numberFormats.set(key, format);
-  return format;
-}
-
-/** A figure in two parts, because units are set smaller than digits. */
-export interface FigureParts {
-  readonly digits: string;
-  readonly unit: string;
-}
-
 /** A share of 1 as a percentage: 0.4567 gives 45.7 and %. */
-export function percentParts(intl: NumberIntl, value: number, decimals = 1): FigureParts {
-  const text = numberFormat(intl, 'percent', decimals).format(value);
-  const [, digits = text, unit = ''] = PERCENT.exec(text) ?? [];
-  return { digits, unit };
+export function percentParts({ locale }: NumberIntl, value: number, decimals = 1): FigureParts {
+  return percentPartsIn(locale, value, decimals);
 }
 
 /** A share of 0 to 1 as a percentage with its sign, "42.3%". */
@@ -56,39 +26,27 @@ export function formatPercent(intl: NumberIntl, value: number, decimals = 1): st
 }
 
 /** A value of a measure in digits and unit, rounded for display. */
-export function measureParts(intl: NumberIntl, id: MeasureId, value: number): FigureParts {
-  const { kind } = measureKinds[id];
-  if (kind === 'ratio') return percentParts(intl, value, DECIMALS.ratio);
-  const form = kind === 'signedScore' ? 'signed' : 'plain';
-  return { digits: numberFormat(intl, form, DECIMALS[kind]).format(value), unit: '' };
+export function measureParts({ locale }: NumberIntl, id: MeasureId, value: number): FigureParts {
+  return figureParts(locale, MEASURE_KINDS[id], value);
 }
 
 /** A value of a measure as one text, digits and unit together. */
-export function formatMeasure(intl: NumberIntl, id: MeasureId, value: number): string {
-  const { digits, unit } = measureParts(intl, id, value);
-  return `${digits}${unit}`;
+export function formatMeasure({ locale }: NumberIntl, id: MeasureId, value: number): string {
+  return figureText(locale, MEASURE_KINDS[id], value);
 }
 
 /** A 95 % interval, "38.1 to 46.6" with one unit, written with an en dash. */
-export function formatInterval(intl: NumberIntl, id: MeasureId, low: number, high: number): string {
-  const [from, to] = [measureParts(intl, id, low), measureParts(intl, id, high)];
-  return `${from.digits} – ${to.digits}${to.unit}`;
+export function formatInterval({ locale }: NumberIntl, id: MeasureId, low: number, high: number): string {
+  return intervalText(locale, MEASURE_KINDS[id], low, high);
 }
 
-/**
- * A difference with its sign; percentages differ by points (0.034 gives +3.4), everything else by its own unit. A difference
- * that rounds to nothing has no sign.
- */
-export function formatDifference(intl: NumberIntl, id: MeasureId, difference: number): string {
-  const { kind } = measureKinds[id];
-  const text = numberFormat(intl, 'signed', DECIMALS[kind]).format(kind === 'ratio' ? difference * 100 : difference);
-  return MINUS_ZERO.test(text) ? text.slice(1) : text;
+/** A difference with its sign; percentages differ by points (0.034 gives +3.4), everything else by its own unit. */
+export function formatDifference({ locale }: NumberIntl, id: MeasureId, difference: number): string {
+  return differenceText(locale, MEASURE_KINDS[id], difference);
 }
 
 /** A whole number with separators of thousands. */
-export function formatCount(intl: NumberIntl, value: number): string {
-  return numberFormat(intl, 'plain', 0).format(value);
-}
+export const formatCount = ({ locale }: NumberIntl, value: number): string => countText(locale, value);
 
 /** A calendar day YYYY-MM-DD, the same in every zone. `short`: month and day only. */
 export function formatDay(intl: DateIntl, isoDate: string, form: 'short' | 'long' = 'short'): string {

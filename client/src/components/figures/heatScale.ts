@@ -1,3 +1,4 @@
+import { clamp } from '../../lib/clamp.ts';
 import { contrast } from '../../lib/color.ts';
 
 const HEX = /^#[\da-f]{6}$/iu;
@@ -30,10 +31,10 @@ export function mixHex(from: string, to: string, share: number): string {
  */
 export function thinHeatColor(share: number, surface: string, accent: string): string | null {
   if (!HEX.test(surface) || !HEX.test(accent)) return null;
-  return mixHex(surface, accent, FULLEST_THIN * Math.min(1, Math.max(0, share)));
+  return mixHex(surface, accent, FULLEST_THIN * clamp(share, 0, 1));
 }
 
-export interface HeatColors {
+interface HeatColors {
   readonly background: string;
   readonly ink: string;
 }
@@ -45,7 +46,7 @@ export interface HeatColors {
  */
 export function heatColors(share: number, surface: string, accent: string): HeatColors | null {
   if (!HEX.test(surface) || !HEX.test(accent)) return null;
-  const place = PALEST + (FULLEST - PALEST) * Math.min(1, Math.max(0, share));
+  const place = PALEST + (FULLEST - PALEST) * clamp(share, 0, 1);
   const background = mixHex(surface, accent, place);
   // Where white falls short, black holds 4.5:1 on any colour; the softer text colour would not in the middle of the scale.
   return { background, ink: contrast(WHITE, background) >= READABLE ? WHITE : BLACK };

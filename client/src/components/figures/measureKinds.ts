@@ -1,22 +1,21 @@
+import { MEASURE_KINDS } from '../../api/measureSchemas.ts';
 import type { MeasureId } from '../../api/measureSchemas.ts';
-
-/** How a measure is written: a percentage, a place from 1, a score from 0 to 1, or a score from -1 to 1. */
-export type MeasureKind = 'ratio' | 'position' | 'score' | 'signedScore';
+import type { FigureKind } from '../../lib/figureText.ts';
 
 interface MeasureTraits {
-  readonly kind: MeasureKind;
+  readonly kind: FigureKind;
   /** Ends of the axis its interval is drawn on; a position's far end is the number of tracked brands. */
   readonly axis: readonly [number, number];
   readonly better: 'higher' | 'lower';
 }
 
 export const measureKinds: Readonly<Record<MeasureId, MeasureTraits>> = {
-  visibility: { kind: 'ratio', axis: [0, 1], better: 'higher' },
-  share_of_voice: { kind: 'ratio', axis: [0, 1], better: 'higher' },
-  average_position: { kind: 'position', axis: [1, 5], better: 'lower' },
-  net_sentiment: { kind: 'signedScore', axis: [-1, 1], better: 'higher' },
-  citation_rate: { kind: 'ratio', axis: [0, 1], better: 'higher' },
-  stability: { kind: 'score', axis: [0, 1], better: 'higher' },
+  visibility: { kind: MEASURE_KINDS.visibility, axis: [0, 1], better: 'higher' },
+  share_of_voice: { kind: MEASURE_KINDS.share_of_voice, axis: [0, 1], better: 'higher' },
+  average_position: { kind: MEASURE_KINDS.average_position, axis: [1, 5], better: 'lower' },
+  net_sentiment: { kind: MEASURE_KINDS.net_sentiment, axis: [-1, 1], better: 'higher' },
+  citation_rate: { kind: MEASURE_KINDS.citation_rate, axis: [0, 1], better: 'higher' },
+  stability: { kind: MEASURE_KINDS.stability, axis: [0, 1], better: 'higher' },
 };
 
 /** Whether a difference is for the better, for the worse, or none. */

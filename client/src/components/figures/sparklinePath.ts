@@ -1,4 +1,4 @@
-export interface Spark {
+interface Spark {
   /** One line a run of neighbouring points; a gap in the data is a gap in the drawing. */
   readonly path: string;
   /** The last point with data. */

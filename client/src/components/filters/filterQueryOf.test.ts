@@ -1,19 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultFilters } from '../../stores/FiltersStore.ts';
-import { filterQueryOf, viewerTimeZone } from './filterQueryOf.ts';
+import { filterQueryOf } from './filterQueryOf.ts';
 
 const form = { ...defaultFilters('2026-03-20'), platform_ids: ['kimi'] };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-test('the zone is what the browser says, in whichever way it can', () => {
-  vi.stubGlobal('Temporal', undefined);
-  expect(viewerTimeZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
-  vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'Asia/Shanghai' } });
-  expect(viewerTimeZone()).toBe('Asia/Shanghai');
-});
 
 test('a filter that is not in force is not asked for', () => {
   const { topic_ids, platform_ids, time_zone, ...rest } = filterQueryOf(form, 'UTC');

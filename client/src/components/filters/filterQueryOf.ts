@@ -1,18 +1,9 @@
 import type { FilterQuery } from '../../api/filterQuery.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 
-/** Of newer browsers. */
-declare const Temporal: { readonly Now: { readonly timeZoneId: () => string } } | undefined;
-
-/** The zone in which the reader's days begin and end. */
-export function viewerTimeZone(): string {
-  // Making a format in order to ask it takes a slow machine a tenth of a second, before the first call can be made.
-  if (typeof Temporal !== 'undefined') return Temporal.Now.timeZoneId();
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** What the insight calls take, from the filters in force. */
-export function filterQueryOf(form: FilterForm, timeZone: string = viewerTimeZone()): FilterQuery {
+export function filterQueryOf(form: FilterForm, timeZone: string = machineZone()): FilterQuery {
   const compares = form.compare_start_time !== '' && form.compare_end_time !== '';
   return {
     start_time: form.start_time,

@@ -6,7 +6,7 @@ import { reportKeys } from '../../queries/reportKeys.ts';
 import { throttleCall } from './throttleCall.ts';
 
 /** An overview with the filters it was asked with, which are not those of the address while newer figures are on their way. */
-export interface ShownOverview {
+interface ShownOverview {
   readonly overview: Overview;
   readonly filters: FilterQuery;
 }

@@ -10,7 +10,7 @@ import type { EditorMark } from './editorMarks.ts';
 import { editorTheme, markdownStyle } from './editorTheme.ts';
 import { replaceSelection } from './replaceSelection.ts';
 
-export interface EditorSettings {
+interface EditorSettings {
   readonly text: string;
   /** Its accessible name. */
   readonly label: string;

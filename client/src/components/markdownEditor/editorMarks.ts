@@ -3,7 +3,7 @@ import { Decoration, EditorView } from '@codemirror/view';
 import type { DecorationSet } from '@codemirror/view';
 import type { Span } from '../../lib/Span.ts';
 
-export type EditorMarkKind = 'unsourced' | 'missing' | 'banned' | 'brand' | 'tone' | 'term' | 'evidence';
+type EditorMarkKind = 'unsourced' | 'missing' | 'banned' | 'brand' | 'tone' | 'term' | 'evidence';
 
 /** A place of the text drawn apart; `hint` says why when it is pointed at. */
 export interface EditorMark extends Span {

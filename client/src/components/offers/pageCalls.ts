@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 
 /** A call of the provider on which a page stands. */
-export interface PageCall {
+interface PageCall {
   readonly path: string;
   /** The parameters by which the page's address names the one thing it is about, as the call does. */
   readonly named?: readonly string[];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ScrollBox } from '../table/ScrollBox.tsx';
 import styles from './ReportTable.module.scss';
 
-export interface ReportColumn {
+interface ReportColumn {
   readonly id: string;
   readonly head: string;
   /** Figures stand at the right. */

@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { ExportIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
-import { safeFileName, saveFile } from '../../lib/saveFile.ts';
+import { safeFileName } from '../../lib/safeFileName.ts';
+import { saveFile } from '../../lib/saveFile.ts';
 
 interface CsvButtonProps {
   /** Of the file, without its ending. */

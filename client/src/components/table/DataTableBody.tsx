@@ -61,8 +61,7 @@ export function DataTableBody<Row extends object, Sort extends string>({
   };
 
   return (
-    // The rows take focus and keys; this only listens for all of them.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the rows take focus and keys; this only listens for them
     <div
       role="rowgroup"
       className={styles['rows']}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DataColumn, SortOrder, TableSort } from './DataColumn.ts';
 
 /** Rows the reader has ticked, for doing something with several at once. */
-export interface TableSelection<Row> {
+interface TableSelection<Row> {
   readonly ids: ReadonlySet<string>;
   readonly onChange: (ids: ReadonlySet<string>) => void;
   /** Names the row's tick box: the prompt's text. */

@@ -13,7 +13,7 @@ export interface FigureCell {
   readonly onOpen?: () => void;
 }
 
-export interface FigureRow {
+interface FigureRow {
   readonly id: string;
   readonly name: string;
   readonly cells: readonly FigureCell[];
@@ -55,12 +55,11 @@ const ROWS_AT_ONCE = 200;
 export function FigureTable({ data, caption }: FigureTableProps) {
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   return (
-    // A region that scrolls must be reachable by keyboard.
     <div
       className={styles['scroll']}
       role="region"
       aria-label={caption}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
         if (scrollTop + 2 * clientHeight > scrollHeight) {

@@ -6,15 +6,16 @@ interface ScrollBoxProps {
   readonly label: string;
   /** Says how high it may be. */
   readonly className?: string | undefined;
+  /** `region` where no panel around it is the landmark. */
+  readonly role?: 'group' | 'region';
   readonly children: ReactNode;
 }
 
-/** What is wider or longer than its place, and scrolls in it. The panel around it is the landmark. */
-export function ScrollBox({ label, className = '', children }: ScrollBoxProps) {
+/** What is wider or longer than its place, and scrolls in it. */
+export function ScrollBox({ label, className = '', role = 'group', children }: ScrollBoxProps) {
   return (
     // What scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <div className={`${styles['box'] ?? ''} ${className}`} role="group" aria-label={label} tabIndex={0}>
+    <div className={`${styles['box'] ?? ''} ${className}`} role={role} aria-label={label} tabIndex={0}>
       {children}
     </div>
   );

@@ -7,7 +7,7 @@ const FIRST_AT_MOST = '46vw';
 
 type Sized = Pick<DataColumn<never>, 'id' | 'size' | 'grow'>;
 
-export interface ColumnLayout {
+interface ColumnLayout {
   /** The tracks of every row. */
   readonly template: string;
   /** Narrower than this, the table scrolls inside itself. */

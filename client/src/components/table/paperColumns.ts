@@ -1,3 +1,4 @@
+import { clamp } from '../../lib/clamp.ts';
 import type { DataColumn } from './DataColumn.ts';
 
 /** The text of an upright A4 page, in CSS pixels. */
@@ -7,7 +8,7 @@ const LEAST_SCALE = 0.6;
 
 type Sized = Pick<DataColumn<never>, 'size' | 'headerHidden'>;
 
-export interface PaperColumns<Column extends Sized> {
+interface PaperColumns<Column extends Sized> {
   readonly shown: readonly Column[];
   /** Of those with something to read, how many found no room. */
   readonly left: number;
@@ -27,6 +28,6 @@ export function paperColumns<Column extends Sized>(columns: readonly Column[]): 
     return place === 0 || width <= SHEET_WIDTH / LEAST_SCALE;
   });
   const taken = shown.reduce((sum, { size }) => sum + size, 0);
-  const scale = Math.max(LEAST_SCALE, Math.min(1, SHEET_WIDTH / taken));
+  const scale = clamp(SHEET_WIDTH / taken, LEAST_SCALE, 1);
   return { shown, left: readable.length - shown.length, scale };
 }

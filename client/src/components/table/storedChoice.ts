@@ -6,7 +6,7 @@ const choiceSchema = v.object({
   widths: v.fallback(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))), {}),
 });
 /** What a reader chose for the columns of a table. */
-export type Choice = v.InferOutput<typeof choiceSchema>;
+type Choice = v.InferOutput<typeof choiceSchema>;
 
 export const NO_CHOICE: Choice = { shown: {}, widths: {} };
 

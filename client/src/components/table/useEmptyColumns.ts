@@ -4,7 +4,7 @@ import type { DataColumn } from './DataColumn.ts';
 const NONE: readonly string[] = [];
 
 /** The rows by which columns are judged. */
-export interface JudgedRows<Row> {
+interface JudgedRows<Row> {
   /** Those that are there; undefined while none are, or while the reader has narrowed the list: what was judged last then holds. */
   readonly list: readonly Row[] | undefined;
   /** What they are ordered by: its column stays, whatever is in it. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CallOptions } from '../../api/http.ts';
-import { safeFileName, saveFile } from '../../lib/saveFile.ts';
+import { safeFileName } from '../../lib/safeFileName.ts';
+import { saveFile } from '../../lib/saveFile.ts';
 import type { DataColumn } from './DataColumn.ts';
 import { tableCsv } from './tableCsv.ts';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { clamp } from '../../lib/clamp.ts';
 import { columnLayout } from './columnLayout.ts';
 import type { SortOrder } from './DataColumn.ts';
 import type { DataTableProps } from './DataTableProps.ts';
@@ -34,7 +35,7 @@ export function useTableHead<Row extends object, Sort extends string>(options: H
     onSort?.(sortKey, sorted?.id === id ? OTHER_ORDER[sorted.order] : firstOrder);
   };
   const draw = (id: string, width: number, done: boolean): void => {
-    const next = { ...sizing, [id]: Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, width))) };
+    const next = { ...sizing, [id]: Math.round(clamp(width, LEAST_WIDTH, MOST_WIDTH)) };
     setDrawn(done ? null : next);
     if (done) onWidthsChange?.(next);
   };

@@ -22,7 +22,7 @@ const shapes = {
   check: 'M6 25l12 12L42 12',
   empty: 'M6 28 13 9h22l7 19v12H6zM6 28h11l3 5h8l3-5h11',
 } as const;
-export type AppIconName = keyof typeof shapes;
+type AppIconName = keyof typeof shapes;
 
 /** Our own line icons: view box 48 by 48, stroke width 4 unless told otherwise (specification, section 9). */
 export function AppIcon({ name, size = 18, strokeWidth = 4, label }: AppIconProps) {

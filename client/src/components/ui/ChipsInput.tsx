@@ -2,6 +2,7 @@ import { CrossIcon } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { cutText } from '../../lib/shortenText.ts';
 import styles from './ChipsInput.module.scss';
 import type { ControlWiring } from './FormField.tsx';
 
@@ -105,7 +106,7 @@ export function ChipsInput({ values, onChange, wiring, placeholder, disabled = f
       />
       {refused !== null && (
         <p role="alert" className={styles['refused']}>
-          {intl.formatMessage({ id: 'common.tooLong' }, { name: refused.slice(0, START), most: longest })}
+          {intl.formatMessage({ id: 'common.tooLong' }, { name: cutText(refused, START), most: longest })}
         </p>
       )}
     </div>

@@ -16,8 +16,7 @@ interface FileDropZoneProps {
 export function FileDropZone({ label, className = '', disabled = false, onFile, children }: FileDropZoneProps) {
   const [over, setOver] = useState(false);
   return (
-    // The field inside is for every keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an extra: the field inside is for every keyboard
     <div
       role="group"
       aria-label={label}

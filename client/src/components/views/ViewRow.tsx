@@ -13,7 +13,7 @@ import styles from './ViewsPanel.module.scss';
 import { viewHref, viewTarget } from './viewHref.ts';
 
 /** What can be done with a view; each says by itself what comes of it. */
-export interface ViewDeeds {
+interface ViewDeeds {
   readonly onRename: (name: string) => Promise<unknown>;
   /** Puts what is shown now in its place; null where it is shown, or is a view of another page. */
   readonly onUpdate: (() => void) | null;

@@ -3,6 +3,7 @@ import type { SavedView } from '../../api/schemas/viewSchemas.ts';
 import { MOST_NAME_LETTERS } from '../../api/schemas/viewSchemas.ts';
 import { isApiError } from '../../lib/ApiError.ts';
 import { paths } from '../../lib/paths.ts';
+import { cutText } from '../../lib/shortenText.ts';
 import type { BrowserStorage, TableKey } from '../../lib/storage.ts';
 import { sameName, viewSearch } from '../../lib/viewSearch.ts';
 import { parseViews } from '../table/savedViews.ts';
@@ -65,7 +66,5 @@ async function create(api: Pick<ViewApi, 'create'>, { name, query }: StoredView)
 
 function numbered(name: string, number: number): string {
   const end = ` ${String(number)}`;
-  return `${Array.from(name)
-    .slice(0, MOST_NAME_LETTERS - end.length)
-    .join('')}${end}`;
+  return `${cutText(name, MOST_NAME_LETTERS - end.length)}${end}`;
 }

@@ -9,7 +9,7 @@ import { useStores } from '../../stores/useStores.ts';
 import { moveStoredViews } from './moveStoredViews.ts';
 
 /** The views of a project, and how many of them this browser still keeps because the server did not take them. */
-export interface KnownViews {
+interface KnownViews {
   readonly list: readonly SavedView[];
   readonly left: number;
 }

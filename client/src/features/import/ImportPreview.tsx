@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField } from '#client/lib/importFields.ts';
+import { ScrollBox } from '../../components/table/ScrollBox.tsx';
 import styles from './ImportPreview.module.scss';
 import { useSkipReason } from './useSkipReason.ts';
 
@@ -31,9 +32,7 @@ export function ImportPreview({ rows }: ImportPreviewProps) {
   return (
     <>
       <h4 className={styles['title']}>{title}</h4>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
+      <ScrollBox label={title} className={styles['scroll']} role="region">
         <table className={styles['table']}>
           <thead>
             <tr>
@@ -69,7 +68,7 @@ export function ImportPreview({ rows }: ImportPreviewProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </>
   );
 }

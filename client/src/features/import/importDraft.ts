@@ -3,6 +3,7 @@ import { DATE_ORDERS } from '#client/lib/importNotes.ts';
 import type { ImportOrder, ImportReading } from '#client/api/importApi.ts';
 import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { domainsCarrying } from '#client/lib/siteNames.ts';
+import { fileStem } from '../../lib/safeFileName.ts';
 
 type CitedSites = ImportInspection['cited_sites'];
 
@@ -76,7 +77,8 @@ export function nextKey({ competitors }: ImportDraft): number {
   return 1 + Math.max(0, ...competitors.map(({ key }) => key));
 }
 
-const fileStem = (name: string): string => name.replace(/\.[^.]+$/u, '').slice(0, 100);
+/** Of the name of a project. */
+const LONGEST_NAME = 100;
 
 /** The draft after a file was looked at. What was typed before stays; a choice of columns stays if the file has them all. */
 export function draftWithFile(draft: ImportDraft, found: ImportInspection): ImportDraft {
@@ -95,7 +97,7 @@ export function draftWithFile(draft: ImportDraft, found: ImportInspection): Impo
     file_name: found.file_name,
     mapping: fits ? chosen : found.mapping,
     ...{ encoding: '', date_order: '', date: '', part: '' },
-    project_name: draft.project_name === '' ? fileStem(found.file_name) : draft.project_name,
+    project_name: draft.project_name === '' ? fileStem(found.file_name).slice(0, LONGEST_NAME) : draft.project_name,
     ...(named || own === undefined ? {} : { brand: own, competitors: rivals }),
     job_id: null,
   };

@@ -1,6 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { viewerTimeZone } from '#client/components/filters/filterQueryOf.ts';
 import { createImportApi } from '#client/api/importApi.ts';
 import type { ImportReading } from '#client/api/importApi.ts';
 import type { ImportInspection } from '#client/api/importSchemas.ts';
@@ -9,6 +8,7 @@ import { useDraft } from '#client/stores/useDraft.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import {
   DRAFT_NAME,
   draftWithFile,
@@ -37,7 +37,7 @@ export function useImport() {
   const inspection = useQuery({
     queryKey: inspectionKey(fileId, mapping, readingOf(draft)),
     queryFn: ({ signal }) =>
-      api.reinspect({ file_id: fileId ?? '', time_zone: viewerTimeZone(), ...lookOf(draft) }, signal),
+      api.reinspect({ file_id: fileId ?? '', time_zone: machineZone(), ...lookOf(draft) }, signal),
     enabled: fileId !== null && draft.job_id === null,
     // The columns of the file stay in sight while another mapping is read.
     placeholderData: keepPreviousData,
@@ -77,7 +77,7 @@ export function useImport() {
     begin: () => {
       const order = importOrderOf(
         { ...draft, mapping: inspection.isPlaceholderData ? mapping : chosen },
-        viewerTimeZone(),
+        machineZone(),
         inspection.data?.cited_sites,
       );
       if (order !== null) start.mutate(order);

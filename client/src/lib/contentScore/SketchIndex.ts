@@ -1,8 +1,9 @@
+import { addToGroup } from '../groupByKey.ts';
 import { hashesIn } from './sketchPage.ts';
 import type { PageSketch, Shingles } from './sketchPage.ts';
 
 /** How much a text shares with a page. */
-export interface SketchMatch {
+interface SketchMatch {
   readonly sketch: PageSketch;
   /** Of the smaller of the two, what stands in the other, in the sampled hashes. */
   readonly share: number;
@@ -27,9 +28,7 @@ export class SketchIndex {
     this.#sizes = sketches.map((sketch, index) => {
       const hashes = hashesIn(sketch);
       for (const hash of hashes) {
-        const list = this.#holders.get(hash);
-        if (list === undefined) this.#holders.set(hash, [index]);
-        else list.push(index);
+        addToGroup(this.#holders, hash, index);
       }
       return hashes.length;
     });

@@ -1,8 +1,8 @@
 import type { FactorId } from './types.ts';
 
-export type StudyId = 'geo' | 'cseo' | 'wgc' | 'geo16' | 'ahrefs';
+type StudyId = 'geo' | 'cseo' | 'wgc' | 'geo16' | 'ahrefs';
 
-export interface Study {
+interface Study {
   readonly id: StudyId;
   /** Null: not published at an address of its own. */
   readonly url: string | null;

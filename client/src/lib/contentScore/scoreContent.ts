@@ -1,3 +1,4 @@
+import { clamp } from '../clamp.ts';
 import { rateAccess } from './factors/rateAccess.ts';
 import { rateAnswerFirst } from './factors/rateAnswerFirst.ts';
 import { rateClarity } from './factors/rateClarity.ts';
@@ -62,7 +63,7 @@ function weighPart(rated: readonly RatedFactor[], weights: Weights): PartScore {
   const capped = factors.some(({ id, value }) => id === 'access' && value < 1);
   // Sums of thirds and tenths end in noise that must not decide a rounding.
   const whole = Math.round(Number(sum.toFixed(6)));
-  return { score: Math.min(capped ? GATE_CAP : FULL, Math.max(0, whole)), capped, factors };
+  return { score: clamp(whole, 0, capped ? GATE_CAP : FULL), capped, factors };
 }
 
 function weigh(eligible: readonly RatedFactor[], citable: readonly RatedFactor[], weights: Weights): ContentScore {

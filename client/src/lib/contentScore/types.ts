@@ -20,8 +20,8 @@ export const CITABLE_FACTORS = [
   'structuredData',
 ] as const;
 
-export type EligibleFactorId = (typeof ELIGIBLE_FACTORS)[number];
-export type CitableFactorId = (typeof CITABLE_FACTORS)[number];
+type EligibleFactorId = (typeof ELIGIBLE_FACTORS)[number];
+type CitableFactorId = (typeof CITABLE_FACTORS)[number];
 export type FactorId = EligibleFactorId | CitableFactorId;
 
 /** E1: controlled experiment, E2: observation, E3: convention; disputed where experiments disagree. */
@@ -86,7 +86,7 @@ export interface ScoreInput extends ScoreSetting {
   readonly text: string;
 }
 
-export type MarkKind =
+type MarkKind =
   | 'term'
   | 'answer'
   | 'heading'

@@ -1,5 +1,5 @@
 export const sortOrders = ['asc', 'desc'] as const;
-export type SortOrder = (typeof sortOrders)[number];
+type SortOrder = (typeof sortOrders)[number];
 
 /** The order of a table: the column it is sorted by, and the direction. */
 export interface TableSort<Key extends string> {

@@ -2,7 +2,7 @@ import { unitsOf } from '../unitsOf.ts';
 import { DOT, NEWLINE, PARAGRAPH_SEPARATOR } from './characters.ts';
 
 /** What differs between the kinds of text that are cut into sentences. */
-export interface SentenceOptions {
+interface SentenceOptions {
   /** The UTF-16 unit that ends a line and with it a sentence; null where lines are wrapped and mean nothing. */
   readonly lineBreak: number | null;
   /** Whether a closing quote or bracket behind an ender always closes; false: only before a blank, the end or a script without blanks. */

@@ -12,7 +12,7 @@ export const DOT = 0x2e;
 export const LAST_ASCII = 0x7f;
 
 /** A blank that can stand behind a sentence. */
-export function isBlank(code: number): boolean {
+function isBlank(code: number): boolean {
   return code === 0x20 || code === NEWLINE || code === 0x09 || code === 0x0d || code === 0xa0 || code === 0x3000;
 }
 

@@ -4,12 +4,12 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { createActionApi } from '../../api/actionApi.ts';
 import type { ActionBoard } from '../../api/actionSchemas.ts';
-import { viewerTimeZone } from '../../components/filters/filterQueryOf.ts';
 import { AppIcon } from '../../components/ui/AppIcon.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
 import { WideDialog } from '../../components/ui/WideDialog.tsx';
 import { isApiError } from '../../lib/ApiError.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { ActionDetails } from './ActionDetails.tsx';
 import styles from './ActionDetails.module.scss';
@@ -29,7 +29,7 @@ export const OpenAction = observer(function OpenAction({ board, model }: OpenAct
   const onBoard = board.list.find(({ id }) => id === searchState.action);
   const one = useQuery({
     queryKey: actionKeys.one(projectId, searchState.action),
-    queryFn: ({ signal }) => api.one(searchState.action, viewerTimeZone(), signal),
+    queryFn: ({ signal }) => api.one(searchState.action, machineZone(), signal),
     enabled: onBoard === undefined,
     retry: false,
   });

@@ -4,7 +4,7 @@ import type { FilterQuery } from '../../api/filterQuery.ts';
 import { useSearchState } from '../../components/address/useSearchState.ts';
 import type { SearchUpdate } from '../../components/address/useSearchState.ts';
 import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
-import { viewerTimeZone } from '../../components/filters/filterQueryOf.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import { useProjectQuery } from '../../queries/useProjectQuery.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
@@ -23,7 +23,7 @@ function queryOf(window: ActionWindow): FilterQuery {
     topic_ids: [],
     platform_ids: [],
     keyword_ids: '',
-    time_zone: viewerTimeZone(),
+    time_zone: machineZone(),
   };
 }
 
@@ -36,7 +36,7 @@ export function useActionBoard() {
   const { searchState, updateSearch } = useSearchState(actionSearch);
   const board = useProjectQuery({
     queryKey: actionKeys.board(currentId),
-    queryFn: ({ signal }) => api.list({ time_zone: viewerTimeZone() }, signal),
+    queryFn: ({ signal }) => api.list({ time_zone: machineZone() }, signal),
   });
   return {
     projectId: currentId,

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { createActionApi } from '../../api/actionApi.ts';
 import type { ActionChanges, NewAction } from '../../api/actionApi.ts';
 import type { ActionBoard, ActionColumn, BoardAction } from '../../api/actionSchemas.ts';
-import { viewerTimeZone } from '../../components/filters/filterQueryOf.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { actionKeys } from '../../queries/actionKeys.ts';
 import { useActionUndo } from './useActionUndo.ts';
@@ -14,7 +14,7 @@ export function useActionChanges(projectId: string | null) {
   const api = useApi(createActionApi);
   const queries = useQueryClient();
   const { said, refresh, attempt, tell } = useActionUndo(projectId);
-  const zone = viewerTimeZone();
+  const zone = machineZone();
   /** The card stands in its new column at once; a refusal puts it back. */
   const showMoved = (id: string, column: ActionColumn): void => {
     queries.setQueryData<ActionBoard>(
@@ -65,5 +65,3 @@ export function useActionChanges(projectId: string | null) {
     },
   };
 }
-
-export type ActionChangeVerbs = ReturnType<typeof useActionChanges>;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { createActionApi } from '../../api/actionApi.ts';
 import type { ActionChanged } from '../../api/actionSchemas.ts';
-import { viewerTimeZone } from '../../components/filters/filterQueryOf.ts';
 import { useAttempt } from '../../components/attempt/useAttempt.ts';
 import type { MessageId } from '../../i18n/MessageId.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 
@@ -33,7 +33,7 @@ export function useActionUndo(projectId: string | null) {
       return;
     }
     void attempt(`${intl.formatMessage({ id: 'actions.moved.undo' })} · ${done}`, async () => {
-      await api.restore(id, before, viewerTimeZone());
+      await api.restore(id, before, machineZone());
       await refresh();
       setSaid(intl.formatMessage({ id: 'actions.undone' }));
     });

@@ -6,11 +6,11 @@ import type { CallOptions } from '#client/api/http.ts';
 import type { AlertList } from '#client/api/schemas/alertListSchemas.ts';
 import { useSearchState } from '#client/components/address/useSearchState.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
-import { viewerTimeZone } from '#client/components/filters/filterQueryOf.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { workplaceKeys } from '#client/queries/workplaceKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import { alertsSearch } from './alertsSearch.ts';
 
 /** The list on screen shows at most so many; there are fewer. */
@@ -28,7 +28,7 @@ export function useAlerts() {
   const queries = useQueryClient();
   const { view, kind } = searchState;
   const load = (page: number, size: number, { signal }: CallOptions): Promise<AlertList> =>
-    api.list({ time_zone: viewerTimeZone(), view, ...(kind === null ? {} : { kind }), page, page_size: size }, signal);
+    api.list({ time_zone: machineZone(), view, ...(kind === null ? {} : { kind }), page, page_size: size }, signal);
   const query = useProjectQuery({
     queryKey: workplaceKeys.alerts(projects.currentId, { view, kind }),
     queryFn: ({ signal }) => load(1, MOST_SHOWN, { signal }),

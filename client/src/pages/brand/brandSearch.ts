@@ -1,13 +1,11 @@
 import { factVerdictSchema } from '../../api/brandCentreSchemas.ts';
 import { defineSearch } from '../../lib/search/defineSearch.ts';
-import type { SearchState } from '../../lib/search/defineSearch.ts';
 import { choiceParam, flagParam, optionalChoiceParam, textParam } from '../../lib/search/searchParams.ts';
 
 export const brandTabs = ['identity', 'competitors', 'perception', 'facts'] as const;
 export type BrandTab = (typeof brandTabs)[number];
 
 export const tones = ['positive', 'neutral', 'negative'] as const;
-export type Tone = (typeof tones)[number];
 
 export const nothingRead = { theme: '', brand: '', tone: null, fact: '', error: '', verdict: null } as const;
 
@@ -24,4 +22,3 @@ export const brandSearch = defineSearch({
   /** Resolved errors are shown, too. */
   gone: flagParam('gone'),
 });
-export type BrandSearch = SearchState<typeof brandSearch>;

@@ -1,12 +1,7 @@
 import { useSearchState } from '../../components/address/useSearchState.ts';
-import type { SearchUpdate } from '../../components/address/useSearchState.ts';
 import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
 import { useFilters } from '../../components/filters/useFilters.ts';
 import { brandSearch } from './brandSearch.ts';
-import type { BrandSearch } from './brandSearch.ts';
-
-/** Changes what the page shows; `replace` for what is no step of its own. */
-export type BrandMove = SearchUpdate<BrandSearch>;
 
 /** What the brand centre shows and does. Reads stores: call it inside an observer. */
 export function useBrandPage() {

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { createActionApi } from '../../api/actionApi.ts';
 import { createBriefApi } from '../../api/briefApi.ts';
-import { viewerTimeZone } from '../../components/filters/filterQueryOf.ts';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
 import { isMissing } from '../../lib/isMissing.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { BriefEditor } from './BriefEditor.tsx';
 import { BriefGone } from './BriefGone.tsx';
@@ -33,7 +33,7 @@ export const NewBrief = observer(function NewBrief({ page, place, projectId }: N
     queryFn: async ({ signal }) => {
       const wanted = { prompt_ids: promptIds, ...(topicId === '' ? {} : { topic_id: topicId }), ...days };
       if (actionId === '') return api.gather(wanted, signal);
-      const { action } = await actions.one(actionId, viewerTimeZone(), signal);
+      const { action } = await actions.one(actionId, machineZone(), signal);
       const topic = action.prompt_ids.length === 0 ? action.topic_id : null;
       return api.gather(
         {

@@ -7,7 +7,7 @@ import { formatCount } from '../../components/figures/formats.ts';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
 import type { BriefSort } from './briefListSearch.ts';
 
-export type BriefColumn = DataColumn<BriefRow, BriefSort>;
+type BriefColumn = DataColumn<BriefRow, BriefSort>;
 
 /** The columns of the list of briefs. */
 export function briefColumns(intl: IntlShape, onRemove: ((brief: BriefRow) => void) | null): readonly BriefColumn[] {

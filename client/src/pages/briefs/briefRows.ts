@@ -1,5 +1,5 @@
 import type { BriefRow } from '../../api/briefSchemas.ts';
-import { compareTexts } from '../../lib/compareTexts.ts';
+import { compareCodes } from '../../lib/compareTexts.ts';
 import { createWordMatcher } from '../../lib/rows/createWordMatcher.ts';
 import { sortRows } from '../../lib/rows/sortRows.ts';
 import type { SortValue } from '../../lib/rows/sortRows.ts';
@@ -27,5 +27,5 @@ function keyOf(row: BriefRow, sort: BriefSort): SortValue {
 export function briefRows(list: readonly BriefRow[], { q, sort }: BriefListSearch): readonly BriefRow[] {
   const matches = createWordMatcher(q);
   const found = list.filter((row) => matches(`${row.title}\n${row.updated_by}`));
-  return sortRows(found, sort, keyOf, (a, b) => compareTexts(b.updated_at, a.updated_at));
+  return sortRows(found, sort, keyOf, (a, b) => compareCodes(b.updated_at, a.updated_at));
 }

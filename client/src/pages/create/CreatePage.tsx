@@ -38,14 +38,13 @@ export const CreatePage = observer(function CreatePage() {
   };
   const title = `${intl.formatMessage({ id: 'create.login' })} · ${intl.formatMessage({ id: 'app.name' })}`;
 
-  // Only on arrival: a login in this page moves on by itself.
   const [cameLoggedIn] = useState(user.isLoggedIn);
   // Whoever is here because the projects would not load must not be sent straight back.
   const leaves = cameLoggedIn && user.isLoggedIn && projects.state !== 'failed';
 
   useEffect(() => {
     if (leaves) goOn();
-    // oxlint-disable-next-line react/exhaustive-deps -- only on arrival, see above
+    // oxlint-disable-next-line react/exhaustive-deps -- only on arrival: a login in this page moves on by itself
   }, []);
 
   /** Somebody new begins where the ways to begin are, unless they came for a page or for a team. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { objectOf } from '../../lib/isPlainObject.ts';
 import type { BrowserStorage } from '../../lib/storage.ts';
 
 const draftSchema = v.object({ email: v.fallback(v.string(), ''), name: v.fallback(v.string(), '') });
@@ -6,5 +7,5 @@ const draftSchema = v.object({ email: v.fallback(v.string(), ''), name: v.fallba
 /** Name and email typed before a reload; a password is never kept. */
 export function emailDraft(storage: BrowserStorage): { readonly email: string; readonly name: string } {
   const stored = storage.readDraft('create');
-  return v.parse(draftSchema, { ...(typeof stored === 'object' ? stored : {}) });
+  return v.parse(draftSchema, objectOf(stored));
 }

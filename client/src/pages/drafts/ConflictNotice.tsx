@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { formatInstant } from '../../components/answers/formatInstant.ts';
+import { ScrollBox } from '../../components/table/ScrollBox.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
 import styles from './ConflictNotice.module.scss';
@@ -80,21 +81,14 @@ export const ConflictNotice = observer(function ConflictNotice({ session }: Conf
             </li>
           ))}
         </ul>
-        <div
-          className={styles['diff']}
-          role="region"
-          aria-label={intl.formatMessage({ id: 'writing.conflict.diff' })}
-          // What scrolls must be reachable by keyboard.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-          tabIndex={0}
-        >
+        <ScrollBox label={intl.formatMessage({ id: 'writing.conflict.diff' })} className={styles['diff']} role="region">
           <TextDiff
             from={`${theirs.title}\n\n${theirs.text}`}
             to={`${session.title}\n\n${session.text}`}
             fromName={intl.formatMessage({ id: 'writing.diff.theirs' })}
             toName={intl.formatMessage({ id: 'writing.diff.mine' })}
           />
-        </div>
+        </ScrollBox>
       </Callout>
     </div>
   );

@@ -5,7 +5,7 @@ import { isApiError } from '../../lib/ApiError.ts';
 import type { LocalCopies } from './localCopies.ts';
 
 /** `waiting`: something is typed that is not on its way yet. */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
+type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
 
 /** Saved this long after the last key. */
 const SAVE_DELAY_MS = 1000;

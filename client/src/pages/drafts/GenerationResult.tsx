@@ -1,6 +1,7 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GeneratedEnd, Writer } from '../../api/draftSchemas.ts';
+import { ScrollBox } from '../../components/table/ScrollBox.tsx';
 import { errorText } from '../../i18n/errorText.ts';
 import { writerFaultText } from '../../components/writing/writerFaultText.ts';
 import styles from './GeneratePanel.module.scss';
@@ -80,16 +81,13 @@ export function GenerationResult({ generation, writer, onReplace, onInsert, onDi
       <Outcome generation={generation} writer={writer} />
       {end !== null && <Unknown end={end} />}
       {text !== '' && (
-        <div
+        <ScrollBox
+          label={intl.formatMessage({ id: 'writing.generate.preview' })}
           className={styles['preview']}
           role="region"
-          aria-label={intl.formatMessage({ id: 'writing.generate.preview' })}
-          // What scrolls must be reachable by keyboard.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-          tabIndex={0}
         >
           {text}
-        </div>
+        </ScrollBox>
       )}
       {isOver && (
         <div className={styles['buttons']}>

@@ -1,5 +1,4 @@
 import { defineSearch } from '../../lib/search/defineSearch.ts';
-import type { SearchState } from '../../lib/search/defineSearch.ts';
 import { optionalTextParam } from '../../lib/search/searchParams.ts';
 
 export const genContentSearch = defineSearch({
@@ -8,4 +7,3 @@ export const genContentSearch = defineSearch({
   /** The brief whose drafts are continued or begun. */
   brief: optionalTextParam('brief'),
 });
-export type GenContentSearch = SearchState<typeof genContentSearch>;

@@ -8,7 +8,7 @@ const copySchema = v.object({
   prompt_ids: v.array(v.string()),
 });
 /** What is typed and not saved yet, with the version it was typed on. */
-export type LocalCopy = v.InferOutput<typeof copySchema>;
+type LocalCopy = v.InferOutput<typeof copySchema>;
 
 const storedSchema = v.object({
   /** The newest version that a tab of this browser saved: told to the others by the very writing of it. */

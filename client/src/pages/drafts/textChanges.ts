@@ -1,7 +1,7 @@
 import { diffLines } from 'diff';
 
 /** A stretch of lines of two texts: in both, only in the first, or only in the second. */
-export interface TextChange {
+interface TextChange {
   readonly kind: 'same' | 'removed' | 'added';
   readonly lines: readonly string[];
 }

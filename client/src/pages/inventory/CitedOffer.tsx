@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CitedPage } from '../../api/ownPageSchemas.ts';
 import { formatCount } from '../../components/figures/formats.ts';
-import { shortAddress } from './pageNames.ts';
+import { readableUrl } from '../../lib/readableUrl.ts';
 import styles from './Inventory.module.scss';
 
 interface CitedOfferProps {
@@ -45,7 +45,7 @@ export function CitedOffer({ cited, onAdd }: CitedOfferProps) {
         <ul id={id} className={styles['offered']} hidden={!open}>
           {cited.map(({ url, answers }) => (
             <li key={url}>
-              <span>{shortAddress(url)}</span>
+              <span>{readableUrl(url)}</span>
               <span>
                 {intl.formatMessage(
                   { id: 'inventory.cited.answers' },

@@ -8,14 +8,15 @@ import { MeasureCell } from '../../components/figures/MeasureCell.tsx';
 import { Sparkline } from '../../components/figures/Sparkline.tsx';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
 import { paths } from '../../lib/paths.ts';
+import { readableUrl } from '../../lib/readableUrl.ts';
 import type { PageSort } from './inventorySearch.ts';
-import { pageTitle, shortAddress } from './pageNames.ts';
+import { pageTitle } from './pageNames.ts';
 import { PageStatusTag } from './PageStatusTag.tsx';
 import { ScoreCell } from './ScoreCell.tsx';
 import styles from './Inventory.module.scss';
 import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
-export type PageColumn = DataColumn<PageRow, PageSort>;
+type PageColumn = DataColumn<PageRow, PageSort>;
 
 interface ColumnOptions {
   readonly intl: IntlShape;
@@ -34,7 +35,7 @@ function titleColumn(intl: IntlShape): PageColumn {
           {row.problem !== null && (
             <span className={styles['bad']}>{intl.formatMessage({ id: 'inventory.problem.short' })}</span>
           )}
-          {row.url === '' ? intl.formatMessage({ id: 'inventory.noAddress' }) : shortAddress(row.url)}
+          {row.url === '' ? intl.formatMessage({ id: 'inventory.noAddress' }) : readableUrl(row.url)}
         </span>
       </span>
     ),
@@ -181,7 +182,7 @@ function factColumns(intl: IntlShape): readonly PageColumn[] {
     {
       id: 'url',
       header: intl.formatMessage({ id: 'inventory.column.url' }),
-      cell: ({ url }) => <span className={styles['cut']}>{shortAddress(url)}</span>,
+      cell: ({ url }) => <span className={styles['cut']}>{readableUrl(url)}</span>,
       size: 200,
       initiallyHidden: true,
       csv: ({ url }) => url,

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Plan, PlanLimits } from '../../api/vipSchemas.ts';
 import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
+import { ScrollBox } from '../../components/table/ScrollBox.tsx';
 import { bilingualText } from './bilingualText.ts';
 import styles from './LimitsTable.module.scss';
 import { limitNames } from './planRules.ts';
@@ -57,9 +58,7 @@ export function LimitsTable({ plans, usage, pending, projectName }: LimitsTableP
   const current = plans.find((plan) => plan.current);
   const caption = intl.formatMessage({ id: 'membership.limits' });
   return (
-    // What scrolls must be reachable by keyboard; the panel around it is the landmark.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <div className={styles['scroll']} role="group" aria-label={caption} tabIndex={0}>
+    <ScrollBox label={caption}>
       <table className={styles['table']}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -118,6 +117,6 @@ export function LimitsTable({ plans, usage, pending, projectName }: LimitsTableP
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

@@ -22,7 +22,7 @@ export function yearlySaving({ month, year }: Pick<Prices, 'month' | 'year'>): Y
 }
 
 /** A limit that a sampling plan passes, with what it would take. */
-export interface ExceededLimit {
+interface ExceededLimit {
   readonly name: 'prompts' | 'platforms' | 'runs_per_week';
   readonly wanted: number;
   readonly limit: number;

@@ -10,14 +10,13 @@ import { paths } from '#client/lib/paths.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import { emptyDraft, orderOf, planOf, readDraft } from './newProjectDraft.ts';
 import type { NewProjectDraft } from './newProjectDraft.ts';
 
 const DRAFT = 'newProject';
 /** The collection page may say why a plan was not taken; the project is there all the same. */
 const NOTICE_MS = 10_000;
-
-const machineZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The draft of a project and its creation: the project first, then its plan, then the first round. */
 export function useNewProject() {

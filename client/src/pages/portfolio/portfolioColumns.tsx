@@ -13,7 +13,7 @@ import styles from './portfolioColumns.module.scss';
 import { ProjectName } from './ProjectName.tsx';
 import { VisibilityCell } from './VisibilityCell.tsx';
 
-export type PortfolioColumn = DataColumn<PortfolioRow, PortfolioSort>;
+type PortfolioColumn = DataColumn<PortfolioRow, PortfolioSort>;
 
 interface ColumnOptions {
   readonly intl: IntlShape;

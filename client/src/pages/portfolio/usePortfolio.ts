@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createPortfolioApi } from '../../api/portfolioApi.ts';
 import type { PortfolioDays } from '../../api/schemas/portfolioSchemas.ts';
-import { viewerTimeZone } from '../../components/filters/filterQueryOf.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import { portfolioKeys } from '../../queries/viewKeys.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
@@ -14,7 +14,7 @@ export function usePortfolio(days: PortfolioDays, archived: boolean) {
   const api = useApi(createPortfolioApi);
   return useQuery({
     queryKey: portfolioKeys.index(days, archived),
-    queryFn: async ({ signal }) => api.index({ days, archived, timeZone: viewerTimeZone() }, signal),
+    queryFn: async ({ signal }) => api.index({ days, archived, timeZone: machineZone() }, signal),
     // What was done on other pages shows; the server has it at hand.
     staleTime: 0,
     placeholderData: keepPreviousData,

@@ -6,7 +6,8 @@ import type { ManagedPrompt } from '../../api/managedPromptSchemas.ts';
 import { useAttempt } from '../../components/attempt/useAttempt.ts';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
 import { tableCsv } from '../../components/table/tableCsv.ts';
-import { safeFileName, saveFile } from '../../lib/saveFile.ts';
+import { safeFileName } from '../../lib/safeFileName.ts';
+import { saveFile } from '../../lib/saveFile.ts';
 import type { ManagedSort } from './promptSearch.ts';
 
 interface ExportButtonProps {

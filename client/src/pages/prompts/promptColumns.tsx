@@ -11,7 +11,7 @@ import { tagNames, tagRefs } from '../../api/namedRefSchemas.ts';
 import type { ManagedSort } from './promptSearch.ts';
 import styles from './PromptPage.module.scss';
 
-export interface RowActions {
+interface RowActions {
   readonly onEdit: (prompt: ManagedPrompt) => void;
   readonly onPause: (prompt: ManagedPrompt) => void;
   readonly onRemove: (prompt: ManagedPrompt) => void;

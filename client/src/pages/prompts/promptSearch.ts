@@ -9,7 +9,6 @@ export const promptKinds = ['branded', 'unbranded'] as const;
 export const promptStates = ['active', 'paused'] as const;
 /** The dialogs an address can have open. */
 const addWays = ['one', 'many'] as const;
-export type AddWay = (typeof addWays)[number];
 
 export const promptSearch = defineSearch({
   q: textParam('q'),

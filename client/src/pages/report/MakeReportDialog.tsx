@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReportHead } from '#client/api/schemas/issuedReportSchemas.ts';
-import { viewerTimeZone } from '#client/components/filters/filterQueryOf.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { isIsoDate } from '#client/lib/dates.ts';
 import { useStores } from '#client/stores/useStores.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { LayoutFields } from './LayoutFields.tsx';
 import { keptLayout, newLayout, readMaking } from './reportDraft.ts';
@@ -55,7 +55,7 @@ export const MakeReportDialog = observer(function MakeReportDialog({ make, onMad
       }}
       send={async () => {
         const { start: start_time, end: end_time } = days;
-        const head = await make({ ...layout, start_time, end_time, time_zone: viewerTimeZone() });
+        const head = await make({ ...layout, start_time, end_time, time_zone: machineZone() });
         form.forget();
         onMade(head);
       }}

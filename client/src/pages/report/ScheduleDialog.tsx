@@ -2,12 +2,13 @@ import { InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { IntlShape } from 'react-intl';
 import type { ReportLocale, ReportSchedule } from '#client/api/schemas/reportOptionSchemas.ts';
-import { viewerTimeZone } from '#client/components/filters/filterQueryOf.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { SelectField } from '#client/components/ui/SelectField.tsx';
 import { useStores } from '#client/stores/useStores.ts';
+import { formatHour, formatWeekday, HOURS, WEEKDAYS } from '../../components/schedule/weekTimes.ts';
+import { machineZone } from '../../lib/machineZone.ts';
+import { canonicalZone } from '../../lib/zoneClock.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { LayoutFields } from './LayoutFields.tsx';
 import { isLinkDays } from './LinkForm.tsx';
@@ -21,26 +22,13 @@ interface ScheduleDialogProps {
   readonly onClose: () => void;
 }
 
-const numbers = (from: number, to: number): readonly number[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index);
-
-/** 2026-11-02 is a Monday. */
-const weekday = (intl: IntlShape, day: number): string =>
-  intl.formatDate(new Date(Date.UTC(2026, 10, 1 + day)), { weekday: 'long', timeZone: 'UTC' });
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
+const MONTH_DAYS = Array.from({ length: 28 }, (_, index) => index + 1);
 
 const newSchedule = (locale: ReportLocale): ReportSchedule => ({
   every: 'week',
   day: 1,
   hour: 9,
-  time_zone: viewerTimeZone(),
+  time_zone: machineZone(),
   link_days: 30,
   layout: newLayout(locale),
 });
@@ -59,8 +47,9 @@ export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save,
   const { value: draft, layout, change } = form;
   const linkDays = draft.link_days;
   const [isChecked, setChecked] = useState(false);
-  const isFine = isZone(draft.time_zone) && isLinkDays(linkDays) && layout.sections.length > 0;
-  const days = draft.every === 'week' ? numbers(1, 7) : numbers(1, 28);
+  const isZone = canonicalZone(draft.time_zone) !== null;
+  const isFine = isZone && isLinkDays(linkDays) && layout.sections.length > 0;
+  const days = draft.every === 'week' ? WEEKDAYS : MONTH_DAYS;
   return (
     <FormDialog
       title={<FormattedMessage id="report.schedule" />}
@@ -97,7 +86,7 @@ export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save,
           options={days.map((day) => [
             day,
             draft.every === 'week'
-              ? weekday(intl, day)
+              ? formatWeekday(intl, day, 'long')
               : intl.formatMessage({ id: 'report.schedule.monthDay' }, { day }),
           ])}
           onChange={(value) => {
@@ -107,16 +96,14 @@ export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save,
         <SelectField
           label={<FormattedMessage id="report.schedule.hour" />}
           value={draft.hour}
-          options={numbers(0, 23).map((hour) => [hour, `${String(hour).padStart(2, '0')}:00`])}
+          options={HOURS.map((hour) => [hour, formatHour(hour)])}
           onChange={(value) => {
             change({ hour: Number(value) });
           }}
         />
         <FormField
           label={<FormattedMessage id="report.schedule.zone" />}
-          error={
-            isChecked && !isZone(draft.time_zone) ? intl.formatMessage({ id: 'report.schedule.zone.error' }) : null
-          }
+          error={isChecked && !isZone ? intl.formatMessage({ id: 'report.schedule.zone.error' }) : null}
         >
           {(wiring) => (
             <InputGroup

@@ -16,7 +16,7 @@ const keptLayoutSchema = v.object({ ...v.omit(reportLayoutSchema, ['logo']).entr
 export type KeptLayout = v.InferOutput<typeof keptLayoutSchema>;
 
 const keptMakingSchema = v.object({ start: v.string(), end: v.string(), layout: keptLayoutSchema });
-export type KeptMaking = v.InferOutput<typeof keptMakingSchema>;
+type KeptMaking = v.InferOutput<typeof keptMakingSchema>;
 
 /** The days of the link as they are typed. */
 const keptScheduleSchema = v.object({
@@ -24,7 +24,7 @@ const keptScheduleSchema = v.object({
   link_days: v.string(),
   layout: keptLayoutSchema,
 });
-export type KeptSchedule = v.InferOutput<typeof keptScheduleSchema>;
+type KeptSchedule = v.InferOutput<typeof keptScheduleSchema>;
 
 export function keptLayout({ logo, ...layout }: ReportLayout): KeptLayout {
   return { ...layout, has_logo: logo !== null };

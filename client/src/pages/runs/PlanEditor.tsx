@@ -11,6 +11,7 @@ import { errorText } from '#client/i18n/errorText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import styles from './RunsPage.module.scss';
 import type { RunsModel } from './useRuns.ts';
 
@@ -31,7 +32,7 @@ const emptyPlan = (): EditedPlan => ({
   repeats: 2,
   days: [1, 4],
   hour: 9,
-  time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  time_zone: machineZone(),
   cap_answers: 2000,
   cap_cost: 20,
 });

@@ -9,7 +9,7 @@ import type { DataColumn } from '../../components/table/DataColumn.ts';
 import { DataTable } from '../../components/table/DataTable.tsx';
 import { tableCsv } from '../../components/table/tableCsv.ts';
 import { plainList } from '../../lib/plainList.ts';
-import { shortAddress } from './shortAddress.ts';
+import { readableUrl } from '../../lib/readableUrl.ts';
 import styles from './TrafficTable.module.scss';
 
 interface ErrorsPanelProps {
@@ -27,7 +27,7 @@ function errorColumns(intl: IntlShape): readonly DataColumn<ErrorRow>[] {
     csv: (row) => row[id],
   });
   const addressOf = ({ url }: ErrorRow): string =>
-    url === '' ? intl.formatMessage({ id: 'traffic.otherPages' }) : shortAddress(url);
+    url === '' ? intl.formatMessage({ id: 'traffic.otherPages' }) : readableUrl(url);
   return [
     {
       id: 'url',

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { folderSteps } from './shortAddress.ts';
+import { folderSteps } from './folderSteps.ts';
 import styles from './TrafficTable.module.scss';
 import type { TrafficMove } from './useTrafficPage.ts';
 

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { LogImport, Traffic } from '../../api/trafficSchemas.ts';
 import { formatCount, formatDay } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
+import { ScrollBox } from '../../components/table/ScrollBox.tsx';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
 import { joinTexts } from '../../lib/stripBidi.ts';
 import styles from './ImportsPanel.module.scss';
@@ -68,14 +69,7 @@ export function ImportsPanel({ report, onClear }: ImportsPanelProps) {
       {imports.length === 0 ? (
         <p className={styles['none']}>{intl.formatMessage({ id: 'traffic.imports.none' })}</p>
       ) : (
-        // A region that scrolls must be reachable by keyboard.
-        <div
-          className={styles['scroll']}
-          role="region"
-          aria-label={intl.formatMessage({ id: 'traffic.imports.list' })}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-          tabIndex={0}
-        >
+        <ScrollBox label={intl.formatMessage({ id: 'traffic.imports.list' })} role="region">
           <table className={styles['table']}>
             <thead>
               <tr>
@@ -92,7 +86,7 @@ export function ImportsPanel({ report, onClear }: ImportsPanelProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
       {asking && (
         <ConfirmDialog

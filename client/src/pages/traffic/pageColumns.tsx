@@ -3,10 +3,11 @@ import type { TrafficPage, TrafficSort } from '../../api/trafficSchemas.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
 import { formatCount, formatDay } from '../../components/figures/formats.ts';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
-import { nameIn, shortAddress } from './shortAddress.ts';
+import { readableUrl } from '../../lib/readableUrl.ts';
+import { nameIn } from './folderSteps.ts';
 import styles from './TrafficTable.module.scss';
 
-export type PageColumn = DataColumn<TrafficPage, TrafficSort>;
+type PageColumn = DataColumn<TrafficPage, TrafficSort>;
 
 interface PageColumnOptions {
   readonly intl: IntlShape;
@@ -54,7 +55,7 @@ function answersColumn({ intl, ownBrandId, onOpen }: PageColumnOptions, key: 'ci
           className={styles['figure']}
           aria-label={intl.formatMessage(
             { id: `traffic.open.${key}` },
-            { page: shortAddress(row.url), count: row[key], answers: formatCount(intl, row[key]) },
+            { page: readableUrl(row.url), count: row[key], answers: formatCount(intl, row[key]) },
           )}
           onClick={() => {
             const own =
@@ -81,7 +82,7 @@ export function pageColumns(options: PageColumnOptions): readonly PageColumn[] {
       header: intl.formatMessage({ id: 'traffic.column.url' }),
       cell: ({ url }) => (
         <span className={styles['address']} title={url}>
-          {folder === null ? shortAddress(url) : nameIn(folder, url)}
+          {folder === null ? readableUrl(url) : nameIn(folder, url)}
         </span>
       ),
       size: 200,

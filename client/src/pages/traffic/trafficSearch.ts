@@ -6,7 +6,6 @@ import type { SearchParam, SearchState } from '../../lib/search/defineSearch.ts'
 import { choiceParam, flagParam, optionalChoiceParam, sortParam, textParam } from '../../lib/search/searchParams.ts';
 
 export const pageViews = ['pages', 'folders'] as const;
-export type PageView = (typeof pageViews)[number];
 
 const defaultSort: TableSort<TrafficSort> = { key: 'hits', order: 'desc' };
 

@@ -12,7 +12,7 @@ import { regionName } from './regionName.ts';
 import styles from './traitColumns.module.scss';
 import { languageName } from './languageName.ts';
 
-export type TraitColumn = DataColumn<TraitedPrompt, TraitSort>;
+type TraitColumn = DataColumn<TraitedPrompt, TraitSort>;
 
 interface ColumnOptions {
   readonly intl: IntlShape;

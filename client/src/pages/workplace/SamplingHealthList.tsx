@@ -8,7 +8,7 @@ import { agoText } from '#client/components/figures/agoText.ts';
 import styles from './SamplingHealthList.module.scss';
 
 const STATUSES = ['ok', 'refused', 'empty', 'failed'] as const;
-export type CountedStatus = (typeof STATUSES)[number];
+type CountedStatus = (typeof STATUSES)[number];
 
 interface SamplingHealthListProps {
   /** The page on which answers of the project come in; null: they come from elsewhere. */

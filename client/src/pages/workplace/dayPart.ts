@@ -1,4 +1,4 @@
-export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night';
+type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night';
 
 /** Which part of the day an hour (0 to 23) of the reader's own clock belongs to. */
 export function dayPart(hour: number): DayPart {

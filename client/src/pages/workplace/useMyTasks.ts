@@ -1,5 +1,5 @@
 import { createActionApi } from '../../api/actionApi.ts';
-import { viewerTimeZone } from '../../components/filters/filterQueryOf.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import { useProjectQuery } from '../../queries/useProjectQuery.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
@@ -12,7 +12,7 @@ export function useMyTasks() {
   const { currentId } = projects;
   return useProjectQuery({
     queryKey: workplaceKeys.tasks(currentId),
-    queryFn: ({ signal }) => api.list({ time_zone: viewerTimeZone(), assignee: 'me' }, signal),
+    queryFn: ({ signal }) => api.list({ time_zone: machineZone(), assignee: 'me' }, signal),
     // They are changed on the board.
     staleTime: 0,
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createWorkplaceApi } from '../../api/workplaceApi.ts';
-import { viewerTimeZone } from '../../components/filters/filterQueryOf.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import { useProjectQuery } from '../../queries/useProjectQuery.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
@@ -13,7 +13,7 @@ export function useProjectCards() {
   const api = useApi(createWorkplaceApi);
   return useQuery({
     queryKey: workplaceKeys.index,
-    queryFn: ({ signal }) => api.index(viewerTimeZone(), signal),
+    queryFn: ({ signal }) => api.index(machineZone(), signal),
     // What was done on other pages shows; the server has it at hand.
     staleTime: 0,
     refetchInterval: ({ state }) =>
@@ -30,7 +30,7 @@ export function useWorkplaceProject() {
   const { currentId } = projects;
   return useProjectQuery({
     queryKey: workplaceKeys.project(currentId),
-    queryFn: ({ signal }) => api.project(viewerTimeZone(), signal),
+    queryFn: ({ signal }) => api.project(machineZone(), signal),
     staleTime: 0,
   });
 }

@@ -2,13 +2,13 @@ import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { WorkplaceWindow } from '../../api/workplaceSchemas.ts';
 import { withAnswers } from '../../components/answers/answerSearch.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { viewerTimeZone } from '../../components/filters/filterQueryOf.ts';
 import { withFilters } from '../../components/filters/filterSearch.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 
 /** All answers of the days that the workplace speaks of. */
 export function windowFilters({ start_time, end_time }: WorkplaceWindow): FilterQuery {
-  return { start_time, end_time, topic_ids: [], platform_ids: [], keyword_ids: '', time_zone: viewerTimeZone() };
+  return { start_time, end_time, topic_ids: [], platform_ids: [], keyword_ids: '', time_zone: machineZone() };
 }
 
 /**

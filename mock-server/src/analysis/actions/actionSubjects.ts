@@ -24,7 +24,7 @@ const OK = STATUS_CODES.indexOf('ok');
 const MOST_FOUND = 200;
 
 /** What the rules are judged by beside the answers. */
-export interface Knowledge {
+interface Knowledge {
   readonly judged: JudgedFacts;
   readonly marks: ReadonlyMap<string, MarkedError>;
 }

@@ -8,7 +8,7 @@ const MOST_PROMPTS = 5;
 
 type Told = Pick<ActionSubject, 'id' | 'rule' | 'kind' | 'answers' | 'effort'> & Partial<ActionSubject>;
 
-export interface SubjectParts extends Told {
+interface SubjectParts extends Told {
   /** Indexes of its prompts, the one with the most evidence first. */
   readonly about: readonly number[];
   /** Answers that would read otherwise if it were done: what it is weighed by. */

@@ -1,4 +1,3 @@
-import type { Change, Measure } from '#client/api/measureSchemas.ts';
 import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
 
 /** An alert with how surely it was found. */
@@ -20,10 +19,3 @@ export interface Candidate {
 
 /** Alone, what chance does once in a hundred times does not count as certain. */
 export const CERTAIN = 0.01;
-
-/** The rates of a tested change, in the fields of an alert. */
-export interface Evidence {
-  readonly measure: Measure | null;
-  readonly previous: Measure | null;
-  readonly change: Change | null;
-}

@@ -5,7 +5,7 @@ import { isThin } from '#client/lib/thinData.ts';
 import { measureOf } from '../measures/promptClusters.ts';
 import { eventsIn } from '../reports/eventsIn.ts';
 import type { OverviewData } from '../reports/overviewData.ts';
-import { dateOf } from '../scope/dates.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 import { STATUS_CODES } from '../table/AnswerTable.ts';
 import { alertOf } from '../workplace/alertOf.ts';
 

@@ -1,3 +1,4 @@
+import { bareHost } from '#client/lib/hosts.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
 /** Longer addresses are attacks or data in disguise; the longest real ones seen (signed redirects) stay under 3,000. */
@@ -66,7 +67,7 @@ const MAX_REDIRECTS = 3;
 function openRedirects(url: URL): URL {
   let page = url;
   for (let opened = 0; opened < MAX_REDIRECTS; opened += 1) {
-    const target = redirectTarget(bareHost(page.hostname), page);
+    const target = redirectTarget(hostOf(page), page);
     const next = target === null ? null : tryParse(target);
     if (next === null) return page;
     page = next;
@@ -74,11 +75,8 @@ function openRedirects(url: URL): URL {
   return page;
 }
 
-function bareHost(hostname: string): string {
-  const host = hostname.endsWith('.') ? hostname.slice(0, -1) : hostname;
-  // `www.gov.cn` is a host of its own, not the `www` of the suffix `gov.cn`; the Public Suffix List is asked elsewhere.
-  return host.startsWith('www.') && host.indexOf('.', 4) > 0 ? host.slice(4) : host;
-}
+/** Names with a dot at the end, which says that they are whole, are those without. */
+const hostOf = ({ hostname }: URL): string => bareHost(hostname.endsWith('.') ? hostname.slice(0, -1) : hostname);
 
 function formatUrl(url: URL): string {
   const port = url.port === '' || url.port === '80' || url.port === '443' ? '' : `:${url.port}`;
@@ -88,7 +86,7 @@ function formatUrl(url: URL): string {
     end -= 1;
   }
   path = path.slice(0, end);
-  return `https://${bareHost(url.hostname)}${port}${path}${withoutTracking(url.search)}`;
+  return `https://${hostOf(url)}${port}${path}${withoutTracking(url.search)}`;
 }
 
 /** Works on the raw query: URLSearchParams would encode what the site did not. */

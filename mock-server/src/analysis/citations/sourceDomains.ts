@@ -1,7 +1,7 @@
 import type { SourceType } from './SourceUrl.ts';
 
 /** Source types a domain can have whoever is tracked; own and competitor depend on the project, other is what is left. */
-export type KnownSourceType = Exclude<SourceType, 'own' | 'competitor' | 'other'>;
+type KnownSourceType = Exclude<SourceType, 'own' | 'competitor' | 'other'>;
 
 /**
  * Registrable domains, or hosts where a part of a site is of another kind, by what they mainly are. A review title counts

@@ -17,12 +17,12 @@ interface SetArm {
 }
 
 /** One period of a contrast; the weights of all periods sum to 0. */
-export interface ContrastTerm {
+interface ContrastTerm {
   readonly sums: SetSums;
   readonly weight: number;
 }
 
-export interface Contrast {
+interface Contrast {
   readonly value: number;
   readonly variance: number;
   readonly df: number;

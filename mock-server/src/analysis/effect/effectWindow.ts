@@ -1,3 +1,4 @@
+import { clamp } from '#client/lib/clamp.ts';
 import { addDays, countDays } from '#client/lib/dates.ts';
 
 /** Weeks compared on either side of a publication: enough to see a trend, and near enough to be the same market. */
@@ -7,7 +8,7 @@ const LEAST_DAYS_AFTER = 7;
 /** Fewer points show no trend. */
 const LEAST_WEEKS_BEFORE = 3;
 
-export interface Days {
+interface Days {
   readonly start: string;
   readonly end: string;
 }
@@ -41,7 +42,7 @@ export function effectWindow(publishedOn: string, today: string, data: Days | nu
   const last = [addDays(publishedOn, MOST_WEEKS * 7), today, data.end].sort()[0] ?? today;
   const daysAfter = Math.max(0, countDays(publishedOn, last) - 1);
   const known = Math.floor((countDays(data.start, publishedOn) - 1) / 7);
-  const weeksBefore = Math.max(0, Math.min(MOST_WEEKS, known));
+  const weeksBefore = clamp(known, 0, MOST_WEEKS);
   const weeks: EffectWeek[] = [];
   for (let index = -weeksBefore; index < 0; index += 1) {
     const start = addDays(publishedOn, index * 7);

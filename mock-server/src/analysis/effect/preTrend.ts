@@ -14,7 +14,7 @@ export interface PreTrend extends Difference {
 }
 
 /** A week of before with its place in time, in weeks. */
-export interface TrendWeek {
+interface TrendWeek {
   readonly index: number;
   readonly sums: SetSums;
 }

@@ -2,7 +2,7 @@ import type { ExpandChoice, ExpandedQuestion, Expansion } from '#client/api/expa
 import { promptKey } from '#client/lib/promptKey.ts';
 import { stageOf } from '../insights/stageOf.ts';
 import { keywordPrompts, type KeywordName } from '../keywords/keywordPrompts.ts';
-import { dateOf } from '../scope/dates.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 import { intentOf } from '../text/intentOf.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';

@@ -2,6 +2,7 @@ import type { ExpansionPlan } from '#client/api/expandSchemas.ts';
 import { intentSchema, type Intent } from '#client/api/promptSchemas.ts';
 import { stages } from '#client/api/stageSchemas.ts';
 import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
+import { DAY_MS } from '#client/lib/dates.ts';
 import { expectedInterval, planCost } from '#client/lib/stats/precision.ts';
 import { promptTraits } from '../insights/promptTraits.ts';
 import { stageOf } from '../insights/stageOf.ts';
@@ -11,7 +12,7 @@ import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { nearIndexOf } from './nearIndexOf.ts';
 
 /** A question as it would be added; `topic` is a topic's name, empty for none. */
-export interface PlannedQuestion {
+interface PlannedQuestion {
   readonly text: string;
   readonly topic: string;
 }
@@ -19,7 +20,7 @@ export interface PlannedQuestion {
 const OK = STATUS_CODES.indexOf('ok');
 const OWN = 0;
 const WEEKS = 4;
-const WINDOW_MS = WEEKS * 7 * 86_400_000;
+const WINDOW_MS = WEEKS * 7 * DAY_MS;
 /** Of a rate nobody measured: the interval is widest here. */
 const WIDEST = 0.5;
 

@@ -4,7 +4,7 @@ import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { questionsIn } from './questionsIn.ts';
 
 /** Something asked that was seen in answers. */
-export interface ObservedQuestion {
+interface ObservedQuestion {
   readonly text: string;
   readonly origin: 'search' | 'related';
   readonly answers: number;

@@ -6,7 +6,7 @@ export type QuestionLanguage = 'zh' | 'en';
 
 /** A way to ask about a keyword, `{k}`. Its intent and stage are what the rules (`intentOf`, `stageOf`) say of it, which a test
  * holds it to. */
-export interface QuestionTemplate {
+interface QuestionTemplate {
   readonly intent: Intent;
   readonly stage: Stage;
   readonly text: string;

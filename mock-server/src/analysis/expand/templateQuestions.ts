@@ -9,7 +9,7 @@ import {
 } from './questionTemplates.ts';
 
 /** A question made from a template, and from what. */
-export interface TemplateQuestion {
+interface TemplateQuestion {
   readonly text: string;
   readonly language: QuestionLanguage;
   readonly stage: Stage;

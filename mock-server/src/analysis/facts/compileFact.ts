@@ -5,7 +5,7 @@ import type { Quantity } from './Quantity.ts';
 import { readQuantities } from './readQuantities.ts';
 
 /** What of a fact decides how sentences are judged. */
-export type JudgedBy = Pick<Fact, 'brand_id' | 'subject' | 'value' | 'valid_from' | 'valid_to'>;
+type JudgedBy = Pick<Fact, 'brand_id' | 'subject' | 'value' | 'valid_from' | 'valid_to'>;
 
 /** A fact ready to judge sentences by. */
 export interface CompiledFact {

@@ -1,7 +1,9 @@
 import type { ErrorMark, Fact, FactError, Severity } from '#client/api/brandCentreSchemas.ts';
+import { compareCodes, compareTexts } from '#client/lib/compareTexts.ts';
 import { countDays } from '#client/lib/dates.ts';
+import { groupByKey } from '#client/lib/groupByKey.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
-import { dateOf } from '../scope/dates.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { citationsOf } from '../table/answerRow.ts';
 import { passageOf } from '../table/passage.ts';
@@ -22,7 +24,7 @@ export interface MarkedError {
 }
 
 /** What the errors of a fact are told from: its valid findings of all days and those of the window. */
-export interface ErrorData {
+interface ErrorData {
   readonly table: AnswerTable;
   readonly fact: Fact;
   readonly ever: readonly FactFinding[];
@@ -48,7 +50,7 @@ function rowsOf(findings: readonly FactFinding[]): number[] {
 function commonWriting(findings: readonly FactFinding[]): string {
   const counts = new Map<string, number>();
   for (const { said } of findings) counts.set(said, (counts.get(said) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0]?.[0] ?? '';
+  return [...counts].sort((a, b) => b[1] - a[1] || compareTexts(a[0], b[0]))[0]?.[0] ?? '';
 }
 
 /**
@@ -89,7 +91,7 @@ function sourcesOf(table: AnswerTable, rows: readonly number[]): FactError['sour
       pages.set(url, { url, title: known?.title || title, host, answers: (known?.answers ?? 0) + 1 });
     }
   }
-  return [...pages.values()].sort((a, b) => b.answers - a.answers || a.url.localeCompare(b.url)).slice(0, MOST_SOURCES);
+  return [...pages.values()].sort((a, b) => b.answers - a.answers || compareTexts(a.url, b.url)).slice(0, MOST_SOURCES);
 }
 
 /** Answers of the window with the error / those that support or contradict the fact; prompts are the clusters. */
@@ -143,13 +145,8 @@ function errorOf(data: ErrorData, saidKey: string, findings: readonly FactFindin
 
 /** The wrong values that answers give for a fact, each once however it is written. */
 export function errorsOfFact(data: ErrorData): FactError[] {
-  const byKey = new Map<string, FactFinding[]>();
-  for (const finding of data.ever) {
-    if (finding.verdict !== 'contradicted') continue;
-    const known = byKey.get(finding.saidKey);
-    if (known) known.push(finding);
-    else byKey.set(finding.saidKey, [finding]);
-  }
+  const wrong = data.ever.filter(({ verdict }) => verdict === 'contradicted');
+  const byKey = groupByKey(wrong, ({ saidKey }) => saidKey);
   return [...byKey].flatMap(([saidKey, findings]) => errorOf(data, saidKey, findings) ?? []);
 }
 
@@ -158,7 +155,7 @@ export function queueOrder(a: FactError, b: FactError): number {
   return (
     Number(a.status === 'gone') - Number(b.status === 'gone') ||
     b.weight - a.weight ||
-    b.last_seen_at.localeCompare(a.last_seen_at) ||
-    a.id.localeCompare(b.id)
+    compareCodes(b.last_seen_at, a.last_seen_at) ||
+    compareCodes(a.id, b.id)
   );
 }

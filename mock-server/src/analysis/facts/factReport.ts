@@ -21,7 +21,7 @@ export interface JudgedFacts {
   readonly findings: readonly (readonly FactFinding[])[];
 }
 
-export type VerdictCounts = Record<FactVerdict, number>;
+type VerdictCounts = Record<FactVerdict, number>;
 
 /** Answers by what they say. */
 export function countVerdicts(findings: readonly FactFinding[]): VerdictCounts {
@@ -91,7 +91,7 @@ export function factReport(
   };
 }
 
-export interface EvidenceChoice {
+interface EvidenceChoice {
   readonly verdict?: FactVerdict | undefined;
   /** Only of this error, whatever the dates: the queue counts those before the window, too. */
   readonly errorId?: string | undefined;

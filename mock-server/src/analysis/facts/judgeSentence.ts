@@ -1,4 +1,5 @@
 import type { FactVerdict } from '#client/api/brandCentreSchemas.ts';
+import { DAY_MS } from '#client/lib/dates.ts';
 import { compareQuantity, isComparable } from './compareQuantity.ts';
 import type { CompiledFact } from './compileFact.ts';
 import type { Quantity } from './Quantity.ts';
@@ -19,7 +20,6 @@ export interface Judgement {
 const CLAUSE_BREAK = /[，；;、]|,(?!\d)|(?:但是|但|而|不过)|\b(?:but|while|whereas|however)\b/gu;
 const NEGATED =
   /(?:不是|并非|不再是|绝非|isn't|is not|are not|aren't|was not|wasn't|not|no longer)\s*(?:约|about)?\s*$/u;
-const DAY_MS = 86_400_000;
 const LATIN = /[\p{Script=Latin}\p{N}]/u;
 
 /** Whether a folded text holds a word; one in Latin letters not as a part of another. */

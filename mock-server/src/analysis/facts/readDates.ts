@@ -1,6 +1,6 @@
+import { DAY_MS } from '#client/lib/dates.ts';
 import type { Quantity } from './Quantity.ts';
 
-const DAY_MS = 86_400_000;
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 const MONTH = `(?:${MONTHS.map((name) => (name.length > 3 ? `${name.slice(0, 3)}(?:${name.slice(3)})?` : name)).join('|')})\\.?`;
 const YEAR = '(?:19|20)\\d\\d';

@@ -1,5 +1,5 @@
 /** A unit as written, folded, with the dimension it measures and how many base units it is. */
-export interface UnitEntry {
+interface UnitEntry {
   readonly dimension: string;
   readonly factor: number;
 }

@@ -1,5 +1,5 @@
 /** Questions that share terms. */
-export interface QuestionCluster {
+interface QuestionCluster {
   /** Its most telling terms, at most three. */
   readonly terms: readonly string[];
   /** Indexes of the questions, ascending. */

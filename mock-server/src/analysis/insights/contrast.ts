@@ -5,7 +5,7 @@ import type { MeasureRange } from '../stats/interval.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 
 /** A figure of a group of prompts and of all others. */
-export interface Contrast {
+interface Contrast {
   readonly here: Measure | null;
   readonly rest: Measure | null;
   /** From the rest to here; null where either is thin. */

@@ -1,7 +1,7 @@
 import type { rulePersonas } from '#client/api/personaSchemas.ts';
 import { foldString } from '../text/charTables.ts';
 
-export type RulePersona = (typeof rulePersonas)[number];
+type RulePersona = (typeof rulePersonas)[number];
 
 /**
  * Words by which a question tells who asks, or for whom. In order: who is bought for says more than who buys, and a life says more

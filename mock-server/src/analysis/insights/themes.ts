@@ -6,7 +6,7 @@ import { clusterQuestions } from './clusterQuestions.ts';
 import { ThemeTerms } from './themeTerms.ts';
 
 /** A theme that questions share: prompts of ours, and searches that engines ran to answer them. */
-export interface QuestionTheme {
+interface QuestionTheme {
   readonly id: string;
   readonly terms: readonly string[];
   /** Indexes of prompts, ascending. */

@@ -6,7 +6,7 @@ export interface VolumeColumns {
   readonly period: 'month' | 'day';
 }
 
-export interface KeywordColumns {
+interface KeywordColumns {
   /** All columns that may hold the keywords, the surest name first. */
   readonly keywords: readonly number[];
   readonly volume: VolumeColumns;

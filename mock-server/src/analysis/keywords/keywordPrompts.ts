@@ -1,3 +1,4 @@
+import { addToGroup } from '#client/lib/groupByKey.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { wordsOf, type TextWords } from './wordsOf.ts';
@@ -36,9 +37,7 @@ const indexOf = memoize((project: ProjectDefinition): WordIndex => {
   const prompts = project.prompts.map(({ text, tags }, prompt): PromptWords => {
     const { words, stretches } = wordsOf([text, ...tags].join('\n'));
     for (const token of new Set([...words, ...Array.from(stretches.join(''))])) {
-      const posting = postings.get(token);
-      if (posting === undefined) postings.set(token, [prompt]);
-      else posting.push(prompt);
+      addToGroup(postings, token, prompt);
     }
     return { words: new Set(words), unspaced: stretches.join('\n') };
   });

@@ -1,7 +1,7 @@
 import { mayBeTerm, splitTerms, type TermParts } from './splitTerms.ts';
 
 /** A term and how many texts hold it. */
-export interface SharedTerm {
+interface SharedTerm {
   readonly term: string;
   readonly texts: number;
 }

@@ -42,7 +42,7 @@ export interface LetterPartOf {
   readonly effect: number;
 }
 
-export interface LetterError {
+interface LetterError {
   readonly statement: string;
   readonly said: string;
   readonly answers: number;

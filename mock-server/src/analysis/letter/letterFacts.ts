@@ -4,6 +4,7 @@ import type { Facts } from '#client/api/brandCentreSchemas.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
 import type { ChangeItem, Tile, TimelineEvent } from '#client/api/reportSchemas.ts';
 import type { ReportEffect } from '#client/api/schemas/issuedReportSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { isThin } from '#client/lib/thinData.ts';
 import type {
   LetterEvent,
@@ -121,7 +122,7 @@ function factsOf({ facts, errors }: Facts): LetterFacts['facts'] {
 function effectsOf(effects: readonly ReportEffect[], end: string): readonly ReportEffect[] {
   const past = effects
     .filter(({ published_on: on }) => on <= end)
-    .sort((a, b) => b.published_on.localeCompare(a.published_on));
+    .sort((a, b) => compareCodes(b.published_on, a.published_on));
   const told = past.filter(({ effect }) => ['worked', 'lost', 'none'].includes(effect.verdict));
   const coming = past.filter(({ effect }) => effect.verdict === 'not_yet');
   return [...told, ...coming].slice(0, MOST_EFFECTS);

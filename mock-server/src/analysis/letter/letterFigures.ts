@@ -1,25 +1,15 @@
+import { MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { ReportLocale } from '#client/api/schemas/reportOptionSchemas.ts';
+import { countText, dayText, differenceText, figureText, intervalText } from '#client/lib/figureText.ts';
 
-type Form = 'percent' | 'plain' | 'signed';
-
-const FORMS: Readonly<Record<MeasureId, readonly [Form, number]>> = {
-  visibility: ['percent', 1],
-  share_of_voice: ['percent', 1],
-  citation_rate: ['percent', 1],
-  average_position: ['plain', 2],
-  stability: ['plain', 2],
-  net_sentiment: ['signed', 2],
-};
-const MINUS_ZERO = /^[-−]0(?:[.,]0+)?$/u;
-const UNIT = /\s*%$/u;
 /** Around the dash of a range; letters are copied into places where it looks like none. */
 const THIN_SPACE = '\u2009';
 
 const dateOf = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`);
 
-/** Figures of a letter in its language, with the digits the pages show (components/figures/formats.ts); a test compares the two. */
-export interface LetterFigures {
+/** Figures of a letter in its language, with the digits that the pages show. */
+interface LetterFigures {
   readonly value: (id: MeasureId, value: number) => string;
   /** "38.1 – 46.6%". */
   readonly interval: (id: MeasureId, range: { readonly low: number; readonly high: number }) => string;
@@ -30,15 +20,6 @@ export interface LetterFigures {
   /** Two days with what they share said once. */
   readonly days: (range: { readonly start: string; readonly end: string }) => string;
   readonly list: (names: readonly string[]) => string;
-}
-
-function numbers(locale: ReportLocale, form: Form, decimals: number): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, {
-    style: form === 'percent' ? 'percent' : 'decimal',
-    signDisplay: form === 'signed' ? 'exceptZero' : 'auto',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
 }
 
 /** The library of the platform writes ranges in Chinese with slashes. */
@@ -53,11 +34,10 @@ function chineseDays({ start, end }: { readonly start: string; readonly end: str
 }
 
 /** Whether a measure is a share, whose differences are percentage points. */
-export const isShare = (id: MeasureId): boolean => FORMS[id][0] === 'percent';
+export const isShare = (id: MeasureId): boolean => MEASURE_KINDS[id] === 'ratio';
 
 /** Writes figures, differences and days of a letter in its language. */
 export function letterFigures(locale: ReportLocale): LetterFigures {
-  const value = (id: MeasureId, amount: number): string => numbers(locale, ...FORMS[id]).format(amount);
   const days = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     year: 'numeric',
@@ -66,14 +46,11 @@ export function letterFigures(locale: ReportLocale): LetterFigures {
   });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
-    value,
-    interval: (id, { low, high }) => `${value(id, low).replace(UNIT, '')} – ${value(id, high)}`,
-    difference: (id, difference) => {
-      const text = numbers(locale, 'signed', FORMS[id][1]).format(isShare(id) ? difference * 100 : difference);
-      return MINUS_ZERO.test(text) ? text.slice(1) : text;
-    },
-    count: (amount) => numbers(locale, 'plain', 0).format(amount),
-    day: (isoDate) => days.format(dateOf(isoDate)),
+    value: (id, amount) => figureText(locale, MEASURE_KINDS[id], amount),
+    interval: (id, { low, high }) => intervalText(locale, MEASURE_KINDS[id], low, high),
+    difference: (id, difference) => differenceText(locale, MEASURE_KINDS[id], difference),
+    count: (amount) => countText(locale, amount),
+    day: (isoDate) => dayText(locale, isoDate),
     days:
       locale === 'zh-CN'
         ? chineseDays

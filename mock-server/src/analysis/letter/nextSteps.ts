@@ -1,17 +1,7 @@
 import type { BoardAction } from '#client/api/actionSchemas.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
+import { readableUrl } from '#client/lib/readableUrl.ts';
 import type { NextStep } from './LetterMaterial.ts';
-
-/** An address as people read it: without its scheme, and decoded where that can be read. */
-function readable(url: string): string {
-  const bare = url.replace(/^https?:\/\//u, '').replace(/\/$/u, '');
-  try {
-    const decoded = decodeURI(bare);
-    return /[\p{C}\p{Z}]/u.test(decoded) ? bare : decoded;
-  } catch {
-    return bare;
-  }
-}
 
 function placeOf({ platform_id: platform, topic_id: topic }: BoardAction, { platforms, topics }: Places): string {
   const [list, id] = platform === null ? [topics, topic] : [platforms, platform];
@@ -21,7 +11,7 @@ function placeOf({ platform_id: platform, topic_id: topic }: BoardAction, { plat
 type Places = Pick<Overview, 'platforms' | 'topics'>;
 
 /** A step with the action it comes from. */
-export interface ActionStep {
+interface ActionStep {
   readonly action: BoardAction;
   readonly step: NextStep;
 }
@@ -36,7 +26,7 @@ export function nextSteps(actions: readonly BoardAction[], places: Places): read
       const step: NextStep = {
         ...{ rule, title, measure, answers },
         prompt: prompts[0]?.name ?? '',
-        page: url === null ? (host ?? '') : readable(url),
+        page: url === null ? (host ?? '') : readableUrl(url.replace(/\/$/u, '')),
         host: host ?? '',
         statement: fact?.statement ?? '',
         said: fact?.said ?? [],

@@ -5,7 +5,7 @@ import { roundToSum } from '#client/lib/roundToSum.ts';
 const MOST = 10;
 const DECIMALS = 1;
 
-export interface ShownEffect {
+interface ShownEffect {
   readonly name: string;
   /** Unrounded, of 1. */
   readonly size: number;

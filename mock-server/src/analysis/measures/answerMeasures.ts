@@ -7,7 +7,7 @@ import { bitCount } from './agreement.ts';
 import { rangeOf } from './measureKinds.ts';
 
 /** Measures of single answers; stability compares them and is none. */
-export type AnswerMeasure = Exclude<MeasureId, 'stability'> | 'first_mention_rate';
+type AnswerMeasure = Exclude<MeasureId, 'stability'> | 'first_mention_rate';
 
 /** What an answer adds to a measure of a brand (an index). */
 type Part = (table: AnswerTable, row: number, brand: number) => number;

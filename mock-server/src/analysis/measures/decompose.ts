@@ -20,7 +20,7 @@ export interface SegmentEffect {
   readonly denominators: readonly [number, number];
 }
 
-export interface Decomposition {
+interface Decomposition {
   readonly before: number;
   readonly after: number;
   /** `after - before`; the sum of all effects. */

@@ -25,7 +25,7 @@ const EMPTY_ANSWERS = AFTER_CELL + 2;
 const BRANDS_FROM = AFTER_CELL + 3;
 
 /** What the places of an index before every STEP-th come to, in its order. */
-export interface RunningSums {
+interface RunningSums {
   readonly index: CellIndex;
   /** Figures of one place. */
   readonly width: number;

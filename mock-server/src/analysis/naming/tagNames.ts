@@ -12,7 +12,7 @@ export function shownTag({ tag_names: names }: ProjectDefinition, tag: string): 
 }
 
 /** Tags as they travel. */
-export interface SentTags {
+interface SentTags {
   /** As they are recorded: filters and addresses name them so. */
   readonly tags: string[];
   /** What the reader calls each of them; absent where that is no different. */

@@ -75,7 +75,7 @@ function citedElsewhere({ places, urls, now, history }: PageCitations, known: Re
 }
 
 /** What answers tell of the inventory. */
-export interface InventoryCitations extends Pick<Inventory, 'cited' | 'scope' | 'prompts'> {
+interface InventoryCitations extends Pick<Inventory, 'cited' | 'scope' | 'prompts'> {
   /** Of each page. */
   readonly figures: readonly RowFigures[];
 }
@@ -148,7 +148,7 @@ function answersOfPlatforms({ data, urls }: PageCitations, place: number): PageD
 }
 
 /** What answers tell of one page. */
-export interface PageAnswers extends Omit<PageDetail, 'page' | 'row'> {
+interface PageAnswers extends Omit<PageDetail, 'page' | 'row'> {
   readonly figures: RowFigures;
 }
 

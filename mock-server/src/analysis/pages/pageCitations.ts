@@ -96,7 +96,7 @@ export function pageCitations(table: AnswerTable, query: FilterQuery, addresses:
 }
 
 /** The figures of one page; a page that no answer cites has them all the same, of nothing. */
-export interface PageFigures {
+interface PageFigures {
   readonly answers: number;
   readonly rate: Measure | null;
   readonly change: Change | null;

@@ -1,6 +1,6 @@
 import type { PageRow } from '#client/api/ownPageSchemas.ts';
+import { formatDay } from '#client/lib/dates.ts';
 import { normalisedHost } from '#client/lib/hosts.ts';
-import { dateOfDay } from '../traffic/days.ts';
 import type { DayWindow } from '../traffic/days.ts';
 import { forEachCell } from '../traffic/forEachCell.ts';
 import { isErrorStatus, isPageServed } from '../traffic/isPageRequest.ts';
@@ -41,6 +41,6 @@ export function pageTraffic(
     const sums = wanted.get(address);
     if (sums === undefined || !sites.has(normalisedHost(address))) return null;
     const { last, ...counts } = sums;
-    return { ...counts, last_date: last === 0 ? null : dateOfDay(last) };
+    return { ...counts, last_date: last === 0 ? null : formatDay(last) };
   };
 }

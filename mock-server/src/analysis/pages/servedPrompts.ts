@@ -3,14 +3,14 @@ import { sharedTermsOf, unitsOf, unitsOfPrompts, unitWeights } from './promptTer
 import type { TextUnits } from './promptTerms.ts';
 
 /** What tells of a page what it is about. */
-export interface PageText {
+interface PageText {
   readonly title: string;
   /** Markdown. */
   readonly text: string;
 }
 
 /** A prompt that a page serves, and by which terms. */
-export interface ServedPrompt {
+interface ServedPrompt {
   readonly id: string;
   readonly terms: readonly string[];
 }

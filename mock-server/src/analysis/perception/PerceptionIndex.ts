@@ -6,13 +6,6 @@ import { MOST_THEMES, ThemeReader } from './ThemeReader.ts';
 
 const OK = STATUS_CODES.indexOf('ok');
 
-/** What one answer says of a brand under a theme; `code` as SENTIMENT_CODES has it. */
-export interface ThemeOpinion {
-  readonly brand: number;
-  readonly theme: number;
-  readonly code: number;
-}
-
 /** What the answers of a table say of brands under themes. Rows are read when they are first asked for, and kept. */
 export class PerceptionIndex {
   readonly table: AnswerTable;

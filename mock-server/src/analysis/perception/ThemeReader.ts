@@ -16,13 +16,13 @@ import type { AnswerTable } from '../table/AnswerTable.ts';
 export const MOST_THEMES = 31;
 
 /** A sentence that names a brand and speaks of a theme; offsets into the recorded text. */
-export interface ThemeSentence {
+interface ThemeSentence {
   readonly from: number;
   readonly to: number;
 }
 
 /** A sentence as the reader has just read it, with what it says of one brand under one theme. */
-export type Visit = (sentence: ThemeSentence, brand: number, theme: number, good: number, ill: number) => void;
+type Visit = (sentence: ThemeSentence, brand: number, theme: number, good: number, ill: number) => void;
 
 /**
  * Reads what the sentences of an answer say of each brand under each theme. A judgement of the lexicon belongs to the brands of its

@@ -7,7 +7,7 @@ import type { PerceptionIndex } from './PerceptionIndex.ts';
 
 type Quote = Quotes['list'][number];
 
-export interface QuoteChoice {
+interface QuoteChoice {
   readonly brand: number;
   readonly theme: number;
   readonly sentiment?: Sentiment | undefined;

@@ -7,7 +7,7 @@ const OK = STATUS_CODES.indexOf('ok');
 const TOP_HOSTS = 8;
 
 /** The hosts of a domain that get a name of their own in charts; the others are one. */
-export interface HostGroups {
+interface HostGroups {
   readonly names: readonly (string | null)[];
   /** Group by index into `urls`; -1 for pages of other domains. */
   readonly ofUrl: Int16Array;

@@ -13,7 +13,7 @@ import { readPrompt } from './promptReading.ts';
 const OWN = 0;
 
 /** The ok answers to one prompt, in order of time. */
-export interface PromptAnswers {
+interface PromptAnswers {
   readonly table: AnswerTable;
   readonly rows: Uint32Array;
   readonly rowsBefore: Uint32Array;

@@ -1,4 +1,5 @@
 import type { SourceNode, UrlStatus } from '#client/api/detailSchemas.ts';
+import { addToGroup } from '#client/lib/groupByKey.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
@@ -82,7 +83,7 @@ function datesOf({ tree, history }: TalliedTree): readonly Dates[] {
 function readingOrder({ tree, now, before }: TalliedTree): number[] {
   const children = new Map<number, number[]>();
   tree.nodes.forEach(({ parent }, place) => {
-    children.set(parent, [...(children.get(parent) ?? []), place]);
+    addToGroup(children, parent, place);
   });
   const count = (period: PeriodTally, place: number): number => period.nodes[place]?.citations ?? 0;
   const idOf = (place: number): string => tree.nodes[place]?.id ?? '';

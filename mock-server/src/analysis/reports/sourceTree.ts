@@ -1,8 +1,9 @@
 import type { SourceNode } from '#client/api/detailSchemas.ts';
+import { readableAddress } from '#client/lib/readableUrl.ts';
 import type { SourceUrl } from '../citations/SourceUrl.ts';
 
 /** A place in the tree of a domain's cited pages. */
-export interface TreeNode {
+interface TreeNode {
   /** `domain`, `host/`, `host/folder/` or the URL; a domain and its host of the same name differ by the slash. */
   readonly id: string;
   readonly kind: SourceNode['kind'];
@@ -63,20 +64,10 @@ function keptFolders(pages: readonly Page[]): ReadonlySet<string> {
   return kept;
 }
 
-/** Readable where it can be: `%E4%B8%AD` is 中. Characters that cannot be seen stay encoded. */
-function readable(part: string): string {
-  try {
-    const decoded = decodeURI(part);
-    return /[\p{C}\p{Z}]/u.test(decoded) ? part : decoded;
-  } catch {
-    return part;
-  }
-}
-
 /** What follows the parent's part of the address: `p/123`, `guide/`, or `/` for the front page of a host. */
 function labelBelow(parent: string, address: string): string {
   const rest = address.startsWith(parent) ? address.slice(parent.length) : address.slice(parent.length - 1);
-  return readable(rest) || '/';
+  return readableAddress(rest) || '/';
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Suggestion, Suggestions } from '#client/api/brandCentreSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { compareTexts } from '#client/lib/compareTexts.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { currentWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
@@ -108,7 +109,7 @@ export function suggestionReport(table: AnswerTable, query: FilterQuery, hidden:
     brands: brandRefs(project),
     answers: rows.length,
     read: read.length,
-    list: list.sort((a, b) => b.answers.numerator - a.answers.numerator || a.name.localeCompare(b.name)),
+    list: list.sort((a, b) => b.answers.numerator - a.answers.numerator || compareTexts(a.name, b.name)),
     hidden: [...hidden],
   };
 }

@@ -3,7 +3,7 @@ import { hasDomain } from '../citations/hasDomain.ts';
 import type { PromptReading } from './promptReading.ts';
 
 /** What the built-in views ask of a prompt. Bit b of a mask is brand b of the project; bit 0, the own brand, is in none. */
-export interface ViewFacts {
+interface ViewFacts {
   /** Brands named in more answers than the own one. */
   readonly ahead: number;
   /** Brands named now and in no answer of the period before; none where there was no answer then. */

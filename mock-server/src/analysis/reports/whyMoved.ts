@@ -8,7 +8,7 @@ import { periodData } from './periodData.ts';
 import { reportScope } from './reportScope.ts';
 
 /** What is asked: the measure, whose, and what to split it by. */
-export interface SplitQuestion {
+interface SplitQuestion {
   readonly measure_id: SplitMeasure;
   /** The own brand without it; an unknown one has no data. */
   readonly brand_id?: string | undefined;

@@ -1,6 +1,6 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { addDays, countDays } from '#client/lib/dates.ts';
-import { startOfDay } from './dates.ts';
+import { startOfDay } from '#client/lib/zoneClock.ts';
 
 /** Days from `start` to `end`, both included (YYYY-MM-DD), with the instants they begin and end at in the viewer's zone. */
 export interface ReportWindow {

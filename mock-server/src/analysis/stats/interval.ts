@@ -1,3 +1,4 @@
+import { clamp } from '#client/lib/clamp.ts';
 import { tQuantile } from '#client/lib/stats/studentT.ts';
 import { wilsonInterval } from '#client/lib/stats/wilson.ts';
 import type { Interval } from '#client/lib/stats/wilson.ts';
@@ -13,10 +14,6 @@ export interface MeasureRange {
 
 /** Below this share of the largest variance its range allows, a variance is rounding noise: treat it as none observed. */
 const NO_VARIANCE = 1e-9;
-
-function clamp(value: number, range: MeasureRange): number {
-  return Math.min(range.max, Math.max(range.min, value));
-}
 
 /** Wilson's interval on the range stretched to 0 to 1. */
 function stretchedWilson(estimate: RatioEstimate, range: MeasureRange, n: number, t: number): Interval {
@@ -52,5 +49,8 @@ export function intervalOf(estimate: RatioEstimate, range: MeasureRange, level: 
     return wilsonInterval(estimate.value, spread / estimate.variance, t);
   }
   const half = t * Math.sqrt(estimate.variance);
-  return { low: clamp(estimate.value - half, range), high: clamp(estimate.value + half, range) };
+  return {
+    low: clamp(estimate.value - half, range.min, range.max),
+    high: clamp(estimate.value + half, range.min, range.max),
+  };
 }

@@ -2,7 +2,7 @@ import type { Change, Measure } from '#client/api/measureSchemas.ts';
 import { isThin } from '#client/lib/thinData.ts';
 
 /** The difference of two measures, told from their intervals alone. */
-export type MeasureDifference = Pick<Change, 'difference' | 'low' | 'high'> & {
+type MeasureDifference = Pick<Change, 'difference' | 'low' | 'high'> & {
   /** Whether the 95 % interval of the difference excludes 0; null: too few answers on either side to say. */
   readonly apart: boolean | null;
 };

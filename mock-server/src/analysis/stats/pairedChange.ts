@@ -6,7 +6,7 @@ import { clusterRatio, degreesOfFreedom, influenceOf, type Clusters, type RatioE
 import { hasVariance, type MeasureRange } from './interval.ts';
 import { newcombeInterval } from './newcombe.ts';
 
-export interface TestedChange {
+interface TestedChange {
   readonly change: Change;
   /** Two-sided p value of "no change", for choosing among many changes at once. */
   readonly pValue: number;

@@ -1,4 +1,4 @@
-export interface TieRank {
+interface TieRank {
   /** From 1; members of a tie group share it, and the next group's rank counts all before it (1, 1, 3). */
   readonly rank: number;
   readonly tied: boolean;

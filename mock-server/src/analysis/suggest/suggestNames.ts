@@ -1,3 +1,4 @@
+import { compareTexts } from '#client/lib/compareTexts.ts';
 import type { BrandDefinition } from '../ProjectDefinition.ts';
 import { HanNames } from './HanNames.ts';
 import { LatinNames } from './LatinNames.ts';
@@ -7,12 +8,12 @@ import { MentionMatcher } from '../text/MentionMatcher.ts';
 import { SpanList } from '../text/SpanList.ts';
 
 /** A name that stands out in answers, with the number of answers that hold it. */
-export interface NameSuggestion {
+interface NameSuggestion {
   readonly name: string;
   readonly answers: number;
 }
 
-export interface SuggestOptions {
+interface SuggestOptions {
   /** Names that need no suggestion: those already tracked. */
   readonly known?: readonly string[];
   /** How many at most. */
@@ -97,7 +98,7 @@ export function suggestNames(texts: readonly string[], options: SuggestOptions =
   const known = new Set((options.known ?? []).map((name) => name.toLowerCase()));
   const names = choose([...latin.find(), ...han.find()], texts.length)
     .filter(({ name }) => !known.has(name.toLowerCase()))
-    .sort((a, b) => b.heads - a.heads || b.answers - a.answers || a.name.localeCompare(b.name))
+    .sort((a, b) => b.heads - a.heads || b.answers - a.answers || compareTexts(a.name, b.name))
     .slice(0, MOST_COUNTED)
     .map(({ name }) => name);
   const counts = countAnswers(texts, names);

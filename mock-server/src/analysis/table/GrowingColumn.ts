@@ -1,7 +1,7 @@
 type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 /** Makes an array of the column's kind. */
-export type MakeArray<T extends NumberArray> = (length: number) => T;
+type MakeArray<T extends NumberArray> = (length: number) => T;
 
 const FIRST_CAPACITY = 1024;
 

@@ -1,3 +1,5 @@
+import { clamp } from '#client/lib/clamp.ts';
+import { DAY_MS } from '#client/lib/dates.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { STATUS_CODES, type AnswerTable } from './AnswerTable.ts';
 import type { AnswerDetails, RawAnswer, RawCitation, SentimentLabels } from './RawAnswer.ts';
@@ -15,7 +17,6 @@ import type { Steps } from './steps.ts';
 const MAX_BRANDS = 32;
 const NO_TOPIC = 65535;
 const MAX_SHORT = 65535;
-const DAY_MS = 86_400_000;
 
 /** Reads answers in one by one, so that an import can stream; `finish` gives the table. */
 export class TableBuilder {
@@ -252,7 +253,7 @@ function checkSize(what: string, size: number, limit: number): void {
 }
 
 function toShort(value: number): number {
-  return Number.isFinite(value) ? Math.min(MAX_SHORT, Math.max(0, Math.trunc(value))) : 0;
+  return Number.isFinite(value) ? clamp(Math.trunc(value), 0, MAX_SHORT) : 0;
 }
 
 function arrange<T>(values: readonly T[], order: Uint32Array | null): readonly T[] {

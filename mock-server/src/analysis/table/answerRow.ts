@@ -1,3 +1,4 @@
+import { formatDay } from '#client/lib/dates.ts';
 import type { Prompt, Platform } from '../ProjectDefinition.ts';
 import type { SourceUrl } from '../citations/SourceUrl.ts';
 import { SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from './AnswerTable.ts';
@@ -5,7 +6,7 @@ import type { AnswerDetails, AnswerStatus, RawCitation, Sentiment } from './RawA
 import type { FoundMention } from '../text/MentionMatcher.ts';
 
 /** What an answer says of one brand. */
-export interface RowBrand {
+interface RowBrand {
   /** Index into the project's brands. */
   readonly brand: number;
   /** From 1, in order of first mention among the tracked brands. */
@@ -16,7 +17,7 @@ export interface RowBrand {
 }
 
 /** One citation of an answer with its page. */
-export interface RowCitation extends SourceUrl {
+interface RowCitation extends SourceUrl {
   readonly position: number;
   readonly title: string;
 }
@@ -39,13 +40,12 @@ export interface RowHead {
   readonly retrieved: readonly RawCitation[] | null;
 }
 
-const DAY_MS = 86_400_000;
 const SENTIMENTS: readonly (Sentiment | null)[] = [null, 'negative', 'neutral', 'positive'];
 
 /** When an answer was asked for, as far as it is known. */
 function askedOn(table: AnswerTable, row: number): string {
   const day = table.knownDay[row] ?? 0;
-  if (day > 0) return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  if (day > 0) return formatDay(day);
   return new Date(table.askedAt[row] ?? 0).toISOString();
 }
 

@@ -6,7 +6,7 @@ import { unitsOf } from '#client/lib/unitsOf.ts';
 import { mentionsOf } from './answerRow.ts';
 
 /** A cut of an answer as plain words, with the mentions that stand whole in it; offsets into `text`. */
-export interface Excerpt {
+interface Excerpt {
   readonly text: string;
   readonly mentions: readonly FoundMention[];
   /** Where what was searched for stands in it, in order and apart. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateOf } from '../scope/dates.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import type { RawAnswer } from './RawAnswer.ts';
 import { headOf } from './answerRow.ts';

@@ -1,10 +1,10 @@
-import { startOfDay } from '../scope/dates.ts';
+import { formatDay } from '#client/lib/dates.ts';
+import { startOfDay } from '#client/lib/zoneClock.ts';
 import type { AnswerTable } from './AnswerTable.ts';
 import { keepRows } from './keepRows.ts';
 import { rowOrder } from './rowOrder.ts';
 
 const HALF_DAY_MS = 43_200_000;
-const DAY_MS = 86_400_000;
 
 const known = new WeakMap<AnswerTable, Map<string, AnswerTable>>();
 
@@ -24,8 +24,7 @@ export function inZone(table: AnswerTable, timeZone: string): AnswerTable {
 function shifted(table: AnswerTable, timeZone: string): AnswerTable {
   const noons = new Map<number, number>();
   const noonOf = (day: number): number => {
-    const noon =
-      noons.get(day) ?? startOfDay(new Date(day * DAY_MS).toISOString().slice(0, 10), timeZone) + HALF_DAY_MS;
+    const noon = noons.get(day) ?? startOfDay(formatDay(day), timeZone) + HALF_DAY_MS;
     noons.set(day, noon);
     return noon;
   };

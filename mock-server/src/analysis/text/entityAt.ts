@@ -7,7 +7,7 @@ const MAX_ENTITY = 34;
 const ENTITY = /^&(?:[a-z][a-z\d]{1,31}|#\d{1,7}|#x[\da-f]{1,6});$/iu;
 const CACHE_LIMIT = 5000;
 
-export type Entity = { readonly text: string; readonly length: number };
+type Entity = { readonly text: string; readonly length: number };
 
 const decoded = new Memo(CACHE_LIMIT, (entity) => (ENTITY.test(entity) ? decodeHTMLStrict(entity) : entity));
 

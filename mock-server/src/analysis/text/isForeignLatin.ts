@@ -1,3 +1,5 @@
+import { addToGroup } from '#client/lib/groupByKey.ts';
+
 /** Small words by language. What English has too, as a word or in names that it uses (la, el, de, on), stands in none of the others. */
 const WORDS = {
   en: `the is are of for and with what which who how why when where best better top most to in on by or it its that this these at from as be can
@@ -23,9 +25,9 @@ type Language = keyof typeof WORDS;
 
 const languages = Object.entries(WORDS).map(([language, words]) => ({ language, words: new Set(words.split(/\s+/u)) }));
 /** Languages of every word that is in a list. */
-const languagesOf = new Map<string, readonly number[]>();
+const languagesOf = new Map<string, number[]>();
 languages.forEach(({ words }, place) => {
-  for (const word of words) languagesOf.set(word, [...(languagesOf.get(word) ?? []), place]);
+  for (const word of words) addToGroup(languagesOf, word, place);
 });
 const ENGLISH = languages.findIndex(({ language }) => language === ('en' satisfies Language));
 

@@ -26,8 +26,3 @@ export function topicRanks({ topics, prompts }: ProjectDefinition): Float64Array
   const ofTopic = new Map(topics.map(({ id }, index) => [id, ranks[index] ?? Number.NaN]));
   return Float64Array.from(prompts, ({ topic_id: id }) => (id === null ? Number.NaN : (ofTopic.get(id) ?? Number.NaN)));
 }
-
-/** Words in the order of a list of them. */
-export function sortedWords(words: Iterable<string>): string[] {
-  return [...words].sort(compareTexts);
-}

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#client/lib/dates.ts';
 import { detachString } from '../text/detachString.ts';
 import { CellCounts } from './CellCounts.ts';
 import type { TrafficLog } from './TrafficLog.ts';
@@ -10,7 +11,7 @@ const URL_ROOM = 2 ** 20;
 const STATUS_ROOM = 2 ** 10;
 const ACTOR_ROOM = 2 ** 8;
 /** 14 bits for the day, 8 for the actor, 10 for the status and 20 for the page make 52: exact in a number. */
-const DAY_BASE = Date.UTC(2000, 0, 1) / 86_400_000;
+const DAY_BASE = Date.UTC(2000, 0, 1) / DAY_MS;
 
 /** Counts what a log tells, cell by cell. */
 export class TrafficCounter {

@@ -1,7 +1,9 @@
 import type { CrawlerRow, EngineRow } from '#client/api/trafficSchemas.ts';
+import { compareCodes, compareTexts } from '#client/lib/compareTexts.ts';
+import { formatDay } from '#client/lib/dates.ts';
 import type { AiEngine } from './aiEngines.ts';
 import type { Crawler } from './Crawler.ts';
-import { dateOfDay, type DayWindow } from './days.ts';
+import { type DayWindow } from './days.ts';
 import { forEachCell } from './forEachCell.ts';
 import { isErrorStatus, isPageServed } from './isPageRequest.ts';
 import type { TrafficLog } from './TrafficLog.ts';
@@ -40,10 +42,10 @@ export function crawlerRows(log: TrafficLog, window: DayWindow): CrawlerRow[] {
         hits,
         errors,
         pages: pages.size,
-        last_date: dateOfDay(last),
+        last_date: formatDay(last),
       };
     })
-    .sort((a, b) => b.hits - a.hits || a.name.localeCompare(b.name));
+    .sort((a, b) => b.hits - a.hits || compareTexts(a.name, b.name));
 }
 
 /**
@@ -74,8 +76,8 @@ export function engineRows(log: TrafficLog, window: DayWindow): EngineRow[] {
         by_referrer: byReferrer,
         errors,
         pages: pages.size,
-        last_date: dateOfDay(last),
+        last_date: formatDay(last),
       };
     })
-    .sort((a, b) => b.visits - a.visits || a.id.localeCompare(b.id));
+    .sort((a, b) => b.visits - a.visits || compareCodes(a.id, b.id));
 }

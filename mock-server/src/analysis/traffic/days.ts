@@ -1,17 +1,6 @@
-import { dateOf } from '../scope/dates.ts';
+import { dayNumberOf } from '#client/lib/dates.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 import type { TrafficLog } from './TrafficLog.ts';
-
-const DAY_MS = 86_400_000;
-
-/** Days since 1970-01-01 of a YYYY-MM-DD. */
-export function dayOfDate(date: string): number {
-  return Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
-}
-
-/** YYYY-MM-DD of a day since 1970-01-01. */
-export function dateOfDay(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
-}
 
 /** Days of a window, both ends included. */
 export interface DayWindow {
@@ -21,7 +10,7 @@ export interface DayWindow {
 
 /** First and last day of a window as day numbers, both included. */
 export function dayWindow({ start, end }: { readonly start: string; readonly end: string }): DayWindow {
-  return { from: dayOfDate(start), to: dayOfDate(end) };
+  return { from: dayNumberOf(start), to: dayNumberOf(end) };
 }
 
 /**
@@ -49,7 +38,7 @@ function coveredDays(log: TrafficLog): ReadonlySet<number> {
   return days;
 }
 
-const dayOf = (at: number, timeZone: string): number => dayOfDate(dateOf(at, timeZone));
+const dayOf = (at: number, timeZone: string): number => dayNumberOf(dateOf(at, timeZone));
 
 /** How many days of a window no log tells of. */
 export function uncoveredDays(log: TrafficLog, { from, to }: DayWindow): number {

@@ -1,5 +1,7 @@
 import type { ErrorRow } from '#client/api/trafficSchemas.ts';
-import { dateOfDay, type DayWindow } from './days.ts';
+import { compareTexts } from '#client/lib/compareTexts.ts';
+import { formatDay } from '#client/lib/dates.ts';
+import { type DayWindow } from './days.ts';
 import { forEachCell } from './forEachCell.ts';
 import { isErrorStatus } from './isPageRequest.ts';
 import type { TrafficLog } from './TrafficLog.ts';
@@ -18,7 +20,7 @@ interface Tally {
 
 function rowOf({ url, status, hits, visits, last, crawlers }: Tally): ErrorRow {
   const names = [...crawlers].sort(([, a], [, b]) => b - a).map(([name]) => name);
-  return { url, status, hits, visits, crawlers: names, last_date: dateOfDay(last) };
+  return { url, status, hits, visits, crawlers: names, last_date: formatDay(last) };
 }
 
 /**
@@ -43,7 +45,7 @@ export function errorRows(log: TrafficLog, window: DayWindow): { readonly list: 
     }
   });
   const rows = [...tallies.values()].sort(
-    (a, b) => b.hits + b.visits - a.hits - a.visits || a.url.localeCompare(b.url) || a.status - b.status,
+    (a, b) => b.hits + b.visits - a.hits - a.visits || compareTexts(a.url, b.url) || a.status - b.status,
   );
   return { list: rows.slice(0, MOST_ROWS).map(rowOf), total: rows.length };
 }

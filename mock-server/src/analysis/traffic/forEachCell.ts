@@ -4,7 +4,7 @@ import type { DayWindow } from './days.ts';
 import type { TrafficLog } from './TrafficLog.ts';
 
 /** One count of a log: `count` requests of one actor for one page, answered alike, on one day. */
-export interface Cell {
+interface Cell {
   readonly actor: Actor;
   /** Index into the log's `urls`. */
   readonly url: number;

@@ -1,3 +1,4 @@
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { joinMarks, withinMarks } from './RequestMarks.ts';
 import { TrafficCounter } from './TrafficCounter.ts';
 import type { LogSpan, TrafficLog } from './TrafficLog.ts';
@@ -37,7 +38,7 @@ function joined(one: LogSpan, other: LogSpan): LogSpan {
 
 /** Spans of each label that overlap or touch, as one. */
 export function joinSpans(spans: readonly LogSpan[]): readonly LogSpan[] {
-  const sorted = [...spans].sort((a, b) => a.label.localeCompare(b.label) || a.from - b.from);
+  const sorted = [...spans].sort((a, b) => compareCodes(a.label, b.label) || a.from - b.from);
   const result: LogSpan[] = [];
   for (const span of sorted) {
     const last = result.at(-1);

@@ -1,5 +1,6 @@
 import type { TrafficGap, TrafficPage, TrafficPages, TrafficSort } from '#client/api/trafficSchemas.ts';
-import { dateOfDay } from './days.ts';
+import { compareTexts } from '#client/lib/compareTexts.ts';
+import { formatDay } from '#client/lib/dates.ts';
 import { folderGroups } from './folderGroups.ts';
 import { isPageAddress } from './isPageRequest.ts';
 import { tallyPages } from './tallyPages.ts';
@@ -25,7 +26,7 @@ function rowOf(url: string, { pages, fetched: _, last, ...sums }: PageTally): Tr
     url,
     pages: pages.size,
     ...sums,
-    last_date: last === 0 ? null : dateOfDay(last),
+    last_date: last === 0 ? null : formatDay(last),
   };
 }
 
@@ -48,7 +49,7 @@ export function pageRows(scope: TrafficScope, view: PagesView): readonly Traffic
 /** A part of the rows in the order asked for: folders before pages, rows that are equal by their address. */
 export function trafficPages(rows: readonly TrafficPage[], { sort, order, page, page_size }: PagesOrder): TrafficPages {
   const sign = order === 'asc' ? 1 : -1;
-  const byName = (a: TrafficPage, b: TrafficPage): number => a.url.localeCompare(b.url);
+  const byName = (a: TrafficPage, b: TrafficPage): number => compareTexts(a.url, b.url);
   const list = [...rows].sort((a, b) => {
     if (a.kind !== b.kind) return a.kind === 'folder' ? -1 : 1;
     return sort === 'url' ? sign * byName(a, b) : sign * (a[sort] - b[sort]) || byName(a, b);

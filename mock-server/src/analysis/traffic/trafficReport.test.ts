@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { dayNumberOf } from '#client/lib/dates.ts';
 import { tableForTest } from '../../testing/tableForTest.ts';
 import { CellCounts } from './CellCounts.ts';
-import { dayOfDate } from './days.ts';
 import { folderGroups } from './folderGroups.ts';
 import { joinSpans, mergeTraffic } from './mergeTraffic.ts';
 import { TrafficCounter } from './TrafficCounter.ts';
@@ -19,7 +19,7 @@ const span = (from: string, to: string, label = 'a.com'): LogSpan => {
 function logOf(rows: readonly Row[], spans: readonly LogSpan[] = [span('2026-03-01', '2026-03-10')]): TrafficLog {
   const counter = new TrafficCounter();
   for (const [date, actor, path, status, count] of rows) {
-    counter.add(dayOfDate(date), actor, `https://a.com${path}`, status, count);
+    counter.add(dayNumberOf(date), actor, `https://a.com${path}`, status, count);
   }
   return counter.toLog({ timeZone: 'UTC', spans, imports: [] });
 }

@@ -1,6 +1,7 @@
 import type { TrafficTrend } from '#client/api/trafficSchemas.ts';
+import { dayNumberOf } from '#client/lib/dates.ts';
 import { trendBuckets, type ReportWindow } from '../scope/reportWindow.ts';
-import { coverage, coveredDates, dayOfDate } from './days.ts';
+import { coverage, coveredDates } from './days.ts';
 import { forEachCell } from './forEachCell.ts';
 import { isPageServed } from './isPageRequest.ts';
 import type { TrafficLog } from './TrafficLog.ts';
@@ -11,8 +12,8 @@ const DAYS = { day: 1, week: 7 } as const;
 export function trafficTrend(log: TrafficLog, window: ReportWindow): TrafficTrend {
   const [firstDate, lastDate] = coveredDates(log);
   const { unit, dates } = trendBuckets(window, log.timeZone, firstDate, lastDate);
-  const first = dayOfDate(dates[0] ?? window.start);
-  const last = dayOfDate(window.end);
+  const first = dayNumberOf(dates[0] ?? window.start);
+  const last = dayNumberOf(window.end);
   const length = DAYS[unit];
   const isCovered = coverage(log);
   const told = dates.map((_, at) => {

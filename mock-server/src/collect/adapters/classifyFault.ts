@@ -6,7 +6,7 @@ import { retryAfter } from './retryAfter.ts';
 const MOST_DETAIL = 300;
 
 /** Words of an error that tell its kind, whatever its status. The first that fits counts. */
-export type FaultRule = readonly [kind: FaultKind, words: RegExp, statuses?: readonly number[]];
+type FaultRule = readonly [kind: FaultKind, words: RegExp, statuses?: readonly number[]];
 
 /** What all providers' errors have in common. Codes come before messages, which may repeat words of the question. */
 const RULES: readonly FaultRule[] = [

@@ -30,7 +30,7 @@ export function readAnswer(adapter: Adapter, raw: unknown, mode: SearchMode): Re
 
 const MILLION = 1e6;
 
-export interface AnswerCost {
+interface AnswerCost {
   /** US dollars. */
   readonly usd: number;
   readonly source: 'reported' | 'computed' | 'estimate';

@@ -20,7 +20,7 @@ export type Attempt =
       readonly mayBePaid: boolean;
     };
 
-export interface AskTools {
+interface AskTools {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds for each request. */
   readonly timeout?: number | undefined;

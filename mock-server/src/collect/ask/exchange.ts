@@ -5,7 +5,7 @@ const TIMEOUT_MS = 240_000;
 const MOST_BYTES = 20_000_000;
 
 /** What came back for one request. */
-export type Exchange =
+type Exchange =
   | { readonly kind: 'reply'; readonly status: number; readonly headers: Headers; readonly text: string }
   | {
       readonly kind: 'network' | 'timeout';

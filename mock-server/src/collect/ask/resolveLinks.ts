@@ -6,7 +6,7 @@ const TIMEOUT_MS = 10_000;
 const AT_ONCE = 4;
 
 /** Where an address leads, which is asked for and not followed; null when it does not say. */
-export type Locate = (url: string) => Promise<string | null>;
+type Locate = (url: string) => Promise<string | null>;
 
 const locate: Locate = async (url) => {
   try {

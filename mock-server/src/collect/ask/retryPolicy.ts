@@ -12,7 +12,7 @@ export interface RetryPolicy {
 const RETRY: RetryPolicy = { attempts: 4, base: 2000, most: 60_000, total: 300_000 };
 
 /** What to do after an attempt that failed. */
-export type Retry =
+type Retry =
   | { readonly kind: 'wait'; readonly milliseconds: number }
   | { readonly kind: 'give_up' }
   /** The provider wants to be left alone for longer than an answer waits. */

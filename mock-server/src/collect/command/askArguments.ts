@@ -16,7 +16,7 @@ const FLAGS: ReadonlySet<string> = new Set(['--dry-run', '--resume', '--redo-unf
 const VALUES: ReadonlySet<string> = new Set(['--project', '--team', '--platform', '--repeats']);
 
 /** What is wrong with a word. */
-export type AskProblem = 'usage' | 'missing' | 'badRepeats';
+type AskProblem = 'usage' | 'missing' | 'badRepeats';
 
 /** A word that makes no sense, or is missing. */
 export class AskUsage extends Error {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CollectRun as RunReply } from '#client/api/schemas/collectSchemas.ts';
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { fill } from '#server/ingest/command/commandTexts.ts';
 import type { CommandIo } from '#server/ingest/command/CommandIo.ts';
 import { requireTeam, teamIdOf } from '#server/ingest/command/teamOption.ts';
@@ -34,7 +35,7 @@ const NOTHING = 1;
 const PART = 2;
 const money = (usd: number): string => usd.toFixed(2);
 
-export type AskIo = CommandIo & { readonly tuning?: ActiveSetup['tuning'] };
+type AskIo = CommandIo & { readonly tuning?: ActiveSetup['tuning'] };
 
 /** The ask command. Resolves to its exit code: 0 everything answered, 2 a part, 1 nothing or a wrong argument. Never rejects. */
 export async function askCommand(words: readonly string[], io: AskIo): Promise<number> {
@@ -57,7 +58,7 @@ function wordsOf(error: unknown, texts: AskTexts, { environment }: AskIo): strin
   if (error instanceof AskUsage) return fill(texts[error.problem], error.word);
   if (error instanceof Refused) return error.message;
   if (error instanceof RunUnderWay) return texts.underWay;
-  return fill(texts.failed, error instanceof Error ? error.message : String(error));
+  return fill(texts.failed, errorMessage(error));
 }
 
 async function ask(given: AskArguments, texts: AskTexts, io: AskIo): Promise<number> {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { fill } from '#server/ingest/command/commandTexts.ts';
 import type { CommandIo } from '#server/ingest/command/CommandIo.ts';
 import { requireTeam, teamIdOf } from '#server/ingest/command/teamOption.ts';
@@ -41,5 +42,5 @@ export async function reparseCommand(words: readonly string[], io: CommandIo): P
 function wordsOf(error: unknown, texts: AskTexts, { environment }: CommandIo): string {
   if (error instanceof UsageError) return usageWords(error, environment);
   if (error instanceof AskUsage) return fill(texts[error.problem], error.word);
-  return fill(texts.failed, error instanceof Error ? error.message : String(error));
+  return fill(texts.failed, errorMessage(error));
 }

@@ -3,7 +3,7 @@ import { factsOf } from '../providers/providerTable.ts';
 
 const WEEKS_A_MONTH = 365.25 / 12 / 7;
 
-export interface EstimateOf {
+interface EstimateOf {
   readonly providerIds: readonly ProviderId[];
   readonly prompts: number;
   readonly repeats: number;

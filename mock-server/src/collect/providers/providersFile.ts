@@ -7,10 +7,10 @@ const OTHERS = 0o077;
 
 const valuesSchema = v.record(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,60}$/u)), v.string());
 
-export type FileValues = Readonly<Record<string, string>>;
+type FileValues = Readonly<Record<string, string>>;
 
 /** Why `providers.json` is not read. */
-export interface FileProblem {
+interface FileProblem {
   readonly kind: 'file_mode' | 'file_unreadable';
   /** The mode, or the file. */
   readonly value: string;

@@ -20,7 +20,7 @@ export class RunUnderWay extends Error {
   override readonly name = 'RunUnderWay';
 }
 
-export type MergeInto = (rows: readonly ImportedRow[], events: readonly TimelineEvent[]) => Promise<unknown>;
+type MergeInto = (rows: readonly ImportedRow[], events: readonly TimelineEvent[]) => Promise<unknown>;
 
 export interface ActiveSetup {
   readonly dataDir: string;

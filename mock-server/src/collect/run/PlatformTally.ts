@@ -1,7 +1,7 @@
 import type { DoneLine } from './journalLines.ts';
 
 /** Answers of one platform that came out alike, and not well. */
-export interface FailureGroup {
+interface FailureGroup {
   readonly status: DoneLine['status'];
   readonly reason: string;
   /** Answered, but cut off. */

@@ -4,7 +4,7 @@ import type { DoneLine, EndLine, JournalLine, StopLine } from './journalLines.ts
 import { PlatformTally } from './PlatformTally.ts';
 
 /** How a slot stands. `open`: it was sent and nothing is known of it. */
-export type SlotState =
+type SlotState =
   { readonly kind: 'waiting' } | { readonly kind: 'open' } | { readonly kind: 'done'; readonly line: DoneLine };
 
 const WAITING: SlotState = { kind: 'waiting' };

@@ -18,7 +18,7 @@ import type { RunFold } from './RunFold.ts';
 import type { RunHalt } from './RunHalt.ts';
 import type { RunSetup } from './RunSetup.ts';
 
-export interface AskerParts {
+interface AskerParts {
   readonly setup: RunSetup;
   readonly fold: RunFold;
   readonly books: RunBooks;

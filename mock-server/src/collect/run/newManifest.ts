@@ -9,7 +9,7 @@ import type { Manifest, RunTarget } from './Manifest.ts';
 
 const MOST_SEED = 2 ** 31;
 
-export interface NewRun {
+interface NewRun {
   readonly projectId: string;
   readonly prompts: readonly Prompt[];
   readonly plan: Plan;

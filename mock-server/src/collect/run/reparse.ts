@@ -17,7 +17,7 @@ import type { RunStore, StoredRun } from './RunStore.ts';
 const READ = ['status', 'text', 'citations', 'retrieved', 'searches', 'model', 'details'] as const;
 type ReadField = (typeof READ)[number];
 
-export interface Reparsed {
+interface Reparsed {
   readonly read: number;
   readonly unreadable: number;
   /** Answers that differ now, by the fields that do. */

@@ -86,7 +86,7 @@ function etaOf(fold: RunFold, left: number, now: number): number | null {
   return (left * (now - begunAt)) / doneSinceBegin / SECOND_MS;
 }
 
-export interface RunContext {
+interface RunContext {
   /** This process asks, another does, or nobody. */
   readonly asking: 'here' | 'elsewhere' | 'nobody';
   /** Milliseconds since 1970. */

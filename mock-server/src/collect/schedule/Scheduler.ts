@@ -1,3 +1,4 @@
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { readPlan } from '../plan/planFile.ts';
 import { dueBetween } from './dueTimes.ts';
 import { readSchedule, writeSchedule } from './scheduleFile.ts';
@@ -9,7 +10,7 @@ const GRACE_MS = 90_000;
 /** How old the time up to which rounds were seen may get on disk. */
 const KEEP_MS = 300_000;
 
-export interface SchedulerSetup {
+interface SchedulerSetup {
   readonly dataDir: string;
   readonly now: () => number;
   /** The projects that may have a plan. */
@@ -53,7 +54,7 @@ export class Scheduler {
         await this.#look(projectId);
         this.#told.delete(projectId);
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
+        const message = errorMessage(error);
         if (this.#told.get(projectId) !== message) console.error('Schedules', message);
         this.#told.set(projectId, message);
       }

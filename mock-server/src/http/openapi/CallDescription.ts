@@ -22,7 +22,7 @@ export interface CallDescription {
 }
 
 /** By method and path, `GET /api/front/overview/index`. */
-export type CallDescriptions = Readonly<Record<string, CallDescription>>;
+type CallDescriptions = Readonly<Record<string, CallDescription>>;
 
 /** The calls of one heading of the documentation. */
 export interface DescribedArea {

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
+import { clamp } from '#client/lib/clamp.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 type Definition = JsonSchema | boolean | undefined;
@@ -128,6 +129,6 @@ function exampleOfPattern(pattern: string, known: string | number | undefined): 
 function exampleOfNumber({ minimum, maximum }: JsonSchema, name: string, type: 'number' | 'integer'): number {
   const known = BY_NAME[name];
   const wanted = typeof known === 'number' ? known : 1;
-  const bounded = Math.min(maximum ?? Infinity, Math.max(minimum ?? -Infinity, wanted));
+  const bounded = clamp(wanted, minimum ?? -Infinity, maximum ?? Infinity);
   return type === 'integer' ? Math.round(bounded) : bounded;
 }

@@ -4,13 +4,13 @@ import type { CallDescription, Reply } from './CallDescription.ts';
 import { exampleOf } from './exampleOf.ts';
 
 /** The converted schemas of one call. */
-export interface CallSchemas {
+interface CallSchemas {
   readonly request: JsonSchema | null;
   readonly upload: JsonSchema | null;
   readonly reply: JsonSchema | null;
 }
 
-export type Components = Readonly<Record<string, JsonSchema>>;
+type Components = Readonly<Record<string, JsonSchema>>;
 
 const ref = (name: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${name}` });
 const REFUSALS_OF_KEYS = { 401: 'Unauthorized', 403: 'Forbidden', 422: 'BadInput', 429: 'TooMany' } as const;

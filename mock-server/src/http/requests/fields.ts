@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isIsoDate } from '#client/lib/dates.ts';
+import { canonicalZone } from '#client/lib/zoneClock.ts';
 
 /** Building blocks of request schemas: every text has a longest length, so that no one request can fill the memory. */
 
@@ -45,19 +46,6 @@ export function integerField(least: number, most: number): v.GenericSchema<unkno
     v.minValue(least),
     v.maxValue(most),
   );
-}
-
-/**
- * The zone's own spelling (`asia/shanghai` is Asia/Shanghai): what is cached by zone stays small however it is typed.
- * Null when this machine's time zone data do not know it. Bare offsets are refused: they are not zones.
- */
-function canonicalZone(name: string): string | null {
-  if (!/^[A-Za-z][\w+/-]*$/u.test(name)) return null;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
 }
 
 /** A call that is asked nothing but what it is. */

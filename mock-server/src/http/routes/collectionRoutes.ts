@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { noticeSchema } from '#client/api/noticeSchemas.ts';
 import type { Notice } from '#client/api/noticeSchemas.ts';
 import { planSchema } from '#client/api/vipSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import type { SignedCall } from '../Call.ts';
 import { Collections } from '../Collections.ts';
@@ -73,7 +74,7 @@ function noticesFor({ state, user, team, rights }: SignedCall, rows: unknown, al
       read: notice.read || read.has(notice.id),
     }))
     .concat(channelNotices(rights).map((notice) => ({ ...notice, read: read.has(notice.id) })));
-  const list = [...own, ...alerts].sort((a, b) => b.at.localeCompare(a.at));
+  const list = [...own, ...alerts].sort((a, b) => compareCodes(b.at, a.at));
   return { list, unread: list.filter((notice) => !notice.read).length };
 }
 

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { AnswerSetQuery } from '#client/api/filterQuery.ts';
 import { ANSWERS_SCHEMA } from '#client/lib/answerExport.ts';
 import type { ExportHead } from '#client/lib/answerExport.ts';
+import { safeFileName } from '#client/lib/safeFileName.ts';
 import { selectAnswers } from '../../analysis/reports/answerSet.ts';
 import { STATUS_CODES } from '../../analysis/table/AnswerTable.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
@@ -53,7 +54,7 @@ async function exportAnswers({ call, project, query: request }: QueryCall<typeof
     ...(notes.length > 0 && { notes }),
   };
   const lines = request.format === 'csv' ? csvLines(head, table, rows) : jsonLines(head, table, rows);
-  const name = `answers-${project.shown.name}-${query.start_time}-${query.end_time}.${request.format}`;
+  const name = `answers-${safeFileName(project.shown.name)}-${query.start_time}-${query.end_time}.${request.format}`;
   response.set({ 'Content-Type': TYPES[request.format], 'Content-Disposition': attachment(name) });
   await stream(lines, response);
   return SENT;
@@ -82,7 +83,7 @@ function rowsOfAnyStatus(table: AnswerTable, query: Parameters<typeof selectAnsw
 /** The name in letters every client takes, and as it is for those that can (RFC 6266). */
 function attachment(name: string): string {
   const plain = name.replaceAll(/[^\w.]+/gu, '-');
-  const encoded = encodeURIComponent(name.replaceAll(/[\\/:*?"<>|\s\p{C}]+/gu, '-')).replaceAll(
+  const encoded = encodeURIComponent(name).replaceAll(
     /['()*]/gu,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );

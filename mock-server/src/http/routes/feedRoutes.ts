@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { memoize } from '#client/lib/memoize.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import type { ProjectSession } from '../../service/ProjectSession.ts';
@@ -55,7 +55,7 @@ async function sendFeed({ call, project, query }: QueryCall<typeof feedRequest>)
   return SENT;
 }
 
-const hashOfEdits = memoize((edits: object) => createHash('sha256').update(JSON.stringify(edits)).digest('base64url'));
+const hashOfEdits = memoize((edits: object) => hash('sha256', JSON.stringify(edits), 'base64url'));
 
 /** Changes whenever the answers or what people made of the definition do, and with the question. */
 function etagOf({ id, version, edits }: ProjectSession, question: readonly (string | null)[]): string {

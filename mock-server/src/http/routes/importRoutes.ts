@@ -6,6 +6,7 @@ import type { ImportInspection, ImportJob as JobReply } from '#client/api/import
 import { mapImportFields, REQUIRED_IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { DateOrder } from '#client/lib/importNotes.ts';
 import type { ImportField, ImportOverrides } from '#client/lib/importFields.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { SENT } from '../Call.ts';
 import type { SignedCall } from '../Call.ts';
@@ -134,11 +135,6 @@ async function look(
 function refusalOf(problem: FileProblem): MockError {
   const { zh, en } = FILE_PROBLEM_TEXTS[problem];
   return badInput('file', { zh, en: `it ${en}` });
-}
-
-/** As the command reads times that name no zone. */
-function machineZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function inspection({ id, name, bytes }: ReceivedFile, found: FileInspection): ImportInspection {

@@ -1,5 +1,5 @@
-import { dateOf } from '../../analysis/scope/dates.ts';
-import { dayOfDate } from '../../analysis/traffic/days.ts';
+import { dayNumberOf } from '#client/lib/dates.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 
 /** All zones are so many minutes from UTC that they change days at a multiple of this. */
 const STEP_MS = 15 * 60_000;
@@ -17,7 +17,7 @@ export class LogClock {
   dayOf(at: number): number {
     const step = Math.floor(at / STEP_MS);
     if (step === this.#lastStep) return this.#lastDay;
-    const day = this.#days.get(step) ?? dayOfDate(dateOf(at, this.timeZone));
+    const day = this.#days.get(step) ?? dayNumberOf(dateOf(at, this.timeZone));
     this.#days.set(step, day);
     this.#lastStep = step;
     this.#lastDay = day;

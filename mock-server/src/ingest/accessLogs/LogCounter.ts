@@ -1,4 +1,5 @@
 import type { BadLine } from '#client/api/trafficSchemas.ts';
+import { DAY_MS } from '#client/lib/dates.ts';
 import { normalisedHost } from '#client/lib/hosts.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 import { crawlerActor, visitActor } from '../../analysis/traffic/actors.ts';
@@ -15,14 +16,13 @@ import { VisitFinder } from './visitOf.ts';
 import { Memo } from '../../analysis/text/Memo.ts';
 
 const FIRST_INSTANT = Date.UTC(2000, 0, 2);
-const DAY_MS = 86_400_000;
 const SHOWN_BAD = 10;
 const SHOWN_LETTERS = 300;
 /** Addresses whose normalised form is remembered. */
 const MOST_KNOWN = 100_000;
 const NO_TEXT = /\p{Cc}/gu;
 
-export interface LogCounterOptions {
+interface LogCounterOptions {
   readonly timeZone: string;
   /** The host of lines that name none, or no public one. */
   readonly site: string;

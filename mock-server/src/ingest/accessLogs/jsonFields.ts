@@ -1,3 +1,4 @@
+import { addToGroup } from '#client/lib/groupByKey.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 
 /** What is read of a line. */
@@ -136,9 +137,7 @@ export class JsonFieldFinder {
       if (!isGiven(value)) continue;
       const known = this.#rankOf(path, before, name) ?? rankOfValue(value);
       if (known === null) continue;
-      const values = found.get(known.role);
-      if (values === undefined) found.set(known.role, [{ value, rank: known.rank }]);
-      else values.push({ value, rank: known.rank });
+      addToGroup(found, known.role, { value, rank: known.rank });
     }
   }
 

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
+import { hasMagic } from '#client/lib/magicBytes.ts';
 
 const READ_BYTES = 1 << 20;
 /** A line longer than this is no line of a log; the rest of it is passed over without being kept. */
@@ -11,14 +12,14 @@ export async function isGzip(path: string): Promise<boolean> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
-    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+    return hasMagic(buffer.subarray(0, bytesRead), 'gzip');
   } finally {
     await file.close();
   }
 }
 
 /** Lines that came together, and how many bytes of the file were read so far. */
-export interface LineBatch {
+interface LineBatch {
   /** Null in place of a line that is too long. */
   readonly lines: readonly (string | null)[];
   readonly bytes: number;

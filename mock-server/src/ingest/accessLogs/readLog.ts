@@ -1,5 +1,5 @@
 import type { LogFormat, LogImport, LogResult } from '#client/api/trafficSchemas.ts';
-import { dateOf } from '../../analysis/scope/dates.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 import type { LogSpan, TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
 import { lineParserOf } from './detectLogFormat.ts';
 import { logChunks } from './logChunks.ts';

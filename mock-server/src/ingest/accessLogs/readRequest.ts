@@ -1,4 +1,4 @@
-export interface Request {
+interface Request {
   readonly method: string;
   readonly target: string;
 }

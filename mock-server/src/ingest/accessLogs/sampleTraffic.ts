@@ -1,8 +1,7 @@
+import { DAY_MS } from '#client/lib/dates.ts';
 import type { TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
 import { LogCounter } from './LogCounter.ts';
 import { parseTextLine } from './parseTextLine.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Lines that were made for a sample project, counted as those of any log are. */
 export function sampleTraffic(lines: Iterable<string>, timeZone: string, today: string): TrafficLog {

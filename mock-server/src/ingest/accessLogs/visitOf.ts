@@ -11,7 +11,7 @@ import { Memo } from '../../analysis/text/Memo.ts';
 const MOST_KEPT = 20_000;
 const BROWSER_WORDS = /^(?:Mozilla|Opera|Dalvik|UCWEB|Nokia|BlackBerry|SonyEricsson)/iu;
 
-export interface Visit {
+interface Visit {
   readonly engine: AiEngine;
   readonly byReferrer: boolean;
 }

@@ -25,7 +25,7 @@ function splitDefinition(option: string, value: string): { name: string; list: r
   return { name, list };
 }
 
-export type BrandArguments = {
+type BrandArguments = {
   /** Null when only a project is named, whose brands then stay. */
   readonly brand: string | null;
   readonly competitors: readonly string[];

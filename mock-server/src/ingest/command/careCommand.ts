@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { fileErrorPath, fileErrorText } from '../../refusal/fileErrorText.ts';
 import { roomCode } from '../../refusal/noRoom.ts';
 import type { Text } from '../../refusal/text.ts';
@@ -20,7 +21,7 @@ const MEGABYTE = 1_000_000;
 const MOST_ROUNDS = 4;
 
 /** What else there is to be looked at of a project, by floors above: told by the folder, the project and the time. */
-export type ProjectCheck = (dataDir: string, projectId: string, now: number) => readonly Finding[];
+type ProjectCheck = (dataDir: string, projectId: string, now: number) => readonly Finding[];
 
 /** One run of a command of care. */
 class Care {
@@ -145,7 +146,7 @@ class Care {
   /** What the system or the packer said; its path too where that is another than the one the sentence names. */
   #reason(error: unknown): string {
     const text = fileErrorText(error);
-    if (text === null) return error instanceof Error ? error.message : String(error);
+    if (text === null) return errorMessage(error);
     const path = fileErrorPath(error);
     return path === '' ? this.#text(text) : `${this.#text(text)} (${path})`;
   }

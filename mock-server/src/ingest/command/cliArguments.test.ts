@@ -63,8 +63,8 @@ test.each([
   ['--time-zone Mars: not_a_zone', ['x.csv', '--brand', 'A', '--time-zone', 'Mars']],
   ['--format xml: not_a_format', ['x.csv', '--brand', 'A', '--format', 'xml']],
   ['--help: unexpected_value', ['--help=yes']],
-  [`--brand "${'w'.repeat(111)}…: too_long`, ['x.csv', '--brand', 'w'.repeat(100_000)]],
-  [`--competitor "B=${'w'.repeat(104)}…: too_long`, ['x.csv', '--brand', 'A', '--competitor', `B=${'w'.repeat(120)}`]],
+  [`--brand "${'w'.repeat(110)}…: too_long`, ['x.csv', '--brand', 'w'.repeat(100_000)]],
+  [`--competitor "B=${'w'.repeat(103)}…: too_long`, ['x.csv', '--brand', 'A', '--competitor', `B=${'w'.repeat(120)}`]],
   [`--project "${'w'.repeat(101)}": too_long`, ['x.csv', '--brand', 'A', '--project', 'w'.repeat(101)]],
   [
     '--competitor: too_many_brands',

@@ -2,6 +2,7 @@ import { IMPORT_FIELDS, importFieldByName, isImportField } from '#client/lib/imp
 import { DATE_ORDERS } from '#client/lib/importNotes.ts';
 import type { DateOrder } from '#client/lib/importNotes.ts';
 import { isIsoDate } from '#client/lib/dates.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
 import { encodingNamed, TEXT_ENCODINGS } from '../parse/encodings.ts';
 import type { TextEncoding } from '../parse/encodings.ts';
 import type { ImportField, ImportOverrides } from '#client/lib/importFields.ts';
@@ -101,7 +102,7 @@ function overridesOf(pairs: readonly string[]): ImportOverrides {
 /** The zone that was named, else this computer's. @throws UsageError for what is none. */
 export function clockOf(zone: string | null): ZonedClock {
   try {
-    return new ZonedClock(zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
+    return new ZonedClock(zone ?? machineZone());
   } catch {
     throw new UsageError(`--time-zone ${zone ?? ''}`, 'not_a_zone', 'Asia/Shanghai, Europe/Berlin, UTC');
   }

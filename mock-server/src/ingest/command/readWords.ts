@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { addToGroup } from '#client/lib/groupByKey.ts';
 import { UsageError } from '../../refusal/UsageError.ts';
 
 type Option =
@@ -37,7 +38,7 @@ export function readWords<Name extends string>(
     } else if (value === undefined || (!inlineValue && value.startsWith('--'))) {
       throw new UsageError(rawName, 'missing_value');
     } else {
-      values.set(name, [...(values.get(name) ?? []), value]);
+      addToGroup(values, name, value);
     }
   }
   return { files, help, flag: (name) => flags.has(name), values: (name) => values.get(name) ?? [] };

@@ -12,7 +12,7 @@ const KEY_FROM = 4;
 export const keyOfId = (id: string): string => id.slice(KEY_FROM);
 
 /** Where a row's answer was asked, and its text as JSON, which is work to make and needed for its line as well. */
-export interface RowPlace {
+interface RowPlace {
   readonly platformId: string;
   readonly promptId: string;
   readonly textJson: string;

@@ -19,7 +19,7 @@ export interface PeoplesPrompts {
 }
 
 /** What answers that are gone referred to, and no other answer does. */
-export interface DroppedNames {
+interface DroppedNames {
   readonly prompts: readonly string[];
   readonly platforms: readonly string[];
   readonly topics: ReadonlySet<string>;

@@ -1,3 +1,4 @@
+import { utcDateOf } from '#client/lib/dates.ts';
 import type { AnswerDetails } from '../../analysis/table/RawAnswer.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
 import type { ZonedClock } from '../parse/parseTime.ts';
@@ -29,7 +30,7 @@ export function variantOf({
  */
 export function answerId(row: ImportedRow, platformId: string, promptId: string, textJson: string): string {
   if (OUR_ID.test(row.exportedId)) return row.exportedId;
-  const when = row.dayOnly ? new Date(row.askedAt).toISOString().slice(0, 10) : row.askedAt;
+  const when = row.dayOnly ? utcDateOf(row.askedAt) : row.askedAt;
   return idAt(row, when, platformId, promptId, textJson);
 }
 

@@ -8,7 +8,7 @@ const MAX_BRANDS = 32;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
 
 /** A brand as somebody typed it. The arguments are where, for the error that names them. */
-export type TypedBrand = {
+type TypedBrand = {
   readonly argument: string;
   readonly domainsArgument: string;
   readonly name: string;

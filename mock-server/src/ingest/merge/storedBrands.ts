@@ -2,7 +2,7 @@ import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { comparableName } from './defineBrands.ts';
 
 /** A brand as an import is given it: what is left open is as the project, or the file, has it. */
-export interface OrderedBrand {
+interface OrderedBrand {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly match_case?: boolean | undefined;

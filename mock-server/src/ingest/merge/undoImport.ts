@@ -6,7 +6,7 @@ import { ZonedClock } from '../parse/parseTime.ts';
 import { projectIdFor } from './projectIdFor.ts';
 import { ProjectMerger } from './ProjectMerger.ts';
 
-export type UndoRequest = {
+type UndoRequest = {
   readonly dataDir: string;
   readonly projectName: string;
   readonly importId: string;

@@ -5,7 +5,7 @@ import { readBody } from './readBody.ts';
 import { requestOnce } from './requestOnce.ts';
 import { USER_AGENT } from './userAgent.ts';
 
-export interface FetchedDocument {
+interface FetchedDocument {
   /** Where the redirects ended. */
   readonly url: string;
   readonly status: number;
@@ -17,7 +17,7 @@ export interface FetchedDocument {
   readonly bytes: Buffer;
 }
 
-export interface DocumentOrder {
+interface DocumentOrder {
   /** As typed. */
   readonly url: string;
   readonly accept: string;

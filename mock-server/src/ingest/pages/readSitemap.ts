@@ -3,6 +3,7 @@ import { getDomain } from 'tldts';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { hasMagic } from '#client/lib/magicBytes.ts';
 import { readAddress } from './checkTarget.ts';
 import { decodeHtml } from './decodeHtml.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
@@ -53,8 +54,7 @@ function parseXml(text: string): unknown {
 
 /** Reads a sitemap: XML, an index of sitemaps, or one address per line; packed with gzip or not. @throws FetchRefusal */
 export async function readSitemap(bytes: Buffer, contentType: string): Promise<Sitemap> {
-  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const plainBytes = isPacked
+  const plainBytes = hasMagic(bytes, 'gzip')
     ? await unpack(bytes, { maxOutputLength: MOST_SITEMAP_BYTES }).catch(() => {
         throw new FetchRefusal('too_large');
       })

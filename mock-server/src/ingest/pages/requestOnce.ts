@@ -5,7 +5,7 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { FetchRefusal } from './FetchRefusal.ts';
 
-export interface RequestOptions {
+interface RequestOptions {
   /** Checked: the only ones that are connected to. */
   readonly addresses: readonly LookupAddress[];
   readonly accept: string;

@@ -14,7 +14,7 @@ interface SitemapTools {
   readonly signal: AbortSignal;
 }
 
-export interface SitemapPages {
+interface SitemapPages {
   readonly urls: readonly string[];
   /** Addresses there are beyond. */
   readonly beyond: number;

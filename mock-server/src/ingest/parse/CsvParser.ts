@@ -21,7 +21,7 @@ const MIN_COLUMNS = 3;
 const RULE = /^\s*:?-*:?\s*$/u;
 const EXCEL_DELIMITER_LINE = /^sep=.\r?\n/u;
 
-export type CsvParserOptions = {
+type CsvParserOptions = {
   readonly overrides: ImportOverrides;
   readonly preferences?: ImportPreferences;
   /** Whether cells that were found where a fault was make sense as a row: a real date in the column of dates. */

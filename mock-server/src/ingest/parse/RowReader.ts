@@ -71,7 +71,7 @@ export type RowProblem =
   | 'text_too_long'
   | 'prompt_too_long';
 
-export type RowReaderOptions = {
+type RowReaderOptions = {
   readonly overrides: ImportOverrides;
   /** Of several columns that fit, those to take. */
   readonly preferences?: ImportPreferences;

@@ -19,7 +19,7 @@ const SAMPLE_LENGTH = 65_536;
 const SCHEMA_COLUMN = 'schema';
 const OUR_JSON = new RegExp(`^\\s*\\{\\s*"${SCHEMA_COLUMN}"\\s*:\\s*"${ANSWERS_SCHEMA.replaceAll('.', '\\.')}"`, 'u');
 
-export type SourceFeedOptions = {
+type SourceFeedOptions = {
   readonly fileName: string;
   /** Null: found out. */
   readonly format: ImportFormat | null;

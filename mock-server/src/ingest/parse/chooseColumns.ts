@@ -1,3 +1,4 @@
+import { addToGroup } from '#client/lib/groupByKey.ts';
 import { columnsFitting, IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
 import { failedText } from './failedText.ts';
@@ -15,7 +16,7 @@ const NUMBER = /^\s*[#]?\d{1,9}(?:\.0)?\s*$/u;
 /** An answer this much longer than another is the engine's, and the other what was expected. */
 const LONGER = 1.2;
 
-export interface ColumnChoice {
+interface ColumnChoice {
   readonly field: ImportField;
   readonly taken: string;
   readonly left: readonly string[];
@@ -104,9 +105,7 @@ function columnsIn(records: readonly SourceRecord[]): ReadonlyMap<string, Column
   const columns = new Map<string, unknown[]>();
   for (const { keys, values } of records) {
     keys.forEach((key, index) => {
-      const known = columns.get(key);
-      if (known === undefined) columns.set(key, [values[index]]);
-      else known.push(values[index]);
+      addToGroup(columns, key, values[index]);
     });
   }
   return new Map(Array.from(columns, ([name, values]) => [name, { name, values }]));

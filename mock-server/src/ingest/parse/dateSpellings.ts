@@ -1,7 +1,7 @@
 import type { DateOrder } from '#client/lib/importNotes.ts';
 
 /** A date as it is written, by its parts; `zone` is minutes east of UTC, null where none is named. */
-export type WrittenTime = {
+type WrittenTime = {
   readonly year: number;
   readonly month: number;
   readonly day: number;
@@ -16,7 +16,7 @@ export type WrittenTime = {
 };
 
 /** Day and month may stand in either order: 03/04/2026. */
-export type AmbiguousDate = { readonly first: number; readonly second: number };
+type AmbiguousDate = { readonly first: number; readonly second: number };
 
 const MONTHS: readonly (readonly string[])[] = [
   ['january', 'jan', 'januar', 'jänner', 'janvier', 'janv', 'enero', 'ene'],

@@ -9,7 +9,7 @@ const ROWS_LOOKED_AT = 30;
 /** Below so many known names a row is no header that others could be passed over for. */
 const LEAST_KNOWN = 2;
 
-export type TableStart = {
+type TableStart = {
   readonly dialect: CsvDialect;
   /** Where the row that names the columns begins. */
   readonly from: number;

@@ -29,7 +29,7 @@ const LIST_KEYS = [
 ] as const;
 const ADDRESS = /^(?:https?:)?\/\/\S+$/iu;
 
-export type ParsedCitations = {
+type ParsedCitations = {
   /** Null: not captured. */
   readonly citations: readonly RawCitation[] | null;
   /** Entries without an address, and those beyond what an answer can have. */

@@ -1,8 +1,9 @@
+import { clamp } from '#client/lib/clamp.ts';
 import { nameOf } from './textOf.ts';
 
 const MAX_RUN = 65_535;
 
-export type ParsedRun = {
+type ParsedRun = {
   readonly run: number;
   /** What tells runs apart when they are not numbered. */
   readonly runKey: string;
@@ -17,5 +18,5 @@ export function parseRun(value: unknown, fromZero = false): ParsedRun {
   const digits = /^(?:\D{0,20}?)(\d{1,5})(?:\.0+)?(?:\s*[轮次遍回])?$/u.exec(name)?.[1];
   if (digits === undefined) return { run: 1, runKey: name === '' ? '1' : name };
   const number = Number(digits) + (fromZero ? 1 : 0);
-  return { run: Math.min(MAX_RUN, Math.max(1, number)), runKey: String(Number(digits)) };
+  return { run: clamp(number, 1, MAX_RUN), runKey: String(Number(digits)) };
 }

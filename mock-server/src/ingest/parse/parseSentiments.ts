@@ -30,7 +30,7 @@ function labelsOf(value: unknown): readonly (readonly [string, unknown])[] {
   return isPlainObject(value) ? Object.entries(value) : [];
 }
 
-export type ParsedSentiments = {
+type ParsedSentiments = {
   /** By brand id; undefined when there is no label. */
   readonly sentiments: Readonly<Record<string, Sentiment>> | undefined;
   /** Labels that are none of the three. */

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { parseTime, ZonedClock } from './parseTime.ts';
+import { readTime, ZonedClock } from './parseTime.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
 const shanghai = new ZonedClock('Asia/Shanghai');
 const newYork = new ZonedClock('America/New_York');
 const iso = (value: unknown, clock = shanghai): string => {
-  const time = parseTime(value, clock, NOW);
-  return typeof time === 'number' ? new Date(time).toISOString() : time;
+  const time = readTime(value, clock, NOW);
+  if (typeof time === 'string') return time;
+  // A day without a time begins where the clock says.
+  return new Date(time.dayOnly ? clock.toInstant(time.askedAt) : time.askedAt).toISOString();
 };
 
 test.each([
@@ -40,7 +42,6 @@ test.each([
   null,
   undefined,
   'yesterday',
-  '03/04/2025',
   '2025-02-30',
   '2025-13-01',
   '2025-05-24 25:00',
@@ -53,6 +54,10 @@ test.each([
   true,
 ])('%j is refused', (value) => {
   expect(iso(value)).toBe('unreadable');
+});
+
+test('a date of which day and month could be either is not guessed', () => {
+  expect(iso('03/04/2025')).toBe('ambiguous');
 });
 
 test('times before there were answers, and after tomorrow, are out of range', () => {

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { DAY_MS, utcDateOf } from '#client/lib/dates.ts';
 import type { DateOrder } from '#client/lib/importNotes.ts';
-import { wallClock } from '../../analysis/scope/dates.ts';
+import { wallClock } from '#client/lib/zoneClock.ts';
 import { writtenTime } from './dateSpellings.ts';
 import { plainTime } from './plainTime.ts';
 
-const DAY_MS = 86_400_000;
 /** No answer engine was there to be asked before. */
 const EARLIEST = Date.UTC(2015, 0, 1);
 /** Above this a number of seconds would lie in the year 5138: it counts milliseconds. */
@@ -36,7 +36,7 @@ export class ZonedClock {
 
   /** Calendar day of an instant, YYYY-MM-DD. */
   dayOf(instant: number): string {
-    return new Date(instant + this.#offsetAt(instant)).toISOString().slice(0, 10);
+    return utcDateOf(instant + this.#offsetAt(instant));
   }
 
   /** Offsets only change on the quarter of an hour. */
@@ -132,12 +132,4 @@ export function readTime(
   if (read === 'ambiguous') return 'ambiguous';
   if (read === null || !Number.isFinite(read.askedAt)) return 'unreadable';
   return read.askedAt < EARLIEST || read.askedAt > now + DAY_MS ? 'out_of_range' : read;
-}
-
-/** As `readTime`, in milliseconds since 1970; a day without a time begins where the clock says. */
-export function parseTime(value: unknown, clock: ZonedClock, now: number): number | TimeProblem {
-  const read = parseInstant(value, clock, null);
-  if (read === null || read === 'ambiguous' || !Number.isFinite(read.askedAt)) return 'unreadable';
-  const instant = read.dayOnly ? clock.toInstant(read.askedAt) : read.askedAt;
-  return instant < EARLIEST || instant > now + DAY_MS ? 'out_of_range' : instant;
 }

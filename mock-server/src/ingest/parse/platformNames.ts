@@ -15,7 +15,7 @@ const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?([\w-]+(?:\.[\w-]+)+)(?:[/?#].*)?$/i
 const ROUTE = /[/:]/u;
 
 /** A platform and the model that was named in its place or beside it. */
-export interface NamedPlatform {
+interface NamedPlatform {
   readonly platform: string;
   readonly model: string;
   /** The name stood for none: of somebody who only passes answers on. */
@@ -63,11 +63,6 @@ export function isPlatformName(name: string): boolean {
 /** Whether a name is of somebody who passes answers on and gives none. */
 export function isVendor(name: string): boolean {
   return VENDORS.has(normalizeFieldName(name));
-}
-
-/** A platform's usual name, or the name as it was recorded when it is not one everybody knows. */
-export function platformName(recorded: string): string {
-  return namePlatform(recorded, '').platform;
 }
 
 /**

@@ -1,4 +1,6 @@
+import { utcDateOf } from '#client/lib/dates.ts';
 import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
+import { shortenText } from '#client/lib/shortenText.ts';
 import type { ImportedRow, RowReader } from './RowReader.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 
@@ -8,9 +10,7 @@ const MAX_CELL = 300;
 export function previewCell(value: unknown, longest = MAX_CELL): string {
   if (value === undefined || value === null) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (text.length <= longest) return text;
-  // Not in the middle of a character of two units.
-  return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`;
+  return shortenText(text, longest);
 }
 
 function cellsOf(row: ImportedRow): Readonly<Record<string, unknown>> {
@@ -19,7 +19,7 @@ function cellsOf(row: ImportedRow): Readonly<Record<string, unknown>> {
     platform: row.platform,
     prompt,
     answer: text,
-    date: row.dayOnly ? new Date(askedAt).toISOString().slice(0, 10) : new Date(askedAt).toISOString(),
+    date: row.dayOnly ? utcDateOf(askedAt) : new Date(askedAt).toISOString(),
     run: String(row.run),
     topic: row.topic,
     citations: citations?.map(({ url }) => url).join('\n'),

@@ -9,7 +9,7 @@ import type { SourceEvent } from './sourceEvents.ts';
 import { SourceFeed } from './SourceFeed.ts';
 import { TextSource } from './TextSource.ts';
 
-export type ReadingOptions = {
+type ReadingOptions = {
   readonly source: FileSource;
   readonly fileName: string;
   /** Null: found out. */

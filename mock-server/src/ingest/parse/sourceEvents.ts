@@ -16,10 +16,10 @@ export type SourceRecord = {
   readonly ours?: 'csv' | 'json';
 };
 
-export type BrokenRecord = { readonly kind: 'broken'; readonly line: number; readonly reason: BrokenReason };
+type BrokenRecord = { readonly kind: 'broken'; readonly line: number; readonly reason: BrokenReason };
 
 /** Something about the whole file, with the values its text names. */
-export type SourceNote = {
+type SourceNote = {
   readonly kind: 'note';
   /** 0 where it is of no line. */
   readonly line: number;

@@ -20,7 +20,7 @@ import { nameOf } from './textOf.ts';
 const SAMPLED_RECORDS = 500;
 const SAMPLED_CHARACTERS = 4_000_000;
 
-export type SurveyRequest = FileRequest & { readonly source: FileSource };
+type SurveyRequest = FileRequest & { readonly source: FileSource };
 
 /** What is known of a file before its rows are read: what only all of it, or several rows of it, can tell. */
 export type FileSurvey = {

@@ -5,7 +5,7 @@ const IN_PLACE_OF_CONTROLS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”
 const CONTROLS = /[\u0080-\u009f]/gu;
 
 /** Decodes bytes piece by piece. */
-export interface PieceDecoder {
+interface PieceDecoder {
   decode: (bytes?: Uint8Array, options?: { readonly stream?: boolean }) => string;
 }
 

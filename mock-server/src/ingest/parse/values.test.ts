@@ -3,7 +3,7 @@ import { parseNames } from './parseListCell.ts';
 import { parseCitations } from './parseCitations.ts';
 import { parseSentiments } from './parseSentiments.ts';
 import { parseStatus } from './parseStatus.ts';
-import { platformName } from './platformNames.ts';
+import { namePlatform } from './platformNames.ts';
 import { stableId } from '../../store/ids/stableId.ts';
 import { nameOf, textOf } from './textOf.ts';
 
@@ -92,6 +92,7 @@ test('sentiment labels are kept by brand, whatever form they come in', () => {
 });
 
 test('platforms go by their usual names; others keep theirs', () => {
+  const platformName = (recorded: string): string => namePlatform(recorded, '').platform;
   expect(['openai', 'Chat-GPT', 'doubao', '豆包', 'google_ai_overview', 'AI Mode', 'Gemini'].map(platformName)).toEqual(
     ['ChatGPT', 'ChatGPT', '豆包', '豆包', 'Google AI Overviews', 'Google AI Mode', 'Gemini'],
   );

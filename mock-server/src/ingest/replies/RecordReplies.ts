@@ -6,7 +6,7 @@ import { replyPlaces } from './replyKeys.ts';
 import type { ReplyPlaces } from './replyKeys.ts';
 
 /** A record of a file, whatever the file's format. */
-export type KeyedRecord = { readonly keys: readonly string[]; readonly values: readonly unknown[] };
+type KeyedRecord = { readonly keys: readonly string[]; readonly values: readonly unknown[] };
 
 export type FoundReply = {
   readonly reply: Reply;

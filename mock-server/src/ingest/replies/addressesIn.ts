@@ -15,7 +15,7 @@ const TRAILING = new Set('.,;:!<>"\'“”‘’。，、；：！？「」『�
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '）': '（', '】': '【' };
 
 /** An address and the words that name it, as a text has them. */
-export type WrittenAddress = { readonly url: string; readonly title: string };
+type WrittenAddress = { readonly url: string; readonly title: string };
 
 /** Whether a word is an address, with or without its scheme. */
 export function isAddress(word: string): boolean {

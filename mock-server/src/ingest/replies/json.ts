@@ -4,7 +4,7 @@ import { isPlainObject } from '#client/lib/isPlainObject.ts';
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** A step into a value: the name of a field, or the place in a list. */
-export type Step = string | number;
+type Step = string | number;
 
 /** What stands at a path of names and places; undefined when the path leads nowhere. Never throws. */
 export function at(value: unknown, ...path: readonly Step[]): unknown {

@@ -20,7 +20,7 @@ export function numbered(pool: readonly Source[], numbers: readonly (number | nu
   return pool.map((source, index) => ({ number: numbers[index] ?? index + 1, source }));
 }
 
-export type CitedByMarks = {
+type CitedByMarks = {
   readonly citations: readonly RawCitation[] | null;
   readonly retrieved: readonly RawCitation[];
 };

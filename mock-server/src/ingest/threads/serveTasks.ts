@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { importAnswers } from '../merge/importAnswers.ts';
 import { mergeRows } from '../merge/mergeRows.ts';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
@@ -52,7 +53,7 @@ async function run(task: ThreadTask, say: Say): Promise<void> {
 function failure(error: unknown): ThreadMessage {
   return {
     kind: 'failed',
-    reason: error instanceof Error ? error.message : String(error),
+    reason: errorMessage(error),
     code: error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '',
     isStore: error instanceof ImportStoreError,
   };

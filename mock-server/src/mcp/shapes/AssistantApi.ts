@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { errorMessage } from '#client/lib/errorMessage.ts';
+import { serializeQuery } from '#client/lib/serializeQuery.ts';
 
 /** A query as it travels: lists as repeated `name[]`, what is undefined left out. */
 export type ApiQuery = Readonly<Record<string, string | number | readonly string[] | undefined>>;
@@ -35,7 +37,8 @@ export function httpApi({ baseUrl, headers, consoleUrl }: Connection): Assistant
     consoleUrl: consoleUrl.replace(/\/+$/u, ''),
     get: async (path, schema, query, projectId) => {
       const project = projectId === undefined ? {} : { 'project-id': encodeURIComponent(projectId) };
-      const body = await load(`${baseUrl}${path}${searchOf(query)}`, { ...headers, ...project });
+      const search = serializeQuery(query);
+      const body = await load(`${baseUrl}${path}${search === '' ? '' : `?${search}`}`, { ...headers, ...project });
       const envelope = v.safeParse(envelopeSchema, body);
       if (!envelope.success) throw new ApiRefusal(`The server sent an unexpected reply to ${path}.`);
       const { code, msg, data } = envelope.output;
@@ -53,18 +56,7 @@ async function load(url: string, headers: Readonly<Record<string, string>>): Pro
     const response = await fetch(url, { headers });
     return await response.json();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     throw new ApiRefusal(`Cannot reach the server at ${new URL(url).origin}: ${reason}`);
   }
-}
-
-function searchOf(query: ApiQuery): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined) continue;
-    if (typeof value === 'object') for (const item of value) search.append(`${name}[]`, item);
-    else search.set(name, String(value));
-  }
-  const text = search.toString();
-  return text === '' ? '' : `?${text}`;
 }

@@ -33,7 +33,7 @@ export const MEASURES = {
   reach: { meaning: 'Of the answers that state the fact, the share with this error.', form: 'share' },
   rate: { meaning: 'The rate that the rule is based on.', form: 'share' },
 } as const satisfies Readonly<Record<string, Definition>>;
-export type MeasureName = keyof typeof MEASURES;
+type MeasureName = keyof typeof MEASURES;
 
 interface Options {
   /** Of one prompt: its answers are the sample. */

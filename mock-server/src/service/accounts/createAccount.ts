@@ -1,3 +1,4 @@
+import { utcDateOf } from '#client/lib/dates.ts';
 import { badInput, MockError } from '../../refusal/MockError.ts';
 import type { User } from '../../store/accounts/Directory.ts';
 import type { Environment } from '../../store/Environment.ts';
@@ -6,7 +7,7 @@ import { hashPassword } from '../../store/accounts/passwords.ts';
 
 const MOST_ACCOUNTS = 5000;
 
-export interface AccountDraft {
+interface AccountDraft {
   readonly email: string;
   readonly password: string;
   readonly name: string;
@@ -47,7 +48,7 @@ export function createAccount(state: MockState, environment: Environment, draft:
       organizationName: '',
       locationName: '',
       phone: '',
-      registrationDate: new Date(now).toISOString().slice(0, 10),
+      registrationDate: utcDateOf(now),
       accountId: id,
       certification: 0,
       role: 'admin',

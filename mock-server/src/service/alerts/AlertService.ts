@@ -1,4 +1,6 @@
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { memoize } from '#client/lib/memoize.ts';
+import { waitAtMost } from '#client/lib/waitAtMost.ts';
 import { inZone } from '../../analysis/table/inZone.ts';
 import { readPlan } from '../../collect/plan/planFile.ts';
 import type { ProjectCatalogue, ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
@@ -7,7 +9,6 @@ import type { AlertBooks, AlertState } from '../AlertBooks.ts';
 import type { Announcer } from '../channels/Announcer.ts';
 import type { CollectRegistry } from '../CollectRegistry.ts';
 import { ReportService } from '../reports/ReportService.ts';
-import { waitAtMost } from '../cache/waitAtMost.ts';
 import { alertMessage } from './alertMessage.ts';
 import { alertSource } from './AlertSource.ts';
 import type { AlertSource } from './AlertSource.ts';
@@ -138,7 +139,7 @@ export class AlertService implements AlertBooks {
       if (!order.anew && !this.#isDue(source, this.kept(state, projectId))) return;
       await this.#evaluate(state, source, timeZone, order);
     } catch (error) {
-      if (!this.#abort.signal.aborted) console.error('Alerts', error instanceof Error ? error.message : error);
+      if (!this.#abort.signal.aborted) console.error('Alerts', errorMessage(error));
     }
   }
 
@@ -199,7 +200,7 @@ export class AlertService implements AlertBooks {
       this.keep(state, projectId, book);
     } catch (error) {
       this.#unkept(state).set(projectId, book);
-      console.error('Alerts', error instanceof Error ? error.message : error);
+      console.error('Alerts', errorMessage(error));
     }
   }
 

@@ -8,7 +8,7 @@ import { alertPath } from './alertPath.ts';
 import { muteOf } from './muteOf.ts';
 import { ruleOf } from './alertRules.ts';
 
-export interface AlertsAsked {
+interface AlertsAsked {
   readonly time_zone: string;
   readonly view: AlertView;
   readonly kind: string;
@@ -17,7 +17,7 @@ export interface AlertsAsked {
 }
 
 /** Where a record belongs on a day of its book. */
-export function viewOf(book: AlertBook, { alert, resolved_at: end }: AlertRecord, day: string): AlertView {
+function viewOf(book: AlertBook, { alert, resolved_at: end }: AlertRecord, day: string): AlertView {
   if (end !== null) return 'resolved';
   return muteOf(book, alert, day) === null ? 'open' : 'muted';
 }

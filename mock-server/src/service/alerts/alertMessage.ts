@@ -1,41 +1,38 @@
+import { MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
+import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
+import { countText, dayText, differenceRange, figureText, intervalText } from '#client/lib/figureText.ts';
 import { nameIn } from '../../analysis/naming/definitionIn.ts';
 import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
 import type { ChannelMessage } from '../channels/channelMessage.ts';
-import { countText, dayText, figureText } from './alertFigures.ts';
-import type { Language } from './alertFigures.ts';
 import { alertNames } from './alertNames.ts';
 import { alertPath } from './alertPath.ts';
 import { alertWords } from './alertWords.ts';
 
-function rangeText(id: MeasureId, { low, high }: Pick<Measure, 'low' | 'high'>, language: Language): string {
-  return `${figureText(id, low, language)} – ${figureText(id, high, language)}`;
-}
-
 /** A rate with its interval and the answers it stands on. */
-function periodLine(id: MeasureId, period: 'now' | 'before', measure: Measure, language: Language): string {
-  const value = figureText(id, measure.value, language);
-  const range = rangeText(id, measure, language);
-  const n = countText(measure.n, language);
+function periodLine(id: MeasureId, period: 'now' | 'before', measure: Measure, language: ChannelLanguage): string {
+  const value = figureText(language, MEASURE_KINDS[id], measure.value);
+  const range = intervalText(language, MEASURE_KINDS[id], measure.low, measure.high);
+  const n = countText(language, measure.n);
   if (language === 'zh-CN') return `${period === 'now' ? '现在' : '此前'}：${value}（95% 区间 ${range}，n ${n}）`;
   return `${period === 'now' ? 'Now' : 'Before'}: ${value} (95% interval ${range}, n ${n})`;
 }
 
 /** The days an alert speaks of and those it compares them with. */
-export function windowLine({ window }: Pick<AlertRecord, 'window'>, language: Language): string {
-  const [start, end] = [dayText(window.start_time, language), dayText(window.end_time, language)];
-  const [from, to] = [dayText(window.previous_start_time, language), dayText(window.previous_end_time, language)];
+export function windowLine({ window }: Pick<AlertRecord, 'window'>, language: ChannelLanguage): string {
+  const [start, end] = [dayText(language, window.start_time), dayText(language, window.end_time)];
+  const [from, to] = [dayText(language, window.previous_start_time), dayText(language, window.previous_end_time)];
   if (language === 'zh-CN') return `${start} 至 ${end}，与 ${from} 至 ${to} 相比`;
   return `${start} – ${end}, compared with ${from} – ${to}`;
 }
 
-function verdictLine({ alert, tested }: AlertRecord, language: Language): string[] {
+function verdictLine({ alert, tested }: AlertRecord, language: ChannelLanguage): string[] {
   if (!tested) return [];
   const { change, measure_id: id } = alert;
   const verdict = language === 'zh-CN' ? '确有变化：不太可能是偶然' : 'Real change: unlikely to be chance';
   if (change === null) return [verdict];
-  const range = rangeText(id ?? 'visibility', change, language);
+  const range = differenceRange(language, MEASURE_KINDS[id ?? 'visibility'], change.low, change.high);
   return [
     language === 'zh-CN'
       ? `${verdict}（差值的 95% 区间 ${range}）`
@@ -43,7 +40,7 @@ function verdictLine({ alert, tested }: AlertRecord, language: Language): string
   ];
 }
 
-function linesOf(record: AlertRecord, language: Language): readonly string[] {
+function linesOf(record: AlertRecord, language: ChannelLanguage): readonly string[] {
   const { measure, previous, measure_id } = record.alert;
   const id = measure_id ?? 'visibility';
   return [

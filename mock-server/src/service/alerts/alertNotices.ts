@@ -1,3 +1,5 @@
+import { errorMessage } from '#client/lib/errorMessage.ts';
+import { addToGroup } from '#client/lib/groupByKey.ts';
 import type { Locale } from '../../refusal/text.ts';
 import type { Notice } from '#client/api/noticeSchemas.ts';
 import { nameIn } from '../../analysis/naming/definitionIn.ts';
@@ -53,7 +55,7 @@ export async function alertNotices(rights: Rights, locale: Locale): Promise<Noti
       notices.push(...records.map((record) => noticeOf(definition, record, read.has(record.id))));
     } catch (error) {
       // A damaged file must not take the bell down; the project itself says what is wrong.
-      console.error('Alerts', error instanceof Error ? error.message : error);
+      console.error('Alerts', errorMessage(error));
     }
   }
   return notices;
@@ -68,7 +70,7 @@ export function readAlertNotices(rights: Rights, ids: readonly string[]): string
     if (mark !== MARK || !rights.maySee(projectId)) return id;
     const known = server.alerts.kept(state, projectId).records.some((record) => record.id === recordId);
     if (!known) return id;
-    byProject.set(projectId, [...(byProject.get(projectId) ?? []), recordId]);
+    addToGroup(byProject, projectId, recordId);
   }
   for (const [projectId, records] of byProject) {
     const book = server.alerts.kept(state, projectId);

@@ -1,12 +1,13 @@
+import { MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
+import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
+import { countText, dayText, figureParts, percentParts } from '#client/lib/figureText.ts';
 import { stripBidi } from '#client/lib/stripBidi.ts';
 import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
 import type { InLanguages } from '../channels/channelMessage.ts';
-import { countText, dayText, percentDigits, stepDigits } from './alertFigures.ts';
-import type { Language } from './alertFigures.ts';
 
 /** What is said of an alert: the words of the console's catalogues, which a test holds these to, so that no channel says it otherwise. */
-export type AlertWords = Pick<AlertRecord, 'alert' | 'names' | 'event'>;
+type AlertWords = Pick<AlertRecord, 'alert' | 'names' | 'event'>;
 
 /** Names of measures, as in the catalogues. */
 const MEASURE_NAMES: Readonly<Record<MeasureId, InLanguages<string>>> = {
@@ -39,7 +40,7 @@ interface Parts {
   readonly step: string;
 }
 
-function partsOf({ alert, names, event }: AlertWords, language: Language): Parts {
+function partsOf({ alert, names, event }: AlertWords, language: ChannelLanguage): Parts {
   const value = alert.value ?? 0;
   const measureId = alert.measure_id ?? 'visibility';
   const title = event === null ? '' : language === 'zh-CN' ? event.title_zh : event.title_en;
@@ -52,18 +53,20 @@ function partsOf({ alert, names, event }: AlertWords, language: Language): Parts
     domain: plain(alert.domain),
     subject: plain(alert.subject),
     ...{ from: plain(alert.from), to: plain(alert.to), title: plain(title) },
-    points: percentDigits(Math.abs(value), language),
+    points: percentParts(language, Math.abs(value)).digits,
     count: value,
-    number: countText(value, language),
-    day: alert.date === null ? '' : dayText(alert.date, language),
+    number: countText(language, value),
+    day: alert.date === null ? '' : dayText(language, alert.date),
     isGrave: alert.severity === 'high',
     measure: MEASURE_NAMES[measureId][language],
     step: stepText(measureId, Math.abs(value), language),
   };
 }
 
-function stepText(id: MeasureId, size: number, language: Language): string {
-  const digits = stepDigits(id, size, language);
+function stepText(id: MeasureId, size: number, language: ChannelLanguage): string {
+  // A size, not a value: without a sign.
+  const kind = MEASURE_KINDS[id] === 'signedScore' ? 'score' : MEASURE_KINDS[id];
+  const digits = figureParts(language, kind, size).digits;
   const isChinese = language === 'zh-CN';
   if (id === 'average_position') return isChinese ? `${digits} 位` : `${digits} places`;
   if (id === 'net_sentiment' || id === 'stability') return digits;
@@ -163,6 +166,6 @@ export function alertWords(
   names: InLanguages<AlertRecord['names']> = { 'zh-CN': words.names, 'en-US': words.names },
 ): InLanguages<string> {
   const { rule } = words.alert;
-  const partsIn = (language: Language): Parts => partsOf({ ...words, names: names[language] }, language);
+  const partsIn = (language: ChannelLanguage): Parts => partsOf({ ...words, names: names[language] }, language);
   return { 'zh-CN': chinese(rule, partsIn('zh-CN')), 'en-US': english(rule, partsIn('en-US')) };
 }

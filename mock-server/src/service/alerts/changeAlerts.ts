@@ -16,7 +16,7 @@ export function acknowledgeAlerts(project: ProjectSession, ids: readonly string[
   return null;
 }
 
-export interface MuteOrder {
+interface MuteOrder {
   readonly scope: 'alert' | 'kind';
   /** The id of an alert; of a kind, one of its name. */
   readonly of: string;

@@ -1,5 +1,5 @@
 import type { CollectRun } from '#client/api/schemas/collectSchemas.ts';
-import { dateOf } from '../../analysis/scope/dates.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 import type { FoundAlert } from '../../analysis/alerts/FoundAlert.ts';
 import { alertOf } from '../../analysis/workplace/alertOf.ts';
 

@@ -1,4 +1,5 @@
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { MIN_ANSWERS } from '#client/lib/thinData.ts';
 import type { AlertReport } from '../../analysis/alerts/alertReport.ts';
 import type { FoundAlert } from '../../analysis/alerts/FoundAlert.ts';
@@ -15,20 +16,20 @@ const ID_DIGITS = 16;
 type Named = Pick<NamedRef, 'id' | 'name'>;
 
 /** What the alerts of a project speak of, by name. */
-export interface AlertNames {
+interface AlertNames {
   readonly brands: readonly Named[];
   readonly platforms: readonly Named[];
   readonly topics: readonly Named[];
 }
 
 /** An evaluation, and what it is folded with. */
-export interface FoldedReport {
+interface FoldedReport {
   readonly report: AlertReport & { readonly alerts: readonly FoundAlert[] };
   readonly evaluation: Pick<AlertEvaluation, 'at' | 'version' | 'basis' | 'day'>;
   readonly names: AlertNames;
 }
 
-export interface Folded {
+interface Folded {
   readonly book: AlertBook;
   /** What the project's channels are told now, the gravest first. */
   readonly outgoing: readonly AlertRecord[];
@@ -94,7 +95,7 @@ export function foldEvaluation(book: AlertBook, folded: FoldedReport): Folded {
   const resolved = book.records
     .filter(({ id }) => !again.has(id))
     .map((record) => (record.resolved_at === null ? { ...record, resolved_at: at } : record))
-    .sort((a, b) => (b.resolved_at ?? '').localeCompare(a.resolved_at ?? ''))
+    .sort((a, b) => compareCodes(b.resolved_at ?? '', a.resolved_at ?? ''))
     .slice(0, MOST_RESOLVED);
   const records = [...found, ...resolved];
   const kept = new Set(records.map(({ id }) => id));

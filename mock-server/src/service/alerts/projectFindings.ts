@@ -5,7 +5,7 @@ import type { ProjectSession } from '../ProjectSession.ts';
 import { openAlerts } from './alertList.ts';
 
 /** What there is to look at in a project; its checklist hangs on what people do, not on its answers. */
-export type ProjectFindings = Omit<WorkplaceProject, 'checklist'>;
+type ProjectFindings = Omit<WorkplaceProject, 'checklist'>;
 
 /** More than this is read in the list of alerts. */
 const MOST = 10;

@@ -1,3 +1,4 @@
+import { utcDateOf } from '#client/lib/dates.ts';
 import { headOf } from '../../analysis/table/answerRow.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { Text } from '../../refusal/text.ts';
@@ -39,7 +40,7 @@ export function apiNotes(table: AnswerTable, rows: Iterable<number>): readonly T
 function noteOf(name: string, { modes, models, newest }: Found): Text {
   const texts = [...modes].map((mode) => MODES.get(mode) ?? MODE_UNKNOWN);
   const known = [...models].toSorted().join(', ');
-  const day = new Date(newest).toISOString().slice(0, 10);
+  const day = utcDateOf(newest);
   return {
     zh: `${name}：通过厂商接口（API）采集（${texts.map(({ zh }) => zh).join('、')}；模型 ${known || '未知'}；最近一条为 ${day}）。同名 App 的回答和引用来源可能不同。`,
     en: `${name}: collected through the vendor's API (${texts.map(({ en }) => en).join(', ')}; model ${known || 'not known'}; last answer ${day}). The app of the same name may answer differently and cite other pages.`,

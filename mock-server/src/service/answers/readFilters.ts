@@ -13,7 +13,7 @@ type Stated = 'topic_ids' | 'platform_ids' | 'keyword_ids' | 'time_zone';
 /** The filter form as a request has it: what is left out is filled in. */
 export type FilterRequest = Pick<FilterQuery, Stated> & Open<Omit<FilterQuery, Stated>>;
 /** What narrows the filter form to the answers behind one figure, as a request has it. */
-export type AnswerSetRequest = Open<AnswerSetQuery>;
+type AnswerSetRequest = Open<AnswerSetQuery>;
 
 /** Ten years and a few days: enough for 'all dates', too little to make a report slow. */
 const LONGEST_WINDOW = 3660;

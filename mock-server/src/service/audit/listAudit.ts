@@ -5,7 +5,7 @@ import { personIn } from '../../store/accounts/personIn.ts';
 import { entryIn } from '../../store/catalogue/entryIn.ts';
 import type { Rights } from '../Rights.ts';
 
-export interface AuditFilter {
+interface AuditFilter {
   readonly kind?: AuditKind | undefined;
   readonly person: string;
   readonly project: string;

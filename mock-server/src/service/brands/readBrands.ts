@@ -8,7 +8,7 @@ import { badInput } from '../../refusal/MockError.ts';
 import { brandId } from '../../store/ids/brandId.ts';
 
 /** A brand as typed; `id` empty: a new one. */
-export interface TypedBrand {
+interface TypedBrand {
   readonly id: string;
   readonly name: string;
   readonly own: boolean;

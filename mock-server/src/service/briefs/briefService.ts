@@ -6,6 +6,7 @@ import type {
   BriefWindow,
   OpenBrief,
 } from '#client/api/briefSchemas.ts';
+import { cutText } from '#client/lib/shortenText.ts';
 import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { badInput, MockError, noSuch } from '../../refusal/MockError.ts';
 import { hashOf } from '../../store/ids/stableId.ts';
@@ -55,7 +56,7 @@ function subjectOf(project: ProjectDefinition, chosen: readonly string[], topicI
   const promptIds = chosen.length > 0 || !topic ? [...new Set(chosen)] : ofTopic.map(({ id }) => id);
   const first = project.prompts.find(({ id }) => id === promptIds[0]);
   if (!first) throw badInput('prompt_ids', { zh: '请选择至少一个提示词', en: 'must contain at least one prompt' });
-  const title = chosen.length === 0 && topic ? topic.name : Array.from(first.text).slice(0, 80).join('');
+  const title = chosen.length === 0 && topic ? topic.name : cutText(first.text, 80);
   return { promptIds: promptIds.slice(0, MOST_BRIEF_PROMPTS), topicId: topic?.id ?? null, title };
 }
 

@@ -1,5 +1,6 @@
 import { BY_HAND } from '#client/lib/captureCsv.ts';
 import { memoize } from '#client/lib/memoize.ts';
+import { waitAtMost } from '#client/lib/waitAtMost.ts';
 import { addRows, plainRow } from '../../ingest/merge/addRows.ts';
 import type { ImportedRow } from '../../ingest/parse/RowReader.ts';
 import type { StoredSheet } from '../../store/documents/CaptureSheets.ts';
@@ -22,12 +23,7 @@ export async function countCaptures(project: ProjectSession, sheetId: string): P
   const key = `${project.id} ${sheetId}`;
   const work = running.get(key) ?? merge(project, sheetId).finally(() => running.delete(key));
   running.set(key, work);
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS);
-  });
-  await Promise.race([work, patience]);
-  clearTimeout(timer);
+  await waitAtMost(work, PATIENCE_MS);
 }
 
 async function merge(project: ProjectSession, sheetId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ChangeRow, Effect, Publication } from '#client/api/publicationSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 import { DraftRepository } from '../drafts/DraftRepository.ts';
 import { badInput, noSuch } from '../../refusal/MockError.ts';
@@ -31,7 +32,7 @@ export async function listChanges(
     // Hundreds of changes over a million answers must not hold other requests up.
     await giveWay(project.signal);
   }
-  return { list: list.sort((a, b) => b.published_on.localeCompare(a.published_on)) };
+  return { list: list.sort((a, b) => compareCodes(b.published_on, a.published_on)) };
 }
 
 function changeOf(project: ProjectSession, id: string): Publication {

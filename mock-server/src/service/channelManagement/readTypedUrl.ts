@@ -4,7 +4,7 @@ import type { StoredChannel } from '../../store/documents/ProjectChannels.ts';
 import type { ChannelContext } from '../channels/ChannelContext.ts';
 import { ChannelRefusal, checkChannelUrl, readChannelUrl } from '../channels/channelUrl.ts';
 
-export interface TypedUrl {
+interface TypedUrl {
   readonly url: string;
   readonly host: string;
   /** Its last characters, by which people tell addresses apart. */

@@ -12,7 +12,7 @@ import { readTypedUrl } from './readTypedUrl.ts';
 import { askAddress, startSending } from './sendNow.ts';
 
 /** A channel as it was typed; what is left out stays. */
-export interface ChannelDraft {
+interface ChannelDraft {
   readonly id?: string | undefined;
   readonly kind: ChannelKind;
   readonly name: string;

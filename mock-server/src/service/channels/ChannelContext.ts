@@ -34,7 +34,7 @@ export interface ChannelContext extends ChannelServer {
 }
 
 /** What of a server is asked: its context has it all. */
-export interface SendingServer {
+interface SendingServer {
   readonly catalogue: ProjectCatalogue;
   readonly environment: Environment;
   readonly fetchPolicy: FetchPolicy;

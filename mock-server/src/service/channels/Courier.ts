@@ -1,3 +1,5 @@
+import { errorMessage } from '#client/lib/errorMessage.ts';
+import { groupByKey } from '#client/lib/groupByKey.ts';
 import type { StoredDelivery } from '../../store/documents/ProjectChannels.ts';
 import type { Announcer } from './Announcer.ts';
 import { attemptDelivery } from './attemptDelivery.ts';
@@ -9,7 +11,7 @@ import { begun, settled, withChanged, withDeliveries, withoutCutOff } from './ou
 const TICK_MS = 15_000;
 
 /** What is done at each look, beside what is waiting: the weekly pulse. */
-export type Errand = () => Promise<void>;
+type Errand = () => Promise<void>;
 
 /**
  * Sends what the projects announce: writes each message down first, sends what is due, and again later what did not arrive. What
@@ -101,7 +103,7 @@ export class Courier implements Announcer {
     const due = known.list.filter(({ outcome, next_at: at }) => outcome === 'waiting' && (at ?? 0) <= now);
     // One after the other within a channel: a bot is asked no faster than it answers.
     await Promise.all(
-      [...groupByChannel(due).values()].map(async (list) => {
+      [...groupByKey(due, (delivery) => delivery.channel_id).values()].map(async (list) => {
         for (const delivery of list) await this.#attempt(projectId, delivery);
       }),
     );
@@ -119,14 +121,8 @@ export class Courier implements Announcer {
 
   /** What is wrong with the files of a project is logged once, by its message: it holds no content of a file. */
   #tell(projectId: string, error: unknown): void {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorMessage(error);
     if (this.#told.get(projectId) !== message) console.error('Channels', message);
     this.#told.set(projectId, message);
   }
-}
-
-function groupByChannel(due: readonly StoredDelivery[]): ReadonlyMap<string, StoredDelivery[]> {
-  const groups = new Map<string, StoredDelivery[]>();
-  for (const one of due) groups.set(one.channel_id, [...(groups.get(one.channel_id) ?? []), one]);
-  return groups;
 }

@@ -1,10 +1,10 @@
+import { oneLine } from '#client/lib/oneLine.ts';
 import type { StoredChannel, StoredDelivery } from '../../store/documents/ProjectChannels.ts';
 import { openAddresses } from './addressState.ts';
 import type { ChannelContext } from './ChannelContext.ts';
 import type { ChannelMessage } from './channelMessage.ts';
 import { CONFIRM_TITLE } from './mail/writeConfirmMail.ts';
 import { keyOf } from './outbox.ts';
-import { oneLine } from './renderMessage.ts';
 
 const LONGEST_TITLE = 200;
 

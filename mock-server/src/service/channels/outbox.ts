@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { DAY_MS } from '#client/lib/dates.ts';
 import type { ProjectDeliveries, StoredDelivery } from '../../store/documents/ProjectChannels.ts';
 import type { ChannelMessage } from './channelMessage.ts';
 import type { Verdict } from './formats/ChannelFormat.ts';
@@ -7,15 +8,13 @@ import { MOST_ATTEMPTS, waitAfter } from './retryTimes.ts';
 /** So many deliveries that are at their end are kept for each project. */
 const MOST_KEPT = 300;
 /** Words that were sent are sent again only after this time, unless their message has a key of its own. */
-const SAME_WORDS_MS = 86_400_000;
+const SAME_WORDS_MS = DAY_MS;
 const BY_WORDS = 'words:';
 
 /** Tells one message from another: by the key it has, else by its words. */
 export function keyOf({ key, kind, title, lines, path }: ChannelMessage): string {
   if (key !== undefined) return `key:${key}`;
-  return `${BY_WORDS}${createHash('sha256')
-    .update(JSON.stringify([kind, title, lines, path]))
-    .digest('hex')}`;
+  return `${BY_WORDS}${hash('sha256', JSON.stringify([kind, title, lines, path]), 'hex')}`;
 }
 
 export const isOver = ({ outcome }: StoredDelivery): boolean => outcome !== 'waiting' && outcome !== 'sending';

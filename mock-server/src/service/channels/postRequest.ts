@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { readBody } from '../../ingest/pages/readBody.ts';
 import { requestOnce } from '../../ingest/pages/requestOnce.ts';
 import type { FetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
+import { readRetryAfter } from '../../ingest/pages/retryAfterHeader.ts';
 import { ChannelRefusal, checkChannelUrl, readChannelUrl, refusalOf } from './channelUrl.ts';
 import type { FarAnswer, PostedRequest } from './formats/ChannelFormat.ts';
 
@@ -52,14 +53,6 @@ async function readAnswer(response: IncomingMessage, signal: AbortSignal): Promi
       return '';
     });
   return { status, body: body.trim().slice(0, MOST_SAID), retryAfter };
-}
-
-/** Seconds or a date (RFC 9110, 10.2.3), as milliseconds from now; null where there is none that can be read. */
-function readRetryAfter(text: string | undefined, now: number): number | null {
-  const trimmed = text?.trim() ?? '';
-  if (/^\d{1,9}$/u.test(trimmed)) return Number(trimmed) * 1000;
-  const date = /[a-z]/iu.test(trimmed) ? Date.parse(trimmed) : Number.NaN;
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
 /** A name server that never answers must not outlast the time limit. */

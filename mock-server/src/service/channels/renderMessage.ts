@@ -1,5 +1,5 @@
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
-import { stripBidi } from '#client/lib/stripBidi.ts';
+import { oneLine } from '#client/lib/oneLine.ts';
 import type { ChannelMessage } from './channelMessage.ts';
 
 /** A message in one language, as every format begins with it: plain text on single lines, of bounded length. */
@@ -19,16 +19,6 @@ const LONGEST_TITLE = 200;
 const LONGEST_LINE = 600;
 const MOST_LINES = 40;
 const OPEN = { 'zh-CN': '在 AnswerScope 中查看', 'en-US': 'Open in AnswerScope' } as const;
-
-/** Control characters, breaks among them, and what hides or turns text. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u200E\u200F\u2060\uFEFF]+/gu;
-
-/** A text from outside on one line, cut by characters, never in the middle of one. */
-export function oneLine(text: string, most: number): string {
-  const clean = stripBidi(text).replaceAll(UNSEEN, ' ').replaceAll(/ {2,}/gu, ' ').trim();
-  const characters = Array.from(clean);
-  return characters.length <= most ? clean : `${characters.slice(0, most - 1).join('')}…`;
-}
 
 /** @param consoleUrl where people see the pages */
 export function renderMessage(

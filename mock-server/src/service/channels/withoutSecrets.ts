@@ -1,4 +1,4 @@
-import { oneLine } from './renderMessage.ts';
+import { oneLine } from '#client/lib/oneLine.ts';
 
 const MOST_SAID = 200;
 /** Shorter parts of an address are words, such as `send` and `hook`. */

@@ -1,3 +1,4 @@
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { readPlan } from '../../collect/plan/planFile.ts';
 import { projectOnDisk } from '../../collect/run/projectOnDisk.ts';
 import { readyTargets } from '../../collect/run/newManifest.ts';
@@ -39,7 +40,7 @@ export function scheduleRounds(collect: CollectRegistry, now: () => number): Sch
         await collect.begin(projectOnDisk(collect.dataDir, projectId), plan, { trigger: 'schedule', now: now() });
         return true;
       } catch (error) {
-        console.error('A round could not be begun', error instanceof Error ? error.message : error);
+        console.error('A round could not be begun', errorMessage(error));
         return false;
       }
     },
@@ -57,7 +58,7 @@ export async function resumeInterrupted(collect: CollectRegistry, now: number): 
     try {
       await collect.goOn(projectId, newest.manifest.id, {});
     } catch (error) {
-      console.error('A run could not be gone on with', error instanceof Error ? error.message : error);
+      console.error('A run could not be gone on with', errorMessage(error));
     }
   }
 }

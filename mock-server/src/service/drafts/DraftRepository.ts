@@ -1,6 +1,8 @@
 import { LONGEST_TITLE } from '#client/api/draftSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { findUnsourced } from '#client/lib/contentScore/findUnsourced.ts';
+import { DAY_MS } from '#client/lib/dates.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { badInput, MockError, noSuch } from '../../refusal/MockError.ts';
 import { changeDraft } from './changeDraft.ts';
@@ -13,13 +15,10 @@ import { trimHistory } from './trimHistory.ts';
 /** Of one project, those deleted not counted. */
 const MOST_DRAFTS = 200;
 /** How long a deletion can be undone, and how many are kept for that. */
-const UNDO_MS = 30 * 86_400_000;
+const UNDO_MS = 30 * DAY_MS;
 const MOST_DELETED = 50;
 
-export type NewDraft = Pick<
-  StoredDraft,
-  'title' | 'text' | 'prompt_ids' | 'brief_id' | 'page_id' | 'language' | 'kind'
->;
+type NewDraft = Pick<StoredDraft, 'title' | 'text' | 'prompt_ids' | 'brief_id' | 'page_id' | 'language' | 'kind'>;
 
 /** The drafts of a project, as the caller works on them. */
 export class DraftRepository {
@@ -36,7 +35,7 @@ export class DraftRepository {
   list(): StoredDraft[] {
     return this.#drafts()
       .filter(({ deleted_at: deleted }) => deleted === null)
-      .sort((a, b) => b.updated_at.localeCompare(a.updated_at));
+      .sort((a, b) => compareCodes(b.updated_at, a.updated_at));
   }
 
   /** @throws MockError (404) when there is none, or it is deleted. */
@@ -132,7 +131,7 @@ export class DraftRepository {
     const drafts = this.#drafts();
     const gone = drafts
       .flatMap((draft) => (draft.deleted_at === null ? [] : [{ id: draft.id, at: draft.deleted_at }]))
-      .sort((a, b) => b.at.localeCompare(a.at))
+      .sort((a, b) => compareCodes(b.at, a.at))
       .filter(({ at }, index) => index >= MOST_DELETED || this.#now() - Date.parse(at) > UNDO_MS);
     if (gone.length === 0) return;
     const ids = new Set(gone.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import type { Brief } from '#client/api/briefSchemas.ts';
 import { LONGEST_DRAFT } from '#client/api/draftSchemas.ts';
 import type { DraftLanguage, DraftOrigin } from '#client/api/draftSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { WritingBrief } from '../../analysis/writing/WritingBrief.ts';
 import { nameIn } from '../../analysis/naming/definitionIn.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
@@ -9,7 +10,7 @@ import { currentOf, loadBriefs } from '../briefs/projectBriefs.ts';
 import { ownPages } from '../pages/ownPages.ts';
 
 /** What a draft takes over from what it begins with. */
-export interface Origin {
+interface Origin {
   readonly title: string;
   readonly language: DraftLanguage;
   readonly prompt_ids: readonly string[];
@@ -21,7 +22,7 @@ export async function loadBriefOrigins(project: ProjectSession): Promise<DraftOr
   const { briefs } = await loadBriefs(project);
   return briefs
     .map(currentOf)
-    .sort((a, b) => b.updated_at.localeCompare(a.updated_at))
+    .sort((a, b) => compareCodes(b.updated_at, a.updated_at))
     .map(({ id, title, language }) => ({ id, title, language }));
 }
 

@@ -11,7 +11,7 @@ import { requireKnown } from '../answers/readFilters.ts';
 export const MOST_FACTS = 200;
 
 /** A fact as typed; `id` empty: a new one. */
-export type TypedFact = Fact;
+type TypedFact = Fact;
 
 /** Stands for whatever origin the paths of uploads are read on. */
 const OWN_ORIGIN = 'http://localhost';

@@ -18,7 +18,7 @@ export type ReceivedFile = {
 export type OwnedFile = ReceivedFile & { readonly userId: string };
 
 /** The import of an uploaded file. */
-export interface FileKind<Result> {
+interface FileKind<Result> {
   readonly subject: { readonly userId: string; readonly fileId: string };
   readonly progress: { readonly share: number; readonly rows: number };
   readonly result: Result;

@@ -17,7 +17,7 @@ import { runInThread } from '../../ingest/threads/runInThread.ts';
 /** The last of the share is writing the files, which no byte of the source tells of. */
 const READING_SHARE = 0.99;
 
-export type ProjectImport = {
+type ProjectImport = {
   readonly file: StoredUpload;
   readonly projectName: string;
   readonly brands: readonly BrandDefinition[];

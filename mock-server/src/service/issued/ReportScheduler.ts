@@ -1,3 +1,4 @@
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { MockError } from '../../refusal/MockError.ts';
 import type { StoredSchedule } from '../../store/documents/ReportRegister.ts';
 import { localeOf } from '../../refusal/text.ts';
@@ -56,7 +57,7 @@ export class ReportScheduler {
         await this.#lookAt(id);
       } catch (error) {
         // One project whose files are damaged does not hold the others up; it says so where it is opened.
-        console.error('Scheduled reports', id, error instanceof Error ? error.message : error);
+        console.error('Scheduled reports', id, errorMessage(error));
       }
     }
   }
@@ -93,9 +94,9 @@ export class ReportScheduler {
   #noteFailure(id: string, due: number, attempts: number, error: unknown): void {
     const { schedule } = this.#state.documents.reports.of(id);
     if (schedule === null) return;
-    console.error('A scheduled report could not be made', error instanceof Error ? error.message : error);
+    console.error('A scheduled report could not be made', errorMessage(error));
     const at = new Date(this.#server.environment.now()).toISOString();
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorMessage(error);
     const isLast = attempts >= MOST_ATTEMPTS || error instanceof MockError;
     this.#put(id, {
       ...schedule,

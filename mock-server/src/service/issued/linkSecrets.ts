@@ -1,16 +1,10 @@
-import { createHash, scrypt, timingSafeEqual } from 'node:crypto';
+import { scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { ShareLink } from '../../store/links/ShareLink.ts';
 
-const HINT_LENGTH = 4;
 const KEY_LENGTH = 32;
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
-
-/** SHA-256, hexadecimal. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-export const hintOfToken = (token: string): string => token.slice(-HINT_LENGTH);
 
 /** scrypt with its usual cost (N 16384), off the event loop. */
 export async function hashLinkPassword(password: string, salt: string): Promise<NonNullable<ShareLink['password']>> {

@@ -2,14 +2,15 @@ import type { SharedReport } from '#client/api/schemas/issuedReportSchemas.ts';
 import type { Environment } from '../../store/Environment.ts';
 import type { ShareLink } from '../../store/links/ShareLink.ts';
 import type { MockState } from '../../store/session/MockState.ts';
-import { hashOfToken, isLinkPassword } from './linkSecrets.ts';
+import { hashOfSecret } from '../secretHash.ts';
+import { isLinkPassword } from './linkSecrets.ts';
 
 /** The last opening is kept to the minute: a link in many hands must not write a file at each call. */
 const OPEN_STEP = 60_000;
 
 const CLOSED: SharedReport = { state: 'closed' };
 
-export interface SharedAsk {
+interface SharedAsk {
   readonly token: string;
   /** Null: none was typed yet. */
   readonly password: string | null;
@@ -22,7 +23,7 @@ export interface SharedAsk {
  * @throws MockError (429) after too many wrong passwords.
  */
 export async function openShared(state: MockState, environment: Environment, ask: SharedAsk): Promise<SharedReport> {
-  const link = state.links.byHash(hashOfToken(ask.token));
+  const link = state.links.byHash(hashOfSecret(ask.token));
   const now = environment.now();
   if (link === undefined || link.revokedAt !== null || link.expiresAt <= now) return CLOSED;
   const isListed = state.documents.reports.of(link.projectId).reports.some(({ id }) => id === link.reportId);

@@ -1,23 +1,24 @@
 import type { MadeLink, ReportLink } from '#client/api/schemas/issuedReportSchemas.ts';
+import { DAY_MS } from '#client/lib/dates.ts';
 import { MockError, noSuch } from '../../refusal/MockError.ts';
 import type { ShareLink } from '../../store/links/ShareLink.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 import type { ServerContext } from '../ServerContext.ts';
-import { hashLinkPassword, hashOfToken, hintOfToken } from './linkSecrets.ts';
+import { hashOfSecret, hintOfSecret } from '../secretHash.ts';
+import { hashLinkPassword } from './linkSecrets.ts';
 
-const DAY = 86_400_000;
 /** Of one report, ended ones not counted. */
 const MOST_LINKS = 50;
 
 const isoOf = (time: number): string => new Date(time).toISOString();
 
-export interface LinkPlace {
+interface LinkPlace {
   readonly id: string;
   readonly state: MockState;
   readonly server: Pick<ServerContext, 'environment'>;
 }
 
-export interface LinkDraft {
+interface LinkDraft {
   readonly report_id: string;
   /** How long it lasts. */
   readonly days: number;
@@ -65,10 +66,10 @@ export async function makeLink({ id, state, server }: LinkPlace, draft: LinkDraf
   const token = environment.secret();
   const link: ShareLink = {
     id: environment.secret(),
-    hash: hashOfToken(token),
-    hint: hintOfToken(token),
+    hash: hashOfSecret(token),
+    hint: hintOfSecret(token),
     ...{ projectId: id, reportId: draft.report_id, madeBy, madeAt: now },
-    expiresAt: now + draft.days * DAY,
+    expiresAt: now + draft.days * DAY_MS,
     revokedAt: null,
     password: draft.password === '' ? null : await hashLinkPassword(draft.password, environment.secret()),
     lastOpenedAt: null,

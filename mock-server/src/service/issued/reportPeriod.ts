@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import type { ReportSchedule } from '#client/api/schemas/reportOptionSchemas.ts';
-import { addDays } from '#client/lib/dates.ts';
-import { dateOf } from '../../analysis/scope/dates.ts';
+import { addDays, utcDateOf } from '#client/lib/dates.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 
 type When = Pick<ReportSchedule, 'every' | 'day' | 'hour' | 'time_zone'>;
 
@@ -25,7 +25,7 @@ export function lastDue(when: When, after: number, upTo: number): number | null 
 /** The same day of the month before, YYYY-MM-DD. Days beyond the 28th are not offered. */
 function monthBefore(date: string): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 2, day)).toISOString().slice(0, 10);
+  return utcDateOf(Date.UTC(year, month - 2, day));
 }
 
 /** The days a report speaks of that is due at a time: the week, or the month, that ended the day before. */

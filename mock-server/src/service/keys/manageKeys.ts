@@ -4,12 +4,13 @@ import type { AuditEntry } from '../../store/audit/AuditLog.ts';
 import type { KeyRecord } from '../../store/keys/KeyRecord.ts';
 import { personIn } from '../../store/accounts/personIn.ts';
 import type { Rights } from '../Rights.ts';
-import { hashOfSecret, hintOf, KEY_PREFIX } from './keySecret.ts';
+import { hashOfSecret, hintOfSecret } from '../secretHash.ts';
+import { KEY_PREFIX } from './keySecret.ts';
 
 /** So many keys of one person may be in force at once. */
 const MOST_KEYS = 50;
 
-export interface KeyDraft {
+interface KeyDraft {
   readonly name: string;
   readonly scopes: readonly KeyScope[];
   readonly project_ids: readonly string[];
@@ -46,7 +47,7 @@ export function makeKey(rights: Rights, draft: KeyDraft): MadeKey {
   const record: KeyRecord = {
     id: server.environment.secret(),
     hash: hashOfSecret(secret),
-    hint: hintOf(secret),
+    hint: hintOfSecret(secret),
     name: draft.name,
     teamId: rights.team.id,
     userId: user.id,

@@ -2,13 +2,13 @@ import type { Environment } from '../../store/Environment.ts';
 import type { Team, User } from '../../store/accounts/Directory.ts';
 import type { KeyRecord } from '../../store/keys/KeyRecord.ts';
 import type { MockState } from '../../store/session/MockState.ts';
-import { hashOfSecret } from './keySecret.ts';
+import { hashOfSecret } from '../secretHash.ts';
 
 /** The last use is kept to the minute: a key in steady use must not write a file at each call. */
 const USE_STEP = 60_000;
 
 /** Who calls with a key. */
-export interface KeyHolder {
+interface KeyHolder {
   readonly key: KeyRecord;
   readonly user: User;
   readonly team: Team;

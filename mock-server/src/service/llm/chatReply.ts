@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LlmError } from './LlmError.ts';
 
 /** What one event of the stream, or a whole reply, says. */
-export interface Said {
+interface Said {
   readonly text: string;
   /** Why the text ends here; null while it goes on. */
   readonly finish: string | null;

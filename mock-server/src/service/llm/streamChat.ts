@@ -12,7 +12,7 @@ export interface ChatMessage {
   readonly content: string;
 }
 
-export interface ChatOptions {
+interface ChatOptions {
   /** Aborted when nobody reads any more. */
   readonly signal: AbortSignal;
   readonly limits?: Limits;

@@ -16,7 +16,7 @@ export interface Scoring {
   readonly targetOf: (promptIds: readonly string[], page: OwnPage | null) => ScoreTarget;
 }
 
-export interface ScoringParts {
+interface ScoringParts {
   readonly project: ProjectDefinition;
   readonly pages: readonly OwnPage[];
   /** Which of the pages answers cite now, by index of the prompt: their addresses as among citations. */

@@ -11,7 +11,7 @@ import { groupsOf } from './projectGroups.ts';
 /** Three lengths of the window, for a reader or two in as many zones. */
 const MOST_REPORTS = 12;
 
-export interface PortfolioAsked {
+interface PortfolioAsked {
   /** The length of the window. */
   readonly days: number;
   /** Whether those put away are looked at, too. */

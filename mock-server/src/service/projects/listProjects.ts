@@ -5,7 +5,7 @@ import type { MockState } from '../../store/session/MockState.ts';
 import type { Rights } from '../Rights.ts';
 
 /** A project as it is listed. */
-export type ListedProject = ProjectEntry & { readonly archived: boolean; readonly also: readonly string[] };
+type ListedProject = ProjectEntry & { readonly archived: boolean; readonly also: readonly string[] };
 
 /**
  * The projects the caller may see, each with the own brand's name as the session has it.

@@ -30,7 +30,7 @@ export async function renameProject(project: ProjectSession, name: string): Prom
 }
 
 /** What of a project's setup changes; what is left out stays. */
-export interface SetupChange {
+interface SetupChange {
   readonly market?: string | undefined;
   readonly languages?: readonly string[] | undefined;
   readonly description?: string | undefined;

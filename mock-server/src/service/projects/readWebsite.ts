@@ -1,5 +1,6 @@
 import type { PageProblem } from '#client/api/ownPageSchemas.ts';
 import type { WebsiteProposal } from '#client/api/schemas/projectSetupSchemas.ts';
+import { bareHost } from '#client/lib/hosts.ts';
 import { readAddress } from '../../ingest/pages/checkTarget.ts';
 import { decodeHtml } from '../../ingest/pages/decodeHtml.ts';
 import { fetchDocument } from '../../ingest/pages/fetchDocument.ts';
@@ -12,7 +13,7 @@ const ACCEPT = 'text/html,application/xhtml+xml';
 const HTML = /^(?:text\/html|application\/xhtml\+xml)\b|^$/u;
 
 /** What was read, or why it was not. */
-export interface WebsiteReading {
+interface WebsiteReading {
   readonly proposal: WebsiteProposal | null;
   readonly problem: PageProblem | null;
 }
@@ -33,7 +34,7 @@ export async function readWebsite(address: string, policy: FetchPolicy, signal: 
     if (found.status < 200 || found.status > 299) throw new FetchRefusal('http_status', String(found.status));
     if (!takes(found.contentType)) throw new FetchRefusal('not_html', found.contentType.slice(0, 100));
     const { site } = await reader.read(decodeHtml(found.bytes, found.contentType), found.url);
-    const domain = new URL(found.url).hostname.replace(/^www\./u, '');
+    const domain = bareHost(new URL(found.url).hostname);
     return { proposal: { ...site, aliases: [...site.aliases], url: found.url, domain }, problem: null };
   } catch (error) {
     const problem = problemOf(error);

@@ -2,7 +2,7 @@ import { memoize } from '#client/lib/memoize.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 
 /** How much each prompt of a project (by index) has been asked in all. */
-export interface PromptActivity {
+interface PromptActivity {
   /** Answers of every status. */
   readonly answers: Uint32Array;
   /** Epoch milliseconds; 0 for one never asked. */

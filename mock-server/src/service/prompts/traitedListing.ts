@@ -9,7 +9,7 @@ import { promptSearch } from '../../analysis/text/promptSearch.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 
 /** Which prompts are asked for, and in which order. */
-export interface TraitedPromptRequest {
+interface TraitedPromptRequest {
   readonly sort: 'text' | 'persona' | 'stage' | 'answers' | 'visibility';
   readonly order: 'asc' | 'desc';
   readonly q: string;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#client/lib/dates.ts';
 import { inZone } from '../../analysis/table/inZone.ts';
 import type { StoredPulse } from '../../store/documents/ProjectChannels.ts';
 import type { MockState } from '../../store/session/MockState.ts';
@@ -6,7 +7,7 @@ import { lastDue, weekBefore } from './pulseDue.ts';
 import { pulseMessage } from './pulseMessage.ts';
 
 /** A pulse that could not be sent in time is sent for so long; after that it is old news. */
-const LATEST = 2 * 86_400_000;
+const LATEST = 2 * DAY_MS;
 /** What fails is not tried again at once: it may take seconds. */
 const PAUSE = 10 * 60_000;
 

@@ -1,11 +1,10 @@
-import { addDays, dayNumberOf } from '#client/lib/dates.ts';
-import { dateOf } from '../../analysis/scope/dates.ts';
+import { addDays, DAY_MS, dayNumberOf } from '#client/lib/dates.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 import { dueBetween, nextDue } from '../../collect/schedule/dueTimes.ts';
 import type { StoredPulse } from '../../store/documents/ProjectChannels.ts';
 
 type PulseTime = Pick<StoredPulse, 'weekday' | 'hour' | 'time_zone'>;
 
-const DAY_MS = 86_400_000;
 /** Two weeks hold at least one time, over changes of the clocks too. */
 const LOOK_BACK = 14 * DAY_MS;
 /** 1970-01-01 was a Thursday: Mondays are the days of the numbers 4, 11, 18... */

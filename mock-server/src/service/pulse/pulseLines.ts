@@ -1,22 +1,18 @@
+import { MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { Change, MeasureId } from '#client/api/measureSchemas.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
 import type { ChangeItem, Tile } from '#client/api/reportSchemas.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
+import { countText, differenceRange, differenceText, figureText, intervalText } from '#client/lib/figureText.ts';
 import { isThin } from '#client/lib/thinData.ts';
-import {
-  changeIntervalText,
-  countText,
-  differenceText,
-  intervalText,
-  isLowBetter,
-  isRatio,
-  valueText,
-} from './figureText.ts';
 import { PULSE_WORDS } from './pulseWords.ts';
 import type { Counted, PulseWords } from './pulseWords.ts';
 
 /** The parts of the overview's report that the pulse tells of. */
 export type PulseReport = Pick<Overview, 'scope' | 'brands' | 'platforms' | 'topics' | 'tiles' | 'changes'>;
+
+/** Whether more of a measure is worse. */
+const isLowBetter = (id: MeasureId): boolean => MEASURE_KINDS[id] === 'position';
 
 /** The news of a week, good and bad, what did not change and what nobody can tell, in sentences. */
 export function pulseLines(report: PulseReport, language: ChannelLanguage): readonly string[] {
@@ -41,18 +37,26 @@ function ownVisibility(tile: Tile | undefined, words: PulseWords, language: Chan
   const id = 'visibility';
   const counted = (count: number): Counted => ({ count, text: countText(language, count) });
   return [
-    words.visibility(valueText(language, id, value), intervalText(language, id, measure), counted(n), counted(k)),
+    words.visibility(
+      figureText(language, MEASURE_KINDS[id], value),
+      intervalText(language, MEASURE_KINDS[id], measure.low, measure.high),
+      counted(n),
+      counted(k),
+    ),
     tile?.change ? verdictLine(id, tile.change, words, language) : words.thin,
   ];
 }
 
 function verdictLine(id: MeasureId, change: Change, words: PulseWords, language: ChannelLanguage): string {
-  return words[change.verdict](amount(id, change, words, language), changeIntervalText(language, id, change));
+  return words[change.verdict](
+    amount(id, change, words, language),
+    differenceRange(language, MEASURE_KINDS[id], change.low, change.high),
+  );
 }
 
 function amount(id: MeasureId, { difference }: Change, words: PulseWords, language: ChannelLanguage): string {
-  const text = differenceText(language, id, difference);
-  return isRatio(id) ? words.points(text) : text;
+  const text = differenceText(language, MEASURE_KINDS[id], difference);
+  return MEASURE_KINDS[id] === 'ratio' ? words.points(text) : text;
 }
 
 /** What really changed, but for the own visibility, which stands above. */
@@ -75,12 +79,15 @@ function itemText(item: ChangeItem, report: PulseReport, words: PulseWords, lang
   const { measure_id: id, measure, change, brand_id: brandId, platform_id: platform, topic_id: topic } = item;
   const nameIn = (list: readonly { readonly id: string; readonly name: string }[], wanted: string | null): string =>
     list.find((row) => row.id === wanted)?.name ?? '';
-  const changeText = words.change(amount(id, change, words, language), changeIntervalText(language, id, change));
+  const changeText = words.change(
+    amount(id, change, words, language),
+    differenceRange(language, MEASURE_KINDS[id], change.low, change.high),
+  );
   return words.item({
     brand: nameIn(report.brands, brandId),
     measure: words.measures[id],
     place: nameIn(report.platforms, platform) || nameIn(report.topics, topic),
-    value: `${valueText(language, id, measure.value)} [${intervalText(language, id, measure)}]`,
+    value: `${figureText(language, MEASURE_KINDS[id], measure.value)} [${intervalText(language, MEASURE_KINDS[id], measure.low, measure.high)}]`,
     change: changeText,
   });
 }

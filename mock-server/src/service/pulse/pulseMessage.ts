@@ -13,7 +13,7 @@ import type { PulseReport } from './pulseLines.ts';
 import { PULSE_WORDS } from './pulseWords.ts';
 
 /** A week that is told of, in a zone. */
-export interface PulseWeek {
+interface PulseWeek {
   /** Monday and Sunday, YYYY-MM-DD. */
   readonly start: string;
   readonly end: string;

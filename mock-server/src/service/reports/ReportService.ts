@@ -20,7 +20,7 @@ export interface ReportServiceOptions<N extends ReportName> {
 }
 
 /** One for the process: every table is then sent once. */
-export const reportThread = new ReportThread();
+const reportThread = new ReportThread();
 
 /**
  * The reports of one kind, computed once for a table and what is asked of it, and cached. Of a large table they are computed in a thread.

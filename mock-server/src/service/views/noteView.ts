@@ -2,7 +2,7 @@ import type { AuditDeed } from '#client/api/schemas/auditSchemas.ts';
 import type { ViewRecord } from '../../store/team/ViewRecord.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 
-export type ViewDeed = Extract<AuditDeed, `view/${string}`>;
+type ViewDeed = Extract<AuditDeed, `view/${string}`>;
 
 /** Tells in the team's activity what was done to a view that is, or was, the team's. Own views are nobody else's matter. */
 export function noteView(project: ProjectSession, deed: ViewDeed, { id, name }: ViewRecord): void {

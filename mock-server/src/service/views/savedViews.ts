@@ -12,7 +12,7 @@ import { isVisible, mayChange, shownView } from './viewRights.ts';
 /** So many deleted views of one project are remembered; of older ones nobody is told any more that they were deleted. */
 const MOST_DELETED = 200;
 
-export interface ViewDraft {
+interface ViewDraft {
   readonly name: string;
   /** Checked by the request: a page of the app that shows a project. */
   readonly page: string;

@@ -1,9 +1,9 @@
 import type { ProjectCard } from '#client/api/workplaceSchemas.ts';
+import { waitAtMost } from '#client/lib/waitAtMost.ts';
 import { tableIn } from '../../analysis/naming/tableIn.ts';
 import { inZone } from '../../analysis/table/inZone.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
-import { waitAtMost } from '../cache/waitAtMost.ts';
 import type { Rights } from '../Rights.ts';
 import { giveWay } from '../Stop.ts';
 
@@ -13,14 +13,14 @@ const PATIENCE_MS = 700;
 const MOST_ANSWERS = 1_000_000;
 
 /** What a look at a project came to. */
-export interface Looked<T> {
+interface Looked<T> {
   readonly state: Exclude<ProjectCard['state'], 'unknown'>;
   /** Null unless ready. */
   readonly found: T | null;
 }
 
 /** What is asked of every project. */
-export interface Look<T> {
+interface Look<T> {
   readonly make: (table: AnswerTable, entry: ProjectEntry) => Promise<T>;
   /** Whether `make` has it at hand; where it does not say, a project that is read is looked at whatever the time. */
   readonly isAtHand?: (table: AnswerTable, entry: ProjectEntry) => boolean;

@@ -25,7 +25,7 @@ export function accountsPath(dataDir: string): string {
 }
 
 /** What a file of accounts holds, and how many lines of it nobody can read. */
-export interface ReadAccounts {
+interface ReadAccounts {
   readonly entries: readonly AccountEntry[];
   readonly lines: number;
   readonly damaged: readonly number[];

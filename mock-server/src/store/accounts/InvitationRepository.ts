@@ -1,5 +1,6 @@
 import type { Access } from '#client/api/schemas/accessSchemas.ts';
 import type { Role } from '#client/api/userSchemas.ts';
+import { DAY_MS } from '#client/lib/dates.ts';
 import type { OnAccountChange } from './accountEntries.ts';
 import type { Environment } from '../Environment.ts';
 
@@ -25,7 +26,7 @@ export type InvitationDraft = Pick<
   'teamId' | 'inviterId' | 'email' | 'role' | 'level' | 'projectIds'
 >;
 
-const INVITATION_LIFETIME = 7 * 86_400_000;
+const INVITATION_LIFETIME = 7 * DAY_MS;
 
 /** The invitations of a session. A pending one whose time is over reads as expired; nothing has to tick. */
 export class InvitationRepository {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { OnAccountChange } from './accountEntries.ts';
 import type { Environment } from '../Environment.ts';
 
@@ -24,7 +24,7 @@ const DEVICES_PER_USER = 50;
 const USE_KEPT_EVERY = 10 * 60_000;
 
 /** Random as a token is, its plain hash tells nothing of it. */
-const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const keyOf = (token: string): string => hash('sha256', token, 'base64url');
 
 /** The tokens of a session: opaque, random, each with an end. */
 export class TokenRegistry {

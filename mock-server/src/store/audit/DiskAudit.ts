@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { AUDIT_DEEDS, AUDIT_KINDS } from '#client/api/schemas/auditSchemas.ts';
+import { DAY_MS } from '#client/lib/dates.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';
 import type { AuditEntry, AuditLog } from './AuditLog.ts';
 
@@ -17,7 +18,7 @@ const entrySchema = v.object({
   count: v.nullable(v.number()),
 });
 
-const KEPT_MS = 400 * 86_400_000;
+const KEPT_MS = 400 * DAY_MS;
 
 /** The log of this machine: a line an entry in `audit.jsonl` of the data folder, written at its end and nowhere else. Entries are kept 400 days. */
 export class DiskAudit implements AuditLog {

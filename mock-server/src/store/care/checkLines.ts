@@ -7,7 +7,7 @@ import { copyAside } from './setAside.ts';
 const OWNER_ONLY = 0o600;
 
 /** What a file of lines is, for whom it is looked at. */
-export interface LinesFile {
+interface LinesFile {
   readonly file: string;
   readonly isWhole: (line: string) => boolean;
   /** What is lost with the lines that cannot be read. */

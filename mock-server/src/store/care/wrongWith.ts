@@ -1,9 +1,10 @@
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { DamagedFileError, damageText } from '../../refusal/DamagedFileError.ts';
 import type { Text } from '../../refusal/text.ts';
 
 /** What is wrong with a file that could not be read, without the advice that readers of a page get. */
 export function wrongWith(error: unknown): Text {
   if (error instanceof DamagedFileError) return damageText(error.damage);
-  const detail = error instanceof Error ? error.message : String(error);
+  const detail = errorMessage(error);
   return { zh: `无法读取（${detail}）`, en: `it cannot be read (${detail})` };
 }

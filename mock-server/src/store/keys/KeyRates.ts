@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 
 /** What a key has left. */
-export interface RateState {
+interface RateState {
   /** Whether this call may be made. */
   readonly allowed: boolean;
   readonly limit: number;

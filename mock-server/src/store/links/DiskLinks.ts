@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';
 import { MemoryLinks } from './MemoryLinks.ts';
@@ -61,7 +62,7 @@ export class DiskLinks implements ShareLinks {
     try {
       return v.parse(fileSchema, JSON.parse(readFileSync(this.#file, 'utf8'))).links;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorMessage(error);
       throw new ImportStoreError(`${this.#file}: ${reason}`, { cause: error });
     }
   }

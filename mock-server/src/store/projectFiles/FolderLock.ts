@@ -11,7 +11,7 @@ const STALE_MS = 120_000;
 const MOST_TRIES = 5;
 
 /** Who uses a data folder. */
-export interface FolderHolder {
+interface FolderHolder {
   readonly host: string;
   readonly pid: number;
   /** ISO 8601 instant. */

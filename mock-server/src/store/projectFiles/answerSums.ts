@@ -8,7 +8,7 @@ const sumSchema = v.object({ bytes: v.number(), count: v.number(), crc: v.number
 export const answerSumsSchema = v.object({ now: sumSchema, before: v.nullable(sumSchema) });
 
 /** Size in bytes, number of answers and CRC-32 of a file of answers. */
-export type AnswerSum = Readonly<v.InferOutput<typeof sumSchema>>;
+type AnswerSum = Readonly<v.InferOutput<typeof sumSchema>>;
 export type AnswerSums = Readonly<v.InferOutput<typeof answerSumsSchema>>;
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
 import { answerSumsSchema } from './answerSums.ts';
 import type { AnswerSums } from './answerSums.ts';
@@ -29,7 +30,7 @@ export function readDefinitionFile(file: string): StoredDefinition {
     const { value, isChanged } = openSealedJson(readFileSync(file, 'utf8'));
     opened = { project: v.parse(importedProjectSchema, value), isChanged, sums: sumsOf(value) };
   } catch (error) {
-    const detail = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_DETAIL);
+    const detail = errorMessage(error).slice(0, LONGEST_DETAIL);
     throw new DamagedFileError(file, 'definition', { kind: 'unreadable', detail });
   }
   if (opened.isChanged) throw new DamagedFileError(file, 'definition', { kind: 'changed' });

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
+import { compareCodes } from '#client/lib/compareTexts.ts';
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import type { Names } from '../../analysis/naming/names.ts';
 import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
@@ -42,9 +44,7 @@ export type StoredProject = {
   readonly placed: () => Iterable<PlacedAnswer>;
 };
 
-export type PlacedAnswer = Omit<PlacedLine, 'text'> & { readonly answer: RawAnswer };
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+type PlacedAnswer = Omit<PlacedLine, 'text'> & { readonly answer: RawAnswer };
 
 const LONGEST_DETAIL = 200;
 
@@ -72,7 +72,7 @@ export function* readPlacedAnswers(dataDir: string, { project, sums }: StoredDef
     try {
       answer = parseStoredAnswer(text);
     } catch (error) {
-      throw damaged('unreadable', reasonOf(error).slice(0, LONGEST_DETAIL));
+      throw damaged('unreadable', errorMessage(error).slice(0, LONGEST_DETAIL));
     }
     if (!prompts.has(answer.prompt_id)) throw damaged('inconsistent', `prompt ${answer.prompt_id}`);
     if (!platforms.has(answer.platform_id)) throw damaged('inconsistent', `platform ${answer.platform_id}`);
@@ -184,7 +184,7 @@ export function listImported(dataDir: string): readonly ImportedSummary[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && isProjectId(entry.name))
     .flatMap((entry) => summaryOf(dataDir, entry.name) ?? [])
-    .sort((a, b) => a.created_at.localeCompare(b.created_at) || a.id.localeCompare(b.id));
+    .sort((a, b) => compareCodes(a.created_at, b.created_at) || compareCodes(a.id, b.id));
 }
 
 /** Whether a project of that id was imported: also one whose definition is lost, so that nothing takes the place of its answers. */

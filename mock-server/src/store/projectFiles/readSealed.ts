@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
 import { openSealedJson } from './sealedJson.ts';
@@ -17,7 +18,7 @@ export function readSealed<T>(file: string, schema: v.GenericSchema<unknown, T>)
     opened = { value: v.parse(schema, value), isChanged };
     if (isForeign(value, opened.value)) throw new Error('it holds nothing of what it should');
   } catch (error) {
-    const detail = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_DETAIL);
+    const detail = errorMessage(error).slice(0, LONGEST_DETAIL);
     throw new DamagedFileError(file, 'made', { kind: 'unreadable', detail });
   }
   if (opened.isChanged) throw new DamagedFileError(file, 'made', { kind: 'changed' });

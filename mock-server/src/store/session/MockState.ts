@@ -21,7 +21,7 @@ import type { ViewRecord } from '../team/ViewRecord.ts';
 import type { WholeStore } from '../team/WholeStore.ts';
 
 /** Where a session keeps what is too large for memory, or has to outlive it. */
-export interface StateStores {
+interface StateStores {
   readonly uploads: UploadStore;
   readonly edits: EditStore;
   readonly traffic: TrafficStore;

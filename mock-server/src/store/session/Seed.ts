@@ -6,7 +6,7 @@ import type { Team, User } from '../accounts/Directory.ts';
 import type { EndedLogins } from '../accounts/TokenRegistry.ts';
 
 /** A notice with whom it is for: a reader of that project, in that team; without either, everybody. */
-export interface SeedNotice extends Notice {
+interface SeedNotice extends Notice {
   readonly project_id?: string | null;
   readonly team_id?: string;
 }

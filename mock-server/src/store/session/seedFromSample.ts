@@ -1,3 +1,4 @@
+import { DAY_MS } from '#client/lib/dates.ts';
 import {
   sampleEndedSessions,
   sampleInvitations,
@@ -12,8 +13,6 @@ import type { User } from '../accounts/Directory.ts';
 import type { InvitationRecord } from '../accounts/InvitationRepository.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Seed } from './Seed.ts';
-
-const DAY = 86_400_000;
 
 /**
  * The sample team as the server keeps it: days counted back become instants, passwords become hashes.
@@ -35,7 +34,7 @@ export function seedFromSample(now: number, reportedAt = now): Seed {
     endedSessions: new Map(sampleEndedSessions.map(({ token, refusal }) => [token, refusal])),
     plans: samplePlans.map((plan) => ({ ...plan, features: [...plan.features] })),
     notices: sampleNotices.map(({ id, title_zh, title_en, body_zh, body_en, path, read, days_ago, project_id }) => {
-      const at = new Date(reportedAt - days_ago * DAY).toISOString();
+      const at = new Date(reportedAt - days_ago * DAY_MS).toISOString();
       return { id, title_zh, title_en, body_zh, body_en, path, read, at, project_id, team_id: sampleTeam.id };
     }),
     menu: sampleMenu,
@@ -58,7 +57,7 @@ function userOf(sample: SampleUser, now: number): User {
     teamId: sampleTeam.id,
     projectIds,
     level,
-    joinedAt: now - joined * DAY,
+    joinedAt: now - joined * DAY_MS,
     password: hashPassword(password, id),
     profile,
     names,
@@ -76,7 +75,7 @@ function invitationOf(sample: SampleInvitation, now: number): InvitationRecord {
     level: sample.level,
     projectIds: sample.project_ids,
     status: sample.status,
-    sentAt: now - sample.sent_days_ago * DAY,
-    expiresAt: now + sample.expires_in_days * DAY,
+    sentAt: now - sample.sent_days_ago * DAY_MS,
+    expiresAt: now + sample.expires_in_days * DAY_MS,
   };
 }

@@ -12,7 +12,7 @@ export interface FileVersion {
 }
 
 /** Where the line of each answer stands in the file: bytes. */
-export interface LinePlaces {
+interface LinePlaces {
   readonly from: Float64Array;
   readonly size: Uint32Array;
 }

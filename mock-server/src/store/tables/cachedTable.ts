@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { runSteps } from '../../analysis/table/steps.ts';
 import type { Steps } from '../../analysis/table/steps.ts';
@@ -24,7 +24,7 @@ function keyOf({ prompts, platforms, topics, brands }: ProjectDefinition, { size
     prompts.map(({ id, topic_id: topic }) => [id, topic]),
     [platforms, topics].map((list) => list.map(({ id }) => id)),
   ];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return hash('sha256', JSON.stringify(parts), 'hex');
 }
 
 /** Keeps the table of a large project for the next start. What goes wrong here does no harm. */

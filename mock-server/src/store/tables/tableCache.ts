@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { clamp } from '#client/lib/clamp.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 
 /** Tables made of other tables, by what they were made for. */
-export type TableCache<K extends string | object> = LRUCache<K, AnswerTable, () => Promise<AnswerTable>>;
+type TableCache<K extends string | object> = LRUCache<K, AnswerTable, () => Promise<AnswerTable>>;
 
 /**
  * A cache of tables that gives up those not asked for the longest time. `forceFetch(key, { context: make })` gives the kept table, or
@@ -12,7 +13,7 @@ export type TableCache<K extends string | object> = LRUCache<K, AnswerTable, () 
 export function tableCache<K extends string | object>(mostRows: number): TableCache<K> {
   return new LRUCache({
     maxSize: mostRows,
-    sizeCalculation: ({ count }) => Math.min(Math.max(count, 1), mostRows),
+    sizeCalculation: ({ count }) => clamp(count, 1, mostRows),
     fetchMethod: (_key, _stale, { context: make }) => make(),
     // Whoever waits for a table gets it, also when it is given up at once.
     ignoreFetchAbort: true,

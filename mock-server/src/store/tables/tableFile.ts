@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import * as v from 'valibot';
+import { addToGroup } from '#client/lib/groupByKey.ts';
 import type { Steps } from '../../analysis/table/steps.ts';
 import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
@@ -60,11 +61,7 @@ type Columns = Readonly<Record<string, Column>>;
 /** Which rows hold a value that many share. */
 function rowsOf<T>(entries: ReadonlyMap<number, T>): [T, number[]][] {
   const rows = new Map<T, number[]>();
-  for (const [row, value] of entries) {
-    const known = rows.get(value);
-    if (known === undefined) rows.set(value, [row]);
-    else known.push(row);
-  }
+  for (const [row, value] of entries) addToGroup(rows, value, row);
   return [...rows];
 }
 

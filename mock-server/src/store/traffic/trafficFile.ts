@@ -2,6 +2,7 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 import { trafficSchema } from '#client/api/trafficSchemas.ts';
 import type { LogFormat, LogImport } from '#client/api/trafficSchemas.ts';
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { anyHostLabel } from '../../analysis/traffic/TrafficLog.ts';
 import type { LogSpan, TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
@@ -51,8 +52,6 @@ function unpacked({ counted: requests, ...span }: PackedSpan): LogSpan {
   return { ...span, counted: { format: requests.format, marks: new Uint32Array(bytes.buffer, 0, bytes.length >> 2) } };
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** Changes whenever the file was written; null while there is none. */
 export function trafficVersion(dataDir: string, id: string): string | null {
   const stat = statSync(trafficPath(dataDir, id), { throwIfNoEntry: false });
@@ -81,7 +80,10 @@ export function readTraffic(dataDir: string, id: string): TrafficLog {
       count: Uint32Array.from(count),
     };
   } catch (error) {
-    throw new DamagedFileError(file, 'made', { kind: 'unreadable', detail: reasonOf(error).slice(0, LONGEST_DETAIL) });
+    throw new DamagedFileError(file, 'made', {
+      kind: 'unreadable',
+      detail: errorMessage(error).slice(0, LONGEST_DETAIL),
+    });
   }
 }
 

@@ -1,8 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '#client/lib/dates.ts';
 
 /** How long an uploaded file waits to be imported. */
-export const UPLOAD_LIFETIME = 86_400_000;
+export const UPLOAD_LIFETIME = DAY_MS;
 const PREFIX = 'import-';
 
 /** Where files lie between being uploaded and being imported. */

@@ -6,7 +6,7 @@ import styles from './SearchList.module.scss';
 /** As long as what the server takes, where it is asked. */
 const MOST_LETTERS = 200;
 
-export interface SearchListItem {
+interface SearchListItem {
   readonly id: string;
   readonly text: string;
   /** Muted, at the end of the line. */
@@ -173,8 +173,7 @@ function SearchListRow({ id, item, selected, headed, onPick, onPoint }: SearchLi
           {item.heading}
         </div>
       )}
-      {/* The keys are the field's, which keeps the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's, which keeps the focus */}
       <div
         id={id}
         role="option"

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '#client/api/menuSchemas.ts';
 
-export interface MenuPage {
+interface MenuPage {
   readonly entry: MenuEntry;
   readonly group: MenuEntry | null;
 }

@@ -28,7 +28,7 @@ import { useReloadPage } from '../useReloadPage.ts';
 import { useRole } from '../useRole.ts';
 import { useMayEdit } from '#client/stores/useAccess.ts';
 
-export interface Action {
+interface Action {
   readonly id: string;
   readonly text: string;
   /** The message the text comes from, when it has no values: its other languages are searched too. */

@@ -5,7 +5,7 @@ import type { FormatOrder, FormatReply } from './formatMessages.ts';
 /** So long a reader waits for one answer. */
 const PATIENCE_MS = 15_000;
 
-export type Formatted =
+type Formatted =
   { readonly kind: 'not_asked' | 'working' | 'failed' } | { readonly kind: 'done'; readonly tree: MarkdownNode };
 
 /** Reads a costly answer in a worker when somebody asks for it; gives up when that takes too long or the page could not draw it. */

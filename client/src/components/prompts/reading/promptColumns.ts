@@ -9,7 +9,7 @@ const NAMES = {
     \u4e3b\u9898 \u8bdd\u9898 \u5206\u7c7b \u7c7b\u522b \u4e3b\u984c \u5206\u985e \u985e\u5225 \u30c8\u30d4\u30c3\u30af \uc8fc\uc81c`,
   tags: `tags tag labels label schlagworte etiquettes etiquetas \u6807\u7b7e \u6a19\u7c64 \u30bf\u30b0 \ud0dc\uadf8`,
 } as const;
-export type PromptField = keyof typeof NAMES;
+type PromptField = keyof typeof NAMES;
 /** Where each field stands. */
 export type PromptColumns = Readonly<Partial<Record<PromptField, number>>>;
 

@@ -1,3 +1,5 @@
+import { clamp } from '#client/lib/clamp.ts';
+
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
@@ -20,7 +22,7 @@ export interface CropView {
 }
 
 /** Where the square stands in the room it has, from 0 (left, top) to 1. */
-export interface CropPlace {
+interface CropPlace {
   readonly across: number;
   readonly down: number;
 }
@@ -31,11 +33,9 @@ export const WHOLE: CropView = { x: 0, y: 0, zoom: 1 };
 const CLOSEST_ZOOM = 8;
 const SMALLEST_SIDE = 64;
 
-const between = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
-
 /** The closest zoom; 1 for a picture too small to zoom into. */
 export function closestZoom({ width, height }: PictureSize): number {
-  return between(Math.min(width, height) / SMALLEST_SIDE, 1, CLOSEST_ZOOM);
+  return clamp(Math.min(width, height) / SMALLEST_SIDE, 1, CLOSEST_ZOOM);
 }
 
 /** How far the picture can be moved from the middle each way, in sides of the stage. */
@@ -44,7 +44,7 @@ function roomOf({ width, height }: PictureSize, zoom: number): { readonly x: num
   return { x: ((width / shorter) * zoom - 1) / 2, y: ((height / shorter) * zoom - 1) / 2 };
 }
 
-const shareOf = (moved: number, room: number): number => (room <= 0 ? 0.5 : between(0.5 - moved / (2 * room), 0, 1));
+const shareOf = (moved: number, room: number): number => (room <= 0 ? 0.5 : clamp(0.5 - moved / (2 * room), 0, 1));
 
 /** Where the square of a view is: shares of the room it has across and down, 0 to 1. */
 export function placeOf({ x, y, zoom }: CropView, size: PictureSize): CropPlace {
@@ -62,7 +62,7 @@ export function moveTo({ zoom }: CropView, size: PictureSize, { across, down }: 
 export function zoomTo({ x, y, zoom }: CropView, size: PictureSize, next: number): CropView {
   const room = roomOf(size, next);
   const grown = next / zoom;
-  return { zoom: next, x: between(x * grown, -room.x, room.x), y: between(y * grown, -room.y, room.y) };
+  return { zoom: next, x: clamp(x * grown, -room.x, room.x), y: clamp(y * grown, -room.y, room.y) };
 }
 
 /** What is kept of the picture: never beyond its edges. */

@@ -1,3 +1,4 @@
+import { fileStem } from '#client/lib/safeFileName.ts';
 import type { CropSquare } from './cropGeometry.ts';
 
 /** The longest side of an avatar: twice what the largest place that shows one needs. */
@@ -31,6 +32,6 @@ export async function cropPicture(file: File, picture: ImageBitmap, square: Crop
     canvas.toBlob(resolve, file.type, QUALITY);
   });
   if (blob === null) throw new Error('The browser gave no picture');
-  const name = file.name.replace(/\.[^.]*$/u, '');
+  const name = fileStem(file.name);
   return new File([blob], `${name}.${EXTENSIONS[blob.type] ?? 'png'}`, { type: blob.type });
 }

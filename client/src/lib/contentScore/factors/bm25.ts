@@ -2,7 +2,7 @@ const K1 = 1.2;
 const B = 0.75;
 
 /** A text as BM25 sees it: how often each term of the query stands in it, and its length. */
-export interface TermCounts {
+interface TermCounts {
   readonly counts: readonly number[];
   readonly length: number;
 }

@@ -1,3 +1,4 @@
+import { clamp } from '../../clamp.ts';
 import { withoutFigures } from '../claims/withoutFigures.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import { countLength } from '../text/countLength.ts';
@@ -58,7 +59,7 @@ export function rateClarity(context: ScoreContext): Rating {
     if (over > 0) {
       for (const { isGood, at } of rated) if (!isGood) missing.push({ id: 'clarity.passive', at, values: {} });
     }
-    return { value: 0.6 * short + 0.4 * (1 - Math.min(1, Math.max(0, over))), found: [], missing };
+    return { value: 0.6 * short + 0.4 * (1 - clamp(over, 0, 1)), found: [], missing };
   }
   const compact = blocks.flatMap((block, index) => {
     if (block.kind === 'heading' || block.kind === 'row') return [];

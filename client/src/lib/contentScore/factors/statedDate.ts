@@ -1,3 +1,4 @@
+import { utcDateOf } from '../../dates.ts';
 import type { TextDocument } from '../text/TextDocument.ts';
 import type { Span } from '../../Span.ts';
 
@@ -13,7 +14,7 @@ const MONTH_FIRST = /([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\d{2}
 
 function dayOf(year: string | undefined, month: number, day: string | undefined): string | null {
   const date = new Date(Date.UTC(Number(year), month - 1, Number(day)));
-  return date.getUTCMonth() + 1 === month ? date.toISOString().slice(0, 10) : null;
+  return date.getUTCMonth() + 1 === month ? utcDateOf(date.getTime()) : null;
 }
 
 const monthOf = (name: string | undefined): number => MONTHS.indexOf((name ?? '').slice(0, 3).toLowerCase()) + 1;
@@ -27,7 +28,7 @@ function readDay(text: string): string | null {
   return monthFirst === null ? null : dayOf(monthFirst[3], monthOf(monthFirst[1]), monthFirst[2]);
 }
 
-export interface StatedDate extends Span {
+interface StatedDate extends Span {
   readonly day: string;
 }
 

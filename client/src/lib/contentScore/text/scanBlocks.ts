@@ -14,7 +14,7 @@ const INDENTED = /^(?: {4}|\t)/u;
 /** What a mark like `[1]` or `[^note]` stands for: the rest of the line that defines it. */
 export type Definitions = ReadonlyMap<string, string>;
 
-export interface ScannedBlocks {
+interface ScannedBlocks {
   readonly blocks: readonly Block[];
   readonly definitions: Definitions;
 }

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../groupByKey.ts';
 import { singular } from '../../promptFeatures.ts';
 import type { Span } from '../../Span.ts';
 
@@ -101,9 +102,7 @@ export class TermFinder {
     if (this.#words !== null) return this.#words;
     const words = new Map<string, Span[]>();
     const note = (key: string, span: Span): void => {
-      const spans = words.get(key);
-      if (spans === undefined) words.set(key, [span]);
-      else spans.push(span);
+      addToGroup(words, key, span);
     };
     for (const match of this.#text.matchAll(WORD)) {
       const start = this.#offset + match.index;

@@ -108,8 +108,7 @@ export function SourceTree({ label, rows, columns, sort, onSort, onToggle, onOpe
   };
   return (
     <div ref={frame} className={styles['frame']}>
-      {/* Keys come from the rows, which have the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- see above */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- keys come from the rows, which have the focus */}
       <div
         role="treegrid"
         className={styles['tree']}

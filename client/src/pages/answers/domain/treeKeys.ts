@@ -5,7 +5,7 @@ import type { TreeRow } from './treeRows.ts';
 const TOGGLE = 'data-toggle';
 
 /** What a key asks of the tree: another row to be at, a place to open or close, or nothing. */
-export type TreeStep = { readonly kind: 'focus'; readonly index: number } | { readonly kind: 'toggle' } | null;
+type TreeStep = { readonly kind: 'focus'; readonly index: number } | { readonly kind: 'toggle' } | null;
 
 /** What a key means on a row that has the focus itself (WAI-ARIA: treegrid, rows first). */
 export function treeStep(key: string, rows: readonly TreeRow[], index: number): TreeStep {

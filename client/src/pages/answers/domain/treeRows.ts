@@ -1,4 +1,5 @@
 import type { SourceNode, UrlStatus } from '#client/api/detailSchemas.ts';
+import { groupByKey } from '#client/lib/groupByKey.ts';
 import type { DomainSearch, TreeDepth, TreeSort } from './domainSearch.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
 import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
@@ -69,8 +70,7 @@ function comparer({ key, order }: TreeChoice['sort']) {
  */
 function branchesOf(nodes: readonly SourceNode[], { q, status, sort }: TreeChoice): TreeBranch[] {
   const matches = createWordMatcher(q);
-  const below = new Map<string | null, SourceNode[]>();
-  for (const node of nodes) below.set(node.parent_id, [...(below.get(node.parent_id) ?? []), node]);
+  const below = groupByKey(nodes, (node) => node.parent_id);
   const compare = comparer(sort);
   const keep = (parentId: string | null, foundAbove: boolean): TreeBranch[] =>
     (below.get(parentId) ?? []).toSorted(compare).flatMap((node) => {
@@ -144,7 +144,7 @@ export function treeRows(nodes: readonly SourceNode[], choice: TreeChoice): Tree
   return rows;
 }
 
-export interface TreeListing {
+interface TreeListing {
   readonly node: SourceNode;
   readonly level: number;
 }

@@ -11,7 +11,7 @@ import styles from './TopicSources.module.scss';
 import type { TopicSourceSort } from './topicSearch.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
 
-export type TopicSource = TopicDetail['sources'][number];
+type TopicSource = TopicDetail['sources'][number];
 
 /** The sources in the order the reader wants; equal ones by citations. */
 export function sortSources(

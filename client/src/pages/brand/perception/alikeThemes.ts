@@ -1,4 +1,5 @@
 import type { PerceptionCell } from '#client/api/brandCentreSchemas.ts';
+import { addToGroup } from '#client/lib/groupByKey.ts';
 
 /** Values are shown with two digits: what shows the same is the same. */
 const SHOWN = 100;
@@ -10,7 +11,7 @@ const SHOWN = 100;
 export function alikeThemes(cells: readonly PerceptionCell[]): ReadonlySet<string> {
   const values = new Map<string, number[]>();
   for (const { theme_id: theme, net_sentiment: net } of cells) {
-    if (net !== null) values.set(theme, [...(values.get(theme) ?? []), Math.round(net.value * SHOWN)]);
+    if (net !== null) addToGroup(values, theme, Math.round(net.value * SHOWN));
   }
   const alike = [...values].filter(([, shown]) => shown.length > 1 && shown.every((value) => value === shown[0]));
   return new Set(alike.map(([theme]) => theme));

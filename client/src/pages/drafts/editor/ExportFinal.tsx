@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl';
 import { useSourceCheck } from '#client/components/contentScore/useSourceCheck.ts';
 import { PlaceList } from '#client/components/contentScore/PlaceList.tsx';
 import type { Span } from '#client/lib/Span.ts';
-import { safeFileName, saveFile } from '#client/lib/saveFile.ts';
+import { safeFileName } from '#client/lib/safeFileName.ts';
+import { saveFile } from '#client/lib/saveFile.ts';
 import styles from './DraftEditor.module.scss';
 
 interface ExportFinalProps {

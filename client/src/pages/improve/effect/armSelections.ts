@@ -1,7 +1,7 @@
 import type { Effect } from '#client/api/publicationSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 
-export type Arm = 'treated' | 'control';
+type Arm = 'treated' | 'control';
 export type Side = 'before' | 'after';
 
 /** Ids of the treated prompts that were matched, or of their controls. */

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import type { ScoreResult } from '#client/components/contentScore/scoreMessages.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import type { MarkdownEditorRef } from '#client/components/markdownEditor/MarkdownEditor.tsx';
+import { oneLine } from '#client/lib/oneLine.ts';
 import { suggestionsByGap } from './suggestionsByGap.ts';
 import styles from './Workspace.module.scss';
 
@@ -39,7 +40,7 @@ export const SuggestionList = observer(function SuggestionList({
       <ol className={styles['suggestions']}>
         {shown.map(({ factor, suggestion, gain }, index) => {
           const { at, id, values } = suggestion;
-          const place = at === null ? '' : text.slice(at.start, at.end).replaceAll(/\s+/gu, ' ').trim();
+          const place = at === null ? '' : oneLine(text.slice(at.start, at.end), LONGEST);
           return (
             <li key={`${id} ${String(index)}`}>
               <span className={styles['gain']}>
@@ -59,13 +60,13 @@ export const SuggestionList = observer(function SuggestionList({
                     className={styles['place']}
                     aria-label={intl.formatMessage(
                       { id: 'improve.suggestions.jump' },
-                      { place: place === '' ? String(at.start + 1) : place.slice(0, LONGEST) },
+                      { place: place === '' ? String(at.start + 1) : place },
                     )}
                     onClick={() => {
                       editorRef.current?.goTo(at);
                     }}
                   >
-                    {place === '' ? intl.formatMessage({ id: 'score.goToPlace' }) : place.slice(0, LONGEST)}
+                    {place === '' ? intl.formatMessage({ id: 'score.goToPlace' }) : place}
                   </button>
                 )}
               </span>

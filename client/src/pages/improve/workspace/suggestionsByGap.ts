@@ -1,7 +1,7 @@
 import type { ContentScore, FactorId, Suggestion } from '#client/lib/contentScore/types.ts';
 
 /** What would raise a factor, with what there is to gain. */
-export interface RankedSuggestion {
+interface RankedSuggestion {
   readonly factor: FactorId;
   readonly suggestion: Suggestion;
   /** Points that the factor has lost: weight times gap. */

@@ -12,10 +12,11 @@ import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { paths } from '#client/lib/paths.ts';
+import { readableUrl } from '#client/lib/readableUrl.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { inventoryKeys } from '#client/queries/inventoryKeys.ts';
-import { pageTitle, shortAddress } from '../pageNames.ts';
+import { pageTitle } from '../pageNames.ts';
 import { PageCitations } from './PageCitations.tsx';
 import styles from './PageDrawer.module.scss';
 import { PageFactList } from './PageFactList.tsx';
@@ -45,7 +46,7 @@ function Head({ detail, onRead }: { readonly detail: PageDetail; readonly onRead
         {page.url === '' ? (
           intl.formatMessage({ id: 'inventory.noAddress' })
         ) : (
-          <ExternalLink url={page.url}>{shortAddress(page.url)}</ExternalLink>
+          <ExternalLink url={page.url}>{readableUrl(page.url)}</ExternalLink>
         )}
       </p>
       <MayEdit>

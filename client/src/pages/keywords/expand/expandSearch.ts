@@ -28,7 +28,6 @@ export const expandLists = {
 } as const;
 export type ExpandList = keyof typeof expandLists;
 export const expandOrigins = ['template', 'search', 'related'] as const;
-export type ExpandOrigin = (typeof expandOrigins)[number];
 const questionSorts = ['text', 'state', 'origin', 'seen', 'intent', 'stage', 'topic'] as const;
 export type QuestionSort = (typeof questionSorts)[number];
 

@@ -2,7 +2,7 @@ import type { ExpandedQuestion } from '#client/api/expandSchemas.ts';
 
 /** What a question is to the prompts there are, the nearest first. */
 export const questionStates = ['tracked', 'near', 'new'] as const;
-export type QuestionState = (typeof questionStates)[number];
+type QuestionState = (typeof questionStates)[number];
 
 export function questionState({ tracked_as: tracked, near }: ExpandedQuestion): QuestionState {
   if (tracked !== null) return 'tracked';

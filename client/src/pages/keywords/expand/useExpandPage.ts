@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ExpandChoice } from '#client/api/expandSchemas.ts';
 import { createKeywordApi } from '#client/api/keywordApi.ts';
 import { useSearchState } from '#client/components/address/useSearchState.ts';
-import type { SearchUpdate } from '#client/components/address/useSearchState.ts';
 import { useAnswersDrawer } from '#client/components/answers/useAnswersDrawer.ts';
 import { filterQueryOf } from '#client/components/filters/filterQueryOf.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
@@ -11,11 +10,7 @@ import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { keywordKeys } from '#client/queries/keywordKeys.ts';
 import { expandSearch } from './expandSearch.ts';
-import type { ExpandSearch } from './expandSearch.ts';
 import { questionRows } from './questionRows.ts';
-
-/** Changes what the page shows; `replace` for what is no step of its own: typing. */
-export type ExpandMove = SearchUpdate<ExpandSearch>;
 
 const NOTHING: ReadonlySet<string> = new Set();
 

@@ -4,7 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { PulsePlan } from '#client/api/schemas/channelSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { formatHour, formatWeekday, HOURS, WEEKDAYS, zonesWith } from '#client/components/schedule/weekTimes.ts';
 import { SelectField } from '#client/components/ui/SelectField.tsx';
+import { machineZone } from '#client/lib/machineZone.ts';
 import styles from './ChannelsPanel.module.scss';
 import { PulsePreview } from './PulsePreview.tsx';
 import { useBusy } from './useBusy.ts';
@@ -18,12 +20,6 @@ interface PulsePanelProps {
   readonly onSave: (plan: PulsePlan) => Promise<void>;
 }
 
-const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** A Monday, to name the days of the week by. */
-const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
-
 /** When the weekly pulse goes out, and how it would read now. */
 export function PulsePanel({ plan: saved, nextAt, hasChannel, mayManage, onSave }: PulsePanelProps) {
   const intl = useIntl();
@@ -31,9 +27,8 @@ export function PulsePanel({ plan: saved, nextAt, hasChannel, mayManage, onSave 
   const [typed, setTyped] = useState<Partial<PulsePlan>>({});
   const [isShown, setShown] = useState(false);
   // One that is not sent has no hour to keep: it would go out at that of whoever turns it on.
-  const zone = saved.on ? saved.time_zone : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = saved.on ? saved.time_zone : machineZone();
   const plan = { ...saved, time_zone: zone, ...typed };
-  const zones = [...new Set([plan.time_zone, ...Intl.supportedValuesOf('timeZone')])];
   const change = (part: Partial<PulsePlan>): void => {
     setTyped({ ...typed, ...part });
   };
@@ -56,10 +51,7 @@ export function PulsePanel({ plan: saved, nextAt, hasChannel, mayManage, onSave 
             label={<FormattedMessage id="channels.pulse.weekday" />}
             disabled={!mayManage}
             value={plan.weekday}
-            options={DAYS.map((day) => [
-              day,
-              intl.formatDate(MONDAY + (day - 1) * DAY_MS, { weekday: 'long', timeZone: 'UTC' }),
-            ])}
+            options={WEEKDAYS.map((day) => [day, formatWeekday(intl, day, 'long')])}
             onChange={(weekday) => {
               change({ weekday: Number(weekday) });
             }}
@@ -68,7 +60,7 @@ export function PulsePanel({ plan: saved, nextAt, hasChannel, mayManage, onSave 
             label={<FormattedMessage id="channels.pulse.hour" />}
             disabled={!mayManage}
             value={plan.hour}
-            options={HOURS.map((hour) => [hour, `${String(hour).padStart(2, '0')}:00`])}
+            options={HOURS.map((hour) => [hour, formatHour(hour)])}
             onChange={(hour) => {
               change({ hour: Number(hour) });
             }}
@@ -77,7 +69,7 @@ export function PulsePanel({ plan: saved, nextAt, hasChannel, mayManage, onSave 
             label={<FormattedMessage id="channels.pulse.zone" />}
             disabled={!mayManage}
             value={plan.time_zone}
-            options={zones.map((zone) => [zone, zone])}
+            options={zonesWith(plan.time_zone).map((name) => [name, name])}
             onChange={(zone) => {
               change({ time_zone: zone });
             }}

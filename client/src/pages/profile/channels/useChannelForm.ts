@@ -10,7 +10,7 @@ import type {
 } from '#client/api/schemas/channelSchemas.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 
-export interface ChannelFields {
+interface ChannelFields {
   readonly kind: ChannelKind;
   readonly name: string;
   readonly language: ChannelLanguage;

@@ -13,7 +13,7 @@ interface KeyFields {
 
 export type KeyField = keyof KeyFields;
 /** What keeps a field from being sent: a reason of ours, or the server's words. */
-export type KeyProblem = 'name' | 'scopes' | 'project_ids';
+type KeyProblem = 'name' | 'scopes' | 'project_ids';
 
 const problemsOf = ({ name, scopes, project_ids: ids }: KeyFields): readonly KeyProblem[] => [
   ...(name.trim() === '' ? (['name'] as const) : []),

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createTrafficApi } from '#client/api/trafficApi.ts';
 import type { LogInspection } from '#client/api/trafficSchemas.ts';
-import { viewerTimeZone } from '#client/components/filters/filterQueryOf.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
 import { useJob } from '#client/queries/useJob.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
@@ -62,7 +62,7 @@ export function useLogImport(onDone: () => Promise<void>) {
         file_id: found.file_id,
         site: site.trim(),
         server: draft.server.trim(),
-        time_zone: viewerTimeZone(),
+        time_zone: machineZone(),
       });
     },
     startOver: (): void => {

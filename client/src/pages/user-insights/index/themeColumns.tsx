@@ -12,7 +12,7 @@ import type { ThemeSort } from '../userInsightSearch.ts';
 import { ownBrandId } from '../ownBrandId.ts';
 import styles from './InsightTabs.module.scss';
 
-export type ThemeColumn = DataColumn<Theme, ThemeSort>;
+type ThemeColumn = DataColumn<Theme, ThemeSort>;
 
 /** What a theme is called: its terms side by side. */
 const themeName = ({ terms }: Pick<Theme, 'terms'>): string => joinTexts(terms, ' · ');

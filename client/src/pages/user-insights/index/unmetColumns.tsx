@@ -13,7 +13,7 @@ import { regionName } from '../regionName.ts';
 import styles from './InsightTabs.module.scss';
 import { languageName } from '../languageName.ts';
 
-export type UnmetColumn = DataColumn<Unmet, UnmetSort>;
+type UnmetColumn = DataColumn<Unmet, UnmetSort>;
 
 export function unmetKey(row: Unmet, key: UnmetSort): number | string | null {
   switch (key) {

@@ -13,7 +13,7 @@ export const MEASURES: Readonly<Record<MeasureId, string>> = {
 };
 
 /** As the pages word them. */
-export const VERDICTS: Readonly<Record<Change['verdict'], string>> = {
+const VERDICTS: Readonly<Record<Change['verdict'], string>> = {
   real: '确有变化',
   maybe: '可能有变化',
   noise: '正常波动',

@@ -14,7 +14,7 @@ export const MEASURES: Readonly<Record<MeasureId, string>> = {
 };
 
 /** As the pages word them, inside a sentence. */
-export const VERDICTS: Readonly<Record<Change['verdict'], string>> = {
+const VERDICTS: Readonly<Record<Change['verdict'], string>> = {
   real: 'real',
   maybe: 'possible',
   noise: 'within noise',

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
+import { formatDay } from '#client/lib/dates.ts';
 import { foldString } from '#server/analysis/text/charTables.ts';
 import { readDates } from '#server/analysis/facts/readDates.ts';
-import { dateOfDay } from '#server/analysis/traffic/days.ts';
 import { isForeign } from './foreignParts.ts';
 import { isHidden } from './hiddenParts.ts';
 import { ancestorsOf, attribute, elementsOf, findElement, without, wordsBelow } from './hastNodes.ts';
@@ -9,7 +9,7 @@ import type { PageContent } from './mainContent.ts';
 import { microdata } from './structuredData.ts';
 import type { StructuredData } from './structuredData.ts';
 
-export interface PageDates {
+interface PageDates {
   /** YYYY-MM-DD. */
   readonly published: string | null;
   readonly modified: string | null;
@@ -47,7 +47,7 @@ function dayOf(text: string | null): string | null {
 
 /** Whole days in a text, YYYY-MM-DD, in their order; months and years alone are too vague to date a page. */
 function daysIn(text: string): string[] {
-  return readDates(foldString(text)).flatMap(({ low, high }) => (low === high ? [dateOfDay(low)] : []));
+  return readDates(foldString(text)).flatMap(({ low, high }) => (low === high ? [formatDay(low)] : []));
 }
 
 function metaDate(root: Root, names: readonly string[]): string | null {
@@ -106,7 +106,7 @@ function dayOfLine(words: string): string | null {
   const [only, second] = readDates(foldString(words)).filter(({ low, high }) => low === high);
   if (only === undefined || second !== undefined) return null;
   const beside = `${words.slice(0, only.from)}${words.slice(only.to)}`.replaceAll(/\d{1,2}:\d{2}(?::\d{2})?/gu, '');
-  return beside.trim().length <= MOST_BESIDE ? dateOfDay(only.low) : null;
+  return beside.trim().length <= MOST_BESIDE ? formatDay(only.low) : null;
 }
 
 /** A table that names its rows or columns holds facts that the page tells of. */

@@ -86,7 +86,7 @@ function microdataTypes(root: Root): string[] {
 }
 
 /** An organization as JSON-LD tells it. Empty where it does not. */
-export interface NamedOrganization {
+interface NamedOrganization {
   readonly name: string;
   /** Alternate and legal names. */
   readonly others: readonly string[];

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Unzip, UnzipInflate } from 'fflate';
 import type { UnzipFile } from 'fflate';
+import { errorMessage } from '#client/lib/errorMessage.ts';
 
 /** Small pieces: what is packed well grows a thousand times. */
 const READ_BYTES = 65_536;
@@ -24,7 +25,7 @@ export async function listEntries(path: string): Promise<readonly string[]> {
 }
 
 /** Takes the unpacked bytes of a file of an archive, piece by piece. */
-export type Take = (bytes: Uint8Array) => void;
+type Take = (bytes: Uint8Array) => void;
 
 /**
  * Hands the unpacked bytes of files of an archive to whoever wants them, in one walk that ends when it may not go on.
@@ -70,7 +71,7 @@ async function* piecesOf(path: string, onFile: (file: UnzipFile) => Take | null)
     }
     unzip.push(new Uint8Array(), true);
   } catch (error) {
-    throw new ArchiveError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new ArchiveError(errorMessage(error), { cause: error });
   }
   const [failure] = failures;
   if (failure !== undefined) throw new ArchiveError(failure.message, { cause: failure });

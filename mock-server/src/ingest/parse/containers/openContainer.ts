@@ -17,7 +17,7 @@ interface Parts {
   readonly part: string | null;
 }
 
-export type TextContainer = Parts & {
+type TextContainer = Parts & {
   readonly kind: 'text';
   readonly chunks: () => AsyncIterable<Uint8Array>;
   /** More texts to be read after it, each as a file of its own. */
@@ -30,13 +30,13 @@ export interface NamedText {
   readonly chunks: () => AsyncIterable<Uint8Array>;
 }
 
-export type RowContainer = Parts & {
+type RowContainer = Parts & {
   readonly kind: 'rows';
   readonly table: (known: KnownNames) => AsyncIterable<readonly SourceEvent[]> | Iterable<readonly SourceEvent[]>;
 };
 
 /** What a file holds once it is unpacked: a text, or rows. */
-export type Container = TextContainer | RowContainer;
+type Container = TextContainer | RowContainer;
 
 type OnBytes = (size: number) => void;
 

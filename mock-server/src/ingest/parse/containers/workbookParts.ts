@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { decodeXML } from 'entities';
 import { XMLParser } from 'fast-xml-parser';
 import * as v from 'valibot';
+import { addToGroup } from '#client/lib/groupByKey.ts';
 import { ArchiveError, takeEntries } from './ArchiveReader.ts';
 import { MOST_SHEET_BYTES, MOST_STRING_BYTES, WorkbookSizeError } from './WorkbookSizeError.ts';
 
@@ -64,7 +65,7 @@ export async function readSheets(path: string): Promise<readonly Sheet[]> {
 
   const takeText = (name: string) => (bytes: Uint8Array) => {
     counts.strings += bytes.length;
-    texts.set(name, [...(texts.get(name) ?? []), Buffer.from(bytes)]);
+    addToGroup(texts, name, Buffer.from(bytes));
   };
   const takeSheet = (name: string) => {
     // A start tag that two pieces share.

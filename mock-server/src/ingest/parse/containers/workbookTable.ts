@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { streamXlsxRows } from 'hucre/xlsx';
+import { DAY_MS } from '#client/lib/dates.ts';
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import { ArchiveError } from './ArchiveReader.ts';
 import { headerPlace } from '../detectDialect.ts';
 import type { KnownNames } from '../detectDialect.ts';
@@ -14,7 +16,6 @@ interface Row {
   readonly cells: readonly Cell[];
 }
 
-const DAY_MS = 86_400_000;
 const BATCH = 500;
 const ROWS_LOOKED_AT = 30;
 
@@ -38,7 +39,7 @@ async function* rowsOf(path: string, sheet: string): AsyncGenerator<Row> {
       yield { line: index + 1, cells: values };
     }
   } catch (error) {
-    throw new ArchiveError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new ArchiveError(errorMessage(error), { cause: error });
   }
 }
 

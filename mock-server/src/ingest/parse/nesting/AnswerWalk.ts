@@ -18,7 +18,7 @@ export interface FoundAnswer {
   readonly node: object;
 }
 
-export interface WalkOptions {
+interface WalkOptions {
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
   /** A key was taken for the platform of what stands under it. */
   readonly onGroupPlatform: (name: string) => void;

@@ -12,7 +12,7 @@ import { SeveralAnswers } from './SeveralAnswers.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-export interface ExpanderOptions {
+interface ExpanderOptions {
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
   readonly onGroupPlatform: (name: string) => void;
   readonly onPlatformColumns: (names: readonly string[]) => void;

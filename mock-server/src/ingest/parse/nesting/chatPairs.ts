@@ -59,7 +59,7 @@ export function conversationIn(node: Values): { readonly key: string; readonly t
   return null;
 }
 
-export interface Pair {
+interface Pair {
   readonly prompt: string;
   readonly answer: string;
   /** The first message of the answer. */

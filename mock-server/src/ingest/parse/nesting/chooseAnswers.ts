@@ -1,7 +1,8 @@
+import { groupByKey } from '#client/lib/groupByKey.ts';
 import { fieldOfKey, isNoAnswers } from './fieldOfKey.ts';
 import type { FoundAnswer } from './AnswerWalk.ts';
 
-export interface ChosenAnswers {
+interface ChosenAnswers {
   readonly answers: readonly FoundAnswer[];
   /** Paths of lists that look like answers and were left. */
   readonly left: readonly string[];
@@ -17,7 +18,7 @@ function weightOf(path: string, answers: readonly FoundAnswer[]): number {
 
 /** Of answers in several places of a file those that tell most: a list of questions and answers is not always one of recorded ones. */
 export function chooseAnswers(found: readonly FoundAnswer[]): ChosenAnswers {
-  const paths = grouped(found);
+  const paths = groupByKey(found, ({ path }) => path);
   if (paths.size < 2) return { answers: found, left: [] };
   const weights = new Map([...paths].map(([path, answers]) => [path, weightOf(path, answers)]));
   const most = Math.max(...weights.values());
@@ -26,14 +27,4 @@ export function chooseAnswers(found: readonly FoundAnswer[]): ChosenAnswers {
     answers: found.filter(({ path }) => isStored(path)),
     left: [...paths.keys()].filter((path) => !isStored(path)),
   };
-}
-
-function grouped(found: readonly FoundAnswer[]): Map<string, FoundAnswer[]> {
-  const paths = new Map<string, FoundAnswer[]>();
-  for (const answer of found) {
-    const known = paths.get(answer.path);
-    if (known === undefined) paths.set(answer.path, [answer]);
-    else known.push(answer);
-  }
-  return paths;
 }

@@ -1,4 +1,4 @@
-import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { isPlainObject, objectOf } from '#client/lib/isPlainObject.ts';
 import { nameOf, textOf } from '../textOf.ts';
 import { conversationIn, pairsOf } from './chatPairs.ts';
 
@@ -8,7 +8,6 @@ type Values = Readonly<Record<string, unknown>>;
 type ExportReader = (node: Values) => readonly Values[] | null;
 
 const MOST_STEPS = 5000;
-const objectOf = (value: unknown): Values => (isPlainObject(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The messages of a ChatGPT conversation on the branch that was shown last. */

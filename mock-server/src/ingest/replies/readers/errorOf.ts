@@ -4,7 +4,7 @@ import { at, objectAt, textAt } from '../json.ts';
 const MODERATION =
   /RiskDetection|SensitiveContent|DataInspectionFailed|data_inspection_failed|content_filter|content_policy|unsafe_request|prohibited_content|moderation_blocked|sensitive/iu;
 
-export type ReplyError = { readonly failed: string } | { readonly refused: string };
+type ReplyError = { readonly failed: string } | { readonly refused: string };
 
 function errorFrom(code: string, message: string): ReplyError {
   const words = [code, message].filter((word) => word !== '').join(': ');

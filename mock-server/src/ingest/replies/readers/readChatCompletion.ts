@@ -14,7 +14,7 @@ const CUT = /^(?:length|max_tokens|max_length)$/iu;
 const FIRST_BANNED_FLAG = 2;
 
 /** The words and the ending of a choice, as `choices` has it. */
-export type Choice = {
+type Choice = {
   readonly text: string;
   readonly finish: string;
   readonly truncated: boolean;

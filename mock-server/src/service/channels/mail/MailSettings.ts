@@ -16,7 +16,7 @@ export interface MailSettings {
   readonly ca?: string;
 }
 
-export type MailSetting =
+type MailSetting =
   | { readonly settings: MailSettings; readonly problem?: undefined }
   | { readonly settings?: undefined; readonly problem: ChannelProblem };
 

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '#client/lib/dates.ts';
 
 /** How long the link of a mail that asks for a confirmation is good, in milliseconds. */
-export const CONFIRM_FOR = 7 * 86_400_000;
+export const CONFIRM_FOR = 7 * DAY_MS;
 
 /** What a link in a mail is for. */
 export interface LinkSubject {

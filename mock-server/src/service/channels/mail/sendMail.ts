@@ -11,13 +11,13 @@ export interface WrittenMail {
   readonly unsubscribe: string | null;
 }
 
-export interface MailOrder extends WrittenMail {
+interface MailOrder extends WrittenMail {
   readonly to: string;
   /** Of this delivery: the mail has the same name at every attempt, by which mail programs know it again. */
   readonly id: string;
 }
 
-export interface MailOutcome {
+interface MailOutcome {
   readonly verdict: Verdict;
   /** What the mail server said. */
   readonly answer: string;

@@ -1,6 +1,6 @@
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
-import { oneLine } from '../renderMessage.ts';
 import { escapeHtml } from '#client/lib/escapeHtml.ts';
+import { oneLine } from '#client/lib/oneLine.ts';
 import type { WrittenMail } from './sendMail.ts';
 import { mailHtml, mailLink } from './writeMail.ts';
 

@@ -7,7 +7,7 @@ import { openTexts } from './sharedTexts.ts';
 import type { SharedTexts } from './sharedTexts.ts';
 
 /** What everything asked afterwards is about. */
-export interface RecountStart {
+interface RecountStart {
   readonly kind: 'start';
   readonly before: readonly BrandDefinition[];
   readonly after: readonly BrandDefinition[];
@@ -15,7 +15,7 @@ export interface RecountStart {
 }
 
 /** Rows to be counted; `from` is where the first of them stands in its table. */
-export interface RecountRows {
+interface RecountRows {
   readonly kind: 'rows';
   readonly from: number;
   readonly rows: Stretch;

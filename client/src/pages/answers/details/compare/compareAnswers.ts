@@ -17,7 +17,7 @@ export type ComparedRow =
 export type TextChange = ComparedRow['change'];
 
 /** What two sets have in common, and what each has alone. */
-export interface SetChange<T> {
+interface SetChange<T> {
   readonly out: readonly T[];
   readonly in: readonly T[];
   readonly kept: readonly { readonly left: T; readonly right: T }[];

@@ -1,7 +1,7 @@
 import type { Mention } from '#client/api/answerSchemas.ts';
 import type { Span } from '#client/lib/Span.ts';
 
-export interface MarkedPart {
+interface MarkedPart {
   /** Where it begins. */
   readonly start: number;
   readonly text: string;

@@ -10,7 +10,7 @@ import type { Span } from '#client/lib/Span.ts';
 import { PlainText, SENTENCE_BREAK } from './PlainText.ts';
 import type { PlacedText } from './PlainText.ts';
 
-export type UnitKind = 'heading' | 'item' | 'sentence' | 'row' | 'code';
+type UnitKind = 'heading' | 'item' | 'sentence' | 'row' | 'code';
 
 /** What two answers are compared by: a sentence, or a heading, list item, table row or piece of code as a whole. */
 export interface TextUnit {

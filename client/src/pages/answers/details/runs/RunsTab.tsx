@@ -6,7 +6,7 @@ import { useAnswerKeys } from '#client/components/answers/useAnswerKeys.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
-import { viewerTimeZone } from '#client/components/filters/filterQueryOf.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
 import type { PromptDetailsSearch } from '../promptDetailsSearch.ts';
 import type { MoveOnPage } from '../usePromptDetails.ts';
 import { describeRun } from './describeRun.ts';
@@ -40,7 +40,7 @@ export function RunsTab({ detail, searchState, active, updateSearch }: RunsTabPr
   // Comparing and its end take away the button that was pressed: its successor takes the focus.
   const [pressed, setPressed] = useState(false);
   const ownId = detail.brands.find((brand) => brand.own)?.id ?? '';
-  const strip = filmStrip(detail.runs, detail.platforms, ownId, viewerTimeZone());
+  const strip = filmStrip(detail.runs, detail.platforms, ownId, machineZone());
   const choice = useRunChoice(detail, strip, searchState, side, updateSearch);
   useAnswerKeys(active, choice.step);
   const { leftId, rightId, index, order } = choice;

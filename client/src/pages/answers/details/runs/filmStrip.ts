@@ -1,7 +1,9 @@
 import type { Run } from '#client/api/detailSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import { addDays, countDays } from '#client/lib/dates.ts';
-import { compareTexts } from '#client/lib/compareTexts.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
+import { groupByKey } from '#client/lib/groupByKey.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 
 /** How a run stands for the own brand: what a square of the strip shows. */
 export type RunState =
@@ -9,7 +11,7 @@ export type RunState =
   | { readonly kind: 'notNamed' | 'refused' | 'empty' | 'failed' };
 
 /** A stretch of time that stands in one place in all rows, so that they can be read together. */
-export interface StripPeriod {
+interface StripPeriod {
   /** Its first day, YYYY-MM-DD in the reader's zone. */
   readonly start: string;
   /** The most runs a platform has in it, and the days these runs of one platform fall on. */
@@ -17,7 +19,7 @@ export interface StripPeriod {
   readonly mostDays: number;
 }
 
-export interface StripSquare {
+interface StripSquare {
   readonly run: Run;
   /** YYYY-MM-DD */
   readonly day: string;
@@ -44,16 +46,10 @@ export function stateOf({ status, brand_ids: ids }: Run, ownId: string): RunStat
   return place === -1 ? { kind: 'notNamed' } : { kind: 'named', position: place + 1 };
 }
 
-function dayReader(timeZone: string): (instant: string) => string {
-  // Of the languages that browsers know, Swedish writes a day as YYYY-MM-DD.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone });
-  return (instant) => format.format(new Date(instant));
-}
-
 /** A strip by days may be this many times as long as its fullest row. */
 const MOST_GAPS = 1.5;
 
-const byTime = (a: Run, b: Run): number => compareTexts(a.asked_at, b.asked_at) || a.run - b.run;
+const byTime = (a: Run, b: Run): number => compareCodes(a.asked_at, b.asked_at) || a.run - b.run;
 
 /** The first day of a day's week. Weeks end with the newest run, so that a week's worth of runs is one week. */
 function weekOf(day: string, newest: string): string {
@@ -61,22 +57,12 @@ function weekOf(day: string, newest: string): string {
   return addDays(newest, -7 * weeksAgo - 6);
 }
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return groups;
-}
-
 /** The periods that hold runs, in order, each as wide as its busiest platform needs. */
 function periodsOf(squares: readonly StripSquare[], startOf: (day: string) => string): StripPeriod[] {
-  return [...groupBy(squares, ({ day }) => startOf(day))]
-    .sort(([a], [b]) => compareTexts(a, b))
+  return [...groupByKey(squares, ({ day }) => startOf(day))]
+    .sort(([a], [b]) => compareCodes(a, b))
     .map(([start, inside]) => {
-      const platforms = [...groupBy(inside, ({ run }) => run.platform_id).values()];
+      const platforms = [...groupByKey(inside, ({ run }) => run.platform_id).values()];
       return {
         start,
         most: Math.max(...platforms.map(({ length }) => length)),
@@ -97,9 +83,8 @@ export function filmStrip(
   ownId: string,
   timeZone: string,
 ): FilmStrip {
-  const dayOf = dayReader(timeZone);
-  const squares = [...runs].sort(byTime).map((run) => ({ run, day: dayOf(run.asked_at) }));
-  const ofPlatform = groupBy(squares, ({ run }) => run.platform_id);
+  const squares = [...runs].sort(byTime).map((run) => ({ run, day: dateOf(Date.parse(run.asked_at), timeZone) }));
+  const ofPlatform = groupByKey(squares, ({ run }) => run.platform_id);
   const longest = Math.max(0, ...[...ofPlatform.values()].map(({ length }) => length));
   const newest = squares.at(-1)?.day ?? '';
   const startOfWeek = (day: string): string => weekOf(day, newest);
@@ -110,7 +95,7 @@ export function filmStrip(
   const rows = platforms.flatMap((platform): StripRow[] => {
     const own = ofPlatform.get(platform.id);
     if (own === undefined) return [];
-    const inPeriod = groupBy(own, ({ day }) => startOf(day));
+    const inPeriod = groupByKey(own, ({ day }) => startOf(day));
     const states = own.map(({ run }) => stateOf(run, ownId).kind);
     const named = states.filter((kind) => kind === 'named').length;
     return [

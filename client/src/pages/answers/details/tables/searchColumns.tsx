@@ -5,7 +5,7 @@ import styles from './cells.module.scss';
 import type { ListColumn } from './ListColumn.ts';
 import { namesOfPlatforms } from './namesOfPlatforms.ts';
 
-export type SearchRow = PromptDetail['searches'][number];
+type SearchRow = PromptDetail['searches'][number];
 
 /** The columns of the table of searches: what was searched for, how often, by whom, and when last. */
 export function searchColumns(intl: IntlShape, detail: PromptDetail): ListColumn<SearchRow>[] {

@@ -3,7 +3,7 @@ import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { AnswerIndexSearch } from '../answerIndexSearch.ts';
 import { ownBrandId } from '../ownBrandId.ts';
 
-export interface DefinitionRow {
+interface DefinitionRow {
   readonly brand: BrandRef;
   readonly value: number | null;
 }

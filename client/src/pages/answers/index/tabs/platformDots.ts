@@ -1,5 +1,5 @@
 /** A platform of the strip: how often its answers name us; null: it was not asked. */
-export type DotShare = number | null;
+type DotShare = number | null;
 
 const SIZE = 12;
 const STEP = 16;

@@ -12,7 +12,7 @@ import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { ChangeCell } from './ChangeCell.tsx';
 import styles from './promptColumns.module.scss';
 
-export type SourceColumn = DataColumn<SourceRow, SourceSort>;
+type SourceColumn = DataColumn<SourceRow, SourceSort>;
 
 interface ColumnOptions {
   readonly intl: IntlShape;

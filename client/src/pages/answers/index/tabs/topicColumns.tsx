@@ -16,7 +16,7 @@ import { figureWidths } from './figureWidths.ts';
 import { LeaderNames } from './LeaderNames.tsx';
 import styles from './promptColumns.module.scss';
 
-export type TopicColumn = DataColumn<TopicRow, TopicSort>;
+type TopicColumn = DataColumn<TopicRow, TopicSort>;
 
 interface ColumnOptions {
   readonly intl: IntlShape;

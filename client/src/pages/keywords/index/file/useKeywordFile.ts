@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createKeywordApi } from '#client/api/keywordApi.ts';
+import { fileStem } from '#client/lib/safeFileName.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -46,7 +47,7 @@ export function useKeywordFile(projectId: string, changes: KeywordChangeModel, o
     wanted,
     takeFile: (file: File) => {
       // The file's name is the best guess at who says so; it can be corrected before anything is saved.
-      change({ source: file.name.replace(/\.[^.]*$/u, '').slice(0, LONGEST_SOURCE) });
+      change({ source: fileStem(file.name).slice(0, LONGEST_SOURCE) });
       read.mutate(file);
     },
     takePasted: () => {

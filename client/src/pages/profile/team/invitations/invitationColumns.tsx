@@ -13,7 +13,7 @@ import { InvitationStatusTag } from './InvitationStatusTag.tsx';
 
 const verbs = ['copy', 'resend', 'cancel'] as const;
 type Verb = (typeof verbs)[number];
-export type InvitationActions = Readonly<Record<Verb, (invitation: Invitation) => void>>;
+type InvitationActions = Readonly<Record<Verb, (invitation: Invitation) => void>>;
 
 const ICONS: Readonly<Record<Verb, ReactElement>> = {
   copy: <DuplicateIcon />,

@@ -8,7 +8,7 @@ import { Avatar } from '#client/components/ui/Avatar.tsx';
 import { describeProjects } from '../access/describeProjects.ts';
 import styles from '../TeamPanel.module.scss';
 
-export interface MemberActions {
+interface MemberActions {
   readonly onEdit: (member: Member) => void;
   readonly onRemove: (member: Member) => void;
 }

@@ -1,6 +1,5 @@
-import { dayNumberOf, formatDay } from '#client/lib/dates.ts';
+import { DAY_MS, dayNumberOf, utcDateOf } from './dates.ts';
 
-const DAY_MS = 86_400_000;
 /** Zones lie within -12 h and +14 h of UTC; a day more catches a day that was skipped (Samoa, 30 December 2011). */
 const SEARCH_MS = 40 * 3_600_000;
 
@@ -28,13 +27,16 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Whether a text names an IANA time zone that this runtime knows. */
-export function isTimeZone(text: string): boolean {
+/**
+ * The zone's own spelling (`asia/shanghai` is Asia/Shanghai): what is cached by zone stays small however it is typed.
+ * Null when this machine's time zone data do not know it. Bare offsets are refused: they are not zones.
+ */
+export function canonicalZone(name: string): string | null {
+  if (!/^[A-Za-z][\w+/-]*$/u.test(name)) return null;
   try {
-    formatterOf(text);
-    return true;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -53,7 +55,7 @@ export function wallClock(instant: number, timeZone: string): number {
 
 /** The date (YYYY-MM-DD) at `instant` (epoch milliseconds) in an IANA zone. */
 export function dateOf(instant: number, timeZone: string): string {
-  return formatDay(Math.floor(wallClock(instant, timeZone) / DAY_MS));
+  return utcDateOf(wallClock(instant, timeZone));
 }
 
 /**

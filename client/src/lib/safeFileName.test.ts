@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeFileName } from './saveFile.ts';
+import { fileStem, safeFileName } from './safeFileName.ts';
 
 describe('the name of a saved file', () => {
   test.each([
@@ -18,4 +18,8 @@ describe('the name of a saved file', () => {
   test('a long one is cut between characters', () => {
     expect(safeFileName('😀'.repeat(300))).toBe('😀'.repeat(60));
   });
+});
+
+test('the stem of a file name is what stands before its ending', () => {
+  expect(['a.csv', 'a.b.csv', 'a', 'a.', '.csv'].map(fileStem)).toEqual(['a', 'a.b', 'a', 'a', '']);
 });

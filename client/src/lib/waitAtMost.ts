@@ -1,6 +1,6 @@
 /** What the promise gives, or null when it takes longer than so many milliseconds; it goes on all the same. */
 export async function waitAtMost<T>(promise: Promise<T>, milliseconds: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, milliseconds, null);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { addDays } from '#client/lib/dates.ts';
-import { dateOf, isTimeZone, startOfDay } from './dates.ts';
+import { addDays } from './dates.ts';
+import { canonicalZone, dateOf, startOfDay } from './zoneClock.ts';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
@@ -51,7 +51,9 @@ describe('startOfDay', () => {
   });
 });
 
-test('zones that this machine knows are told from others', () => {
-  expect(isTimeZone('Asia/Shanghai')).toBe(true);
-  expect(isTimeZone('nowhere')).toBe(false);
+test('zones are told from what is none, and spelled as the machine spells them', () => {
+  expect(canonicalZone('Asia/Shanghai')).toBe('Asia/Shanghai');
+  expect(canonicalZone('asia/shanghai')).toBe('Asia/Shanghai');
+  // An offset has no summer time and no name.
+  for (const text of ['nowhere', '', '+08:00', 'Asia/Shanghai ']) expect(canonicalZone(text)).toBeNull();
 });

@@ -1,23 +1,15 @@
-const SCHEME = 'https://';
+import { readableAddress, readableUrl } from '../../lib/readableUrl.ts';
 
-/** An address as people read it: without the scheme, and with what the browser encodes written out. */
-export function shortAddress(url: string): string {
-  const text = url.startsWith(SCHEME) ? url.slice(SCHEME.length) : url;
-  try {
-    return decodeURI(text);
-  } catch {
-    return text;
-  }
-}
+const SCHEME = 'https://';
 
 /** What stands in a folder, named from there on; the front page of a site is its slash. */
 export function nameIn(folder: string, url: string): string {
-  if (folder === '') return shortAddress(url);
+  if (folder === '') return readableUrl(url);
   const inside = url.startsWith(folder) ? url.slice(folder.length) : url.slice(folder.length - 1);
-  return shortAddress(inside) || '/';
+  return readableAddress(inside) || '/';
 }
 
-export interface FolderStep {
+interface FolderStep {
   readonly label: string;
   /** Ends with a slash. */
   readonly folder: string;
@@ -27,7 +19,7 @@ export interface FolderStep {
 export function folderSteps(folder: string): readonly FolderStep[] {
   const parts = folder.slice(SCHEME.length).split('/').slice(0, -1);
   return parts.map((part, depth) => ({
-    label: shortAddress(part),
+    label: readableAddress(part),
     folder: `${SCHEME}${parts.slice(0, depth + 1).join('/')}/`,
   }));
 }

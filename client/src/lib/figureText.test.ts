@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import {
+  countText,
+  dayText,
+  differenceRange,
+  differenceText,
+  figureText,
+  intervalText,
+  percentParts,
+} from './figureText.ts';
+
+test('figures are written by their kind, in both languages with the same digits', () => {
+  for (const locale of ['zh-CN', 'en-US']) {
+    expect(figureText(locale, 'ratio', 0.4567)).toBe('45.7%');
+    expect(figureText(locale, 'position', 1.844)).toBe('1.84');
+    expect(figureText(locale, 'score', 0.5)).toBe('0.50');
+    expect(figureText(locale, 'signedScore', 0.125)).toBe('+0.13');
+    expect(countText(locale, 12_345)).toBe('12,345');
+  }
+  expect(percentParts('en-US', 0.5)).toEqual({ digits: '50.0', unit: '%' });
+});
+
+test('an interval names its unit once', () => {
+  expect(intervalText('en-US', 'ratio', 0.381, 0.466)).toBe('38.1 – 46.6%');
+  expect(intervalText('zh-CN', 'position', 1.5, 2)).toBe('1.50 – 2.00');
+});
+
+test('differences have a sign, of percentages in points; what rounds to nothing has none', () => {
+  expect(differenceText('en-US', 'ratio', 0.034)).toBe('+3.4');
+  expect(differenceText('zh-CN', 'position', -0.2)).toBe('-0.20');
+  expect(differenceText('en-US', 'ratio', -0.0004)).toBe('0.0');
+  expect(differenceRange('en-US', 'ratio', -0.012, 0.056)).toBe('-1.2 – +5.6');
+});
+
+test('a percentage is rounded as it stands, not as binary fractions have it', () => {
+  // 0.1005 * 100 is 10.05 and a bit less in binary.
+  expect(figureText('en-US', 'ratio', 0.1005)).toBe('10.1%');
+});
+
+test('a day is the same in every zone', () => {
+  expect([dayText('en-US', '2026-11-26'), dayText('zh-CN', '2026-11-26')]).toEqual(['Nov 26, 2026', '2026年11月26日']);
+});

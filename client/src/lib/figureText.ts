@@ -1,0 +1,88 @@
+/** How a figure is written: a percentage, a place from 1, a score from 0 to 1, or a score from -1 to 1. */
+export type FigureKind = 'ratio' | 'position' | 'score' | 'signedScore';
+
+/** Decimals of each kind, of values and of changes alike: rounding happens here, once. */
+const DECIMALS: Readonly<Record<FigureKind, number>> = { ratio: 1, position: 2, score: 2, signedScore: 2 };
+const MINUS_ZERO = /^[-−]0(?:[.,]0+)?$/u;
+
+const PERCENT = /^(.*\d)\s*(\D+)$/u;
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * The format for figures of a language. Kept here: react-intl's own memory writes out all options at each call to find the
+ * format again, and a table being scrolled writes a thousand figures a second.
+ */
+function numberFormat(locale: string, form: 'percent' | 'plain' | 'signed', decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${form} ${decimals}`;
+  const known = numberFormats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(locale, {
+    style: form === 'percent' ? 'percent' : 'decimal',
+    signDisplay: form === 'signed' ? 'exceptZero' : 'auto',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  numberFormats.set(key, format);
+  return format;
+}
+
+/** A figure in two parts, because units are set smaller than digits. */
+export interface FigureParts {
+  readonly digits: string;
+  readonly unit: string;
+}
+
+/** A share of 1 as a percentage: 0.4567 gives 45.7 and %. */
+export function percentParts(locale: string, value: number, decimals = 1): FigureParts {
+  const text = numberFormat(locale, 'percent', decimals).format(value);
+  const [, digits = text, unit = ''] = PERCENT.exec(text) ?? [];
+  return { digits, unit };
+}
+
+/** A figure in digits and unit, rounded for display. */
+export function figureParts(locale: string, kind: FigureKind, value: number): FigureParts {
+  if (kind === 'ratio') return percentParts(locale, value, DECIMALS.ratio);
+  const form = kind === 'signedScore' ? 'signed' : 'plain';
+  return { digits: numberFormat(locale, form, DECIMALS[kind]).format(value), unit: '' };
+}
+
+/** A figure as one text, digits and unit together. */
+export function figureText(locale: string, kind: FigureKind, value: number): string {
+  const { digits, unit } = figureParts(locale, kind, value);
+  return `${digits}${unit}`;
+}
+
+/** A 95 % interval, "38.1 – 46.6%": one unit, an en dash. */
+export function intervalText(locale: string, kind: FigureKind, low: number, high: number): string {
+  return `${figureParts(locale, kind, low).digits} – ${figureText(locale, kind, high)}`;
+}
+
+/**
+ * A difference with its sign; percentages differ by points (0.034 gives +3.4), everything else by its own unit. A difference
+ * that rounds to nothing has no sign.
+ */
+export function differenceText(locale: string, kind: FigureKind, difference: number): string {
+  const text = numberFormat(locale, 'signed', DECIMALS[kind]).format(kind === 'ratio' ? difference * 100 : difference);
+  return MINUS_ZERO.test(text) ? text.slice(1) : text;
+}
+
+/** The 95 % interval of a difference, without units: "+1.2 – +5.6". */
+export function differenceRange(locale: string, kind: FigureKind, low: number, high: number): string {
+  return `${differenceText(locale, kind, low)} – ${differenceText(locale, kind, high)}`;
+}
+
+/** A whole number with separators of thousands. */
+export const countText = (locale: string, value: number): string => numberFormat(locale, 'plain', 0).format(value);
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** A calendar day YYYY-MM-DD with its year, the same in every zone: Nov 26, 2026. */
+export function dayText(locale: string, isoDate: string): string {
+  let format = dayFormats.get(locale);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' });
+    dayFormats.set(locale, format);
+  }
+  return format.format(new Date(`${isoDate}T00:00:00Z`));
+}

@@ -1,0 +1,24 @@
+const SECOND_MS = 1000;
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS };
+
+/** Milliseconds of a duration as programs write it: `38s`, `1.5s`, `250ms`; null for anything else. */
+export function readDuration(text: string): number | null {
+  const [, number, unit = ''] = /^(\d+(?:\.\d+)?)(ms|s|m|h)$/u.exec(text.trim()) ?? [];
+  const factor = UNITS[unit];
+  return number === undefined || factor === undefined ? null : Number(number) * factor;
+}
+
+/**
+ * Milliseconds from now that a `Retry-After` asks to wait: seconds or a date (RFC 9110, 10.2.3), or a duration, which some servers send.
+ * A date that has passed is 0. Null where there is none, or none that can be read.
+ * @param now milliseconds since 1970
+ */
+export function readRetryAfter(text: string | undefined, now: number): number | null {
+  const trimmed = text?.trim() ?? '';
+  if (/^\d{1,9}(?:\.\d+)?$/u.test(trimmed)) return Number(trimmed) * SECOND_MS;
+  const duration = readDuration(trimmed);
+  if (duration !== null) return duration;
+  // Without letters it is no date of HTTP: `-5` would be read as a month of 2001.
+  const date = /[a-z]/iu.test(trimmed) ? Date.parse(trimmed) : Number.NaN;
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
