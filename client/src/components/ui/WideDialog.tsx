@@ -15,20 +15,30 @@ interface WideDialogProps {
   readonly children: ReactNode;
   /** Stands still at the bottom. */
   readonly footer?: ReactNode;
+  /** One step, with little in it: narrower, and no higher than what is in it. */
+  readonly short?: boolean;
   /** False while something is under way that closing would cut off. */
   readonly canClose?: boolean;
   readonly onClose: () => void;
 }
 
 /** A dialog for work of several steps: wide, its head and foot always in sight. Mount it only while it is open. */
-export function WideDialog({ title, head, children, footer, canClose = true, onClose }: WideDialogProps) {
+export function WideDialog({
+  title,
+  head,
+  children,
+  footer,
+  short = false,
+  canClose = true,
+  onClose,
+}: WideDialogProps) {
   const intl = useIntl();
   useReturnFocus();
   const titleId = useId();
   return (
     <Dialog
       isOpen
-      className={styles['dialog'] ?? ''}
+      className={`${styles['dialog'] ?? ''} ${short ? (styles['short'] ?? '') : ''}`}
       aria-labelledby={titleId}
       // A click beside it must not put away what is being filled in.
       canOutsideClickClose={false}

@@ -24,12 +24,12 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       header: header('alert'),
       cell: (entry) => <EntryHeadline entry={entry} />,
       csv: (entry) => entryText(intl, entry),
-      size: 340,
+      size: 310,
       grow: 3,
       clamp: true,
     },
     fileOnly('severity', header('severity'), (entry) => severityText(intl, entry)),
-    { id: 'now', header: header('now'), cell: (entry) => figureText(intl, entry, 'measure'), size: 190, clamp: true },
+    { id: 'now', header: header('now'), cell: (entry) => figureText(intl, entry, 'measure'), size: 200, clamp: true },
     fileOnly('nowValue', header('now'), ({ alert }) => alert.measure?.value ?? null),
     fileOnly('interval', header('interval'), ({ alert }) =>
       alert.measure === null ? null : `${String(alert.measure.low)}; ${String(alert.measure.high)}`,
@@ -44,7 +44,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       id: 'before',
       header: header('before'),
       cell: (entry) => figureText(intl, entry, 'previous'),
-      size: 165,
+      size: 200,
       isEmpty: ({ alert }) => alert.previous === null,
       clamp: true,
     },
@@ -56,7 +56,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
         alert.change === null
           ? null
           : formatDifference(intl, alert.measure_id ?? 'visibility', alert.change.difference),
-      size: 150,
+      size: 172,
     },
     fileOnly('verdict', header('verdict'), (entry) => verdictText(intl, entry)),
     {
@@ -64,12 +64,12 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       header: header('state'),
       cell: (entry) => <EntryState entry={entry} />,
       csv: (entry) => stateText(intl, entry),
-      size: 110,
+      size: 80,
       clamp: true,
     },
     ...(buttons === null
       ? []
-      : [{ id: 'actions', header: header('actions'), headerHidden: true, hideable: false, cell: buttons, size: 190 }]),
+      : [{ id: 'actions', header: header('actions'), headerHidden: true, hideable: false, cell: buttons, size: 168 }]),
     {
       id: 'window',
       header: header('window'),

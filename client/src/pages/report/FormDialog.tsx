@@ -10,6 +10,8 @@ interface FormDialogProps {
   readonly confirmLabel: ReactNode;
   /** There is nothing to confirm: what the form is about is not there. */
   readonly disabled?: boolean;
+  /** Little is asked. */
+  readonly short?: boolean;
   /** Whether all that was typed makes sense; says what does not where it stands. */
   readonly check: () => boolean;
   readonly send: () => Promise<void>;
@@ -24,6 +26,7 @@ export function FormDialog({
   title,
   confirmLabel,
   disabled = false,
+  short = false,
   check,
   send,
   onCancel,
@@ -49,6 +52,7 @@ export function FormDialog({
   return (
     <WideDialog
       title={title}
+      short={short}
       canClose={!isSending}
       onClose={onClose}
       footer={

@@ -84,6 +84,7 @@ export function LinksDialog({ head, model, canChange, onClose }: LinksDialogProp
   const attempt = useAttempt();
   return (
     <WideDialog
+      short
       title={<FormattedMessage id="report.links.of" values={{ title: head.title }} />}
       onClose={onClose}
       footer={
