@@ -32,7 +32,9 @@ function verdictLine({ alert, tested }: AlertRecord, language: ChannelLanguage):
   const { change, measure_id: id } = alert;
   const verdict = language === 'zh-CN' ? '确有变化：不太可能是偶然' : 'Real change: unlikely to be chance';
   if (change === null) return [verdict];
-  const range = differenceRange(language, MEASURE_KINDS[id ?? 'visibility'], change.low, change.high);
+  const kind = MEASURE_KINDS[id ?? 'visibility'];
+  const points = language === 'zh-CN' ? ' 百分点' : ' pts';
+  const range = `${differenceRange(language, kind, change.low, change.high)}${kind === 'ratio' ? points : ''}`;
   return [
     language === 'zh-CN'
       ? `${verdict}（差值的 95% 区间 ${range}）`

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { MeasureId } from '#client/api/measureSchemas.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import { alertOf } from '../../analysis/workplace/alertOf.ts';
+import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
+import { alertMessage } from './alertMessage.ts';
+
+const PROJECT: ProjectDefinition = {
+  id: 'p',
+  name: 'Calvora',
+  brands: [{ id: 'b', name: 'Calvora', own: true, aliases: [], match_case: false, domains: [] }],
+  platforms: [],
+  topics: [],
+  prompts: [],
+  keywords: [],
+  events: [],
+};
+const figures = (value: number, low: number, high: number) => ({
+  ...{ value, low, high, n: 1200, k: 40 },
+  ...{ numerator: 0, denominator: 1 },
+});
+
+function linesAbout(
+  measure_id: MeasureId,
+  change: { difference: number; low: number; high: number },
+): readonly string[] {
+  const record: AlertRecord = {
+    id: 'measure_drop|b',
+    alert: {
+      ...alertOf({ rule: 'measure_drop', severity: 'high', brand_id: 'b', measure_id, value: change.difference }),
+      measure: figures(0.4, 0.35, 0.45),
+      previous: figures(0.5, 0.45, 0.55),
+      change: { ...change, verdict: 'real' },
+    },
+    names: { brand: 'Calvora', platform: '', topic: '' },
+    event: null,
+    window: {
+      start_time: '2026-11-08',
+      end_time: '2026-11-14',
+      previous_start_time: '2026-11-01',
+      previous_end_time: '2026-11-07',
+    },
+    ...{ tested: true, confirmed: true, times: 2 },
+    first_seen: '2026-11-14T01:00:00Z',
+    last_seen: '2026-11-14T02:00:00Z',
+    ...{ resolved_at: null, sent_at: null, acknowledged: null },
+  };
+  return alertMessage(PROJECT, record).lines['en-US'];
+}
+
+test('the difference of shares is told in points with its sign, that of other measures in their own unit', () => {
+  expect(linesAbout('visibility', { difference: -0.1, low: -0.15, high: -0.05 })).toContain(
+    'Real change: unlikely to be chance (95% interval of the difference -15.0 – -5.0 pts)',
+  );
+  expect(linesAbout('net_sentiment', { difference: -0.1, low: -0.15, high: -0.05 })).toContain(
+    'Real change: unlikely to be chance (95% interval of the difference -0.15 – -0.05)',
+  );
+});
