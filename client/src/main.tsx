@@ -35,7 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
     readToken: () => storage.readTokenCookie() ?? storage.readText(storageKeys.token),
     readProjectId: () => stores.projects.currentId,
     readLocale: () => stores.preferences.locale,
-    book: offers,
+    registry: offers,
   });
   const stores = new RootStore(createApi(http, handleOlderReply(notices)), http, storage, notices, offers);
   http.onUnauthorized(stores.session.expire);

@@ -97,20 +97,20 @@ describe('the http client', () => {
     ['HTTP 501', 501, 'application/json', '{}'],
   ])('%s says that the call is not offered, and it is not made again', async (_name, status, type, body) => {
     let count = 0;
-    const book = createCallRegistry();
+    const registry = createCallRegistry();
     const http = await serveHttp(
       (request, response) => {
         count += 1;
         replyWith(type, body, status)(request, response);
       },
       undefined,
-      book,
+      registry,
     );
     const told = { kind: 'notOffered', call: 'GET /api/x', isUnsure: false };
     expect(await rejection(http.get('/api/x', v.unknown()))).toMatchObject(told);
     expect(await rejection(http.inProject('P-2').get('/api/x', v.unknown(), { start_time: 'x' }))).toMatchObject(told);
     expect(count).toBe(1);
-    book.clear();
+    registry.clear();
     await rejection(http.get('/api/x', v.unknown()));
     expect(count).toBe(2);
   });

@@ -24,7 +24,7 @@ export interface HttpOptions {
   readonly readProjectId: () => string | null;
   readonly readLocale: () => string;
   /** What is known of the server's calls; those that it does not have are not made again. Nothing is remembered without one. */
-  readonly book?: CallRegistry;
+  readonly registry?: CallRegistry;
   /** Outside a browser `fetch`, with which files arrive as they do in one. */
   readonly adapter?: 'fetch';
   /** Sent with every call, for programs outside a browser. */
@@ -189,7 +189,7 @@ export function createHttp(options: HttpOptions): Http {
   const send = createSender(options, (token) => {
     notifyUnauthorized(token);
   });
-  const { book = emptyRegistry } = options;
+  const { registry = emptyRegistry } = options;
 
   /** Sends and opens the reply; an expiry that the body tells of is told on like HTTP 401. */
   async function read<T>(order: Order, open: Opener<T>): Promise<T> {
@@ -205,14 +205,14 @@ export function createHttp(options: HttpOptions): Http {
   /** As `read`, but makes no call that the server is known not to have, and remembers what the reply tells of that. */
   async function opened<T extends Reply | Blob>(order: Order, open: Opener<T>): Promise<T> {
     const { call } = order;
-    const absence = book.absenceOf(call);
+    const absence = registry.absenceOf(call);
     if (absence !== null) throw absentError(call, absence);
     try {
       const reply = await read(order, open);
-      if (reply instanceof Blob || reply.code === 0) book.noteAnswer(call.path);
+      if (reply instanceof Blob || reply.code === 0) registry.noteAnswer(call.path);
       return reply;
     } catch (error) {
-      throw error instanceof ApiError ? judgeAbsence(error, call, book) : error;
+      throw error instanceof ApiError ? judgeAbsence(error, call, registry) : error;
     }
   }
 

@@ -23,16 +23,16 @@ export function absentError(call: NamedCall, absence: Absence, before?: ApiError
  *   404 may mean either, and nothing is claimed of the thing.
  * @returns the failure to tell, which is the one given where it does not speak of the call
  */
-export function judgeAbsence(failure: ApiError, call: NamedCall, book: CallRegistry): ApiError {
+export function judgeAbsence(failure: ApiError, call: NamedCall, registry: CallRegistry): ApiError {
   const { kind, status, code, message } = failure;
   const namesField = Object.keys(failure.fieldErrors).length > 0;
-  if (namesField) book.noteAnswer(call.path);
+  if (namesField) registry.noteAnswer(call.path);
   const isBare = kind === 'notFound' && !namesField;
   if (!isBare && kind !== 'notOffered') return failure;
-  if (book.hasAnswered(call.path)) {
+  if (registry.hasAnswered(call.path)) {
     return isBare ? failure : new ApiError('protocol', message, { status, code, cause: failure });
   }
   const absence = isBare && call.thing !== '' ? 'thing' : 'path';
-  book.noteAbsent(call, absence);
+  registry.noteAbsent(call, absence);
   return absentError(call, absence, failure);
 }

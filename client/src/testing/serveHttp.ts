@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** The client of a server that lives as long as the test. It may be asked from another origin, as a browser's client does. */
-export async function serveHttp(handler: Handler, credentials = false, book?: CallRegistry): Promise<Http> {
+export async function serveHttp(handler: Handler, credentials = false, registry?: CallRegistry): Promise<Http> {
   const server = createServer((request, response) => {
     // Any origin, as it is named: browsers refuse `*` to calls with credentials.
     response.setHeader('access-control-allow-origin', credentials ? (request.headers.origin ?? '*') : '*');
@@ -38,7 +38,7 @@ export async function serveHttp(handler: Handler, credentials = false, book?: Ca
     readProjectId: () => 'P-1',
     readLocale: () => 'zh-CN',
     credentials,
-    ...(book === undefined ? {} : { book }),
+    ...(registry === undefined ? {} : { registry }),
   });
 }
 

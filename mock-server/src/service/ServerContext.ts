@@ -2,7 +2,7 @@ import type { FetchPolicy } from '../ingest/pages/FetchPolicy.ts';
 import type { ProjectCatalogue } from '../store/catalogue/ProjectCatalogue.ts';
 import type { Environment } from '../store/Environment.ts';
 import type { Seed } from '../store/session/Seed.ts';
-import type { AlertBooks } from './AlertBooks.ts';
+import type { AlertRegistry } from './AlertRegistry.ts';
 import type { Announcer } from './channels/Announcer.ts';
 import type { ChannelServer } from './channels/ChannelContext.ts';
 import type { CollectRegistry } from './CollectRegistry.ts';
@@ -26,7 +26,7 @@ export interface ServerContext {
   /** Where messages for the channels of a project go. */
   readonly announcer: Announcer;
   /** The alerts of every project. */
-  readonly alerts: AlertBooks;
+  readonly alerts: AlertRegistry;
   /** What sending them is bound by. */
   readonly channels: ChannelServer;
 }

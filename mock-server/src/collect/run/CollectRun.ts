@@ -10,7 +10,7 @@ import type { Pace } from './Lane.ts';
 import type { Manifest, Slot } from './Manifest.ts';
 import { redeliver } from './redeliver.ts';
 import { rowOf } from './rowOf.ts';
-import { RunBooks } from './RunBooks.ts';
+import { RunWriter } from './RunWriter.ts';
 import { RunFold } from './RunFold.ts';
 import { RunHalt } from './RunHalt.ts';
 import type { RunSetup } from './RunSetup.ts';
@@ -51,50 +51,50 @@ export class CollectRun {
    */
   async run(): Promise<EndLine> {
     const { files, onChange } = this.#setup;
-    const books = await RunBooks.open(files, this.fold, onChange);
+    const writer = await RunWriter.open(files, this.fold, onChange);
     try {
-      await this.#begin(books);
-      const delivery = this.#deliveryOf(books);
-      await redeliver({ fold: this.fold, files, books, delivery });
-      await this.#askAll(books, delivery);
+      await this.#begin(writer);
+      const delivery = this.#deliveryOf(writer);
+      await redeliver({ fold: this.fold, files, writer, delivery });
+      await this.#askAll(writer, delivery);
       await delivery.finish();
       const end = endOf(this.fold, this.#halt.why, Date.now());
       // Without its end a run is one that was interrupted.
-      if (this.#halt.why !== 'left') await books.say(end);
+      if (this.#halt.why !== 'left') await writer.say(end);
       return end;
     } finally {
-      await books.close();
+      await writer.close();
     }
   }
 
-  async #begin(books: RunBooks): Promise<void> {
+  async #begin(writer: RunWriter): Promise<void> {
     const { redo, again } = this.#setup;
-    await books.say({ t: 'begin', at: Date.now(), redo });
+    await writer.say({ t: 'begin', at: Date.now(), redo });
     if (again !== true) return;
     const slots = this.fold.states.flatMap((state, index) =>
       state.kind === 'done' && state.line.status === 'failed' ? [index] : [],
     );
-    if (slots.length > 0) await books.say({ t: 'again', slots, at: Date.now() });
+    if (slots.length > 0) await writer.say({ t: 'again', slots, at: Date.now() });
   }
 
-  #deliveryOf(books: RunBooks): Delivery {
+  #deliveryOf(writer: RunWriter): Delivery {
     const { deliver, deliverEvery } = this.#setup;
-    return new Delivery(deliver, (upto) => books.say({ t: 'delivered', upto, at: Date.now() }), {
+    return new Delivery(deliver, (upto) => writer.say({ t: 'delivered', upto, at: Date.now() }), {
       delivered: this.fold.delivered,
       soonest: deliverEvery,
     });
   }
 
-  async #askAll(books: RunBooks, delivery: Delivery): Promise<void> {
+  async #askAll(writer: RunWriter, delivery: Delivery): Promise<void> {
     const { manifest } = this.#setup;
     const asker = new SlotAsker({
-      ...{ setup: this.#setup, fold: this.fold, books, budget: this.#budget, halt: this.#halt },
+      ...{ setup: this.#setup, fold: this.fold, writer, budget: this.#budget, halt: this.#halt },
       onDone: (slot, line, answer) => {
         delivery.add(answer === null ? null : rowOf(manifest, slot, line, answer));
       },
     });
     const workers = this.#lanes().flatMap((lane) =>
-      Array.from({ length: lane.pace.concurrency }, () => this.#work(lane, asker, books)),
+      Array.from({ length: lane.pace.concurrency }, () => this.#work(lane, asker, writer)),
     );
     await Promise.all(workers);
   }
@@ -115,7 +115,7 @@ export class CollectRun {
     return Array.from(byKey.values(), ({ slots, pace: kept }) => new Lane(slots, kept));
   }
 
-  async #work(lane: Lane, asker: SlotAsker, books: RunBooks): Promise<void> {
+  async #work(lane: Lane, asker: SlotAsker, writer: RunWriter): Promise<void> {
     while (this.#halt.why === null) {
       const slot = lane.take();
       if (slot === null) return;
@@ -124,18 +124,18 @@ export class CollectRun {
       if (target === undefined || provider === undefined || provider === null) continue;
       if (this.fold.stops.has(slot.platform)) continue;
       const end = await asker.ask(lane, slot, target, provider);
-      if (end !== null) await this.#stopWhere(lane, slot, end, books);
+      if (end !== null) await this.#stopWhere(lane, slot, end, writer);
     }
   }
 
   /** Leaves a provider alone that will not answer any more. */
-  async #stopWhere(lane: Lane, slot: Slot, { fault, isLeft }: SlotEnd, books: RunBooks): Promise<void> {
+  async #stopWhere(lane: Lane, slot: Slot, { fault, isLeft }: SlotEnd, writer: RunWriter): Promise<void> {
     const isFailed = fault !== null && fault.kind !== 'refused' && fault.kind !== 'empty';
     const breaks = lane.breaksAt(isFailed);
     const why = (fault === null ? null : stopOf(fault)) ?? (isLeft ? 'rate' : breaks ? 'breaker' : null);
     if (why === null) return;
     for (const platform of this.#sharingKey(slot.platform)) {
-      if (!this.fold.stops.has(platform)) await books.say({ t: 'stop', p: platform, at: Date.now(), why });
+      if (!this.fold.stops.has(platform)) await writer.say({ t: 'stop', p: platform, at: Date.now(), why });
     }
   }
 

@@ -13,7 +13,7 @@ import { loopShare } from './LoopShare.ts';
 import type { RunTarget, Slot } from './Manifest.ts';
 import { costOfAttempt, faultOf, statusOf, withLinksResolved } from './outcome.ts';
 import type { Cost } from './outcome.ts';
-import type { RunBooks } from './RunBooks.ts';
+import type { RunWriter } from './RunWriter.ts';
 import type { RunFold } from './RunFold.ts';
 import type { RunHalt } from './RunHalt.ts';
 import type { RunSetup } from './RunSetup.ts';
@@ -21,7 +21,7 @@ import type { RunSetup } from './RunSetup.ts';
 interface AskerParts {
   readonly setup: RunSetup;
   readonly fold: RunFold;
-  readonly books: RunBooks;
+  readonly writer: RunWriter;
   readonly budget: Budget;
   readonly halt: RunHalt;
   /** Told every slot that is done, with its answer; null: it has none. */
@@ -46,12 +46,12 @@ export class SlotAsker {
 
   /** Null: nothing more may be sent, and the slot is not done. @throws the file system's error */
   async ask(lane: Lane, slot: Slot, target: RunTarget, provider: ReadyProvider): Promise<SlotEnd | null> {
-    const { setup, books, budget } = this.#parts;
+    const { setup, writer, budget } = this.#parts;
     let waited = 0;
     for (let attempt = 1; ; attempt += 1) {
       const reserved = provider.facts.price.high;
       if (!(await this.#mayGo(lane, slot, reserved))) return null;
-      await books.say({ t: 'started', s: slot.index, at: Date.now(), n: attempt });
+      await writer.say({ t: 'started', s: slot.index, at: Date.now(), n: attempt });
       const asked = this.#request(slot, target, provider);
       const came = await withLinksResolved(
         await askOnce(adapterOf(target.provider_id), asked, { timeout: setup.timeout }),
@@ -69,7 +69,7 @@ export class SlotAsker {
         await this.#finish(slot, came, fault, cost);
         return { fault, isLeft: next.kind === 'leave' };
       }
-      await books.say({ t: 'fault', s: slot.index, at: Date.now(), kind: fault?.kind ?? '', usd: cost.usd });
+      await writer.say({ t: 'fault', s: slot.index, at: Date.now(), kind: fault?.kind ?? '', usd: cost.usd });
       waited += next.milliseconds;
       if (!(await this.#slept(next.milliseconds))) return null;
     }
@@ -106,8 +106,8 @@ export class SlotAsker {
   }
 
   async #finish(slot: Slot, came: Attempt, fault: Fault | null, cost: Cost): Promise<void> {
-    const { books, onDone } = this.#parts;
-    const kept = await books.keep(came.raw);
+    const { writer, onDone } = this.#parts;
+    const kept = await writer.keep(came.raw);
     const answer = came.kind === 'answer' ? came.answer : null;
     const at = Date.now();
     const line: DoneLine = {
@@ -119,7 +119,7 @@ export class SlotAsker {
       truncated: answer?.reply.truncated ?? false,
       ...{ usd: cost.usd, src: cost.source, raw: kept },
     };
-    await books.say(line);
+    await writer.say(line);
     onDone(slot, line, answer);
   }
 }

@@ -5,13 +5,13 @@ import type { Delivery } from './Delivery.ts';
 import type { DoneLine } from './journalLines.ts';
 import { readReply } from './replies.ts';
 import { rowOf } from './rowOf.ts';
-import type { RunBooks } from './RunBooks.ts';
+import type { RunWriter } from './RunWriter.ts';
 import type { RunFold } from './RunFold.ts';
 
 interface Redelivery {
   readonly fold: RunFold;
   readonly files: RunFiles;
-  readonly books: RunBooks;
+  readonly writer: RunWriter;
   readonly delivery: Delivery;
 }
 
@@ -19,12 +19,12 @@ interface Redelivery {
  * Answers that were in hand when the last process ended, and not in the project yet, are read again and put in line for it.
  * @throws the file system's error
  */
-export async function redeliver({ fold, files, books, delivery }: Redelivery): Promise<void> {
+export async function redeliver({ fold, files, writer, delivery }: Redelivery): Promise<void> {
   for (const line of fold.done.slice(fold.delivered)) {
     const raw = line.raw === null ? null : await readReply(files.replies, line.raw);
     delivery.add(raw === null ? null : readRow(fold, line, raw.reply));
     if (line.raw === null || raw !== null) continue;
-    await books.say(lost(line));
+    await writer.say(lost(line));
     delivery.add(null);
   }
 }

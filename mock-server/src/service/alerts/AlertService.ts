@@ -4,8 +4,8 @@ import { waitAtMost } from '#client/lib/waitAtMost.ts';
 import { inZone } from '../../analysis/table/inZone.ts';
 import { readPlan } from '../../collect/plan/planFile.ts';
 import type { ProjectCatalogue, ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
-import type { AlertBook } from '../../store/documents/ProjectAlerts.ts';
-import type { AlertBooks, AlertState } from '../AlertBooks.ts';
+import type { ProjectAlerts } from '../../store/documents/ProjectAlerts.ts';
+import type { AlertRegistry, AlertState } from '../AlertRegistry.ts';
 import type { Announcer } from '../channels/Announcer.ts';
 import type { CollectRegistry } from '../CollectRegistry.ts';
 import { ReportService } from '../reports/ReportService.ts';
@@ -49,13 +49,13 @@ interface Order {
  * The one list of alerts of every project. A project is evaluated once after answers came in, or something else that its figures hang
  * on changed, and once a day; every page shows what the last evaluation found, over its days.
  */
-export class AlertService implements AlertBooks {
+export class AlertService implements AlertRegistry {
   readonly #setup: AlertServiceSetup;
   readonly #reports = new ReportService('alerts');
   readonly #running = memoize((_state: AlertState) => new Map<string, Running>());
   readonly #waiting = memoize((_state: AlertState) => new Set<string>());
   /** Lists that could not be written, until they can. */
-  readonly #unkept = memoize((_state: AlertState) => new Map<string, AlertBook>());
+  readonly #unkept = memoize((_state: AlertState) => new Map<string, ProjectAlerts>());
   /** By project, when it may be evaluated next for answers that came in, in milliseconds as `performance.now`. */
   readonly #restsUntil = new Map<string, number>();
   readonly #abort = new AbortController();
@@ -65,13 +65,13 @@ export class AlertService implements AlertBooks {
   }
 
   /** The list as the last evaluation left it. @throws ImportStoreError when it cannot be read */
-  kept(state: AlertState, projectId: string): AlertBook {
+  kept(state: AlertState, projectId: string): ProjectAlerts {
     return this.#unkept(state).get(projectId) ?? state.documents.alerts.of(projectId);
   }
 
   /** Keeps a list a person changed. @throws the file system's error; what was there then stays */
-  keep(state: AlertState, projectId: string, book: AlertBook): void {
-    state.documents.alerts.put(projectId, book);
+  keep(state: AlertState, projectId: string, stored: ProjectAlerts): void {
+    state.documents.alerts.put(projectId, stored);
     this.#unkept(state).delete(projectId);
   }
 
@@ -80,7 +80,11 @@ export class AlertService implements AlertBooks {
    * list is as it was.
    * @param timeZone of the reader: a project whose zone nobody knows yet takes it
    */
-  async list(state: AlertState, project: string | ProjectEntry, timeZone: string | null = null): Promise<AlertBook> {
+  async list(
+    state: AlertState,
+    project: string | ProjectEntry,
+    timeZone: string | null = null,
+  ): Promise<ProjectAlerts> {
     const projectId = typeof project === 'string' ? project : project.id;
     const source = this.#source(state, project);
     const before = this.kept(state, projectId);
@@ -110,8 +114,8 @@ export class AlertService implements AlertBooks {
     this.answersCame(this.#setup.shared, projectId, null, true);
   }
 
-  /** The present day of a book. */
-  day({ time_zone: zone }: AlertBook): string {
+  /** The present day of a project. */
+  day({ time_zone: zone }: ProjectAlerts): string {
     return this.#setup.today(zone === '' ? DEFAULT_ZONE : zone);
   }
 
@@ -149,12 +153,12 @@ export class AlertService implements AlertBooks {
     return entry === undefined ? null : alertSource(catalogue, state, entry);
   }
 
-  #isDue({ entry, basis, archived }: AlertSource, book: AlertBook): boolean {
-    const { evaluation } = book;
+  #isDue({ entry, basis, archived }: AlertSource, stored: ProjectAlerts): boolean {
+    const { evaluation } = stored;
     if (evaluation === null) return true;
     // Who put it away wants to hear no more of it.
     if (archived) return false;
-    return evaluation.version !== entry.version || evaluation.basis !== basis || evaluation.day !== this.day(book);
+    return evaluation.version !== entry.version || evaluation.basis !== basis || evaluation.day !== this.day(stored);
   }
 
   /** One at a time for each project; who asks meanwhile of the same answers waits for the same, of newer ones for the next. */
@@ -185,21 +189,21 @@ export class AlertService implements AlertBooks {
     this.#abort.signal.throwIfAborted();
     const [run] = entry.origin === 'import' ? collect.list(entry.id) : [];
     const alerts = [...collectionAlerts(run, zone), ...report.alerts];
-    const book = { ...this.kept(state, entry.id), time_zone: zone };
+    const stored = { ...this.kept(state, entry.id), time_zone: zone };
     const evaluation = { at: new Date(now()).toISOString(), version: entry.version, basis, day };
-    const folded = foldEvaluation(book, { report: { ...report, alerts }, evaluation, names: definition });
-    this.#keepFound(state, entry.id, folded.book);
+    const folded = foldEvaluation(stored, { report: { ...report, alerts }, evaluation, names: definition });
+    this.#keepFound(state, entry.id, folded.stored);
     this.#restsUntil.set(entry.id, anew ? 0 : performance.now() + REST * (performance.now() - begun));
     if (state !== shared || source.archived) return;
     for (const record of folded.outgoing) announcer.send(entry.id, alertMessage(definition, record));
   }
 
   /** A full disk must not keep anybody from reading what was found. */
-  #keepFound(state: AlertState, projectId: string, book: AlertBook): void {
+  #keepFound(state: AlertState, projectId: string, stored: ProjectAlerts): void {
     try {
-      this.keep(state, projectId, book);
+      this.keep(state, projectId, stored);
     } catch (error) {
-      this.#unkept(state).set(projectId, book);
+      this.#unkept(state).set(projectId, stored);
       console.error('Alerts', errorMessage(error));
     }
   }

@@ -5,7 +5,7 @@ import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { ProjectCatalogue, ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
 import { hashOfJson } from '../../store/ids/stableId.ts';
-import type { AlertState } from '../AlertBooks.ts';
+import type { AlertState } from '../AlertRegistry.ts';
 
 const BASIS_DIGITS = 16;
 

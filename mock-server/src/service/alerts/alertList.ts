@@ -1,6 +1,6 @@
 import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
 import type { AlertEntry, AlertList, AlertView } from '#client/api/schemas/alertListSchemas.ts';
-import type { AlertBook, AlertRecord } from '../../store/documents/ProjectAlerts.ts';
+import type { ProjectAlerts, AlertRecord } from '../../store/documents/ProjectAlerts.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { personIn } from '../../store/accounts/personIn.ts';
 import { alertNamesIn } from './alertNames.ts';
@@ -16,26 +16,26 @@ interface AlertsAsked {
   readonly page_size: number;
 }
 
-/** Where a record belongs on a day of its book. */
-function viewOf(book: AlertBook, { alert, resolved_at: end }: AlertRecord, day: string): AlertView {
+/** Where a record belongs on a day of its project. */
+function viewOf(stored: ProjectAlerts, { alert, resolved_at: end }: AlertRecord, day: string): AlertView {
   if (end !== null) return 'resolved';
-  return muteOf(book, alert, day) === null ? 'open' : 'muted';
+  return muteOf(stored, alert, day) === null ? 'open' : 'muted';
 }
 
 /** The alerts that every page shows: found by the last evaluation and not muted, the gravest first. */
-export function openRecords(book: AlertBook, day: string): readonly AlertRecord[] {
-  return book.records.filter((record) => viewOf(book, record, day) === 'open');
+export function openRecords(stored: ProjectAlerts, day: string): readonly AlertRecord[] {
+  return stored.records.filter((record) => viewOf(stored, record, day) === 'open');
 }
 
-export function openAlerts(book: AlertBook, day: string): readonly WorkplaceAlert[] {
-  return openRecords(book, day).map(({ alert }) => alert);
+export function openAlerts(stored: ProjectAlerts, day: string): readonly WorkplaceAlert[] {
+  return openRecords(stored, day).map(({ alert }) => alert);
 }
 
-function entryOf(project: ProjectSession, book: AlertBook, record: AlertRecord, day: string): AlertEntry {
+function entryOf(project: ProjectSession, stored: ProjectAlerts, record: AlertRecord, day: string): AlertEntry {
   const { state, rights } = project;
   const nameOf = (id: string): string => personIn(state.directory.user(id), rights.language);
   const { id, alert, acknowledged, resolved_at: end } = record;
-  const mute = end === null ? muteOf(book, alert, day) : null;
+  const mute = end === null ? muteOf(stored, alert, day) : null;
   const seen = acknowledged === null ? 'new' : 'seen';
   return {
     ...{
@@ -50,7 +50,7 @@ function entryOf(project: ProjectSession, book: AlertBook, record: AlertRecord, 
     ...{ first_seen: record.first_seen, last_seen: record.last_seen, resolved_at: end, sent_at: record.sent_at },
     acknowledged: acknowledged && { name: nameOf(acknowledged.user_id), at: acknowledged.at },
     muted: mute && { scope: mute.scope, until: mute.until, name: nameOf(mute.user_id), at: mute.at },
-    unread: end === null && !(book.read[rights.user.id] ?? []).includes(id),
+    unread: end === null && !(stored.read[rights.user.id] ?? []).includes(id),
     path: alertPath(project.id, alert, record.window),
   };
 }
@@ -58,22 +58,22 @@ function entryOf(project: ProjectSession, book: AlertBook, record: AlertRecord, 
 /** A page of the list. */
 export async function listAlerts(project: ProjectSession, asked: AlertsAsked): Promise<AlertList> {
   const alerts = project.server.alerts;
-  const book = await alerts.list(project.state, project.entry, asked.time_zone);
-  const day = alerts.day(book);
-  const inView = (view: AlertView) => book.records.filter((record) => viewOf(book, record, day) === view);
+  const stored = await alerts.list(project.state, project.entry, asked.time_zone);
+  const day = alerts.day(stored);
+  const inView = (view: AlertView) => stored.records.filter((record) => viewOf(stored, record, day) === view);
   const found = inView(asked.view).filter(({ alert }) => asked.kind === '' || alert.rule === asked.kind);
   const { page, page_size: size } = asked;
   const nameOf = (id: string): string => personIn(project.state.directory.user(id), project.rights.language);
-  const kinds = book.mutes.filter(({ scope, until }) => scope === 'kind' && (until === null || until >= day));
+  const kinds = stored.mutes.filter(({ scope, until }) => scope === 'kind' && (until === null || until >= day));
   return {
-    evaluated_at: book.evaluation?.at ?? null,
-    window: book.evaluation?.window ?? null,
-    time_zone: book.time_zone,
+    evaluated_at: stored.evaluation?.at ?? null,
+    window: stored.evaluation?.window ?? null,
+    time_zone: stored.time_zone,
     today: day,
-    tests: book.evaluation?.tests ?? 0,
+    tests: stored.evaluation?.tests ?? 0,
     counts: { open: inView('open').length, muted: inView('muted').length, resolved: inView('resolved').length },
     muted_kinds: kinds.map(({ of, until, at, user_id: by }) => ({ kind: ruleOf(of), until, at, name: nameOf(by) })),
-    list: found.slice((page - 1) * size, page * size).map((record) => entryOf(project, book, record, day)),
+    list: found.slice((page - 1) * size, page * size).map((record) => entryOf(project, stored, record, day)),
     total: found.length,
   };
 }

@@ -47,9 +47,9 @@ export async function alertNotices(rights: Rights, locale: Locale): Promise<Noti
   for (const project of listProjects(rights, locale).filter(({ archived }) => !archived)) {
     try {
       const isAtHand = catalogue.isCounted(project);
-      const book = isAtHand ? await alerts.list(state, project.id) : alerts.kept(state, project.id);
-      const read = new Set(book.read[user.id]);
-      const records = openRecords(book, alerts.day(book)).filter(isNews);
+      const stored = isAtHand ? await alerts.list(state, project.id) : alerts.kept(state, project.id);
+      const read = new Set(stored.read[user.id]);
+      const records = openRecords(stored, alerts.day(stored)).filter(isNews);
       if (records.length === 0) continue;
       const definition = catalogue.definition(project.id, state.edits.of(project.id));
       notices.push(...records.map((record) => noticeOf(definition, record, read.has(record.id))));
@@ -73,9 +73,9 @@ export function readAlertNotices(rights: Rights, ids: readonly string[]): string
     addToGroup(byProject, projectId, recordId);
   }
   for (const [projectId, records] of byProject) {
-    const book = server.alerts.kept(state, projectId);
-    const read = { ...book.read, [user.id]: [...new Set([...(book.read[user.id] ?? []), ...records])] };
-    server.alerts.keep(state, projectId, { ...book, read });
+    const stored = server.alerts.kept(state, projectId);
+    const read = { ...stored.read, [user.id]: [...new Set([...(stored.read[user.id] ?? []), ...records])] };
+    server.alerts.keep(state, projectId, { ...stored, read });
   }
   return undefined;
 }

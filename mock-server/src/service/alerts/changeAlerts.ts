@@ -1,5 +1,5 @@
 import { badInput } from '../../refusal/MockError.ts';
-import type { AlertBook, AlertRecord } from '../../store/documents/ProjectAlerts.ts';
+import type { ProjectAlerts, AlertRecord } from '../../store/documents/ProjectAlerts.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { isRule } from './alertRules.ts';
 
@@ -7,9 +7,9 @@ import { isRule } from './alertRules.ts';
 export function acknowledgeAlerts(project: ProjectSession, ids: readonly string[]): null {
   const wanted = requireRecords(project, ids);
   const done = doneBy(project);
-  change(project, (book) => ({
-    ...book,
-    records: book.records.map((record) =>
+  change(project, (stored) => ({
+    ...stored,
+    records: stored.records.map((record) =>
       wanted.has(record.id) && record.acknowledged === null ? { ...record, acknowledged: done } : record,
     ),
   }));
@@ -34,18 +34,18 @@ export function muteAlerts(project: ProjectSession, order: MuteOrder & { readonl
     });
   }
   const mute = { scope, of, until, ...doneBy(project) };
-  change(project, (book) => ({ ...book, mutes: [...withoutMute(book, scope, of), mute] }));
+  change(project, (stored) => ({ ...stored, mutes: [...withoutMute(stored, scope, of), mute] }));
   return null;
 }
 
 /** Takes a mute back; where there is none, nothing changes. @throws MockError (422) */
 export function unmuteAlerts(project: ProjectSession, order: MuteOrder): null {
   const of = subjectOf(project, order);
-  change(project, (book) => ({ ...book, mutes: withoutMute(book, order.scope, of) }));
+  change(project, (stored) => ({ ...stored, mutes: withoutMute(stored, order.scope, of) }));
   return null;
 }
 
-const withoutMute = ({ mutes }: AlertBook, scope: MuteOrder['scope'], of: string) =>
+const withoutMute = ({ mutes }: ProjectAlerts, scope: MuteOrder['scope'], of: string) =>
   mutes.filter((mute) => mute.scope !== scope || mute.of !== of);
 
 function subjectOf(project: ProjectSession, { scope, of }: MuteOrder): string {
@@ -76,6 +76,6 @@ function doneBy({ rights, server }: ProjectSession): { user_id: string; at: stri
   return { user_id: rights.user.id, at: new Date(server.environment.now()).toISOString() };
 }
 
-function change({ server, state, id }: ProjectSession, make: (book: AlertBook) => AlertBook): void {
+function change({ server, state, id }: ProjectSession, make: (stored: ProjectAlerts) => ProjectAlerts): void {
   server.alerts.keep(state, id, make(server.alerts.kept(state, id)));
 }

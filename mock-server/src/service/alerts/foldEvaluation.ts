@@ -3,7 +3,7 @@ import { compareCodes } from '#client/lib/compareTexts.ts';
 import { MIN_ANSWERS } from '#client/lib/thinData.ts';
 import type { AlertReport } from '../../analysis/alerts/alertReport.ts';
 import type { FoundAlert } from '../../analysis/alerts/FoundAlert.ts';
-import type { AlertBook, AlertEvaluation, AlertRecord } from '../../store/documents/ProjectAlerts.ts';
+import type { ProjectAlerts, AlertEvaluation, AlertRecord } from '../../store/documents/ProjectAlerts.ts';
 import { hashOf } from '../../store/ids/stableId.ts';
 import { muteOf } from './muteOf.ts';
 
@@ -30,7 +30,7 @@ interface FoldedReport {
 }
 
 interface Folded {
-  readonly book: AlertBook;
+  readonly stored: ProjectAlerts;
   /** What the project's channels are told now, the gravest first. */
   readonly outgoing: readonly AlertRecord[];
 }
@@ -39,7 +39,7 @@ interface Folded {
  * Whether an evaluation looked at other answers than the last one that counted: so many came in since, or left, that they could tell
  * something by themselves, or its days moved on with new answers. The same answers seen twice confirm nothing.
  */
-function isOther({ counted }: AlertBook, { report, evaluation }: FoldedReport): boolean {
+function isOther({ counted }: ProjectAlerts, { report, evaluation }: FoldedReport): boolean {
   if (counted === null) return true;
   if (counted.version === evaluation.version) return false;
   return Math.abs(report.answers - counted.answers) >= MIN_ANSWERS || report.window.start_time !== counted.start;
@@ -54,22 +54,22 @@ function isSentKind({ rule }: AlertRecord['alert']): boolean {
 }
 
 /** How often something was found before, in times that are over. */
-const timesBefore = ({ records }: AlertBook, id: string): number =>
+const timesBefore = ({ records }: ProjectAlerts, id: string): number =>
   records.filter(({ alert }) => alert.id === id).length;
 
-/** The book after an evaluation: what is found again goes on, what is not is resolved, what is new begins. */
-export function foldEvaluation(book: AlertBook, folded: FoldedReport): Folded {
+/** The alerts after an evaluation: what is found again goes on, what is not is resolved, what is new begins. */
+export function foldEvaluation(stored: ProjectAlerts, folded: FoldedReport): Folded {
   const { report, evaluation, names } = folded;
   const { at, day } = evaluation;
-  const other = isOther(book, folded);
-  const open = new Map(book.records.filter(({ resolved_at: end }) => end === null).map((one) => [one.alert.id, one]));
+  const other = isOther(stored, folded);
+  const open = new Map(stored.records.filter(({ resolved_at: end }) => end === null).map((one) => [one.alert.id, one]));
   const outgoing: AlertRecord[] = [];
   const found = report.alerts.map(({ tested, certain, ...alert }): AlertRecord => {
     const known = open.get(alert.id);
     const times = known === undefined ? 1 : known.times + Number(other);
     const confirmed = (known?.confirmed ?? false) || certain || times >= IN_A_ROW;
     const record: AlertRecord = {
-      id: known?.id ?? hashOf([alert.id, at, timesBefore(book, alert.id)], ID_DIGITS),
+      id: known?.id ?? hashOf([alert.id, at, timesBefore(stored, alert.id)], ID_DIGITS),
       alert,
       names: {
         brand: nameIn(names.brands, alert.brand_id),
@@ -85,14 +85,14 @@ export function foldEvaluation(book: AlertBook, folded: FoldedReport): Folded {
       sent_at: known?.sent_at ?? null,
       acknowledged: known?.acknowledged ?? null,
     };
-    const goesOut = confirmed && record.sent_at === null && isSentKind(alert) && muteOf(book, alert, day) === null;
+    const goesOut = confirmed && record.sent_at === null && isSentKind(alert) && muteOf(stored, alert, day) === null;
     if (!goesOut) return record;
     const sent = { ...record, sent_at: at };
     outgoing.push(sent);
     return sent;
   });
   const again = new Set(found.map(({ id }) => id));
-  const resolved = book.records
+  const resolved = stored.records
     .filter(({ id }) => !again.has(id))
     .map((record) => (record.resolved_at === null ? { ...record, resolved_at: at } : record))
     .sort((a, b) => compareCodes(b.resolved_at ?? '', a.resolved_at ?? ''))
@@ -101,14 +101,14 @@ export function foldEvaluation(book: AlertBook, folded: FoldedReport): Folded {
   const kept = new Set(records.map(({ id }) => id));
   const { window, events, answers, tests } = report;
   return {
-    book: {
-      ...book,
+    stored: {
+      ...stored,
       evaluation: { ...evaluation, window, events: [...events], answers, tests },
-      counted: other ? { version: evaluation.version, answers, start: window.start_time } : book.counted,
+      counted: other ? { version: evaluation.version, answers, start: window.start_time } : stored.counted,
       records,
-      mutes: book.mutes.filter(({ until }) => until === null || until >= day),
+      mutes: stored.mutes.filter(({ until }) => until === null || until >= day),
       read: Object.fromEntries(
-        Object.entries(book.read).map(([user, ids]) => [user, ids.filter((id) => kept.has(id))]),
+        Object.entries(stored.read).map(([user, ids]) => [user, ids.filter((id) => kept.has(id))]),
       ),
     },
     outgoing,

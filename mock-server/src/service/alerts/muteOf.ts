@@ -1,9 +1,9 @@
 import type { ListedAlert } from '#client/api/alertSchemas.ts';
-import type { AlertBook, AlertMute } from '../../store/documents/ProjectAlerts.ts';
+import type { ProjectAlerts, AlertMute } from '../../store/documents/ProjectAlerts.ts';
 
 /** What mutes an alert on a day (YYYY-MM-DD): its own mute before that of its kind; null: nothing. */
 export function muteOf(
-  { mutes }: AlertBook,
+  { mutes }: ProjectAlerts,
   { id, rule }: Pick<ListedAlert, 'id' | 'rule'>,
   day: string,
 ): AlertMute | null {

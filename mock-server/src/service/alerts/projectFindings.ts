@@ -13,26 +13,26 @@ const MOST = 10;
 /** The one list of alerts of a project, over the days of its last evaluation: overview and workplace show it. */
 export async function projectFindings(project: ProjectSession, timeZone: string): Promise<ProjectFindings> {
   const alerts = project.server.alerts;
-  const book = await alerts.list(project.state, project.entry, timeZone);
-  if (book.evaluation === null) throw new Error(`The project ${project.id} was not evaluated`);
-  const { window, events, answers } = book.evaluation;
+  const stored = await alerts.list(project.state, project.entry, timeZone);
+  if (stored.evaluation === null) throw new Error(`The project ${project.id} was not evaluated`);
+  const { window, events, answers } = stored.evaluation;
   return {
     window,
     ...projectRefs(project.shown),
     events: [...events],
     answers,
-    alerts: openAlerts(book, alerts.day(book)).slice(0, MOST),
+    alerts: openAlerts(stored, alerts.day(stored)).slice(0, MOST),
   };
 }
 
 /** The falls of the own brand that the list tells of, for the board. */
 export async function alertedDrops(project: ProjectSession, timeZone: string): Promise<AlertedDrops | null> {
   const alerts = project.server.alerts;
-  const book = await alerts.list(project.state, project.entry, timeZone);
-  if (book.evaluation === null) return null;
-  const { start_time, end_time } = book.evaluation.window;
-  const scope = { topic_ids: [], platform_ids: [], keyword_ids: '', time_zone: book.time_zone };
-  const drops = openAlerts(book, alerts.day(book)).flatMap(({ rule, measure_id, platform_id, topic_id }) => {
+  const stored = await alerts.list(project.state, project.entry, timeZone);
+  if (stored.evaluation === null) return null;
+  const { start_time, end_time } = stored.evaluation.window;
+  const scope = { topic_ids: [], platform_ids: [], keyword_ids: '', time_zone: stored.time_zone };
+  const drops = openAlerts(stored, alerts.day(stored)).flatMap(({ rule, measure_id, platform_id, topic_id }) => {
     if (rule === 'own_drop') return [{ measure_id: 'visibility' as const, platform_id, topic_id }];
     return rule === 'measure_drop' && measure_id ? [{ measure_id, platform_id, topic_id }] : [];
   });

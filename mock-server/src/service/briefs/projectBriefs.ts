@@ -67,13 +67,13 @@ async function gatherSeed(project: ProjectSession, seed: BriefSeed): Promise<Sto
 export async function loadBriefs(
   project: ProjectSession,
 ): Promise<BriefRepository & { readonly briefs: readonly StoredBrief[] }> {
-  const book = project.state.documents.briefs.of(project.id);
-  if (book.briefs !== null) return { ...book, briefs: book.briefs };
+  const repository = project.state.documents.briefs.of(project.id);
+  if (repository.briefs !== null) return { ...repository, briefs: repository.briefs };
   const table = await project.table(null);
   const seeds = table.project.briefs ?? [];
   const key = JSON.stringify([project.facts, project.knowledge.themes]);
   const made = await Promise.all(seeds.map((seed) => gatherSeed(project, seed)));
-  return { ...book, briefs: seeded.get(table, key, () => made) };
+  return { ...repository, briefs: seeded.get(table, key, () => made) };
 }
 
 /** @param briefs all there are. */

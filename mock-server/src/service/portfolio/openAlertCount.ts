@@ -8,8 +8,8 @@ export async function openAlertCount(
   { id }: ProjectEntry,
   timeZone: string,
 ): Promise<number> {
-  const book = await alerts.list(state, id, timeZone);
-  return openAlerts(book, alerts.day(book)).length;
+  const stored = await alerts.list(state, id, timeZone);
+  return openAlerts(stored, alerts.day(stored)).length;
 }
 
 /** Whether the list was made already, so that counting costs little. */

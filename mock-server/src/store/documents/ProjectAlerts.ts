@@ -42,7 +42,7 @@ const evaluationSchema = v.object({
   /** The answers, and what else the figures hang on: nothing is evaluated twice. */
   version: v.string(),
   basis: v.string(),
-  /** YYYY-MM-DD in the book's zone. */
+  /** YYYY-MM-DD in the project's zone. */
   day: v.string(),
   window: alertsWindowSchema,
   events: v.array(eventSchema),
@@ -51,7 +51,7 @@ const evaluationSchema = v.object({
 });
 export type AlertEvaluation = Readonly<v.InferOutput<typeof evaluationSchema>>;
 
-const alertBookSchema = v.object({
+const projectAlertsSchema = v.object({
   /** In which the days are told, for every reader; empty until the first evaluation. */
   time_zone: v.optional(v.string(), ''),
   evaluation: v.optional(v.nullable(evaluationSchema), null),
@@ -63,9 +63,9 @@ const alertBookSchema = v.object({
   read: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
 /** The one list of a project's alerts, with its history. Immutable. */
-export type AlertBook = Readonly<v.InferOutput<typeof alertBookSchema>>;
+export type ProjectAlerts = Readonly<v.InferOutput<typeof projectAlertsSchema>>;
 
-export const NO_ALERTS: AlertBook = {
+export const NO_ALERTS: ProjectAlerts = {
   time_zone: '',
   evaluation: null,
   counted: null,
@@ -74,4 +74,8 @@ export const NO_ALERTS: AlertBook = {
   read: {},
 };
 
-export const alertsKind: DocumentKind<AlertBook> = { name: 'alerts', schema: alertBookSchema, empty: NO_ALERTS };
+export const alertsKind: DocumentKind<ProjectAlerts> = {
+  name: 'alerts',
+  schema: projectAlertsSchema,
+  empty: NO_ALERTS,
+};

@@ -1,5 +1,5 @@
 import { alertsKind } from './ProjectAlerts.ts';
-import type { AlertBook } from './ProjectAlerts.ts';
+import type { ProjectAlerts } from './ProjectAlerts.ts';
 import { capturesKind } from './CaptureSheets.ts';
 import type { CaptureSheets } from './CaptureSheets.ts';
 import { channelsKind, channelSecretsKind, deliveriesKind } from './ProjectChannels.ts';
@@ -43,7 +43,7 @@ export interface ProjectDocuments {
   readonly weights: DocumentStore<ProjectWeights>;
   readonly setup: DocumentStore<StoredSetup>;
   readonly captures: DocumentStore<CaptureSheets>;
-  readonly alerts: DocumentStore<AlertBook>;
+  readonly alerts: DocumentStore<ProjectAlerts>;
   readonly channels: DocumentStore<ProjectChannels>;
   readonly channelSecrets: DocumentStore<ChannelSecrets>;
   readonly deliveries: DocumentStore<ProjectDeliveries>;

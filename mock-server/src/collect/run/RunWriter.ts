@@ -6,7 +6,7 @@ import { keepReply } from './replies.ts';
 import type { RunFold } from './RunFold.ts';
 
 /** What a run writes: its journal, and the raw replies. The fold is told what the journal says once it is on the disk. */
-export class RunBooks {
+export class RunWriter {
   readonly #fold: RunFold;
   readonly #journal: Journal;
   readonly #replies: AppendFile;
@@ -24,9 +24,9 @@ export class RunBooks {
   }
 
   /** @throws the file system's error */
-  static async open(files: RunFiles, fold: RunFold, onChange?: () => void): Promise<RunBooks> {
+  static async open(files: RunFiles, fold: RunFold, onChange?: () => void): Promise<RunWriter> {
     const journal = await Journal.open(files.journal);
-    return new RunBooks(fold, { journal, replies: await AppendFile.open(files.replies) }, onChange);
+    return new RunWriter(fold, { journal, replies: await AppendFile.open(files.replies) }, onChange);
   }
 
   /** Resolves when the line is on the disk. @throws the file system's error */
