@@ -1,4 +1,4 @@
-import { leastShared, NEAR_DUPLICATE, similarityOf, weightOf } from './nearDuplicate.ts';
+import { isNearDuplicate, leastShared, NEAR_DUPLICATE, ROUNDING, similarityOf, weightOf } from './nearDuplicate.ts';
 import { promptFeatures } from './promptFeatures.ts';
 
 interface IndexedPrompt {
@@ -41,8 +41,6 @@ interface Found {
   readonly similarity: number;
 }
 
-/** Rounding of summed weights must not lose a pair that lies exactly on the limit. */
-const ROUNDING = 1e-9;
 const LEAST_SHARED = leastShared(NEAR_DUPLICATE);
 
 function byLikeness(a: { readonly similarity: number }, b: { readonly similarity: number }): number {
@@ -141,9 +139,9 @@ export class NearDuplicateIndex {
     this.#want(features, weights);
     for (const entry of this.#candidates(features, weights, needed, fromPlace)) {
       // The shorter of two texts can share no more than all it has.
-      if (entry.total >= needed && total >= LEAST_SHARED * entry.total) {
+      if (entry.total >= needed - ROUNDING && total >= LEAST_SHARED * entry.total - ROUNDING) {
         const similarity = similarityOf(this.#sharedWith(entry), total, entry.total);
-        if (similarity >= NEAR_DUPLICATE) found.push({ entry, similarity });
+        if (isNearDuplicate(similarity)) found.push({ entry, similarity });
       }
     }
     // Cleared by the same numbers: the whole column would cost more than the comparison.

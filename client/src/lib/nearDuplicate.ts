@@ -3,6 +3,9 @@ import { promptFeatures } from './promptFeatures.ts';
 /** From here on two prompts ask nearly the same. Found on the pairs of the tests; below 0.75 wording alone is shared. */
 export const NEAR_DUPLICATE = 0.8;
 
+/** Weights are summed in different orders: a pair exactly on a limit must not be lost by it. */
+export const ROUNDING = 1e-9;
+
 /** How much what is not shared weighs, and which part of that is the smaller remainder's (see `similarityOf`). */
 const BETA = 1.5;
 const ALPHA = 0.6;
@@ -39,6 +42,9 @@ function sharedWeight(one: ReadonlyMap<string, number>, other: ReadonlyMap<strin
   for (const [feature, weight] of one) shared += Math.min(weight, other.get(feature) ?? 0);
   return shared;
 }
+
+/** Whether two prompts of this similarity ask nearly the same. */
+export const isNearDuplicate = (similarity: number): boolean => similarity >= NEAR_DUPLICATE - ROUNDING;
 
 /** How nearly two prompts ask the same, 0 to 1 (1: the same but for writing), in Chinese, English or both. */
 export function promptSimilarity(first: string, second: string): number {

@@ -81,13 +81,16 @@ export class SlotAsker {
     try {
       await lane.turn(halt.signal);
       await loopShare.turn(halt.signal, setup.reads);
+      while (halt.why === null && !fold.stops.has(slot.platform)) {
+        const lacking = budget.reserve(reserved);
+        if (lacking === null) return true;
+        if (lacking === 'later') await budget.settled(halt.signal);
+        else halt.spend(lacking);
+      }
     } catch {
-      return false;
+      // The signal of the halt ended a wait.
     }
-    if (halt.why !== null || fold.stops.has(slot.platform)) return false;
-    const lacking = budget.reserve(reserved);
-    if (lacking !== null) halt.spend(lacking);
-    return lacking === null;
+    return false;
   }
 
   async #slept(milliseconds: number): Promise<boolean> {
