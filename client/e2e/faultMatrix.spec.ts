@@ -80,6 +80,10 @@ async function retryAll(page: Page, t: Translate): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
+/** The faults with another one first from page to page, so that each meets the load of some. */
+const faultsFrom = (turn: number): readonly string[] =>
+  FAULTS.map((_fault, index) => FAULTS[(turn + index) % FAULTS.length] ?? FAULTS[0]);
+
 const withWindow = (address: string, start: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}start_time=${start}&end_time=2026-11-01`;
 
@@ -93,8 +97,8 @@ for (const address of everySecondFirst(ASKING)) {
     test('what fails to load says so, and Retry brings it', async ({ page, t, setFault }) => {
       const faults = new PageFaults(page, setFault);
       const openRequests = countRequests(page);
-      const failEveryWay = async (open: () => Promise<void>): Promise<void> => {
-        for (const [turn, fault] of FAULTS.entries()) {
+      const failEveryWay = async (first: number, open: () => Promise<void>): Promise<void> => {
+        for (const [turn, fault] of faultsFrom(first).entries()) {
           await faults.set(fault);
           await (turn === 0 ? open() : pressAll(page, t));
           await faults.played();
@@ -104,11 +108,12 @@ for (const address of everySecondFirst(ASKING)) {
         await faults.set(null);
         await retryAll(page, t);
       };
-      await failEveryWay(async () => {
+      const place = ASKING.indexOf(address);
+      await failEveryWay(place, async () => {
         await page.goto(address);
       });
       if ((await page.getByRole('search').count()) === 0 || !page.url().includes('start_time')) return;
-      await failEveryWay(async () => {
+      await failEveryWay(place + 1, async () => {
         await goInApp(page, withWindow(address, '2026-10-01'));
       });
     });
