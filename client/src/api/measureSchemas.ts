@@ -59,3 +59,6 @@ export const MEASURE_KINDS: Readonly<Record<MeasureId, FigureKind>> = {
   citation_rate: 'ratio',
   stability: 'score',
 };
+
+/** Whether a measure is a share, whose differences are percentage points. */
+export const isShare = (id: MeasureId): boolean => MEASURE_KINDS[id] === 'ratio';

@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
+import { isShare } from '../../api/measureSchemas.ts';
 import type { Change, MeasureId } from '../../api/measureSchemas.ts';
 import styles from './ChangeText.module.scss';
 import { formatDifference } from './formats.ts';
-import { measureKinds, tendencyOf } from './measureKinds.ts';
+import { tendencyOf } from './measureKinds.ts';
 import { VerdictTag } from './VerdictTag.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -25,7 +26,7 @@ export function ChangeText({ measureId, change, of = 'verdict', plain = false, c
   const tendency = plain || !moved ? 'same' : tendencyOf(measureId, change.difference);
   const tone = change.verdict === 'noise' ? 'noise' : tendency;
   const arrow = change.difference > 0 ? styles['up'] : styles['down'];
-  const points = measureKinds[measureId].kind === 'ratio';
+  const points = isShare(measureId);
   return (
     <span className={`${styles['change'] ?? ''} ${className}`}>
       <span className={[styles['amount'], styles[tone], moved && arrow].filter(Boolean).join(' ')}>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
+import { isShare } from '../../api/measureSchemas.ts';
 import type { Change, Measure, MeasureId } from '../../api/measureSchemas.ts';
 import { isThin, isThinPrompt, isWeakInterval } from '../../lib/thinData.ts';
 import type { BrandRef } from '../../api/reportSchemas.ts';
@@ -50,7 +51,7 @@ function TileFigure(props: TileFigureProps) {
   const intl = useIntl();
   const { digits, unit } = measureParts(intl, like, measure.value);
   const interval = formatInterval(intl, like, measure.low, measure.high);
-  const weak = !onePrompt && measureKinds[like].kind === 'ratio' && isWeakInterval(measure);
+  const weak = !onePrompt && isShare(like) && isWeakInterval(measure);
   const intervalText = intl.formatMessage({ id: weak ? 'figures.intervalWeak' : 'figures.interval' }, { interval });
   const figure = (
     <>

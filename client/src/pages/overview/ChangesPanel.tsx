@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { Link, useLocation } from 'react-router';
+import { isShare } from '../../api/measureSchemas.ts';
 import type { ChangeItem } from '../../api/reportSchemas.ts';
 import type { Overview } from '../../api/overviewSchemas.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
 import { ChangeText } from '../../components/figures/ChangeText.tsx';
 import { formatDays } from '../../components/filters/formatDays.ts';
 import { formatDay, formatDifference, formatMeasure } from '../../components/figures/formats.ts';
-import { measureKinds } from '../../components/figures/measureKinds.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { joinTexts } from '../../lib/stripBidi.ts';
@@ -48,7 +48,7 @@ function causeText(intl: IntlShape, { cause, measure_id: id }: ChangeItem, overv
     {
       name,
       effect: formatDifference(intl, id, cause.effect),
-      ratio: measureKinds[id].kind === 'ratio' ? 'yes' : 'no',
+      ratio: isShare(id) ? 'yes' : 'no',
     },
   );
 }

@@ -33,9 +33,6 @@ function chineseDays({ start, end }: { readonly start: string; readonly end: str
   return month === toMonth ? `${from}至${toDay}日` : `${from}至${toMonth}月${toDay}日`;
 }
 
-/** Whether a measure is a share, whose differences are percentage points. */
-export const isShare = (id: MeasureId): boolean => MEASURE_KINDS[id] === 'ratio';
-
 /** Writes figures, differences and days of a letter in its language. */
 export function letterFigures(locale: ReportLocale): LetterFigures {
   const days = new Intl.DateTimeFormat(locale, {

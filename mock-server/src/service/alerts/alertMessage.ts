@@ -1,4 +1,4 @@
-import { MEASURE_KINDS } from '#client/api/measureSchemas.ts';
+import { isShare, MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 import { countText, dayText, differenceRange, figureText, intervalText } from '#client/lib/figureText.ts';
@@ -32,9 +32,10 @@ function verdictLine({ alert, tested }: AlertRecord, language: ChannelLanguage):
   const { change, measure_id: id } = alert;
   const verdict = language === 'zh-CN' ? '确有变化：不太可能是偶然' : 'Real change: unlikely to be chance';
   if (change === null) return [verdict];
-  const kind = MEASURE_KINDS[id ?? 'visibility'];
+  const measureId = id ?? 'visibility';
   const points = language === 'zh-CN' ? ' 百分点' : ' pts';
-  const range = `${differenceRange(language, kind, change.low, change.high)}${kind === 'ratio' ? points : ''}`;
+  const digits = differenceRange(language, MEASURE_KINDS[measureId], change.low, change.high);
+  const range = `${digits}${isShare(measureId) ? points : ''}`;
   return [
     language === 'zh-CN'
       ? `${verdict}（差值的 95% 区间 ${range}）`

@@ -1,4 +1,4 @@
-import { MEASURE_KINDS } from '#client/api/measureSchemas.ts';
+import { isShare, MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { Change, MeasureId } from '#client/api/measureSchemas.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
 import type { ChangeItem, Tile } from '#client/api/reportSchemas.ts';
@@ -56,7 +56,7 @@ function verdictLine(id: MeasureId, change: Change, words: PulseWords, language:
 
 function amount(id: MeasureId, { difference }: Change, words: PulseWords, language: ChannelLanguage): string {
   const text = differenceText(language, MEASURE_KINDS[id], difference);
-  return MEASURE_KINDS[id] === 'ratio' ? words.points(text) : text;
+  return isShare(id) ? words.points(text) : text;
 }
 
 /** What really changed, but for the own visibility, which stands above. */

@@ -1,5 +1,5 @@
+import { isShare } from '#client/api/measureSchemas.ts';
 import type { Change, MeasureId } from '#client/api/measureSchemas.ts';
-import { isShare } from '../letterFigures.ts';
 import type { LetterFacts, Moved } from '../LetterMaterial.ts';
 import { figures, han } from './han.ts';
 

@@ -1,5 +1,6 @@
+import { isShare } from '#client/api/measureSchemas.ts';
 import type { Change, MeasureId } from '#client/api/measureSchemas.ts';
-import { isShare, letterFigures } from '../letterFigures.ts';
+import { letterFigures } from '../letterFigures.ts';
 import type { LetterFacts, Moved } from '../LetterMaterial.ts';
 
 export const figures = letterFigures('en-US');
