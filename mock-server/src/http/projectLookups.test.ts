@@ -37,6 +37,15 @@ test.each(['/api/front/overview/index', '/api/front/answer/index', '/api/front/o
   },
 );
 
+test('the bell reads the folder of projects once, however many there are', async () => {
+  for (const id of ['zwei', 'drei', 'vier']) importSample(server.dataDir, id);
+  await server.get('/api/front/notice/index', headers);
+  list.mockClear();
+  readdirSync.mockClear();
+  expect((await server.get('/api/front/notice/index', headers)).code).toBe(0);
+  expect([list.mock.calls.length, readdirSync.mock.calls.length]).toEqual([1, 1]);
+});
+
 test('a request that changes the project looks it up once too, and the change is in its reply', async () => {
   const prompts = [{ text: '哪款续航最长？', topic: '', tags: [] }];
   const reply = await server.post('/api/front/prompt/add', { prompts }, headers);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -90,4 +90,14 @@ test('a project imported again is read again, and its edits are laid over it', a
   importSample(dataDir, 'eigen', 24);
   expect((await catalogue.table('eigen', edits)).count).toBe(20);
   expect((await catalogue.table('eigen', NO_EDITS)).count).toBe(24);
+});
+
+test('one project is found as the list has it; what is no project of this machine is not found', () => {
+  importSample(dataDir, 'eigen');
+  writeFileSync(join(dataDir, 'projects', 'notes'), 'a file that somebody put here');
+  mkdirSync(join(dataDir, 'projects', 'empty'));
+  const all = catalogue.list();
+  expect(all.map(({ id }) => id)).toEqual(['p1', 'p2', 'eigen']);
+  expect(all.map(({ id }) => catalogue.find(id))).toEqual(all);
+  for (const id of ['notes', 'empty', 'nobody', '..', '']) expect(catalogue.find(id)).toBeUndefined();
 });

@@ -3,7 +3,8 @@ import type { Names } from '../../analysis/naming/names.ts';
 import type { BrandDefinition, ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { DamagedFileError } from '../../refusal/DamagedFileError.ts';
-import { listImported, readImported } from '../projectFiles/projectStore.ts';
+import { findImported, listImported, readImported } from '../projectFiles/projectStore.ts';
+import type { ImportedSummary } from '../projectFiles/projectStore.ts';
 import { applyEdits } from '../edits/applyEdits.ts';
 import { buildInSlices } from '../tables/buildInSlices.ts';
 import { importedTable } from '../tables/importedTable.ts';
@@ -120,23 +121,18 @@ export class ProjectCatalogue {
 
   /** Samples first, then imports in the order in which they were made. */
   list(): readonly ProjectEntry[] {
-    const today = this.#today();
-    const samples = this.#samplesOfToday().map((project): ProjectEntry => {
-      const language = this.#samples.languageOf?.(project.id) ?? null;
-      return { ...named(project), origin: 'sample', version: today, language, answers: null };
-    });
+    const samples = this.#samplesOfToday().map((project) => this.#sampleEntry(project));
     const taken = new Set(samples.map(({ id }) => id));
-    const imported = listImported(this.#dataDir)
-      .filter(({ id }) => !taken.has(id))
-      .map(({ id, name, names, brand, brand_names, version, answer_count: answers, damage }): ProjectEntry => {
-        const named = { ...(names && { names }), ...(brand_names && { brand_names }) };
-        return { id, name, brand, ...named, origin: 'import', version, answers, damage };
-      });
-    return [...samples, ...imported];
+    const imported = listImported(this.#dataDir).filter(({ id }) => !taken.has(id));
+    return [...samples, ...imported.map(importedEntry)];
   }
 
+  /** The entry of one project, without a look at the others. */
   find(id: string): ProjectEntry | undefined {
-    return this.list().find((entry) => entry.id === id);
+    const sample = this.#samplesOfToday().find((project) => project.id === id);
+    if (sample !== undefined) return this.#sampleEntry(sample);
+    const imported = findImported(this.#dataDir, id);
+    return imported === null ? undefined : importedEntry(imported);
   }
 
   /**
@@ -205,6 +201,11 @@ export class ProjectCatalogue {
     return definition;
   }
 
+  #sampleEntry(project: ProjectDefinition): ProjectEntry {
+    const language = this.#samples.languageOf?.(project.id) ?? null;
+    return { ...named(project), origin: 'sample', version: this.#today(), language, answers: null };
+  }
+
   #require(id: string): ProjectEntry {
     const entry = this.find(id);
     if (!entry) throw new Error(`There is no project ${id}`);
@@ -247,6 +248,12 @@ export class ProjectCatalogue {
 function named({ id, name, names, brands }: ProjectDefinition): Pick<ProjectEntry, 'id' | 'name' | 'brand' | 'names'> {
   const [own] = brands;
   return { id, name, ...(names && { names }), brand: own?.name ?? '', ...(own?.names && { brand_names: own.names }) };
+}
+
+function importedEntry(summary: ImportedSummary): ProjectEntry {
+  const { id, name, names, brand, brand_names, version, answer_count: answers, damage } = summary;
+  const otherNames = { ...(names && { names }), ...(brand_names && { brand_names }) };
+  return { id, name, brand, ...otherNames, origin: 'import', version, answers, damage };
 }
 
 function recountKey({ id, version }: Loaded, brands: readonly BrandDefinition[]): string {

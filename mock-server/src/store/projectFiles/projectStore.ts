@@ -9,7 +9,7 @@ import { checkSum, expectedSum } from './answerSums.ts';
 import { backupsOf } from './backups.ts';
 import { readDefinitionFile } from './definitionFile.ts';
 import type { StoredDefinition } from './definitionFile.ts';
-import { answersFile, definitionFile, isProjectId, projectsFolder } from './projectPaths.ts';
+import { answersFile, definitionFile, isProjectId, projectFolder, projectsFolder } from './projectPaths.ts';
 import { ProjectWriter } from './ProjectWriter.ts';
 import { readLines } from './readLines.ts';
 import type { PlacedLine } from './readLines.ts';
@@ -121,9 +121,9 @@ function readFileVersion(file: string): string {
 function summaryOf(dataDir: string, id: string): ImportedSummary | null {
   const file = definitionFile(dataDir, id);
   const answers = answersFile(dataDir, id);
-  if (!hasImported(dataDir, id)) return null;
   const definitionVersion = readFileVersion(file);
   const answersVersion = readFileVersion(answers);
+  if (definitionVersion === '' && !hasImported(dataDir, id)) return null;
   const key = `${definitionVersion} ${answersVersion}`;
   const known = summaries.get(file);
   const summary = known?.key === key ? known : readSummary(dataDir, id, { key, version: definitionVersion || key });
@@ -185,6 +185,13 @@ export function listImported(dataDir: string): readonly ImportedSummary[] {
     .filter((entry) => entry.isDirectory() && isProjectId(entry.name))
     .flatMap((entry) => summaryOf(dataDir, entry.name) ?? [])
     .sort((a, b) => compareCodes(a.created_at, b.created_at) || compareCodes(a.id, b.id));
+}
+
+/** An imported project as lists need it; null where there is none of that id. Looks at its own files only. */
+export function findImported(dataDir: string, id: string): ImportedSummary | null {
+  if (!isProjectId(id)) return null;
+  const isFolder = statSync(projectFolder(dataDir, id), { throwIfNoEntry: false })?.isDirectory() === true;
+  return isFolder ? summaryOf(dataDir, id) : null;
 }
 
 /** Whether a project of that id was imported: also one whose definition is lost, so that nothing takes the place of its answers. */
