@@ -78,7 +78,7 @@ const steps: Step[] = [
   { name: `lint (${lintable.length} files)`, args: ['node_modules/oxlint/bin/oxlint', ...lintable] },
   {
     name: `format (${changed.length} files)`,
-    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '--ignore-unknown', ...changed],
+    args: ['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed],
   },
   {
     name: `styles (${stylesheets.length} files)`,

@@ -24,7 +24,7 @@ const STYLES: Step = {
 };
 const FORMAT: Step = {
   name: 'format',
-  args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  args: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'],
 };
 const UNIT: Step = {
   name: 'unit tests',

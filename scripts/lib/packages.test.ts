@@ -29,7 +29,7 @@ const BROUGHT: Readonly<Record<string, string>> = {
 
 /** What runs without being imported: types, tools named in a script or by another tool. */
 const NOT_IMPORTED =
-  /^(?:@types\/.*|oxlint-tsgolint|stylelint-config-.*|sass|postcss|@testing-library\/dom|tsx|prettier|oxlint|typescript)$/u;
+  /^(?:@types\/.*|oxlint-tsgolint|stylelint-config-.*|sass|postcss|@testing-library\/dom|tsx|oxfmt|oxlint|typescript)$/u;
 
 function packagesOf(text: string): readonly string[] {
   return [...text.matchAll(IMPORTED)].map(([, , name = '']) => name).filter((name) => !OWN.test(name));

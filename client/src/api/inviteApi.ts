@@ -14,7 +14,9 @@ export interface Newcomer {
 
 /** How an answer went: `loginFirst` and `notForYou` are results of the call like any other, and end no session. */
 export type InviteOutcome<T> =
-  { readonly kind: 'done'; readonly data: T } | { readonly kind: 'loginFirst' } | { readonly kind: 'notForYou' };
+  | { readonly kind: 'done'; readonly data: T }
+  | { readonly kind: 'loginFirst' }
+  | { readonly kind: 'notForYou' };
 
 /** The codes this call hands over instead of throwing (envelope.ts): nobody is logged in, or somebody else is. */
 const LOGIN_FIRST: readonly number[] = [401, 500];

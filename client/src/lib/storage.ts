@@ -14,7 +14,9 @@ export const storageKeys = {
 } as const;
 /** What a reader chose for one table: its columns, and in one project views of their own, and what they deleted lately. */
 export type TableKey =
-  `answerscope.columns.${string}` | `answerscope.views.${string}` | `answerscope.deleted.${string}`;
+  | `answerscope.columns.${string}`
+  | `answerscope.views.${string}`
+  | `answerscope.deleted.${string}`;
 /** What tells this browser tab from others in which the same text is written. */
 type TabKey = 'answerscope.tab';
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | TableKey | TabKey;

@@ -1,5 +1,14 @@
 export type SourceType =
-  'own' | 'competitor' | 'news' | 'reference' | 'forum' | 'review' | 'video' | 'shop' | 'official' | 'other';
+  | 'own'
+  | 'competitor'
+  | 'news'
+  | 'reference'
+  | 'forum'
+  | 'review'
+  | 'video'
+  | 'shop'
+  | 'official'
+  | 'other';
 
 /** What a person can say a source is; whose a site is follows from the domains of the brands. */
 export type GivenSourceType = Exclude<SourceType, 'own' | 'competitor'>;

@@ -53,7 +53,13 @@ interface LetterError {
 /** A step of the board, in a person's words or by its rule. */
 export interface NextStep {
   readonly rule:
-    'create_coverage' | 'improve_page' | 'fading_page' | 'earn_inclusion' | 'correct_fact' | 'investigate_drop' | 'own';
+    | 'create_coverage'
+    | 'improve_page'
+    | 'fading_page'
+    | 'earn_inclusion'
+    | 'correct_fact'
+    | 'investigate_drop'
+    | 'own';
   /** A person's words; null: those of the rule. */
   readonly title: string | null;
   readonly prompt: string;

@@ -5,7 +5,9 @@ import { PlatformTally } from './PlatformTally.ts';
 
 /** How a slot stands. `open`: it was sent and nothing is known of it. */
 type SlotState =
-  { readonly kind: 'waiting' } | { readonly kind: 'open' } | { readonly kind: 'done'; readonly line: DoneLine };
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'done'; readonly line: DoneLine };
 
 const WAITING: SlotState = { kind: 'waiting' };
 const OPEN: SlotState = { kind: 'open' };

@@ -3,7 +3,8 @@ import { addToGroup } from '#client/lib/groupByKey.ts';
 import { UsageError } from '../../refusal/UsageError.ts';
 
 type Option =
-  { readonly type: 'string'; readonly multiple: true } | { readonly type: 'boolean'; readonly short?: string };
+  | { readonly type: 'string'; readonly multiple: true }
+  | { readonly type: 'boolean'; readonly short?: string };
 
 /** The words of a command line, sorted. */
 export type Words<Name extends string> = {

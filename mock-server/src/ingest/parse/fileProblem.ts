@@ -12,7 +12,15 @@ const STRINGS = megabytes(MOST_STRING_BYTES);
 
 /** Why a file cannot be imported, whatever mapping is chosen. */
 export type FileProblem =
-  'empty' | 'old_workbook' | 'large_workbook' | 'archive' | 'database' | 'binary' | 'markup' | 'no_table' | 'no_list';
+  | 'empty'
+  | 'old_workbook'
+  | 'large_workbook'
+  | 'archive'
+  | 'database'
+  | 'binary'
+  | 'markup'
+  | 'no_table'
+  | 'no_list';
 
 export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
   empty: { zh: '文件是空的', en: 'is empty' },

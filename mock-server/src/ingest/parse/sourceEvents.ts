@@ -2,7 +2,12 @@ import type { ImportNoteId } from '#client/lib/importNotes.ts';
 
 /** Why a record could not even be read as one. */
 export type BrokenReason =
-  'unclosed_quote' | 'too_many_cells' | 'invalid_json' | 'not_an_object' | 'too_long' | 'cut_off';
+  | 'unclosed_quote'
+  | 'too_many_cells'
+  | 'invalid_json'
+  | 'not_an_object'
+  | 'too_long'
+  | 'cut_off';
 
 /** One row of a table or one object of a list. `keys` is the same array for rows that share their columns. */
 export type SourceRecord = {

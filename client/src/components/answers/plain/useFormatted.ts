@@ -6,7 +6,8 @@ import type { FormatOrder, FormatReply } from './formatMessages.ts';
 const PATIENCE_MS = 15_000;
 
 type Formatted =
-  { readonly kind: 'not_asked' | 'working' | 'failed' } | { readonly kind: 'done'; readonly tree: MarkdownNode };
+  | { readonly kind: 'not_asked' | 'working' | 'failed' }
+  | { readonly kind: 'done'; readonly tree: MarkdownNode };
 
 /** Reads a costly answer in a worker when somebody asks for it; gives up when that takes too long or the page could not draw it. */
 export function useFormatted(order: FormatOrder): readonly [Formatted, () => void] {

@@ -31,7 +31,8 @@ export interface FarAnswer {
 
 /** What came of an attempt. */
 export type Verdict =
-  { readonly kind: 'sent' } | { readonly kind: ChannelProblemKind; readonly detail: string; readonly again: boolean };
+  | { readonly kind: 'sent' }
+  | { readonly kind: ChannelProblemKind; readonly detail: string; readonly again: boolean };
 
 export interface ChannelFormat {
   readonly write: (input: FormatInput) => PostedRequest;
