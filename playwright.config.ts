@@ -10,11 +10,16 @@ const address = `http://${LOCAL_HOST}:${port}`;
 const executablePath = findBrowser();
 const isTraced = process.env['E2E_TRACE'] === '1';
 /**
- * For what is looked at once nothing moves any more: a page under a fault; accessibility.spec.ts asks for the same. Without
- * motion (which the style sheet grants to readers who ask for it, and which changes how long things take, not where they end)
- * nothing waits for a fade, and a tenth of the processor's time is not spent on drawing one. Flows are walked with motion.
+ * As readers who ask for less motion have it. It changes how long things take, not where they end: nothing waits for a fade, and a
+ * tenth of the processor's time is not spent on drawing one. So for whatever is looked at once nothing moves any more (a page under a
+ * fault; accessibility.spec.ts asks for the same), and for the flows in English: those in Chinese are walked with motion.
  */
 const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const;
+/**
+ * Pages of a context share a process, and so the app's code once it is compiled (fixtures.ts keeps the process alive): a load of the
+ * app takes a third less of the processor.
+ */
+const ONE_PROCESS = '--process-per-site';
 /** Every page under a fault, in a longer language, with hostile content: each in one language, which it names itself. */
 const FAULTS =
   /(?:faultMatrix|faultSaves|notOffered|pseudoLocale|hostileContent|hostileExits|costlyAnswers)\.spec\.ts$/u;
@@ -44,13 +49,16 @@ export default defineConfig({
     // test ends, a twentieth: both are asked for with E2E_TRACE=1 once something fails. What was on the page is told anyway.
     trace: isTraced ? 'retain-on-failure' : 'off',
     screenshot: isTraced ? 'only-on-failure' : 'off',
-    launchOptions: { args: [...BROWSER_ARGUMENTS], ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: {
+      args: [...BROWSER_ARGUMENTS, ONE_PROCESS],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
   },
   projects: [
     // First, for it has the longest tests: at the end one worker would wait for another's last.
     { name: 'faults', use: WITHOUT_MOTION, testMatch: FAULTS },
     { name: 'zh-CN', use: { locale: 'zh-CN' }, testIgnore: FAULTS },
-    { name: 'en-US', use: { locale: 'en-US' }, testIgnore: FAULTS },
+    { name: 'en-US', use: { locale: 'en-US', ...WITHOUT_MOTION }, testIgnore: FAULTS },
   ],
   webServer: [
     {

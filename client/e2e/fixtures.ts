@@ -42,7 +42,10 @@ interface Fixtures {
   setFault: SetFault;
 }
 
-/** On the app's own host, without the app. */
+/**
+ * On the app's own host, without the app. A page with it, the resident, stays open in every context: what is stored is set from it, and
+ * the pages of one test after another live in its process (`--process-per-site`), which has compiled the app's code by then.
+ */
 const PLAIN_FILE = '/favicon.png';
 const headersOf = (mockSession: string): Record<string, string> => ({ 'x-mock-session': mockSession });
 const localeOf = (locale: string | undefined): 'zh-CN' | 'en-US' => (locale === 'en-US' ? 'en-US' : 'zh-CN');
@@ -112,9 +115,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const context = await (isShared ? contexts.take(options) : browser.newContext());
     await context.setExtraHTTPHeaders(headersOf(mockSession));
     await context.addCookies(cookies);
-    const page = await context.newPage();
-    await page.goto(PLAIN_FILE);
-    await page.evaluate((all) => {
+    const [resident = await context.newPage()] = context.pages();
+    if (!resident.url().endsWith(PLAIN_FILE)) await resident.goto(PLAIN_FILE);
+    await resident.evaluate((all) => {
       localStorage.clear();
       for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
     }, items);
@@ -134,7 +137,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
 
   page: async ({ context, today, timezoneId }, use) => {
-    const page = context.pages()[0] ?? (await context.newPage());
+    const page = await context.newPage();
     // Noon, so that the day is the same whatever zone the reader is in.
     if (today !== null) {
       await page.clock.setFixedTime(new Date(`${today}T12:00:00${timezoneId === 'Asia/Shanghai' ? '+08:00' : 'Z'}`));

@@ -14,7 +14,7 @@ export class SharedContexts {
   }
 
   /**
-   * A context that no other test is using: without pages, cookies, routes and permissions.
+   * A context that no other test is using: without cookies, routes and permissions, and at most with the first page it had.
    * @param options what the test asks of its context, as text; Playwright gives them to one that is made during the test
    */
   async take(options: string): Promise<BrowserContext> {
@@ -23,9 +23,13 @@ export class SharedContexts {
     return free ?? this.#browser.newContext();
   }
 
-  /** Makes a context ready for the next test. What it keeps of a page's origin (local storage) is that test's to clear. */
+  /**
+   * Makes a context ready for the next test. Its first page stays, for the sake of its process. What it keeps of a page's origin
+   * (local storage) is the next test's to clear.
+   */
   async giveBack(options: string, context: BrowserContext): Promise<void> {
-    await Promise.all(context.pages().map(async (page) => page.close()));
+    const [, ...pages] = context.pages();
+    await Promise.all(pages.map(async (page) => page.close()));
     await Promise.all([
       context.unrouteAll({ behavior: 'ignoreErrors' }),
       context.clearCookies(),
