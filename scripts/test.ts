@@ -44,8 +44,6 @@ const BUILD: Step = {
   // The tests are of the product as it is deployed with its API on the same host.
   env: { VITE_API_BASE_URL: '' },
 };
-/** Nothing here depends on another. All but the last keep one core busy each, and that one takes what is left of both. */
-const CHECKS: readonly Step[] = [LINT, BUILD, FORMAT, STYLES, UNIT];
 const SIZE: Step = { name: 'size', args: ['--import', 'tsx', 'scripts/size.ts'] };
 /** The server of the README, with what was just built. */
 const NGINX: Step = { name: 'nginx example', args: ['--import', 'tsx', 'scripts/nginxExample.ts'] };
@@ -62,11 +60,15 @@ function countTests({ report }: Step): TestCounts {
   return report.count(JSON.parse(readFileSync(report.file, 'utf8')));
 }
 
-async function run(step: Step, quiet: boolean): Promise<StepResult> {
+/** How a step runs: `shown` alone on the screen, else it says something when it fails; `idle` where others leave the processor idle. */
+type Way = 'shown' | 'quiet' | 'idle';
+
+async function run(step: Step, way: Way): Promise<StepResult> {
+  const quiet = way !== 'shown';
   if (!quiet) console.log(`\n== ${step.name} ==`);
   if (step.report !== undefined) rmSync(step.report.file, { force: true });
   const begin = performance.now();
-  const { ok: succeeded, output } = await runCommand(step.args, { quiet, env: step.env ?? {} });
+  const { ok: succeeded, output } = await runCommand(step.args, { quiet, idle: way === 'idle', env: step.env ?? {} });
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   const counts = countTests(step);
   const ok = succeeded && counts.failed === 0;
@@ -75,26 +77,25 @@ async function run(step: Step, quiet: boolean): Promise<StepResult> {
   return { name: step.name, ok, counts };
 }
 
-/** Runs the checks two at a time, in order. */
-async function runChecks(): Promise<StepResult[]> {
-  const waiting = [...CHECKS];
+async function runInTurn(steps: readonly Step[], way: Way): Promise<readonly StepResult[]> {
   const results: StepResult[] = [];
-  const worker = async (): Promise<void> => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) results.push(await run(step, true));
-  };
-  await Promise.all([worker(), worker()]);
+  for (const step of steps) results.push(await run(step, way));
   return results;
 }
 
-async function runAll(): Promise<StepResult[]> {
-  const results = await runChecks();
+/**
+ * The build beside the unit tests, which keep both cores busy. Browser tests wait for something every seventh second of a core: what
+ * needs no build and takes no times runs in these.
+ */
+async function runAll(): Promise<readonly StepResult[]> {
+  const [build, unit] = await Promise.all([run(BUILD, 'quiet'), run(UNIT, 'quiet')]);
   const ofBuild = [SIZE, NGINX, E2E];
-  if (results.some(({ name, ok }) => name === BUILD.name && ok)) {
-    for (const step of ofBuild) results.push(await run(step, false));
-  } else {
-    console.log(`Not run, for there is no build: ${ofBuild.map(({ name }) => name).join(', ')}.`);
-  }
-  return results;
+  if (!build.ok) console.log(`Not run, for there is no build: ${ofBuild.map(({ name }) => name).join(', ')}.`);
+  const others = await Promise.all([
+    build.ok ? runInTurn(ofBuild, 'shown') : [],
+    runInTurn([LINT, STYLES, FORMAT], 'idle'),
+  ]);
+  return [build, unit, ...others.flat()];
 }
 
 mkdirSync('.cache', { recursive: true });

@@ -1,4 +1,13 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+
+interface CommandOptions {
+  /** Collects what it prints instead of passing it on, for programs that run at the same time. */
+  readonly quiet?: boolean;
+  /** Gives it, and what it starts, only the time of the processor that nobody else wants. */
+  readonly idle?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+}
 
 interface CommandResult {
   readonly ok: boolean;
@@ -6,19 +15,17 @@ interface CommandResult {
   readonly output: string;
 }
 
-/**
- * Runs a Node program of the project and waits for its end.
- * @param quiet collect what it prints instead of passing it on, for programs that run at the same time
- */
+/** Runs a Node program of the project and waits for its end. */
 export async function runCommand(
   args: readonly string[],
-  { quiet = false, env = {} }: { quiet?: boolean; env?: Readonly<Record<string, string>> } = {},
+  { quiet = false, idle = false, env = {} }: CommandOptions = {},
 ): Promise<CommandResult> {
   const chunks: Buffer[] = [];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
   });
+  if (idle && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
   return new Promise((resolve) => {
     child.once('error', (error) => {

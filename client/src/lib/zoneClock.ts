@@ -27,14 +27,20 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
+/** Spelled as they are; as many as there are zones. */
+const canonical = new Set<string>();
+
 /**
  * The zone's own spelling (`asia/shanghai` is Asia/Shanghai): what is cached by zone stays small however it is typed.
  * Null when this machine's time zone data do not know it. Bare offsets are refused: they are not zones.
  */
 export function canonicalZone(name: string): string | null {
+  if (canonical.has(name)) return name;
   if (!/^[A-Za-z][\w+/-]*$/u.test(name)) return null;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    canonical.add(timeZone);
+    return timeZone;
   } catch {
     return null;
   }

@@ -9,7 +9,9 @@ export interface TextStore {
   finish(order: Uint32Array | null): AnswerTexts;
 }
 
-const CHUNK = 16 * 1024 * 1024;
+/** Bytes of the first buffer and, each being twice as large as the one before, of the largest: a small project takes little memory. */
+const FIRST_CHUNK = 256 * 1024;
+const LARGEST_CHUNK = 16 * 1024 * 1024;
 
 /**
  * Texts as bytes in large buffers outside the heap: a million answers are then no work for the garbage collector, and each
@@ -49,7 +51,8 @@ export class MemoryTextStore implements TextStore {
     if (this.#chunk !== null && this.#used + size <= this.#chunk.length) {
       return this.#chunk;
     }
-    const memory = new SharedArrayBuffer(Math.max(CHUNK, size));
+    const usual = Math.min(LARGEST_CHUNK, FIRST_CHUNK * 2 ** this.#chunks.length);
+    const memory = new SharedArrayBuffer(Math.max(usual, size));
     this.#chunks.push(memory);
     this.#chunk = Buffer.from(memory);
     this.#used = 0;
