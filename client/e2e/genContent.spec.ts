@@ -18,28 +18,28 @@ test('typing is rated at once, an unsourced figure is marked, and its entry lead
   const editor = await begin(page, t);
   const scores = page.getByRole('region', { name: t('score.title') });
   await editor.pressSequentially('It goes 520 km.');
-  await expect(scores).toContainText(t('score.desk.unsourced', { count: 1 }));
+  await expect(scores).toContainText(t('score.draft.unsourced', { count: 1 }));
   await expect(editor.locator('[title]').getByText('520 km')).toBeVisible();
   await scores.getByText(t('score.factor.statistics'), { exact: true }).click();
   // Out of the preview, too.
-  await page.getByRole('radio', { name: t('score.desk.view.preview') }).click();
+  await page.getByRole('radio', { name: t('score.draft.view.preview') }).click();
   await expect(editor).toBeHidden();
   await scores.getByRole('button', { name: t('score.suggestion.statistics.source', { claim: '520 km' }) }).click();
   await expect(editor).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type(' ([test](https://lab.example/a))');
-  await expect(scores).not.toContainText(t('score.desk.unsourced', { count: 1 }));
+  await expect(scores).not.toContainText(t('score.draft.unsourced', { count: 1 }));
 });
 
 test('the final text is exported only once every figure has its source', async ({ page, t }) => {
   const editor = await begin(page, t);
   await editor.pressSequentially('It goes 520 km');
-  await page.getByRole('button', { name: t('score.desk.export') }).click();
+  await page.getByRole('button', { name: t('score.draft.export') }).click();
   await expect(page.getByRole('alert')).toContainText('520 km');
   await editor.press('ControlOrMeta+End');
   await editor.pressSequentially(' by this [test](https://lab.example/a)');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: t('score.desk.export') }).click();
+  await page.getByRole('button', { name: t('score.draft.export') }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('520 km by this');
 });
 
@@ -85,8 +85,8 @@ test('the preview shows no markup, and the keyboard leaves the editor with Escap
   await editor.press('Escape');
   await editor.press('Tab');
   await expect(editor).not.toBeFocused();
-  await page.getByRole('radio', { name: t('score.desk.view.preview') }).click();
-  await expect(page.getByRole('region', { name: t('score.desk.view.preview') })).toContainText('Bold words');
+  await page.getByRole('radio', { name: t('score.draft.view.preview') }).click();
+  await expect(page.getByRole('region', { name: t('score.draft.view.preview') })).toContainText('Bold words');
 });
 
 test('words are found and replaced in the text, a list goes on by itself, and Escape leads back', async ({

@@ -7,7 +7,6 @@ const API = fileURLToPath(new URL('../../src/api/', import.meta.url));
 const EXEMPT: Readonly<Record<string, string>> = {
   '/api/front/user/logout': 'the browser forgets the session whatever the server says (session.spec.ts)',
   '/api/user/menu': 'it reads the menu of the server (menu.spec.ts)',
-  '/api/upload/save': 'no page sends documents yet',
   '/api/front/shared/report': 'it reads what a link leads to; it is a POST so that no log holds the token',
   '/api/front/prompt/check': 'it compares what is being typed',
   '/api/front/channel/ask': 'it needs an address that was asked before (channels.spec.ts)',

@@ -1,3 +1,4 @@
+import { BrandPageObject } from '../../BrandPageObject.ts';
 import { expect } from '../../fixtures.ts';
 import { button, chip, dialog, hides, opens, shows, undo } from './Save.ts';
 import type { Find, Plan, Step } from './Save.ts';
@@ -105,6 +106,22 @@ export const brandSaves: readonly Plan[] = [
           await status(on).selectOption('acknowledged');
         },
         done: async (on) => expect(status(on)).toHaveValue('acknowledged'),
+      },
+    ],
+  },
+  {
+    address: `/brand/index?tab=facts&${SPAN}`,
+    steps: [
+      {
+        call: 'upload/save',
+        open: async ({ page, t }) => new BrandPageObject(page, t).editFirstFact(),
+        act: async (on) => {
+          const buffer = await on.page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
+          await dialog(on)
+            .getByLabel(on.t('upload.add'))
+            .setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer });
+        },
+        done: shows((on) => dialog(on).getByRole('link', { name: 'shot.png' })),
       },
     ],
   },

@@ -28,18 +28,18 @@ export const messages = {
   'score.mark.tone': 'A tone word in the brand kit',
   'score.mark.term': 'Matches a target prompt',
   'score.mark.evidence': 'Has a source and counts toward Quotable',
-  'score.desk.view': 'Write or preview',
-  'score.desk.view.write': 'Write',
-  'score.desk.view.preview': 'Preview',
-  'score.desk.prompts': 'Target prompts',
-  'score.desk.promptCount':
+  'score.draft.view': 'Write or preview',
+  'score.draft.view.write': 'Write',
+  'score.draft.view.preview': 'Preview',
+  'score.draft.prompts': 'Target prompts',
+  'score.draft.promptCount':
     '{count, plural, =0 {Select target prompts} one {# target prompt} other {# target prompts}}',
-  'score.desk.unsourced':
+  'score.draft.unsourced':
     '{count, plural, one {# figure or quotation needs a source; it is marked in the text} other {# figures or quotations need a source; they are marked in the text}}',
-  'score.desk.banned': 'Banned words used: {words}',
-  'score.desk.export': 'Export as final',
-  'score.desk.fileName': 'draft',
-  'score.desk.blocked':
+  'score.draft.banned': 'Banned words used: {words}',
+  'score.draft.export': 'Export as final',
+  'score.draft.fileName': 'draft',
+  'score.draft.blocked':
     '{count, plural, one {# place needs a source; add it to export the final text:} other {# places need a source; add them to export the final text:}}',
   'score.eligible': 'Findable',
   'score.citable': 'Quotable',

@@ -1,3 +1,4 @@
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { ActionSubject, BoardAction, SavedAction } from '#client/api/actionSchemas.ts';
 import { priorityWith } from './priorityOf.ts';
 
@@ -35,9 +36,9 @@ function touched({ state, at, subject }: StoredAction, found: ActionSubject | un
 
 /** What has a date comes first, by date; then what a person wrote down; then by priority. */
 function byUrgency(a: BoardAction, b: BoardAction): number {
-  if (a.due !== b.due) return a.due === null ? 1 : b.due === null ? -1 : a.due < b.due ? -1 : 1;
+  if (a.due !== b.due) return a.due === null ? 1 : b.due === null ? -1 : compareCodes(a.due, b.due);
   const own = Number(b.rule === 'own') - Number(a.rule === 'own');
-  return own || b.priority - a.priority || (a.id < b.id ? -1 : 1);
+  return own || b.priority - a.priority || compareCodes(a.id, b.id);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { ActionSubject } from '#client/api/actionSchemas.ts';
 import type { FactError, Severity } from '#client/api/brandCentreSchemas.ts';
 import { rowFlags, validFindings, verdictsByRow } from '../facts/factPeriod.ts';
@@ -66,6 +67,6 @@ function factAction(data: ActionData, at: number): ActionSubject | null {
 export function factActions(data: ActionData, most: number): ActionSubject[] {
   return data.factReport.facts
     .flatMap((_, at) => factAction(data, at) ?? [])
-    .sort((a, b) => b.priority - a.priority || (a.id < b.id ? -1 : 1))
+    .sort((a, b) => b.priority - a.priority || compareCodes(a.id, b.id))
     .slice(0, most);
 }

@@ -1,3 +1,4 @@
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { ActionSubject } from '#client/api/actionSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { answerRateClusters, periodTally, type NodeTally, type PeriodTally } from '../reports/nodeTallies.ts';
@@ -109,6 +110,6 @@ export function fadingActions(data: ActionData, most: number): ActionSubject[] {
       return isKnown && is.answers + was.answers >= MIN_ANSWERS ? [{ url, is, was }] : [];
     })
     .flatMap((page) => fadingAction(data, halves, page) ?? [])
-    .sort((a, b) => b.priority - a.priority || (a.id < b.id ? -1 : 1))
+    .sort((a, b) => b.priority - a.priority || compareCodes(a.id, b.id))
     .slice(0, most);
 }

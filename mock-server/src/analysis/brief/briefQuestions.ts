@@ -1,3 +1,4 @@
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { BriefQuestion } from '#client/api/briefSchemas.ts';
 import { demandBandSchema } from '#client/api/promptSchemas.ts';
 import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
@@ -59,7 +60,7 @@ function searchesRun({ table, rows }: BriefMaterial): Search[] {
   }
   return [...searches.values()]
     .filter(({ text }) => promptKey(text) !== '')
-    .sort((a, b) => b.answers - a.answers || (a.text < b.text ? -1 : 1));
+    .sort((a, b) => b.answers - a.answers || compareCodes(a.text, b.text));
 }
 
 /** Most answers; of equals the one met first. */

@@ -1,3 +1,4 @@
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { BriefSource } from '#client/api/briefSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { citationHistory } from '../reports/citationHistory.ts';
@@ -61,7 +62,7 @@ function tallyOf({ table, rows }: BriefMaterial): Tally {
   return { hosts, pages, citing, n };
 }
 
-const byAnswers = (a: Cited, b: Cited): number => b.answers - a.answers || (a.source.url < b.source.url ? -1 : 1);
+const byAnswers = (a: Cited, b: Cited): number => b.answers - a.answers || compareCodes(a.source.url, b.source.url);
 
 /**
  * What the engines lean on: hosts of which several pages are cited, and pages, those cited by most answers first. A share is the

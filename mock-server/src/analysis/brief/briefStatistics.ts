@@ -1,3 +1,4 @@
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { BriefFact, BriefLanguage, BriefStatistic } from '#client/api/briefSchemas.ts';
 import { answerSentences, type Statement } from '../facts/answerSentences.ts';
 import { foldText } from '../facts/foldText.ts';
@@ -112,7 +113,7 @@ export function briefStatistics(material: BriefMaterial, facts: readonly BriefFa
       ([{ words }, { answers }]) =>
         answers >= LEAST_ANSWERS && !told.some((text) => words.some((word) => holdsTerm(text, word))),
     )
-    .sort(([a, often], [b, other]) => other.answers - often.answers || (a.zh < b.zh ? -1 : 1))
+    .sort(([a, often], [b, other]) => other.answers - often.answers || compareCodes(a.zh, b.zh))
     .slice(0, MOST_WANTED)
     .map(([subject, { example }]) => {
       return { statement: WORDS[material.language](subject), source_url: null, fact_id: null, example, on: true };

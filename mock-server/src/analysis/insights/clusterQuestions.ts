@@ -1,3 +1,5 @@
+import { compareCodes } from '#client/lib/compareTexts.ts';
+
 /** Questions that share terms. */
 interface QuestionCluster {
   /** Its most telling terms, at most three. */
@@ -190,7 +192,7 @@ function tellingTerms({ of, holders, names }: Vectors, members: readonly number[
         score: share * Math.log(1 + share / overall) * (1 + (names[term] ?? '').length / 100),
       };
     })
-    .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1));
+    .sort((a, b) => b.score - a.score || compareCodes(a.name, b.name));
   const chosen: string[] = [];
   for (const { name, score } of ranked) {
     const isNew = chosen.every((term) => !term.includes(name) && !name.includes(term) && !sharesWord(term, name));

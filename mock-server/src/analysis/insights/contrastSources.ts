@@ -1,3 +1,4 @@
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { UserInsightDetail } from '#client/api/userInsightSchemas.ts';
 import { domainIndexOf, sourceTotals } from '../reports/sourceTotals.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
@@ -21,7 +22,7 @@ export function contrastSources(
   const top = names
     .map((name, domain) => ({ name, domain, answers: answersOfDomain[domain] ?? 0 }))
     .filter(({ answers }) => answers > 0)
-    .sort((a, b) => b.answers - a.answers || (a.name < b.name ? -1 : 1))
+    .sort((a, b) => b.answers - a.answers || compareCodes(a.name, b.name))
     .slice(0, MOST_DOMAINS);
   const isCiting = (row: number): boolean => (table.citationStart[row + 1] ?? 0) > (table.citationStart[row] ?? 0);
   return top.flatMap(({ name, domain }) => {

@@ -1,3 +1,4 @@
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { stages } from '#client/api/stageSchemas.ts';
 import type { UserInsightDetail } from '#client/api/userInsightSchemas.ts';
@@ -105,7 +106,7 @@ function searchPart(data: InsightData, here: InsightData, { kind, id }: InsightG
     }
   }
   return [...counts]
-    .sort(([a, often], [b, other]) => other - often || (a < b ? -1 : 1))
+    .sort(([a, often], [b, other]) => other - often || compareCodes(a, b))
     .slice(0, MOST_SEARCHES)
     .map(([query, answers]) => ({ query, answers }));
 }

@@ -1,3 +1,4 @@
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { promptKey } from '#client/lib/promptKey.ts';
 import { MentionMatcher } from '../text/MentionMatcher.ts';
@@ -36,7 +37,7 @@ function searchesOf({ searches }: AnswerTable): string[] {
   }
   return [...counts]
     .filter(([query]) => query !== '')
-    .sort(([a, often], [b, other]) => other - often || (a < b ? -1 : 1))
+    .sort(([a, often], [b, other]) => other - often || compareCodes(a, b))
     .slice(0, MOST_SEARCHES)
     .map(([query]) => query);
 }

@@ -1,3 +1,4 @@
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { CitedPage, Inventory, OwnPage, PageDetail, PageRow, PageScores } from '#client/api/ownPageSchemas.ts';
 import { reportScope } from '../reports/reportScope.ts';
@@ -70,7 +71,7 @@ function citedElsewhere({ places, urls, now, history }: PageCitations, known: Re
       const answers = now.nodes[place]?.answers ?? 0;
       return known.has(url) || answers === 0 ? [] : [{ url, title: history.titleOf(urls[place] ?? -1), answers }];
     })
-    .sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1))
+    .sort((a, b) => b.answers - a.answers || compareCodes(a.url, b.url))
     .slice(0, MOST_CITED);
 }
 

@@ -1,3 +1,4 @@
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { DomainDetail } from '#client/api/detailSchemas.ts';
 import type { Buckets } from '../scope/reportWindow.ts';
 import { rowsBetween } from '../scope/selectRows.ts';
@@ -34,7 +35,7 @@ export function hostGroups(table: AnswerTable, rows: Uint32Array, wanted: Uint8A
       counts.set(host, (counts.get(host) ?? 0) + 1);
     }
   });
-  const ranked = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([host]) => host);
+  const ranked = [...counts].sort(([a, x], [b, y]) => y - x || compareCodes(a, b)).map(([host]) => host);
   const top = ranked.slice(0, TOP_HOSTS);
   const names = ranked.length > top.length ? [...top, null] : top;
   const places = new Map(top.map((host, group) => [host, group]));

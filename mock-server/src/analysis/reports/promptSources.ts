@@ -1,3 +1,4 @@
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { CitedUrl } from '#client/api/detailSchemas.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { brandCounts } from './brandCounts.ts';
@@ -68,5 +69,5 @@ export function promptSources(table: AnswerTable, rows: Uint32Array, allRows: Ui
             },
           ];
     })
-    .sort((a, b) => b.answers - a.answers || b.citations - a.citations || (a.url < b.url ? -1 : 1));
+    .sort((a, b) => b.answers - a.answers || b.citations - a.citations || compareCodes(a.url, b.url));
 }

@@ -1,3 +1,4 @@
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { DomainDetail } from '#client/api/detailSchemas.ts';
 import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import type { CitationHistory } from './citationHistory.ts';
@@ -104,6 +105,6 @@ export function replacedPages(
         .map(([other, answers]) => ({ ...page(other), domain: table.urls[other]?.domain ?? '', answers })),
     }))
     .filter(({ by }) => by.length > 0)
-    .sort((a, b) => b.prompts - a.prompts || (a.url < b.url ? -1 : 1))
+    .sort((a, b) => b.prompts - a.prompts || compareCodes(a.url, b.url))
     .slice(0, MOST_PAGES);
 }

@@ -1,3 +1,4 @@
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -52,7 +53,7 @@ test('it reaches each channel chosen, in its language, with a link of its own; t
     ['sent', 'report', 'zh'],
   ]);
   expect(receiver.received.map(({ path }) => path).sort()).toEqual(['/room', '/zh']);
-  const [english, chinese] = receiver.received.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map(({ body }) => body);
+  const [english, chinese] = receiver.received.toSorted((a, b) => compareCodes(a.path, b.path)).map(({ body }) => body);
   expect(english).toContain('New report: March');
   expect(english).toContain('Ownbrand');
   expect(chinese).toContain('新报告：March');

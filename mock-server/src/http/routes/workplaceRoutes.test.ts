@@ -1,3 +1,4 @@
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -70,7 +71,7 @@ describe('the cards of the projects', () => {
     writeFileSync(definition, sealJson({ ...huge, answer_count: 2_000_000 }));
     // Both were made in one moment: their order is by chance.
     const found = (await cards()).map(({ id, state, report }) => [id, state, report === null] as const);
-    expect(found.toSorted(([one], [other]) => (one < other ? -1 : 1))).toEqual([
+    expect(found.toSorted(([one], [other]) => compareCodes(one, other))).toEqual([
       ['broken', 'unreadable', true],
       ['huge', 'large', true],
       ['p1', 'ready', false],

@@ -69,8 +69,8 @@ export function DraftEditor({
         <div className={styles['tools']}>
           <SegmentedControl
             size="small"
-            aria-label={intl.formatMessage({ id: 'score.desk.view' })}
-            options={VIEWS.map((value) => ({ value, label: intl.formatMessage({ id: `score.desk.view.${value}` }) }))}
+            aria-label={intl.formatMessage({ id: 'score.draft.view' })}
+            options={VIEWS.map((value) => ({ value, label: intl.formatMessage({ id: `score.draft.view.${value}` }) }))}
             value={view}
             onValueChange={(value) => {
               setView(VIEWS.find((one) => one === value) ?? 'write');
@@ -90,7 +90,7 @@ export function DraftEditor({
           />
         </div>
         {view === 'preview' && (
-          <section className={styles['preview']} aria-label={intl.formatMessage({ id: 'score.desk.view.preview' })}>
+          <section className={styles['preview']} aria-label={intl.formatMessage({ id: 'score.draft.view.preview' })}>
             {text.trim() === '' ? (
               <p className={styles['keys']}>{intl.formatMessage({ id: 'score.suggestion.clarity.empty' })}</p>
             ) : (
@@ -112,10 +112,10 @@ export function DraftEditor({
               <ScorePair score={result.score} />
               <ul className={styles['warnings']}>
                 {result.unsourced.length > 0 && (
-                  <li>{intl.formatMessage({ id: 'score.desk.unsourced' }, { count: result.unsourced.length })}</li>
+                  <li>{intl.formatMessage({ id: 'score.draft.unsourced' }, { count: result.unsourced.length })}</li>
                 )}
                 {banned.size > 0 && (
-                  <li>{intl.formatMessage({ id: 'score.desk.banned' }, { words: intl.formatList([...banned]) })}</li>
+                  <li>{intl.formatMessage({ id: 'score.draft.banned' }, { words: intl.formatList([...banned]) })}</li>
                 )}
               </ul>
               <div className={styles['factors']}>

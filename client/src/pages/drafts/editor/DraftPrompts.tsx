@@ -31,8 +31,8 @@ export function DraftPrompts({ prompts: { query, options = [] }, selected, onCha
   const intl = useIntl();
   return (
     <PromptsButton
-      name={intl.formatMessage({ id: 'score.desk.prompts' })}
-      summary={intl.formatMessage({ id: 'score.desk.promptCount' }, { count: selected.length })}
+      name={intl.formatMessage({ id: 'score.draft.prompts' })}
+      summary={intl.formatMessage({ id: 'score.draft.promptCount' }, { count: selected.length })}
       options={options}
       selected={selected}
       state={listStateOf(query)}

@@ -19,17 +19,17 @@ export function ExportFinal({ title, text, onGo }: ExportFinalProps) {
   const intl = useIntl();
   const { open, passes } = useSourceCheck(text);
   const exportText = (): void => {
-    const name = title.trim() === '' ? intl.formatMessage({ id: 'score.desk.fileName' }) : title;
+    const name = title.trim() === '' ? intl.formatMessage({ id: 'score.draft.fileName' }) : title;
     if (passes()) saveFile(`${safeFileName(name)}.md`, new Blob([text], { type: 'text/markdown' }));
   };
   return (
     <div className={styles['final']}>
       <Button variant="outlined" icon={<ExportIcon />} disabled={text.trim() === ''} onClick={exportText}>
-        {intl.formatMessage({ id: 'score.desk.export' })}
+        {intl.formatMessage({ id: 'score.draft.export' })}
       </Button>
       {open.length > 0 && (
         <div role="alert" className={styles['blocked']}>
-          <p>{intl.formatMessage({ id: 'score.desk.blocked' }, { count: open.length })}</p>
+          <p>{intl.formatMessage({ id: 'score.draft.blocked' }, { count: open.length })}</p>
           <PlaceList places={open} onGo={onGo} />
         </div>
       )}
