@@ -6,6 +6,7 @@ import { PAGE_ADDRESSES } from './support/pageAddresses.ts';
 import { recordedTexts } from './support/recordedTexts.ts';
 import { settle } from './support/settle.ts';
 import { shownTexts } from './support/shownTexts.ts';
+import { visit } from './support/visit.ts';
 
 test.use({ account: 'admin' });
 test.setTimeout(240_000);
@@ -20,7 +21,7 @@ const OF_A_TEST = /[\da-f]{8}-[\da-f]{4}-/u;
 const OWN_WORDS = ['中文'];
 
 async function textsOf(page: Page, address: string): Promise<{ readonly text: string; readonly where: string }[]> {
-  await page.goto(address);
+  await visit(page, address);
   await settle(page);
   return page.evaluate(shownTexts);
 }

@@ -105,7 +105,8 @@ test('a project is renamed, archived and deleted by its name', async ({ page, t 
   await expect(dialog.getByRole('textbox', { name: t('projectSettings.setup.description') })).toHaveValue(
     'Lamps for desks',
   );
-  expect(await page.evaluate(tooWide)).toEqual([]);
+  // The page follows the window a moment later.
+  await expect.poll(async () => page.evaluate(tooWide)).toEqual([]);
   await dialog.getByRole('button', { name: t('projectSettings.archive') }).click();
   await expect(dialog.getByRole('button', { name: t('projectSettings.unarchive') })).toBeVisible();
   const remove = dialog.getByRole('button', { name: t('projectSettings.delete') });

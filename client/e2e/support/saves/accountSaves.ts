@@ -60,7 +60,8 @@ export const createSaves: readonly Plan[] = [
           await repeat(on).fill(NEW_PASSWORD);
         },
         button: button((t) => t('create.register')),
-        ...home,
+        // By this form, and not by the demo login below it, which a second click must not reach.
+        done: async ({ page }) => expect(page).toHaveURL(/\/dashboard\/workplace/u),
       },
     ],
   },

@@ -196,7 +196,8 @@ export const existingContentSaves: readonly Plan[] = [
         },
         button: button((t) => t('inventory.run.cancel'), dialog),
         done: async (on) => {
-          await on.page.unroute(JOB);
+          // One that is being answered is waited for: it could not be answered any more.
+          await on.page.unrouteAll({ behavior: 'wait' });
           await shows((there) => dialog(there).getByText(there.t('inventory.problem.private_address')))(on);
         },
       },

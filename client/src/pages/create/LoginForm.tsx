@@ -54,7 +54,6 @@ export function LoginForm({ onDone }: LoginFormProps) {
       noValidate
       onSubmit={(event) => void form.handleSubmit(handleValid)(event)}
     >
-      <FormError messageId={errors.root?.message} />
       <TextField
         label={<FormattedMessage id="create.email" />}
         registration={form.register('email')}
@@ -72,6 +71,8 @@ export function LoginForm({ onDone }: LoginFormProps) {
       <Button type="submit" intent="primary" size="large" fill disabled={isSubmitting}>
         <FormattedMessage id={isSubmitting ? 'create.login.busy' : 'create.login'} />
       </Button>
+      {/* Below the button: when it goes, another button must not come under a second click. */}
+      <FormError messageId={errors.root?.message} />
     </form>
   );
 }

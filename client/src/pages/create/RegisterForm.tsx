@@ -63,7 +63,6 @@ export function RegisterForm({ inviteCode, onDone, onLoginNeeded }: RegisterForm
 
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(handleValid)(event)}>
-      <FormError messageId={errors.root?.message} />
       <TextField
         label={<FormattedMessage id="create.name" />}
         registration={form.register('name')}
@@ -96,6 +95,8 @@ export function RegisterForm({ inviteCode, onDone, onLoginNeeded }: RegisterForm
       <Button type="submit" intent="primary" size="large" fill disabled={isSubmitting}>
         <FormattedMessage id="create.register" />
       </Button>
+      {/* Below the button: when it goes, another button must not come under a second click. */}
+      <FormError messageId={errors.root?.message} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
 import { projectFolder, teamPath } from './projectPaths.ts';
@@ -8,13 +8,27 @@ import { writeWhole } from './writeWhole.ts';
 
 const teamSchema = v.object({ team_id: v.pipe(v.string(), v.nonEmpty()) });
 
+/** What each file said when it was last read: every call asks for the teams of all projects. */
+const known = new Map<string, { readonly version: string; readonly team: string }>();
+
 /**
  * The team that an imported project belongs to; null: the first account's, as of what was imported before teams were told apart. Of a
  * file that cannot be read nobody knows whose the project is: a name that no team has keeps it from all others.
  */
 export function readTeam(dataDir: string, id: string): string | null {
   const file = teamPath(dataDir, id);
-  if (!existsSync(file)) return null;
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (stat === undefined) return null;
+  const version = [stat.ino, stat.ctimeMs, stat.size].join(' ');
+  const kept = known.get(file);
+  if (kept?.version === version) return kept.team;
+  const team = readTeamOrNone(file);
+  known.set(file, { version, team });
+  return team;
+}
+
+/** '' for a file that cannot be read. */
+function readTeamOrNone(file: string): string {
   try {
     return readTeamFile(file);
   } catch (error) {
