@@ -1,9 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
+import { leaveThread, takeThread } from './spareThread.ts';
 import type { TaskResults, ThreadMessage, ThreadProgress, ThreadTask } from './threadTasks.ts';
-
-/** Reading is bounded whatever the size of the file; what still grows beyond this ends the thread, not the server. */
-const MOST_MEGABYTES = 700;
 
 type TaskOf<K extends ThreadTask['kind']> = Extract<ThreadTask, { readonly kind: K }>;
 
@@ -48,21 +45,14 @@ function listen<K extends ThreadTask['kind']>(message: ThreadMessage, waiting: W
  * Runs a task in a thread of its own, so that a large file holds nobody else up. Rejects with ImportStoreError or
  * ThreadError, or with the thread's own end (out of memory, ended after `timeLimit` milliseconds).
  *
- * Not a pool (Piscina): a thread is used once, so that its memory goes with it, and tells how far it is, for which a pool asks for a
- * message port of one's own. What is left to take over is the timer.
+ * Not a pool (Piscina): a thread that grew ends, so that its memory goes with it (spareThread.ts), and each tells how far it is, for
+ * which a pool asks for a message port of one's own. What is left to take over is the timer.
  */
 export function runInThread<K extends ThreadTask['kind']>(
   task: TaskOf<K> & { readonly kind: K },
   options: { readonly onProgress?: (progress: ThreadProgress) => void; readonly timeLimit?: number } = {},
 ): Promise<TaskResults[K]> {
-  const worker = new Worker(new URL('./importThread.mjs', import.meta.url), {
-    // Neither the arguments nor the watchers and inspectors of this process are its business.
-    argv: [],
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
-  });
-  // A server that is stopped does not wait: what is not finished leaves nothing behind.
-  worker.unref();
+  const worker = takeThread();
   return new Promise<TaskResults[K]>((resolve, reject) => {
     const { onProgress = () => undefined, timeLimit } = options;
     const limit =
@@ -72,17 +62,21 @@ export function runInThread<K extends ThreadTask['kind']>(
             reject(new ThreadError('It took too long', 'ETIMEDOUT'));
             void worker.terminate();
           }, timeLimit).unref();
-    worker.on('message', (message: ThreadMessage) => {
-      listen(message, { kind: task.kind, onProgress, resolve, reject });
-    });
-    worker.once('error', (error) => {
-      reject(error);
-    });
-    worker.once('exit', (code) => {
+    const hear = (message: ThreadMessage): void => {
+      if (message.kind !== 'over') {
+        listen(message, { kind: task.kind, onProgress, resolve, reject });
+        return;
+      }
       clearTimeout(limit);
-      // After a result this comes too late to matter.
+      worker.off('message', hear).off('error', reject).off('exit', end);
+      leaveThread(worker, message.bytes);
+    };
+    // After a result it comes too late to matter.
+    const end = (code: number): void => {
+      clearTimeout(limit);
       reject(new ThreadError(`The thread ended with ${String(code)}`, ''));
-    });
+    };
+    worker.on('message', hear).on('error', reject).on('exit', end);
     worker.postMessage(task);
   });
 }

@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import { importAnswers } from '../merge/importAnswers.ts';
@@ -59,20 +60,25 @@ function failure(error: unknown): ThreadMessage {
   };
 }
 
-/** The worker thread's own part: one task, its progress and its result. */
+function bytesHeld(): number {
+  const { used_heap_size: heap, external_memory: buffers } = getHeapStatistics();
+  return heap + buffers;
+}
+
+/** The worker thread's own part: task after task, each with its progress and its result, and how much is held after it. */
 export function serveTasks(): void {
   const port = parentPort;
   if (port === null) throw new Error('This belongs into a worker thread.');
   const say: Say = (message) => {
     port.postMessage(message);
   };
-  port.once('message', (task: ThreadTask) => {
+  port.on('message', (task: ThreadTask) => {
     run(task, say)
       .catch((error: unknown) => {
         say(failure(error));
       })
       .finally(() => {
-        port.close();
+        say({ kind: 'over', bytes: bytesHeld() });
       });
   });
 }

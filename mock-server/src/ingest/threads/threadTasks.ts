@@ -25,11 +25,12 @@ export type TaskResults = {
 
 export type ThreadProgress = { readonly bytes: number; readonly rows: number };
 
-/** What the thread says: any number of times how far it is, then once how it ended. */
+/** What the thread says of a task: any number of times how far it is, once how it ended, and that it is over. */
 export type ThreadMessage =
   | ({ readonly kind: 'progress' } & ThreadProgress)
   | { readonly kind: 'inspect'; readonly result: TaskResults['inspect'] }
   | { readonly kind: 'import'; readonly result: TaskResults['import'] }
   | { readonly kind: 'log'; readonly result: TaskResults['log'] }
   | { readonly kind: 'rows'; readonly result: TaskResults['rows'] }
-  | { readonly kind: 'failed'; readonly reason: string; readonly code: string; readonly isStore: boolean };
+  | { readonly kind: 'failed'; readonly reason: string; readonly code: string; readonly isStore: boolean }
+  | { readonly kind: 'over'; readonly bytes: number };
