@@ -1,16 +1,28 @@
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
+import { SpareThread } from '../threads/SpareThread.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
 import type { ReadPage } from './html/readHtml.ts';
 import type { RobotsQuestion, RobotsReply } from './readRobots.ts';
 import type { Sitemap } from './readSitemap.ts';
-import type { ReadOrder, ReadReply, ReadResults } from './serveReading.ts';
+import type { Answered, ReadOrder, ReadResults } from './serveReading.ts';
 
 /** A page of two megabytes takes some two seconds, a sitemap of nine some three. */
 const TIME_LIMIT_MS = 15_000;
 /** Real rules take less than a millisecond. */
 const ROBOTS_LIMIT_MS = 4000;
 const MOST_MEGABYTES = 500;
+
+const ignore = (): void => undefined;
+const threads = new SpareThread(
+  () =>
+    new Worker(new URL('./readerThread.mjs', import.meta.url), {
+      // Neither the arguments nor the watchers and inspectors of this process are its business.
+      argv: [],
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    }),
+);
 
 /**
  * Reads what was fetched in a thread of its own: what a page, a sitemap or rules may be made of to keep a parser busy, or to fill the
@@ -19,6 +31,8 @@ const MOST_MEGABYTES = 500;
 export class PageReader {
   readonly #queue = pLimit(1);
   #worker: Worker | null = null;
+  /** Bytes that the thread holds; null while it has something to read, or has failed. */
+  #held: number | null = null;
 
   /** @throws FetchRefusal for HTML that cannot be read in time. */
   read(html: string, address: string): Promise<ReadPage> {
@@ -35,9 +49,16 @@ export class PageReader {
     return this.#run({ kind: 'robots', ...question }, ROBOTS_LIMIT_MS);
   }
 
+  /** Gives the thread back; one that has not answered yet ends. */
   close(): void {
-    void this.#worker?.terminate();
+    const worker = this.#worker;
     this.#worker = null;
+    if (worker === null || this.#held === null) {
+      void worker?.terminate();
+      return;
+    }
+    worker.off('error', ignore);
+    threads.leave(worker, this.#held);
   }
 
   #run<K extends ReadOrder['kind']>(
@@ -47,58 +68,45 @@ export class PageReader {
     return this.#queue(() => this.#ask<ReadResults[K]>(order, limit));
   }
 
-  #start(): Worker {
-    const worker = new Worker(new URL('./readerThread.mjs', import.meta.url), {
-      // Neither the arguments nor the watchers and inspectors of this process are its business.
-      argv: [],
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
-    });
-    worker.unref();
-    // A late error of a thread that is being ended concerns nobody.
-    worker.on('error', () => undefined);
-    return worker;
-  }
-
   async #ask<R>(order: ReadOrder, limit: number): Promise<R> {
     // Loading the thread is not the order's time.
     const worker = (this.#worker ??= await this.#begin());
-    let answer: ReadReply<R>;
-    try {
-      answer = await waitForReply<R>(worker, order, limit);
-    } catch (error) {
-      this.close();
-      throw error;
-    }
+    const answer = await this.#answer<R>(worker, order, limit);
     if (!answer.isRead) throw new FetchRefusal(answer.kind, answer.detail);
     return answer.read;
   }
 
   /** A thread that has answered once. */
   async #begin(): Promise<Worker> {
-    const worker = this.#start();
+    const worker = threads.take();
+    // A late error of a thread that is being ended concerns nobody.
+    worker.on('error', ignore);
     this.#worker = worker;
+    const simple = { kind: 'robots', file: 'https://a.invalid/robots.txt', text: '', page: null } as const;
+    await this.#answer(worker, simple, TIME_LIMIT_MS);
+    return worker;
+  }
+
+  async #answer<R>(worker: Worker, order: ReadOrder, limit: number): Promise<Answered<R>> {
+    this.#held = null;
     try {
-      await waitForReply(
-        worker,
-        { kind: 'robots', file: 'https://a.invalid/robots.txt', text: '', page: null },
-        TIME_LIMIT_MS,
-      );
+      const answer = await waitForReply<R>(worker, order, limit);
+      this.#held = answer.held;
+      return answer;
     } catch (error) {
       this.close();
       throw error;
     }
-    return worker;
   }
 }
 
-function waitForReply<R>(worker: Worker, order: ReadOrder, milliseconds: number): Promise<ReadReply<R>> {
+function waitForReply<R>(worker: Worker, order: ReadOrder, milliseconds: number): Promise<Answered<R>> {
   return new Promise((resolve, reject) => {
     const fail = (): void => {
       leave();
       reject(new FetchRefusal('timeout'));
     };
-    const take = (answer: ReadReply<R>): void => {
+    const take = (answer: Answered<R>): void => {
       leave();
       resolve(answer);
     };

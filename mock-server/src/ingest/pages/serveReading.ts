@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { bytesHeld } from '../threads/bytesHeld.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
 import { readHtml } from './html/readHtml.ts';
 import type { ReadPage } from './html/readHtml.ts';
@@ -21,8 +22,11 @@ export interface ReadResults {
   readonly robots: RobotsReply;
 }
 
+/** What the thread says to an order, with what it holds in memory after it, in bytes. */
+export type Answered<R> = ReadReply<R> & { readonly held: number };
+
 /** @typeParam R what was read: of which kind it is only whoever asked knows. */
-export type ReadReply<R> =
+type ReadReply<R> =
   | { readonly isRead: true; readonly read: R }
   | { readonly isRead: false; readonly kind: PageProblemKind; readonly detail: string };
 
@@ -54,7 +58,7 @@ export function serveReading(): void {
   if (port === null) throw new Error('This belongs into a worker thread.');
   port.on('message', (order: ReadOrder) => {
     void reply(order).then((answer) => {
-      port.postMessage(answer);
+      port.postMessage({ ...answer, held: bytesHeld() });
     });
   });
 }

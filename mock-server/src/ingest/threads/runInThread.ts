@@ -1,6 +1,20 @@
+import { Worker } from 'node:worker_threads';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
-import { leaveThread, takeThread } from './spareThread.ts';
+import { SpareThread } from './SpareThread.ts';
 import type { TaskResults, ThreadMessage, ThreadProgress, ThreadTask } from './threadTasks.ts';
+
+/** Reading is bounded whatever the size of the file; what still grows beyond this ends the thread, not the server. */
+const MOST_MEGABYTES = 700;
+
+const threads = new SpareThread(
+  () =>
+    new Worker(new URL('./importThread.mjs', import.meta.url), {
+      // Neither the arguments nor the watchers and inspectors of this process are its business.
+      argv: [],
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    }),
+);
 
 type TaskOf<K extends ThreadTask['kind']> = Extract<ThreadTask, { readonly kind: K }>;
 
@@ -45,14 +59,14 @@ function listen<K extends ThreadTask['kind']>(message: ThreadMessage, waiting: W
  * Runs a task in a thread of its own, so that a large file holds nobody else up. Rejects with ImportStoreError or
  * ThreadError, or with the thread's own end (out of memory, ended after `timeLimit` milliseconds).
  *
- * Not a pool (Piscina): a thread that grew ends, so that its memory goes with it (spareThread.ts), and each tells how far it is, for
+ * Not a pool (Piscina): a thread that grew ends, so that its memory goes with it (SpareThread.ts), and each tells how far it is, for
  * which a pool asks for a message port of one's own. What is left to take over is the timer.
  */
 export function runInThread<K extends ThreadTask['kind']>(
   task: TaskOf<K> & { readonly kind: K },
   options: { readonly onProgress?: (progress: ThreadProgress) => void; readonly timeLimit?: number } = {},
 ): Promise<TaskResults[K]> {
-  const worker = takeThread();
+  const worker = threads.take();
   return new Promise<TaskResults[K]>((resolve, reject) => {
     const { onProgress = () => undefined, timeLimit } = options;
     const limit =
@@ -69,7 +83,7 @@ export function runInThread<K extends ThreadTask['kind']>(
       }
       clearTimeout(limit);
       worker.off('message', hear).off('error', reject).off('exit', end);
-      leaveThread(worker, message.bytes);
+      threads.leave(worker, message.bytes);
     };
     // After a result it comes too late to matter.
     const end = (code: number): void => {

@@ -1,4 +1,3 @@
-import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import { importAnswers } from '../merge/importAnswers.ts';
@@ -8,6 +7,7 @@ import { diskSource } from '../parse/FileSource.ts';
 import { inspectFile } from '../parse/inspectFile.ts';
 import { ZonedClock } from '../parse/parseTime.ts';
 import { readLog } from '../accessLogs/readLog.ts';
+import { bytesHeld } from './bytesHeld.ts';
 import type { ThreadMessage, ThreadProgress, ThreadTask } from './threadTasks.ts';
 
 /** More often would only keep the other thread busy. */
@@ -58,11 +58,6 @@ function failure(error: unknown): ThreadMessage {
     code: error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '',
     isStore: error instanceof ImportStoreError,
   };
-}
-
-function bytesHeld(): number {
-  const { used_heap_size: heap, external_memory: buffers } = getHeapStatistics();
-  return heap + buffers;
 }
 
 /** The worker thread's own part: task after task, each with its progress and its result, and how much is held after it. */

@@ -2,18 +2,21 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import type { FileProblem } from '../parse/fileProblem.ts';
 import type { FileInspection } from '../parse/inspectFile.ts';
 import { runInThread } from './runInThread.ts';
-import { leaveThread, takeThread } from './spareThread.ts';
+import { SpareThread } from './SpareThread.ts';
 
 const HUNDRED_AND_ONE_MB = 101 * 1024 * 1024;
 
+const threads = new SpareThread(
+  () => new Worker("require('node:worker_threads').parentPort.on('message', () => undefined)", { eval: true }),
+);
 const taken: Worker[] = [];
 const take = (): Worker => {
-  const worker = takeThread();
+  const worker = threads.take();
   taken.push(worker);
   return worker;
 };
@@ -25,25 +28,25 @@ test('a thread whose task is over serves the next one; beside it another is made
   const first = take();
   const second = take();
   expect(second).not.toBe(first);
-  leaveThread(first, 1);
+  threads.leave(first, 1);
   expect(take()).toBe(first);
   expect(take()).not.toBe(first);
 });
 
 test('a thread that holds much, and one beside a spare one, ends', async () => {
   const large = take();
-  leaveThread(large, HUNDRED_AND_ONE_MB);
+  threads.leave(large, HUNDRED_AND_ONE_MB);
   await once(large, 'exit');
   const [first, second] = [take(), take()];
-  leaveThread(first, 1);
-  leaveThread(second, 1);
+  threads.leave(first, 1);
+  threads.leave(second, 1);
   await once(second, 'exit');
   expect(take()).toBe(first);
 });
 
 test('a spare thread that ended is not handed out', async () => {
   const first = take();
-  leaveThread(first, 1);
+  threads.leave(first, 1);
   await first.terminate();
   expect(take()).not.toBe(first);
 });
