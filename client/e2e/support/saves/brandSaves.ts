@@ -107,11 +107,6 @@ export const brandSaves: readonly Plan[] = [
         },
         done: async (on) => expect(status(on)).toHaveValue('acknowledged'),
       },
-    ],
-  },
-  {
-    address: `/brand/index?tab=facts&${SPAN}`,
-    steps: [
       {
         call: 'upload/save',
         open: async ({ page, t }) => new BrandPageObject(page, t).editFirstFact(),
