@@ -127,6 +127,8 @@ test('a version that somebody else saved meanwhile is not written over, and noth
   const mine = new BriefPageObject(page, t);
   await mine.open(STORED);
   await mine.notes.fill('我的修改');
+  // What is typed is kept a moment later, for all browser tabs: the other one begins by discarding it.
+  await expect.poll(async () => page.evaluate(() => JSON.stringify(localStorage))).toContain('我的修改');
   const theirs = new BriefPageObject(await context.newPage(), t);
   await theirs.open(STORED);
   await theirs.button('brief.discard').click();
