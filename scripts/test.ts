@@ -84,8 +84,8 @@ async function runInTurn(steps: readonly Step[], way: Way): Promise<readonly Ste
 }
 
 /**
- * The build beside the unit tests, which keep both cores busy. Browser tests wait for something every seventh second of a core: what
- * needs no build and takes no times runs in these.
+ * The build beside the unit tests, which keep both cores busy; then the browser tests, which leave a seventh of two cores idle, and in
+ * that time what needs no build and measures no time.
  */
 async function runAll(): Promise<readonly StepResult[]> {
   const [build, unit] = await Promise.all([run(BUILD, 'quiet'), run(UNIT, 'quiet')]);

@@ -10,7 +10,7 @@ export interface ErrorWatch {
   readonly stop: () => void;
 }
 
-/** Listens on every page of a context, those opened later included. */
+/** Listens on every page of a context that is opened from now on, and on the console and the replies of all. */
 export function watchErrors(context: BrowserContext): ErrorWatch {
   const seen: string[] = [];
   const allowed: RegExp[] = [];
@@ -26,7 +26,6 @@ export function watchErrors(context: BrowserContext): ErrorWatch {
       seen.push(`HTTP ${response.status()}: ${response.request().method()} ${response.url()}`);
     }
   };
-  for (const page of context.pages()) watch(page);
   context.on('page', watch);
   context.on('console', hearConsole);
   context.on('response', hearResponse);

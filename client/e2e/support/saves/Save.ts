@@ -73,6 +73,12 @@ export function chip(field: Find, text: string): Pick<Step, 'type' | 'kept'> {
   };
 }
 
+/** A picture for a file input: a corner of the page. */
+export async function picture(page: Page, name: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
+  return { name, mimeType: 'image/png', buffer };
+}
+
 /** Presses what opens a form. */
 export function opens(find: Find): Do {
   return async (on) => find(on).click();

@@ -2,7 +2,7 @@ import { sampleInvitations } from '#fixtures/sample.ts';
 import { expect } from '../../fixtures.ts';
 import { logInElsewhere } from '../../ProfilePageObject.ts';
 import { ACCOUNTS } from '../signIn.ts';
-import { button, dialog, hides, opens, shows, typed } from './Save.ts';
+import { button, dialog, hides, opens, picture, shows, typed } from './Save.ts';
 import type { Find, On, Plan } from './Save.ts';
 import { channelSaves } from './channelSaves.ts';
 
@@ -101,10 +101,9 @@ const formSaves: readonly Plan[] = [
       {
         call: 'common/upload/avatar',
         act: async (on) => {
-          const buffer = await on.page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
           await on.page
             .getByLabel(on.t('upload.pick'), { exact: true })
-            .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+            .setInputFiles(await picture(on.page, 'me.png'));
           await button((t) => t('upload.crop.use'), dialog)(on).click();
         },
         done: shows(({ page, t }) => page.getByText(t('profile.avatar.saved'))),

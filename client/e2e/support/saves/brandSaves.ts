@@ -1,6 +1,6 @@
 import { BrandPageObject } from '../../BrandPageObject.ts';
 import { expect } from '../../fixtures.ts';
-import { button, chip, dialog, hides, opens, shows, undo } from './Save.ts';
+import { button, chip, dialog, hides, opens, picture, shows, undo } from './Save.ts';
 import type { Find, Plan, Step } from './Save.ts';
 
 const FACT = '澄驭 M6 快充 18 分钟';
@@ -111,10 +111,9 @@ export const brandSaves: readonly Plan[] = [
         call: 'upload/save',
         open: async ({ page, t }) => new BrandPageObject(page, t).editFirstFact(),
         act: async (on) => {
-          const buffer = await on.page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
           await dialog(on)
             .getByLabel(on.t('upload.add'))
-            .setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer });
+            .setInputFiles(await picture(on.page, 'shot.png'));
         },
         done: shows((on) => dialog(on).getByRole('link', { name: 'shot.png' })),
       },

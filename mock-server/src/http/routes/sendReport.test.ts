@@ -1,7 +1,7 @@
-import { compareCodes } from '#client/lib/compareTexts.ts';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { deliveryListSchema, savedChannelSchema } from '#client/api/schemas/channelSchemas.ts';
 import { sentReportSchema } from '#client/api/schemas/issuedReportSchemas.ts';
 import { fetchPolicy } from '../../ingest/pages/FetchPolicy.ts';

@@ -1,7 +1,7 @@
-import { compareCodes } from '#client/lib/compareTexts.ts';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
 import { checklistSchema, workplaceIndexSchema, workplaceProjectSchema } from '#client/api/workplaceSchemas.ts';
 import { answersFile, definitionFile } from '../../store/projectFiles/projectPaths.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { Mentions } from '../../analysis/table/MentionColumns.ts';
 import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
+import { startThread } from '../../store/threads/startThread.ts';
 import { readMentions } from './mentionTasks.ts';
 import type { MentionTask, UnreadAnswer } from './mentionTasks.ts';
 
@@ -15,11 +15,10 @@ const AHEAD = 4;
 
 /** A thread that reads one batch after the other. */
 class ReadingThread {
-  readonly #worker = new Worker(new URL('./mentionThread.mjs', import.meta.url), { argv: [], execArgv: [] });
+  readonly #worker = startThread(new URL('./mentionThread.mjs', import.meta.url));
   readonly #open: { readonly resolve: (mentions: Mentions) => void; readonly reject: (error: unknown) => void }[] = [];
 
   constructor(brands: readonly BrandDefinition[]) {
-    this.#worker.unref();
     this.#worker.on('message', (mentions: Mentions) => this.#open.shift()?.resolve(mentions));
     this.#worker.on('error', (error) => this.#fail(error));
     this.#worker.on('exit', () => this.#fail(new Error('The thread that reads answers ended')));

@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
+import { startThread } from '../../store/threads/startThread.ts';
 import { SpareThread } from '../threads/SpareThread.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
 import type { ReadPage } from './html/readHtml.ts';
@@ -14,15 +15,7 @@ const ROBOTS_LIMIT_MS = 4000;
 const MOST_MEGABYTES = 500;
 
 const ignore = (): void => undefined;
-const threads = new SpareThread(
-  () =>
-    new Worker(new URL('./readerThread.mjs', import.meta.url), {
-      // Neither the arguments nor the watchers and inspectors of this process are its business.
-      argv: [],
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
-    }),
-);
+const threads = new SpareThread(() => startThread(new URL('./readerThread.mjs', import.meta.url), MOST_MEGABYTES));
 
 /**
  * Reads what was fetched in a thread of its own: what a page, a sitemap or rules may be made of to keep a parser busy, or to fill the

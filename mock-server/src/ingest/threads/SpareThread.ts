@@ -13,8 +13,7 @@ interface Kept {
 }
 
 /**
- * Threads of one kind, of which at most one waits for the next task: loading one takes 0.6 s, and a second of the processor. A
- * server that is stopped waits for none of them.
+ * Threads of one kind, of which at most one waits for the next task: loading one takes 0.6 s, and a second of the processor.
  */
 export class SpareThread {
   readonly #start: () => Worker;
@@ -27,11 +26,7 @@ export class SpareThread {
 
   /** A thread that has no task. */
   take(): Worker {
-    if (this.#kept === null) {
-      const worker = this.#start();
-      worker.unref();
-      return worker;
-    }
+    if (this.#kept === null) return this.#start();
     const { worker, end, timer } = this.#kept;
     this.#kept = null;
     clearTimeout(timer);

@@ -1,20 +1,12 @@
-import { Worker } from 'node:worker_threads';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
+import { startThread } from '../../store/threads/startThread.ts';
 import { SpareThread } from './SpareThread.ts';
 import type { TaskResults, ThreadMessage, ThreadProgress, ThreadTask } from './threadTasks.ts';
 
 /** Reading is bounded whatever the size of the file; what still grows beyond this ends the thread, not the server. */
 const MOST_MEGABYTES = 700;
 
-const threads = new SpareThread(
-  () =>
-    new Worker(new URL('./importThread.mjs', import.meta.url), {
-      // Neither the arguments nor the watchers and inspectors of this process are its business.
-      argv: [],
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
-    }),
-);
+const threads = new SpareThread(() => startThread(new URL('./importThread.mjs', import.meta.url), MOST_MEGABYTES));
 
 type TaskOf<K extends ThreadTask['kind']> = Extract<ThreadTask, { readonly kind: K }>;
 

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { ABANDONED, BEGUN } from './reportMessages.ts';
 import type { ReportOrder, ReportReply } from './reportMessages.ts';
+import { startThread } from '../../store/threads/startThread.ts';
 import type { AskedOf, ReportName, ReportOf } from './reportFunctions.ts';
 import { SentTables } from './SentTables.ts';
 
@@ -98,13 +99,7 @@ export class ReportThread {
   }
 
   #open(): Running {
-    const worker = new Worker(new URL('./reportThread.mjs', import.meta.url), {
-      // Neither the arguments nor the watchers and inspectors of this process are its business.
-      argv: [],
-      execArgv: [],
-    });
-    // A server that is stopped does not wait.
-    worker.unref();
+    const worker = startThread(new URL('./reportThread.mjs', import.meta.url));
     const running: Running = {
       worker,
       tables: new SentTables(

@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import { buffersOf } from '#server/analysis/table/buffersOf.ts';
 import type { Mentions } from '#server/analysis/table/MentionColumns.ts';
+import { startThread } from '../../threads/startThread.ts';
 import type { RecountTask } from './recountTasks.ts';
 
 /** A line to somebody who counts rows. Nothing is heard of failures: replies stop coming. */
@@ -17,13 +17,7 @@ export type OpenRecountLink = (onReply: (mentions: Mentions) => void) => Recount
  * is told from the next by its place in the line; a pool's tasks share neither.
  */
 export const openRecountThread: OpenRecountLink = (onReply) => {
-  const worker = new Worker(new URL('./recountThread.mjs', import.meta.url), {
-    // Neither the arguments nor the watchers and inspectors of this process are its business.
-    argv: [],
-    execArgv: [],
-  });
-  // A server that is stopped does not wait.
-  worker.unref();
+  const worker = startThread(new URL('./recountThread.mjs', import.meta.url));
   worker.on('message', onReply);
   // Rows that do not come back are counted by whoever sent them, who meets the same error if it lies with them.
   worker.on('error', () => undefined);
