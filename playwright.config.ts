@@ -20,9 +20,14 @@ const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const;
  * app takes a third less of the processor.
  */
 const ONE_PROCESS = '--process-per-site';
-/** Every page under a fault, in a longer language, with hostile content: each in one language, which it names itself. */
-const FAULTS =
-  /(?:faultMatrix|faultSaves|notOffered|pseudoLocale|hostileContent|hostileExits|costlyAnswers)\.spec\.ts$/u;
+/**
+ * Every page under a fault, in a longer language, with hostile content, against a provider that lacks most calls: each in one language,
+ * which it names itself. Those against that provider stand together here, for each project starts one of its own for them.
+ */
+const FAULTS = [
+  ...['faultMatrix', 'faultSaves', 'pseudoLocale', 'hostileContent', 'hostileExits', 'costlyAnswers'],
+  ...['notOffered', 'notOfferedCrossOrigin', 'sparseProvider'],
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'client/e2e',
