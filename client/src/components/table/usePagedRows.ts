@@ -1,4 +1,5 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { CallOptions } from '../../api/http.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { sameProject } from '../../queries/reportKeys.ts';
@@ -30,6 +31,12 @@ function furtherPages(first: number, last: number, rowCount: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
 }
 
+/** Of pages on their way nothing is shown: the table is rendered again when one has come, or has failed. */
+const whatChanges = (results: readonly UseQueryResult[]) => ({
+  replies: results.map(({ data }) => data),
+  failed: results.find(({ error, isFetching }) => error !== null && !isFetching),
+});
+
 /**
  * A list of any length of which the pages in sight are loaded. The first page says how many rows there are; it stays, dimmed,
  * while that of another order or search loads. Reads stores: call it inside an observer.
@@ -57,8 +64,14 @@ export function usePagedRows<Row, Reply extends PageReply<Row>>({
   // While the first page is still that of another list, no further one belongs to it.
   const current = !query.isPlaceholderData && query.data !== undefined;
   const pages = current && range !== null ? furtherPages(range.first, range.last, rowCount) : [];
-  const further = useQueries({ queries: pages.map(pageQuery) });
-  const failed = further.find(({ error, isFetching }) => error !== null && !isFetching);
+  const { failed } = useQueries({ queries: pages.map(pageQuery), combine: whatChanges });
+  const replies = new Map<number, Reply | undefined>([[1, query.data]]);
+  // From the cache: pages seen before are there at once, wherever the reader is now. Its keys are spelled out for each look-up, so
+  // that a page is looked up once a render and not for every row.
+  const replyOf = (page: number): Reply | undefined => {
+    if (!replies.has(page)) replies.set(page, client.getQueryData<Reply>([...queryKey, page]));
+    return replies.get(page);
+  };
   return {
     /** For the panel around the table: the first page, and what failed of any. */
     query: {
@@ -67,12 +80,7 @@ export function usePagedRows<Row, Reply extends PageReply<Row>>({
       refetch: failed === undefined ? query.refetch : failed.refetch,
     },
     rowCount,
-    rowAt: (index: number): Row | undefined => {
-      const page = pageOf(index);
-      // From the cache: pages seen before are there at once, wherever the reader is now.
-      const reply = page === 1 ? query.data : client.getQueryData<Reply>([...queryKey, page]);
-      return reply?.list[index % PAGE_SIZE];
-    },
+    rowAt: (index: number): Row | undefined => replyOf(pageOf(index))?.list[index % PAGE_SIZE],
     handleRange,
     /** Begins the table at the top again. */
     list,
