@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from '../scripts/lib/LongFilesFirst.ts';
 import { messagesPlugin } from './build/messagesPlugin.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,6 +15,7 @@ export default defineConfig({
   test: {
     // Unasked, one core of two would be left idle.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         root,
