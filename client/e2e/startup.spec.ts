@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { storageKeys } from '../src/lib/storage.ts';
 import { CreatePageObject } from './CreatePageObject.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -44,6 +46,50 @@ test('the browser submits no form by itself, whoever asks for it', async ({ page
 
 test.describe('logged in', () => {
   test.use({ account: 'admin' });
+
+  /** Where something stands in the window, in whole pixels; null: it does not, or has no size. */
+  const placeOf = async (locator: Locator): Promise<readonly number[] | null> => {
+    if ((await locator.count()) === 0) return null;
+    const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
+    return width === 0 || height === 0 ? null : [x, y, width, height].map(Math.round);
+  };
+
+  for (const [name, settings] of [
+    ['as it is at first', {}],
+    ['with a folded menu', { menuCollapse: true }],
+    ['with a wide menu and no navbar', { menuWidth: 320, navbar: false }],
+    ['with a menu at the top', { topMenu: true }],
+  ] as const) {
+    test(`the empty frame stands where the frame will, ${name}`, async ({ page, t }) => {
+      await page.goto('/profile');
+      await page.evaluate(
+        ([key, value]) => {
+          localStorage.setItem(key, value);
+        },
+        [storageKeys.settings, JSON.stringify(settings)] as const,
+      );
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const navbar = page.getByRole('group', { name: t('shell.navbar') });
+      const menu = page.getByRole('navigation', { name: t('shell.menu') });
+      // A menu at the top is no part of the empty frame.
+      const places = [await placeOf(navbar), 'topMenu' in settings ? null : await placeOf(menu)];
+      let send = (): void => undefined;
+      const asked = new Promise<void>((resolve) => {
+        send = resolve;
+      });
+      await page.route(APP, async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await page.reload({ waitUntil: 'commit' });
+      const early = ['.app-early-navbar', '.app-early-menu'].map((part) => page.locator(part));
+      await expect.poll(async () => Promise.all(early.map(placeOf))).toEqual(places);
+      send();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await Promise.all(early.map(async (part) => expect(part).toHaveCount(0)));
+    });
+  }
 
   test('who is logged in never sees the login form', async ({ page }) => {
     await page.addInitScript(() => {

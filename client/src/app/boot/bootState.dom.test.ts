@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Http } from '../../api/http.ts';
+import { isOpenPath } from '../../lib/paths.ts';
 import { createBrowserStorage, storageKeys } from '../../lib/storage.ts';
 import { NoticesStore } from '../../stores/NoticesStore.ts';
 import { RootStore } from '../../stores/RootStore.ts';
@@ -148,6 +149,7 @@ describe('boot.js, which runs before the first paint', () => {
         'accentDark',
         'inkLight',
         'inkDark',
+        'frame',
       ];
       store(storageKeys.boot, Object.fromEntries(fields.map((field) => [field, value])));
       const painted = firstPaint();
@@ -223,5 +225,62 @@ describe('the appearance of the running app', () => {
     systemIsDark = false;
     tellSystem();
     expect(appearance().arco).toBeNull();
+  });
+
+  describe('the empty frame', () => {
+    /** What boot.js shows of the frame at an address, in pixels; '' where it shows none. */
+    function frameAt(address: string) {
+      history.replaceState(null, '', address);
+      firstPaint();
+      const { style } = document.documentElement;
+      return [style.getPropertyValue('--app-early-navbar'), style.getPropertyValue('--app-early-menu')];
+    }
+
+    beforeEach(() => {
+      document.cookie = 'auth_token=token-1; path=/';
+    });
+    afterEach(() => {
+      document.cookie = 'auth_token=; path=/; max-age=0';
+      history.replaceState(null, '', '/');
+    });
+
+    test('stands around every page of whoever is logged in, as the settings have it', () => {
+      for (const [settings, expected] of [
+        [{}, ['52px', '208px']],
+        [{ menuCollapse: true }, ['52px', '52px']],
+        [{ menuWidth: 320, navbar: false }, ['0px', '320px']],
+        [{ topMenu: true }, ['52px', '0px']],
+        [{ menu: false }, ['52px', '0px']],
+      ] as const) {
+        localStorage.clear();
+        store(storageKeys.settings, settings);
+        startApp();
+        expect(frameAt('/overview/index?project=p1'), JSON.stringify(settings)).toEqual(expected);
+      }
+      expect(frameAt('/create')).toEqual(['52px', '0px']);
+    });
+
+    test('does not stand where nobody is logged in, nor around what is open to all', () => {
+      startApp();
+      for (const path of ['/invite', '/notifications/answer', '/shared/abc']) {
+        expect(isOpenPath(path)).toBe(true);
+        expect(frameAt(path), path).toEqual(['', '']);
+      }
+      document.cookie = 'auth_token=; path=/; max-age=0';
+      expect(frameAt('/overview/index')).toEqual(['', '']);
+    });
+
+    test.each([null, 7, 'wide', [], { navbar: 'yes', menuPx: 'wide' }, { navbar: 1, menuPx: -20 }])(
+      'is left out when its note is %j',
+      (frame) => {
+        store(storageKeys.boot, { frame });
+        expect(frameAt('/overview/index')).toEqual(['0px', '0px']);
+      },
+    );
+
+    test('leaves room for a page, whatever its note says', () => {
+      store(storageKeys.boot, { frame: { navbar: true, menuPx: 99_999 } });
+      expect(frameAt('/overview/index')).toEqual(['52px', '400px']);
+    });
   });
 });

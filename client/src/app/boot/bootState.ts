@@ -12,6 +12,15 @@ export function accentFor(themeColor: string, theme: 'light' | 'dark'): string {
   return readableOn(themeColor, SURFACES[theme]);
 }
 
+/** As styles of the menu have it (shell/menu/Menu.module.scss). */
+const FOLDED_MENU_PX = 52;
+
+/** Which parts of the frame stand around a page where the window is wide; a menu at the top comes with the app. */
+function earlyFrame({ navbar, menu, topMenu, menuCollapse, menuWidth }: SettingsStore) {
+  const menuPx = menuCollapse ? FOLDED_MENU_PX : menuWidth;
+  return { navbar, menuPx: menu && !topMenu ? menuPx : 0 };
+}
+
 /** What public/boot.js needs before the first paint. */
 function bootState(settings: SettingsStore, preferences: PreferencesStore) {
   const [accentLight, accentDark] = [accentFor(settings.themeColor, 'light'), accentFor(settings.themeColor, 'dark')];
@@ -24,6 +33,7 @@ function bootState(settings: SettingsStore, preferences: PreferencesStore) {
     inkDark: inkOn(accentDark),
     colorWeak: settings.colorWeak,
     locale: preferences.locale,
+    frame: earlyFrame(settings),
   };
 }
 
