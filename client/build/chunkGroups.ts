@@ -6,10 +6,10 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 /**
  * The entry, and what both first screens have: a message, the mark of the product, the words of an error. In the file of one of them,
- * the other would fetch all of that.
+ * the other would fetch all of that. So would most other pages the login page (20 kB gzip) for its input fields.
  */
 const APP =
-  /[\\/]client[\\/]index\.html$|[\\/](?:abstractPureComponent|callout)\.js$|[\\/]src[\\/](?:components[\\/]ui[\\/]ProductMark|i18n[\\/]errorText|lib[\\/]landing)\.tsx?$/;
+  /[\\/]client[\\/]index\.html$|[\\/](?:abstractPureComponent|callout|buttonGroup|formGroup|asyncControllableInput|inputGroup)\.js$|[\\/]src[\\/](?:components[\\/]ui[\\/](?:FormField|ProductMark)|stores[\\/]useDraft|i18n[\\/]errorText|lib[\\/]landing)\.tsx?$/;
 
 /** The first screen of whoever is logged in, with the frame around it, and of whoever is not. */
 const FIRST_SCREENS: Readonly<Record<string, RegExp>> = {

@@ -1,5 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import type { RootStore } from '../stores/RootStore.ts';
+import { watchNetworkReturn } from './networkReturn.ts';
 
 const STALE_AFTER_MS = 60_000;
 
@@ -9,9 +10,10 @@ export function createQueryClient(): QueryClient {
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
-      // Failures are shown with Retry where they happen; asking again in silence would only delay that.
       queries: {
-        ...{ retry: false, staleTime: STALE_AFTER_MS, refetchOnWindowFocus: false },
+        // Failures are shown with Retry where they happen; asking again in silence would only delay that, but when the network is back.
+        ...watchNetworkReturn(),
+        ...{ staleTime: STALE_AFTER_MS, refetchOnWindowFocus: false },
         // Without a network a call fails and says so, where it would wait in silence; what failed is asked for again when it is back.
         ...{ networkMode: 'always', refetchOnReconnect: true },
       },
