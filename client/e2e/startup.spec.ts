@@ -61,14 +61,13 @@ test.describe('logged in', () => {
     ['with a menu at the top', { topMenu: true }],
   ] as const) {
     test(`the empty frame stands where the frame will, ${name}`, async ({ page, t }) => {
-      await page.goto('/profile');
-      await page.evaluate(
+      await page.addInitScript(
         ([key, value]) => {
           localStorage.setItem(key, value);
         },
         [storageKeys.settings, JSON.stringify(settings)] as const,
       );
-      await page.reload();
+      await page.goto('/profile');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const navbar = page.getByRole('group', { name: t('shell.navbar') });
       const menu = page.getByRole('navigation', { name: t('shell.menu') });

@@ -38,11 +38,13 @@
   // Whoever is logged in sees the empty frame of the app while its files are fetched (global.scss), but on pages that have none.
   var frame = state.frame || {};
   var hasSession = /(?:^|; )auth_token=./.test(document.cookie);
+
+  function setSize(name, px) {
+    document.documentElement.style.setProperty(name, (px > 0 ? Math.min(Number(px), 400) : 0) + 'px');
+  }
   if (hasSession && !/^\/(?:invite|notifications|shared)(?:\/|$)/i.test(location.pathname)) {
-    var navbarPx = frame.navbar === true ? 52 : 0;
-    var menuPx = frame.menuPx > 0 ? Math.min(Number(frame.menuPx), 400) : 0;
-    document.documentElement.style.setProperty('--app-early-navbar', navbarPx + 'px');
-    document.documentElement.style.setProperty('--app-early-menu', menuPx + 'px');
+    setSize('--app-early-navbar', frame.navbarPx);
+    setSize('--app-early-menu', frame.menuPx);
   }
 
   // The app or a file it imports could not be fetched: the page would stay empty. Its texts are in index.html (lostAppPlugin.ts).

@@ -270,7 +270,7 @@ describe('the appearance of the running app', () => {
       expect(frameAt('/overview/index')).toEqual(['', '']);
     });
 
-    test.each([null, 7, 'wide', [], { navbar: 'yes', menuPx: 'wide' }, { navbar: 1, menuPx: -20 }])(
+    test.each([null, 7, 'wide', [], { navbarPx: 'yes', menuPx: 'wide' }, { navbarPx: -1, menuPx: -20 }])(
       'is left out when its note is %j',
       (frame) => {
         store(storageKeys.boot, { frame });
@@ -279,7 +279,7 @@ describe('the appearance of the running app', () => {
     );
 
     test('leaves room for a page, whatever its note says', () => {
-      store(storageKeys.boot, { frame: { navbar: true, menuPx: 99_999 } });
+      store(storageKeys.boot, { frame: { navbarPx: 52, menuPx: 99_999 } });
       expect(frameAt('/overview/index')).toEqual(['52px', '400px']);
     });
   });

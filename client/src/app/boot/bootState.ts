@@ -3,6 +3,7 @@ import { storageKeys } from '../../lib/storage.ts';
 import type { BrowserStorage } from '../../lib/storage.ts';
 import type { PreferencesStore } from '../../stores/PreferencesStore.ts';
 import type { SettingsStore } from '../../stores/SettingsStore.ts';
+import { FOLDED_MENU_PX, NAVBAR_PX } from '../shell/frameSizes.ts';
 
 /** Surfaces the accent must stand out from, as in styles/tokens.scss. */
 const SURFACES = { light: '#FFFFFF', dark: '#1C2127' } as const;
@@ -12,13 +13,10 @@ export function accentFor(themeColor: string, theme: 'light' | 'dark'): string {
   return readableOn(themeColor, SURFACES[theme]);
 }
 
-/** As styles of the menu have it (shell/menu/Menu.module.scss). */
-const FOLDED_MENU_PX = 52;
-
-/** Which parts of the frame stand around a page where the window is wide; a menu at the top comes with the app. */
+/** The sizes of what stands around a page where the window is wide; a menu at the top comes with the app. */
 function earlyFrame({ navbar, menu, topMenu, menuCollapse, menuWidth }: SettingsStore) {
   const menuPx = menuCollapse ? FOLDED_MENU_PX : menuWidth;
-  return { navbar, menuPx: menu && !topMenu ? menuPx : 0 };
+  return { navbarPx: navbar ? NAVBAR_PX : 0, menuPx: menu && !topMenu ? menuPx : 0 };
 }
 
 /** What public/boot.js needs before the first paint. */

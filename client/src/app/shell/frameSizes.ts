@@ -1,9 +1,11 @@
 import type { SettingsStore } from '../../stores/SettingsStore.ts';
 
 // Heights in pixels, the same as in styles/tokens.scss.
-const NAVBAR_PX = 52;
+export const NAVBAR_PX = 52;
 const TOP_MENU_PX = 41;
 export const TAB_BAR_PX = 36;
+/** The width of the menu beside the page while it is folded, as in menu/Menu.module.scss. */
+export const FOLDED_MENU_PX = 52;
 
 type Bars = Pick<SettingsStore, 'navbar' | 'menu' | 'hideMenu' | 'topMenu'>;
 

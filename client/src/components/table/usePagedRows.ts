@@ -31,9 +31,12 @@ function furtherPages(first: number, last: number, rowCount: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
 }
 
-/** Of pages on their way nothing is shown: the table is rendered again when one has come, or has failed. */
+/**
+ * Of pages on their way nothing is shown: the table is rendered again when one has come, or has failed. When it came, not what: the
+ * results of two renders are compared to the last value in them.
+ */
 const whatChanges = (results: readonly UseQueryResult[]) => ({
-  replies: results.map(({ data }) => data),
+  arrivedAt: results.map(({ dataUpdatedAt }) => dataUpdatedAt),
   failed: results.find(({ error, isFetching }) => error !== null && !isFetching),
 });
 
