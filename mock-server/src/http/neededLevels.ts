@@ -48,7 +48,7 @@ const NEEDED: Readonly<Record<Access, readonly string[]>> = {
       'project/rename',
       'project/setup/save',
     ],
-    ...['prompt/add', 'prompt/delete', 'prompt/restore', 'prompt/update'],
+    ...['prompt/add', 'prompt/delete', 'prompt/restore', 'prompt/update', 'prompt/names/save'],
     ...['userInsights/assign', 'userInsights/personas', 'view/share', 'portfolio/group'],
     ...['report/make', 'report/remove', 'report/schedule', 'report/send'],
     ...['report/link/create', 'report/link/revoke'],

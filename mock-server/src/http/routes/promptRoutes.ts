@@ -1,4 +1,7 @@
 import type { RouteTable } from '../RouteTable.ts';
+import { groupNames, saveGroupNames } from '../../service/prompts/groupNames.ts';
+import { emptyRequest } from '../requests/fields.ts';
+import { groupNamesRequest } from '../requests/groupNamesRequests.ts';
 import {
   promptAddRequest,
   promptCheckRequest,
@@ -14,6 +17,7 @@ import {
   changeEach,
   restorePrompt,
 } from '../../service/prompts/managePrompts.ts';
+
 
 /** Prompt management. Whoever may see a project may change its prompts: the specification sets no other bounds. */
 export function addPromptRoutes(routes: RouteTable): void {
@@ -32,5 +36,9 @@ export function addPromptRoutes(routes: RouteTable): void {
   );
   routes.project('post', '/api/front/prompt/restore', promptIdsRequest, ({ project, body }) =>
     changeEach(project, body.ids, restorePrompt),
+  );
+  routes.project('get', '/api/front/prompt/names', emptyRequest, ({ project }) => groupNames(project.definition));
+  routes.project('post', '/api/front/prompt/names/save', groupNamesRequest, ({ project, body }) =>
+    saveGroupNames(project, body),
   );
 }

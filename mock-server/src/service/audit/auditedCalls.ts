@@ -36,6 +36,7 @@ const CALLS: Readonly<Record<Exclude<AuditKind, 'key'>, readonly AuditDeed[]>> =
       'project/create',
       'project/rename',
       'project/setup/save',
+      'prompt/names/save',
       'prompt/add',
       'prompt/restore',
     ] as const),

@@ -5,6 +5,7 @@ import { meantTag } from '../../analysis/naming/tagNames.ts';
 import { detachString } from '../../analysis/text/detachString.ts';
 import type { OwnPersona, ProjectDefinition, Prompt, Topic } from '../../analysis/ProjectDefinition.ts';
 import { stableId } from '../ids/stableId.ts';
+import { tagNamesAfter, topicsAfter } from './groupNames.ts';
 import { originalPrompts } from './originalPrompts.ts';
 import { tidyEdits } from './ProjectEdits.ts';
 import type { ProjectEdits, PromptEdit } from './ProjectEdits.ts';
@@ -42,6 +43,7 @@ export class ProjectEditor {
   readonly #deleted: Set<string>;
   readonly #topics: Topic[];
   readonly #topicIds: Map<string, string>;
+  readonly #takenTopicIds: Set<string>;
   /** Recorded and added, deleted ones too, as they were before any change. */
   readonly #originals: Map<string, Prompt>;
   /** The prompt that has a text, of those that are not deleted. */
@@ -61,7 +63,7 @@ export class ProjectEditor {
     this.#deleted = new Set(edits.deleted);
     this.#topics = [...edits.topics];
     this.#personas = edits.personas;
-    const topics = [...edits.topics, ...recorded.topics];
+    const topics = topicsAfter([...edits.topics, ...recorded.topics], edits.topicNames);
     // What readers of a language call a topic first, then the names themselves, recorded ones last: the later wins.
     this.#topicIds = new Map([
       ...topics.flatMap(({ id, names }) =>
@@ -69,8 +71,10 @@ export class ProjectEditor {
       ),
       ...topics.map(({ id, name }) => [topicKey(name), id] as const),
     ]);
+    this.#takenTopicIds = new Set(topics.map(({ id }) => id));
     this.#topicCount = topics.length;
-    this.#meant = (tags) => tags.map((tag) => meantTag(recorded, tag));
+    const named = { ...recorded, ...tagNamesAfter(recorded, edits.tagNames) };
+    this.#meant = (tags) => tags.map((tag) => meantTag(named, tag));
     this.#originals = new Map(originalPrompts(recorded.prompts, edits.added).map((prompt) => [prompt.id, prompt]));
     for (const prompt of this.#originals.values()) {
       if (this.#deleted.has(prompt.id)) this.#keepDeleted(prompt);
@@ -233,9 +237,9 @@ export class ProjectEditor {
     const key = topicKey(name);
     const known = this.#topicIds.get(key);
     if (known !== undefined) return known;
-    // The id an import would give, so that a topic imported later under this name is this one.
-    const topic = { id: stableId('topic', name.toLowerCase()), name: detachString(name) };
+    const topic = { id: this.#freeTopicId(name), name: detachString(name) };
     this.#topics.push(topic);
+    this.#takenTopicIds.add(topic.id);
     this.#topicCount += 1;
     this.#topicIds.set(key, topic.id);
     return topic.id;
@@ -245,6 +249,17 @@ export class ProjectEditor {
     const { id, text } = this.#edited(prompt);
     const had = this.#originals.get(this.#deletedOfText.get(text) ?? '');
     if (had?.text !== text) this.#deletedOfText.set(text, id);
+  }
+
+  /**
+   * The id an import would give, so that a topic imported later under this name is this one; another one where a topic has it that
+   * was called so before.
+   */
+  #freeTopicId(name: string): string {
+    const key = name.toLowerCase();
+    let id = stableId('topic', key);
+    for (let copy = 2; this.#takenTopicIds.has(id); copy += 1) id = stableId('topic', `${key}\n${String(copy)}`);
+    return id;
   }
 
   /** The id an import would give, so that answers imported later find the prompt; another one where that is taken. */

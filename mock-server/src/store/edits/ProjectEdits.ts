@@ -1,10 +1,14 @@
 import type { BrandDefinition, Keyword, OwnPersona, Prompt, Topic } from '../../analysis/ProjectDefinition.ts';
 import type { GivenSourceType } from '../../analysis/citations/SourceUrl.ts';
+import type { Names } from '../../analysis/naming/names.ts';
 
 /** What of a prompt people can change; what is absent stays as recorded. */
 export type PromptEdit = Partial<
   Pick<Prompt, 'text' | 'topic_id' | 'tags' | 'paused' | 'persona' | 'stage' | 'keyword_ids'>
 >;
+
+/** What people call a topic. */
+export type TopicNames = Pick<Topic, 'name' | 'names'>;
 
 /** What people changed of a project's definition since it was recorded. Immutable: a further change makes a new value. */
 export interface ProjectEdits {
@@ -23,6 +27,10 @@ export interface ProjectEdits {
   readonly keywords: ReadonlyMap<string, Keyword | null>;
   /** What people say sources are, by registrable domain or host. */
   readonly sourceTypes: ReadonlyMap<string, GivenSourceType>;
+  /** Names of topics by id, in place of those they were recorded or made with. */
+  readonly topicNames: ReadonlyMap<string, TopicNames>;
+  /** What readers call tags, by the tag as it is recorded, in place of what was recorded of that. */
+  readonly tagNames: ReadonlyMap<string, Names>;
 }
 
 /** The project as recorded. Compared by identity, so that everybody without edits shares one table. */
@@ -35,13 +43,15 @@ export const NO_EDITS: ProjectEdits = {
   personas: [],
   keywords: new Map(),
   sourceTypes: new Map(),
+  topicNames: new Map(),
+  tagNames: new Map(),
 };
 
 /** `NO_EDITS` for a value that says the same, as after a deleted prompt was restored. */
 export function tidyEdits(edits: ProjectEdits): ProjectEdits {
-  const { brands, topics, added, changed, deleted, personas, keywords, sourceTypes } = edits;
+  const { brands, topics, added, changed, deleted, personas, keywords, sourceTypes, topicNames, tagNames } = edits;
   const lists = [topics.length, added.length, changed.size, deleted.size];
-  const counts = [...lists, personas.length, keywords.size, sourceTypes.size];
+  const counts = [...lists, personas.length, keywords.size, sourceTypes.size, topicNames.size, tagNames.size];
   const isNone = brands === null && counts.every((count) => count === 0);
   return isNone ? NO_EDITS : edits;
 }

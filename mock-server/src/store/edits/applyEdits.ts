@@ -1,5 +1,6 @@
 import type { Keyword, ProjectDefinition, Prompt, Topic } from '../../analysis/ProjectDefinition.ts';
 import { originalPrompts } from './originalPrompts.ts';
+import { tagNamesAfter, topicsAfter } from './groupNames.ts';
 import { NO_EDITS } from './ProjectEdits.ts';
 import type { ProjectEdits } from './ProjectEdits.ts';
 
@@ -19,7 +20,8 @@ export function applyEdits(definition: ProjectDefinition, edits: ProjectEdits): 
   return {
     ...definition,
     brands: edits.brands ?? definition.brands,
-    topics: [...definition.topics, ...usedOf(named, prompts)],
+    topics: topicsAfter([...definition.topics, ...usedOf(named, prompts)], edits.topicNames),
+    ...tagNamesAfter(definition, edits.tagNames),
     prompts,
     ...(edits.personas.length > 0 && { personas: edits.personas }),
     ...(edits.sourceTypes.size > 0 && { source_types: edits.sourceTypes }),

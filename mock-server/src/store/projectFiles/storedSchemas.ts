@@ -120,6 +120,8 @@ export const editsSchema = v.object({
   personas: v.optional(v.array(v.object({ id: v.string(), name: v.string(), words: strings })), []),
   keywords: v.optional(v.array(v.tuple([v.string(), v.nullable(keywordSchema)])), []),
   sourceTypes: v.optional(v.array(v.tuple([v.string(), givenSourceTypeSchema])), []),
+  topicNames: v.optional(v.array(v.tuple([v.string(), v.object({ name: v.string(), names })])), []),
+  tagNames: v.optional(v.array(v.tuple([v.string(), namesSchema])), []),
 });
 
 /** A project definition, plus where it came from and when. */

@@ -1,4 +1,5 @@
 import { expansionPlanSchema, expansionSchema } from '#client/api/expandSchemas.ts';
+import { groupNamesSchema } from '#client/api/groupNamesSchemas.ts';
 import { keywordFileSchema, keywordsChangedSchema, keywordTableSchema } from '#client/api/keywordSchemas.ts';
 import {
   managedPromptListSchema,
@@ -32,6 +33,14 @@ export const promptArea: DescribedArea = {
     'POST /api/front/prompt/update': { summary: 'Edits prompts.', reply: data(promptsChangedSchema) },
     'POST /api/front/prompt/delete': { summary: 'Removes prompts.', reply: data(promptsChangedSchema) },
     'POST /api/front/prompt/restore': { summary: 'Restores removed prompts.', reply: data(promptsChangedSchema) },
+    'GET /api/front/prompt/names': {
+      summary: 'Topics and tags with their names in each language.',
+      reply: data(groupNamesSchema),
+    },
+    'POST /api/front/prompt/names/save': {
+      summary: 'Renames topics and tags. What is not sent keeps its names.',
+      reply: data(groupNamesSchema),
+    },
     'GET /api/front/keyword/index': { summary: 'The keywords with their demand.', reply: data(keywordTableSchema) },
     'POST /api/front/keyword/add': { summary: 'Adds keywords.', reply: data(keywordsChangedSchema) },
     'POST /api/front/keyword/update': { summary: 'Changes a keyword.', reply: data(keywordsChangedSchema) },

@@ -1,0 +1,171 @@
+import type { GroupNames } from '#client/api/groupNamesSchemas.ts';
+import { compareTexts } from '#client/lib/compareTexts.ts';
+import { foldName } from '#client/lib/rows/foldText.ts';
+import type { ProjectDefinition, Topic } from '../../analysis/ProjectDefinition.ts';
+import type { Names } from '../../analysis/naming/names.ts';
+import { badInput } from '../../refusal/MockError.ts';
+import { tidyEdits } from '../../store/edits/ProjectEdits.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { requireBase } from '../requireBase.ts';
+
+interface TypedNames {
+  readonly zh: string;
+  readonly en: string;
+}
+interface NamedTopic {
+  readonly id: string;
+  readonly name: string;
+}
+interface NamedTag {
+  readonly tag: string;
+}
+
+export interface TypedGroupNames {
+  readonly topics: readonly (NamedTopic & { readonly names: TypedNames })[];
+  readonly tags: readonly (NamedTag & { readonly names: TypedNames })[];
+  /** What these names were made of. */
+  readonly base?: {
+    readonly topics: readonly (NamedTopic & { readonly names: Names })[];
+    readonly tags: readonly (NamedTag & { readonly names: Names })[];
+  };
+}
+
+/** Something whose names can be changed. */
+interface Group {
+  readonly id: string;
+  /** Who has no name of their own reads this one. */
+  readonly name: string;
+  readonly names: Names;
+}
+
+const LANGUAGES = ['zh', 'en'] as const;
+
+function topicGroups({ topics }: ProjectDefinition): readonly Group[] {
+  return topics.map(({ id, name, names = {} }) => ({ id, name, names }));
+}
+
+function tagGroups({ prompts, tag_names: given = {} }: ProjectDefinition): readonly Group[] {
+  const tags = [...new Set(prompts.flatMap((prompt) => prompt.tags))].sort(compareTexts);
+  return tags.map((tag) => ({ id: tag, name: tag, names: Object.hasOwn(given, tag) ? (given[tag] ?? {}) : {} }));
+}
+
+/** The topics and tags of a project with all their names, and how many prompts each has. */
+export function groupNames(project: ProjectDefinition): GroupNames {
+  const ofTopic = new Map<string | null, number>();
+  const ofTag = new Map<string, number>();
+  for (const { topic_id: topic, tags } of project.prompts) {
+    ofTopic.set(topic, (ofTopic.get(topic) ?? 0) + 1);
+    for (const tag of new Set(tags)) ofTag.set(tag, (ofTag.get(tag) ?? 0) + 1);
+  }
+  return {
+    topics: topicGroups(project).map((topic) => ({ ...topic, prompts: ofTopic.get(topic.id) ?? 0 })),
+    tags: tagGroups(project).map(({ id, names }) => ({ tag: id, names, prompts: ofTag.get(id) ?? 0 })),
+  };
+}
+
+/** Names that say something: none that is empty, or the recorded one again. */
+function realNames(name: string, typed: TypedNames): Names {
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) =>
+      typed[language] === '' || typed[language] === name ? [] : [[language, typed[language]]],
+    ),
+  );
+}
+
+/**
+ * Puts typed groups in the place of those of their ids.
+ * @param list the field they were typed in. @throws MockError (422) for an unknown one, and for a name that readers of a language would
+ *   have of two of them
+ */
+function renamed(groups: readonly Group[], typed: readonly Group[], list: 'topics' | 'tags'): readonly Group[] {
+  const places = new Map(typed.map(({ id }, place) => [id, place]));
+  const known = new Set(groups.map(({ id }) => id));
+  for (const [place, { id }] of typed.entries()) {
+    if (known.has(id)) continue;
+    const short = id.slice(0, 100);
+    throw badInput(`${list}[${String(place)}].${list === 'topics' ? 'id' : 'tag'}`, {
+      zh: `项目中没有“${short}”，可能已被移除，请刷新`,
+      en: `there is no “${short}” in this project: it may have been removed. Reload`,
+    });
+  }
+  const after = groups.map((group) => typed[places.get(group.id) ?? -1] ?? group);
+  for (const language of [null, ...LANGUAGES]) requireDistinct(after, places, list, language);
+  return after;
+}
+
+/** @param language null: the recorded names, which programs and files have. */
+function requireDistinct(
+  groups: readonly Group[],
+  places: ReadonlyMap<string, number>,
+  list: 'topics' | 'tags',
+  language: 'zh' | 'en' | null,
+): void {
+  const shown = ({ name, names }: Group): string => (language === null ? name : (names[language] ?? name));
+  const owners = new Map<string, Group>();
+  for (const group of groups) {
+    const other = owners.get(foldName(shown(group)));
+    owners.set(foldName(shown(group)), group);
+    if (other === undefined) continue;
+    const place = places.get(group.id) ?? places.get(other.id);
+    // Two that were alike before anything was typed are nobody's mistake now.
+    if (place === undefined) continue;
+    const [mine, theirs] = places.has(group.id) ? [group, other] : [other, group];
+    const field = language === null || mine.names[language] === undefined ? 'name' : `names.${language}`;
+    const name = theirs.name.slice(0, 100);
+    throw badInput(`${list}[${String(place)}].${list === 'tags' && field === 'name' ? 'tag' : field}`, {
+      zh: `与“${name}”重名，请换一个名称；如需合并，请把提示词移到同一处`,
+      en: `is also the name of “${name}”. Choose another one; to merge the two, give their prompts the same one`,
+    });
+  }
+}
+
+const sameNames = (some: Names, others: Names): boolean =>
+  LANGUAGES.every((language) => some[language] === others[language]);
+
+/** Of the groups that were typed, what is compared with the base: ids and names in the order they were sent in. */
+function nowOf(groups: readonly Group[], ids: readonly string[]): readonly (readonly unknown[])[] {
+  return groups.filter(({ id }) => ids.includes(id)).map(({ id, name, names: { zh, en } }) => [id, name, zh, en]);
+}
+
+function requireSameBase(project: ProjectDefinition, { base, topics, tags }: TypedGroupNames): void {
+  if (base === undefined) return;
+  const topicIds = topics.map(({ id }) => id);
+  const tagIds = tags.map(({ tag }) => tag);
+  const before = [
+    ...nowOf(base.topics, topicIds),
+    ...nowOf(
+      base.tags.map(({ tag, names }) => ({ id: tag, name: tag, names })),
+      tagIds,
+    ),
+  ];
+  const now = [...nowOf(topicGroups(project), topicIds), ...nowOf(tagGroups(project), tagIds)];
+  const byId = (list: typeof now): typeof now => list.toSorted((a, b) => compareTexts(String(a[0]), String(b[0])));
+  requireBase(byId(before), byId(now));
+}
+
+/**
+ * Gives topics and tags other names. Ids stay, so that filters, links and what is imported later go on meaning them.
+ * @throws MockError (422) naming the field; (409) as `requireBase`, of what was typed only
+ */
+export function saveGroupNames(project: ProjectSession, typed: TypedGroupNames): GroupNames {
+  const { definition, recorded, edits } = project;
+  requireSameBase(definition, typed);
+  const topics = typed.topics.map(({ id, name, names }) => ({ id, name, names: realNames(name, names) }));
+  const tags = typed.tags.map(({ tag, names }) => ({ id: tag, name: tag, names: realNames(tag, names) }));
+  renamed(topicGroups(definition), topics, 'topics');
+  renamed(tagGroups(definition), tags, 'tags');
+  const begun = new Map<string, Topic>([...edits.topics, ...recorded.topics].map((topic) => [topic.id, topic]));
+  const topicNames = new Map(edits.topicNames);
+  for (const { id, name, names } of topics) {
+    const first = begun.get(id);
+    if (first !== undefined && first.name === name && sameNames(first.names ?? {}, names)) topicNames.delete(id);
+    else topicNames.set(id, { name, ...(Object.keys(names).length > 0 && { names }) });
+  }
+  const tagNames = new Map(edits.tagNames);
+  for (const { id, names } of tags) {
+    if (sameNames(recorded.tag_names?.[id] ?? {}, names)) tagNames.delete(id);
+    else tagNames.set(id, names);
+  }
+  project.state.edits.put(project.id, tidyEdits({ ...edits, topicNames, tagNames }));
+  return groupNames(project.definition);
+}
