@@ -1,4 +1,6 @@
+import { groupNamesSchema } from './groupNamesSchemas.ts';
 import type { CallOptions, Http } from './http.ts';
+import type { LanguageNames } from './namedRefSchemas.ts';
 import {
   managedPromptListSchema,
   promptChecksSchema,
@@ -38,6 +40,12 @@ export interface PromptChanges {
   readonly paused?: boolean;
 }
 
+/** Names of topics and tags as they are edited; a language that is left out has the recorded name. */
+export interface GroupNamesDraft {
+  readonly topics: readonly { readonly id: string; readonly name: string; readonly names: LanguageNames }[];
+  readonly tags: readonly { readonly tag: string; readonly names: LanguageNames }[];
+}
+
 /** Prompt management (/prompt). Answers already recorded stay with their prompt; a deleted prompt's leave the figures until it is restored. */
 export function createPromptApi(http: Http) {
   return {
@@ -58,6 +66,14 @@ export function createPromptApi(http: Http) {
     remove: (ids: readonly string[]) => http.post('/api/front/prompt/delete', promptsChangedSchema, { ids }),
     /** Undoes `remove`. */
     restore: (ids: readonly string[]) => http.post('/api/front/prompt/restore', promptsChangedSchema, { ids }),
+    /** The topics and tags of the project with all their names. */
+    names: (call?: CallOptions) => http.get('/api/front/prompt/names', groupNamesSchema, {}, call),
+    /**
+     * Other names for topics and tags; those that are not sent keep theirs. @param base what the typed names were made of.
+     * @throws ApiError validation naming the field; conflict where somebody else renamed one of them meanwhile
+     */
+    saveNames: (names: GroupNamesDraft, base: GroupNamesDraft) =>
+      http.post('/api/front/prompt/names/save', groupNamesSchema, { ...names, base }),
   };
 }
 

@@ -28,6 +28,12 @@ function promptChecks(http: Http): AreaChecks<ReturnType<typeof createPromptApi>
       await api.restore([known.get('prompt just made')]);
       return api.remove([known.get('prompt just made')]);
     }),
+    names: reads(async () => api.names()),
+    // Under the names it has: nobody reads another one.
+    saveNames: changes(async () => {
+      const topics = (await api.names()).topics.slice(0, 1).map(({ id, name, names }) => ({ id, name, names }));
+      return api.saveNames({ topics, tags: [] }, { topics, tags: [] });
+    }),
   };
 }
 

@@ -32,6 +32,7 @@ export const AUDIT_DEEDS = [
     'project/delete',
     'project/rename',
     'project/setup/save',
+    'prompt/names/save',
     'prompt/add',
     'prompt/delete',
     'prompt/restore',

@@ -8,6 +8,28 @@ export const messages = {
   'prompt.count.paused': '{count} paused',
   'prompt.addOne': 'Add prompt',
   'prompt.addMany': 'Bulk add',
+  'prompt.names': 'Topics & tags',
+  'prompt.names.title': 'Names of topics and tags',
+  'prompt.names.about':
+    'Readers see the name for their language, or the recorded name if that is empty. Exports and API keys use the recorded name. Figures, filters and links stay the same.',
+  'prompt.names.topics': 'Topics',
+  'prompt.names.tags': 'Tags',
+  'prompt.names.name': 'Recorded name',
+  'prompt.names.zh': 'In Chinese',
+  'prompt.names.en': 'In English',
+  'prompt.names.nameOf': 'Recorded name of {name}',
+  'prompt.names.zhOf': 'Chinese name of {name}',
+  'prompt.names.enOf': 'English name of {name}',
+  'prompt.names.prompts': '{count, plural, one {{shown} prompt} other {{shown} prompts}}',
+  'prompt.names.required': 'Enter a name',
+  'prompt.names.find': 'Find a topic or tag',
+  'prompt.names.noMatch': 'No topic or tag has this name',
+  'prompt.names.more': 'The first {shown} of {count} are listed. Search to find the others.',
+  'prompt.names.none': 'No prompt has a topic or a tag yet. Give prompts topics and tags first, then name them here.',
+  'prompt.names.merged':
+    'Somebody else renamed topics or tags in the meantime. Their changes are in the list; check it, then save.',
+  'prompt.names.saved':
+    '{count, plural, one {Saved the names of # topic or tag} other {Saved the names of # topics and tags}}',
   'prompt.precision': 'Precision',
   'prompt.precision.seed':
     'The sliders start from your project as it is now: its prompts, platforms, answers per platform and visibility (last 28 days)',

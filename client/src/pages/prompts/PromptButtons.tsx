@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { CalculatorIcon, PlusIcon, UploadIcon } from '@blueprintjs/icons';
+import { CalculatorIcon, PlusIcon, TagIcon, UploadIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RecentlyDeleted } from './RecentlyDeleted.tsx';
 import type { PromptPageModel } from './usePromptPage.ts';
@@ -33,6 +33,15 @@ export function PromptButtons({ page }: { readonly page: PromptPageModel }) {
         <FormattedMessage id="prompt.precision" />
       </Button>
       <MayEdit>
+        <Button
+          variant="outlined"
+          icon={<TagIcon />}
+          onClick={() => {
+            updateSearch({ names: true });
+          }}
+        >
+          <FormattedMessage id="prompt.names" />
+        </Button>
         <Button
           variant="outlined"
           icon={<UploadIcon />}

@@ -9,6 +9,7 @@ import { isApiError } from '../../lib/ApiError.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { PromptDialog } from './form/PromptDialog.tsx';
 import { AddManyDialog } from './many/AddManyDialog.tsx';
+import { GroupNamesDialog } from './names/GroupNamesDialog.tsx';
 import { NoPrompts } from './NoPrompts.tsx';
 import { PrecisionPanel } from './PrecisionPanel.tsx';
 import { PromptButtons } from './PromptButtons.tsx';
@@ -83,6 +84,15 @@ export const PromptPage = observer(function PromptPage() {
             topics={topics}
             changes={changes}
             onClose={closeAdding}
+          />
+        )}
+        {searchState.names && projectId !== null && (
+          <GroupNamesDialog
+            key={projectId}
+            projectId={projectId}
+            onClose={() => {
+              updateSearch({ names: false }, { replace: true });
+            }}
           />
         )}
         {edited !== null && projectId !== null && (

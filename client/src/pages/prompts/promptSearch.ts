@@ -20,6 +20,8 @@ export const promptSearch = defineSearch({
   /** Null: newest first, as the server has it. */
   sort: optionalSortParam('sort', promptSorts),
   add: optionalChoiceParam('add', addWays),
+  /** The names of topics and tags are being edited. */
+  names: flagParam('names'),
   /** The calculator is open. */
   precision: flagParam('precision'),
 });

@@ -18,7 +18,6 @@ import {
   restorePrompt,
 } from '../../service/prompts/managePrompts.ts';
 
-
 /** Prompt management. Whoever may see a project may change its prompts: the specification sets no other bounds. */
 export function addPromptRoutes(routes: RouteTable): void {
   routes.project('get', '/api/front/prompt/index', promptListRequest, ({ project, query }) =>

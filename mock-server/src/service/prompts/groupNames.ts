@@ -72,50 +72,46 @@ function realNames(name: string, typed: TypedNames): Names {
   );
 }
 
-/**
- * Puts typed groups in the place of those of their ids.
- * @param list the field they were typed in. @throws MockError (422) for an unknown one, and for a name that readers of a language would
- *   have of two of them
- */
-function renamed(groups: readonly Group[], typed: readonly Group[], list: 'topics' | 'tags'): readonly Group[] {
-  const places = new Map(typed.map(({ id }, place) => [id, place]));
-  const known = new Set(groups.map(({ id }) => id));
-  for (const [place, { id }] of typed.entries()) {
-    if (known.has(id)) continue;
-    const short = id.slice(0, 100);
-    throw badInput(`${list}[${String(place)}].${list === 'topics' ? 'id' : 'tag'}`, {
-      zh: `项目中没有“${short}”，可能已被移除，请刷新`,
-      en: `there is no “${short}” in this project: it may have been removed. Reload`,
-    });
-  }
-  const after = groups.map((group) => typed[places.get(group.id) ?? -1] ?? group);
-  for (const language of [null, ...LANGUAGES]) requireDistinct(after, places, list, language);
-  return after;
+/** The names of a group by the field they are typed in. */
+function fieldsOf({ name, names }: Group): readonly (readonly [string, string])[] {
+  const others = LANGUAGES.flatMap((language) => {
+    const other = names[language];
+    return other === undefined ? [] : [[`names.${language}`, other] as const];
+  });
+  return [['name', name], ...others];
 }
 
-/** @param language null: the recorded names, which programs and files have. */
-function requireDistinct(
-  groups: readonly Group[],
-  places: ReadonlyMap<string, number>,
-  list: 'topics' | 'tags',
-  language: 'zh' | 'en' | null,
-): void {
-  const shown = ({ name, names }: Group): string => (language === null ? name : (names[language] ?? name));
-  const owners = new Map<string, Group>();
-  for (const group of groups) {
-    const other = owners.get(foldName(shown(group)));
-    owners.set(foldName(shown(group)), group);
-    if (other === undefined) continue;
-    const place = places.get(group.id) ?? places.get(other.id);
-    // Two that were alike before anything was typed are nobody's mistake now.
-    if (place === undefined) continue;
-    const [mine, theirs] = places.has(group.id) ? [group, other] : [other, group];
-    const field = language === null || mine.names[language] === undefined ? 'name' : `names.${language}`;
-    const name = theirs.name.slice(0, 100);
-    throw badInput(`${list}[${String(place)}].${list === 'tags' && field === 'name' ? 'tag' : field}`, {
-      zh: `与“${name}”重名，请换一个名称；如需合并，请把提示词移到同一处`,
-      en: `is also the name of “${name}”. Choose another one; to merge the two, give their prompts the same one`,
-    });
+/**
+ * Lets pass what can take the place of the groups of its ids. Names that were alike before are nobody's mistake now.
+ * @param list the field they were typed in. @throws MockError (422) for an unknown one, and for a name that another one has
+ */
+function requireGood(groups: readonly Group[], typed: readonly Group[], list: 'topics' | 'tags'): void {
+  const before = new Map(groups.map((group) => [group.id, group]));
+  const after = new Map([...groups, ...typed].map((group) => [group.id, group]));
+  const owners = new Map<string, Group[]>();
+  for (const group of after.values()) {
+    for (const [, name] of fieldsOf(group)) owners.set(foldName(name), [...(owners.get(foldName(name)) ?? []), group]);
+  }
+  for (const [place, group] of typed.entries()) {
+    const at = `${list}[${String(place)}]`;
+    const was = before.get(group.id);
+    if (was === undefined) {
+      const short = group.name.slice(0, 100);
+      throw badInput(`${at}.${list === 'topics' ? 'id' : 'tag'}`, {
+        zh: `项目中没有“${short}”，可能已被移除，请刷新`,
+        en: `there is no “${short}” in this project: it may have been removed. Reload`,
+      });
+    }
+    const old = new Map(fieldsOf(was));
+    for (const [field, name] of fieldsOf(group)) {
+      const other = owners.get(foldName(name))?.find(({ id }) => id !== group.id);
+      if (other === undefined || old.get(field) === name) continue;
+      const short = other.name.slice(0, 100);
+      throw badInput(`${at}.${field}`, {
+        zh: `是“${short}”的名称，请换一个；如需合并，请把提示词归到同一处`,
+        en: `is a name of “${short}”. Choose another one; to merge the two, move the prompts of one to the other`,
+      });
+    }
   }
 }
 
@@ -152,13 +148,13 @@ export function saveGroupNames(project: ProjectSession, typed: TypedGroupNames):
   requireSameBase(definition, typed);
   const topics = typed.topics.map(({ id, name, names }) => ({ id, name, names: realNames(name, names) }));
   const tags = typed.tags.map(({ tag, names }) => ({ id: tag, name: tag, names: realNames(tag, names) }));
-  renamed(topicGroups(definition), topics, 'topics');
-  renamed(tagGroups(definition), tags, 'tags');
+  requireGood(topicGroups(definition), topics, 'topics');
+  requireGood(tagGroups(definition), tags, 'tags');
   const begun = new Map<string, Topic>([...edits.topics, ...recorded.topics].map((topic) => [topic.id, topic]));
   const topicNames = new Map(edits.topicNames);
   for (const { id, name, names } of topics) {
     const first = begun.get(id);
-    if (first !== undefined && first.name === name && sameNames(first.names ?? {}, names)) topicNames.delete(id);
+    if (first?.name === name && sameNames(first.names ?? {}, names)) topicNames.delete(id);
     else topicNames.set(id, { name, ...(Object.keys(names).length > 0 && { names }) });
   }
   const tagNames = new Map(edits.tagNames);

@@ -3,7 +3,7 @@ import type { MessageId } from '#client/i18n/MessageId.ts';
 
 /** What the server takes. */
 export const LONGEST_TEXT = 2000;
-const LONGEST_TOPIC = 200;
+export const LONGEST_TOPIC = 200;
 export const LONGEST_TAG = 40;
 const MOST_TAGS = 10;
 

@@ -1,0 +1,64 @@
+import { InputGroup } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorAt } from '#client/lib/fieldErrors.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { LONGEST_TAG, LONGEST_TOPIC } from '../form/promptFormSchema.ts';
+import type { GroupRow } from './groupRows.ts';
+import styles from './GroupNames.module.scss';
+
+interface GroupNamesFieldsProps {
+  readonly row: GroupRow;
+  /** What it was called before anything was typed. */
+  readonly calledNow: string;
+  /** Prompts in it. */
+  readonly prompts: number;
+  /** The row's name in the errors of the server. */
+  readonly field: string;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (row: GroupRow) => void;
+}
+
+/** The names of one topic or tag. A tag is recorded as it was typed first; only what readers call it can be changed. */
+export function GroupNamesFields({ row, calledNow, prompts, field, errors, onChange }: GroupNamesFieldsProps) {
+  const intl = useIntl();
+  const longest = row.kind === 'tag' ? LONGEST_TAG : LONGEST_TOPIC;
+  const input = (part: 'name' | 'zh' | 'en') => {
+    const refused = errorAt(errors, part === 'name' ? `${field}.name` : `${field}.names.${part}`);
+    const isMissing = part === 'name' && row.name.trim() === '';
+    const error = isMissing ? intl.formatMessage({ id: 'prompt.names.required' }) : refused;
+    return (
+      <div className={styles[part]}>
+        <span className={styles['label']} aria-hidden="true">
+          <FormattedMessage id={`prompt.names.${part}`} />
+        </span>
+        <InputGroup
+          aria-label={intl.formatMessage({ id: `prompt.names.${part}Of` }, { name: calledNow })}
+          aria-invalid={error !== null}
+          intent={error === null ? 'none' : 'danger'}
+          fill
+          maxLength={longest}
+          placeholder={part === 'name' ? undefined : row.name}
+          value={row[part]}
+          onValueChange={(text) => {
+            onChange({ ...row, [part]: text });
+          }}
+        />
+        {error !== null && (
+          <p role="alert" className={styles['error']}>
+            {error}
+          </p>
+        )}
+      </div>
+    );
+  };
+  return (
+    <li className={styles['row']}>
+      {row.kind === 'topic' ? input('name') : <span className={styles['name']}>{row.name}</span>}
+      {input('zh')}
+      {input('en')}
+      <span className={styles['count']}>
+        <FormattedMessage id="prompt.names.prompts" values={{ count: prompts, shown: formatCount(intl, prompts) }} />
+      </span>
+    </li>
+  );
+}
