@@ -223,3 +223,64 @@ test('the calculator begins with the figures of the project', async ({ page, t }
   await page.keyboard.press('End');
   await expect(interval).not.toHaveAttribute('aria-label', before ?? '');
 });
+
+test('a topic and a tag get other names, which lists and filters then have; a name of another one is refused', async ({
+  page,
+  t,
+}) => {
+  const prompts = new PromptPageObject(page, t);
+  await prompts.open();
+  const topic = '续航与补能';
+  const field = (id: 'prompt.names.nameOf' | 'prompt.names.zhOf' | 'prompt.names.enOf', name: string) =>
+    prompts.dialog.getByRole('textbox', { name: t(id, { name }), exact: true });
+  await page.getByRole('button', { name: t('prompt.names'), exact: true }).click();
+  await field('prompt.names.nameOf', topic).fill('');
+  await expect(prompts.dialog.getByText(t('prompt.names.required'))).toBeVisible();
+  await expect(prompts.dialog.getByRole('button', { name: t('prompt.save'), exact: true })).toBeDisabled();
+  await field('prompt.names.nameOf', topic).fill('里程');
+  for (const id of ['prompt.names.zhOf', 'prompt.names.enOf'] as const) {
+    await field(id, topic).fill('智能驾驶');
+    await field(id, '补能').fill('补给');
+  }
+  await prompts.press(t('prompt.save'));
+  await expect(field('prompt.names.zhOf', topic)).toHaveAttribute('aria-invalid', 'true');
+  // What was typed is kept, also when the page is loaded again.
+  await page.reload();
+  for (const id of ['prompt.names.zhOf', 'prompt.names.enOf'] as const) {
+    await expect(field(id, topic)).toHaveValue('智能驾驶');
+    await field(id, topic).fill('里程 Range');
+  }
+  await prompts.press(t('prompt.save'));
+  await expect(prompts.dialog).toBeHidden();
+  await expect(page.getByText(t('prompt.names.saved', { count: 2 }))).toBeVisible();
+  await prompts.choose(t('prompt.column.topic'), '里程 Range');
+  await expect(page).toHaveURL(/topic_id=/u);
+  await prompts.choose(t('prompt.column.tags'), '补给');
+  await expect(page).toHaveURL(/tag=/u);
+  await expect(prompts.table.getByRole('row').nth(1)).toContainText('里程 Range');
+  await expect(prompts.table.getByRole('row').nth(1)).toContainText('补给');
+});
+
+test('somebody else renames topics meanwhile: nothing is lost, and who renamed the same one decides', async ({
+  page,
+  t,
+}) => {
+  const otherPage = await page.context().newPage();
+  const [mine, other] = [new PromptPageObject(page, t), new PromptPageObject(otherPage, t)];
+  const field = (prompts: PromptPageObject, name: string) =>
+    prompts.dialog.getByRole('textbox', { name: t('prompt.names.nameOf', { name }), exact: true });
+  await mine.open('?names=1');
+  await other.open('?names=1');
+  await field(mine, '续航与补能').fill('续航');
+  await field(other, '续航与补能').fill('补能');
+  await field(other, '智能驾驶').fill('智驾');
+  await other.press(t('prompt.save'));
+  await expect(other.dialog).toBeHidden();
+  await otherPage.close();
+  await mine.press(t('prompt.save'));
+  await expect(mine.dialog.getByText(t('prompt.names.merged'))).toBeVisible();
+  await expect(field(mine, '补能')).toHaveValue('续航');
+  await expect(field(mine, '智驾')).toHaveValue('智驾');
+  await mine.press(t('prompt.save'));
+  await expect(mine.dialog).toBeHidden();
+});

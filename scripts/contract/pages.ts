@@ -64,6 +64,7 @@ export const contractPages: readonly ContractPage[] = [
     needs: ['prompt.list'],
     parts: {
       'adding and changing prompts': ['prompt.check', 'prompt.add', 'prompt.update', 'prompt.remove', 'prompt.restore'],
+      'naming topics and tags': ['prompt.names', 'prompt.saveNames'],
     },
   },
   {

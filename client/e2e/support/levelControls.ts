@@ -40,6 +40,7 @@ export const WRITING: readonly LevelControl[] = [
   control('link', 'runs.byHand'),
   control('button', 'prompt.addOne'),
   control('button', 'prompt.addMany'),
+  control('button', 'prompt.names'),
   control('button', 'prompt.row.edit', ['name']),
   control('button', 'prompt.row.delete', ['name']),
   control('button', 'brandNames.save', [], `${BRAND}identity`),

@@ -57,6 +57,7 @@ export function readingCalls(known: Known, dates: Readonly<Record<string, string
     front('optimize/kit', {}),
     front('prompt/index', { q: 'need 9', sort: 'text' }),
     front('prompt/index', { sort: 'answers' }),
+    front('prompt/names', {}),
     front('keyword/index', dates),
     front('keyword/expand', { 'ids[]': known.keyword, ...zone }),
     front('project/index', {}),

@@ -4,6 +4,7 @@ import { button, chip, dialog, hides, opens, shows, typed, undo } from './Save.t
 import type { Find, On, Plan, Step } from './Save.ts';
 
 const KNOWN = '二手电动车电池健康度怎么看';
+const TOPIC = '露营旅行';
 const ADDED = '雪地里续航掉多少';
 const PASTED = '露营外放电能用多久';
 
@@ -67,6 +68,16 @@ export const promptSaves: readonly Plan[] = [
         done: hides(row),
       },
       { call: 'front/prompt/restore', ...undo((t) => t('prompt.undo')), done: shows(row) },
+      {
+        call: 'front/prompt/names/save',
+        open: opens(button((t) => t('prompt.names'))),
+        stays: true,
+        ...typed(
+          (on) => dialog(on).getByRole('textbox', { name: on.t('prompt.names.enOf', { name: TOPIC }) }),
+          'Trips',
+        ),
+        ...save,
+      },
     ],
   },
   {

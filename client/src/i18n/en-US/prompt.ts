@@ -11,7 +11,7 @@ export const messages = {
   'prompt.names': 'Topics & tags',
   'prompt.names.title': 'Names of topics and tags',
   'prompt.names.about':
-    'Readers see the name for their language, or the recorded name if that is empty. Exports and API keys use the recorded name. Figures, filters and links stay the same.',
+    'Readers see the name for their language, or the recorded name if that is empty. Answer exports and API keys use the recorded name. Figures, filters and links stay the same.',
   'prompt.names.topics': 'Topics',
   'prompt.names.tags': 'Tags',
   'prompt.names.name': 'Recorded name',
@@ -27,7 +27,7 @@ export const messages = {
   'prompt.names.more': 'The first {shown} of {count} are listed. Search to find the others.',
   'prompt.names.none': 'No prompt has a topic or a tag yet. Give prompts topics and tags first, then name them here.',
   'prompt.names.merged':
-    'Somebody else renamed topics or tags in the meantime. Their changes are in the list; check it, then save.',
+    'Somebody else renamed topics or tags in the meantime. Where both of you changed the same one, the list has your names. Check it, then save.',
   'prompt.names.saved':
     '{count, plural, one {Saved the names of # topic or tag} other {Saved the names of # topics and tags}}',
   'prompt.precision': 'Precision',
