@@ -95,6 +95,15 @@ test('a project is renamed, archived and deleted by its name', async ({ page, t 
   await dialog.getByRole('textbox', { name: t('projectSettings.name'), exact: true }).fill(other);
   await dialog.getByRole('button', { name: t('projectSettings.rename') }).click();
   await expect(page.getByRole('button', { name: t('project.current', { name: other }) })).toBeAttached();
+  // In the reader's language it goes by another name from now on.
+  const isChinese = (await page.locator('html').getAttribute('lang')) === 'zh-CN';
+  const shown = fresh();
+  await dialog
+    .getByRole('textbox', { name: t(isChinese ? 'projectSettings.name.zh' : 'projectSettings.name.en') })
+    .fill(shown);
+  await dialog.getByRole('button', { name: t('projectSettings.rename') }).click();
+  await expect(page.getByRole('button', { name: t('project.current', { name: shown }) })).toBeAttached();
+  await expect(dialog.getByRole('textbox', { name: t('projectSettings.name'), exact: true })).toHaveValue(other);
   await dialog.getByRole('textbox', { name: t('projectSettings.setup.description') }).fill('Lamps for desks');
   await dialog.getByRole('combobox', { name: t('projectSettings.setup.market') }).selectOption('US');
   await dialog.getByRole('textbox', { name: t('projectSettings.setup.hand') }).fill('豆包');
@@ -111,10 +120,10 @@ test('a project is renamed, archived and deleted by its name', async ({ page, t 
   await expect(dialog.getByRole('button', { name: t('projectSettings.unarchive') })).toBeVisible();
   const remove = dialog.getByRole('button', { name: t('projectSettings.delete') });
   await expect(remove).toBeDisabled();
-  await dialog.getByRole('textbox', { name: t('projectSettings.delete.type', { name: other }) }).fill(other);
+  await dialog.getByRole('textbox', { name: t('projectSettings.delete.type', { name: shown }) }).fill(shown);
   await remove.click();
-  await expect(page.getByText(t('projectSettings.deleted', { name: other }))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('project.current', { name: other }) })).toBeHidden();
+  await expect(page.getByText(t('projectSettings.deleted', { name: shown }))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('project.current', { name: shown }) })).toBeHidden();
 });
 
 test('a language model suggests competitors and prompts, marked as its own, and none is added unasked', async ({

@@ -45,7 +45,9 @@ export function createProjectSetupApi(http: Http) {
     setup: (signal?: AbortSignal) => http.get(call('setup'), projectSetupSchema, {}, { signal }),
     /** What is left out stays as it is. @throws ApiError validation naming the field */
     saveSetup: (change: SetupChange) => http.post(call('setup/save'), projectSetupSchema, change),
-    rename: (name: string) => http.post(call('rename'), renamedProjectSchema, { name }),
+    /** @param names what readers of each language call it, empty: by its name; undefined: as before */
+    rename: (name: string, names?: Readonly<Record<'zh' | 'en', string>>) =>
+      http.post(call('rename'), renamedProjectSchema, { name, ...(names && { names }) }),
     archive: (archived: boolean) => http.post(call('archive'), archivedProjectSchema, { archived }),
     /** @param name the project's, as typed to confirm */
     remove: (name: string) => http.post(call('delete'), deletedProjectSchema, { name }),

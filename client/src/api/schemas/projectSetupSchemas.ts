@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { namesSchema } from '../namedRefSchemas.ts';
 import { writerFaultSchema } from '../draftSchemas.ts';
 import { promptChecksSchema } from '../managedPromptSchemas.ts';
 
@@ -12,6 +13,9 @@ export type SetupPlatform = v.InferOutput<typeof setupPlatformSchema>;
 
 /** What a created project knows of itself beside its brands and prompts. */
 export const projectSetupSchema = v.object({
+  /** As it is recorded, and what readers of each language call it. A provider need not tell. */
+  name: v.exactOptional(v.string()),
+  names: v.exactOptional(namesSchema),
   /** ISO 3166 code of the country whose answers count; empty: not set. */
   market: v.string(),
   /** BCP 47 codes of the languages it is asked in. */

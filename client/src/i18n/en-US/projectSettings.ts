@@ -2,6 +2,8 @@ import type { messages as source } from '../zh-CN/projectSettings.ts';
 
 export const messages = {
   'projectSettings.name': 'Project name',
+  'projectSettings.name.zh': 'Name in Chinese (optional)',
+  'projectSettings.name.en': 'Name in English (optional)',
   'projectSettings.rename': 'Rename',
   'projectSettings.renamed': 'Project renamed to “{name}”',
   'projectSettings.notYours': '“{name}” is an example or was created by someone else, so it can’t be changed here.',

@@ -25,7 +25,7 @@ export const messages = {
   'prompt.names.noMatch': '没有这个名称的主题或标签',
   'prompt.names.more': '共 {count} 项，列出前 {shown} 项，其余请搜索。',
   'prompt.names.none': '还没有提示词带有主题或标签。请先为提示词设置主题和标签，再在这里命名。',
-  'prompt.names.merged': '其他人刚刚修改了主题或标签的名称，已并入列表；双方都改过的以您填写的为准。请核对后再保存。',
+  'prompt.names.merged': '其他人刚刚修改了主题或标签的名称，已并入列表；双方都改过的以你填写的为准。请核对后再保存。',
   'prompt.names.saved': '{count, plural, other {已保存 # 个主题或标签的名称}}',
   'prompt.precision': '精度计算',
   'prompt.precision.seed': '滑块的起点是本项目现在的提示词、平台、每个平台的回答数和可见度（最近 28 天）',

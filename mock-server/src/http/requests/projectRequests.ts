@@ -58,7 +58,13 @@ export const saveSetupRequest = v.object({
   platforms: v.optional(platformsField),
 });
 
-export const renameProjectRequest = v.object({ name: nameField });
+/** What readers of a language call something; empty: by its name. */
+const otherNameField = v.optional(v.pipe(textField(100), onOneLine), '');
+export const renameProjectRequest = v.object({
+  name: nameField,
+  /** Left out: as before. */
+  names: v.optional(v.object({ zh: otherNameField, en: otherNameField })),
+});
 export const archiveProjectRequest = v.object({ archived: v.boolean() });
 export const deleteProjectRequest = v.object({ name: v.pipe(textField(100), v.nonEmpty()) });
 

@@ -13,7 +13,7 @@ import type { TestServer } from '../../testing/startTestServer.ts';
 const DATES = { start_time: '2026-02-25', end_time: TODAY, time_zone: 'Asia/Shanghai' };
 const KNOWN = { prompt: 'q1', topic: 't-a', answer: 'kimi-1-0', domain: 'own.example', rival: 'rival', keyword: 'k1' };
 /** Files and what names are edited in are the same for everybody. */
-const RECORDED = new Set(['answer/export', 'table/feed', 'brand/index', 'prompt/names']);
+const RECORDED = new Set(['answer/export', 'table/feed', 'brand/index', 'project/setup', 'prompt/names']);
 
 let server: TestServer;
 let login: Record<string, string>;

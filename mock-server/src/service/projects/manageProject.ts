@@ -7,12 +7,16 @@ import { NO_EDITS } from '../../store/edits/ProjectEdits.ts';
 import { removeStored, renameStored } from '../../store/projectFiles/changeProject.ts';
 import { hasImported, readImported } from '../../store/projectFiles/projectStore.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
+import { realNames } from '../realNames.ts';
+import type { TypedNames } from '../realNames.ts';
 import { requireNewName } from './requireNewName.ts';
 
 /** What a project knows of itself, and what it holds. */
 export function projectSetup(project: ProjectSession): ProjectSetup {
   const { market, languages, description, platforms, archived } = setupOf(project);
+  const { name, names = {} } = project.definition;
   return {
+    ...{ name, names },
     ...{ market, languages: [...languages], description, archived },
     platforms: platforms.map((platform) => ({ ...platform })),
     may_change: mayChange(project),
@@ -20,12 +24,21 @@ export function projectSetup(project: ProjectSession): ProjectSetup {
   };
 }
 
-/** @throws MockError: 403 for a sample or somebody else's project, 422 for a name that is taken. */
-export async function renameProject(project: ProjectSession, name: string): Promise<{ id: string; name: string }> {
+/**
+ * @param typed what readers of each language call it, empty where they have the name itself; undefined: as before
+ * @throws MockError: 403 for a sample or somebody else's project, 422 for a name that is taken.
+ */
+export async function renameProject(
+  project: ProjectSession,
+  name: string,
+  typed?: TypedNames,
+): Promise<{ id: string; name: string }> {
   requireChange(project);
   const { id, rights, server } = project;
   requireNewName(rights, name, 'name', id);
-  await renameStored(server.dataDir, id, name);
+  const names = typed && realNames(name, typed);
+  for (const [language, other] of Object.entries(names ?? {})) requireNewName(rights, other, `names.${language}`, id);
+  await renameStored(server.dataDir, id, name, names);
   return { id, name };
 }
 
@@ -88,10 +101,12 @@ export function archiveProject(project: ProjectSession, archived: boolean): { id
 export async function deleteProject(project: ProjectSession, name: string): Promise<{ id: string }> {
   requireChange(project);
   const { id, server, state } = project;
-  if (name.trim() !== project.definition.name.trim()) {
+  const { definition } = project;
+  const called = [definition.name, ...Object.values(definition.names ?? {})].map((one) => one.trim());
+  if (!called.includes(name.trim())) {
     throw badInput('name', {
-      zh: `请输入项目名称“${project.definition.name}”以确认删除`,
-      en: `must be the project's name, “${project.definition.name}”, to confirm`,
+      zh: `请输入项目名称“${definition.name}”以确认删除`,
+      en: `must be the project's name, “${definition.name}”, to confirm`,
     });
   }
   await removeStored(server.dataDir, id);

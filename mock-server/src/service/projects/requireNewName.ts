@@ -1,4 +1,4 @@
-import { projectNamed } from '../../ingest/merge/projectIdFor.ts';
+import { isSameProjectName, projectNamed } from '../../ingest/merge/projectIdFor.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import { isSampleName } from '../imports/importIntoProject.ts';
 import type { Rights } from '../Rights.ts';
@@ -8,9 +8,10 @@ import type { Rights } from '../Rights.ts';
  * @param except the project that may have the name already
  * @throws MockError (422) naming the field.
  */
-export function requireNewName({ server }: Rights, name: string, field: string, except?: string): void {
-  const known = projectNamed(server.dataDir, name);
-  if ((known === null || known === except) && !isSampleName(server, name)) return;
+export function requireNewName({ server, projects }: Rights, name: string, field: string, except?: string): void {
+  const shown = projects.find(({ names = {} }) => Object.values(names).some((one) => isSameProjectName(one, name)))?.id;
+  const known = [projectNamed(server.dataDir, name), shown ?? null].find((id) => id !== null && id !== except) ?? null;
+  if (known === null && !isSampleName(server, name)) return;
   throw badInput(field, {
     zh: `已有名为“${name}”的项目，请换一个名称`,
     en: `“${name}” is the name of another project: choose a different one`,

@@ -6,12 +6,10 @@ import type { Names } from '../../analysis/naming/names.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import { tidyEdits } from '../../store/edits/ProjectEdits.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
+import { realNames, READER_LANGUAGES as LANGUAGES } from '../realNames.ts';
+import type { TypedNames } from '../realNames.ts';
 import { requireBase } from '../requireBase.ts';
 
-interface TypedNames {
-  readonly zh: string;
-  readonly en: string;
-}
 interface NamedTopic {
   readonly id: string;
   readonly name: string;
@@ -38,8 +36,6 @@ interface Group {
   readonly names: Names;
 }
 
-const LANGUAGES = ['zh', 'en'] as const;
-
 function topicGroups({ topics }: ProjectDefinition): readonly Group[] {
   return topics.map(({ id, name, names = {} }) => ({ id, name, names }));
 }
@@ -61,15 +57,6 @@ export function groupNames(project: ProjectDefinition): GroupNames {
     topics: topicGroups(project).map((topic) => ({ ...topic, prompts: ofTopic.get(topic.id) ?? 0 })),
     tags: tagGroups(project).map(({ id, names }) => ({ tag: id, names, prompts: ofTag.get(id) ?? 0 })),
   };
-}
-
-/** Names that say something: none that is empty, or the recorded one again. */
-function realNames(name: string, typed: TypedNames): Names {
-  return Object.fromEntries(
-    LANGUAGES.flatMap((language) =>
-      typed[language] === '' || typed[language] === name ? [] : [[language, typed[language]]],
-    ),
-  );
 }
 
 /** The names of a group by the field they are typed in. */

@@ -3,13 +3,19 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { definitionFile, projectFolder } from './projectPaths.ts';
 import { ProjectLock } from './ProjectLock.ts';
 import { readImported } from './projectStore.ts';
+import type { Names } from '../../analysis/naming/names.ts';
 import { writeWhole } from './writeWhole.ts';
 
-/** Gives a project another name; its id and its answers stay. @throws ImportStoreError when there is no such project. */
-export async function renameStored(dataDir: string, id: string, name: string): Promise<void> {
+/**
+ * Gives a project another name; its id and its answers stay. @param names what readers of each language call it; undefined: as before.
+ * @throws ImportStoreError when there is no such project.
+ */
+export async function renameStored(dataDir: string, id: string, name: string, names?: Names): Promise<void> {
   await underLock(dataDir, id, () => {
-    const { project } = readImported(dataDir, id);
-    writeWhole(definitionFile(dataDir, id), `${JSON.stringify({ ...project, name })}\n`);
+    const { names: before, ...project } = readImported(dataDir, id).project;
+    const after = names ?? before ?? {};
+    const renamed = { ...project, name, ...(Object.keys(after).length > 0 && { names: after }) };
+    writeWhole(definitionFile(dataDir, id), `${JSON.stringify(renamed)}\n`);
   });
 }
 

@@ -1,20 +1,18 @@
-import { Button, Callout, InputGroup } from '@blueprintjs/core';
+import { Button, Callout } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
 import type { ProjectSetup } from '#client/api/schemas/projectSetupSchemas.ts';
-import { FormField } from '#client/components/ui/FormField.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
-import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { doorKeys } from '#client/queries/doorKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { DeleteProject } from './DeleteProject.tsx';
 import styles from './ProjectDialog.module.scss';
+import { NamesForm } from './NamesForm.tsx';
 import { SetupForm } from './SetupForm.tsx';
 import { useProjectChanges } from './useProjectChanges.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
@@ -50,9 +48,7 @@ const ProjectForm = observer(function ProjectForm({ setup, onClose }: ProjectFor
   const intl = useIntl();
   const { projects } = useStores();
   const current = projects.current?.name ?? '';
-  const [name, setName] = useState(current);
   const { rename, archive, remove, saveSetup } = useProjectChanges(onClose);
-  const nameError = errorAt(fieldErrorsOf(rename.error), 'name');
   if (!setup.may_change) {
     return (
       <Callout intent="none" icon={null}>
@@ -62,29 +58,7 @@ const ProjectForm = observer(function ProjectForm({ setup, onClose }: ProjectFor
   }
   return (
     <div className={styles['parts']}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          rename.mutate(name.trim());
-        }}
-      >
-        <FormField label={<FormattedMessage id="projectSettings.name" />} error={nameError} required>
-          {(wiring) => <InputGroup {...wiring} value={name} maxLength={100} onValueChange={setName} />}
-        </FormField>
-        {rename.error !== null && nameError === null && (
-          <p role="alert" className={styles['error']}>
-            {errorText(intl, rename.error)}
-          </p>
-        )}
-        <Button
-          type="submit"
-          intent="primary"
-          loading={rename.isPending}
-          disabled={name.trim() === '' || name.trim() === current}
-        >
-          <FormattedMessage id="projectSettings.rename" />
-        </Button>
-      </form>
+      <NamesForm setup={setup} rename={rename} />
       <SetupForm setup={setup} save={saveSetup} />
       <MayEdit level="manage">
         <section className={styles['part']}>

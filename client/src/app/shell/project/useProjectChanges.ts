@@ -8,6 +8,12 @@ import { doorKeys } from '#client/queries/doorKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
+/** What a project is called: by whom who has no name of their own, and by readers of each language, if that is known. */
+export interface ProjectNames {
+  readonly name: string;
+  readonly names?: Readonly<Record<'zh' | 'en', string>>;
+}
+
 /** What changes the current project as a whole. Reads stores: call it inside an observer. */
 export function useProjectChanges(onClose: () => void) {
   const stores = useStores();
@@ -21,7 +27,7 @@ export function useProjectChanges(onClose: () => void) {
   };
   return {
     rename: useMutation({
-      mutationFn: (name: string) => api.rename(name),
+      mutationFn: ({ name, names }: ProjectNames) => api.rename(name, names),
       onSuccess: async ({ name }) => {
         await follow();
         notices.show({ intent: 'success', messageId: 'projectSettings.renamed', values: { name } });

@@ -1,0 +1,77 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ProjectSetup } from '#client/api/schemas/projectSetupSchemas.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import styles from './ProjectDialog.module.scss';
+import type { ProjectChanges, ProjectNames } from './useProjectChanges.ts';
+
+interface NamesFormProps {
+  readonly setup: ProjectSetup;
+  readonly rename: ProjectChanges['rename'];
+}
+
+const LANGUAGES = ['zh', 'en'] as const;
+
+/** What the project is called, and what readers of each language call it where the server knows of that. */
+export const NamesForm = observer(function NamesForm({ setup, rename }: NamesFormProps) {
+  const intl = useIntl();
+  const { projects } = useStores();
+  const { name: recorded = projects.current?.name ?? '', names: stored } = setup;
+  const [name, setName] = useState(recorded);
+  const [names, setNames] = useState({ zh: stored?.zh ?? '', en: stored?.en ?? '' });
+  const errors = fieldErrorsOf(rename.error);
+  const isSame = name.trim() === recorded && LANGUAGES.every((one) => names[one].trim() === (stored?.[one] ?? ''));
+  const isPlaced = Object.keys(errors).length > 0;
+  const typed: ProjectNames = {
+    name: name.trim(),
+    ...(stored && { names: { zh: names.zh.trim(), en: names.en.trim() } }),
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        rename.mutate(typed);
+      }}
+    >
+      <FormField label={<FormattedMessage id="projectSettings.name" />} error={errorAt(errors, 'name')} required>
+        {(wiring) => <InputGroup {...wiring} value={name} maxLength={100} onValueChange={setName} />}
+      </FormField>
+      {stored !== undefined && (
+        <div className={styles['languages']}>
+          {LANGUAGES.map((language) => (
+            <FormField
+              key={language}
+              label={<FormattedMessage id={`projectSettings.name.${language}`} />}
+              error={errorAt(errors, `names.${language}`)}
+            >
+              {(wiring) => (
+                <InputGroup
+                  {...wiring}
+                  value={names[language]}
+                  maxLength={100}
+                  placeholder={name.trim()}
+                  onValueChange={(text) => {
+                    setNames({ ...names, [language]: text });
+                  }}
+                />
+              )}
+            </FormField>
+          ))}
+        </div>
+      )}
+      {rename.error !== null && !isPlaced && (
+        <p role="alert" className={styles['error']}>
+          {errorText(intl, rename.error)}
+        </p>
+      )}
+      <Button type="submit" intent="primary" loading={rename.isPending} disabled={name.trim() === '' || isSame}>
+        <FormattedMessage id="projectSettings.rename" />
+      </Button>
+    </form>
+  );
+});

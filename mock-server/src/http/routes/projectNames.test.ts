@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { projectIndexSchema } from '#client/api/projectSchemas.ts';
+import { createdProjectSchema, projectSetupSchema } from '#client/api/schemas/projectSetupSchemas.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+
+const PROJECT = '/api/front/project';
+
+let server: TestServer;
+let ada: Record<string, string>;
+beforeEach(async () => {
+  server = await startTestServer();
+  ada = await server.signIn('ada');
+});
+afterEach(() => server.stop());
+
+async function create(name: string) {
+  const { data } = await server.post(`${PROJECT}/create`, { name, brand: { name } }, ada);
+  const { id } = v.parse(createdProjectSchema, data);
+  return { id, headers: { ...ada, 'project-id': id } };
+}
+const setupOf = async (headers: Record<string, string>) =>
+  v.parse(projectSetupSchema, (await server.get(`${PROJECT}/setup`, headers)).data);
+
+test('a project has a name in each language, by which its readers find, rename and delete it', async () => {
+  const { id, headers } = await create('Northwind');
+  const rename = (body: object, as = headers) => server.post(`${PROJECT}/rename`, body, as);
+  expect(await setupOf(headers)).toMatchObject({ name: 'Northwind', names: {} });
+  expect((await rename({ name: 'Northwind', names: { zh: '北风集团', en: ' Northwind ' } })).code).toBe(0);
+  expect(await setupOf(headers)).toMatchObject({ name: 'Northwind', names: { zh: '北风集团' } });
+  const nameFor = async (language: string): Promise<unknown> => {
+    const { data } = await server.get('/api/front/project/index', { ...headers, 'accept-language': language });
+    return v.parse(projectIndexSchema, data).list.find((one) => one.id === id)?.name;
+  };
+  expect([await nameFor('zh-CN'), await nameFor('en-US')]).toEqual(['北风集团', 'Northwind']);
+  const second = await create('Südwind');
+  expect(await rename({ name: 'Südwind', names: { zh: '北风集团' } }, second.headers)).toMatchObject({
+    code: 422,
+    data: { fields: { ['names.zh']: expect.stringContaining('北风集团') } },
+  });
+  // Whoever says nothing of them leaves them as they are.
+  await rename({ name: 'Northwinds' });
+  expect(await setupOf(headers)).toMatchObject({ name: 'Northwinds', names: { zh: '北风集团' } });
+  await rename({ name: 'Northwinds', names: {} });
+  expect((await setupOf(headers)).names).toEqual({});
+  await rename({ name: 'Northwinds', names: { zh: '北风集团' } });
+  expect((await server.post(`${PROJECT}/delete`, { name: '北风' }, headers)).code).toBe(422);
+  expect((await server.post(`${PROJECT}/delete`, { name: '北风集团' }, headers)).code).toBe(0);
+});
