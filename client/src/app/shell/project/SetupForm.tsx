@@ -107,14 +107,19 @@ export function SetupForm({ setup, save }: SetupFormProps) {
           />
         )}
       </FormField>
-      <ToggleChips
-        label={intl.formatMessage({ id: 'projectSettings.setup.languages' })}
-        options={options}
-        chosen={languages}
-        onChange={(chosen) => {
-          setLanguages([...chosen]);
-        }}
-      />
+      <div className={styles['chips']}>
+        <span aria-hidden="true">
+          <FormattedMessage id="projectSettings.setup.languages" />
+        </span>
+        <ToggleChips
+          label={intl.formatMessage({ id: 'projectSettings.setup.languages' })}
+          options={options}
+          chosen={languages}
+          onChange={(chosen) => {
+            setLanguages([...chosen]);
+          }}
+        />
+      </div>
       {platformField('hand')}
       {platformField('push')}
       {save.error !== null && hasField === null && (
