@@ -234,3 +234,24 @@ test('an answer that fails a check of promptfoo is an answer, and its settings a
   expect(stored()).toEqual([['ChatGPT', 'Which lamp?', 1, 'ok', 'Lumora']]);
   expect(notesOf(summary)).toEqual([]);
 });
+
+test('a column of another name that holds nothing but names of platforms tells the platform', async () => {
+  const rows = [
+    'lamp brand,source,question,response',
+    'Lumora,chatgpt,Which lamp?,Lumora.',
+    'Wickett,gemini,Which lamp?,Wickett.',
+  ];
+  await run(rows.join('\n'));
+  expect(stored().map(([platform]) => platform)).toEqual(['ChatGPT', 'Gemini']);
+});
+
+test.each([
+  ['one of its values is none', 'source', ['chatgpt', 'reddit.com']],
+  ['it is not filled everywhere', 'source', ['chatgpt', '']],
+  ['it tells what was mentioned', 'brand_mentioned', ['ChatGPT', 'Gemini']],
+])('a column does not tell the platform where %s', async (_why, name, values) => {
+  const rows = values.map((value, index) => `${value},Which assistant ${String(index)}?,An answer of some length.`);
+  const summary = await run([`${name},question,response`, ...rows].join('\n'));
+  expect(stored().map(([platform]) => platform)).toEqual(['unspecified', 'unspecified']);
+  expect(summary.file.unusedColumns).toContain(name);
+});

@@ -140,6 +140,8 @@ export function chooseColumns(
   }
   const texts = answerByText(columns, overrides, taken);
   if (texts !== undefined) preferences.answer = texts;
+  const platforms = platformByValue(columns, overrides, taken);
+  if (platforms !== undefined) preferences.platform = platforms;
   return { preferences, choices };
 }
 
@@ -161,6 +163,28 @@ function answerByText(
     values.every((value) => value === null || typeof value !== 'object') &&
     meanLength(textsOf({ name, values })) >= TEXT_LENGTH;
   return [...columns.values()].find(fits)?.name;
+}
+
+/** Names of columns that tell what an answer speaks of: where the brands are engines themselves, their names are no platforms. */
+const SPOKEN_OF =
+  /brand|compet|rival|mention|entit|product|company|cited|citation|reference|recommend|winner|leader|品牌|竞品|提及|产品|公司|引用|推荐/iu;
+
+/** Where no column has a name that is one of platforms, the one (`source`, `bot`) that holds names of platforms and nothing else. */
+function platformByValue(
+  columns: ReadonlyMap<string, Column>,
+  overrides: ImportOverrides,
+  taken: ReadonlySet<string>,
+): string | undefined {
+  const fitting = columnsFitting('platform', [...columns.keys()]);
+  if (overrides.platform !== undefined || fitting.length > 0) return undefined;
+  const fits = (column: Column): boolean =>
+    !taken.has(column.name) &&
+    !SPOKEN_OF.test(column.name) &&
+    fullness(column) === 1 &&
+    textsOf(column).length === column.values.length &&
+    textsOf(column).every(isPlatformName);
+  const found = [...columns.values()].filter(fits);
+  return found.length === 1 ? found[0]?.name : undefined;
 }
 
 /** A model beside a platform is no second platform; a model's name fits both. */
