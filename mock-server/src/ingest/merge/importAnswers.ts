@@ -43,6 +43,7 @@ class ImportRun {
   #replaced = 0;
   #failedTexts = 0;
   #days = 0;
+  #hasFileDated = false;
 
   constructor(
     private readonly request: ImportRequest,
@@ -169,6 +170,7 @@ class ImportRun {
     }
     if (row.isFailedText) this.#failedTexts += 1;
     if (row.dayOnly) this.#days += 1;
+    if (row.isFileDated === true) this.#hasFileDated = true;
     if (row.vendor !== '' && this.#vendors.size < MAX_NOTES) this.#vendors.add(row.vendor);
   }
 
@@ -183,7 +185,7 @@ class ImportRun {
       ...(this.#failedTexts > 0 ? [note('failed_texts', this.#failedTexts)] : []),
       ...(this.#joiner.joined > 0 ? [note('joined', this.#joiner.joined)] : []),
       ...(this.#vendors.size > 0 ? [note('vendor', [...this.#vendors].join(', '))] : []),
-      ...(fileDate === null ? [] : [note('file_date', fileDate)]),
+      ...(fileDate !== null && this.#hasFileDated ? [note('file_date', fileDate)] : []),
       ...(this.#days > 0 ? [note('day_only', this.#days)] : []),
     ];
   }

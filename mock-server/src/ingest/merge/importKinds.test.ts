@@ -161,6 +161,9 @@ test('the order of day and month is told by the whole column, or asked for; a fi
   const given = await run('prompt,answer\np,Lumora', { projectName: 'None', fileDate: '2026-02-03' });
   expect(given.totals).toMatchObject({ answers: 1, firstDate: '2026-02-03' });
   expect(notesOf(given)).toContain('file_date');
+  const own = await run('prompt,answer,date\np,Lumora,2026-02-01', { projectName: 'Own', fileDate: '2026-02-03' });
+  expect(own.totals).toMatchObject({ firstDate: '2026-02-01' });
+  expect(notesOf(own)).not.toContain('file_date');
 });
 
 test('vendors are no platforms; a platform given by hand wins over a lone column of models', async () => {

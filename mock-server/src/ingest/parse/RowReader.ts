@@ -40,6 +40,8 @@ export type ImportedRow = {
   readonly askedAt: number;
   /** Only the day is known: `askedAt` is its midnight in UTC. */
   readonly dayOnly: boolean;
+  /** The row has no date of its own: it is that of the whole file. */
+  readonly isFileDated?: boolean;
   readonly status: AnswerStatus;
   readonly text: string;
   /** The text tells that asking failed, or that there is none; no column says so. */
@@ -60,6 +62,8 @@ export type ImportedRow = {
   /** The prompt it answers, where whoever asked knows it; the text counts when there is none of this id. */
   readonly promptId?: string;
 };
+
+type RowTime = ReadTime & { readonly isFileDated: boolean };
 
 export type RowProblem =
   | 'no_text'
@@ -184,12 +188,13 @@ export class RowReader {
     return citations === null || citations.length === 0 ? null : { citations, dropped };
   }
 
-  #timeOf(value: unknown): ReadTime | RowProblem {
+  #timeOf(value: unknown): RowTime | RowProblem {
     const { clock, now, dateOrder = null, fileDate = null } = this.options;
     const isBlank = value === undefined || value === null || (typeof value !== 'object' && shortName(value) === '');
     if (isBlank && fileDate === null) return 'no_date';
     const time = readTime(isBlank ? fileDate : value, clock, now, dateOrder);
-    return typeof time === 'string' ? TIME_PROBLEMS[time] : time;
+    if (typeof time === 'string') return TIME_PROBLEMS[time];
+    return { ...time, isFileDated: isBlank };
   }
 
   #fieldsOf(record: SourceRecord): ReadField {

@@ -71,6 +71,8 @@ const NAMED_FIRST = /^(\p{L}+)\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu
 const YEAR_NAMED = /^(\d{4})[\s-]+(\p{L}+)[\s-]+(\d{1,2})$/iu;
 /** Digits alone count with the time behind them; eight alone may be an id. */
 const COMPACT = /^(\d{4})(\d{2})(\d{2})[T_\- ]?(\d{2})(\d{2})(\d{2})?(?:\.?(\d{3}))?\s*(Z)?$/u;
+/** As programs put a time into the name of a file: `2026-05-27_14-30-00`, `2026-05-27T14-30-00-123Z`. */
+const FILE_STAMP = /^(\d{4})-(\d{2})-(\d{2})[T_ -](\d{2})-(\d{2})-(\d{2})(?:[-.](\d{3}))?(Z)?$/u;
 const COMPACT_DAY = /^(20[12]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/u;
 
 const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
@@ -107,7 +109,7 @@ function numeric(first: number, second: number, year: number, mark: string, orde
 }
 
 function compact(text: string): WrittenTime | null {
-  const match = COMPACT.exec(text);
+  const match = COMPACT.exec(text) ?? FILE_STAMP.exec(text);
   if (match === null) return null;
   const [, year, month, day, hour, minute, second = '0', ms = '0', zone] = match;
   const clock = { hour: Number(hour), minute: Number(minute), second: Number(second), ms: Number(ms) };
@@ -132,7 +134,7 @@ function hourOf(hour: number, half: string | undefined): number {
 
 /**
  * A time as people and programs write it, by its parts: `27.05.2026 14:30`, `May 27, 2026`, `Wed, 27 May 2026 14:30:00 GMT`,
- * `2026-05-27 14:30 UTC+08:00`, `20260527_143000`. Null for what is none; an ambiguous date when only its order is not known.
+ * `2026-05-27 14:30 UTC+08:00`, `20260527_143000`, `2026-05-27_14-30-00`. Null for what is none; an ambiguous date when only its order is not known.
  * @param order of day and month, where the file or a person tells
  */
 export function writtenTime(recorded: string, order: DateOrder | null): WrittenTime | AmbiguousDate | null {
