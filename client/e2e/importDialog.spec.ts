@@ -177,3 +177,14 @@ test('a reload loses no name, and a taken project name is said at its field', as
   await expect(project).toHaveAttribute('aria-invalid', 'true');
   await expect(shown.field(t('imports.names.own'), t('imports.names.name'))).toHaveValue('Lumora');
 });
+
+test('a file of prompts without answers: the dialog says where prompts go, and leads there', async ({ page, t }) => {
+  await new OverviewPageObject(page, t).open();
+  const shown = new ShellDialogPageObject(page, t);
+  await shown.open('project.import');
+  await shown.takeFile(csvFile(['question,topic', 'Which lamp is best?,Lamps', 'Which desk is best?,Desks']));
+  const link = shown.dialog.getByRole('link', { name: t('imports.columns.onlyPrompts.page') });
+  await link.click();
+  await expect(page).toHaveURL(/\/prompt\?.*add=many/u);
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: t('prompt.paste.label') })).toBeVisible();
+});

@@ -1,5 +1,7 @@
 import { InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
@@ -7,6 +9,8 @@ import { formatCount } from '#client/components/figures/formats.ts';
 import { IMPORT_FIELDS, REQUIRED_IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField } from '#client/lib/importFields.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { paths } from '#client/lib/paths.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import styles from './ColumnsStep.module.scss';
 import { formatBytes } from '#client/components/upload/formatBytes.ts';
 import { fileFormat } from './fileFormat.ts';
@@ -111,6 +115,26 @@ function Columns({ flow, found }: ColumnsProps) {
   );
 }
 
+/** For somebody who has questions and no answers yet: where those go. */
+const OnlyPrompts = observer(function OnlyPrompts() {
+  const { dialogs, projects } = useStores();
+  if (projects.current === null) return null;
+  return (
+    <p className={styles['hint']}>
+      <FormattedMessage
+        id="imports.columns.onlyPrompts"
+        values={{
+          page: (
+            <Link to={paths.prompt.href({ add: 'many' })} onClick={dialogs.close}>
+              <FormattedMessage id="imports.columns.onlyPrompts.page" />
+            </Link>
+          ),
+        }}
+      />
+    </p>
+  );
+});
+
 /** The second step: which column is what, and the first rows as they would be imported. */
 export function ColumnsStep({ flow }: { readonly flow: ImportFlow }) {
   const intl = useIntl();
@@ -131,6 +155,9 @@ export function ColumnsStep({ flow }: { readonly flow: ImportFlow }) {
               { fields: intl.formatList(missing, { type: 'conjunction' }) },
             )}
       </p>
+      {flow.inspection.data !== undefined && mapping['prompt'] !== undefined && mapping['answer'] === undefined && (
+        <OnlyPrompts />
+      )}
       <LoadPanel
         query={flow.inspection}
         what={intl.formatMessage({ id: 'imports.columns.what' })}

@@ -36,6 +36,8 @@ export const messages = {
   'imports.columns.file': '{name} · {size} · {format} · {count, select, 1 {1 column} other {{count} columns}}',
   'imports.columns.complete': 'All required columns found',
   'imports.columns.missing': 'Missing: {fields}',
+  'imports.columns.onlyPrompts': 'Does the file have prompts and no answers? Add them to this project under {page}.',
+  'imports.columns.onlyPrompts.page': 'Prompts, Bulk add',
   'imports.columns.needed': 'required',
   'imports.columns.choose': 'Select a column',
   'imports.columns.none': '(none)',

@@ -33,6 +33,8 @@ export const messages = {
   'imports.columns.file': '{name} · {size} · {format} · {count} 列',
   'imports.columns.complete': '必需的列都已找到',
   'imports.columns.missing': '还缺少：{fields}',
+  'imports.columns.onlyPrompts': '文件里只有提示词、没有回答？请在{page}里添加到当前项目。',
+  'imports.columns.onlyPrompts.page': '提示词管理的“批量添加”',
   'imports.columns.needed': '必需',
   'imports.columns.choose': '请选择对应的列',
   'imports.columns.none': '（没有这一列）',

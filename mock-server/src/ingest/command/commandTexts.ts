@@ -47,6 +47,7 @@ export type CommandTexts = {
       | 'ofDeleted'
       | 'fileNote'
       | 'noColumn'
+      | 'onlyPrompts'
       | 'noPlatform'
       | 'choice'
       | 'saved'
@@ -149,6 +150,7 @@ const english: CommandTexts = {
       '{0} {0|row answers|rows answer} deleted prompts. {0|It is|They are} kept, and {0|counts|count} once you restore the prompt.',
     fileNote: 'Note: {0}',
     noColumn: 'No column found for {0}. Name it: --map {1}=COLUMN (columns in the file: {2})',
+    onlyPrompts: 'If the file has prompts and no answers, add them in the console instead: Prompts, Bulk add.',
     noPlatform:
       'No platform column found, so the answers are under "{0}". Name the platform with --platform NAME or --map platform=COLUMN.',
     choice: '--map {0}: the file does not have this column.',
@@ -249,6 +251,7 @@ const chinese: CommandTexts = {
     ofDeleted: '{0} 行是已删除提示词的回答：已保留，恢复该提示词后计入统计。',
     fileNote: '注意：{0}',
     noColumn: '没有识别出 {0} 对应的列。请指明：--map {1}=列名（文件中的列：{2}）',
+    onlyPrompts: '如果文件里只有提示词、没有回答，请在控制台的“提示词管理”里用“批量添加”。',
     noPlatform: '没有识别出平台列，回答归入“{0}”。可用 --platform 名称 或 --map platform=列名 指明。',
     choice: '--map {0}：没有这一列。',
     saved: '已保存到 {0}',

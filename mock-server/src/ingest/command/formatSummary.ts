@@ -33,12 +33,14 @@ function fileLines(
   const columns = file.columns.map(({ field, column }) => `${field} ← ${column}`);
   const allColumns = [...file.columns.map(({ column }) => column), ...file.unusedColumns].join(line.comma);
   const hasRecords = allColumns !== '';
+  const hasOnlyPrompts = file.missingFields.includes('answer') && file.columns.some(({ field }) => field === 'prompt');
   const hasUnnamed = totals.platforms.some(({ name }) => name === unnamedPlatform);
   const lacksPlatform = hasRecords && hasUnnamed && !file.columns.some(({ field }) => field === 'platform');
   return [
     ...(columns.length > 0 ? [fill(line.columns, columns.join(line.comma))] : []),
     ...(file.unusedColumns.length > 0 ? [fill(line.unused, file.unusedColumns.join(line.comma))] : []),
     ...(hasRecords ? file.missingFields : []).map((field) => fill(line.noColumn, field, field, allColumns)),
+    ...(hasOnlyPrompts ? [line.onlyPrompts] : []),
     ...(lacksPlatform && !isPlatformGiven && rows.imported > 0 ? [fill(line.noPlatform, unnamedPlatform)] : []),
     ...file.missingChoices.map((field) => fill(line.choice, field)),
     ...file.notes.map((entry) => fill(line.fileNote, noteText(entry, note))),
