@@ -29,9 +29,9 @@ export function tagsOf(project: ProjectDefinition, tags: readonly string[] | Rea
 
 /**
  * The tag that a reader means: the one recorded so, else the one that is called so in either language, else a new one as it was typed.
- * @param project as recorded, with the names of every language
+ * @param project names of every language
  */
-export function meantTag({ tag_names: names = {} }: ProjectDefinition, typed: string): string {
+export function meantTag({ tag_names: names = {} }: Pick<ProjectDefinition, 'tag_names'>, typed: string): string {
   if (Object.hasOwn(names, typed)) return typed;
   const key = foldName(typed);
   const known = Object.keys(names).find((tag) =>

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Prompt } from '../../analysis/ProjectDefinition.ts';
 import { Catalogue } from './Catalogue.ts';
-import type { PeoplesPrompts } from './Catalogue.ts';
+import type { PeoplesNames, PeoplesPrompts } from './Catalogue.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
 import { stableId } from '../../store/ids/stableId.ts';
 
@@ -50,4 +50,43 @@ test('of two prompts of one text the recorded one gets the rows, and a deleted o
   expect(idsOf(['Best mug?'], { prompts, deleted: new Set(['b']) })).toMatchObject({ ids: ['a'], ofDeleted: 0 });
   const both = { prompts, deleted: new Set(['a', 'b']) };
   expect(idsOf(['Best mug?', 'New'], both)).toMatchObject({ ids: ['b', stableId('prompt', 'New')], ofDeleted: 1 });
+});
+
+describe('a topic or a tag in a row', () => {
+  const PRICE = { id: 'price', name: 'Price' };
+  const MADE = { id: 'made', name: 'Range' };
+  const catalogueOf = (names: PeoplesNames) =>
+    new Catalogue({ prompts: [], topics: [PRICE], platforms: [] }, { prompts: [], deleted: new Set() }, names);
+  const topicOf = (catalogue: Catalogue, topic: string): string | null | undefined => {
+    const id = catalogue.promptIdOf({ ...row(`About ${topic}?`), topic });
+    return catalogue.prompts.find((one) => one.id === id)?.topic_id;
+  };
+
+  test('is the one that people call so now, and the one that was called so before', () => {
+    const topics = [{ ...PRICE, name: 'Cost', names: { zh: '价格' } }];
+    const catalogue = catalogueOf({ topics, made: [], tags: {} });
+    expect(['cost', '价格', 'Price'].map((name) => topicOf(catalogue, name))).toEqual(['price', 'price', 'price']);
+    expect(topicOf(catalogue, 'Other')).toBe(stableId('topic', 'other'));
+    expect(catalogue.topics).toEqual([PRICE, { id: stableId('topic', 'other'), name: 'Other' }]);
+  });
+
+  test('goes by the name now where another one had that name before', () => {
+    const made = { id: 'second', name: 'Price' };
+    const catalogue = catalogueOf({ topics: [{ ...PRICE, name: 'Cost' }, made], made: [made], tags: {} });
+    expect(['Price', 'Cost'].map((name) => topicOf(catalogue, name))).toEqual(['second', 'price']);
+    expect(catalogue.topics).toEqual([PRICE, made]);
+  });
+
+  test('of a topic that people made and renamed, its first name is recorded', () => {
+    const catalogue = catalogueOf({ topics: [PRICE, { ...MADE, name: 'Mileage' }], made: [MADE], tags: {} });
+    expect(topicOf(catalogue, 'Mileage')).toBe('made');
+    expect(catalogue.topics).toEqual([PRICE, MADE]);
+  });
+
+  test('is recorded once, under whatever names it comes', () => {
+    const tags = { tag_names: { 重点: { en: 'Focus' } } };
+    const catalogue = catalogueOf({ topics: [], made: [], tags });
+    catalogue.promptIdOf({ ...row('Best tea?'), tags: ['focus', '重点', 'new'] });
+    expect(catalogue.prompts.map((one) => one.tags)).toEqual([['重点', 'new']]);
+  });
 });

@@ -1,5 +1,6 @@
 import { normalizeFieldName } from '#client/lib/importFields.ts';
-import type { Platform, Prompt, Topic } from '../../analysis/ProjectDefinition.ts';
+import { meantTag } from '../../analysis/naming/tagNames.ts';
+import type { Platform, ProjectDefinition, Prompt, Topic } from '../../analysis/ProjectDefinition.ts';
 import { detachString } from '../../analysis/text/detachString.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
 import { stableId } from '../../store/ids/stableId.ts';
@@ -18,6 +19,17 @@ export interface PeoplesPrompts {
   readonly deleted: ReadonlySet<string>;
 }
 
+/** What people call topics and tags since they were recorded. */
+export interface PeoplesNames {
+  /** Under their names now, those that people made included. */
+  readonly topics: readonly Topic[];
+  /** Those that people made, under their first names. */
+  readonly made: readonly Topic[];
+  readonly tags: Pick<ProjectDefinition, 'tag_names'>;
+}
+
+const NO_NAMES: PeoplesNames = { topics: [], made: [], tags: {} };
+
 /** What answers that are gone referred to, and no other answer does. */
 interface DroppedNames {
   readonly prompts: readonly string[];
@@ -28,7 +40,8 @@ interface DroppedNames {
 /**
  * The prompts, topics and platforms of a project, made from what rows name. Ids come from the names alone, so that the
  * same file, or another export of the same answers, finds the same ones. A prompt is its text, the recorded one and the one
- * people gave it: ids that files give prompts differ from tool to tool.
+ * people gave it: ids that files give prompts differ from tool to tool. So are a topic and a tag what people call them now, before what
+ * they were called once.
  */
 export class Catalogue {
   readonly #prompts = new Map<string, KnownPrompt>();
@@ -36,6 +49,10 @@ export class Catalogue {
   readonly #deleted: ReadonlySet<string>;
   readonly #ofPeople: ReadonlySet<string>;
   readonly #topics = new Map<string, Topic>();
+  readonly #topicsByNameNow = new Map<string, Topic>();
+  readonly #made: ReadonlySet<Topic>;
+  /** Topics that people made, of which recorded prompts are now. */
+  readonly #adopted = new Map<string, Topic>();
   readonly #platforms = new Map<string, Platform>();
   #otherTopics = 0;
   #ofDeleted = 0;
@@ -43,6 +60,7 @@ export class Catalogue {
   constructor(
     known: { prompts: readonly Prompt[]; topics: readonly Topic[]; platforms: readonly Platform[] },
     ofPeople: PeoplesPrompts,
+    private readonly names: PeoplesNames = NO_NAMES,
   ) {
     this.#deleted = ofPeople.deleted;
     this.#ofPeople = new Set(ofPeople.prompts.map(({ id }) => id));
@@ -62,6 +80,12 @@ export class Catalogue {
       for (const name of Object.values(topic.names ?? {})) this.#topics.set(name.toLowerCase(), topic);
     }
     for (const topic of known.topics) this.#topics.set(topic.name.toLowerCase(), topic);
+    this.#made = new Set(names.made);
+    const recorded = new Map([...names.made, ...known.topics].map((topic) => [topic.id, topic]));
+    const namedNow = names.topics.flatMap(({ id, name, names: others = {} }) =>
+      [...Object.values(others), name].map((one) => [one, recorded.get(id)] as const),
+    );
+    for (const [name, topic] of namedNow) if (topic !== undefined) this.#topicsByNameNow.set(name.toLowerCase(), topic);
     for (const platform of known.platforms) this.#platforms.set(normalizeFieldName(platform.name), platform);
   }
 
@@ -70,7 +94,7 @@ export class Catalogue {
   }
 
   get topics(): readonly Topic[] {
-    return [...new Set(this.#topics.values())];
+    return [...new Set([...this.#topics.values(), ...this.#adopted.values()])];
   }
 
   get platforms(): readonly Platform[] {
@@ -111,13 +135,19 @@ export class Catalogue {
     if (known === undefined) {
       const text = detachString(row.prompt);
       this.#idOfText.set(text, id);
-      this.#prompts.set(id, { id, text, topic_id: topicId, tags: row.tags.map(detachString), keyword_ids: [] });
+      this.#prompts.set(id, {
+        id,
+        text,
+        topic_id: topicId,
+        tags: this.#tagsOf(row).map(detachString),
+        keyword_ids: [],
+      });
       return id;
     }
     if (this.#deleted.has(id)) this.#ofDeleted += 1;
     if (known.topic_id === null) known.topic_id = topicId;
     else if (topicId !== null && topicId !== known.topic_id) this.#otherTopics += 1;
-    const newTags = row.tags.filter((tag) => !known.tags.includes(tag));
+    const newTags = this.#tagsOf(row).filter((tag) => !known.tags.includes(tag));
     if (newTags.length > 0) known.tags = [...known.tags, ...newTags.map(detachString)];
     return id;
   }
@@ -135,13 +165,22 @@ export class Catalogue {
     for (const [key, { id }] of this.#topics) {
       if (gone.topics.has(id) && !spokenOf.has(id)) this.#topics.delete(key);
     }
+    for (const id of this.#adopted.keys()) if (!spokenOf.has(id)) this.#adopted.delete(id);
+  }
+
+  #tagsOf({ tags }: ImportedRow): readonly string[] {
+    if (this.names.tags.tag_names === undefined) return tags;
+    return [...new Set(tags.map((tag) => meantTag(this.names.tags, tag)))];
   }
 
   #topicIdOf(name: string): string | null {
     if (name === '') return null;
     const key = name.toLowerCase();
-    const known = this.#topics.get(key);
-    if (known !== undefined) return known.id;
+    const known = this.#topicsByNameNow.get(key) ?? this.#topics.get(key);
+    if (known !== undefined) {
+      if (this.#made.has(known)) this.#adopted.set(known.id, known);
+      return known.id;
+    }
     if (this.#topics.size >= MAX_TOPICS) return null;
     const topic = { id: stableId('topic', key), name: detachString(name) };
     this.#topics.set(detachString(key), topic);

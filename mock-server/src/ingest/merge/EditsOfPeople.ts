@@ -1,11 +1,12 @@
 import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { applyEdits } from '../../store/edits/applyEdits.ts';
+import { tagNamesAfter, topicsAfter } from '../../store/edits/groupNames.ts';
 import { editsVersion, readEdits, writeEdits } from '../../store/edits/editsFile.ts';
 import { NO_EDITS, tidyEdits } from '../../store/edits/ProjectEdits.ts';
 import type { ProjectEdits } from '../../store/edits/ProjectEdits.ts';
 import { sameBrands } from '../../store/edits/sameBrands.ts';
 import type { ImportedProject } from '../../store/projectFiles/storedSchemas.ts';
-import type { PeoplesPrompts } from './Catalogue.ts';
+import type { PeoplesNames, PeoplesPrompts } from './Catalogue.ts';
 
 /** What people changed of a project since its last import. Read when it is asked for: they may change more while rows are added. */
 export class EditsOfPeople {
@@ -30,6 +31,18 @@ export class EditsOfPeople {
     if (this.#recorded === null || edits === NO_EDITS) return { prompts: [], deleted: new Set() };
     const { prompts } = applyEdits(this.#recorded, { ...edits, deleted: new Set() });
     return { prompts, deleted: edits.deleted };
+  }
+
+  /** What they call topics and tags. */
+  get names(): PeoplesNames {
+    const edits = this.#recorded === null ? NO_EDITS : this.#edits;
+    const { topics = [], tag_names: tagNames } = this.#recorded ?? {};
+    const recordedTags = tagNames === undefined ? {} : { tag_names: tagNames };
+    return {
+      topics: topicsAfter([...topics, ...edits.topics], edits.topicNames),
+      made: edits.topics.filter(({ id }) => !topics.some((topic) => topic.id === id)),
+      tags: { ...recordedTags, ...tagNamesAfter(recordedTags, edits.tagNames) },
+    };
   }
 
   /** The names they gave the brands; null where they gave none. */

@@ -61,6 +61,7 @@ export class ProjectMerger {
     this.#catalogue = new Catalogue(
       this.#earlier?.project ?? { prompts: [], topics: [], platforms: [] },
       this.#people.prompts,
+      this.#people.names,
     );
     this.#importId = `imp-${hashOf([request.fileHash, request.now], IMPORT_ID_LENGTH)}`;
     this.#replaced = new ReplacedImport(this.#earlier?.project.imports ?? [], request);

@@ -134,6 +134,27 @@ test('a later import may change the brands; earlier answers are counted anew', a
   expect(kept.totals.citations.notCaptured).toBe(1);
 });
 
+test('names that people gave topics and tags are understood by a later import, and stay', async () => {
+  const rows = (topic: string, tag: string, prompt: string): string =>
+    `prompt,answer,date,topic,tags\n${prompt},Northwind,2025-07-01,${topic},${tag}`;
+  const { project } = await run(rows('Prcing', 'hot', 'a'));
+  const [topic] = readImported(dataDir, project.id).project.topics;
+  const topicNames = new Map([[topic?.id ?? '', { name: 'Pricing', names: { zh: '价格' } }]]);
+  const edits = { ...NO_EDITS, topicNames, tagNames: new Map([['hot', { en: 'Focus' }]]) };
+  writeEdits(dataDir, project.id, edits);
+  for (const [name, tag, prompt] of [
+    ['pricing', 'focus', 'b'],
+    ['价格', 'hot', 'c'],
+    ['Prcing', 'Focus', 'd'],
+  ] as const) {
+    await run(rows(name, tag, prompt), { brands: null });
+  }
+  const { topics, prompts } = readImported(dataDir, project.id).project;
+  expect(topics).toEqual([topic]);
+  expect(prompts.map(({ topic_id: id, tags }) => [id, tags])).toEqual(Array.from('abcd', () => [topic?.id, ['hot']]));
+  expect(readEdits(dataDir, project.id)).toEqual(edits);
+});
+
 test('names that people gave the brands count for a later import, until it names them itself', async () => {
   const { project } = await run(CSV);
   const people = brandsOf({ brand: 'Northwind', competitors: ['Contoso=then'], matchCase: [], domains: [] });

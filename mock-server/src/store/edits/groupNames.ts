@@ -12,7 +12,7 @@ export function topicsAfter(topics: readonly Topic[], given: ProjectEdits['topic
 
 /** The names of tags, those that people gave in place of recorded ones. Nothing where there are none. */
 export function tagNamesAfter(
-  { tag_names: recorded }: ProjectDefinition,
+  { tag_names: recorded }: Pick<ProjectDefinition, 'tag_names'>,
   given: ProjectEdits['tagNames'],
 ): Pick<ProjectDefinition, 'tag_names'> {
   return given.size === 0 ? {} : { tag_names: { ...recorded, ...Object.fromEntries(given) } };
