@@ -32,6 +32,7 @@ export const FURTHER_ADDRESSES = [
   '/prompt?precision=1',
   '/prompt?add=one',
   '/prompt?add=many',
+  '/prompt?names=1',
   '/membership?billing=year',
   '/profile?tab=team&view=invitations',
   '/profile?tab=team&view=activity',
