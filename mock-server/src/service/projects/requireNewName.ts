@@ -9,9 +9,11 @@ import type { Rights } from '../Rights.ts';
  * @throws MockError (422) naming the field.
  */
 export function requireNewName({ server, projects }: Rights, name: string, field: string, except?: string): void {
-  const shown = projects.find(({ names = {} }) => Object.values(names).some((one) => isSameProjectName(one, name)))?.id;
-  const known = [projectNamed(server.dataDir, name), shown ?? null].find((id) => id !== null && id !== except) ?? null;
-  if (known === null && !isSampleName(server, name)) return;
+  const known = projectNamed(server.dataDir, name);
+  const isShown = projects.some(
+    ({ id, names = {} }) => id !== except && Object.values(names).some((one) => isSameProjectName(one, name)),
+  );
+  if ((known === null || known === except) && !isShown && !isSampleName(server, name)) return;
   throw badInput(field, {
     zh: `已有名为“${name}”的项目，请换一个名称`,
     en: `“${name}” is the name of another project: choose a different one`,

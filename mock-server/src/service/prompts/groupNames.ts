@@ -105,25 +105,19 @@ function requireGood(groups: readonly Group[], typed: readonly Group[], list: 't
 const sameNames = (some: Names, others: Names): boolean =>
   LANGUAGES.every((language) => some[language] === others[language]);
 
-/** Of the groups that were typed, what is compared with the base: ids and names in the order they were sent in. */
-function nowOf(groups: readonly Group[], ids: readonly string[]): readonly (readonly unknown[])[] {
-  return groups.filter(({ id }) => ids.includes(id)).map(({ id, name, names: { zh, en } }) => [id, name, zh, en]);
+/** Ids and names of some groups, as they are compared with the base. */
+function namesOf(groups: readonly Group[], ids: ReadonlySet<string>): readonly (readonly unknown[])[] {
+  const some = groups.filter(({ id }) => ids.has(id)).map(({ id, name, names: { zh, en } }) => [id, name, zh, en]);
+  return some.sort((a, b) => compareTexts(String(a[0]), String(b[0])));
 }
 
 function requireSameBase(project: ProjectDefinition, { base, topics, tags }: TypedGroupNames): void {
   if (base === undefined) return;
-  const topicIds = topics.map(({ id }) => id);
-  const tagIds = tags.map(({ tag }) => tag);
-  const before = [
-    ...nowOf(base.topics, topicIds),
-    ...nowOf(
-      base.tags.map(({ tag, names }) => ({ id: tag, name: tag, names })),
-      tagIds,
-    ),
-  ];
-  const now = [...nowOf(topicGroups(project), topicIds), ...nowOf(tagGroups(project), tagIds)];
-  const byId = (list: typeof now): typeof now => list.toSorted((a, b) => compareTexts(String(a[0]), String(b[0])));
-  requireBase(byId(before), byId(now));
+  const topicIds = new Set(topics.map(({ id }) => id));
+  const tagIds = new Set(tags.map(({ tag }) => tag));
+  const baseTags = base.tags.map(({ tag, names }) => ({ id: tag, name: tag, names }));
+  requireBase(namesOf(base.topics, topicIds), namesOf(topicGroups(project), topicIds));
+  requireBase(namesOf(baseTags, tagIds), namesOf(tagGroups(project), tagIds));
 }
 
 /**
