@@ -29,6 +29,28 @@ function plainName(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** Words that name topics whatever stands before them; a group may be one of people. */
+const QUALIFIED = new Set([
+  'topic',
+  'topics',
+  'category',
+  'categories',
+  'theme',
+  'themes',
+  'cluster',
+  'thema',
+  'kategorie',
+]);
+
+/** What a name of several words names: `Focus Topic`, `main_category`. */
+const lastWord = (name: string): string =>
+  plainName(
+    name
+      .trim()
+      .split(/[\s_-]+/u)
+      .at(-1) ?? '',
+  );
+
 /** The columns that a row of names names, of several names for one the surest. */
 export function columnsOf(header: readonly string[]): PromptColumns {
   const names = header.map(plainName);
@@ -36,6 +58,11 @@ export function columnsOf(header: readonly string[]): PromptColumns {
   for (const field of FIELDS) {
     const name = RANKED[field].find((known) => names.includes(known));
     if (name !== undefined) found[field] = names.indexOf(name);
+  }
+  if (found.topic === undefined) {
+    const qualified = header.map(lastWord);
+    const place = qualified.findIndex((word, index) => QUALIFIED.has(word) && found.text !== index);
+    if (place >= 0) found.topic = place;
   }
   return found;
 }

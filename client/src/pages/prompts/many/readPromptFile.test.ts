@@ -102,6 +102,8 @@ describe('reading what people really have', () => {
     ['Nr,Frage,Kategorie,X', { topic: 'DE', tags: [] }],
     ['序号,问题内容,分类,标签', { topic: 'DE', tags: ['camp'] }],
     ['N,Satz,Land,Wort', { topic: '', tags: [] }],
+    ['ID,User Prompt,Focus Topic,Persona', { topic: 'DE', tags: [] }],
+    ['ID,User Prompt,Target group,Persona', { topic: '', tags: [] }],
   ])('finds the prompts under %s', async (header, rest) => {
     const lines = await read(
       file('a.csv', `${header}\n1,Which tent is light?,DE,camp\n2,Which stove is safe?,DE,camp\n`),
