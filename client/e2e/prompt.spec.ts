@@ -227,6 +227,7 @@ test('the calculator begins with the figures of the project', async ({ page, t }
 test('a topic and a tag get other names, which lists and filters then have; a name of another one is refused', async ({
   page,
   t,
+  called,
 }) => {
   const prompts = new PromptPageObject(page, t);
   await prompts.open();
@@ -250,9 +251,22 @@ test('a topic and a tag get other names, which lists and filters then have; a na
     await expect(field(id, topic)).toHaveValue('智能驾驶');
     await field(id, topic).fill('里程 Range');
   }
+  // A topic without prompts can be taken out, others cannot.
+  const removalOf = (name: string) =>
+    prompts.dialog.getByRole('button', { name: t('common.removeNamed', { name }), exact: true });
+  await expect(removalOf(topic)).toHaveCount(0);
+  await removalOf('露营旅行').click();
+  await expect(field('prompt.names.nameOf', '露营旅行')).toHaveCount(0);
   await prompts.press(t('prompt.save'));
   await expect(prompts.dialog).toBeHidden();
-  await expect(page.getByText(t('prompt.names.saved', { count: 2 }))).toBeVisible();
+  await expect(page.getByText(t('prompt.names.saved', { count: 3 }))).toBeVisible();
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: new RegExp(`^${t('prompt.column.topic')}`, 'u') })
+    .click();
+  await expect(page.getByRole('option', { name: '里程 Range', exact: true })).toBeVisible();
+  await expect(page.getByRole('option', { name: called('露营旅行'), exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await prompts.choose(t('prompt.column.topic'), '里程 Range');
   await expect(page).toHaveURL(/topic_id=/u);
   await prompts.choose(t('prompt.column.tags'), '补给');

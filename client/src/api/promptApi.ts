@@ -46,6 +46,12 @@ export interface GroupNamesDraft {
   readonly tags: readonly { readonly tag: string; readonly names: LanguageNames }[];
 }
 
+/** What is saved of them. */
+interface GroupNamesChange extends GroupNamesDraft {
+  /** Ids of topics without prompts that leave the lists. */
+  readonly remove?: readonly string[];
+}
+
 /** Prompt management (/prompt). Answers already recorded stay with their prompt; a deleted prompt's leave the figures until it is restored. */
 export function createPromptApi(http: Http) {
   return {
@@ -69,10 +75,10 @@ export function createPromptApi(http: Http) {
     /** The topics and tags of the project with all their names. */
     names: (call?: CallOptions) => http.get('/api/front/prompt/names', groupNamesSchema, {}, call),
     /**
-     * Other names for topics and tags; those that are not sent keep theirs. @param base what the typed names were made of.
+     * Other names for topics and tags, and topics without prompts taken out; those that are not sent stay as they are. @param base what the typed names were made of.
      * @throws ApiError validation naming the field; conflict where somebody else renamed one of them meanwhile
      */
-    saveNames: (names: GroupNamesDraft, base: GroupNamesDraft) =>
+    saveNames: (names: GroupNamesChange, base: GroupNamesDraft) =>
       http.post('/api/front/prompt/names/save', groupNamesSchema, { ...names, base }),
   };
 }

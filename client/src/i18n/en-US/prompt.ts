@@ -11,7 +11,7 @@ export const messages = {
   'prompt.names': 'Topics & tags',
   'prompt.names.title': 'Names of topics and tags',
   'prompt.names.about':
-    'Readers see the name for their language, or the recorded name if that is empty. Answer exports and API keys use the recorded name. Figures, filters and links stay the same.',
+    'Readers see the name for their language, or the recorded name if that is empty. Answer exports and API keys use the recorded name. Figures, filters and links stay the same. A topic without prompts can be removed; it comes back with its first prompt.',
   'prompt.names.topics': 'Topics',
   'prompt.names.tags': 'Tags',
   'prompt.names.name': 'Recorded name',
@@ -29,7 +29,7 @@ export const messages = {
   'prompt.names.merged':
     'Somebody else renamed topics or tags in the meantime. Where both of you changed the same one, the list has your names. Check it, then save.',
   'prompt.names.saved':
-    '{count, plural, one {Saved the names of # topic or tag} other {Saved the names of # topics and tags}}',
+    '{count, plural, one {Saved # change to topics and tags} other {Saved # changes to topics and tags}}',
   'prompt.precision': 'Precision',
   'prompt.precision.seed':
     'The sliders start from your project as it is now: its prompts, platforms, answers per platform and visibility (last 28 days)',

@@ -10,7 +10,7 @@ export const messages = {
   'prompt.names': '主题与标签',
   'prompt.names.title': '主题与标签的名称',
   'prompt.names.about':
-    '读者看到其界面语言的名称；留空则显示登记名称。答案导出和 API 密钥使用登记名称。数据、筛选和链接不受影响。',
+    '读者看到其界面语言的名称；留空则显示登记名称。答案导出和 API 密钥使用登记名称。数据、筛选和链接不受影响。没有提示词的主题可以移除，再有提示词时会重新出现。',
   'prompt.names.topics': '主题',
   'prompt.names.tags': '标签',
   'prompt.names.name': '登记名称',
@@ -26,7 +26,7 @@ export const messages = {
   'prompt.names.more': '共 {count} 项，列出前 {shown} 项，其余请搜索。',
   'prompt.names.none': '还没有提示词带有主题或标签。请先为提示词设置主题和标签，再在这里命名。',
   'prompt.names.merged': '其他人刚刚修改了主题或标签的名称，已并入列表；双方都改过的以你填写的为准。请核对后再保存。',
-  'prompt.names.saved': '{count, plural, other {已保存 # 个主题或标签的名称}}',
+  'prompt.names.saved': '{count, plural, other {已保存对主题与标签的 # 处修改}}',
   'prompt.precision': '精度计算',
   'prompt.precision.seed': '滑块的起点是本项目现在的提示词、平台、每个平台的回答数和可见度（最近 28 天）',
   'prompt.precision.measured': '本项目最近 28 天实测的可见度，95% 区间是：',

@@ -26,6 +26,8 @@ const told = v.object({ zh: v.exactOptional(v.string()), en: v.exactOptional(v.s
 export const groupNamesRequest = v.object({
   topics: v.optional(topics, []),
   tags: v.optional(tags, []),
+  /** Topics without prompts that leave the lists. */
+  remove: v.optional(several(idField), []),
   /** Those the typed names were made of. */
   base: v.exactOptional(
     v.object({

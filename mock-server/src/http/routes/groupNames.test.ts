@@ -109,6 +109,26 @@ test('two names may be exchanged, and names that were alike before are not in th
   expect((await save({ tags: [{ tag: 'a', names: { zh: '甲' } }] })).code).toBe(0);
 });
 
+test('a topic without prompts leaves every list, and is back with its first prompt; one with prompts stays', async () => {
+  await add('问题一', 'One', []);
+  const { topics } = await read();
+  const idOf = (name: string): string => topics.find((topic) => topic.name === name)?.id ?? '';
+  const recorded = topics.filter((topic) => topic.name !== 'One');
+  const { id: emptied = '', name: emptiedName = '' } = recorded[0] ?? {};
+  expect((await save({ remove: [emptied] })).msg).toMatch(/^remove\[0\]/u);
+  const { list: prompts } = await list('en-US');
+  const inside = prompts.filter((prompt) => prompt.topic_id === emptied).map(({ id }) => id);
+  await server.post('/api/front/prompt/update', { ids: inside, changes: { topic: 'One' } }, login);
+  expect((await save({ remove: [emptied, 'nothing'] })).msg).toMatch(/^remove\[1\]/u);
+  expect((await save({ remove: [emptied] })).code).toBe(0);
+  expect((await read()).topics.map(({ id }) => id)).not.toContain(emptied);
+  expect((await list('en-US')).topics.map(({ id }) => id)).not.toContain(emptied);
+  // Its name is still taken: who types it means this topic.
+  expect((await save({ topics: [{ id: idOf('One'), name: emptiedName }] })).code).toBe(422);
+  await add('问题三', emptiedName, []);
+  expect((await read()).topics.find(({ id }) => id === emptied)).toMatchObject({ name: emptiedName, prompts: 1 });
+});
+
 test('somebody else renamed the same one meanwhile: refused; another one: both are kept', async () => {
   await add('问题一', 'One', []);
   await add('问题二', 'Two', []);

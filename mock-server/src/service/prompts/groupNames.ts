@@ -4,6 +4,7 @@ import { foldName } from '#client/lib/rows/foldText.ts';
 import type { ProjectDefinition, Topic } from '../../analysis/ProjectDefinition.ts';
 import type { Names } from '../../analysis/naming/names.ts';
 import { badInput } from '../../refusal/MockError.ts';
+import { topicsAfter } from '../../store/edits/groupNames.ts';
 import { tidyEdits } from '../../store/edits/ProjectEdits.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { realNames, READER_LANGUAGES as LANGUAGES } from '../realNames.ts';
@@ -21,6 +22,8 @@ interface NamedTag {
 export interface TypedGroupNames {
   readonly topics: readonly (NamedTopic & { readonly names: TypedNames })[];
   readonly tags: readonly (NamedTag & { readonly names: TypedNames })[];
+  /** Ids of topics that leave the lists. */
+  readonly remove: readonly string[];
   /** What these names were made of. */
   readonly base?: {
     readonly topics: readonly (NamedTopic & { readonly names: Names })[];
@@ -120,8 +123,35 @@ function requireSameBase(project: ProjectDefinition, { base, topics, tags }: Typ
   requireBase(namesOf(baseTags, tagIds), namesOf(tagGroups(project), tagIds));
 }
 
+/** Those in no list included: prompts typed or imported under their names bring them back. */
+function allTopics({ recorded, edits }: ProjectSession): readonly Topic[] {
+  return topicsAfter([...recorded.topics, ...edits.topics], edits.topicNames);
+}
+
+/** @throws MockError (422) for a topic that is in no list, or has prompts */
+function requireEmpty(project: ProjectDefinition, ids: readonly string[]): void {
+  const topics = new Map(groupNames(project).topics.map((topic) => [topic.id, topic]));
+  for (const [place, id] of ids.entries()) {
+    const topic = topics.get(id);
+    if (topic?.prompts === 0) continue;
+    const short = (topic?.name ?? id).slice(0, 100);
+    throw badInput(
+      `remove[${String(place)}]`,
+      topic === undefined
+        ? {
+            zh: `项目中没有主题“${short}”，可能已被移除，请刷新`,
+            en: `there is no topic “${short}”: it may have been removed. Reload`,
+          }
+        : {
+            zh: `主题“${short}”里还有提示词，请先移走`,
+            en: `the topic “${short}” has prompts: move them to another one first`,
+          },
+    );
+  }
+}
+
 /**
- * Gives topics and tags other names. Ids stay, so that filters, links and what is imported later go on meaning them.
+ * Gives topics and tags other names, and takes topics without prompts out of the lists. Ids stay, so that filters, links and what is imported later go on meaning them.
  * @throws MockError (422) naming the field; (409) as `requireBase`, of what was typed only
  */
 export function saveGroupNames(project: ProjectSession, typed: TypedGroupNames): GroupNames {
@@ -129,9 +159,10 @@ export function saveGroupNames(project: ProjectSession, typed: TypedGroupNames):
   requireSameBase(definition, typed);
   const topics = typed.topics.map(({ id, name, names }) => ({ id, name, names: realNames(name, names) }));
   const tags = typed.tags.map(({ tag, names }) => ({ id: tag, name: tag, names: realNames(tag, names) }));
-  requireGood(topicGroups(definition), topics, 'topics');
+  requireGood(topicGroups({ ...definition, topics: allTopics(project) }), topics, 'topics');
   requireGood(tagGroups(definition), tags, 'tags');
   const begun = new Map<string, Topic>([...edits.topics, ...recorded.topics].map((topic) => [topic.id, topic]));
+  requireEmpty(definition, typed.remove);
   const topicNames = new Map(edits.topicNames);
   for (const { id, name, names } of topics) {
     const first = begun.get(id);
@@ -143,6 +174,7 @@ export function saveGroupNames(project: ProjectSession, typed: TypedGroupNames):
     if (sameNames(recorded.tag_names?.[id] ?? {}, names)) tagNames.delete(id);
     else tagNames.set(id, names);
   }
-  project.state.edits.put(project.id, tidyEdits({ ...edits, topicNames, tagNames }));
+  const hiddenTopics = new Set([...edits.hiddenTopics, ...typed.remove]);
+  project.state.edits.put(project.id, tidyEdits({ ...edits, topicNames, hiddenTopics, tagNames }));
   return groupNames(project.definition);
 }

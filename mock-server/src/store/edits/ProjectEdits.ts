@@ -29,6 +29,8 @@ export interface ProjectEdits {
   readonly sourceTypes: ReadonlyMap<string, GivenSourceType>;
   /** Names of topics by id, in place of those they were recorded or made with. */
   readonly topicNames: ReadonlyMap<string, TopicNames>;
+  /** Recorded topics that people took out of the lists: they are in them again while a prompt is in one. */
+  readonly hiddenTopics: ReadonlySet<string>;
   /** What readers call tags, by the tag as it is recorded, in place of what was recorded of that. */
   readonly tagNames: ReadonlyMap<string, Names>;
 }
@@ -44,14 +46,16 @@ export const NO_EDITS: ProjectEdits = {
   keywords: new Map(),
   sourceTypes: new Map(),
   topicNames: new Map(),
+  hiddenTopics: new Set(),
   tagNames: new Map(),
 };
 
 /** `NO_EDITS` for a value that says the same, as after a deleted prompt was restored. */
 export function tidyEdits(edits: ProjectEdits): ProjectEdits {
-  const { brands, topics, added, changed, deleted, personas, keywords, sourceTypes, topicNames, tagNames } = edits;
+  const { brands, topics, added, changed, deleted, personas, keywords, sourceTypes, ...names } = edits;
   const lists = [topics.length, added.length, changed.size, deleted.size];
-  const counts = [...lists, personas.length, keywords.size, sourceTypes.size, topicNames.size, tagNames.size];
+  const counts = [...lists, personas.length, keywords.size, sourceTypes.size];
+  counts.push(names.topicNames.size, names.hiddenTopics.size, names.tagNames.size);
   const isNone = brands === null && counts.every((count) => count === 0);
   return isNone ? NO_EDITS : edits;
 }

@@ -20,7 +20,7 @@ export function applyEdits(definition: ProjectDefinition, edits: ProjectEdits): 
   return {
     ...definition,
     brands: edits.brands ?? definition.brands,
-    topics: topicsAfter([...definition.topics, ...usedOf(named, prompts)], edits.topicNames),
+    topics: topicsAfter(listed(definition.topics, named, prompts, edits), edits.topicNames),
     ...tagNamesAfter(definition, edits.tagNames),
     prompts,
     ...(edits.personas.length > 0 && { personas: edits.personas }),
@@ -48,8 +48,17 @@ function changed(prompt: Prompt, edits: ProjectEdits, topicIds: ReadonlySet<stri
   return isLost ? { ...result, topic_id: null } : result;
 }
 
-function usedOf(topics: readonly Topic[], prompts: readonly Prompt[]): readonly Topic[] {
-  if (topics.length === 0) return topics;
+/** Recorded topics, but for those people took out, then those they made: of either kind only where a prompt is in one. */
+function listed(
+  recorded: readonly Topic[],
+  made: readonly Topic[],
+  prompts: readonly Prompt[],
+  { hiddenTopics }: ProjectEdits,
+): readonly Topic[] {
+  if (made.length === 0 && hiddenTopics.size === 0) return recorded;
   const used = new Set(prompts.map(({ topic_id: id }) => id));
-  return topics.filter(({ id }) => used.has(id));
+  return [
+    ...recorded.filter(({ id }) => used.has(id) || !hiddenTopics.has(id)),
+    ...made.filter(({ id }) => used.has(id)),
+  ];
 }

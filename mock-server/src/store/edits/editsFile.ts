@@ -20,12 +20,12 @@ export function editsVersion(dataDir: string, id: string): string | null {
  */
 export function readEdits(dataDir: string, id: string): ProjectEdits {
   const read = readSealed(editsPath(dataDir, id), editsSchema);
-  const { changed, deleted, keywords, sourceTypes, topicNames, tagNames, ...others } = read;
+  const { changed, deleted, keywords, sourceTypes, topicNames, hiddenTopics, tagNames, ...others } = read;
   return {
     ...others,
     ...{ changed: new Map(changed), deleted: new Set(deleted) },
     ...{ keywords: new Map(keywords), sourceTypes: new Map(sourceTypes) },
-    ...{ topicNames: new Map(topicNames), tagNames: new Map(tagNames) },
+    ...{ topicNames: new Map(topicNames), hiddenTopics: new Set(hiddenTopics), tagNames: new Map(tagNames) },
   };
 }
 
@@ -36,11 +36,11 @@ export function writeEdits(dataDir: string, id: string, edits: ProjectEdits): vo
     rmSync(file, { force: true });
     return;
   }
-  const { changed, deleted, keywords, sourceTypes, topicNames, tagNames, ...others } = edits;
+  const { changed, deleted, keywords, sourceTypes, topicNames, hiddenTopics, tagNames, ...others } = edits;
   const lists = {
     ...{ changed: [...changed], deleted: [...deleted] },
     ...{ keywords: [...keywords], sourceTypes: [...sourceTypes] },
-    ...{ topicNames: [...topicNames], tagNames: [...tagNames] },
+    ...{ topicNames: [...topicNames], hiddenTopics: [...hiddenTopics], tagNames: [...tagNames] },
   };
   keepBackup(file);
   writeWhole(file, sealJson({ ...others, ...lists }));

@@ -121,6 +121,7 @@ export const editsSchema = v.object({
   keywords: v.optional(v.array(v.tuple([v.string(), v.nullable(keywordSchema)])), []),
   sourceTypes: v.optional(v.array(v.tuple([v.string(), givenSourceTypeSchema])), []),
   topicNames: v.optional(v.array(v.tuple([v.string(), v.object({ name: v.string(), names })])), []),
+  hiddenTopics: v.optional(strings, []),
   tagNames: v.optional(v.array(v.tuple([v.string(), namesSchema])), []),
 });
 

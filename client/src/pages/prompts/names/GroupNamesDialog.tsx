@@ -68,6 +68,13 @@ const NamesForm = observer(function NamesForm({ projectId, data, onClose }: Name
       field={fieldOf(row, form.changed)}
       errors={errors}
       onChange={form.change}
+      {...(row.kind === 'topic' && prompts.get(rowKey(row)) === 0
+        ? {
+            onRemove: () => {
+              form.remove(row);
+            },
+          }
+        : {})}
     />
   );
   return (

@@ -1,4 +1,5 @@
-import { InputGroup } from '@blueprintjs/core';
+import { Button, InputGroup } from '@blueprintjs/core';
+import { TrashIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorAt } from '#client/lib/fieldErrors.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
@@ -16,10 +17,20 @@ interface GroupNamesFieldsProps {
   readonly field: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (row: GroupRow) => void;
+  /** Takes the topic out of the lists; absent where it cannot be. */
+  readonly onRemove?: () => void;
 }
 
 /** The names of one topic or tag. A tag is recorded as it was typed first; only what readers call it can be changed. */
-export function GroupNamesFields({ row, calledNow, prompts, field, errors, onChange }: GroupNamesFieldsProps) {
+export function GroupNamesFields({
+  row,
+  calledNow,
+  prompts,
+  field,
+  errors,
+  onChange,
+  onRemove,
+}: GroupNamesFieldsProps) {
   const intl = useIntl();
   const longest = row.kind === 'tag' ? LONGEST_TAG : LONGEST_TOPIC;
   const input = (part: 'name' | 'zh' | 'en') => {
@@ -58,6 +69,15 @@ export function GroupNamesFields({ row, calledNow, prompts, field, errors, onCha
       {input('en')}
       <span className={styles['count']}>
         <FormattedMessage id="prompt.names.prompts" values={{ count: prompts, shown: formatCount(intl, prompts) }} />
+        {onRemove !== undefined && (
+          <Button
+            variant="minimal"
+            size="small"
+            icon={<TrashIcon />}
+            aria-label={intl.formatMessage({ id: 'common.removeNamed' }, { name: calledNow })}
+            onClick={onRemove}
+          />
+        )}
       </span>
     </li>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedRows, fieldOf, isFound, namesToSend, rowsOf } from './groupRows.ts';
+import { changedRows, fieldOf, isFound, namesToSend, removedTopics, rowsOf } from './groupRows.ts';
 import type { GroupRow } from './groupRows.ts';
 
 const STORED = rowsOf({
@@ -33,6 +33,12 @@ test('a name that is emptied is left out, which gives the recorded one back', ()
 test('what the server refuses is found among the rows that were sent', () => {
   const sent = STORED.filter(({ id, kind }) => id === 't2' || kind === 'tag');
   expect(STORED.map((row) => fieldOf(row, sent))).toEqual(['topics[-1]', 'topics[0]', 'tags[0]']);
+});
+
+test('a topic that is taken out is told by its id, and is no change of names', () => {
+  const rows = STORED.filter(({ id }) => id !== 't2');
+  expect(removedTopics(rows, STORED)).toEqual(['t2']);
+  expect(changedRows(rows, STORED)).toEqual([]);
 });
 
 test('a row is found by each of its names, in any case and width', () => {

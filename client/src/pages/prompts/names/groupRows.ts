@@ -43,6 +43,12 @@ export function changedRows(rows: readonly GroupRow[], stored: readonly GroupRow
   });
 }
 
+/** The ids of the topics that were taken out. Only topics without prompts can be. */
+export function removedTopics(rows: readonly GroupRow[], stored: readonly GroupRow[]): readonly string[] {
+  const kept = new Set(rows.map(rowKey));
+  return stored.filter((row) => row.kind === 'topic' && !kept.has(rowKey(row))).map(({ id }) => id);
+}
+
 /** Whether a search finds the row, by any of its names. */
 export function isFound({ name, zh, en }: GroupRow, q: string): boolean {
   const wanted = foldText(q).trim();
