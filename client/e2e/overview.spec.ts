@@ -141,3 +141,19 @@ test('at 1440 x 900 filter bar, tiles, trend and leaderboard stand on the first 
   }
   await expect(overview.tile('stability')).toBeInViewport();
 });
+
+test('a filter for what the project no longer has is told, and taken out at a click', async ({
+  page,
+  t,
+  allowErrors,
+}) => {
+  allowErrors(/422/u);
+  const overview = new OverviewPageObject(page, t);
+  await page.goto('/overview/index?topic_ids=gone');
+  const choices = `${t('filters.topics')} gone`;
+  await expect(page.getByText(t('filters.gone', { choices }))).toBeVisible();
+  await page.getByRole('button', { name: t('filters.gone.remove') }).click();
+  await expect(page).not.toHaveURL(/topic_ids/u);
+  await overview.ready();
+  await expect(page.getByText(t('filters.gone', { choices }))).toHaveCount(0);
+});

@@ -7,6 +7,7 @@ import type { DateWindow } from './datePresets.ts';
 import styles from './FilterBar.module.scss';
 import { FilterControls } from './FilterControls.tsx';
 import { PrintHead } from './PrintHead.tsx';
+import { GoneChoicesNotice } from './GoneChoicesNotice.tsx';
 import type { Filters } from './useFilters.ts';
 
 interface FilterBarProps {
@@ -83,6 +84,7 @@ export function FilterBar({
         </div>
         {children !== undefined && <div className={styles['end']}>{children}</div>}
       </div>
+      {!onePrompt && <GoneChoicesNotice form={filters.form} setFilters={filters.setFilters} />}
     </>
   );
 }

@@ -5,6 +5,8 @@ export const messages = {
   'filters.disclosure': '{count, plural, =0 {Filters} other {Filters · #}}',
   'filters.platforms': 'Platforms',
   'filters.topics': 'Topics',
+  'filters.gone': 'Not in this project’s lists: {choices}',
+  'filters.gone.remove': 'Remove from the filters',
   'filters.keywords': 'Keywords',
   'filters.branded': 'Prompt type',
   'filters.branded.branded': 'Branded',
