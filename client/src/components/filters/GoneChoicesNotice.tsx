@@ -24,7 +24,7 @@ export const GoneChoicesNotice = observer(function GoneChoicesNotice({ form, set
   );
   return (
     <Callout icon={null} compact role="status" className={styles['notice'] ?? ''}>
-      <FormattedMessage id="filters.gone" values={{ choices: intl.formatList(choices, { type: 'unit' }) }} />
+      <FormattedMessage id="filters.gone" values={{ choices: intl.formatList(choices) }} />
       <Button
         size="small"
         onClick={() => {
