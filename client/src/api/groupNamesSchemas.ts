@@ -9,7 +9,6 @@ const topicNamesSchema = v.object({
   /** In it, paused ones included. */
   prompts: v.number(),
 });
-export type TopicNames = v.InferOutput<typeof topicNamesSchema>;
 
 /** A tag as its names are edited. It is its own id: filters, addresses and files name it so. */
 const tagNamesSchema = v.object({
@@ -18,7 +17,6 @@ const tagNamesSchema = v.object({
   /** That have it, paused ones included. */
   prompts: v.number(),
 });
-export type TagNames = v.InferOutput<typeof tagNamesSchema>;
 
 export const groupNamesSchema = v.object({ topics: v.array(topicNamesSchema), tags: v.array(tagNamesSchema) });
 export type GroupNames = v.InferOutput<typeof groupNamesSchema>;

@@ -75,7 +75,8 @@ export function createPromptApi(http: Http) {
     /** The topics and tags of the project with all their names. */
     names: (call?: CallOptions) => http.get('/api/front/prompt/names', groupNamesSchema, {}, call),
     /**
-     * Other names for topics and tags, and topics without prompts taken out; those that are not sent stay as they are. @param base what the typed names were made of.
+     * Gives topics and tags other names, and takes topics without prompts out of the lists; those that are not sent stay as they are.
+     * @param base what the typed names were made of
      * @throws ApiError validation naming the field; conflict where somebody else renamed one of them meanwhile
      */
     saveNames: (names: GroupNamesChange, base: GroupNamesDraft) =>

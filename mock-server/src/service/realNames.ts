@@ -1,15 +1,11 @@
-import type { Names } from '../analysis/naming/names.ts';
-
-export const READER_LANGUAGES = ['zh', 'en'] as const;
+import { NAME_LANGUAGES } from '../analysis/naming/names.ts';
+import type { NameLanguage, Names } from '../analysis/naming/names.ts';
 
 /** Names in each language as they are typed: empty where readers have the recorded one. */
-export interface TypedNames {
-  readonly zh: string;
-  readonly en: string;
-}
+export type TypedNames = Readonly<Record<NameLanguage, string>>;
 
 /** Names that say something: none that is empty, or the recorded one again. */
 export function realNames(name: string, typed: TypedNames): Names {
-  const said = READER_LANGUAGES.filter((language) => typed[language] !== '' && typed[language] !== name);
+  const said = NAME_LANGUAGES.filter((language) => typed[language] !== '' && typed[language] !== name);
   return Object.fromEntries(said.map((language) => [language, typed[language]]));
 }

@@ -6,8 +6,9 @@ import { useIntl } from 'react-intl';
 import type { DateWindow } from './datePresets.ts';
 import styles from './FilterBar.module.scss';
 import { FilterControls } from './FilterControls.tsx';
-import { PrintHead } from './PrintHead.tsx';
 import { GoneChoicesNotice } from './GoneChoicesNotice.tsx';
+import { listsOfPage } from './listFilters.ts';
+import { PrintHead } from './PrintHead.tsx';
 import type { Filters } from './useFilters.ts';
 
 interface FilterBarProps {
@@ -84,7 +85,11 @@ export function FilterBar({
         </div>
         {children !== undefined && <div className={styles['end']}>{children}</div>}
       </div>
-      {!onePrompt && <GoneChoicesNotice form={filters.form} setFilters={filters.setFilters} />}
+      <GoneChoicesNotice
+        lists={listsOfPage({ withoutTopics, onePrompt })}
+        form={filters.form}
+        setFilters={filters.setFilters}
+      />
     </>
   );
 }

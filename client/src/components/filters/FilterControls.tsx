@@ -3,10 +3,11 @@ import { ResetIcon, SmallCrossIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { FilterForm, FilterList } from '../../stores/FiltersStore.ts';
+import type { FilterList } from '../../stores/FiltersStore.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { BrandedFilter } from './BrandedFilter.tsx';
 import { DateFilter } from './DateFilter.tsx';
+import { chooseIds, chosenIds, listsOfPage } from './listFilters.ts';
 import { OptionFilter } from './OptionFilter.tsx';
 import type { Filters } from './useFilters.ts';
 
@@ -28,16 +29,13 @@ export const FilterControls = observer(function FilterControls(props: FilterCont
   const { keywords } = store;
   const keywordOptions = useMemo(() => keywords.map(({ id, label }) => ({ id, name: label })), [keywords]);
   const [platforms, topics, chosenKeywords] = useMemo(() => {
-    const verbs = (changes: (ids: readonly string[]) => Partial<FilterForm>) => ({
-      onChange: (ids: readonly string[]) => setFilters(changes(ids)),
+    const verbs = (list: FilterList) => ({
+      onChange: (ids: readonly string[]) => setFilters(chooseIds(list, ids)),
     });
-    return [
-      verbs((ids) => ({ platform_ids: ids })),
-      verbs((ids) => ({ topic_ids: ids })),
-      verbs((ids) => ({ keyword_ids: ids.join(',') })),
-    ];
+    return [verbs('platforms'), verbs('topics'), verbs('keywords')];
   }, [setFilters]);
-  const has = (list: FilterList): boolean => !store.missingLists.includes(list);
+  const ofPage = listsOfPage({ withoutTopics, onePrompt });
+  const has = (list: FilterList): boolean => ofPage.includes(list) && !store.missingLists.includes(list);
   const lists = { state: store.listsState, onRetry: store.loadLists };
   const span = firstDay === null || lastDay === null ? null : { start: firstDay, end: lastDay };
   return (
@@ -52,7 +50,7 @@ export const FilterControls = observer(function FilterControls(props: FilterCont
           {...platforms}
         />
       )}
-      {!withoutTopics && !onePrompt && has('topics') && (
+      {has('topics') && (
         <OptionFilter
           name={intl.formatMessage({ id: 'filters.topics' })}
           options={store.topics}
@@ -61,20 +59,16 @@ export const FilterControls = observer(function FilterControls(props: FilterCont
           {...topics}
         />
       )}
-      {!onePrompt && (
-        <>
-          {has('keywords') && (
-            <OptionFilter
-              name={intl.formatMessage({ id: 'filters.keywords' })}
-              options={keywordOptions}
-              selected={form.keyword_ids === '' ? [] : form.keyword_ids.split(',')}
-              {...lists}
-              {...chosenKeywords}
-            />
-          )}
-          <BrandedFilter value={form.branded} onChange={setFilters} />
-        </>
+      {has('keywords') && (
+        <OptionFilter
+          name={intl.formatMessage({ id: 'filters.keywords' })}
+          options={keywordOptions}
+          selected={chosenIds(form, 'keywords')}
+          {...lists}
+          {...chosenKeywords}
+        />
       )}
+      {!onePrompt && <BrandedFilter value={form.branded} onChange={setFilters} />}
       {form.tag !== '' && (
         <Button
           variant="outlined"

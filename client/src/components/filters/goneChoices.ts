@@ -1,4 +1,5 @@
 import type { FilterForm, FilterList, FiltersStore } from '../../stores/FiltersStore.ts';
+import { chooseIds, chosenIds } from './listFilters.ts';
 
 /** Longer than any id of ours; an address may hold anything. */
 const LONGEST_SHOWN = 80;
@@ -12,26 +13,23 @@ interface GoneChoice {
 }
 
 type Lists = Pick<FiltersStore, 'listsState' | 'missingLists' | FilterList>;
+const ALL: readonly FilterList[] = ['platforms', 'topics', 'keywords'];
 
-/** What the filters choose that is not in the lists to choose from. Nothing while a list is not known, or not offered. */
-export function goneChoices(form: FilterForm, lists: Lists): readonly GoneChoice[] {
+/**
+ * What the filters choose that is not in the lists to choose from. Nothing while a list is not known, or not offered.
+ * @param of the lists that the page can be filtered by
+ */
+export function goneChoices(form: FilterForm, lists: Lists, of: readonly FilterList[] = ALL): readonly GoneChoice[] {
   if (lists.listsState !== 'loaded') return [];
-  const chosen: Readonly<Record<FilterList, readonly string[]>> = {
-    platforms: form.platform_ids,
-    topics: form.topic_ids,
-    keywords: form.keyword_ids === '' ? [] : form.keyword_ids.split(','),
-  };
-  const without: Readonly<Record<FilterList, (ids: readonly string[]) => Partial<FilterForm>>> = {
-    platforms: (ids) => ({ platform_ids: ids }),
-    topics: (ids) => ({ topic_ids: ids }),
-    keywords: (ids) => ({ keyword_ids: ids.join(','), ...(ids.length === 0 && { keywordsLabel: '' }) }),
-  };
-  return (['platforms', 'topics', 'keywords'] as const).flatMap((list) => {
-    if (lists.missingLists.includes(list)) return [];
+  return of.flatMap((list) => {
+    const chosen = chosenIds(form, list);
+    if (chosen.length === 0 || lists.missingLists.includes(list)) return [];
     const known = new Set(lists[list].map(({ id }) => id));
-    const gone = chosen[list].filter((id) => !known.has(id));
+    const gone = chosen.filter((id) => !known.has(id));
     if (gone.length === 0) return [];
-    const rest = without[list](chosen[list].filter((id) => known.has(id)));
+    const kept = chosen.filter((id) => known.has(id));
+    const isLabelGone = list === 'keywords' && kept.length === 0;
+    const rest = { ...chooseIds(list, kept), ...(isLabelGone && { keywordsLabel: '' }) };
     return [{ list, ids: gone.map((id) => id.slice(0, LONGEST_SHOWN)), rest }];
   });
 }

@@ -86,7 +86,7 @@ export const messages = {
   'activity.deed.project/create': 'Created a project',
   'activity.deed.project/delete': 'Deleted a project',
   'activity.deed.project/rename': 'Renamed a project',
-  'activity.deed.prompt/names/save': 'Renamed topics or tags',
+  'activity.deed.prompt/names/save': 'Changed topics or tags',
   'activity.deed.project/setup/save': 'Changed a project’s market, languages or platforms',
   'activity.deed.prompt/add': 'Added prompts',
   'activity.deed.prompt/delete': 'Deleted prompts',

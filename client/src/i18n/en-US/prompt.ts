@@ -20,7 +20,6 @@ export const messages = {
   'prompt.names.nameOf': 'Recorded name of {name}',
   'prompt.names.zhOf': 'Chinese name of {name}',
   'prompt.names.enOf': 'English name of {name}',
-  'prompt.names.prompts': '{count, plural, one {{shown} prompt} other {{shown} prompts}}',
   'prompt.names.required': 'Enter a name',
   'prompt.names.find': 'Find a topic or tag',
   'prompt.names.noMatch': 'No topic or tag has this name',

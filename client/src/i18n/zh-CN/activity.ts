@@ -84,7 +84,7 @@ export const messages = {
   'activity.deed.project/create': '新建项目',
   'activity.deed.project/delete': '删除项目',
   'activity.deed.project/rename': '重命名项目',
-  'activity.deed.prompt/names/save': '修改主题或标签的名称',
+  'activity.deed.prompt/names/save': '修改主题与标签',
   'activity.deed.project/setup/save': '修改项目的市场、语言或平台',
   'activity.deed.prompt/add': '添加提示词',
   'activity.deed.prompt/delete': '删除提示词',

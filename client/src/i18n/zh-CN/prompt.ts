@@ -19,7 +19,6 @@ export const messages = {
   'prompt.names.nameOf': '{name} 的登记名称',
   'prompt.names.zhOf': '{name} 的中文名称',
   'prompt.names.enOf': '{name} 的英文名称',
-  'prompt.names.prompts': '{count, plural, other {{shown} 个提示词}}',
   'prompt.names.required': '请填写名称',
   'prompt.names.find': '查找主题或标签',
   'prompt.names.noMatch': '没有这个名称的主题或标签',

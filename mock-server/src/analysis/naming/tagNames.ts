@@ -1,10 +1,8 @@
 import { compareTexts } from '#client/lib/compareTexts.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
-import type { NameLanguage } from './names.ts';
+import { NAME_LANGUAGES as LANGUAGES } from './names.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { wordIn } from './definitionIn.ts';
-
-const LANGUAGES: readonly NameLanguage[] = ['zh', 'en'];
 
 /** What readers call a tag. @param project in their language (definitionIn): it knows the names of that one only */
 export function shownTag({ tag_names: names }: ProjectDefinition, tag: string): string {
@@ -28,14 +26,21 @@ export function tagsOf(project: ProjectDefinition, tags: readonly string[] | Rea
 }
 
 /**
- * The tag that a reader means: the one recorded so, else the one that is called so in either language, else a new one as it was typed.
+ * Finds the tag that somebody means: the one recorded so, else the one that is called so in either language, else a new one as it was
+ * typed. For many tags: the names are gone through once.
  * @param project names of every language
  */
-export function meantTag({ tag_names: names = {} }: Pick<ProjectDefinition, 'tag_names'>, typed: string): string {
-  if (Object.hasOwn(names, typed)) return typed;
-  const key = foldName(typed);
-  const known = Object.keys(names).find((tag) =>
-    LANGUAGES.some((language) => foldName(wordIn(names, tag, language)) === key),
-  );
-  return known ?? typed;
+export function tagFinder({ tag_names: names = {} }: Pick<ProjectDefinition, 'tag_names'>): (typed: string) => string {
+  const called = new Map<string, string>();
+  // Of two that are called alike, the first one.
+  for (const tag of Object.keys(names).reverse()) {
+    for (const language of LANGUAGES) called.set(foldName(wordIn(names, tag, language)), tag);
+  }
+  if (called.size === 0) return (typed) => typed;
+  return (typed) => (Object.hasOwn(names, typed) ? typed : (called.get(foldName(typed)) ?? typed));
+}
+
+/** The one tag that somebody means. @param project as of `tagFinder` */
+export function meantTag(project: Pick<ProjectDefinition, 'tag_names'>, typed: string): string {
+  return tagFinder(project)(typed);
 }

@@ -48,5 +48,9 @@ export function integerField(least: number, most: number): v.GenericSchema<unkno
   );
 }
 
+/** What readers of each language call something; empty, or left out: by its name. */
+export const languageNamesField = (field: v.GenericSchema<unknown, string>) =>
+  v.object({ zh: v.optional(field, ''), en: v.optional(field, '') });
+
 /** A call that is asked nothing but what it is. */
 export const emptyRequest = v.object({});

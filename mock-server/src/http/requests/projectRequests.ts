@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PLATFORM_WAYS, SUGGESTION_KINDS } from '#client/api/schemas/projectSetupSchemas.ts';
 import { nameOf } from '../../ingest/parse/textOf.ts';
 import { LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
-import { isPrintable, textField } from './fields.ts';
+import { isPrintable, languageNamesField, textField } from './fields.ts';
 
 const onOneLine = v.transform((text: string) => nameOf(text));
 
@@ -58,12 +58,10 @@ export const saveSetupRequest = v.object({
   platforms: v.optional(platformsField),
 });
 
-/** What readers of a language call something; empty: by its name. */
-const otherNameField = v.optional(v.pipe(textField(100), onOneLine), '');
 export const renameProjectRequest = v.object({
   name: nameField,
   /** Left out: as before. */
-  names: v.optional(v.object({ zh: otherNameField, en: otherNameField })),
+  names: v.optional(languageNamesField(v.pipe(textField(100), onOneLine))),
 });
 export const archiveProjectRequest = v.object({ archived: v.boolean() });
 export const deleteProjectRequest = v.object({ name: v.pipe(textField(100), v.nonEmpty()) });

@@ -1,5 +1,5 @@
 import { normalizeFieldName } from '#client/lib/importFields.ts';
-import { meantTag } from '../../analysis/naming/tagNames.ts';
+import { tagFinder } from '../../analysis/naming/tagNames.ts';
 import type { Platform, ProjectDefinition, Prompt, Topic } from '../../analysis/ProjectDefinition.ts';
 import { detachString } from '../../analysis/text/detachString.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
@@ -51,6 +51,7 @@ export class Catalogue {
   readonly #topics = new Map<string, Topic>();
   readonly #topicsByNameNow = new Map<string, Topic>();
   readonly #made: ReadonlySet<Topic>;
+  readonly #tagOf: (typed: string) => string;
   /** Topics that people made, of which recorded prompts are now. */
   readonly #adopted = new Map<string, Topic>();
   readonly #platforms = new Map<string, Platform>();
@@ -60,7 +61,7 @@ export class Catalogue {
   constructor(
     known: { prompts: readonly Prompt[]; topics: readonly Topic[]; platforms: readonly Platform[] },
     ofPeople: PeoplesPrompts,
-    private readonly names: PeoplesNames = NO_NAMES,
+    names: PeoplesNames = NO_NAMES,
   ) {
     this.#deleted = ofPeople.deleted;
     this.#ofPeople = new Set(ofPeople.prompts.map(({ id }) => id));
@@ -82,10 +83,13 @@ export class Catalogue {
     for (const topic of known.topics) this.#topics.set(topic.name.toLowerCase(), topic);
     this.#made = new Set(names.made);
     const recorded = new Map([...names.made, ...known.topics].map((topic) => [topic.id, topic]));
-    const namedNow = names.topics.flatMap(({ id, name, names: others = {} }) =>
-      [...Object.values(others), name].map((one) => [one, recorded.get(id)] as const),
-    );
-    for (const [name, topic] of namedNow) if (topic !== undefined) this.#topicsByNameNow.set(name.toLowerCase(), topic);
+    const setNow = (name: string, id: string): void => {
+      const topic = recorded.get(id);
+      if (topic !== undefined) this.#topicsByNameNow.set(name.toLowerCase(), topic);
+    };
+    for (const { id, names: others = {} } of names.topics) for (const name of Object.values(others)) setNow(name, id);
+    for (const { id, name } of names.topics) setNow(name, id);
+    this.#tagOf = tagFinder(names.tags);
     for (const platform of known.platforms) this.#platforms.set(normalizeFieldName(platform.name), platform);
   }
 
@@ -169,8 +173,7 @@ export class Catalogue {
   }
 
   #tagsOf({ tags }: ImportedRow): readonly string[] {
-    if (this.names.tags.tag_names === undefined) return tags;
-    return [...new Set(tags.map((tag) => meantTag(this.names.tags, tag)))];
+    return [...new Set(tags.map(this.#tagOf))];
   }
 
   #topicIdOf(name: string): string | null {

@@ -177,12 +177,11 @@ function platformByValue(
 ): string | undefined {
   const fitting = columnsFitting('platform', [...columns.keys()]);
   if (overrides.platform !== undefined || fitting.length > 0) return undefined;
-  const fits = (column: Column): boolean =>
-    !taken.has(column.name) &&
-    !SPOKEN_OF.test(column.name) &&
-    fullness(column) === 1 &&
-    textsOf(column).length === column.values.length &&
-    textsOf(column).every(isPlatformName);
+  const fits = (column: Column): boolean => {
+    if (taken.has(column.name) || SPOKEN_OF.test(column.name)) return false;
+    const texts = textsOf(column);
+    return texts.length === column.values.length && texts.every(isPlatformName);
+  };
   const found = [...columns.values()].filter(fits);
   return found.length === 1 ? found[0]?.name : undefined;
 }

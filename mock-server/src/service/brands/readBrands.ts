@@ -2,6 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { normalisedHost } from '#client/lib/hosts.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 import { foldString } from '../../analysis/text/charTables.ts';
+import { NAME_LANGUAGES } from '../../analysis/naming/names.ts';
 import type { Names } from '../../analysis/naming/names.ts';
 import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { badInput } from '../../refusal/MockError.ts';
@@ -113,7 +114,7 @@ const LANGUAGES = { zh: { zh: '中文', en: 'Chinese' }, en: { zh: '英文', en:
 
 /** The names for languages that are not the name itself: each one of the aliases, as answers are counted by these and no other. */
 function namesOf({ name, aliases, names = {} }: TypedBrand, field: string): Names | null {
-  const told = (['zh', 'en'] as const).flatMap((language) => {
+  const told = NAME_LANGUAGES.flatMap((language) => {
     const shown = names[language];
     if (shown === undefined || shown === name) return [];
     if (!aliases.includes(shown)) {

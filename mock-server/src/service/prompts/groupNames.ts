@@ -2,12 +2,13 @@ import type { GroupNames } from '#client/api/groupNamesSchemas.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
 import type { ProjectDefinition, Topic } from '../../analysis/ProjectDefinition.ts';
+import { NAME_LANGUAGES as LANGUAGES } from '../../analysis/naming/names.ts';
 import type { Names } from '../../analysis/naming/names.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import { topicsAfter } from '../../store/edits/groupNames.ts';
 import { tidyEdits } from '../../store/edits/ProjectEdits.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import { realNames, READER_LANGUAGES as LANGUAGES } from '../realNames.ts';
+import { realNames } from '../realNames.ts';
 import type { TypedNames } from '../realNames.ts';
 import { requireBase } from '../requireBase.ts';
 
@@ -71,6 +72,14 @@ function fieldsOf({ name, names }: Group): readonly (readonly [string, string])[
   return [['name', name], ...others];
 }
 
+function goneError(field: string, name: string): Error {
+  const short = name.slice(0, 100);
+  return badInput(field, {
+    zh: `项目中没有“${short}”，可能已被移除，请刷新`,
+    en: `there is no “${short}” in this project: it may have been removed. Reload`,
+  });
+}
+
 /**
  * Lets pass what can take the place of the groups of its ids. Names that were alike before are nobody's mistake now.
  * @param list the field they were typed in. @throws MockError (422) for an unknown one, and for a name that another one has
@@ -86,11 +95,7 @@ function requireGood(groups: readonly Group[], typed: readonly Group[], list: 't
     const at = `${list}[${String(place)}]`;
     const was = before.get(group.id);
     if (was === undefined) {
-      const short = group.name.slice(0, 100);
-      throw badInput(`${at}.${list === 'topics' ? 'id' : 'tag'}`, {
-        zh: `项目中没有“${short}”，可能已被移除，请刷新`,
-        en: `there is no “${short}” in this project: it may have been removed. Reload`,
-      });
+      throw goneError(`${at}.${list === 'topics' ? 'id' : 'tag'}`, group.name);
     }
     const old = new Map(fieldsOf(was));
     for (const [field, name] of fieldsOf(group)) {
@@ -134,19 +139,13 @@ function requireEmpty(project: ProjectDefinition, ids: readonly string[]): void 
   for (const [place, id] of ids.entries()) {
     const topic = topics.get(id);
     if (topic?.prompts === 0) continue;
-    const short = (topic?.name ?? id).slice(0, 100);
-    throw badInput(
-      `remove[${String(place)}]`,
-      topic === undefined
-        ? {
-            zh: `项目中没有主题“${short}”，可能已被移除，请刷新`,
-            en: `there is no topic “${short}”: it may have been removed. Reload`,
-          }
-        : {
-            zh: `主题“${short}”里还有提示词，请先移走`,
-            en: `the topic “${short}” has prompts: move them to another one first`,
-          },
-    );
+    const field = `remove[${String(place)}]`;
+    if (topic === undefined) throw goneError(field, id);
+    const short = topic.name.slice(0, 100);
+    throw badInput(field, {
+      zh: `主题“${short}”里还有提示词，请先移走`,
+      en: `the topic “${short}” has prompts: move them to another one first`,
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 import { memoize } from '#client/lib/memoize.ts';
 import { promptKey } from '#client/lib/promptKey.ts';
 import type { Stage } from '#client/api/stageSchemas.ts';
-import { meantTag } from '../../analysis/naming/tagNames.ts';
+import { tagFinder } from '../../analysis/naming/tagNames.ts';
 import { detachString } from '../../analysis/text/detachString.ts';
 import type { OwnPersona, ProjectDefinition, Prompt, Topic } from '../../analysis/ProjectDefinition.ts';
 import { stableId } from '../ids/stableId.ts';
@@ -73,8 +73,8 @@ export class ProjectEditor {
     ]);
     this.#takenTopicIds = new Set(topics.map(({ id }) => id));
     this.#topicCount = topics.length;
-    const named = { ...recorded, ...tagNamesAfter(recorded, edits.tagNames) };
-    this.#meant = (tags) => tags.map((tag) => meantTag(named, tag));
+    const tagOf = tagFinder({ ...recorded, ...tagNamesAfter(recorded, edits.tagNames) });
+    this.#meant = (tags) => tags.map(tagOf);
     this.#originals = new Map(originalPrompts(recorded.prompts, edits.added).map((prompt) => [prompt.id, prompt]));
     for (const prompt of this.#originals.values()) {
       if (this.#deleted.has(prompt.id)) this.#keepDeleted(prompt);
@@ -256,18 +256,20 @@ export class ProjectEditor {
    * was called so before.
    */
   #freeTopicId(name: string): string {
-    const key = name.toLowerCase();
-    let id = stableId('topic', key);
-    for (let copy = 2; this.#takenTopicIds.has(id); copy += 1) id = stableId('topic', `${key}\n${String(copy)}`);
-    return id;
+    return freeId('topic', name.toLowerCase(), (id) => this.#takenTopicIds.has(id));
   }
 
   /** The id an import would give, so that answers imported later find the prompt; another one where that is taken. */
   #freeId(text: string): string {
-    let id = stableId('prompt', text);
-    for (let copy = 2; this.#originals.has(id); copy += 1) id = stableId('prompt', `${text}\n${String(copy)}`);
-    return id;
+    return freeId('prompt', text, (id) => this.#originals.has(id));
   }
+}
+
+/** The stable id of a name, or where that is taken the one of its next copy. */
+function freeId(kind: 'prompt' | 'topic', name: string, isTaken: (id: string) => boolean): string {
+  let id = stableId(kind, name);
+  for (let copy = 2; isTaken(id); copy += 1) id = stableId(kind, `${name}\n${String(copy)}`);
+  return id;
 }
 
 function tagsAfter(tags: readonly string[], gained: readonly string[], lost: readonly string[]): string[] {

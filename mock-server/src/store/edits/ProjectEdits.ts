@@ -52,10 +52,12 @@ export const NO_EDITS: ProjectEdits = {
 
 /** `NO_EDITS` for a value that says the same, as after a deleted prompt was restored. */
 export function tidyEdits(edits: ProjectEdits): ProjectEdits {
-  const { brands, topics, added, changed, deleted, personas, keywords, sourceTypes, ...names } = edits;
-  const lists = [topics.length, added.length, changed.size, deleted.size];
-  const counts = [...lists, personas.length, keywords.size, sourceTypes.size];
-  counts.push(names.topicNames.size, names.hiddenTopics.size, names.tagNames.size);
-  const isNone = brands === null && counts.every((count) => count === 0);
+  const { brands, topics, added, personas, changed, deleted, keywords, sourceTypes } = edits;
+  const { topicNames, hiddenTopics, tagNames } = edits;
+  const byId = [changed, deleted, keywords, sourceTypes, topicNames, hiddenTopics, tagNames];
+  const isNone =
+    brands === null &&
+    [topics, added, personas].every(({ length }) => length === 0) &&
+    byId.every(({ size }) => size === 0);
   return isNone ? NO_EDITS : edits;
 }

@@ -26,7 +26,7 @@ export const NamesForm = observer(function NamesForm({ setup, rename }: NamesFor
   const [names, setNames] = useState({ zh: stored?.zh ?? '', en: stored?.en ?? '' });
   const errors = fieldErrorsOf(rename.error);
   const isSame = name.trim() === recorded && LANGUAGES.every((one) => names[one].trim() === (stored?.[one] ?? ''));
-  const isPlaced = Object.keys(errors).length > 0;
+  const isPlaced = ['name', 'names.zh', 'names.en'].some((field) => errorAt(errors, field) !== null);
   const typed: ProjectNames = {
     name: name.trim(),
     ...(stored && { names: { zh: names.zh.trim(), en: names.en.trim() } }),

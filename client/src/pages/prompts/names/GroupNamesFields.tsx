@@ -68,7 +68,7 @@ export function GroupNamesFields({
       {input('zh')}
       {input('en')}
       <span className={styles['count']}>
-        <FormattedMessage id="prompt.names.prompts" values={{ count: prompts, shown: formatCount(intl, prompts) }} />
+        <FormattedMessage id="prompt.found" values={{ count: prompts, shown: formatCount(intl, prompts) }} />
         {onRemove !== undefined && (
           <Button
             variant="minimal"

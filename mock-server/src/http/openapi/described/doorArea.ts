@@ -68,7 +68,7 @@ export const doorArea: DescribedArea = {
       reply: data(projectSetupSchema),
     },
     'POST /api/front/project/rename': {
-      summary: 'Renames a project. Its ID stays the same.',
+      summary: 'Renames a project, for all readers or those of one language. Its ID stays the same.',
       reply: data(renamedProjectSchema),
     },
     'POST /api/front/project/archive': {

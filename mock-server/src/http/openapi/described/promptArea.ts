@@ -38,7 +38,7 @@ export const promptArea: DescribedArea = {
       reply: data(groupNamesSchema),
     },
     'POST /api/front/prompt/names/save': {
-      summary: 'Renames topics and tags. What is not sent keeps its names.',
+      summary: 'Renames topics and tags, and removes topics without prompts. What is not sent stays as it is.',
       reply: data(groupNamesSchema),
     },
     'GET /api/front/keyword/index': { summary: 'The keywords with their demand.', reply: data(keywordTableSchema) },

@@ -1,0 +1,24 @@
+import type { FilterForm, FilterList } from '../../stores/FiltersStore.ts';
+
+/** The ids that a form chooses of a list; keywords travel as one text. */
+export function chosenIds(form: FilterForm, list: FilterList): readonly string[] {
+  if (list === 'keywords') return form.keyword_ids === '' ? [] : form.keyword_ids.split(',');
+  return list === 'topics' ? form.topic_ids : form.platform_ids;
+}
+
+/** What choosing these ids of a list changes of a form. */
+export function chooseIds(list: FilterList, ids: readonly string[]): Partial<FilterForm> {
+  if (list === 'keywords') return { keyword_ids: ids.join(',') };
+  return list === 'topics' ? { topic_ids: ids } : { platform_ids: ids };
+}
+
+interface ListsOfPage {
+  readonly withoutTopics: boolean;
+  readonly onePrompt: boolean;
+}
+
+/** The lists that a page can be filtered by, in the order of its controls. */
+export function listsOfPage({ withoutTopics, onePrompt }: ListsOfPage): readonly FilterList[] {
+  if (onePrompt) return ['platforms'];
+  return withoutTopics ? ['platforms', 'keywords'] : ['platforms', 'topics', 'keywords'];
+}
