@@ -1,4 +1,4 @@
-import { groupNamesSchema } from './groupNamesSchemas.ts';
+import { topicTagNamesSchema } from './topicTagNamesSchemas.ts';
 import type { CallOptions, Http } from './http.ts';
 import type { LanguageNames } from './namedRefSchemas.ts';
 import {
@@ -41,13 +41,13 @@ export interface PromptChanges {
 }
 
 /** Names of topics and tags as they are edited; a language that is left out has the recorded name. */
-export interface GroupNamesDraft {
+export interface TopicTagNamesDraft {
   readonly topics: readonly { readonly id: string; readonly name: string; readonly names: LanguageNames }[];
   readonly tags: readonly { readonly tag: string; readonly names: LanguageNames }[];
 }
 
 /** What is saved of them. */
-interface GroupNamesChange extends GroupNamesDraft {
+interface TopicTagNamesChange extends TopicTagNamesDraft {
   /** Ids of topics without prompts that leave the lists. */
   readonly remove?: readonly string[];
 }
@@ -73,14 +73,14 @@ export function createPromptApi(http: Http) {
     /** Undoes `remove`. */
     restore: (ids: readonly string[]) => http.post('/api/front/prompt/restore', promptsChangedSchema, { ids }),
     /** The topics and tags of the project with all their names. */
-    names: (call?: CallOptions) => http.get('/api/front/prompt/names', groupNamesSchema, {}, call),
+    names: (call?: CallOptions) => http.get('/api/front/prompt/names', topicTagNamesSchema, {}, call),
     /**
      * Gives topics and tags other names, and takes topics without prompts out of the lists; those that are not sent stay as they are.
      * @param base what the typed names were made of
      * @throws ApiError validation naming the field; conflict where somebody else renamed one of them meanwhile
      */
-    saveNames: (names: GroupNamesChange, base: GroupNamesDraft) =>
-      http.post('/api/front/prompt/names/save', groupNamesSchema, { ...names, base }),
+    saveNames: (names: TopicTagNamesChange, base: TopicTagNamesDraft) =>
+      http.post('/api/front/prompt/names/save', topicTagNamesSchema, { ...names, base }),
   };
 }
 

@@ -6,7 +6,7 @@ export const promptKeys = {
   project: (projectId: string | null) => ['report', projectId] as const,
   list: (projectId: string | null, query: Omit<ManagedPromptQuery, 'page' | 'page_size'>) =>
     ['report', projectId, 'managedPrompts', query] as const,
-  names: (projectId: string | null) => ['report', projectId, 'groupNames'] as const,
+  names: (projectId: string | null) => ['report', projectId, 'topicTagNames'] as const,
   check: (projectId: string | null, texts: readonly string[], except: string | null) =>
     ['report', projectId, 'promptCheck', except, texts] as const,
 };

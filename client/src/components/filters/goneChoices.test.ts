@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultFilters } from '../../stores/FiltersStore.ts';
 import { goneChoices } from './goneChoices.ts';
+import { listsOfPage } from './listFilters.ts';
 
 const LISTS = {
   listsState: 'loaded',
@@ -17,6 +18,12 @@ it('tells what the lists do not have, and what the filters are without it', () =
     { list: 'keywords', ids: ['k9'], rest: { keyword_ids: '', keywordsLabel: '' } },
   ]);
   expect(goneChoices({ ...form, topic_ids: ['t1'], keyword_ids: 'k1' }, LISTS)).toEqual([]);
+});
+
+it('says nothing of lists that the page is not filtered by', () => {
+  const ofTopic = listsOfPage({ withoutTopics: true, onePrompt: false });
+  expect(goneChoices(form, LISTS, ofTopic).map(({ list }) => list)).toEqual(['keywords']);
+  expect(goneChoices(form, LISTS, listsOfPage({ withoutTopics: false, onePrompt: true }))).toEqual([]);
 });
 
 it('says nothing of lists that are not known or not offered', () => {

@@ -9,7 +9,7 @@ import { isApiError } from '../../lib/ApiError.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { PromptDialog } from './form/PromptDialog.tsx';
 import { AddManyDialog } from './many/AddManyDialog.tsx';
-import { GroupNamesDialog } from './names/GroupNamesDialog.tsx';
+import { TopicTagNamesDialog } from './names/TopicTagNamesDialog.tsx';
 import { NoPrompts } from './NoPrompts.tsx';
 import { PrecisionPanel } from './PrecisionPanel.tsx';
 import { PromptButtons } from './PromptButtons.tsx';
@@ -87,7 +87,7 @@ export const PromptPage = observer(function PromptPage() {
           />
         )}
         {searchState.names && projectId !== null && (
-          <GroupNamesDialog
+          <TopicTagNamesDialog
             key={projectId}
             projectId={projectId}
             onClose={() => {

@@ -1,7 +1,7 @@
 import type { RouteTable } from '../RouteTable.ts';
-import { groupNames, saveGroupNames } from '../../service/prompts/groupNames.ts';
+import { topicTagNames, saveTopicTagNames } from '../../service/prompts/topicTagNames.ts';
 import { emptyRequest } from '../requests/fields.ts';
-import { groupNamesRequest } from '../requests/groupNamesRequests.ts';
+import { topicTagNamesRequest } from '../requests/topicTagNamesRequests.ts';
 import {
   promptAddRequest,
   promptCheckRequest,
@@ -36,8 +36,8 @@ export function addPromptRoutes(routes: RouteTable): void {
   routes.project('post', '/api/front/prompt/restore', promptIdsRequest, ({ project, body }) =>
     changeEach(project, body.ids, restorePrompt),
   );
-  routes.project('get', '/api/front/prompt/names', emptyRequest, ({ project }) => groupNames(project.definition));
-  routes.project('post', '/api/front/prompt/names/save', groupNamesRequest, ({ project, body }) =>
-    saveGroupNames(project, body),
+  routes.project('get', '/api/front/prompt/names', emptyRequest, ({ project }) => topicTagNames(project.definition));
+  routes.project('post', '/api/front/prompt/names/save', topicTagNamesRequest, ({ project, body }) =>
+    saveTopicTagNames(project, body),
   );
 }

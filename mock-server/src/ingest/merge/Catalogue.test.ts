@@ -77,6 +77,12 @@ describe('a topic or a tag in a row', () => {
     expect(catalogue.topics).toEqual([PRICE, made]);
   });
 
+  test('goes by a name of its own before what readers of a language call another one', () => {
+    const called = { ...MADE, names: { en: 'Price' } };
+    const catalogue = catalogueOf({ topics: [PRICE, called], made: [MADE], tags: {} });
+    expect(topicOf(catalogue, 'price')).toBe('price');
+  });
+
   test('of a topic that people made and renamed, its first name is recorded', () => {
     const catalogue = catalogueOf({ topics: [PRICE, { ...MADE, name: 'Mileage' }], made: [MADE], tags: {} });
     expect(topicOf(catalogue, 'Mileage')).toBe('made');

@@ -1,6 +1,6 @@
 import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { applyEdits } from '../../store/edits/applyEdits.ts';
-import { tagNamesAfter, topicsAfter } from '../../store/edits/groupNames.ts';
+import { tagNamesAfter, topicsAfter } from '../../store/edits/namesAfter.ts';
 import { editsVersion, readEdits, writeEdits } from '../../store/edits/editsFile.ts';
 import { NO_EDITS, tidyEdits } from '../../store/edits/ProjectEdits.ts';
 import type { ProjectEdits } from '../../store/edits/ProjectEdits.ts';

@@ -5,7 +5,7 @@ import { tagFinder } from '../../analysis/naming/tagNames.ts';
 import { detachString } from '../../analysis/text/detachString.ts';
 import type { OwnPersona, ProjectDefinition, Prompt, Topic } from '../../analysis/ProjectDefinition.ts';
 import { stableId } from '../ids/stableId.ts';
-import { tagNamesAfter, topicsAfter } from './groupNames.ts';
+import { tagNamesAfter, topicsAfter } from './namesAfter.ts';
 import { originalPrompts } from './originalPrompts.ts';
 import { tidyEdits } from './ProjectEdits.ts';
 import type { ProjectEdits, PromptEdit } from './ProjectEdits.ts';

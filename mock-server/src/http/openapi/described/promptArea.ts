@@ -1,5 +1,5 @@
 import { expansionPlanSchema, expansionSchema } from '#client/api/expandSchemas.ts';
-import { groupNamesSchema } from '#client/api/groupNamesSchemas.ts';
+import { topicTagNamesSchema } from '#client/api/topicTagNamesSchemas.ts';
 import { keywordFileSchema, keywordsChangedSchema, keywordTableSchema } from '#client/api/keywordSchemas.ts';
 import {
   managedPromptListSchema,
@@ -35,11 +35,11 @@ export const promptArea: DescribedArea = {
     'POST /api/front/prompt/restore': { summary: 'Restores removed prompts.', reply: data(promptsChangedSchema) },
     'GET /api/front/prompt/names': {
       summary: 'Topics and tags with their names in each language.',
-      reply: data(groupNamesSchema),
+      reply: data(topicTagNamesSchema),
     },
     'POST /api/front/prompt/names/save': {
       summary: 'Renames topics and tags, and removes topics without prompts. What is not sent stays as it is.',
-      reply: data(groupNamesSchema),
+      reply: data(topicTagNamesSchema),
     },
     'GET /api/front/keyword/index': { summary: 'The keywords with their demand.', reply: data(keywordTableSchema) },
     'POST /api/front/keyword/add': { summary: 'Adds keywords.', reply: data(keywordsChangedSchema) },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedRows, fieldOf, isFound, namesToSend, removedTopics, rowsOf } from './groupRows.ts';
-import type { GroupRow } from './groupRows.ts';
+import { changedRows, fieldOf, isFound, namesToSend, removedTopics, rowsOf } from './namesRows.ts';
+import type { NamesRow } from './namesRows.ts';
 
 const STORED = rowsOf({
   topics: [
@@ -10,7 +10,7 @@ const STORED = rowsOf({
   tags: [{ tag: 't1', names: {}, prompts: 1 }],
 });
 
-const edited = (change: (row: GroupRow) => Partial<GroupRow>): readonly GroupRow[] =>
+const edited = (change: (row: NamesRow) => Partial<NamesRow>): readonly NamesRow[] =>
   STORED.map((row) => ({ ...row, ...change(row) }));
 
 test('only what says something else is sent, and a tag keeps apart from a topic of its id', () => {

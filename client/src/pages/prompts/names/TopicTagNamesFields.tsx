@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { errorAt } from '#client/lib/fieldErrors.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { LONGEST_TAG, LONGEST_TOPIC } from '../form/promptFormSchema.ts';
-import type { GroupRow } from './groupRows.ts';
-import styles from './GroupNames.module.scss';
+import type { NamesRow } from './namesRows.ts';
+import styles from './TopicTagNames.module.scss';
 
-interface GroupNamesFieldsProps {
-  readonly row: GroupRow;
+interface TopicTagNamesFieldsProps {
+  readonly row: NamesRow;
   /** What it was called before anything was typed. */
   readonly calledNow: string;
   /** Prompts in it. */
@@ -16,13 +16,13 @@ interface GroupNamesFieldsProps {
   /** The row's name in the errors of the server. */
   readonly field: string;
   readonly errors: Readonly<Record<string, string>>;
-  readonly onChange: (row: GroupRow) => void;
+  readonly onChange: (row: NamesRow) => void;
   /** Takes the topic out of the lists; absent where it cannot be. */
-  readonly onRemove?: () => void;
+  readonly onRemove?: (row: NamesRow) => void;
 }
 
 /** The names of one topic or tag. A tag is recorded as it was typed first; only what readers call it can be changed. */
-export function GroupNamesFields({
+export function TopicTagNamesFields({
   row,
   calledNow,
   prompts,
@@ -30,7 +30,7 @@ export function GroupNamesFields({
   errors,
   onChange,
   onRemove,
-}: GroupNamesFieldsProps) {
+}: TopicTagNamesFieldsProps) {
   const intl = useIntl();
   const longest = row.kind === 'tag' ? LONGEST_TAG : LONGEST_TOPIC;
   const input = (part: 'name' | 'zh' | 'en') => {
@@ -75,7 +75,9 @@ export function GroupNamesFields({
             size="small"
             icon={<TrashIcon />}
             aria-label={intl.formatMessage({ id: 'common.removeNamed' }, { name: calledNow })}
-            onClick={onRemove}
+            onClick={() => {
+              onRemove(row);
+            }}
           />
         )}
       </span>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { GroupNames } from '#client/api/groupNamesSchemas.ts';
-import type { GroupNamesDraft } from '#client/api/promptApi.ts';
+import type { TopicTagNames } from '#client/api/topicTagNamesSchemas.ts';
+import type { TopicTagNamesDraft } from '#client/api/promptApi.ts';
 import { foldText } from '#client/lib/rows/foldText.ts';
 import type { ListShape } from '#client/stores/useListDraft.ts';
 
@@ -13,10 +13,10 @@ const rowSchema = v.object({
   en: v.string(),
 });
 /** A topic or a tag while its names are edited. The name of a tag is its id, and stays. */
-export type GroupRow = v.InferOutput<typeof rowSchema>;
+export type NamesRow = v.InferOutput<typeof rowSchema>;
 
 /** Topics, then tags, in the order of the server. */
-export function rowsOf({ topics, tags }: GroupNames): readonly GroupRow[] {
+export function rowsOf({ topics, tags }: TopicTagNames): readonly NamesRow[] {
   return [
     ...topics.map(({ id, name, names: { zh = '', en = '' } }) => ({ kind: 'topic' as const, id, name, zh, en })),
     ...tags.map(({ tag, names: { zh = '', en = '' } }) => ({ kind: 'tag' as const, id: tag, name: tag, zh, en })),
@@ -24,45 +24,53 @@ export function rowsOf({ topics, tags }: GroupNames): readonly GroupRow[] {
 }
 
 /** The rows as a list that others may save meanwhile. */
-export const groupRows: ListShape<GroupRow> = {
+export const namesRows: ListShape<NamesRow> = {
   item: rowSchema,
   isOne: (some, other) => some.kind === other.kind && some.id === other.id,
   isSame: (some, other) =>
-    groupRows.isOne(some, other) && some.name === other.name && some.zh === other.zh && some.en === other.en,
+    namesRows.isOne(some, other) && some.name === other.name && some.zh === other.zh && some.en === other.en,
 };
 
 /** Identifies a row among those of both kinds. */
-export const rowKey = ({ kind, id }: Pick<GroupRow, 'kind' | 'id'>): string => `${kind} ${id}`;
+export const rowKey = ({ kind, id }: Pick<NamesRow, 'kind' | 'id'>): string => `${kind} ${id}`;
+
+/** How many prompts each topic and each tag has, by `rowKey`. */
+export function promptCounts({ topics, tags }: TopicTagNames): ReadonlyMap<string, number> {
+  return new Map([
+    ...topics.map(({ id, prompts }) => [rowKey({ kind: 'topic', id }), prompts] as const),
+    ...tags.map(({ tag, prompts }) => [rowKey({ kind: 'tag', id: tag }), prompts] as const),
+  ]);
+}
 
 /** The rows that say something else than what is stored. */
-export function changedRows(rows: readonly GroupRow[], stored: readonly GroupRow[]): readonly GroupRow[] {
+export function changedRows(rows: readonly NamesRow[], stored: readonly NamesRow[]): readonly NamesRow[] {
   const before = new Map(stored.map((row) => [rowKey(row), row]));
   return rows.filter((row) => {
     const was = before.get(rowKey(row));
-    return was === undefined || !groupRows.isSame(was, row);
+    return was === undefined || !namesRows.isSame(was, row);
   });
 }
 
 /** The ids of the topics that were taken out. Only topics without prompts can be. */
-export function removedTopics(rows: readonly GroupRow[], stored: readonly GroupRow[]): readonly string[] {
+export function removedTopics(rows: readonly NamesRow[], stored: readonly NamesRow[]): readonly string[] {
   const kept = new Set(rows.map(rowKey));
   return stored.filter((row) => row.kind === 'topic' && !kept.has(rowKey(row))).map(({ id }) => id);
 }
 
 /** Whether a search finds the row, by any of its names. */
-export function isFound({ name, zh, en }: GroupRow, q: string): boolean {
+export function isFound({ name, zh, en }: NamesRow, q: string): boolean {
   const wanted = foldText(q).trim();
   return [name, zh, en].some((one) => foldText(one).includes(wanted));
 }
 
-const namesOf = ({ zh, en }: GroupRow) => ({
+const namesOf = ({ zh, en }: NamesRow) => ({
   ...(zh.trim() !== '' && { zh: zh.trim() }),
   ...(en.trim() !== '' && { en: en.trim() }),
 });
 
 /** What is sent of rows. */
-export function namesToSend(rows: readonly GroupRow[]): GroupNamesDraft {
-  const ofKind = (kind: GroupRow['kind']): readonly GroupRow[] => rows.filter((row) => row.kind === kind);
+export function namesToSend(rows: readonly NamesRow[]): TopicTagNamesDraft {
+  const ofKind = (kind: NamesRow['kind']): readonly NamesRow[] => rows.filter((row) => row.kind === kind);
   return {
     topics: ofKind('topic').map((row) => ({ id: row.id, name: row.name.trim(), names: namesOf(row) })),
     tags: ofKind('tag').map((row) => ({ tag: row.id, names: namesOf(row) })),
@@ -70,7 +78,7 @@ export function namesToSend(rows: readonly GroupRow[]): GroupNamesDraft {
 }
 
 /** Where the server says what is wrong with a row that is sent: `topics[2]`. */
-export function fieldOf(row: GroupRow, sent: readonly GroupRow[]): string {
-  const place = sent.filter(({ kind }) => kind === row.kind).findIndex((other) => groupRows.isOne(other, row));
+export function fieldOf(row: NamesRow, sent: readonly NamesRow[]): string {
+  const place = sent.filter(({ kind }) => kind === row.kind).findIndex((other) => namesRows.isOne(other, row));
   return `${row.kind === 'topic' ? 'topics' : 'tags'}[${String(place)}]`;
 }

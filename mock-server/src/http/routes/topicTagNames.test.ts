@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { groupNamesSchema } from '#client/api/groupNamesSchemas.ts';
+import { topicTagNamesSchema } from '#client/api/topicTagNamesSchemas.ts';
 import { managedPromptListSchema } from '#client/api/managedPromptSchemas.ts';
 import { importSample } from '../../testing/importSample.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const read = async () => v.parse(groupNamesSchema, (await server.get('/api/front/prompt/names', login)).data);
+const read = async () => v.parse(topicTagNamesSchema, (await server.get('/api/front/prompt/names', login)).data);
 const save = async (body: unknown) => server.post('/api/front/prompt/names/save', body, login);
 const add = async (text: string, topic: string, tags: readonly string[]) =>
   server.post('/api/front/prompt/add', { prompts: [{ text, topic, tags }] }, login);
@@ -29,7 +29,7 @@ test('a topic is renamed everywhere, for every reader, and its id, prompts and f
   expect(topic).toMatchObject({ names: {}, prompts: 1 });
   const id = topic?.id ?? '';
   const { data } = await save({ topics: [{ id, name: ' Pricing ', names: { zh: '价格', en: '' } }] });
-  expect(v.parse(groupNamesSchema, data).topics.find((one) => one.id === id)).toEqual({
+  expect(v.parse(topicTagNamesSchema, data).topics.find((one) => one.id === id)).toEqual({
     ...{ id, name: 'Pricing', names: { zh: '价格' }, prompts: 1 },
   });
   const nameFor = async (language: string) => (await list(language)).topics.find((one) => one.id === id)?.name;

@@ -1,11 +1,11 @@
-import type { GroupNames } from '#client/api/groupNamesSchemas.ts';
-import { compareTexts } from '#client/lib/compareTexts.ts';
+import type { TopicTagNames } from '#client/api/topicTagNamesSchemas.ts';
+import { compareCodes, compareTexts } from '#client/lib/compareTexts.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
 import type { ProjectDefinition, Topic } from '../../analysis/ProjectDefinition.ts';
 import { NAME_LANGUAGES as LANGUAGES } from '../../analysis/naming/names.ts';
 import type { Names } from '../../analysis/naming/names.ts';
 import { badInput } from '../../refusal/MockError.ts';
-import { topicsAfter } from '../../store/edits/groupNames.ts';
+import { topicsAfter } from '../../store/edits/namesAfter.ts';
 import { tidyEdits } from '../../store/edits/ProjectEdits.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { realNames } from '../realNames.ts';
@@ -20,7 +20,7 @@ interface NamedTag {
   readonly tag: string;
 }
 
-export interface TypedGroupNames {
+export interface TypedTopicTagNames {
   readonly topics: readonly (NamedTopic & { readonly names: TypedNames })[];
   readonly tags: readonly (NamedTag & { readonly names: TypedNames })[];
   /** Ids of topics that leave the lists. */
@@ -32,25 +32,25 @@ export interface TypedGroupNames {
   };
 }
 
-/** Something whose names can be changed. */
-interface Group {
+/** A topic or a tag. */
+interface NamedItem {
   readonly id: string;
   /** Who has no name of their own reads this one. */
   readonly name: string;
   readonly names: Names;
 }
 
-function topicGroups({ topics }: ProjectDefinition): readonly Group[] {
+function topicItems({ topics }: ProjectDefinition): readonly NamedItem[] {
   return topics.map(({ id, name, names = {} }) => ({ id, name, names }));
 }
 
-function tagGroups({ prompts, tag_names: given = {} }: ProjectDefinition): readonly Group[] {
+function tagItems({ prompts, tag_names: given = {} }: ProjectDefinition): readonly NamedItem[] {
   const tags = [...new Set(prompts.flatMap((prompt) => prompt.tags))].sort(compareTexts);
   return tags.map((tag) => ({ id: tag, name: tag, names: Object.hasOwn(given, tag) ? (given[tag] ?? {}) : {} }));
 }
 
 /** The topics and tags of a project with all their names, and how many prompts each has. */
-export function groupNames(project: ProjectDefinition): GroupNames {
+export function topicTagNames(project: ProjectDefinition): TopicTagNames {
   const ofTopic = new Map<string | null, number>();
   const ofTag = new Map<string, number>();
   for (const { topic_id: topic, tags } of project.prompts) {
@@ -58,13 +58,13 @@ export function groupNames(project: ProjectDefinition): GroupNames {
     for (const tag of new Set(tags)) ofTag.set(tag, (ofTag.get(tag) ?? 0) + 1);
   }
   return {
-    topics: topicGroups(project).map((topic) => ({ ...topic, prompts: ofTopic.get(topic.id) ?? 0 })),
-    tags: tagGroups(project).map(({ id, names }) => ({ tag: id, names, prompts: ofTag.get(id) ?? 0 })),
+    topics: topicItems(project).map((topic) => ({ ...topic, prompts: ofTopic.get(topic.id) ?? 0 })),
+    tags: tagItems(project).map(({ id, names }) => ({ tag: id, names, prompts: ofTag.get(id) ?? 0 })),
   };
 }
 
-/** The names of a group by the field they are typed in. */
-function fieldsOf({ name, names }: Group): readonly (readonly [string, string])[] {
+/** The names of a item by the field they are typed in. */
+function fieldsOf({ name, names }: NamedItem): readonly (readonly [string, string])[] {
   const others = LANGUAGES.flatMap((language) => {
     const other = names[language];
     return other === undefined ? [] : [[`names.${language}`, other] as const];
@@ -81,25 +81,25 @@ function goneError(field: string, name: string): Error {
 }
 
 /**
- * Lets pass what can take the place of the groups of its ids. Names that were alike before are nobody's mistake now.
+ * Lets pass what can take the place of the items of its ids. Names that were alike before are nobody's mistake now.
  * @param list the field they were typed in. @throws MockError (422) for an unknown one, and for a name that another one has
  */
-function requireGood(groups: readonly Group[], typed: readonly Group[], list: 'topics' | 'tags'): void {
-  const before = new Map(groups.map((group) => [group.id, group]));
-  const after = new Map([...groups, ...typed].map((group) => [group.id, group]));
-  const owners = new Map<string, Group[]>();
-  for (const group of after.values()) {
-    for (const [, name] of fieldsOf(group)) owners.set(foldName(name), [...(owners.get(foldName(name)) ?? []), group]);
+function requireGood(items: readonly NamedItem[], typed: readonly NamedItem[], list: 'topics' | 'tags'): void {
+  const before = new Map(items.map((item) => [item.id, item]));
+  const after = new Map([...items, ...typed].map((item) => [item.id, item]));
+  const owners = new Map<string, NamedItem[]>();
+  for (const item of after.values()) {
+    for (const [, name] of fieldsOf(item)) owners.set(foldName(name), [...(owners.get(foldName(name)) ?? []), item]);
   }
-  for (const [place, group] of typed.entries()) {
+  for (const [place, item] of typed.entries()) {
     const at = `${list}[${String(place)}]`;
-    const was = before.get(group.id);
+    const was = before.get(item.id);
     if (was === undefined) {
-      throw goneError(`${at}.${list === 'topics' ? 'id' : 'tag'}`, group.name);
+      throw goneError(`${at}.${list === 'topics' ? 'id' : 'tag'}`, item.name);
     }
     const old = new Map(fieldsOf(was));
-    for (const [field, name] of fieldsOf(group)) {
-      const other = owners.get(foldName(name))?.find(({ id }) => id !== group.id);
+    for (const [field, name] of fieldsOf(item)) {
+      const other = owners.get(foldName(name))?.find(({ id }) => id !== item.id);
       if (other === undefined || old.get(field) === name) continue;
       const short = other.name.slice(0, 100);
       throw badInput(`${at}.${field}`, {
@@ -113,19 +113,19 @@ function requireGood(groups: readonly Group[], typed: readonly Group[], list: 't
 const sameNames = (some: Names, others: Names): boolean =>
   LANGUAGES.every((language) => some[language] === others[language]);
 
-/** Ids and names of some groups, as they are compared with the base. */
-function namesOf(groups: readonly Group[], ids: ReadonlySet<string>): readonly (readonly unknown[])[] {
-  const some = groups.filter(({ id }) => ids.has(id)).map(({ id, name, names: { zh, en } }) => [id, name, zh, en]);
-  return some.sort((a, b) => compareTexts(String(a[0]), String(b[0])));
+/** Ids and names of some items in one order, as they are compared with the base. */
+function namesOf(items: readonly NamedItem[], ids: ReadonlySet<string>): readonly (readonly unknown[])[] {
+  const some = items.filter(({ id }) => ids.has(id)).map(({ id, name, names: { zh, en } }) => [id, name, zh, en]);
+  return some.sort((a, b) => compareCodes(String(a[0]), String(b[0])));
 }
 
-function requireSameBase(project: ProjectDefinition, { base, topics, tags }: TypedGroupNames): void {
+function requireSameBase(project: ProjectDefinition, { base, topics, tags }: TypedTopicTagNames): void {
   if (base === undefined) return;
   const topicIds = new Set(topics.map(({ id }) => id));
   const tagIds = new Set(tags.map(({ tag }) => tag));
   const baseTags = base.tags.map(({ tag, names }) => ({ id: tag, name: tag, names }));
-  requireBase(namesOf(base.topics, topicIds), namesOf(topicGroups(project), topicIds));
-  requireBase(namesOf(baseTags, tagIds), namesOf(tagGroups(project), tagIds));
+  requireBase(namesOf(base.topics, topicIds), namesOf(topicItems(project), topicIds));
+  requireBase(namesOf(baseTags, tagIds), namesOf(tagItems(project), tagIds));
 }
 
 /** Those in no list included: prompts typed or imported under their names bring them back. */
@@ -135,7 +135,7 @@ function allTopics({ recorded, edits }: ProjectSession): readonly Topic[] {
 
 /** @throws MockError (422) for a topic that is in no list, or has prompts */
 function requireEmpty(project: ProjectDefinition, ids: readonly string[]): void {
-  const topics = new Map(groupNames(project).topics.map((topic) => [topic.id, topic]));
+  const topics = new Map(topicTagNames(project).topics.map((topic) => [topic.id, topic]));
   for (const [place, id] of ids.entries()) {
     const topic = topics.get(id);
     if (topic?.prompts === 0) continue;
@@ -153,13 +153,13 @@ function requireEmpty(project: ProjectDefinition, ids: readonly string[]): void 
  * Gives topics and tags other names, and takes topics without prompts out of the lists. Ids stay, so that filters, links and what is imported later go on meaning them.
  * @throws MockError (422) naming the field; (409) as `requireBase`, of what was typed only
  */
-export function saveGroupNames(project: ProjectSession, typed: TypedGroupNames): GroupNames {
+export function saveTopicTagNames(project: ProjectSession, typed: TypedTopicTagNames): TopicTagNames {
   const { definition, recorded, edits } = project;
   requireSameBase(definition, typed);
   const topics = typed.topics.map(({ id, name, names }) => ({ id, name, names: realNames(name, names) }));
   const tags = typed.tags.map(({ tag, names }) => ({ id: tag, name: tag, names: realNames(tag, names) }));
-  requireGood(topicGroups({ ...definition, topics: allTopics(project) }), topics, 'topics');
-  requireGood(tagGroups(definition), tags, 'tags');
+  requireGood(topicItems({ ...definition, topics: allTopics(project) }), topics, 'topics');
+  requireGood(tagItems(definition), tags, 'tags');
   const begun = new Map<string, Topic>([...edits.topics, ...recorded.topics].map((topic) => [topic.id, topic]));
   requireEmpty(definition, typed.remove);
   const topicNames = new Map(edits.topicNames);
@@ -175,5 +175,5 @@ export function saveGroupNames(project: ProjectSession, typed: TypedGroupNames):
   }
   const hiddenTopics = new Set([...edits.hiddenTopics, ...typed.remove]);
   project.state.edits.put(project.id, tidyEdits({ ...edits, topicNames, hiddenTopics, tagNames }));
-  return groupNames(project.definition);
+  return topicTagNames(project.definition);
 }

@@ -23,7 +23,7 @@ const topics = several(
 const tags = several(v.object({ tag: idField, names: v.optional(languageNamesField(tagField), {}) }));
 
 /** Other names of topics and tags. What is not in it keeps those it has. */
-export const groupNamesRequest = v.object({
+export const topicTagNamesRequest = v.object({
   topics: v.optional(topics, []),
   tags: v.optional(tags, []),
   /** Topics without prompts that leave the lists. */

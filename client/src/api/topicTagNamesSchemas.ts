@@ -18,5 +18,5 @@ const tagNamesSchema = v.object({
   prompts: v.number(),
 });
 
-export const groupNamesSchema = v.object({ topics: v.array(topicNamesSchema), tags: v.array(tagNamesSchema) });
-export type GroupNames = v.InferOutput<typeof groupNamesSchema>;
+export const topicTagNamesSchema = v.object({ topics: v.array(topicNamesSchema), tags: v.array(tagNamesSchema) });
+export type TopicTagNames = v.InferOutput<typeof topicTagNamesSchema>;

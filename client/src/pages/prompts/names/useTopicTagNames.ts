@@ -1,38 +1,35 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createPromptApi } from '#client/api/promptApi.ts';
-import type { GroupNames } from '#client/api/groupNamesSchemas.ts';
 import { promptKeys } from '#client/queries/promptKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useListDraft } from '#client/stores/useListDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { changedRows, groupRows, namesToSend, removedTopics, rowKey, rowsOf } from './groupRows.ts';
-import type { GroupRow } from './groupRows.ts';
-
-/** The names of topics and tags as they are recorded. */
-export function useStoredNames(projectId: string) {
-  const api = useApi(createPromptApi);
-  return useQuery({ queryKey: promptKeys.names(projectId), queryFn: ({ signal }) => api.names({ signal }) });
-}
+import { changedRows, namesRows, namesToSend, removedTopics, rowKey, rowsOf } from './namesRows.ts';
+import type { NamesRow } from './namesRows.ts';
 
 interface Change {
-  readonly rows: readonly GroupRow[];
+  readonly rows: readonly NamesRow[];
   /** Ids of topics. */
   readonly remove: readonly string[];
 }
 
-/** The names as a form; what is typed survives a reload until it is saved. Reads stores: call it inside an observer. */
-export function useGroupNames(projectId: string, data: GroupNames, onClose: () => void) {
+/**
+ * The names of topics and tags as they are recorded, and as a form; what is typed survives a reload until it is saved. Reads stores:
+ * call it inside an observer.
+ */
+export function useTopicTagNames(projectId: string, onClose: () => void) {
   const api = useApi(createPromptApi);
   const queries = useQueryClient();
   const { filters, notices } = useStores();
-  const stored = rowsOf(data);
-  const draft = useListDraft(`prompt.names.${projectId}`, stored, groupRows);
-  const changed = changedRows(draft.rows, stored);
-  const removed = removedTopics(draft.rows, stored);
+  const query = useQuery({ queryKey: promptKeys.names(projectId), queryFn: ({ signal }) => api.names({ signal }) });
+  const stored = query.data === undefined ? undefined : rowsOf(query.data);
+  const draft = useListDraft(`prompt.names.${projectId}`, stored, namesRows);
+  const changed = changedRows(draft.rows, stored ?? []);
+  const removed = removedTopics(draft.rows, stored ?? []);
   const save = useMutation({
     mutationFn: async ({ rows, remove }: Change) => {
       const keys = new Set(rows.map(rowKey));
-      const base = namesToSend(stored.filter((row) => keys.has(rowKey(row))));
+      const base = namesToSend((stored ?? []).filter((row) => keys.has(rowKey(row))));
       return api.saveNames({ ...namesToSend(rows), remove }, base);
     },
     onSuccess: async (_names, { rows, remove }) => {
@@ -50,18 +47,22 @@ export function useGroupNames(projectId: string, data: GroupNames, onClose: () =
     onError: () => queries.invalidateQueries({ queryKey: promptKeys.names(projectId) }),
   });
   return {
+    query,
+    /** As they are stored; none while they are not known. */
+    stored: stored ?? [],
     rows: draft.rows,
     changed,
     merged: draft.merged,
+    canSave: stored !== undefined && changed.every(({ name }) => name.trim() !== ''),
     isSaving: save.isPending,
     error: draft.errorToTell(save.error),
-    change: (row: GroupRow) => {
+    change: (row: NamesRow) => {
       save.reset();
-      draft.setRows(draft.rows.map((other) => (groupRows.isOne(other, row) ? row : other)));
+      draft.setRows(draft.rows.map((other) => (namesRows.isOne(other, row) ? row : other)));
     },
-    remove: (row: GroupRow) => {
+    remove: (row: NamesRow) => {
       save.reset();
-      draft.setRows(draft.rows.filter((other) => !groupRows.isOne(other, row)));
+      draft.setRows(draft.rows.filter((other) => !namesRows.isOne(other, row)));
     },
     save: () => {
       if (changed.length > 0 || removed.length > 0) {
@@ -77,3 +78,5 @@ export function useGroupNames(projectId: string, data: GroupNames, onClose: () =
     },
   };
 }
+
+export type TopicTagNamesForm = ReturnType<typeof useTopicTagNames>;
