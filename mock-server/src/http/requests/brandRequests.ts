@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { brandNamesSchema } from '#client/api/brandNamesSchemas.ts';
-import { nameOf } from '../../ingest/parse/textOf.ts';
-import { idField, isPrintable, textField } from './fields.ts';
+import { idField, isPrintable, onOneLine, textField } from './fields.ts';
 
-const onOneLine = v.transform((text: string) => nameOf(text));
 const brandNameField = v.pipe(v.string(), v.check(isPrintable), onOneLine, v.nonEmpty(), v.maxLength(100));
 
 /** The names of the brands as a person edited them. What one brand must not have because another has it is checked elsewhere. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isIsoDate } from '#client/lib/dates.ts';
 import { canonicalZone } from '#client/lib/zoneClock.ts';
+import { nameOf } from '../../ingest/parse/textOf.ts';
 
 /** Building blocks of request schemas: every text has a longest length, so that no one request can fill the memory. */
 
@@ -22,6 +23,9 @@ export const idField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 export function textField(longest: number): v.GenericSchema<unknown, string> {
   return v.pipe(v.string(), v.trim(), v.maxLength(longest), v.check(isPrintable));
 }
+
+/** As an import reads names and prompts: without breaks, doubled blanks and halves of characters. */
+export const onOneLine = v.transform((text: string) => nameOf(text));
 
 /** Whether a person may have typed the text. */
 export function isPrintable(text: string): boolean {

@@ -8,11 +8,8 @@ import {
 import { demandBandSchema, intentSchema } from '#client/api/promptSchemas.ts';
 import { stageSchema } from '#client/api/stageSchemas.ts';
 import { LONGEST_KEYWORD, MOST_KEYWORDS } from '../../analysis/keywords/readKeywordRows.ts';
-import { nameOf } from '../../ingest/parse/textOf.ts';
-import { idField, isPrintable, textField, timeZoneField } from './fields.ts';
+import { idField, isPrintable, onOneLine, textField, timeZoneField } from './fields.ts';
 import { LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
-
-const onOneLine = v.transform((text: string) => nameOf(text));
 
 /** A keyword has a letter or digit, or nothing could ever be found by it. */
 const labelField = v.pipe(

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { PLATFORM_WAYS, SUGGESTION_KINDS } from '#client/api/schemas/projectSetupSchemas.ts';
-import { nameOf } from '../../ingest/parse/textOf.ts';
 import { LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
-import { isPrintable, languageNamesField, textField } from './fields.ts';
-
-const onOneLine = v.transform((text: string) => nameOf(text));
+import { isPrintable, languageNamesField, onOneLine, textField } from './fields.ts';
 
 /** A name of a project, brand or platform, on one line. */
 const nameField = v.pipe(textField(100), onOneLine, v.string(), v.nonEmpty());

@@ -1,13 +1,9 @@
 import * as v from 'valibot';
 import { LONGEST_PROMPT, MOST_TAGS } from '../../store/edits/promptLimits.ts';
-import { nameOf } from '../../ingest/parse/textOf.ts';
-import { idField, integerField, isPrintable, textField } from './fields.ts';
+import { idField, integerField, isPrintable, onOneLine, textField } from './fields.ts';
 
 /** Prompts of one `add`. */
 const MOST_PROMPTS = 5000;
-
-/** As an import reads names and prompts: without breaks, doubled blanks and halves of characters. */
-const onOneLine = v.transform((text: string) => nameOf(text));
 
 /**
  * A prompt as typed, on one line. Whether it is empty or longer than a prompt can be is said of each line by itself; only what no

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { scorePairSchema } from '#client/api/publicationSchemas.ts';
-import { nameOf } from '../../ingest/parse/textOf.ts';
 import { weightsField } from './scoreRequests.ts';
-import { dateField, idField, isPrintable, textField, timeZoneField } from './fields.ts';
+import { dateField, idField, isPrintable, onOneLine, textField, timeZoneField } from './fields.ts';
 
 const MOST_PROMPTS = 500;
 /** As long as a draft may be. */
 const LONGEST_TEXT = 200_000;
 
-const onOneLine = v.transform((text: string) => nameOf(text));
 const pageText = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TEXT), v.check(isPrintable))), null);
 const maybeId = v.optional(v.nullable(idField), null);
 const scoreField = v.pipe(v.number(), v.minValue(0), v.maxValue(100));

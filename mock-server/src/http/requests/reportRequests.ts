@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { stageSchema } from '#client/api/stageSchemas.ts';
 import { ownPersonaSchema } from '#client/api/userInsightSchemas.ts';
-import { nameOf } from '../../ingest/parse/textOf.ts';
-import { idField, integerField, textField } from './fields.ts';
+import { idField, integerField, onOneLine, textField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 
 /** Personas that one project may name, and words of each. */
@@ -41,8 +40,6 @@ export const traitsRequest = v.object({
     v.maxLength(50_000),
   ),
 });
-
-const onOneLine = v.transform((text: string) => nameOf(text));
 
 /** All personas of the project anew. One without an id is a new one. */
 export const personasRequest = v.object({

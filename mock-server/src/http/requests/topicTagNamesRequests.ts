@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { namesSchema } from '#client/api/namedRefSchemas.ts';
-import { nameOf } from '../../ingest/parse/textOf.ts';
-import { idField, languageNamesField, textField } from './fields.ts';
+import { idField, languageNamesField, onOneLine, textField } from './fields.ts';
 
 /** More topics or tags than anybody names in one go. */
 const MOST_CHANGED = 500;
 
-const onOneLine = v.transform((text: string) => nameOf(text));
 const topicField = v.pipe(textField(200), onOneLine);
 /** As long as a tag itself: typed for a prompt, it stands for the tag. */
 const tagField = v.pipe(textField(40), onOneLine);
