@@ -32,7 +32,8 @@ export function TopicTagNamesList({ form, data, errors }: TopicTagNamesListProps
   const found = form.rows.filter((row) => isFound(before.get(rowKey(row)) ?? row, q) || isFound(row, q));
   const fieldsOf = (row: NamesRow) => {
     const count = prompts.get(rowKey(row)) ?? 0;
-    const isRemovable = row.kind === 'topic' && count === 0;
+    // What somebody else took out meanwhile, too: nothing can be saved of it any more.
+    const isRemovable = (row.kind === 'topic' && count === 0) || !before.has(rowKey(row));
     return (
       <TopicTagNamesFields
         key={rowKey(row)}
