@@ -25,7 +25,14 @@ export const SEARCH_MODES = ['forced', 'nudged', 'auto', 'none'] as const;
 export type SearchMode = (typeof SEARCH_MODES)[number];
 
 /** What keeps a provider from being asked. The value is what was found, never a key. */
-export const PROVIDER_PROBLEMS = ['no_key', 'no_model', 'bad_base_url', 'file_mode', 'file_unreadable'] as const;
+export const PROVIDER_PROBLEMS = [
+  'no_key',
+  'no_model',
+  'bad_base_url',
+  'bad_price',
+  'file_mode',
+  'file_unreadable',
+] as const;
 export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
 
 /** US dollars an answer: from, to, and what to reckon with. */
@@ -82,6 +89,7 @@ export const COLLECT_ADVICES = [
   'network',
   'timeout',
   'gateway',
+  'address',
   'moved',
   'unreadable',
   'degraded',

@@ -12,6 +12,8 @@ export interface AskRequest {
   readonly searchMode: SearchMode;
   /** ISO 3166 alpha-2; null: none is sent. */
   readonly country: string | null;
+  /** Where the model is served, if not where the provider's models usually are. */
+  readonly endpoint?: 'text' | 'multimodal';
 }
 
 export interface HttpRequest {
@@ -40,6 +42,8 @@ export interface Adapter {
   readonly searched?: (raw: unknown, reply: Reply) => boolean | null | undefined;
   /** Why a reply of this status and body is no answer. @param body read as JSON where it is, else the text */
   readonly classify: (status: number, headers: Headers, body: unknown) => Fault;
+  /** What to ask in place of a request that this model does not take; null: nothing else. */
+  readonly instead?: (request: AskRequest, fault: Fault) => AskRequest | null;
   /** Cost in US dollars where it does not come from tokens and searches; undefined: as for everybody. */
   readonly fixedCost?: number;
 }

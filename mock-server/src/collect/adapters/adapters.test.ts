@@ -74,7 +74,7 @@ const EXPECTED: Readonly<Record<ProviderId, Expected>> = {
     cited: ['https://beta.example', 'https://alpha.example'],
     retrieved: ['https://gamma.example'],
     searches: ['best tools', 'tools review'],
-    model: 'gemini-2.5-flash-001',
+    model: 'gemini-3.5-flash-001',
     // 300 said and 200 thought.
     usage: [40, 500, null],
     ...{ cost: 0.04, source: 'estimate' },

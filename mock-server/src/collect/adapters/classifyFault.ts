@@ -12,11 +12,11 @@ type FaultRule = readonly [kind: FaultKind, words: RegExp, statuses?: readonly n
 const RULES: readonly FaultRule[] = [
   [
     'refused',
-    /RiskDetection|SensitiveContent|DataInspectionFailed|data_inspection_failed|content_filter|content_policy|unsafe_request|prohibited_content|moderation_blocked/u,
+    /RiskDetection|SensitiveContent|DataInspectionFailed|data_inspection_failed|content_filter|content_policy|unsafe_request|prohibited_content|moderation_blocked|Content Exists Risk|violating our usage policy/u,
   ],
   [
     'quota',
-    /insufficient_quota|credit_balance|insufficient.?balance|exceeded_current_quota|Arrearage|AccountOverdue|billing_error|BILLING_|QUOTA_USER|QuotaExceeded|CommodityNotPurchased|BillOverdue|credit balance is too low|out of credits?|no credits?|payment required|PerDay|daily (?:quota|limit)|per day/iu,
+    /insufficient_quota|credit_balance|insufficient.?balance|exceeded_current_quota|Arrearage|AccountOverdue|billing_error|BILLING_|QUOTA_USER|QuotaExceeded|CommodityNotPurchased|BillOverdue|credit balance is too low|out of credits?|payment required|API usage limits|PerDay|daily (?:quota|limit)|per day/iu,
   ],
   [
     'region',
@@ -36,15 +36,15 @@ const RULES: readonly FaultRule[] = [
   ],
   [
     'rate',
-    /rate.?limit|throttl|too.?many.?requests|too_many_requests|limit_requests|limit_burst|overloaded|RESOURCE_EXHAUSTED|slow down|server is busy/iu,
+    /rate.?limit|throttl|too.?many.?requests|too_many_requests|limit_requests|limit_burst|RESOURCE_EXHAUSTED|slow down/iu,
   ],
+  ['server', /overloaded|server is busy|server_error|internal_error|bad_gateway|service_unavailable|UNAVAILABLE/iu],
 ];
 
 const BY_STATUS: Readonly<Record<number, FaultKind>> = {
   401: 'auth',
   402: 'quota',
   403: 'auth',
-  404: 'model',
   408: 'timeout',
   429: 'rate',
 };
@@ -53,7 +53,9 @@ const BY_STATUS: Readonly<Record<number, FaultKind>> = {
 export function errorWords(body: unknown): { readonly code: string; readonly message: string } {
   if (Array.isArray(body)) return errorWords(body[0]);
   if (typeof body === 'string') return { code: '', message: body };
-  const error = at(body, 'error') ?? objectAt(body, 'detail') ?? at(body, 'Error');
+  // OpenRouter tells what failed under way in the place of the answer.
+  const ofChoice = at(objectsAt(body, 'choices')[0], 'error');
+  const error = at(body, 'error') ?? ofChoice ?? objectAt(body, 'detail') ?? at(body, 'Error');
   const holder = objectAt(error) ?? objectAt(body);
   const codes = ['code', 'type', 'status', 'Code'].flatMap((key) => {
     const code = at(holder, key);
@@ -76,10 +78,20 @@ export function errorWords(body: unknown): { readonly code: string; readonly mes
 
 const isHtml = (body: unknown): boolean => typeof body === 'string' && /^\s*<(?:!doctype|html|head|body)/iu.test(body);
 
-function kindOf(status: number, body: unknown, rules: readonly FaultRule[]): FaultKind {
-  if (status >= 300 && status < 400) return 'moved';
-  if (isHtml(body)) return status >= 500 || status < 300 ? 'gateway' : (BY_STATUS[status] ?? 'gateway');
+/** What stands in for the status where a failure comes with a good one: its code, where that is a status. */
+function statusTold(status: number, code: string): number {
+  const told = /(?:^| )([45]\d\d)(?: |$)/u.exec(code)?.[1];
+  return status < 300 && told !== undefined ? Number(told) : status;
+}
+
+function kindOf(sent: number, body: unknown, rules: readonly FaultRule[]): FaultKind {
+  if (sent >= 300 && sent < 400) return 'moved';
+  // Pages come from what stands in between, which knows neither keys nor models.
+  if (isHtml(body)) return sent === 429 ? 'rate' : 'gateway';
+  // The words of half an answer are those of the answer, whatever they speak of.
+  if (sent < 300 && typeof body === 'string') return 'unreadable';
   const { code, message } = errorWords(body);
+  const status = statusTold(sent, code);
   for (const words of [code, message]) {
     const rule = [...rules, ...RULES].find(([, pattern, statuses]) => {
       return words !== '' && pattern.test(words) && (statuses?.includes(status) ?? true);
@@ -89,6 +101,8 @@ function kindOf(status: number, body: unknown, rules: readonly FaultRule[]): Fau
   const known = BY_STATUS[status];
   if (known !== undefined) return known;
   if (status >= 500) return 'server';
+  // Some say of a model only that it is not there; whoever answers with less knows no such call.
+  if (status === 404) return /model/iu.test(message) ? 'model' : 'address';
   return status >= 400 || code !== '' ? 'request' : 'unreadable';
 }
 

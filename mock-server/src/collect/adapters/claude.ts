@@ -4,20 +4,22 @@ import { readAnthropic } from '#server/ingest/replies/readers/readAnthropic.ts';
 import type { Adapter, AskRequest, HttpRequest } from './Adapter.ts';
 import { jsonHeaders, stepsOf } from './Adapter.ts';
 import { classifyFault } from './classifyFault.ts';
-import { MOST_SEARCHES } from './openai.ts';
+import { MOST_SEARCHES, MOST_TOKENS } from './openai.ts';
 import { NUDGE } from './gemini.ts';
+import { withoutForce } from './withoutForce.ts';
 
 const VERSION = '2023-06-01';
-const MOST_TOKENS = 4096;
 /** Times a paused turn is gone on with. */
 const MOST_PAUSES = 3;
 
-function toolsOf({ searchMode, country }: AskRequest): object {
+function toolsOf({ searchMode, country }: AskRequest, isFirst: boolean): object {
   if (searchMode === 'none') return {};
   const place = country === null ? {} : { user_location: { type: 'approximate', country } };
   // Later versions of the tool filter by code, and then cite nothing.
   const tool = { type: 'web_search_20250305', name: 'web_search', max_uses: MOST_SEARCHES, ...place };
-  return { tools: [tool], ...(searchMode === 'forced' && { tool_choice: { type: 'tool', name: 'web_search' } }) };
+  // What goes on with a paused turn has searched already.
+  const isForced = searchMode === 'forced' && isFirst;
+  return { tools: [tool], ...(isForced && { tool_choice: { type: 'tool', name: 'web_search' } }) };
 }
 
 function messages(request: AskRequest, before: readonly unknown[]): HttpRequest {
@@ -31,7 +33,7 @@ function messages(request: AskRequest, before: readonly unknown[]): HttpRequest 
       max_tokens: MOST_TOKENS,
       ...(request.searchMode === 'nudged' && { system: NUDGE }),
       messages: [{ role: 'user', content: request.prompt }, ...said],
-      ...toolsOf(request),
+      ...toolsOf(request, before.length === 0),
     },
   };
 }
@@ -78,9 +80,13 @@ export function anthropicAdapter(id: Adapter['id']): Adapter {
       const message = joined(raw);
       return isPlainObject(message) ? readAnthropic(message) : null;
     },
+    instead: (request, fault) => withoutForce(request, fault, 'nudged'),
     searched: (raw, { usage }) => (didSearch(joined(raw)) || (usage?.searches ?? 0) > 0 ? undefined : false),
     classify: (status, headers, body) =>
       classifyFault(status, headers, body, [
+        ['quota', /API usage limits/u],
+        // So it says to countries that it does not serve.
+        ['region', /Request not allowed/u, [403]],
         ['auth', /permission_error/u, [403]],
         ['model', /not_found_error/u],
       ]),

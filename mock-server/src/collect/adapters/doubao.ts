@@ -6,10 +6,13 @@ import { classifyFault } from './classifyFault.ts';
 import type { Fault } from './Fault.ts';
 import { MOST_SEARCHES } from './openai.ts';
 import { searchRan } from './searchRan.ts';
+import { withoutForce } from './withoutForce.ts';
 
 const classify = (status: number, headers: Headers, body: unknown): Fault =>
   classifyFault(status, headers, body, [
-    ['quota', /AccountOverdue|QuotaExceeded/u],
+    // The limit that its owner set to a trial of a model.
+    ['quota', /AccountOverdue|QuotaExceeded|SetLimitExceeded/u],
+    ['search_off', /ToolNotOpen|not activated web search/u],
     ['search_off', /AccessDenied/u, [403]],
   ]);
 
@@ -33,13 +36,14 @@ export const doubao: Adapter = {
           },
         ],
         max_tool_calls: MOST_SEARCHES,
-        // Only Seed 1.8 and 2.0 take it.
+        // Only Seed 1.8 and 2.0 take it; others are asked without.
         ...(searchMode === 'forced' && { tool_choice: 'required' }),
       }),
     },
   }),
   parse: (raw) => (isPlainObject(raw) ? readResponses(raw) : null),
   searched: searchRan,
+  instead: (request, fault) => withoutForce(request, fault, 'auto'),
   classify,
 };
 

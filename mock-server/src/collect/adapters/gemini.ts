@@ -1,13 +1,41 @@
+import { addDays } from '#client/lib/dates.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { dateOf, startOfDay } from '#client/lib/zoneClock.ts';
 import { objectAt, objectsAt } from '#server/ingest/replies/json.ts';
 import { readGemini } from '#server/ingest/replies/readers/readGemini.ts';
-import type { Adapter } from './Adapter.ts';
+import type { Adapter, Headers } from './Adapter.ts';
 import { jsonHeaders } from './Adapter.ts';
 import { classifyFault, errorWords } from './classifyFault.ts';
+import type { Fault } from './Fault.ts';
 import { MOST_TOKENS } from './openai.ts';
 
 /** Stands beside the prompt, never in it: nothing but this makes a model search that decides for itself. */
 export const NUDGE = 'Search the web before you answer.';
+
+/** A quota of none at all is that of a model or a country without a free one. */
+const UNPAID = /depleted|billing account|enable billing|limit:\s*0(?![.\d])/iu;
+/** Where its days begin. */
+const ZONE = 'America/Los_Angeles';
+
+/** Milliseconds until quotas of a day renew. @param now milliseconds since 1970 */
+function untilTomorrow(now: number): number {
+  return startOfDay(addDays(dateOf(now, ZONE), 1), ZONE) - now;
+}
+
+/** A quota of a day is told with a wait of seconds, after which it is used up still. */
+function classify(status: number, headers: Headers, body: unknown): Fault {
+  const { code, message } = errorWords(body);
+  const fault = classifyFault(status, headers, body, [
+    // The code is the same as that of too many requests.
+    ...(UNPAID.test(message) ? [['quota', /^/u] as const] : []),
+    ['auth', /API_KEY_INVALID|PERMISSION_DENIED/u],
+    ['region', /FAILED_PRECONDITION/u, [400]],
+    ['model', /NOT_FOUND/u],
+    ['quota', /PerDay/u],
+  ]);
+  if (fault.kind !== 'quota') return fault;
+  return { ...fault, wait: /PerDay/u.test(code) && !UNPAID.test(message) ? untilTomorrow(Date.now()) : null };
+}
 
 /** Gemini's generateContent with Google Search. The key stands in a header: addresses end up in logs. */
 export const gemini: Adapter = {
@@ -36,13 +64,5 @@ export const gemini: Adapter = {
     const grounding = objectAt(objectsAt(raw, 'candidates')[0], 'groundingMetadata');
     return grounding !== undefined && Object.keys(grounding).length > 0;
   },
-  classify: (status, headers, body) =>
-    classifyFault(status, headers, body, [
-      // The code is the same as that of too many requests.
-      ...(/depleted|billing account/iu.test(errorWords(body).message) ? [['quota', /^/u] as const] : []),
-      ['auth', /API_KEY_INVALID|PERMISSION_DENIED/u],
-      ['region', /FAILED_PRECONDITION/u, [400]],
-      ['model', /NOT_FOUND/u],
-      ['quota', /PerDay/u],
-    ]),
+  classify,
 };

@@ -3,8 +3,9 @@ import { readResponses } from '#server/ingest/replies/readers/readResponses.ts';
 import type { Adapter } from './Adapter.ts';
 import { jsonHeaders } from './Adapter.ts';
 import { classifyFault } from './classifyFault.ts';
-import { searchRan } from './searchRan.ts';
 import { MOST_TOKENS } from './openai.ts';
+import { searchRan } from './searchRan.ts';
+import { withoutForce } from './withoutForce.ts';
 
 /** xAI's Responses API with web search. */
 export const grok: Adapter = {
@@ -26,5 +27,11 @@ export const grok: Adapter = {
   }),
   parse: (raw) => (isPlainObject(raw) ? readResponses(raw) : null),
   searched: searchRan,
-  classify: (status, headers, body) => classifyFault(status, headers, body),
+  instead: (request, fault) => withoutForce(request, fault, 'auto'),
+  // Both come with the status of a key that is refused.
+  classify: (status, headers, body) =>
+    classifyFault(status, headers, body, [
+      ['quota', /used all available credits|spending limit|have any credits/iu],
+      ['refused', /violates usage guidelines|SAFETY_CHECK_TYPE/iu],
+    ]),
 };

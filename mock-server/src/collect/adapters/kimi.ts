@@ -6,7 +6,9 @@ import { inOrder, sourcesOf } from '#server/ingest/replies/sources.ts';
 import type { Adapter, AskRequest, HttpRequest } from './Adapter.ts';
 import { jsonHeaders, stepsOf } from './Adapter.ts';
 import { classifyFault } from './classifyFault.ts';
+import { NUDGE } from './gemini.ts';
 import { MOST_TOKENS } from './openai.ts';
+import { withoutForce } from './withoutForce.ts';
 
 const FORMULA = 'formulas/moonshot/web-search:latest';
 /** Rounds of calling tools in one answer. */
@@ -21,8 +23,9 @@ const callsOf = (step: unknown): readonly unknown[] =>
     : [];
 
 /** The conversation so far. The messages of the model are sent back unchanged: thinking models refuse anything else. */
-function conversation(prompt: string, steps: readonly unknown[]): readonly unknown[] {
-  const messages: unknown[] = [{ role: 'user', content: prompt }];
+function conversation({ prompt, searchMode }: AskRequest, steps: readonly unknown[]): readonly unknown[] {
+  const nudge = searchMode === 'nudged' ? [{ role: 'system', content: NUDGE }] : [];
+  const messages: unknown[] = [...nudge, { role: 'user', content: prompt }];
   let calls: readonly unknown[] = [];
   for (const step of steps) {
     if (isChat(step)) {
@@ -39,16 +42,17 @@ function conversation(prompt: string, steps: readonly unknown[]): readonly unkno
 }
 
 function chat(request: AskRequest, steps: readonly unknown[], tools: readonly unknown[]): HttpRequest {
-  const isFirst = !steps.some(isChat);
-  const choice =
-    request.searchMode === 'forced' && isFirst ? { type: 'function', function: { name: 'web_search' } } : 'auto';
+  const rounds = steps.filter(isChat).length;
+  const first = request.searchMode === 'forced' ? { type: 'function', function: { name: 'web_search' } } : 'auto';
+  // In its last round the model has to answer with what it found.
+  const choice = rounds === 0 ? first : rounds === MOST_ROUNDS - 1 ? 'none' : 'auto';
   return {
     method: 'POST',
     url: `${request.baseUrl}/chat/completions`,
     headers: jsonHeaders(request.key),
     body: {
       model: request.model,
-      messages: conversation(request.prompt, steps),
+      messages: conversation(request, steps),
       ...(tools.length > 0 && { tools, tool_choice: choice }),
       max_tokens: MOST_TOKENS,
     },
@@ -127,10 +131,12 @@ export const kimi: Adapter = {
       : { method: 'GET', url: `${request.baseUrl}/${FORMULA}/tools`, headers: jsonHeaders(request.key) },
   next,
   parse,
+  // Models that think refuse to be told which tool to call.
+  instead: (request, fault) => withoutForce(request, fault, 'nudged'),
   searched: (raw) => stepsOf(raw).some((step) => isFiber(step) && textAt(step, 'status') !== 'failed'),
   classify: (status, headers, body) =>
     classifyFault(status, headers, body, [
       ['quota', /balance|quota/iu, [403]],
-      ['rate', /rate_limit_reached|engine_overloaded/u],
+      ['rate', /rate_limit_reached/u],
     ]),
 };

@@ -5,6 +5,7 @@ import type { Adapter, AskRequest } from './Adapter.ts';
 import { jsonHeaders } from './Adapter.ts';
 import { classifyFault } from './classifyFault.ts';
 import { searchRan } from './searchRan.ts';
+import { withoutForce } from './withoutForce.ts';
 
 /** Counts what the model thinks too; less cuts answers off. */
 export const MOST_TOKENS = 8192;
@@ -47,5 +48,6 @@ export const openai: Adapter = {
     return { ...reply, usage: { ...usage, searches } };
   },
   searched: searchRan,
+  instead: (request, fault) => withoutForce(request, fault, 'auto'),
   classify: (status, headers, body) => classifyFault(status, headers, body),
 };

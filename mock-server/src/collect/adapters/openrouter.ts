@@ -23,5 +23,6 @@ export const openrouter: Adapter = {
     },
   }),
   parse: (raw) => (isPlainObject(raw) ? readChatCompletion(raw) : null),
-  classify: (status, headers, body) => classifyFault(status, headers, body),
+  classify: (status, headers, body) =>
+    classifyFault(status, headers, body, [['refused', /requires moderation|input was flagged/iu]]),
 };

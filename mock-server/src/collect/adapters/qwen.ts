@@ -1,26 +1,38 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { listAt, numberAt } from '#server/ingest/replies/json.ts';
 import { readDashScope } from '#server/ingest/replies/readers/readDashScope.ts';
-import type { Adapter } from './Adapter.ts';
+import type { Adapter, AskRequest } from './Adapter.ts';
 import { jsonHeaders } from './Adapter.ts';
 import { classifyFault } from './classifyFault.ts';
+
+/** What is said of a model that is served at the other of two addresses. */
+const ELSEWHERE = /url error/iu;
+/** The generations that are served with those that see and hear, though they are asked in words only. */
+const MULTIMODAL = /^qwen(?:3\.[5-9]|[4-9])/iu;
+
+const endpointOf = ({ model, endpoint }: AskRequest) => endpoint ?? (MULTIMODAL.test(model) ? 'multimodal' : 'text');
+
+const contentOf = (request: AskRequest): unknown =>
+  endpointOf(request) === 'text' ? request.prompt : [{ text: request.prompt }];
 
 /** DashScope's native text generation: the compatible mode shows no sources. */
 export const qwen: Adapter = {
   id: 'qwen',
-  build: ({ baseUrl, key, model, prompt, searchMode }) => ({
+  build: (request) => ({
     method: 'POST',
-    url: `${baseUrl}/services/aigc/text-generation/generation`,
-    headers: jsonHeaders(key),
+    url: `${request.baseUrl}/services/aigc/${endpointOf(request)}-generation/generation`,
+    headers: jsonHeaders(request.key),
     body: {
-      model,
-      input: { messages: [{ role: 'user', content: prompt }] },
+      model: request.model,
+      input: {
+        messages: [{ role: 'user', content: contentOf(request) }],
+      },
       parameters: {
         result_format: 'message',
-        ...(searchMode !== 'none' && {
+        ...(request.searchMode !== 'none' && {
           enable_search: true,
           search_options: {
-            forced_search: searchMode === 'forced',
+            forced_search: request.searchMode === 'forced',
             enable_source: true,
             enable_citation: true,
             citation_format: '[<number>]',
@@ -31,6 +43,10 @@ export const qwen: Adapter = {
     },
   }),
   parse: (raw) => (isPlainObject(raw) ? readDashScope(raw) : null),
+  instead: (request, { detail }) => {
+    if (!ELSEWHERE.test(detail) || request.endpoint !== undefined) return null;
+    return { ...request, endpoint: endpointOf(request) === 'text' ? 'multimodal' : 'text' };
+  },
   // Above fifteen searches a second nothing fails: the search just does not run.
   searched: (raw) => {
     const results = listAt(raw, 'output', 'search_info', 'search_results');
@@ -39,6 +55,8 @@ export const qwen: Adapter = {
   classify: (status, headers, body) =>
     classifyFault(status, headers, body, [
       ['quota', /free (?:allocated )?quota|FreeTierOnly|Arrearage|CommodityNotPurchased|BillOverdue/iu],
+      ['model', ELSEWHERE],
+      ['model', /Model\.AccessDenied|AccessDenied\.Unpurchased/u],
       // Here these are tokens a minute.
       ['rate', /Throttling|insufficient_quota|limit_requests|limit_burst_rate/u, [429, 400, 503]],
     ]),

@@ -9,6 +9,8 @@ export interface ReadAnswer {
   readonly reply: Reply;
   /** Null: nobody can tell. */
   readonly searched: boolean | null;
+  /** How it was asked to search. */
+  readonly mode: SearchMode;
 }
 
 /**
@@ -18,13 +20,14 @@ export interface ReadAnswer {
 export function readAnswer(adapter: Adapter, raw: unknown, mode: SearchMode): ReadAnswer | null {
   const reply = adapter.parse(raw);
   if (reply === null) return null;
-  if (mode === 'none') return { reply, searched: false };
+  if (mode === 'none') return { reply, searched: false, mode };
   const told = adapter.searched?.(raw, reply);
   const searched = told === undefined ? searchedOf(reply) : told;
   const isAnswered = reply.status === 'ok';
   return {
     reply: searched === false && isAnswered ? { ...reply, citations: reply.citations ?? [] } : reply,
     searched,
+    mode,
   };
 }
 

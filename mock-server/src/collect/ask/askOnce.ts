@@ -6,6 +6,8 @@ import { isFaultKind } from '../adapters/Fault.ts';
 import { readAnswer } from '../adapters/readAnswer.ts';
 import type { ReadAnswer } from '../adapters/readAnswer.ts';
 import { exchange } from './exchange.ts';
+import { accept, asAccepted } from './acceptedRequests.ts';
+import { bodyOf } from './bodyOf.ts';
 import { redact } from './redact.ts';
 
 /** How one attempt ended. */
@@ -28,18 +30,14 @@ interface AskTools {
 
 const OK = 200;
 const NOT_OK = 300;
-/** More steps than any answer takes. */
-const MOST_STEPS = 16;
+/** More steps than any answer takes: adapters bound their rounds, and a round may hold a dozen searches. */
+const MOST_STEPS = 80;
+/** Other requests in place of one that the model does not take. */
+const MOST_INSTEAD = 2;
+/** Of a body that nobody can read, so that it can be looked at. */
+const MOST_KEPT_TEXT = 200_000;
 
 type Step = { readonly body: unknown; readonly status: number; readonly headers: Headers };
-
-function bodyOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
 
 async function send(request: HttpRequest, key: string, tools: AskTools): Promise<Step | (Fault & { isSent: boolean })> {
   const came = await exchange(request, tools);
@@ -61,38 +59,60 @@ function faultOfAnswer({ reply }: ReadAnswer, adapter: Adapter, { status, header
 }
 
 /**
- * Asks one question once, in as many steps as the provider's protocol has. Everything that comes back loses the key first, should it
- * hold it. Never throws but for the abort of the signal.
+ * Asks one question once, in as many steps as the provider's protocol has. A model that does not take the request is asked as it does.
+ * Everything that comes back loses the key first, should it hold it. Never throws but for the abort of the signal.
  */
 export async function askOnce(adapter: Adapter, request: AskRequest, tools: AskTools = {}): Promise<Attempt> {
+  let asked = asAccepted(adapter, request);
+  let came = await askAs(adapter, asked, tools);
+  for (let turn = 0; turn < MOST_INSTEAD && came.kind === 'fault' && !came.mayBePaid; turn += 1) {
+    const other = adapter.instead?.(asked, came.fault) ?? null;
+    if (other === null) break;
+    asked = other;
+    came = await askAs(adapter, asked, tools);
+    if (came.kind === 'answer') accept(adapter, request, asked);
+  }
+  return came;
+}
+
+async function askAs(adapter: Adapter, request: AskRequest, tools: AskTools): Promise<Attempt> {
   const steps: unknown[] = [];
   let following: HttpRequest | null = adapter.build(request);
   let last: Step | null = null;
+  let isPaid = false;
   while (following !== null && steps.length < MOST_STEPS) {
     const came: Step | (Fault & { isSent: boolean }) = await send(following, request.key, tools);
     if ('kind' in came) {
       const { isSent, ...fault } = came;
-      return { kind: 'fault', fault, raw: null, mayBePaid: isSent || steps.length > 0 };
+      return { kind: 'fault', fault, raw: null, mayBePaid: isSent || isPaid };
     }
-    const isGood = came.status >= OK && came.status < NOT_OK && typeof came.body === 'object' && came.body !== null;
-    if (!isGood) return faultOf(adapter, came, steps);
+    if (!isGood(came)) return faultOf(adapter, came, isPaid);
+    // Reading what there is costs nothing.
+    isPaid ||= following.method === 'POST';
     steps.push(came.body);
     last = came;
     following = adapter.next?.(request, steps) ?? null;
   }
-  if (last === null) return faultOf(adapter, { body: '', status: OK, headers: {} }, steps);
+  if (last === null) return faultOf(adapter, { body: '', status: OK, headers: {} }, isPaid);
   const raw = rawOf(steps);
   const answer = readAnswer(adapter, raw, request.searchMode);
   if (answer === null || (answer.reply.status !== 'ok' && answer.reply.text === '' && holdsError(last.body))) {
-    return faultOf(adapter, last, steps);
+    return faultOf(adapter, last, isPaid);
   }
   const fault = faultOfAnswer(answer, adapter, last);
   if (fault !== null) return { kind: 'fault', fault, raw, mayBePaid: true };
   return { kind: 'answer', answer, raw };
 }
 
-function faultOf(adapter: Adapter, { status, headers, body }: Step, steps: readonly unknown[]): Attempt {
+const hasGoodStatus = ({ status }: Step): boolean => status >= OK && status < NOT_OK;
+const isGood = (step: Step): boolean => hasGoodStatus(step) && typeof step.body === 'object' && step.body !== null;
+
+function faultOf(adapter: Adapter, step: Step, isPaid: boolean): Attempt {
+  const { status, headers, body } = step;
   const fault = adapter.classify(status, headers, body);
-  const isKept = typeof body === 'object' && body !== null;
-  return { kind: 'fault', fault, raw: isKept ? body : null, mayBePaid: steps.length > 0 };
+  const isRead = typeof body === 'object' && body !== null;
+  // Half an answer was paid for like a whole one.
+  const isCut = hasGoodStatus(step) && typeof body === 'string' && body !== '' && fault.kind === 'unreadable';
+  const raw = isRead ? body : isCut ? body.slice(0, MOST_KEPT_TEXT) : null;
+  return { kind: 'fault', fault, raw, mayBePaid: isPaid || isCut };
 }

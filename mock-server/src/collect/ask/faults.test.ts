@@ -59,7 +59,7 @@ const ENDS: Partial<Readonly<Record<FakeFault, End>>> = {
   wrong_shape: ['unreadable', 'unreadable', false, null],
   redirect: ['moved', 'moved', false, null],
   server_error: ['server', 'server', true, null],
-  overloaded: ['rate', 'rate', true, null],
+  overloaded: ['server', 'server', true, null],
   degraded: ['degraded', 'degraded', true, null],
 };
 

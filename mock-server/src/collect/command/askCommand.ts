@@ -97,7 +97,7 @@ async function ask(given: AskArguments, texts: AskTexts, io: AskIo): Promise<num
   });
   const end = runView(active.run.fold, { asking: 'nobody', now: io.now() });
   tellEnd(end, texts, io);
-  if (end.state === 'complete') return 0;
+  if (end.state === 'complete' && end.empty === 0) return 0;
   return end.done + end.refused > 0 ? PART : NOTHING;
 }
 
@@ -165,7 +165,7 @@ function tellPlan(manifest: Manifest, { plan, store, projectId }: Base, texts: A
 function tellEnd(end: RunReply, texts: AskTexts, io: AskIo): void {
   io.out(fill(texts.summary, end.id, end.done, end.refused, end.empty, end.failed, end.planned));
   io.out(fill(texts.spent, money(end.cost), end.cost_estimated ? texts.estimated : ''));
-  for (const { platform, count, reason, advice, key_name: key, retry_at: at, model } of end.failures) {
+  for (const { platform, count, reason, advice, key_name: key, retry_at: at, model, detail } of end.failures) {
     io.out(
       fill(
         texts.failure,
@@ -175,6 +175,7 @@ function tellEnd(end: RunReply, texts: AskTexts, io: AskIo): void {
         fill(texts.advice[advice === 'unknown' ? 'request' : advice], key, at ?? '', model),
       ),
     );
+    if (detail !== '') io.out(fill(texts.detail, detail));
   }
   if (end.left !== null) io.out(fill(texts.left, end.left.answers, money(end.left.cost.typical)));
   if (end.unsure > 0) io.out(fill(texts.unsure, end.unsure));

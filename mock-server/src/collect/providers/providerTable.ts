@@ -52,14 +52,18 @@ export const PROVIDERS: readonly ProviderFacts[] = [
     ...{ concurrency: 1, interval: 1200 },
   },
   {
-    ...{ id: 'gemini', name: 'Google Gemini', platform: 'Gemini (API)', prefix: 'GEMINI', model: 'gemini-2.5-flash' },
+    ...{ id: 'gemini', name: 'Google Gemini', platform: 'Gemini (API)', prefix: 'GEMINI', model: 'gemini-3.5-flash' },
     ...{ baseUrl: 'https://generativelanguage.googleapis.com/v1beta', searchModes: ['nudged', 'auto', 'none'] },
     ...{ price: price(0.015, 0.04, 0.06), tokens: { ...UNPRICED, search: 0.014 }, ...PACE },
     ...{ experimental: false, hasTerms: true },
   },
   {
     ...{ id: 'claude', name: 'Anthropic Claude', platform: 'Claude (API)', prefix: 'ANTHROPIC' },
-    ...{ model: 'claude-sonnet-5', baseUrl: 'https://api.anthropic.com/v1', searchModes: ['forced', 'auto', 'none'] },
+    ...{
+      model: 'claude-sonnet-5',
+      baseUrl: 'https://api.anthropic.com/v1',
+      searchModes: ['forced', 'nudged', 'auto', 'none'],
+    },
     ...{ price: price(0.03, 0.06, 0.1), tokens: { ...UNPRICED, search: 0.01 }, ...SOUND, ...PACE },
   },
   {
@@ -75,7 +79,7 @@ export const PROVIDERS: readonly ProviderFacts[] = [
   },
   {
     ...{ id: 'kimi', name: 'Moonshot Kimi', platform: 'Kimi (API)', prefix: 'MOONSHOT', model: null },
-    ...{ baseUrl: 'https://api.moonshot.cn/v1', searchModes: ['forced', 'auto', 'none'] },
+    ...{ baseUrl: 'https://api.moonshot.cn/v1', searchModes: ['forced', 'nudged', 'auto', 'none'] },
     ...{ price: price(0.005, 0.012, 0.03), tokens: { ...UNPRICED, search: 0.0042 }, ...EXPERIMENTAL },
     ...{ concurrency: 1, interval: 500 },
   },

@@ -1,4 +1,5 @@
 import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import { baseUrlOf } from './baseUrlOf.ts';
 import { baseUrlNameOf, keyNameOf, modelNameOf, priceNameOf, PROVIDERS } from './providerTable.ts';
 import type { ProviderFacts, TokenPrice } from './providerTable.ts';
 import { isFileProblem, readProvidersFile } from './providersFile.ts';
@@ -11,7 +12,7 @@ export type ProviderSource = () => readonly ProviderSetting[];
 
 /**
  * Keys, models, addresses and prices from the environment, else from `providers.json` of the data folder. `<NAME>_PRICE` holds US
- * dollars: a million tokens in, a million out, one search (`1.25,10,0.01`).
+ * dollars: a million tokens in, a million out, and one search where it is not the known price (`1.25,10,0.01`).
  */
 export function providerSource(variables: Variables, dataDir: string): ProviderSource {
   return () => {
@@ -47,15 +48,19 @@ function settingOf(facts: ProviderFacts, read: (name: string) => string): Provid
   if (model === null || (facts.id === 'deepseek' && /^claude/iu.test(model))) {
     return unready({ kind: 'no_model', value: modelNameOf(facts), remedy: `${modelNameOf(facts)}=...` });
   }
-  const baseUrl = (read(baseUrlNameOf(facts)) || facts.baseUrl).replace(/\/+$/u, '');
-  if (!isHttp(baseUrl)) {
+  const baseUrl = baseUrlOf(facts, read(baseUrlNameOf(facts)));
+  if (baseUrl === null) {
     return unready({
       kind: 'bad_base_url',
       value: baseUrlNameOf(facts),
       remedy: `${baseUrlNameOf(facts)}=${facts.baseUrl}`,
     });
   }
-  const price = priceOf(read(priceNameOf(facts)));
+  const price = priceOf(read(priceNameOf(facts)), facts.tokens.search);
+  // What an answer costs bounds what a month may cost.
+  if (price === 'unreadable') {
+    return unready({ kind: 'bad_price', value: priceNameOf(facts), remedy: `${priceNameOf(facts)}=1.25,10,0.01` });
+  }
   return {
     ...{ facts, key, model, baseUrl },
     tokens: price ?? facts.tokens,
@@ -64,15 +69,11 @@ function settingOf(facts: ProviderFacts, read: (name: string) => string): Provid
   };
 }
 
-function isHttp(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, username, password } = new URL(address);
-  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
-}
-
-function priceOf(text: string): TokenPrice | null {
+/** Prices as they are set: null when they are not. Without one of a search it is the known one. */
+function priceOf(text: string, knownSearch: number): TokenPrice | 'unreadable' | null {
+  if (text === '') return null;
   const numbers = text.split(',').map((part) => (/^\s*\d+(?:\.\d+)?\s*$/u.test(part) ? Number(part) : Number.NaN));
-  const [input, output, search = 0] = numbers;
-  if (input === undefined || output === undefined || numbers.some((number) => Number.isNaN(number))) return null;
-  return { input, output, search };
+  const [input, output, search = knownSearch] = numbers;
+  const isRead = numbers.length <= 3 && !numbers.some((number) => Number.isNaN(number));
+  return input !== undefined && output !== undefined && isRead ? { input, output, search } : 'unreadable';
 }

@@ -1,10 +1,11 @@
+import type { SearchMode } from '#client/api/schemas/collectSchemas.ts';
 import type { DoneLine } from './journalLines.ts';
 
 /** Answers of one platform that came out alike, and not well. */
 interface FailureGroup {
   readonly status: DoneLine['status'];
   readonly reason: string;
-  /** Answered, but cut off. */
+  /** Cut off, before or after its first word. */
   readonly isCut: boolean;
   count: number;
   /** Of the last one that says anything. */
@@ -24,6 +25,8 @@ export class PlatformTally {
   readonly ended: Record<DoneLine['status'], number> = { ok: 0, refused: 0, empty: 0, failed: 0 };
   /** Answers by the model that served them. */
   readonly models = new Map<string, number>();
+  /** Answers by how they were asked to search: a model may not take what was planned. */
+  readonly modes = new Map<SearchMode, number>();
   readonly #failures = new Map<string, FailureGroup>();
 
   /** What went wrong, in the order in which it first did. */
@@ -34,10 +37,10 @@ export class PlatformTally {
   add(line: DoneLine): void {
     this.#count(line, 1);
     if (!isFailure(line)) return;
-    const { status, reason, detail, wait } = line;
+    const { status, reason, truncated, detail, wait } = line;
     const known = this.#failures.get(keyOf(line));
     if (known === undefined) {
-      this.#failures.set(keyOf(line), { status, reason, isCut: status === 'ok', count: 1, detail, wait });
+      this.#failures.set(keyOf(line), { status, reason, isCut: truncated, count: 1, detail, wait });
       return;
     }
     known.count += 1;
@@ -54,15 +57,19 @@ export class PlatformTally {
     if (known.count === 0) this.#failures.delete(keyOf(line));
   }
 
-  #count({ status, truncated, searched, model }: DoneLine, by: 1 | -1): void {
+  #count({ status, truncated, searched, model, mode }: DoneLine, by: 1 | -1): void {
     this.ended[status] += by;
     if (status === 'ok' && truncated) this.truncated += by;
     if (status === 'ok' && searched === false) this.unsearched += by;
-    if (model === '') return;
-    const answers = (this.models.get(model) ?? 0) + by;
-    if (answers === 0) this.models.delete(model);
-    else this.models.set(model, answers);
+    if (model !== '') countIn(this.models, model, by);
+    if (mode !== undefined) countIn(this.modes, mode, by);
   }
+}
+
+function countIn<K>(counts: Map<K, number>, key: K, by: 1 | -1): void {
+  const count = (counts.get(key) ?? 0) + by;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
 }
 
 const isFailure = ({ status, truncated }: DoneLine): boolean => status !== 'ok' || truncated;

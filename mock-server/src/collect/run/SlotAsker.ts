@@ -120,6 +120,7 @@ export class SlotAsker {
       model: answer?.reply.model ?? '',
       searched: answer?.searched ?? null,
       truncated: answer?.reply.truncated ?? false,
+      ...(answer !== null && { mode: answer.mode }),
       ...{ usd: cost.usd, src: cost.source, raw: kept },
     };
     await writer.say(line);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SEARCH_MODES } from '#client/api/schemas/collectSchemas.ts';
 
 const status = v.picklist(['ok', 'refused', 'empty', 'failed']);
 const slot = v.number();
@@ -27,6 +28,8 @@ export const journalLineSchema = v.variant('t', [
     model: v.string(),
     searched: v.nullable(v.boolean()),
     truncated: v.boolean(),
+    /** How it was asked to search; left out: as planned. */
+    mode: v.optional(v.picklist(SEARCH_MODES)),
     usd: v.number(),
     src: v.picklist(['reported', 'computed', 'estimate']),
     /** Where its raw reply stands. */

@@ -28,15 +28,15 @@ export async function withLinksResolved(
 ): Promise<Attempt> {
   if (came.kind !== 'answer' || !resolvesLinks || target.provider_id !== 'gemini') return came;
   const raw = await resolveLinks(came.raw);
-  const answer = readAnswer(adapterOf(target.provider_id), raw, target.search_mode);
+  const answer = readAnswer(adapterOf(target.provider_id), raw, came.answer.mode);
   return answer === null ? came : { kind: 'answer', answer, raw };
 }
 
-/** Why an attempt is no answer; an empty answer is one that may be asked for again. */
+/** Why an attempt is no answer; an empty answer may be asked for again, if no limit cut it off, which it would again. */
 export function faultOf(came: Attempt): Fault | null {
   if (came.kind === 'fault') return came.fault;
-  const { status, reason } = came.answer.reply;
-  return status === 'empty' ? { kind: 'empty', detail: reason, wait: null } : null;
+  const { status, reason, truncated } = came.answer.reply;
+  return status === 'empty' && !truncated ? { kind: 'empty', detail: reason, wait: null } : null;
 }
 
 /** How a slot ended, as its line in the journal says it. */

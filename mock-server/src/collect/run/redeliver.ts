@@ -38,6 +38,6 @@ function readRow({ manifest, slots }: RunFold, line: DoneLine, raw: unknown): Re
   const slot = slots[line.s];
   const target = slot && manifest.platforms[slot.platform];
   if (slot === undefined || target === undefined) return null;
-  const answer = readAnswer(adapterOf(target.provider_id), raw, target.search_mode);
+  const answer = readAnswer(adapterOf(target.provider_id), raw, line.mode ?? target.search_mode);
   return answer === null ? null : rowOf(manifest, slot, line, answer);
 }

@@ -51,7 +51,7 @@ async function rereadRuns(runs: readonly StoredRun[]): Promise<{ found: Found[];
       const target = slot && manifest.platforms[slot.platform];
       if (slot === undefined || target === undefined) continue;
       read += 1;
-      const answer = readAnswer(adapterOf(target.provider_id), raw, target.search_mode);
+      const answer = readAnswer(adapterOf(target.provider_id), raw, line.mode ?? target.search_mode);
       const { status = 'failed' } = answer?.reply ?? {};
       const row = answer === null ? null : rowOf(manifest, slot, { status, at: line.at }, answer);
       if (row !== null) found.push({ run, line, row });

@@ -9,7 +9,7 @@ export function rowOf(
   manifest: Manifest,
   slot: Slot,
   { status, at }: Pick<DoneLine, 'status' | 'at'>,
-  { reply, searched }: ReadAnswer,
+  { reply, searched, mode }: ReadAnswer,
 ): ImportedRow | null {
   const [target, prompt] = [manifest.platforms[slot.platform], manifest.prompts[slot.prompt]];
   if (target === undefined || prompt === undefined || status === 'failed') return null;
@@ -24,7 +24,7 @@ export function rowOf(
     details: {
       surface: 'api',
       model_asked: target.model,
-      search_mode: target.search_mode,
+      search_mode: mode,
       run_id: manifest.id,
       ...(target.country !== null && { country: target.country }),
       ...(searched !== null && { searched }),

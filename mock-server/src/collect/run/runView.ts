@@ -34,8 +34,8 @@ function add(sum: Counts, one: Counts): Counts {
   };
 }
 
-/** The models that answered, the most frequent first. */
-function byFrequency(counts: ReadonlyMap<string, number>): string[] {
+/** What was counted, the most frequent first. */
+function byFrequency<K>(counts: ReadonlyMap<K, number>): K[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([model]) => model);
 }
 
@@ -50,15 +50,16 @@ function platformOf(fold: RunFold, tally: PlatformTally, platform: number): RunP
   const target = fold.manifest.platforms[platform];
   if (target === undefined) throw new RangeError(`There is no platform ${String(platform)} in this run`);
   const { planned, unsure, truncated, unsearched } = tally;
+  const mode = byFrequency(tally.modes)[0] ?? target.search_mode;
   const { ok: done, refused, empty, failed } = tally.ended;
   return {
     ...{ name: target.name, provider_id: target.provider_id, model_asked: target.model },
     models_served: byFrequency(tally.models),
-    search_mode: target.search_mode,
+    search_mode: mode,
     ...{ planned, done, refused, empty, failed, truncated, unsure },
     attempts: fold.attempts[platform] ?? 0,
     cost: fold.spent[platform] ?? 0,
-    unsearched: target.search_mode === 'none' ? 0 : unsearched,
+    unsearched: mode === 'none' ? 0 : unsearched,
     stopped: fold.stops.get(platform) ?? null,
   };
 }

@@ -115,7 +115,7 @@ export function platformOrigins(project: ProjectSession, collect: CollectRegistr
       const last = own.at(-1);
       if (id === undefined || last === undefined || origins.has(id)) return;
       origins.set(id, {
-        ...{ platform_id: id, name, surface: 'api', provider_id, search_mode },
+        ...{ platform_id: id, name, surface: 'api', provider_id, search_mode: last.mode ?? search_mode },
         model: modelsServed(own)[0] ?? model,
         at: new Date(last.at).toISOString(),
       });

@@ -36,7 +36,8 @@ export async function tryProvider(
     ...{ prompt: TRIAL_QUESTION, model: asked, baseUrl, key, searchMode: mode, country: null },
   });
   const head = {
-    ...{ provider_id: id, question: TRIAL_QUESTION, search_mode: mode, model_asked: asked },
+    ...{ provider_id: id, question: TRIAL_QUESTION, model_asked: asked },
+    search_mode: came.kind === 'answer' ? came.answer.mode : mode,
     ...{ key_name: keyNameOf(facts), milliseconds: Math.round(performance.now() - began) },
   };
   if (came.kind === 'fault') {

@@ -1,0 +1,157 @@
+import { expect, it } from 'vitest';
+import type { CollectAdvice, ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import { adapterOf } from './adapterOf.ts';
+import { adviceOf, stopOf } from './Fault.ts';
+
+const openAi = (message: string, code: string | null = null, type = 'invalid_request_error'): object => ({
+  error: { message, type, param: null, code },
+});
+const anthropic = (type: string, message: string): object => ({ type: 'error', error: { type, message } });
+const google = (code: number, status: string, message: string, ...details: readonly object[]): object => ({
+  error: { code, status, message, details },
+});
+const FREE_DAY = { violations: [{ quotaId: 'GenerateRequestsPerDayPerProjectPerModel-FreeTier' }] };
+const RETRY_SOON = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '25s' };
+
+type Case = readonly [
+  says: string,
+  id: ProviderId,
+  status: number,
+  body: unknown,
+  advice: CollectAdvice,
+  stops: ReturnType<typeof stopOf>,
+];
+
+/** As the providers word them, shortened. */
+const CASES: readonly Case[] = [
+  [
+    'a prompt that a filter of one model flagged is refused; the others are asked',
+    'openrouter',
+    403,
+    openAi('This model requires moderation. Your input was flagged for "violence". No credits were charged.'),
+    ...(['refused', null] as const),
+  ],
+  [
+    'an unsafe prompt is no bad key',
+    'grok',
+    403,
+    { code: 'permission denied', error: 'Content violates usage guidelines. Failed check: SAFETY_CHECK_TYPE_BIO' },
+    ...(['refused', null] as const),
+  ],
+  [
+    'a team without credit is told to top up',
+    'grok',
+    403,
+    { code: 'permission denied', error: 'Your team 1a2b has either used all available credits or reached its limit.' },
+    ...(['top_up', 'quota'] as const),
+  ],
+  [
+    'a tool that its account has not opened',
+    'doubao',
+    404,
+    openAi('Your account has not activated web search.', 'ToolNotOpen', 'NotFound'),
+    ...(['open_search', null] as const),
+  ],
+  [
+    'a model paused at the limit that its owner set',
+    'doubao',
+    429,
+    openAi('Your account has reached the set inference limit; the service is paused.', 'SetLimitExceeded', 'Limit'),
+    ...(['top_up', 'quota'] as const),
+  ],
+  [
+    'a limit of spending',
+    'claude',
+    400,
+    anthropic('invalid_request_error', 'You have reached your specified API usage limits.'),
+    ...(['top_up', 'quota'] as const),
+  ],
+  [
+    'a country that is not served',
+    'claude',
+    403,
+    anthropic('forbidden', 'Request not allowed'),
+    ...(['region', 'region'] as const),
+  ],
+  ['a busy provider', 'claude', 529, anthropic('overloaded_error', 'Overloaded'), 'server', null],
+  ['moderation in plain words', 'deepseek', 400, openAi('Content Exists Risk'), 'refused', null],
+  [
+    'moderation with a code of a bad request',
+    'openai',
+    400,
+    openAi('Invalid prompt: your prompt was flagged as potentially violating our usage policy.', 'invalid_prompt'),
+    ...(['refused', null] as const),
+  ],
+  [
+    'a model that is not open to this account',
+    'qwen',
+    403,
+    { code: 'Model.AccessDenied', message: 'Model access denied.' },
+    ...(['model', null] as const),
+  ],
+  [
+    'a model without a free quota',
+    'gemini',
+    429,
+    google(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded for metric: free_tier_requests, limit: 0', FREE_DAY, RETRY_SOON),
+    ...(['top_up', 'quota'] as const),
+  ],
+  [
+    'a limit of a minute, whose words name billing too',
+    'gemini',
+    429,
+    google(429, 'RESOURCE_EXHAUSTED', 'You exceeded your current quota, please check your plan and billing details.'),
+    ...(['rate', null] as const),
+  ],
+  [
+    'a country without a free quota',
+    'gemini',
+    400,
+    google(400, 'FAILED_PRECONDITION', 'The free tier is not available in your country. Please enable billing.'),
+    ...(['top_up', 'quota'] as const),
+  ],
+  ['a wall in between is no bad key', 'openai', 403, '<!DOCTYPE html><title>Just a moment</title>', 'gateway', null],
+  ['a call that is not there is no missing model', 'openai', 404, '404 page not found', 'address', null],
+  ['the same in JSON', 'openai', 404, openAi('Invalid URL (POST /responses)'), 'address', null],
+  [
+    'a model that is not there',
+    'gemini',
+    404,
+    google(404, 'NOT_FOUND', 'models/gemini-1 is not found'),
+    ...(['model', null] as const),
+  ],
+  [
+    'a failure under way with a good status',
+    'openai',
+    200,
+    { ...openAi('An error occurred. You can retry your request.', 'server_error', 'server_error'), status: 'failed' },
+    ...(['server', null] as const),
+  ],
+  [
+    'the same in the place of the answer',
+    'openrouter',
+    200,
+    { choices: [{ error: { code: 502, message: 'Provider returned error' }, message: { content: '' } }] },
+    ...(['server', null] as const),
+  ],
+  [
+    'half an answer, whatever it speaks of',
+    'openai',
+    200,
+    '{"output_text":"100 requests per day, and then out of credits',
+    ...(['unreadable', null] as const),
+  ],
+];
+
+it.each(CASES)('tells what to do about %s', (_says, id, status, body, advice, stops) => {
+  const fault = adapterOf(id).classify(status, {}, body);
+  expect([adviceOf(fault), stopOf(fault)]).toEqual([advice, stops]);
+});
+
+it('waits for a quota of a day until the day ends where its provider is, whatever wait it names', () => {
+  const body = google(429, 'RESOURCE_EXHAUSTED', 'You exceeded your current quota', FREE_DAY, RETRY_SOON);
+  const fault = adapterOf('gemini').classify(429, {}, body);
+  expect(adviceOf(fault)).toBe('wait_for_quota');
+  const renews = new Date(Date.now() + (fault.wait ?? 0));
+  expect(renews.toLocaleTimeString('en-GB', { timeZone: 'America/Los_Angeles' })).toMatch(/^(?:00:00:00|23:59:59)$/u);
+});
