@@ -3,12 +3,14 @@ import type { Headers, HttpRequest } from '../adapters/Adapter.ts';
 /** Below the 300 s after which Node gives up by itself. */
 const TIMEOUT_MS = 240_000;
 const MOST_BYTES = 20_000_000;
+const TOO_LARGE = 'TOO_LARGE';
 
 /** What came back for one request. */
 type Exchange =
   | { readonly kind: 'reply'; readonly status: number; readonly headers: Headers; readonly text: string }
   | {
-      readonly kind: 'network' | 'timeout';
+      /** Unreadable: longer than any answer. */
+      readonly kind: 'network' | 'timeout' | 'unreadable';
       /** Such as ECONNRESET. */
       readonly code: string;
       /** The request went out, so that the answer may have been paid for. */
@@ -32,7 +34,7 @@ async function readText(response: Response): Promise<string> {
   for await (const piece of response.body ?? []) {
     size += piece.byteLength;
     if (size > MOST_BYTES) {
-      throw new Error('Too large', { cause: Object.assign(new Error('Too large'), { code: 'TOO_LARGE' }) });
+      throw new Error('Too large', { cause: Object.assign(new Error('Too large'), { code: TOO_LARGE }) });
     }
     pieces.push(decoder.decode(piece, { stream: true }));
   }
@@ -66,6 +68,7 @@ export async function exchange(
     signal?.throwIfAborted();
     if (limit.aborted) return { kind: 'timeout', code: 'ETIMEDOUT', isSent: true };
     const code = causeOf(error);
+    if (code === TOO_LARGE) return { kind: 'unreadable', code, isSent: true };
     return { kind: /TIMEOUT/u.test(code) ? 'timeout' : 'network', code, isSent: !NEVER_SENT.test(code) };
   }
 }

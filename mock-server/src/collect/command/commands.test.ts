@@ -138,3 +138,12 @@ it('reads the kept replies again and tells what changed', async () => {
   expect(out.join('\n')).toContain(`citations: ${String(asked.length)}`);
   expect([...readImported(dataDir, PROJECT).answers]).toEqual(before);
 });
+
+it("repeats the provider's own words, and ends with 1 where nothing but empty answers came", async () => {
+  fake.failAlways('openai', 'bad_request');
+  await askCommand(['--project', PROJECT, '--platform', 'openai'], io());
+  expect(out.join('\n')).toContain('Message: unknown_parameter');
+  fake.failAlways('openai', 'empty');
+  expect(await askCommand(['--project', PROJECT, '--platform', 'openai'], io())).toBe(1);
+  fake.failAlways('openai', null);
+});

@@ -198,6 +198,22 @@ describe('Anthropic', () => {
     expect(briefReply(JSON.stringify(content))).toMatchObject({ text: 'Take Lumora.' });
   });
 
+  test('a search between two texts ends a paragraph: what follows may be a heading', () => {
+    const text = (words: string) => ({ type: 'text', text: words });
+    const content = [
+      text('Let me look. '),
+      use,
+      found,
+      text('# Lamps'),
+      text('\n\nTake '),
+      cite,
+      use,
+      found,
+      text('And:'),
+    ];
+    expect(briefReply(raw(content)).text).toBe('Let me look.\n\n# Lamps\n\nTake Lumora\n\nAnd:');
+  });
+
   test('no search: nobody can tell; a search and no citation: none, unless the engine never tells', () => {
     const text = { type: 'text', text: 'Lumora.' };
     expect(briefReply(raw([text])).cited).toBeNull();

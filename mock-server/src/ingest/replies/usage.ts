@@ -49,6 +49,7 @@ export function usageOf(value: unknown): ReplyUsage | null {
       number('x_tools', 'web_search', 'count'),
       number('tool_usage', 'web_search'),
       number('tool_calls_details', 'web_search', 'invocation'),
+      number('tool_calls_details', 'search_web', 'invocation'),
       number('server_side_tool_usage_details', 'web_search_calls'),
       number('num_search_queries'),
     ),

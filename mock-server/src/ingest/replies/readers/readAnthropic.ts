@@ -9,6 +9,8 @@ import { textOfParts } from './textOfParts.ts';
 const BLOCK =
   /^(?:text|output_text|thinking|redacted_thinking|reasoning|fallback|compaction|(?:server_|mcp_)?tool_use|tool_result|\w+_tool_result|citation|refusal|input_text)$/u;
 
+const TOOL = /tool_use$|tool_result$/u;
+
 /** A list of the blocks that messages are made of. */
 export function isBlockList(list: readonly unknown[]): boolean {
   const types = list.map((block) => textAt(block, 'type'));
@@ -17,9 +19,22 @@ export function isBlockList(list: readonly unknown[]): boolean {
 
 type Blocks = Pick<ReplyParts, 'text' | 'citations' | 'retrieved' | 'searches' | 'failed'>;
 
+const isText = ({ type }: JsonObject): boolean => type === 'text' || type === 'output_text';
+
+/** The words of a message: split in mid-sentence at each page they cite, but never by a search, which begins a paragraph. */
+function textOf(blocks: readonly JsonObject[]): string {
+  const runs: JsonObject[][] = [[]];
+  for (const block of blocks) {
+    if (isText(block)) runs.at(-1)?.push(block);
+    else if (TOOL.test(textAt(block, 'type'))) runs.push([]);
+  }
+  const texts = runs.map((run) => textOfParts(run)).filter((text) => text.trim() !== '');
+  return texts.map((text, at) => (at < texts.length - 1 ? text.trimEnd() : text)).join('\n\n');
+}
+
 /** Reads the blocks of a message: words, the pages they point at, queries, and the pages that were found. */
 export function readBlocks(blocks: readonly JsonObject[], isSilentAboutCitations: boolean): Blocks {
-  const words = blocks.filter(({ type }) => type === 'text' || type === 'output_text');
+  const words = blocks.filter(isText);
   const results = blocks.filter(({ type }) => typeof type === 'string' && /^web_search_tool_result$/u.test(type));
   const cited = inOrder(
     words.flatMap((block) => [...sourcesOf(block['citations']), ...sourcesOf(block['annotations'])]),
@@ -31,7 +46,7 @@ export function readBlocks(blocks: readonly JsonObject[], isSilentAboutCitations
   const canTell = cited.length > 0 || (hasSearched && !isSilentAboutCitations);
   const isDegraded = results.length > 0 && errors.length === results.length && cited.length === 0;
   return {
-    text: textOfParts(words),
+    text: textOf(blocks),
     citations: canTell ? cited : null,
     retrieved: hasSearched ? notCited(pool, cited) : null,
     searches: hasSearched ? [...new Set(searches.flatMap((block) => textAt(block, 'input', 'query') || []))] : null,
