@@ -60,6 +60,13 @@ test('without the cookie nobody is logged in, whatever local storage says', asyn
     .click();
   await expect(page).toHaveURL(/\/create\?redirect=%2Fbrand%2Findex/);
   await expect(page.getByText(t('session.loginFirst'))).toBeVisible();
+  // Whoever logs in next meets nothing of the account before.
+  const listed = page.waitForResponse((reply) => reply.url().includes('/api/front/project/index'));
+  await new CreatePageObject(page, t).logIn(ACCOUNTS.member.email, ACCOUNTS.member.password);
+  await listed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('ProjectAllList') ?? '[]') as unknown[]);
+  expect(kept).toHaveLength(2);
 });
 
 test('requests carry the token of local storage when the cookie is gone', async ({ page, context }) => {

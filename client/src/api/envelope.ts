@@ -43,7 +43,8 @@ function isPassedThrough(code: number, msg: string, path: string): boolean {
 
 const KIND_BY_CODE: Readonly<Record<number, ApiErrorKind>> = {
   400: 'validation',
-  401: 'unauthorized',
+  // The session goes on: whoever says so in the body refuses this call.
+  401: 'forbidden',
   403: 'forbidden',
   404: 'notFound',
   409: 'conflict',
@@ -73,7 +74,7 @@ export function openEnvelope(body: unknown, path: string, status: number): Reply
 
 /**
  * Reads the data of a reply with the schema of its call.
- * @throws ApiError `unauthorized` or `forbidden` for the codes passed through, `protocol` naming the path of a bad field.
+ * @throws ApiError `forbidden` for the codes passed through, `protocol` naming the path of a bad field.
  */
 export function readReply<T>(reply: Reply, schema: v.GenericSchema<unknown, T>, path: string): T {
   if (reply.code !== 0) {

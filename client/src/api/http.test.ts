@@ -66,7 +66,7 @@ describe('the http client', () => {
     expect(told).toHaveBeenCalledTimes(1);
     const refused = await serveHttp(json({ code: 401, msg: 'no' }));
     refused.onUnauthorized(told);
-    expect((await rejection(refused.get('/api/x', v.unknown()))).kind).toBe('unauthorized');
+    expect(await rejection(refused.get('/api/x', v.unknown()))).toMatchObject({ kind: 'forbidden', message: 'no' });
     expect(told).toHaveBeenCalledTimes(1);
   });
   test('HTTP 404 with an envelope keeps its code and message', async () => {

@@ -117,3 +117,15 @@ test('a project that another tab imported is in the list here, and nothing else 
   expect(stores.tabs.list).toHaveLength(2);
   expect(stores.notices.list).toEqual([]);
 });
+
+test('a session that ends on an invitation leads to the login, and back; on a shared report nothing happens', async () => {
+  const { stores, router } = await followed();
+  await router.navigate('/shared/abc');
+  stores.session.expire('T-1');
+  expect(router.state.location.pathname).toBe('/shared/abc');
+  await stores.user.login({ email: 'a@b.cn', password: 'x' });
+  await router.navigate('/invite?code=7');
+  stores.session.expire('T-1');
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/create'));
+  expect(new URLSearchParams(router.state.location.search).get('redirect')).toBe('/invite?code=7');
+});

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router';
-import { isOpenPath, paths } from '../lib/paths.ts';
+import { isOpenPath, paths, plainPath } from '../lib/paths.ts';
 import { storageKeys } from '../lib/storage.ts';
 import { sharedLocale } from '../stores/PreferencesStore.ts';
 import type { RootStore } from '../stores/RootStore.ts';
@@ -16,9 +16,11 @@ type Router = ReturnType<typeof createBrowserRouter>;
  */
 export function followSession(stores: RootStore, router: Router): void {
   const { preferences, session, storage, user } = stores;
-  session.onEnd(() => {
+  session.onEnd((reason) => {
     const { location } = router.state;
-    if (isOpenPath(location.pathname)) return;
+    // An invitation is for whoever is logged in: without a session there is nothing to see of it.
+    const isInvitation = reason === 'expired' && plainPath(location.pathname) === paths.invite.pattern;
+    if (isOpenPath(location.pathname) && !isInvitation) return;
     void router.navigate(paths.create.href({ redirect: redirectValue(location) }));
   });
   const followCookie = (): boolean => {

@@ -99,7 +99,7 @@ const PERSONAL: readonly string[] = [
 ];
 
 /** A path as the router reads it: without slashes at its end, in any case. */
-const plainPath = (pathname: string): string => (pathname.replace(/\/+$/u, '') || '/').toLowerCase();
+export const plainPath = (pathname: string): string => (pathname.replace(/\/+$/u, '') || '/').toLowerCase();
 
 /** Whether a page speaks of no single project. */
 export function isPersonalPath(pathname: string): boolean {

@@ -85,12 +85,17 @@ export class SessionStore {
     notices.show({ key: 'session', intent: 'info', messageId: 'session.otherProjects', values });
   }
 
-  private end(reason: EndReason): void {
+  /** The login is gone, and whoever met that leads to the next one: what was kept of it goes too. */
+  forget(): void {
     const { user, notices, offers } = this.#parts;
     user.clear();
     offers.clear();
     this.forgetTeam();
     notices.closeLogoutDialog();
+  }
+
+  private end(reason: EndReason): void {
+    this.forget();
     this.#onEnd(reason);
   }
 

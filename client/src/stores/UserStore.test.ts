@@ -21,6 +21,14 @@ test('logged in is true exactly while the cookie exists', async () => {
   expect(stores.user.isLoggedIn).toBe(false);
 });
 
+test('a login that ran out while the app was closed shows nobody to the next one', async () => {
+  const { stores, local } = createTestStores({ user: { login } });
+  local.set('userInfo', JSON.stringify(testProfile));
+  await stores.user.login({ email: 'other@b.cn', password: 'x' });
+  stores.user.restore();
+  expect(stores.user).toMatchObject({ isLoggedIn: true, name: '', userInfo: null });
+});
+
 test('a failed login leaves the person logged out', async () => {
   const { stores } = createTestStores({ user: { login: async () => Promise.reject(new Error('no')) } });
   await expect(stores.user.login({ email: 'a@b.cn', password: 'x' })).rejects.toThrow('no');

@@ -96,6 +96,8 @@ export class UserStore {
 
   /** Stores a token for requests, in the cookie and in local storage. */
   acceptToken(token: string): void {
+    // A login that ran out while the app was closed left its profile, which may be somebody else's.
+    if (!this.isLoggedIn) this.#storage.remove(storageKeys.userInfo);
     this.#storage.writeTokenCookie(token);
     this.#storage.writeText(storageKeys.token, token);
     this.token = token;

@@ -97,7 +97,12 @@ describe('the route guard', () => {
     parts.stores.user.acceptToken('T-1');
     expect(open(parts.stores, '/brand/index')).toBeNull();
     parts.cookie.token = null;
+    parts.local.set('ProjectAllList', '[]');
+    parts.stores.tabs.visit({ title: 't', name: 'O', fullPath: '/prompt', query: {}, ignoreCache: false });
     expect(open(parts.stores, '/brand/index')).toBe('/create?redirect=%2Fbrand%2Findex');
+    // Nothing of that login is met in the next one.
+    expect(['token', 'ProjectAllList'].filter((key) => parts.local.has(key))).toEqual([]);
+    expect(parts.stores.tabs.list.map(({ fullPath }) => fullPath)).not.toContain('/prompt');
   });
 
   test('looks at the cookie when the address of an open page changes, and runs only to send somebody away', () => {

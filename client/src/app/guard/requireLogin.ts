@@ -16,10 +16,12 @@ function withHash({ pathname, search }: URL): { pathname: string; search: string
  * Whether a visit has to be turned away: the metadata of the route asks for a login, the path is none of those that skip the
  * check (/index, /create, /invite), and there is no valid login. Roles are not checked (specification, section 6).
  */
-function lacksLogin({ user }: RootStore, { requiresAuth }: RouteHandle, pathname: string): boolean {
+function lacksLogin({ session, user }: RootStore, { requiresAuth }: RouteHandle, pathname: string): boolean {
   if (!requiresAuth || isOpenPath(pathname)) return false;
-  // The cookie may have expired since the last navigation.
+  // The cookie may have expired since the last navigation: nothing of that login is met in the next one.
+  const wasLoggedIn = user.isLoggedIn;
   user.restore();
+  if (wasLoggedIn && !user.isLoggedIn) session.forget();
   return !user.isLoggedIn;
 }
 

@@ -39,3 +39,15 @@ test('what the provider says stands in place of our own sentences, at the field 
   ]);
   expect(shown(new ApiError('validation', '邮箱已注册', { code: 422 }))).toEqual(['email', { message: '邮箱已注册' }]);
 });
+
+test('a login that is not accepted is said at the field, not as a session that is over', () => {
+  expect(shown(new ApiError('forbidden', '账号或密码错误', { code: 401 }))).toEqual([
+    'email',
+    { message: '账号或密码错误' },
+  ]);
+  expect(shown(new ApiError('unauthorized', '未登录', { code: 500 }))).toEqual([
+    'email',
+    { message: 'create.error.emailTaken' },
+  ]);
+  expect(shown(new ApiError('forbidden', '注册已关闭', { code: 403 }))).toEqual(['root', { message: '注册已关闭' }]);
+});

@@ -7,6 +7,7 @@ import { providerWords } from '../../lib/providerWords.ts';
 
 /** Codes of the login calls that have words of their own. */
 const TOO_MANY = 429;
+const NOT_ACCEPTED = 401;
 
 interface ServerErrorTexts<Fields extends FieldValues> {
   /** The text for a refusal of which the provider says nothing, and the field it belongs to. */
@@ -28,7 +29,9 @@ export function showServerError<Fields extends FieldValues>(
     setError('root', { message: providerWords(error) ?? ('password.tooMany' satisfies MessageId) });
     return;
   }
-  if (isApiError(error) && error.kind === 'validation') {
+  // Nobody is logged in yet whose session could be over: what was typed is not accepted.
+  const isRefused = isApiError(error) && (error.kind === 'unauthorized' || error.code === NOT_ACCEPTED);
+  if (isRefused || (isApiError(error) && error.kind === 'validation')) {
     const named = Object.entries(error.fieldErrors);
     // A field the form has not: an invitation's code stands in the address.
     if (named[0] !== undefined && !named.some(([field]) => field === refused.field)) {
