@@ -1,5 +1,6 @@
 import type { AlertsWindow, ListedAlert } from '../../api/alertSchemas.ts';
 import type { AnswerSelection } from '../answers/answerSearch.ts';
+import { paths } from '../../lib/paths.ts';
 import { placeOf } from './alertSelection.ts';
 
 /** A rule this client has words for. */
@@ -49,4 +50,10 @@ export function listedAlertEvidence(alert: Known, window: AlertsWindow): AnswerS
     case 'collection_stopped':
       return null;
   }
+}
+
+/** The page on which an alert is looked into that has no list of answers as its evidence; null where there is none. */
+export function listedAlertPage({ rule }: Known, { start_time, end_time }: AlertsWindow): string | null {
+  if (rule === 'contradicted_fact') return paths.brandIndex.href({ tab: 'facts', start_time, end_time });
+  return rule === 'collection_failed' || rule === 'collection_stopped' ? paths.answerRuns.href() : null;
 }

@@ -7,6 +7,8 @@ import { tooltipText, tooltipHtml } from './tooltipHtml.ts';
 import type { WaterfallBar } from './waterfallBars.ts';
 import { barName, barText, signedPoints } from './waterfallWords.ts';
 
+/** Of the width between the lowest end and the highest. */
+const ROOM_FOR_FALLS = 0.18;
 const LABEL_ROOM = { wide: 168, narrow: 96 } as const;
 const NARROW = 520;
 
@@ -114,7 +116,9 @@ function waterfallAxes(
 ): Pick<Options, 'xAxis' | 'yAxis'> {
   const base = baseOptions(theme);
   const ends = bars.flatMap(({ from, to }) => [from, to]);
-  const ticks = niceRange(Math.min(...ends), Math.max(...ends));
+  const [low, high] = [Math.min(...ends), Math.max(...ends)];
+  // The figure of a fall stands before its bar, where the names of the bars end.
+  const ticks = niceRange(low - (high - low) * ROOM_FOR_FALLS, high);
   return {
     xAxis: {
       ...base.xAxis,

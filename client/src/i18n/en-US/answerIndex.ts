@@ -48,6 +48,11 @@ export const messages = {
   'answerIndex.why.sentence':
     'Compared with {days}, it went from {from} to {to} ({points} pts{differs, select, yes {; {paired} for prompts asked in both periods, which the verdict is based on} other {}}). {verdict, select, real {The change is real.} maybe {The change is possible but not certain yet.} noise {This is within noise, so the parts below may be chance, too.} other {There are too few answers to tell whether this is chance.}}',
   'answerIndex.demand': 'Demand vs. visibility',
+  'answerIndex.demand.very_low': 'Very low',
+  'answerIndex.demand.low': 'Low',
+  'answerIndex.demand.medium': 'Medium',
+  'answerIndex.demand.high': 'High',
+  'answerIndex.demand.very_high': 'Very high',
   'answerIndex.demand.about':
     'Each dot is a prompt. Dots at the lower right are asked often but rarely mention you{unknown, plural, =0 {} one {; {unknownText} prompt with unknown demand is not shown} other {; {unknownText} prompts with unknown demand are not shown}}.',
   'answerIndex.demand.unknown':

@@ -3,6 +3,7 @@ import type { messages as source } from '../zh-CN/capture.ts';
 export const messages = {
   'capture.about':
     'Copy the prompt, ask it on the platform, paste the answer. Each paste is saved right away; you can leave and continue at any time.',
+  'capture.sample': 'Sample projects take no answers of your own: capture them for a project of yours.',
   'capture.prompts': 'Prompts',
   'capture.noPrompts': 'This project has no active prompts yet.',
   'capture.addPrompts': 'Add prompts',

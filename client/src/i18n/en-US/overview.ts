@@ -49,7 +49,7 @@ export const messages = {
   'overview.action.improve_page': 'Improve your page: answers to “{prompt}” cite {domain} but don’t mention you',
   'overview.alerts': 'Alerts',
   'overview.alerts.about': 'Whole project, {start} – {end}, compared with the previous 7 days',
-  'overview.alerts.more': '{count, plural, one {One more} other {# more}} on Home',
+  'overview.alerts.more': '{count, plural, one {One more alert} other {# more alerts}}',
   'overview.alerts.none': 'No alerts in this period',
   'overview.severity.high': 'High',
   'overview.severity.medium': 'Medium',

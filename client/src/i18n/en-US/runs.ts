@@ -4,7 +4,7 @@ export const messages = {
   'runs.about': 'Where your answers come from: the plan, the result of each round, and ways that need no API.',
   'runs.byHand': 'Capture by hand',
   'runs.start': 'Start a round now',
-  'runs.sample': 'Example projects don’t collect answers. Create your own project to collect answers here.',
+  'runs.sample': 'Sample projects don’t collect answers. Create your own project to collect answers here.',
   'runs.notOffered': 'This server can’t collect answers through APIs. Use one of the ways below.',
   'runs.doors': 'Other ways',
   'runs.doors.hand':

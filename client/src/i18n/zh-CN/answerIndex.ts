@@ -44,6 +44,11 @@ export const messages = {
   'answerIndex.why.sentence':
     '与 {days} 相比，从 {from} 变为 {to}（{points} 百分点{differs, select, yes {；只看两个周期都问过的提示词为 {paired}，结论以此为准} other {}}）。{verdict, select, real {确有变化。} maybe {可能有变化，还不能确认。} noise {属于正常波动，以下各项也可能只是偶然。} other {样本不足，还不能判断是不是偶然。}}',
   'answerIndex.demand': '需求与可见度',
+  'answerIndex.demand.very_low': '很低',
+  'answerIndex.demand.low': '较低',
+  'answerIndex.demand.medium': '中等',
+  'answerIndex.demand.high': '较高',
+  'answerIndex.demand.very_high': '很高',
   'answerIndex.demand.about':
     '每个点是一个提示词，右下方的问得多却很少提到本品牌{unknown, plural, =0 {} other {；另有 {unknownText} 个提示词需求未知，未画出}}',
   'answerIndex.demand.unknown':

@@ -42,7 +42,7 @@ export const messages = {
   'overview.action.improve_page': '改进页面：“{prompt}”的回答引用了 {domain}，却没有提到本品牌',
   'overview.alerts': '预警',
   'overview.alerts.about': '整个项目，{start} 至 {end}，与此前 7 天相比',
-  'overview.alerts.more': '{count, plural, other {还有 # 条，在工作台查看}}',
+  'overview.alerts.more': '{count, plural, other {还有 # 条预警}}',
   'overview.alerts.none': '这段时间没有预警',
   'overview.severity.high': '严重',
   'overview.severity.medium': '注意',

@@ -1,4 +1,4 @@
-import { Button, ButtonGroup } from '@blueprintjs/core';
+import { Button, SegmentedControl } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LISTED_RULES } from '#client/api/alertSchemas.ts';
@@ -43,20 +43,18 @@ function Views({ model, counts }: { readonly model: AlertsModel; readonly counts
   const { searchState, updateSearch } = model;
   return (
     <div className={styles['filters']}>
-      <ButtonGroup role="group" aria-label={intl.formatMessage({ id: 'alerts.view' })}>
-        {ALERT_VIEWS.map((view) => (
-          <Button
-            key={view}
-            aria-pressed={searchState.view === view}
-            active={searchState.view === view}
-            onClick={() => {
-              updateSearch({ view });
-            }}
-          >
-            {intl.formatMessage({ id: `alerts.view.${view}` }, { count: formatCount(intl, counts[view]) })}
-          </Button>
-        ))}
-      </ButtonGroup>
+      <SegmentedControl
+        aria-label={intl.formatMessage({ id: 'alerts.view' })}
+        options={ALERT_VIEWS.map((view) => ({
+          value: view,
+          label: intl.formatMessage({ id: `alerts.view.${view}` }, { count: formatCount(intl, counts[view]) }),
+        }))}
+        value={searchState.view}
+        onValueChange={(value) => {
+          const view = ALERT_VIEWS.find((one) => one === value);
+          if (view !== undefined) updateSearch({ view });
+        }}
+      />
       <ChoiceSelect
         name={intl.formatMessage({ id: 'alerts.kind' })}
         all={intl.formatMessage({ id: 'alerts.kind.all' })}

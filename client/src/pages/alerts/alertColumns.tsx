@@ -64,7 +64,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       header: header('state'),
       cell: (entry) => <EntryState entry={entry} />,
       csv: (entry) => stateText(intl, entry),
-      size: 80,
+      size: 140,
       clamp: true,
     },
     ...(buttons === null

@@ -6,6 +6,7 @@ import styles from './CapturePage.module.scss';
 import { StartSheet } from './StartSheet.tsx';
 import { useCapture } from './useCapture.ts';
 import { NeedsAccess } from '../../components/permission/NeedsAccess.tsx';
+import { SampleNote } from './SampleNote.tsx';
 
 /** Answers got by hand: what to ask and where, then one paste after another. */
 export const CapturePage = observer(function CapturePage() {
@@ -22,6 +23,7 @@ export const CapturePage = observer(function CapturePage() {
         </p>
       </header>
       <NeedsAccess>
+        <SampleNote />
         <LoadPanel
           query={model.state}
           what={intl.formatMessage({ id: 'menu.answer.capture' })}

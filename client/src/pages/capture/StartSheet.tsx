@@ -44,6 +44,7 @@ export const StartSheet = observer(function StartSheet({ model, platforms }: Sta
   const known = [...new Set([...platforms, ...APP_PLATFORMS.map(({ name }) => name)])];
   const others = chosen.filter((name) => !known.includes(name));
   const { start } = model;
+  const isSample = projects.current?.origin === 'sample';
   return (
     <LoadPanel
       framed
@@ -125,10 +126,10 @@ export const StartSheet = observer(function StartSheet({ model, platforms }: Sta
               </p>
             )}
             <div className={styles['row']}>
-              <Button intent="primary" loading={start.isPending} disabled={count === 0} onClick={begin}>
+              <Button intent="primary" loading={start.isPending} disabled={count === 0 || isSample} onClick={begin}>
                 <FormattedMessage id="capture.start" values={{ count }} />
               </Button>
-              {count === 0 && (
+              {count === 0 && !isSample && (
                 <span className={styles['muted']}>
                   <FormattedMessage id="capture.start.needs" />
                 </span>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ListedAlert } from '../../api/alertSchemas.ts';
 import type { Overview } from '../../api/overviewSchemas.ts';
 import { listedAlertText } from '../../components/alerts/alertText.ts';
-import { isKnownAlert, listedAlertEvidence, markOf } from '../../components/alerts/listedAlert.ts';
+import { isKnownAlert, listedAlertEvidence, listedAlertPage, markOf } from '../../components/alerts/listedAlert.ts';
 import type { KnownRule } from '../../components/alerts/listedAlert.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
 import { formatDay } from '../../components/figures/formats.ts';
@@ -51,6 +51,7 @@ export const AlertsPanel = observer(function AlertsPanel({ overview, className, 
     <Panel
       className={className}
       title={intl.formatMessage({ id: 'overview.alerts' })}
+      actions={<Link to={paths.alerts.href()}>{intl.formatMessage({ id: 'overview.alerts.all' })}</Link>}
       {...(own === undefined ? {} : { subtitle: intl.formatMessage({ id: 'overview.alerts.about' }, days) })}
     >
       {alerts.length === 0 ? (
@@ -59,12 +60,17 @@ export const AlertsPanel = observer(function AlertsPanel({ overview, className, 
         <ul className={styles['list']}>
           {alerts.slice(0, MAX_ITEMS).map((alert) => {
             const selection = listedAlertEvidence(alert, window);
+            const page = listedAlertPage(alert, window);
             const body = <AlertBody alert={alert} overview={overview} />;
             return (
               <li key={alert.id}>
-                {selection === null ? (
-                  <div className={styles['item']}>{body}</div>
-                ) : (
+                {selection === null && page === null && <div className={styles['item']}>{body}</div>}
+                {selection === null && page !== null && (
+                  <Link className={styles['item']} to={page}>
+                    {body}
+                  </Link>
+                )}
+                {selection !== null && (
                   <button
                     type="button"
                     className={styles['item']}

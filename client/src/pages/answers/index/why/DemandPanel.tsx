@@ -43,7 +43,7 @@ export function DemandPanel({ report: { demand } }: DemandPanelProps) {
       data={{
         xTitle: intl.formatMessage({ id: 'answerIndex.column.demand' }),
         yTitle: intl.formatMessage({ id: 'figures.measure.visibility' }),
-        categories: BANDS.map((band) => intl.formatMessage({ id: `prompts.demand.${band}` })),
+        categories: BANDS.map((band) => intl.formatMessage({ id: `answerIndex.demand.${band}` })),
         points: points.map((point) => ({
           id: point.prompt_id,
           name: point.prompt_text,
