@@ -1,21 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import type { Names } from '../../analysis/naming/names.ts';
+import { keepBackup } from './backups.ts';
+import { formatDefinition, readDefinitionFile } from './definitionFile.ts';
 import { definitionFile, projectFolder } from './projectPaths.ts';
 import { ProjectLock } from './ProjectLock.ts';
-import { readImported } from './projectStore.ts';
-import type { Names } from '../../analysis/naming/names.ts';
 import { writeWhole } from './writeWhole.ts';
 
 /**
  * Gives a project another name; its id and its answers stay. @param names what readers of each language call it; undefined: as before.
- * @throws ImportStoreError when there is no such project.
+ * @throws DamagedFileError when there is no such project, or its definition cannot be read.
  */
 export async function renameStored(dataDir: string, id: string, name: string, names?: Names): Promise<void> {
   await underLock(dataDir, id, () => {
-    const { names: before, ...project } = readImported(dataDir, id).project;
+    const file = definitionFile(dataDir, id);
+    const { project, sums } = readDefinitionFile(file);
+    const { names: before, ...rest } = project;
     const after = names ?? before ?? {};
-    const renamed = { ...project, name, ...(Object.keys(after).length > 0 && { names: after }) };
-    writeWhole(definitionFile(dataDir, id), `${JSON.stringify(renamed)}\n`);
+    const renamed = { ...rest, name, ...(Object.keys(after).length > 0 && { names: after }) };
+    keepBackup(file);
+    writeWhole(file, formatDefinition(renamed, sums));
   });
 }
 
