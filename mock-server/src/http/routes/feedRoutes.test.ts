@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { madeKeySchema } from '#client/api/keySchemas.ts';
 import { allTables, tableNames } from '../../service/tables/allTables.ts';
+import { NO_EDITS } from '../../store/edits/ProjectEdits.ts';
+import type { ProjectEdits } from '../../store/edits/ProjectEdits.ts';
 import { smallSamples } from '../../testing/smallSamples.ts';
 import { TODAY } from '../../testing/smallSeed.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
@@ -89,6 +91,35 @@ test('an unchanged table is not sent again; one whose names people changed is', 
   const prompts = { prompts: [{ text: '新的问题是什么？' }] };
   expect((await server.post('/api/front/prompt/add', prompts, { ...ada, 'project-id': 'p1' })).code).toBe(0);
   expect((await again()).status).toBe(200);
+});
+
+test('every kind of change people make to a project gives its tables another tag', async () => {
+  const [project] = smallSamples.projects(TODAY);
+  const [prompt, topic] = [project?.prompts[0], project?.topics[0]];
+  if (!project || !prompt || !topic) throw new Error('There is no small project');
+  const changes: Required<ProjectEdits> = {
+    brands: project.brands.slice(0, 1),
+    topics: [{ id: 't-new', name: '新主题' }],
+    added: [{ ...prompt, id: 'q-new' }],
+    changed: new Map([['q1', { text: '换了说法' }]]),
+    deleted: new Set(['q1']),
+    personas: [{ id: 'own-1', name: '通勤族', words: ['通勤'] }],
+    keywords: new Map([['k1', null]]),
+    sourceTypes: new Map([['own.example', 'news']]),
+    topicNames: new Map([['t-a', { name: '电池' }]]),
+    hiddenTopics: new Set(['t-a']),
+    tagNames: new Map([['tag', { en: 'Tag' }]]),
+  };
+  const tagOf = async (edits: ProjectEdits) => {
+    server.shared.edits.put('p1', edits);
+    return (await feed('table=brands')).headers.get('etag');
+  };
+  const all = [NO_EDITS, { ...NO_EDITS, changed: new Map([['q1', { text: '又换了' }]]) }];
+  for (const [kind, value] of Object.entries(changes)) all.push({ ...NO_EDITS, [kind]: value });
+  const tags = [];
+  for (const edits of all) tags.push(await tagOf(edits));
+  server.shared.edits.put('p1', NO_EDITS);
+  expect(new Set(tags).size).toBe(all.length);
 });
 
 test('a key may come as the password of the Basic scheme or in the address, here and nowhere else', async () => {

@@ -7,6 +7,8 @@ import { TABLES_VERSION } from '../../service/tables/TableDefinition.ts';
 import { tableSource } from '../../service/tables/tableSource.ts';
 import { ReaderGoneError, writeTable } from '../../service/tables/writeTable.ts';
 import type { TableFormat } from '../../service/tables/writeTable.ts';
+import { editLists } from '../../store/edits/editsFile.ts';
+import type { ProjectEdits } from '../../store/edits/ProjectEdits.ts';
 import { SENT } from '../Call.ts';
 import { FEED_PATH } from '../authentication.ts';
 import { contentTag, hasContent } from '../contentTag.ts';
@@ -55,7 +57,7 @@ async function sendFeed({ call, project, query }: QueryCall<typeof feedRequest>)
   return SENT;
 }
 
-const hashOfEdits = memoize((edits: object) => hash('sha256', JSON.stringify(edits), 'base64url'));
+const hashOfEdits = memoize((edits: ProjectEdits) => hash('sha256', JSON.stringify(editLists(edits)), 'base64url'));
 
 /** Changes whenever the answers or what people made of the definition do, and with the question. */
 function etagOf({ id, version, edits }: ProjectSession, question: readonly (string | null)[]): string {

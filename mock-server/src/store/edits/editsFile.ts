@@ -29,6 +29,17 @@ export function readEdits(dataDir: string, id: string): ProjectEdits {
   };
 }
 
+/** Edits as JSON tells them: of a Map or a Set it tells nothing. */
+export function editLists(edits: ProjectEdits): object {
+  const { changed, deleted, keywords, sourceTypes, topicNames, hiddenTopics, tagNames, ...others } = edits;
+  return {
+    ...others,
+    ...{ changed: [...changed], deleted: [...deleted] },
+    ...{ keywords: [...keywords], sourceTypes: [...sourceTypes] },
+    ...{ topicNames: [...topicNames], hiddenTopics: [...hiddenTopics], tagNames: [...tagNames] },
+  };
+}
+
 /** Puts the edits in place whole, or, when there are none, takes the file away. */
 export function writeEdits(dataDir: string, id: string, edits: ProjectEdits): void {
   const file = editsPath(dataDir, id);
@@ -36,12 +47,6 @@ export function writeEdits(dataDir: string, id: string, edits: ProjectEdits): vo
     rmSync(file, { force: true });
     return;
   }
-  const { changed, deleted, keywords, sourceTypes, topicNames, hiddenTopics, tagNames, ...others } = edits;
-  const lists = {
-    ...{ changed: [...changed], deleted: [...deleted] },
-    ...{ keywords: [...keywords], sourceTypes: [...sourceTypes] },
-    ...{ topicNames: [...topicNames], hiddenTopics: [...hiddenTopics], tagNames: [...tagNames] },
-  };
   keepBackup(file);
-  writeWhole(file, sealJson({ ...others, ...lists }));
+  writeWhole(file, sealJson(editLists(edits)));
 }
