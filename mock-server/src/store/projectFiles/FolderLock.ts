@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
-import { isRunning, removeStale, writeLock } from './lockFile.ts';
+import { isRunning, removeStale, startOf, writeLock } from './lockFile.ts';
 
 const TOUCH_MS = 5000;
 /** A holder on another machine that did not touch its file for so long has ended. */
@@ -44,7 +44,7 @@ export function folderLockPath(dataDir: string): string {
 
 /**
  * Holds a data folder for one server: each keeps in memory what it last wrote, so two of them would undo each other's saves. The lock is a
- * file made exclusively, taken over from a process that has ended. Commands that import hold the lock of their project instead.
+ * file made exclusively, taken over from a process that has ended. Commands work beside a server: those that write answers hold the lock of their project.
  */
 export class FolderLock {
   readonly #file: string;
@@ -62,7 +62,7 @@ export class FolderLock {
     mkdirSync(dataDir, { recursive: true });
     const file = folderLockPath(dataDir);
     const { pid } = process;
-    const mine = { host: hostname(), pid, since: new Date().toISOString(), started: readStart(pid) };
+    const mine = { host: hostname(), pid, since: new Date().toISOString(), started: startOf(pid) };
     const content = [mine.host, pid, mine.since, mine.started, randomBytes(9).toString('hex')].join('\n');
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       if (writeLock(file, content)) return new FolderLock(file, content);
@@ -117,18 +117,7 @@ function isHeld({ host, pid, since, started }: FolderHolder, touched: number): b
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   if (!isRunning(pid)) return false;
   // The number may be another program's by now.
-  const startsNow = readStart(pid);
+  const startsNow = startOf(pid);
   if (started !== '' && startsNow !== '') return started === startsNow;
   return Date.parse(since) > Date.now() - uptime() * 1000;
-}
-
-/** When a process began, where the system tells (Linux): ticks since the machine did. */
-function readStart(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    // After the name, which may hold anything, in brackets; the 22nd field of all.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -49,6 +49,25 @@ test('the lock of a process that was killed is taken over at once', async () => 
   expect(readdirSync(dataDir)).toEqual(['p1.lock']);
   lock.release();
 });
+
+test.runIf(existsSync('/proc/self/stat'))(
+  'a process that runs keeps its lock, however long it does not touch it',
+  async () => {
+    const first = await take();
+    const longAgo = new Date(Date.now() - 3_600_000);
+    utimesSync(join(dataDir, 'p1.lock'), longAgo, longAgo);
+    expect(ProjectLock.isHeld(dataDir, 'p1')).toBe(true);
+    first.release();
+  },
+);
+
+test.runIf(existsSync('/proc/self/stat'))(
+  'another program with the number of a process that ended does not hold its lock',
+  () => {
+    writeFileSync(join(dataDir, 'p1.lock'), `${hostname()}\n${String(process.ppid)}\nx\n1`);
+    expect(ProjectLock.isHeld(dataDir, 'p1')).toBe(false);
+  },
+);
 
 test('a lock from another machine is taken over when nobody has touched it for long', async () => {
   const file = join(dataDir, 'p1.lock');

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } fro
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isRunning, removeStale, writeLock } from './lockFile.ts';
+import { isRunning, removeStale, startOf, writeLock } from './lockFile.ts';
 
 /** A holder that runs touches its file far more often than this. */
 const STALE_MS = 120_000;
@@ -15,20 +15,27 @@ function staleContent(file: string): string | null {
   try {
     const { mtimeMs } = statSync(file);
     const content = readFileSync(file, 'utf8');
-    const [host, pid] = content.split('\n');
-    const isGone = host === hostname() && !isRunning(Number(pid));
-    return isGone || Date.now() - mtimeMs > STALE_MS ? content : null;
+    const [host, pid = '', , started = ''] = content.split('\n');
+    const isHeld = host === hostname() ? isHolder(Number(pid), started) : null;
+    return (isHeld ?? Date.now() - mtimeMs <= STALE_MS) ? null : content;
   } catch {
     return null;
   }
+}
+
+/** Whether a process of this machine is the one that took a lock; null where the system does not tell: its number may be another's by now. */
+function isHolder(pid: number, started: string): boolean | null {
+  if (!isRunning(pid)) return false;
+  const startsNow = startOf(pid);
+  return started === '' || startsNow === '' ? null : started === startsNow;
 }
 
 /**
  * Lets one process at a time write a project: a second import would start from the answers the first began with, and its files
  * would take the place of the first one's. The lock is a file made exclusively; it names the machine and the process that hold it, so
  * that one left by a process that was killed is taken over at once, and one from another machine once nobody has touched it for two minutes.
- * By hand because proper-lockfile goes by the age of its folder alone: what a killed process left would hold everybody up until it is
- * old, and an import that holds its thread up for as long would lose its lock.
+ * A process that still runs keeps it however long it holds its thread up, or this machine sleeps; where the system does not tell when
+ * processes began (other than Linux), it goes by age as from another machine. That is why it is no proper-lockfile, which goes by age alone.
  */
 export class ProjectLock {
   readonly #file: string;
@@ -48,7 +55,8 @@ export class ProjectLock {
   static async take(dataDir: string, projectId: string, onWait: () => void): Promise<ProjectLock> {
     mkdirSync(dataDir, { recursive: true });
     const file = join(dataDir, `${projectId}.lock`);
-    const content = [hostname(), process.pid, randomBytes(9).toString('hex')].join('\n');
+    const { pid } = process;
+    const content = [hostname(), pid, randomBytes(9).toString('hex'), startOf(pid)].join('\n');
     for (;;) {
       if (writeLock(file, content)) return new ProjectLock(file, content);
       const stale = staleContent(file);
@@ -58,6 +66,28 @@ export class ProjectLock {
       } else {
         removeStale(file, stale);
       }
+    }
+  }
+
+  /**
+   * Holds the lock of a project while some work is done.
+   * @throws what the work throws, `onWait`, and the file system's error when the folder cannot be written
+   */
+  static async hold<T>(
+    dataDir: string,
+    projectId: string,
+    work: () => T | Promise<T>,
+    onWait: () => void = () => undefined,
+  ): Promise<T> {
+    const lock = await ProjectLock.take(dataDir, projectId, onWait);
+    const touching = setInterval(() => {
+      lock.touch();
+    }, TOUCH_MS).unref();
+    try {
+      return await work();
+    } finally {
+      clearInterval(touching);
+      lock.release();
     }
   }
 

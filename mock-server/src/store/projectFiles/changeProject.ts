@@ -12,7 +12,7 @@ import { writeWhole } from './writeWhole.ts';
  * @throws DamagedFileError when there is no such project, or its definition cannot be read.
  */
 export async function renameStored(dataDir: string, id: string, name: string, names?: Names): Promise<void> {
-  await underLock(dataDir, id, () => {
+  await ProjectLock.hold(dataDir, id, () => {
     const file = definitionFile(dataDir, id);
     const { project, sums } = readDefinitionFile(file);
     const { names: before, ...rest } = project;
@@ -25,7 +25,7 @@ export async function renameStored(dataDir: string, id: string, name: string, na
 
 /** Takes a project off the disk with everything people made of it. Half-way it is gone from every list already. */
 export async function removeStored(dataDir: string, id: string): Promise<void> {
-  await underLock(dataDir, id, () => {
+  await ProjectLock.hold(dataDir, id, () => {
     const folder = projectFolder(dataDir, id);
     if (!existsSync(folder)) return;
     // A name that is no id of a project: whoever lists them passes it over.
@@ -33,13 +33,4 @@ export async function removeStored(dataDir: string, id: string): Promise<void> {
     renameSync(folder, aside);
     rmSync(aside, { recursive: true, force: true });
   });
-}
-
-async function underLock(dataDir: string, id: string, work: () => void): Promise<void> {
-  const lock = await ProjectLock.take(dataDir, id, () => undefined);
-  try {
-    work();
-  } finally {
-    lock.release();
-  }
 }

@@ -13,6 +13,17 @@ export function isRunning(pid: number): boolean {
   }
 }
 
+/** When a process began, where the system tells (Linux): ticks since the machine did; else ''. */
+export function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
+    // After the name, which may hold anything, in brackets; the 22nd field of all.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /** Removes a lock that was found stale, unless somebody else did so and took it in between. */
 export function removeStale(file: string, content: string): void {
   const aside = `${file}.${randomBytes(6).toString('hex')}`;
