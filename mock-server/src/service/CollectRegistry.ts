@@ -109,6 +109,20 @@ export class CollectRegistry {
     return this.show(projectId, runId);
   }
 
+  /**
+   * Ends the run of a project that this server asks, once what is under way has come, and lets none begin while some work is done.
+   * @throws MockError (409) while another process asks one, and what the work throws
+   */
+  async withoutRun<T>(projectId: string, work: () => Promise<T>): Promise<T> {
+    const active = this.#active.get(projectId);
+    active?.run.halt('cancelled');
+    // What went wrong with it was logged.
+    await active?.ended.catch(() => undefined);
+    return ProjectLock.hold(this.dataDir, lockName(projectId), work, () => {
+      throw askedElsewhere();
+    });
+  }
+
   /** Lets every run end after what is under way: for a server that is stopped. The next one goes on with them. */
   async stop(): Promise<void> {
     const running = [...this.#active.values()];
@@ -124,8 +138,8 @@ export class CollectRegistry {
       const active = await ActiveRun.start({
         ...{ dataDir, store, providers, manifest, caps, tuning: this.#tuning, reads: this.#reads },
         ...order,
-        merge: async (rows, events) => {
-          const merged = await putIn({ dataDir, projectId, rows, events, now: Date.now() }, this.#reads);
+        merge: async (answers) => {
+          const merged = await putIn({ dataDir, projectId, now: Date.now(), ...answers }, this.#reads);
           await this.#onMerged?.(projectId);
           return merged;
         },
@@ -181,12 +195,14 @@ function requireUseful({ state, failed, left }: RunReply, { again, cancel }: Run
   if (left === null && again !== true) {
     throw conflict({ zh: '这次采集已全部完成', en: 'This round is complete: there is nothing left to ask' });
   }
-  if (cancel === true && state === 'running') {
-    throw conflict({
-      zh: '另一个进程正在采集（例如 npm run ask），请在那里停止',
-      en: 'Another process is working on this round (such as npm run ask): stop it there',
-    });
-  }
+  if (cancel === true && state === 'running') throw askedElsewhere();
+}
+
+function askedElsewhere(): MockError {
+  return conflict({
+    zh: '另一个进程正在采集（例如 npm run ask），请在那里停止',
+    en: 'Another process is working on this round (such as npm run ask): stop it there',
+  });
 }
 
 function conflict(text: MockError['text']): MockError {

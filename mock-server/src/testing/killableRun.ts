@@ -16,7 +16,7 @@ const store = new RunStore(dataDir);
 const active = await ActiveRun.start({
   ...{ dataDir, store, manifest, caps: { answers: 100_000, usd: 100_000 }, redo: redo === 'redo' },
   providers: providerSource(variablesOf(url, 'key'), dataDir),
-  merge: (rows, events) => mergeRows({ dataDir, projectId, rows, events, now: Date.now() }),
+  merge: (answers) => mergeRows({ dataDir, projectId, now: Date.now(), ...answers }),
   tuning: { pace: { concurrency: 3, interval: 0 }, deliverEvery: 60 },
 });
 process.stdout.write('begun\n');

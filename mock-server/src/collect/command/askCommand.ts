@@ -82,7 +82,7 @@ async function ask(given: AskArguments, texts: AskTexts, io: AskIo): Promise<num
     ...{ dataDir, store, providers, manifest, tuning: io.tuning },
     caps: { answers: plan.cap_answers, usd: plan.cap_cost },
     redo: given.redoUnfinished,
-    merge: (rows, events) => mergeRows({ dataDir, projectId, rows, events, now: io.now() }),
+    merge: (answers) => mergeRows({ dataDir, projectId, now: io.now(), ...answers }),
   });
   const pause = (): void => {
     active.run.halt('paused');

@@ -1,6 +1,5 @@
-import type { TimelineEvent } from '#server/analysis/ProjectDefinition.ts';
+import type { MergeRows } from '#server/ingest/merge/mergeRows.ts';
 import { ZonedClock } from '#server/ingest/parse/parseTime.ts';
-import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
 import type { OpenReads } from '#server/ingest/reads/OpenReads.ts';
 import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
 import { isReady } from '../providers/ProviderSettings.ts';
@@ -20,7 +19,7 @@ export class RunUnderWay extends Error {
   override readonly name = 'RunUnderWay';
 }
 
-type MergeInto = (rows: readonly ImportedRow[], events: readonly TimelineEvent[]) => Promise<unknown>;
+type MergeInto = (answers: Pick<MergeRows, 'rows' | 'events' | 'manifest'>) => Promise<unknown>;
 
 export interface ActiveSetup {
   readonly dataDir: string;
@@ -73,7 +72,7 @@ export class ActiveRun {
         providerOf: (id) => ready.find(({ facts }) => facts.id === id) ?? null,
         budget: { answers: caps.answers - used.answers, usd: caps.usd - used.usd },
         deliver: async (rows) => {
-          await setup.merge(rows, modelEvents(rows, known, clock));
+          await setup.merge({ rows, events: modelEvents(rows, known, clock), manifest: files.manifest });
         },
         ...setup.tuning,
       });

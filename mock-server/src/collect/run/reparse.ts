@@ -113,8 +113,10 @@ async function recover(
   found: readonly Found[],
   { dataDir, projectId, now }: { dataDir: string; projectId: string; now: number },
 ): Promise<void> {
-  if (found.length === 0) return;
-  await mergeRows({ dataDir, projectId, now, events: [], rows: found.map(({ row }) => row) });
+  const [first] = found;
+  if (first === undefined) return;
+  const { manifest } = first.run.files;
+  await mergeRows({ dataDir, projectId, manifest, now, events: [], rows: found.map(({ row }) => row) });
   for (const run of new Set(found.map((each) => each.run))) {
     const own = found.filter((each) => each.run === run);
     const journal = await Journal.open(run.files.journal);

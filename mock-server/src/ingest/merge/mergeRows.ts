@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { TimelineEvent } from '../../analysis/ProjectDefinition.ts';
+import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
 import { readImported } from '../../store/projectFiles/projectStore.ts';
 import { ZonedClock } from '../parse/parseTime.ts';
@@ -9,6 +11,8 @@ import { ProjectMerger } from './ProjectMerger.ts';
 export interface MergeRows {
   readonly dataDir: string;
   readonly projectId: string;
+  /** The manifest of the run they came from, or one of these runs. It lies in the project's folder: one made anew has none. */
+  readonly manifest: string;
   /** Answers that were collected here: each has the id it is known by. */
   readonly rows: readonly ImportedRow[];
   readonly events: readonly TimelineEvent[];
@@ -25,12 +29,14 @@ export interface MergedRows {
 
 /**
  * Adds answers to a project as an import of a file does: beside what is there, and put in place whole.
- * @throws ImportStoreError when there is no such project, or its files cannot be read or written.
+ * @throws ImportStoreError when there is no such project, or another one has its id by now, or its files cannot be read or written.
  */
-export async function mergeRows({ dataDir, projectId, rows, events, now, openReads }: MergeRows): Promise<MergedRows> {
+export async function mergeRows(order: MergeRows): Promise<MergedRows> {
+  const { dataDir, projectId, manifest, rows, events, now, openReads } = order;
   const standing = openReads === undefined ? null : new StandingBack(openReads);
   const lock = await ProjectLock.take(dataDir, projectId, () => undefined);
   try {
+    if (!existsSync(manifest)) throw new ImportStoreError(`The project ${projectId} was deleted`);
     const merger = new ProjectMerger({
       ...{ dataDir, projectId, now, newEvents: events },
       projectName: readImported(dataDir, projectId).project.name,

@@ -96,7 +96,7 @@ export function archiveProject(project: ProjectSession, archived: boolean): { id
 /**
  * Deletes a project with everything in it.
  * @param name typed by whoever deletes it, so that nobody does so by a slip.
- * @throws MockError: 403 as above, 422 when the name is not the project's.
+ * @throws MockError: 403 as above, 422 when the name is not the project's, 409 while another process asks for it.
  */
 export async function deleteProject(project: ProjectSession, name: string): Promise<{ id: string }> {
   requireChange(project);
@@ -109,7 +109,7 @@ export async function deleteProject(project: ProjectSession, name: string): Prom
       en: `must be the project's name, “${definition.name}”, to confirm`,
     });
   }
-  await removeStored(server.dataDir, id);
+  await server.collect.withoutRun(id, () => removeStored(server.dataDir, id));
   forgetDocuments(state.documents, id);
   state.edits.put(id, NO_EDITS);
   state.traffic.put(id, null);

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createdProjectSchema } from '#client/api/schemas/projectSetupSchemas.ts';
+import { lockName } from '../../collect/run/ActiveRun.ts';
+import { runFiles } from '../../collect/collectPaths.ts';
+import { providerSource } from '../../collect/providers/readProviders.ts';
+import { plainRow } from '../../ingest/merge/addRows.ts';
+import { mergeRows } from '../../ingest/merge/mergeRows.ts';
+import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
+import { hasImported, readImported } from '../../store/projectFiles/projectStore.ts';
+import { startFakeProviders } from '../../testing/fakeProviders/startFakeProviders.ts';
+import type { FakeProviders } from '../../testing/fakeProviders/startFakeProviders.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+
+const PLAN = {
+  platforms: [{ provider_id: 'openai', name: 'ChatGPT (API)', model: null, search_mode: null, country: null }],
+  ...{ repeats: 20, days: [1], hour: 9, time_zone: 'Asia/Shanghai', cap_answers: 10_000, cap_cost: 500 },
+};
+
+let fake: FakeProviders;
+let server: TestServer;
+let ada: Record<string, string>;
+beforeAll(async () => {
+  fake = await startFakeProviders();
+  server = await startTestServer({
+    providers: providerSource(fake.variables(), '/nowhere'),
+    collectTuning: { pace: { concurrency: 1, interval: 20 }, deliverEvery: 20 },
+  });
+  ada = await server.signIn('ada');
+});
+afterAll(async () => {
+  await server.stop();
+  await fake.stop();
+});
+
+async function create(texts: readonly string[]): Promise<string> {
+  const draft = { name: 'Lamps', brand: { name: 'Zed' }, prompts: texts.map((text) => ({ text })) };
+  return v.parse(createdProjectSchema, (await server.post('/api/front/project/create', draft, ada)).data).id;
+}
+const remove = (id: string) =>
+  server.post('/api/front/project/delete', { name: 'Lamps' }, { ...ada, 'project-id': id });
+
+test('deleting a project ends its round, and one made anew under its name begins empty', async () => {
+  const id = await create(['Which lamp is best?', 'Which desk is best?']);
+  const headers = { ...ada, 'project-id': id };
+  await server.post('/api/front/collect/plan/save', { plan: PLAN }, headers);
+  expect((await server.post('/api/front/collect/run/start', {}, headers)).code).toBe(0);
+  await vi.waitUntil(() => fake.count() > 2);
+  expect(await remove(id)).toMatchObject({ code: 0 });
+  const asked = fake.count();
+  expect(await create([])).toBe(id);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(fake.count()).toBe(asked);
+  expect(server.collect.isAsking(id)).toBe(false);
+  expect(readImported(server.dataDir, id).project).toMatchObject({ answer_count: 0, prompts: [] });
+  expect(await remove(id)).toMatchObject({ code: 0 });
+});
+
+test('a project that another process asks for is not deleted', async () => {
+  const id = await create([]);
+  const elsewhere = await ProjectLock.take(server.dataDir, lockName(id), () => undefined);
+  expect(await remove(id)).toMatchObject({ code: 409, msg: expect.stringContaining('npm run ask') });
+  expect(hasImported(server.dataDir, id)).toBe(true);
+  elsewhere.release();
+  expect(await remove(id)).toMatchObject({ code: 0 });
+});
+
+test('answers of a run are not put into a project that the run is not of', async () => {
+  const id = await create([]);
+  const { manifest } = runFiles(server.dataDir, id, 'run-of-a-deleted-one');
+  const row = plainRow({ prompt: 'Which?', platform: 'Kimi', askedAt: server.now(), status: 'ok', text: 'Zed.' });
+  const order = { dataDir: server.dataDir, projectId: id, manifest, rows: [row], events: [], now: server.now() };
+  await expect(mergeRows(order)).rejects.toThrow('was deleted');
+  expect(readImported(server.dataDir, id).project.answer_count).toBe(0);
+});
