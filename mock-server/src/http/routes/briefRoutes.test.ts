@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { briefListSchema, briefVersionsSchema, openBriefSchema } from '#client/api/briefSchemas.ts';
 import type { Brief, OpenBrief } from '#client/api/briefSchemas.ts';
@@ -47,6 +48,17 @@ test('a change makes a version; one that was made on an older version is refused
   expect(await save({ ...first, notes: '晚了一步' })).toMatchObject({ code: 409 });
   const one = await server.get(`${BRIEFS}/one?id=${first.id}`, admin);
   expect(opened(one.data).brief.notes).toBe('改过');
+});
+
+test('two first briefs that are saved at once are both kept', async () => {
+  const { brief } = opened((await gather(`prompt_ids[]=${prompts[0] ?? ''}`)).data);
+  const table = server.catalogue.table.bind(server.catalogue);
+  vi.spyOn(server.catalogue, 'table').mockImplementation(async (...asked) => {
+    await pause(50);
+    return table(...asked);
+  });
+  await Promise.all(['A', 'B'].map((title) => save({ ...brief, title })));
+  expect((await list()).map(({ title }) => title).sort()).toEqual(['A', 'B']);
 });
 
 test('an earlier version can be read and becomes the newest', async () => {

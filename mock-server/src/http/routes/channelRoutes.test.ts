@@ -72,6 +72,23 @@ test('a channel is kept, masked and tested; the far end is told what a test says
   expect(await log()).toHaveLength(2);
 });
 
+test('a channel that is deleted while another address of it is looked up stays deleted', async () => {
+  let meanwhile = (): Promise<unknown> => Promise.resolve();
+  const resolve = async () => {
+    await meanwhile();
+    return [{ address: '93.184.216.34', family: 4 }];
+  };
+  const other = await startTestServer({ fetchPolicy: { ...fetchPolicy(), resolve } });
+  const login = await other.signIn('ada');
+  const save_ = (more: object) =>
+    other.post('/api/front/channel/save', draft({ url: `https://hooks.example/services/${TOKEN}`, ...more }), login);
+  const { channel } = v.parse(savedChannelSchema, (await save_({})).data);
+  meanwhile = () => other.post('/api/front/channel/delete', { id: channel.id }, login);
+  expect(await save_({ id: channel.id })).toMatchObject({ code: 404 });
+  expect(other.shared.documents.channelSecrets.of('p1').of).toEqual({});
+  await other.stop();
+});
+
 test('the secret of a webhook is told once, and again only when a new one is made', async () => {
   const first = await save({ kind: 'webhook' });
   expect(first.secret).toMatch(/^whsec_/u);

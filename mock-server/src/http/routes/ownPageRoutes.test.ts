@@ -19,11 +19,14 @@ const html = (title: string): string =>
 let site: Server;
 let origin: string;
 let asked: string[];
+/** What happens while a page is read. */
+let meanwhile: (path: string) => Promise<unknown>;
 let server: TestServer;
 let ada: Record<string, string>;
 
 beforeEach(async () => {
   asked = [];
+  meanwhile = () => Promise.resolve();
   site = createServer((request, response) => {
     const path = request.url ?? '';
     asked.push(path);
@@ -38,7 +41,7 @@ beforeEach(async () => {
     } else if (path === '/slow') {
       return;
     } else {
-      response.setHeader('content-type', 'text/html').end(html(`页面 ${path}`));
+      void meanwhile(path).then(() => response.setHeader('content-type', 'text/html').end(html(`页面 ${path}`)));
     }
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
@@ -129,6 +132,18 @@ test('a sitemap fills the inventory with the pages of its own site, and one that
     state: 'failed',
     problem: { kind: 'private_address' },
   });
+});
+
+test('what people change of a page while it is read again stays', async () => {
+  await finished({ from: 'urls', urls: [`${origin}/a`, `${origin}/b`] });
+  const { list } = await inventory();
+  const idOf = (path: string) => list.find(({ url }) => url === `${origin}${path}`)?.id;
+  meanwhile = (path) =>
+    path === '/a'
+      ? server.post('/api/front/optimize/pages/update', { id: idOf('/a'), prompt_ids: ['q2'] }, ada)
+      : server.post('/api/front/optimize/pages/delete', { ids: [idOf('/b')] }, ada);
+  expect(await finished({ from: 'pages', ids: list.map(({ id }) => id) })).toMatchObject({ state: 'done', done: 2 });
+  expect((await inventory()).list).toMatchObject([{ url: `${origin}/a`, prompt_ids: ['q2'], prompts_chosen: true }]);
 });
 
 test('reading again keeps the earlier text when it fails, and a reading can be called off', async () => {

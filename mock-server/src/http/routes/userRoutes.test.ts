@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { profileSchema, tokenReplySchema } from '#client/api/userSchemas.ts';
 import { PASSWORD } from '../../testing/smallSeed.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
@@ -141,6 +141,21 @@ describe('changing oneself', () => {
       ...(reply.data as object),
       level: 'edit',
       managers: ['阿达'],
+    });
+  });
+
+  test('undoes nothing that an admin changed while the picture was looked for', async () => {
+    const [ada, max] = [await server.signIn('ada'), await server.signIn('max')];
+    const draft = { id: 'max', role: 'user', level: 'view', project_ids: [] };
+    vi.spyOn(server.shared.uploads, 'load').mockImplementation(async () => {
+      expect((await server.post('/api/front/user/team/membersUpdate', draft, ada)).code).toBe(0);
+      return Buffer.from('x');
+    });
+    const change = { name: 'Maximilian', avatar: '/api/uploads/a.png' };
+    expect((await server.post('/api/front/user/editProfile', change, max)).code).toBe(0);
+    expect(server.shared.directory.user('max')).toMatchObject({
+      ...{ level: 'view', projectIds: [] },
+      profile: { name: 'Maximilian' },
     });
   });
 

@@ -74,7 +74,9 @@ async function editProfile(call: SignedCall): Promise<Profile> {
   const { user, state, rights } = call;
   const known = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
   await requireOwnPicture(call, draft.avatar);
-  return profileIn(state.directory.put(withProfile(user, known, rights.language)), rights.language);
+  // Read anew: an admin may have changed the account while the picture was looked for.
+  const present = state.directory.user(user.id) ?? user;
+  return profileIn(state.directory.put(withProfile(present, known, rights.language)), rights.language);
 }
 
 /** A picture that others would fetch from elsewhere would tell that place who looks at it, and when. */

@@ -67,13 +67,19 @@ async function gatherSeed(project: ProjectSession, seed: BriefSeed): Promise<Sto
 export async function loadBriefs(
   project: ProjectSession,
 ): Promise<BriefRepository & { readonly briefs: readonly StoredBrief[] }> {
-  const repository = project.state.documents.briefs.of(project.id);
-  if (repository.briefs !== null) return { ...repository, briefs: repository.briefs };
+  const { briefs } = project.state.documents;
+  const given = briefs.of(project.id).briefs === null ? await gatherSeeds(project) : [];
+  // Read after that: somebody may have saved the first one meanwhile.
+  const repository = briefs.of(project.id);
+  return { ...repository, briefs: repository.briefs ?? given };
+}
+
+async function gatherSeeds(project: ProjectSession): Promise<readonly StoredBrief[]> {
   const table = await project.table(null);
   const seeds = table.project.briefs ?? [];
   const key = JSON.stringify([project.facts, project.knowledge.themes]);
   const made = await Promise.all(seeds.map((seed) => gatherSeed(project, seed)));
-  return { ...repository, briefs: seeded.get(table, key, () => made) };
+  return seeded.get(table, key, () => made);
 }
 
 /** @param briefs all there are. */

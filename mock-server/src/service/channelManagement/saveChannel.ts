@@ -37,9 +37,10 @@ const SIGNED: readonly ChannelKind[] = ['feishu', 'dingtalk'];
 export async function saveChannel(project: ProjectSession, draft: ChannelDraft): Promise<SavedChannel> {
   const context = channelContext(project.server, project.state);
   const { channels } = project.state.documents;
-  const old = draft.id === undefined ? null : requireOld(project, draft.id, draft.kind);
+  const target = draft.kind === 'email' ? null : await readTypedUrl(context, draft.url, knownOf(project, draft));
+  // Read anew: somebody may have changed or deleted it while the name of a server was looked up.
+  const old = knownOf(project, draft);
   if (old === null && channels.of(project.id).list.length >= MOST_CHANNELS) throw tooMany();
-  const target = draft.kind === 'email' ? null : await readTypedUrl(context, draft.url, old);
   const addresses = draft.kind === 'email' ? readAddresses(draft.emails, old) : [];
   const id = old?.id ?? context.secret();
   const { kind, name, language, topics, on } = draft;
@@ -60,7 +61,9 @@ export async function saveChannel(project: ProjectSession, draft: ChannelDraft):
   return { channel: channelView(context, project.id, kept), secret };
 }
 
-function requireOld(project: ProjectSession, id: string, kind: ChannelKind): StoredChannel {
+/** Null: it is a new one. @throws MockError: 404, 422 */
+function knownOf(project: ProjectSession, { id, kind }: ChannelDraft): StoredChannel | null {
+  if (id === undefined) return null;
   const old = project.state.documents.channels.of(project.id).list.find((channel) => channel.id === id);
   if (old === undefined) throw noSuchChannel(id);
   if (old.kind !== kind) {

@@ -89,16 +89,25 @@ async function listWanted(
   return kept;
 }
 
+/** A page that was looked at. */
+interface LookedAt {
+  readonly id: string;
+  /** Whether it was in the inventory before. */
+  readonly isKnown: boolean;
+  /** What becomes of it as it stands in the inventory by now; undefined: it is not there. */
+  readonly next: (present: StoredPage | undefined) => StoredPage;
+}
+
 /** What was read since pages were last written down. */
 class Batch {
   readonly #project: ProjectSession;
-  #pages: StoredPage[] = [];
+  #pages: LookedAt[] = [];
 
   constructor(project: ProjectSession) {
     this.#project = project;
   }
 
-  add(page: StoredPage): void {
+  add(page: LookedAt): void {
     this.#pages.push(page);
     if (this.#pages.length >= AT_ONCE) this.write();
   }
@@ -106,7 +115,18 @@ class Batch {
   write(): void {
     const pages = this.#pages;
     this.#pages = [];
-    if (pages.length > 0) changePages(this.#project, (list) => ({ pages: withPages(list, pages) }));
+    if (pages.length === 0) return;
+    changePages(this.#project, (list) => {
+      const present = new Map(list.map((page) => [page.id, page]));
+      // What somebody took out while it was read stays out.
+      const left = pages.filter(({ id, isKnown }) => !isKnown || present.has(id));
+      return {
+        pages: withPages(
+          list,
+          left.map(({ id, next }) => next(present.get(id))),
+        ),
+      };
+    });
   }
 }
 
@@ -131,14 +151,18 @@ export async function readPages(
   const batch = new Batch(project);
   const keep = ({ read, status, crawlers }: FetchedPage, { url, source, known }: Wanted): void => {
     const now = environment.now();
-    const page = storedPage({ url, source, read, status, robots: [...crawlers], now, known });
-    batch.add(page);
+    const next = (present: StoredPage | undefined): StoredPage =>
+      storedPage({ url, source, read, status, robots: [...crawlers], now, known: present });
+    const page = next(known);
+    batch.add({ id: page.id, isKnown: known !== undefined, next });
     job.outcomes.push(outcomeOfPage(page, known));
   };
   const fail = (error: unknown, { url, known }: Wanted): void => {
     const problem = problemOf(error);
     if (problem.kind === 'failed') console.error('Reading a page', error);
-    if (known !== undefined) batch.add({ ...known, problem });
+    if (known !== undefined) {
+      batch.add({ id: known.id, isKnown: true, next: (present) => ({ ...(present ?? known), problem }) });
+    }
     job.outcomes.push({ url, state: known === undefined ? 'failed' : 'kept', page_id: known?.id ?? null, problem });
   };
   try {
