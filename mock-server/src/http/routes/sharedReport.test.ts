@@ -71,6 +71,23 @@ test('a password is asked for, kept as a hash, and guessed at slowly', async () 
   expect([short.code, short.msg]).toEqual([422, expect.stringContaining('password')]);
 });
 
+test('many guesses at once are looked at no oftener than one after the other', async () => {
+  const { token } = await shareReport(server, ada, id, { password: 'a long password' });
+  const guesses = Array.from({ length: 30 }, (_, number) => openLink(server, token, `guess ${String(number)}`));
+  const replies = await Promise.all(guesses);
+  expect(replies.filter((reply) => reply !== 429)).toHaveLength(10);
+});
+
+test('those who know the password lock nobody out', async () => {
+  const { token } = await shareReport(server, ada, id, { password: 'a long password' });
+  const opened = [];
+  for (let reader = 0; reader < 40; reader += 1) {
+    const from = { 'x-forwarded-for': `192.0.2.${String(reader)}` };
+    opened.push((await server.post('/api/front/shared/report', { token, password: 'a long password' }, from)).code);
+  }
+  expect(new Set(opened)).toEqual(new Set([0]));
+});
+
 test('no search engine keeps the reply, and no cache', async () => {
   const { token } = await shareReport(server, ada, id);
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token }) };

@@ -38,14 +38,10 @@ export async function openShared(state: MockState, environment: Environment, ask
 async function askPassword(state: MockState, link: ShareLink, ask: SharedAsk): Promise<SharedReport | null> {
   if (link.password === null) return null;
   if (ask.password === null) return { state: 'password', wrong: false };
-  const account = `link ${link.id}`;
-  state.throttle.check(account, ask.address);
-  if (await isLinkPassword(ask.password, link.password)) {
-    state.throttle.succeed(account, ask.address);
-    return null;
-  }
-  state.throttle.fail(account, ask.address);
-  return { state: 'password', wrong: true };
+  const succeed = state.throttle.attempt(`link ${link.id}`, ask.address);
+  if (!(await isLinkPassword(ask.password, link.password))) return { state: 'password', wrong: true };
+  succeed();
+  return null;
 }
 
 function noteOpening(state: MockState, hash: string, now: number): void {

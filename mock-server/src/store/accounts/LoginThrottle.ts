@@ -45,6 +45,22 @@ export class LoginThrottle {
     this.#slowSince.set(account, this.#now());
   }
 
+  /**
+   * As `check`, for a password that takes a while to be looked at: it counts as wrong until it is found to be right, so that many at
+   * once are no way around the limits.
+   * @returns to be called when it was right
+   */
+  attempt(account: string, address: string): () => void {
+    this.check(account, address);
+    const isKnown = this.#known.has(pairOf(account, address));
+    this.fail(account, address);
+    return () => {
+      this.#takeBack(`address ${address}`);
+      if (!isKnown) this.#takeBack(`account ${account}`);
+      this.succeed(account, address);
+    };
+  }
+
   fail(account: string, address: string): void {
     const pair = pairOf(account, address);
     this.#count(pair, OF_PAIR);
@@ -66,6 +82,10 @@ export class LoginThrottle {
   #count(key: string, limit: Limit): void {
     // More than the limit need not be known.
     this.#failures.set(key, [...this.#recent(key, limit), this.#now()].slice(-limit.most));
+  }
+
+  #takeBack(key: string): void {
+    this.#failures.set(key, (this.#failures.get(key) ?? []).slice(0, -1));
   }
 
   #recent(key: string, { within }: Limit): number[] {
