@@ -8,7 +8,8 @@ import { ProjectEditor } from '../../store/edits/ProjectEditor.ts';
 import { NO_EDITS } from '../../store/edits/ProjectEdits.ts';
 import type { ProjectEdits } from '../../store/edits/ProjectEdits.ts';
 import { stableId } from '../../store/ids/stableId.ts';
-import { listImported, writeImported } from '../../store/projectFiles/projectStore.ts';
+import { hasImported, listImported, writeImported } from '../../store/projectFiles/projectStore.ts';
+import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
 import { giveToTeam } from '../../store/projectFiles/projectTeam.ts';
 import { orderBrands } from '../imports/orderBrands.ts';
 import { letSee } from '../imports/importIntoProject.ts';
@@ -22,8 +23,8 @@ const MOST_PROJECTS = 1000;
  * Makes a project that has no answers yet. Its id comes from its name, as with an import, so that a file under the same name finds it.
  * @throws MockError (422) naming the field at fault.
  */
-export function createProject(rights: Rights, order: NewProject): CreatedProject {
-  const { dataDir, environment } = rights.server;
+export async function createProject(rights: Rights, order: NewProject): Promise<CreatedProject> {
+  const { dataDir } = rights.server;
   requireNewName(rights, order.name, 'name');
   if (listImported(dataDir).length >= MOST_PROJECTS) {
     throw new MockError(422, {
@@ -31,9 +32,20 @@ export function createProject(rights: Rights, order: NewProject): CreatedProject
       en: 'This server has reached its limit of projects: delete one first',
     });
   }
+  const id = projectIdFor(dataDir, order.name);
+  const created = await ProjectLock.hold(dataDir, id, () => {
+    // An import of that name may have been under way.
+    requireNewName(rights.fresh(), order.name, 'name');
+    return hasImported(dataDir, id) ? null : make(rights, id, order);
+  });
+  // It was, and its project has another name by now.
+  return created ?? createProject(rights, order);
+}
+
+function make(rights: Rights, id: string, order: NewProject): CreatedProject {
+  const { dataDir, environment } = rights.server;
   const brands = orderBrands(order, []);
   const now = new Date(environment.now()).toISOString();
-  const id = projectIdFor(dataDir, order.name);
   const definition: ProjectDefinition = {
     id,
     name: order.name,
