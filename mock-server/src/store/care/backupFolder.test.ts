@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -47,6 +49,17 @@ test('what is restored is what was backed up, and nothing that belongs to one ru
   expect([...readImported(restored, 'northwind').answers]).toEqual([...readImported(dataDir, 'northwind').answers]);
   expect(listImported(restored)[0]?.damage).toBeNull();
   expect(readFileSync(join(restored, 'uploads', 'picture.png'))).toEqual(Buffer.alloc(70_000, 7));
+});
+
+test('what is restored may be read by nobody who could not read it before', async () => {
+  writeFileSync(join(dataDir, 'links.json'), '{}', { mode: 0o600 });
+  chmodSync(join(dataDir, 'uploads', 'picture.png'), 0o640);
+  await backupFolder(dataDir, archive);
+  await restoreFolder(archive, restored);
+  const modeOf = (...path: string[]) => (statSync(join(restored, ...path)).mode & 0o777).toString(8);
+  expect(modeOf('links.json')).toBe('600');
+  expect(modeOf('uploads', 'picture.png')).toBe('640');
+  expect([modeOf(), modeOf('projects', 'northwind')]).toEqual(['700', '700']);
 });
 
 test('the archive is one that tar reads', () => {

@@ -11,6 +11,7 @@ import { formatTarHeader, TAR_BLOCK, tarPadding } from './tarHeader.ts';
 /** The last file of a backup: the SHA-256 of every other one. */
 export const SUMS_NAME = 'SHA256SUMS';
 const CHUNK = 1 << 20;
+const OWNER_ONLY = 0o600;
 /** What is made anew, belongs to one run, or was never whole. */
 const LEFT_OUT = /(?:^|\/)(?:answers\.table|server\.lock|[^/]+\.lock|[^/]+\.tmp|[^/]+\.part)$|^tmp\//u;
 
@@ -39,11 +40,11 @@ export async function backupFolder(dataDir: string, archive: string): Promise<Ba
       else result = { files: result.files + 1, bytes: result.bytes + item.bytes, sums: [...result.sums, item.sum] };
     }
     const sums = Buffer.from(`${result.sums.join('\n')}\n`, 'utf8');
-    yield formatTarHeader({ name: SUMS_NAME, size: sums.length, modified: Date.now() / 1000 });
+    yield formatTarHeader({ name: SUMS_NAME, size: sums.length, modified: Date.now() / 1000, mode: OWNER_ONLY });
     yield Buffer.concat([sums, Buffer.alloc(tarPadding(sums.length)), Buffer.alloc(TAR_BLOCK * 2)]);
   };
   try {
-    await pipeline(pack, createGzip(), createWriteStream(part, { flags: 'wx', mode: 0o600 }));
+    await pipeline(pack, createGzip(), createWriteStream(part, { flags: 'wx', mode: OWNER_ONLY }));
     await rename(part, archive);
   } catch (error) {
     await rm(part, { force: true });
@@ -95,8 +96,8 @@ async function* packFile(dataDir: string, file: string): AsyncGenerator<Buffer |
   if (handle === null) return;
   try {
     // The file that is open stays what it is when another takes its place.
-    const { size, mtimeMs } = await handle.stat();
-    yield formatTarHeader({ name, size, modified: mtimeMs / 1000 });
+    const { size, mtimeMs, mode } = await handle.stat();
+    yield formatTarHeader({ name, size, modified: mtimeMs / 1000, mode });
     const hash = createHash('sha256');
     for (let left = size; left > 0;) {
       const { bytesRead, buffer } = await handle.read(Buffer.alloc(Math.min(CHUNK, left)));

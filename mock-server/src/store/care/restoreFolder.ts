@@ -11,8 +11,8 @@ import { parseTarHeader, TAR_BLOCK, tarPadding } from './tarHeader.ts';
 import type { TarEntry } from './tarHeader.ts';
 
 const LARGEST_SUMS = 64 * 1024 * 1024;
-/** What only its owner may read, as when it was written. */
-const OWNERS_ONLY = /^(?:accounts[^/]*|keys\.json|providers\.json|(?:.*\/)?channel-secrets\.json)$/u;
+/** An archive tells nothing of folders. */
+const FOLDER_MODE = 0o700;
 
 /** The folder to restore into holds data already. */
 export class FolderNotEmptyError extends Error {
@@ -20,13 +20,14 @@ export class FolderNotEmptyError extends Error {
 }
 
 /**
- * Unpacks a backup into a data folder that is not there yet, or empty. It appears when every file was found to be what was packed.
+ * Unpacks a backup into a data folder that is not there yet, or empty. It appears when every file was found to be what was packed, and
+ * nobody may read more of it than before.
  * @throws FolderNotEmptyError; Error when the archive is damaged; the file system's error. Nothing is left then.
  */
 export async function restoreFolder(archive: string, dataDir: string): Promise<BackupResult> {
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) throw new FolderNotEmptyError(dataDir);
   const part = `${dataDir}.${randomBytes(4).toString('hex')}.part`;
-  await mkdir(part, { recursive: true });
+  await mkdir(part, { recursive: true, mode: FOLDER_MODE });
   try {
     const unpacker = new Unpacker(part);
     for await (const chunk of createReadStream(archive).pipe(createGunzip())) {
@@ -112,13 +113,13 @@ class Unpacker {
     if (entry.size === 0) await this.#end(this.#file);
   }
 
-  async #create({ name }: TarEntry): Promise<FileHandle> {
+  async #create({ name, mode }: TarEntry): Promise<FileHandle> {
     const parts = name.split('/');
     const isSafe = parts.every((part) => part !== '' && part !== '.' && part !== '..') && !/[\\:\0]/u.test(name);
     if (!isSafe) throw new Error(`the archive names a file outside of the folder: ${JSON.stringify(name)}`);
     const path = join(this.#folder, ...parts);
-    await mkdir(dirname(path), { recursive: true });
-    return open(path, 'wx', OWNERS_ONLY.test(name) ? 0o600 : 0o666);
+    await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE });
+    return open(path, 'wx', mode);
   }
 
   async #write(file: OpenFile, bytes: Buffer): Promise<Buffer> {

@@ -14,14 +14,18 @@ export interface TarEntry {
   readonly size: number;
   /** Seconds since 1970. */
   readonly modified: number;
+  /** Who may read and write it: the nine bits of a POSIX file. */
+  readonly mode: number;
 }
 
+const MODE_BITS = 0o777;
+
 /** The block before a file (POSIX ustar; sizes of 8 GB and more as GNU tar writes them). @throws RangeError for a name that is too long. */
-export function formatTarHeader({ name, size, modified }: TarEntry): Buffer {
+export function formatTarHeader({ name, size, modified, mode }: TarEntry): Buffer {
   const block = Buffer.alloc(TAR_BLOCK);
   const [prefix, rest] = splitName(name);
   block.write(rest, 0, NAME, 'utf8');
-  block.write('0000600\0', 100, 'latin1');
+  block.write(`${(mode & MODE_BITS).toString(8).padStart(7, '0')}\0`, 100, 'latin1');
   block.write('0000000\0', 108, 'latin1');
   block.write('0000000\0', 116, 'latin1');
   writeSize(block, size);
@@ -44,7 +48,8 @@ export function parseTarHeader(block: Buffer): TarEntry | null {
   if (!REGULAR.has(block.toString('latin1', 156, 157))) throw new Error(`not a plain file: ${textAt(block, 0, NAME)}`);
   const prefix = textAt(block, PREFIX_AT, PREFIX);
   const name = `${prefix === '' ? '' : `${prefix}/`}${textAt(block, 0, NAME)}`;
-  return { name, size: readSize(block), modified: Number.parseInt(textAt(block, 136, 12), 8) };
+  const mode = Number.parseInt(textAt(block, 100, 8), 8) & MODE_BITS;
+  return { name, size: readSize(block), modified: Number.parseInt(textAt(block, 136, 12), 8), mode };
 }
 
 /** Bytes after a file up to the next block. */
