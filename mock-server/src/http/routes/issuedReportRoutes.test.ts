@@ -122,7 +122,7 @@ test('a damaged file is said to be damaged, and a deleted report leaves no file 
   expect((await server.get(`/api/front/report/detail?id=${id}`, ada)).code).toBe(0);
   expect((await server.post('/api/front/report/remove', { id }, ada)).code).toBe(0);
   expect(() => readFileSync(file)).toThrow('ENOENT');
-  expect(readFileSync(`${server.dataDir}/links.json`, 'utf8')).toBe('{"links":[]}\n');
+  expect(readFileSync(`${server.dataDir}/links.json`, 'utf8')).toContain('{"links":[],');
   expect((await server.get('/api/front/report/index', ada)).data).toMatchObject({ list: [], schedule: null });
 });
 

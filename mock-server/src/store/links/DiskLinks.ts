@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { errorMessage } from '#client/lib/errorMessage.ts';
-import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
+import { readSealed } from '../projectFiles/readSealed.ts';
+import { sealJson } from '../projectFiles/sealedJson.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';
 import { MemoryLinks } from './MemoryLinks.ts';
 import { shareLinkSchema } from './ShareLink.ts';
@@ -37,7 +37,7 @@ export class DiskLinks implements ShareLinks {
     });
   }
 
-  forget(projectId: string, reportId: string): void {
+  forget(projectId: string, reportId?: string): void {
     this.#write((next) => {
       next.forget(projectId, reportId);
     });
@@ -47,11 +47,11 @@ export class DiskLinks implements ShareLinks {
     const next = new MemoryLinks(this.all());
     change(next);
     mkdirSync(dirname(this.#file), { recursive: true });
-    writeWhole(this.#file, `${JSON.stringify({ links: next.all() })}\n`, OWNER_ONLY);
+    writeWhole(this.#file, sealJson({ links: next.all() }), OWNER_ONLY);
     this.#kept = next;
   }
 
-  /** @throws ImportStoreError when the file cannot be read: links that were revoked must not come back by that. */
+  /** @throws DamagedFileError when the file cannot be read: links that were revoked must not come back by that. */
   #links(): MemoryLinks {
     this.#kept ??= new MemoryLinks(this.#read());
     return this.#kept;
@@ -59,11 +59,6 @@ export class DiskLinks implements ShareLinks {
 
   #read(): readonly ShareLink[] {
     if (!existsSync(this.#file)) return [];
-    try {
-      return v.parse(fileSchema, JSON.parse(readFileSync(this.#file, 'utf8'))).links;
-    } catch (error) {
-      const reason = errorMessage(error);
-      throw new ImportStoreError(`${this.#file}: ${reason}`, { cause: error });
-    }
+    return readSealed(this.#file, fileSchema).links;
   }
 }

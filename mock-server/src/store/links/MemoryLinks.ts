@@ -20,9 +20,10 @@ export class MemoryLinks implements ShareLinks {
     this.#byHash.set(link.hash, link);
   }
 
-  forget(projectId: string, reportId: string): void {
+  forget(projectId: string, reportId?: string): void {
     for (const link of this.all()) {
-      if (link.projectId === projectId && link.reportId === reportId) this.#byHash.delete(link.hash);
+      const isOfReport = reportId === undefined || link.reportId === reportId;
+      if (link.projectId === projectId && isOfReport) this.#byHash.delete(link.hash);
     }
   }
 }

@@ -26,6 +26,6 @@ export interface ShareLinks {
   byHash: (hash: string) => ShareLink | undefined;
   /** Adds a link, or puts a changed one in the place of the old. @throws the file system's error; what was there then stays. */
   put: (link: ShareLink) => void;
-  /** Takes out those of a report that is gone. @throws as `put` */
-  forget: (projectId: string, reportId: string) => void;
+  /** Takes out those of a report that is gone, or of all reports of a project. @throws as `put` */
+  forget: (projectId: string, reportId?: string) => void;
 }
