@@ -73,6 +73,18 @@ export function revokeKey(rights: Rights, id: string): ApiKey {
   return shownKey(revoked, rights);
 }
 
+/** Takes a project that is gone out of every key. One that reached nothing else ends. */
+export function forgetProjectInKeys(rights: Rights, projectId: string): void {
+  const { state, server } = rights;
+  for (const key of state.keys.all()) {
+    if (!key.projectIds.includes(projectId)) continue;
+    const projectIds = key.projectIds.filter((id) => id !== projectId);
+    const isEnding = key.revokedAt === null && projectIds.length === 0;
+    state.keys.put({ ...key, projectIds, ...(isEnding && { revokedAt: server.environment.now() }) });
+    if (isEnding) note(rights, 'key/revoke', key);
+  }
+}
+
 function visibleKeys({ state, team, user }: Rights): readonly KeyRecord[] {
   const isAdmin = user.profile.role === 'admin';
   return state.keys.all().filter(({ teamId, userId }) => userId === user.id || (isAdmin && teamId === team.id));

@@ -6,6 +6,7 @@ import type { StoredSetup } from '../../store/documents/ProjectSetup.ts';
 import { NO_EDITS } from '../../store/edits/ProjectEdits.ts';
 import { removeStored, renameStored } from '../../store/projectFiles/changeProject.ts';
 import { hasImported, readImported } from '../../store/projectFiles/projectStore.ts';
+import { forgetProjectInKeys } from '../keys/manageKeys.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { realNames } from '../realNames.ts';
 import type { TypedNames } from '../realNames.ts';
@@ -100,8 +101,7 @@ export function archiveProject(project: ProjectSession, archived: boolean): { id
  */
 export async function deleteProject(project: ProjectSession, name: string): Promise<{ id: string }> {
   requireChange(project);
-  const { id, server, state } = project;
-  const { definition } = project;
+  const { id, server, definition } = project;
   const called = [definition.name, ...Object.values(definition.names ?? {})].map((one) => one.trim());
   if (!called.includes(name.trim())) {
     throw badInput('name', {
@@ -110,18 +110,25 @@ export async function deleteProject(project: ProjectSession, name: string): Prom
     });
   }
   await server.collect.withoutRun(id, () => removeStored(server.dataDir, id));
+  forgetProject(project);
+  return { id };
+}
+
+/** Takes away what lies elsewhere than with the project: a later one of its name may have its id, and is another's. */
+function forgetProject({ id, state, rights }: ProjectSession): void {
   forgetDocuments(state.documents, id);
   state.edits.put(id, NO_EDITS);
   state.traffic.put(id, null);
   state.views.put(state.views.all().filter(({ projectId }) => projectId !== id));
   state.groups.put(state.groups.all().filter(({ projectId }) => projectId !== id));
-  // A later project of that name may have the id, and is not theirs.
+  if (state.links.all().some(({ projectId }) => projectId === id)) state.links.forget(id);
+  state.invitations.forgetProject(id);
+  forgetProjectInKeys(rights, id);
   for (const user of state.directory.all()) {
     if (user.projectIds.includes(id)) {
       state.directory.put({ ...user, projectIds: user.projectIds.filter((one) => one !== id) });
     }
   }
-  return { id };
 }
 
 function setupOf({ id, state }: ProjectSession): StoredSetup {

@@ -103,6 +103,14 @@ export class InvitationRepository {
     return settled;
   }
 
+  /** Takes a project that is gone out of every invitation. */
+  forgetProject(projectId: string): void {
+    for (const record of this.#records.values()) {
+      if (!record.projectIds.includes(projectId)) continue;
+      this.#put({ ...record, projectIds: record.projectIds.filter((id) => id !== projectId) });
+    }
+  }
+
   #current(record: InvitationRecord): InvitationRecord {
     const isOver = record.status === 'pending' && this.#environment.now() >= record.expiresAt;
     return isOver ? { ...record, status: 'expired' } : record;

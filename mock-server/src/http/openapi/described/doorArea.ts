@@ -76,7 +76,8 @@ export const doorArea: DescribedArea = {
       reply: data(archivedProjectSchema),
     },
     'POST /api/front/project/delete': {
-      summary: 'Deletes a project and everything in it; `name` must match its name.',
+      summary:
+        'Deletes a project and everything in it; `name` must match its name. API keys of no other project are revoked.',
       reply: data(deletedProjectSchema),
     },
     'GET /api/front/capture/index': {
