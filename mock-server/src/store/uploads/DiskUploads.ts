@@ -5,36 +5,41 @@ import type { UploadStore } from './UploadStore.ts';
 
 const MOST_BYTES = 512 * 1024 * 1024;
 
-/** Files of people who use the mock as their server: kept in a folder, so they outlive a restart. */
+/** Files of people: kept in a folder, so they outlive a restart. */
 export class DiskUploads implements UploadStore {
   readonly #folder: string;
-  #bytes: Promise<number> | null = null;
+  /** Of all files, those being written among them. */
+  #used = 0;
+  #measured: Promise<void> | null = null;
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
   async save(name: string, bytes: Buffer): Promise<void> {
-    this.#bytes ??= folderSize(this.#folder);
-    const used = await this.#bytes;
-    if (used + bytes.length > MOST_BYTES) {
+    await (this.#measured ??= this.#measure());
+    if (this.#used + bytes.length > MOST_BYTES) {
       throw badInput('file', {
         zh: '上传空间已满，请先删除不用的文件',
         en: 'there is no space left for uploads: delete files you no longer use',
       });
     }
-    this.#bytes = Promise.resolve(used + bytes.length);
-    await mkdir(this.#folder, { recursive: true });
+    this.#used += bytes.length;
     // Renamed into place, so that a kill half-way leaves no half file under the name.
     const path = join(this.#folder, name);
     try {
+      await mkdir(this.#folder, { recursive: true });
       await writeFile(`${path}.part`, bytes);
       await rename(`${path}.part`, path);
     } catch (error) {
-      this.#bytes = null;
+      this.#used -= bytes.length;
       await rm(`${path}.part`, { force: true });
       throw error;
     }
+  }
+
+  async #measure(): Promise<void> {
+    this.#used = await folderSize(this.#folder);
   }
 
   async load(name: string): Promise<Buffer | null> {
