@@ -1,12 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { importInspectionSchema } from '#client/api/importSchemas.ts';
+import { importInspectionSchema, importListSchema } from '#client/api/importSchemas.ts';
 import { brandsOf } from '../../ingest/command/brandArguments.ts';
 import { importAnswers } from '../../ingest/merge/importAnswers.ts';
+import { projectIdFor } from '../../ingest/merge/projectIdFor.ts';
 import { importResult } from '../../service/imports/importResult.ts';
 import { ZonedClock } from '../../ingest/parse/parseTime.ts';
+import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
 import { readImported } from '../../store/projectFiles/projectStore.ts';
 import { UNNAMED_PLATFORM } from '../../ingest/parse/unnamedPlatform.ts';
 import {
@@ -77,6 +80,21 @@ test('a file is looked at before anything is imported', async () => {
     { name: 'Lumora', answers: 2 },
   ]);
   expect(existsSync(join(server.dataDir, 'projects'))).toBe(false);
+});
+
+test('an import is undone in its project, also if that was renamed before its turn came', async () => {
+  const { project_id: id } = await importAll(server, headers, GOOD_TABLE);
+  const lamps = { ...headers, 'project-id': id ?? '' };
+  const [imported] = v.parse(importListSchema, (await server.get('/api/front/import/list', lamps)).data).list;
+  const order = orderOf(await look(server, headers, GOOD_TABLE), { project_name: 'Desks' });
+  const desks = await ProjectLock.take(server.dataDir, projectIdFor(server.dataDir, 'Desks'), () => undefined);
+  const other = await server.post(START, order, headers);
+  const undoing = server.post('/api/front/import/undo', { import_id: imported?.id }, lamps);
+  await pause(200);
+  expect((await server.post('/api/front/project/rename', { name: 'Lights' }, lamps)).code).toBe(0);
+  desks.release();
+  expect(await undoing).toMatchObject({ code: 0, data: { removed: 3, left: 0 } });
+  await finish(server, headers, other);
 });
 
 test('the import gives the project and the summary that the command gives', async () => {

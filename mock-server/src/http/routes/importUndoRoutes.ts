@@ -21,8 +21,7 @@ export function addUndoRoutes(routes: RouteTable, imports: LimitFunction): void 
       if (!importsOf(dataDir, id).some((entry) => entry.id === body.import_id)) {
         throw badInput('import_id', { zh: '项目中没有这次导入', en: 'is not an import of this project' });
       }
-      const { name } = project.definition;
-      return undoImport({ dataDir, projectName: name, importId: body.import_id, now: environment.now() });
+      return undoImport({ dataDir, projectId: id, importId: body.import_id, now: environment.now() });
     });
   });
 }

@@ -15,6 +15,7 @@ import { FileStore } from '../../service/imports/FileStore.ts';
 import type { FileJob, FileWork, OwnedFile } from '../../service/imports/FileStore.ts';
 import { receiveUpload } from '../receiveUpload.ts';
 import { runInThread } from '../../ingest/threads/runInThread.ts';
+import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 import { importLog } from '../../ingest/accessLogs/importLog.ts';
 import type { LogOrder } from '../../ingest/accessLogs/importLog.ts';
@@ -85,17 +86,19 @@ function start(
 }
 
 function workOf(
-  { id, state }: ProjectSession,
+  { id, state, server: { dataDir } }: ProjectSession,
   { bytes }: StoredLog,
   order: LogOrder,
   imports: LimitFunction,
 ): FileWork<LogResult> {
   return (onProgress) =>
     imports(() =>
-      importLog(state.traffic, id, order, (request) =>
-        runInThread(
-          { kind: 'log', request },
-          { onProgress: (progress) => onProgress(Math.min(1, progress.bytes / Math.max(1, bytes)), progress.rows) },
+      ProjectLock.hold(dataDir, id, () =>
+        importLog(state.traffic, id, order, (request) =>
+          runInThread(
+            { kind: 'log', request },
+            { onProgress: (progress) => onProgress(Math.min(1, progress.bytes / Math.max(1, bytes)), progress.rows) },
+          ),
         ),
       ),
     );

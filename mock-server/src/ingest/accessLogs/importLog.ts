@@ -7,7 +7,8 @@ export type LogOrder = Omit<LogRequest, 'spans'>;
 
 /**
  * Adds a log to those of a project. The zone of the first one stays that of all, since its days are counted already; lines of a
- * time that was told of before are passed over, so that a log that grew, or the same one again, adds nothing twice.
+ * time that was told of before are passed over, so that a log that grew, or the same one again, adds nothing twice. The caller holds the
+ * lock of the project: what another process adds meanwhile would be lost.
  * @param read reads the file, here or in another thread
  * @throws what `read` and the store throw; what was there then stays.
  */

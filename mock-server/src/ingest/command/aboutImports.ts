@@ -21,7 +21,8 @@ export async function runAboutImports(given: ImportsArguments, texts: CommandTex
     const names = listImported(dataDir).map(({ name }) => name);
     throw new UsageError(`--project ${projectName}`, 'no_such_project', names.join(', '));
   }
-  const imports = importsOf(dataDir, projectIdFor(dataDir, projectName));
+  const projectId = projectIdFor(dataDir, projectName);
+  const imports = importsOf(dataDir, projectId);
   if (undo === null) {
     if (imports.length === 0) io.out(texts.line.noImports);
     else io.out([texts.line.imports, ...imports.map((each) => line(each, texts))].join('\n'));
@@ -32,7 +33,7 @@ export async function runAboutImports(given: ImportsArguments, texts: CommandTex
     const known = imports.map(({ id, file_name: name }) => `${id} (${name})`);
     throw new UsageError(`--undo ${undo}`, 'no_such_import', known.join(', '));
   }
-  const { removed, left } = await undoImport({ dataDir, projectName, importId: wanted.id, now: io.now() });
+  const { removed, left } = await undoImport({ dataDir, projectId, importId: wanted.id, now: io.now() });
   io.out(fill(texts.line.undone, wanted.file_name, wanted.at, removed, left));
   return 0;
 }

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
 import { DiskTraffic } from '../../store/traffic/DiskTraffic.ts';
 import { importSample } from '../../testing/importSample.ts';
 import { logCommand } from './logCommand.ts';
@@ -40,6 +42,14 @@ test('a log is imported once, and the command says what it found and how fast it
   expect(again).toMatchObject({ code: 1 });
   // The zone of the first log stays.
   expect(again.out).toContain('按 Asia/Shanghai 的日期统计');
+});
+
+test('another process that writes the project is waited for', async () => {
+  const other = await ProjectLock.take(folder, 'project-a', () => undefined);
+  const running = run('en', join(folder, 'a.log'), '--server', 'web2', '--time-zone', 'UTC');
+  expect(await Promise.race([running, pause(500, 'waits')])).toBe('waits');
+  other.release();
+  expect((await running).out).toContain('Lines: 2 read');
 });
 
 test('what cannot be read or used is named', async () => {

@@ -7,6 +7,7 @@ import type { CommandLanguage } from './commandTexts.ts';
 import type { CommandIo } from './CommandIo.ts';
 import { ProgressLine } from './ProgressLine.ts';
 import { defaultDataDir } from '../../store/projectFiles/projectPaths.ts';
+import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
 import { listImported, readImported } from '../../store/projectFiles/projectStore.ts';
 import type { ImportedSummary } from '../../store/projectFiles/projectStore.ts';
 import { reasonOf } from './reasonOf.ts';
@@ -121,9 +122,12 @@ async function run(given: Given, language: CommandLanguage, io: CommandIo): Prom
   const zone = store.of(id)?.timeZone ?? timeZone;
   const order = { path: file, fileName: basename(file), gzip, format, site, server, timeZone: zone, now };
   const progress = new ProgressLine(io.errorOut, COMMAND_TEXTS[language], statSync(file).size, io.now);
-  const result = await importLog(store, id, order, (request) =>
-    readLog(request, (state) => progress.show({ phase: 'reading', ...state })),
-  ).finally(() => progress.clear());
+  const work = (): Promise<LogResult> =>
+    importLog(store, id, order, (request) =>
+      readLog(request, (state) => progress.show({ phase: 'reading', ...state })),
+    );
+  const wait = (): void => progress.show({ phase: 'waiting', bytes: 0, rows: 0 });
+  const result = await ProjectLock.hold(dataDir, id, work, wait).finally(() => progress.clear());
   io.out(summary(result, name, order, texts));
   return result.written ? 0 : 1;
 }

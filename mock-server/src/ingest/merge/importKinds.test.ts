@@ -262,14 +262,14 @@ test('an import can be undone; what another file had as well stays', async () =>
   await run(two, { fileName: 'two.csv', now: NOW + 1000 });
   const [first, second] = stored().imports as { id: string; file_name: string }[];
   expect([first?.file_name, second?.file_name]).toEqual(['one.csv', 'two.csv']);
-  const undone = await undoImport({ dataDir, projectName: 'Lamps', importId: first?.id ?? '', now: NOW + 2000 });
+  const projectId = listImported(dataDir)[0]?.id ?? '';
+  const undone = await undoImport({ dataDir, projectId, importId: first?.id ?? '', now: NOW + 2000 });
   expect(undone).toEqual({ removed: 1, left: 2 });
   expect(stored().prompts).toEqual(['b', 'c']);
-  expect(await undoImport({ dataDir, projectName: 'Lamps', importId: second?.id ?? '', now: NOW + 3000 })).toEqual({
+  expect(await undoImport({ dataDir, projectId, importId: second?.id ?? '', now: NOW + 3000 })).toEqual({
     removed: 2,
     left: 0,
   });
-  const id = listImported(dataDir)[0]?.id ?? '';
-  expect(readFileSync(join(dataDir, 'projects', id, 'answers.jsonl'), 'utf8')).toBe('');
-  await expect(undoImport({ dataDir, projectName: 'Lamps', importId: 'imp-0', now: NOW })).rejects.toThrow('imp-0');
+  expect(readFileSync(join(dataDir, 'projects', projectId, 'answers.jsonl'), 'utf8')).toBe('');
+  await expect(undoImport({ dataDir, projectId, importId: 'imp-0', now: NOW })).rejects.toThrow('imp-0');
 });

@@ -3,12 +3,11 @@ import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
 import { readImported } from '../../store/projectFiles/projectStore.ts';
 import type { ImportEntry } from '../../store/projectFiles/storedSchemas.ts';
 import { ZonedClock } from '../parse/parseTime.ts';
-import { projectIdFor } from './projectIdFor.ts';
 import { ProjectMerger } from './ProjectMerger.ts';
 
 type UndoRequest = {
   readonly dataDir: string;
-  readonly projectName: string;
+  readonly projectId: string;
   readonly importId: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -25,11 +24,10 @@ export function importsOf(dataDir: string, projectId: string): readonly ImportEn
  * @throws ImportStoreError when there is no such import, or the project's files cannot be read or written.
  */
 export async function undoImport(request: UndoRequest): Promise<{ readonly removed: number; readonly left: number }> {
-  const { dataDir, projectName, importId, now } = request;
-  const projectId = projectIdFor(dataDir, projectName);
+  const { dataDir, projectId, importId, now } = request;
   const lock = await ProjectLock.take(dataDir, projectId, () => undefined);
   try {
-    const before = readImported(dataDir, projectId).project.answer_count;
+    const { name: projectName, answer_count: before } = readImported(dataDir, projectId).project;
     const clock = new ZonedClock('UTC');
     const merger = new ProjectMerger({
       projectName,

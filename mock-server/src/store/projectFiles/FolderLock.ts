@@ -44,7 +44,7 @@ export function folderLockPath(dataDir: string): string {
 
 /**
  * Holds a data folder for one server: each keeps in memory what it last wrote, so two of them would undo each other's saves. The lock is a
- * file made exclusively, taken over from a process that has ended. Commands work beside a server: those that write answers hold the lock of their project.
+ * file made exclusively, taken over from a process that has ended. Commands work beside a server: those that bring answers or logs in hold the lock of their project.
  */
 export class FolderLock {
   readonly #file: string;
