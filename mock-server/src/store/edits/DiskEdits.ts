@@ -11,7 +11,7 @@ interface Kept {
 }
 
 /**
- * Edits of people who use the mock as their server: those of an imported project are kept beside it and outlive a restart;
+ * Edits of people: those of an imported project are kept beside it and outlive a restart;
  * the samples, which are made afresh at every start, forget theirs.
  */
 export class DiskEdits implements EditStore {

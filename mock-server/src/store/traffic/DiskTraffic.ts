@@ -10,7 +10,7 @@ interface Kept {
 }
 
 /**
- * Logs of people who use the mock as their server: those of an imported project are kept beside it and outlive a restart; the
+ * Logs of people: those of an imported project are kept beside it and outlive a restart; the
  * samples, which are made afresh at every start, forget theirs.
  */
 export class DiskTraffic implements TrafficStore {
