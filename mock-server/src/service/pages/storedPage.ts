@@ -21,11 +21,11 @@ interface NewPage {
   readonly robots: StoredPage['facts']['robots'];
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The page as it was before, if it is there already. */
+  /** The page as it stands, if it is there already. */
   readonly known: StoredPage | undefined;
 }
 
-/** A page as it is kept once it has been read; what people said of it before stays. */
+/** A page as it is kept once it has been read; what people said of it stays. */
 export function storedPage({ url, source, read, status, robots, now, known }: NewPage): StoredPage {
   return {
     id: known?.id ?? pageId(url),
