@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { briefListSchema, briefVersionsSchema, openBriefSchema } from '#client/api/briefSchemas.ts';
 import type { Brief, OpenBrief } from '#client/api/briefSchemas.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { importTexts } from '../../testing/importTexts.ts';
+import { smallSamples } from '../../testing/smallSamples.ts';
+import { TODAY } from '../../testing/smallSeed.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
@@ -39,6 +42,17 @@ test('gathering saves nothing; a saved brief is in the list and can be opened', 
   const brief = await saved();
   expect(await list()).toMatchObject([{ id: brief.id, title: '一份简报', version: 1, updated_by: '阿达', prompts: 1 }]);
   expect(opened((await server.get(`${BRIEFS}/one?id=${brief.id}`, admin)).data).brief).toEqual(brief);
+});
+
+test('new briefs saved at once are all kept, beside those the project came with', async () => {
+  const { brief } = opened((await gather(`prompt_ids[]=${prompts[0] ?? ''}`)).data);
+  const seed = { id: 'seed', title: '原有', date: TODAY, topic_id: null, prompt_ids: ['q1'], questions: [], notes: '' };
+  await server.stop();
+  const projects = (): ProjectDefinition[] => smallSamples.projects(TODAY).map((one) => ({ ...one, briefs: [seed] }));
+  server = await startTestServer({ samples: { ...smallSamples, projects } });
+  admin = { ...(await server.signIn('ada')), 'project-id': 'p1' };
+  await Promise.all(['甲', '乙', '丙'].map((title) => save({ ...brief, title })));
+  expect(new Set((await list()).map(({ title }) => title))).toEqual(new Set(['原有', '甲', '乙', '丙']));
 });
 
 test('a change makes a version; one that was made on an older version is refused and changes nothing', async () => {

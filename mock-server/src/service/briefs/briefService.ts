@@ -13,7 +13,7 @@ import { hashOf } from '../../store/ids/stableId.ts';
 import type { SavedVersion, StoredBrief } from '../../store/documents/BriefRepository.ts';
 import { readFilters, requireKnown } from '../answers/readFilters.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import { loadBriefs, briefRow, currentOf, gatherFor, keepBriefs, openBrief } from './projectBriefs.ts';
+import { briefRow, changeBriefs, currentOf, gatherFor, loadBriefs, openBrief } from './projectBriefs.ts';
 import { MOST_BRIEF_PROMPTS } from '../../store/documents/BriefRepository.ts';
 import { personIn } from '../../store/accounts/personIn.ts';
 import type { FilterRequest } from '../answers/readFilters.ts';
@@ -118,32 +118,28 @@ export async function listVersions(project: ProjectSession, query: OneRequest): 
   };
 }
 
+/** What is saved now, by whom. */
+function savedNow({ server, rights }: ProjectSession): { readonly at: string; readonly by: string } {
+  return { at: new Date(server.environment.now()).toISOString(), by: personIn(rights.user, rights.language) };
+}
+
 /** Puts a new version on top. @throws MockError (409) when another one came in between */
 async function putVersion(project: ProjectSession, brief: Brief, restoredFrom: number | null): Promise<OpenBrief> {
-  const { briefs, removed } = await loadBriefs(project);
-  const stored = storedOf(briefs, brief.id);
-  const present = currentOf(stored);
-  if (present.version !== brief.version) {
-    throw new MockError(409, {
-      zh: '其他人刚刚修改了这份简报，请刷新后再保存',
-      en: 'Someone else changed this brief in the meantime. Reload it, then save again.',
-    });
-  }
-  const at = new Date(project.server.environment.now()).toISOString();
-  const version = present.version + 1;
-  const next: Brief = { ...brief, created_at: present.created_at, updated_at: at, version };
-  const saved: SavedVersion = {
-    at,
-    by: personIn(project.rights.user, project.rights.language),
-    restored_from: restoredFrom,
-    brief: next,
-  };
-  const versions = [...stored.versions, saved].slice(-MOST_VERSIONS);
-  keepBriefs(
-    project,
-    briefs.map((one) => (one === stored ? { versions } : one)),
-    removed,
-  );
+  const next = await changeBriefs(project, ({ briefs, removed }) => {
+    const stored = storedOf(briefs, brief.id);
+    const present = currentOf(stored);
+    if (present.version !== brief.version) {
+      throw new MockError(409, {
+        zh: '其他人刚刚修改了这份简报，请刷新后再保存',
+        en: 'Someone else changed this brief in the meantime. Reload it, then save again.',
+      });
+    }
+    const { at, by } = savedNow(project);
+    const told: Brief = { ...brief, created_at: present.created_at, updated_at: at, version: present.version + 1 };
+    const saved: SavedVersion = { at, by, restored_from: restoredFrom, brief: told };
+    const versions = [...stored.versions, saved].slice(-MOST_VERSIONS);
+    return { briefs: briefs.map((one) => (one === stored ? { versions } : one)), removed, told };
+  });
   return openBrief(project, next);
 }
 
@@ -151,24 +147,19 @@ async function putVersion(project: ProjectSession, brief: Brief, restoredFrom: n
 export async function saveBrief(project: ProjectSession, body: { readonly brief: Brief }): Promise<OpenBrief> {
   const { brief } = body;
   if (brief.id !== '') return putVersion(project, brief, null);
-  const { briefs, removed } = await loadBriefs(project);
-  if (briefs.length >= MOST_BRIEFS) {
-    const most = String(MOST_BRIEFS);
-    throw badInput('brief', {
-      zh: `一个项目最多 ${most} 份简报，请先删除不用的`,
-      en: `cannot be added: a project can have at most ${most} briefs. Delete one first`,
-    });
-  }
-  const at = new Date(project.server.environment.now()).toISOString();
-  const id = `brief-${hashOf([at, project.rights.user.id, briefs.length, removed.length], 12)}`;
-  const first: Brief = { ...brief, id, created_at: at, updated_at: at, version: 1 };
-  const saved: SavedVersion = {
-    at,
-    by: personIn(project.rights.user, project.rights.language),
-    restored_from: null,
-    brief: first,
-  };
-  keepBriefs(project, [...briefs, { versions: [saved] }], removed);
+  const first = await changeBriefs(project, ({ briefs, removed }) => {
+    if (briefs.length >= MOST_BRIEFS) {
+      const most = String(MOST_BRIEFS);
+      throw badInput('brief', {
+        zh: `一个项目最多 ${most} 份简报，请先删除不用的`,
+        en: `cannot be added: a project can have at most ${most} briefs. Delete one first`,
+      });
+    }
+    const { at, by } = savedNow(project);
+    const id = `brief-${hashOf([at, project.rights.user.id, briefs.length, removed.length], 12)}`;
+    const told: Brief = { ...brief, id, created_at: at, updated_at: at, version: 1 };
+    return { briefs: [...briefs, { versions: [{ at, by, restored_from: null, brief: told }] }], removed, told };
+  });
   return openBrief(project, first);
 }
 
@@ -183,27 +174,25 @@ export async function restoreBrief(
 }
 
 /** Deletes a brief; it can be recovered. @throws MockError (404) */
-export async function removeBrief(project: ProjectSession, body: OneRequest): Promise<BriefRemoved> {
-  const { id } = body;
-  const { briefs, removed } = await loadBriefs(project);
-  const stored = storedOf(briefs, id);
-  keepBriefs(
-    project,
-    briefs.filter((one) => one !== stored),
-    [...removed, stored].slice(-MOST_REMOVED),
-  );
-  return { id, title: currentOf(stored).title };
+export async function removeBrief(project: ProjectSession, { id }: OneRequest): Promise<BriefRemoved> {
+  return changeBriefs(project, ({ briefs, removed }) => {
+    const stored = storedOf(briefs, id);
+    return {
+      briefs: briefs.filter((one) => one !== stored),
+      removed: [...removed, stored].slice(-MOST_REMOVED),
+      told: { id, title: currentOf(stored).title },
+    };
+  });
 }
 
 /** Brings a deleted brief back. @throws MockError (404) */
-export async function recoverBrief(project: ProjectSession, body: OneRequest): Promise<BriefRemoved> {
-  const { id } = body;
-  const { briefs, removed } = await loadBriefs(project);
-  const stored = storedOf(removed, id);
-  keepBriefs(
-    project,
-    [...briefs, stored],
-    removed.filter((one) => one !== stored),
-  );
-  return { id, title: currentOf(stored).title };
+export async function recoverBrief(project: ProjectSession, { id }: OneRequest): Promise<BriefRemoved> {
+  return changeBriefs(project, ({ briefs, removed }) => {
+    const stored = storedOf(removed, id);
+    return {
+      briefs: [...briefs, stored],
+      removed: removed.filter((one) => one !== stored),
+      told: { id, title: currentOf(stored).title },
+    };
+  });
 }

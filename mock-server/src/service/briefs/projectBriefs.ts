@@ -7,7 +7,7 @@ import { selectRows } from '../../analysis/scope/selectRows.ts';
 import type { BriefSeed } from '../../analysis/ProjectDefinition.ts';
 import { STATUS_CODES, type AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import type { BriefRepository, StoredBrief } from '../../store/documents/BriefRepository.ts';
+import type { StoredBrief } from '../../store/documents/BriefRepository.ts';
 import { computeFindings } from '../facts/computeFindings.ts';
 import { ReportCache } from '../cache/ReportCache.ts';
 
@@ -63,18 +63,15 @@ async function gatherSeed(project: ProjectSession, seed: BriefSeed): Promise<Sto
   return { versions: [{ at, by: '', restored_from: null, brief }] };
 }
 
-/** The briefs of a project: as people keep them, or as the project came (gathered from its answers once). */
-export async function loadBriefs(
-  project: ProjectSession,
-): Promise<BriefRepository & { readonly briefs: readonly StoredBrief[] }> {
-  const { briefs } = project.state.documents;
-  const given = briefs.of(project.id).briefs === null ? await gatherSeeds(project) : [];
-  // Read after that: somebody may have saved the first one meanwhile.
-  const repository = briefs.of(project.id);
-  return { ...repository, briefs: repository.briefs ?? given };
+/** The briefs there are, and deleted ones that can be taken back. */
+interface KeptBriefs {
+  readonly briefs: readonly StoredBrief[];
+  readonly removed: readonly StoredBrief[];
 }
 
-async function gatherSeeds(project: ProjectSession): Promise<readonly StoredBrief[]> {
+/** Those the project came with, gathered from its answers once; none where people keep briefs already. */
+async function loadSeeds(project: ProjectSession): Promise<readonly StoredBrief[]> {
+  if (project.state.documents.briefs.of(project.id).briefs !== null) return [];
   const table = await project.table(null);
   const seeds = table.project.briefs ?? [];
   const key = JSON.stringify([project.facts, project.knowledge.themes]);
@@ -82,13 +79,28 @@ async function gatherSeeds(project: ProjectSession): Promise<readonly StoredBrie
   return seeded.get(table, key, () => made);
 }
 
-/** @param briefs all there are. */
-export function keepBriefs(
-  { id, state }: ProjectSession,
-  briefs: readonly StoredBrief[],
-  removed: readonly StoredBrief[],
-): void {
-  state.documents.briefs.put(id, { briefs, removed });
+function keptBriefs({ id, state }: ProjectSession, seeds: readonly StoredBrief[]): KeptBriefs {
+  const { briefs, removed } = state.documents.briefs.of(id);
+  return { briefs: briefs ?? seeds, removed };
+}
+
+/** The briefs of a project: as people keep them, or as the project came. */
+export async function loadBriefs(project: ProjectSession): Promise<KeptBriefs> {
+  return keptBriefs(project, await loadSeeds(project));
+}
+
+/**
+ * Changes the briefs as they stand once they are loaded: others may have changed them while they were.
+ * @param change gives all there are then, and what the caller is told.
+ */
+export async function changeBriefs<T>(
+  project: ProjectSession,
+  change: (present: KeptBriefs) => KeptBriefs & { readonly told: T },
+): Promise<T> {
+  const seeds = await loadSeeds(project);
+  const { told, ...kept } = change(keptBriefs(project, seeds));
+  project.state.documents.briefs.put(project.id, kept);
+  return told;
 }
 
 /** Ok answers of the window to these prompts. */
