@@ -30,7 +30,7 @@ export class AppendFile {
     return new AppendFile(handle, Math.min(size, keep ?? size));
   }
 
-  /** @returns where the bytes stand. @throws the file system's error. */
+  /** @returns where the bytes stand. @throws the file system's error; nothing of the bytes is in the file then. */
   append(bytes: Uint8Array): Promise<readonly [from: number, size: number]> {
     const done = new Promise<readonly [number, number]>((resolve, reject) => {
       this.#waiting.push({ bytes, resolve, reject });
@@ -56,8 +56,9 @@ export class AppendFile {
           this.#size += bytes.length;
         }
       } catch (error) {
+        // Half a line would spoil the next one.
+        await this.#handle.truncate(this.#size).catch(() => undefined);
         for (const { reject } of batch) reject(error);
-        this.#size = (await this.#handle.stat().catch(() => ({ size: this.#size }))).size;
       }
     }
     this.#writing = null;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -33,4 +33,12 @@ test('entries of a former run are there, and those older than 400 days go with t
   later.add(entry('2025-02-10T00:00:00.000Z'));
   expect(later.all().map(({ at }) => at.slice(0, 10))).toEqual(['2024-12-01', '2025-02-10']);
   expect(readFileSync(join(folder, 'audit.jsonl'), 'utf8').trim().split('\n')).toHaveLength(2);
+});
+
+test('half a line, as a kill or a full disk leaves one, swallows no other entry', () => {
+  new DiskAudit(folder).add(entry('2025-01-01T00:00:00.000Z'));
+  appendFileSync(join(folder, 'audit.jsonl'), '{"at":"2025-');
+  const next = new DiskAudit(folder);
+  next.add(entry('2025-01-02T00:00:00.000Z'));
+  expect(next.all().map(({ at }) => at.slice(0, 10))).toEqual(['2025-01-01', '2025-01-02']);
 });

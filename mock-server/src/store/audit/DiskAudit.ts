@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { AUDIT_DEEDS, AUDIT_KINDS } from '#client/api/schemas/auditSchemas.ts';
@@ -23,7 +23,7 @@ const KEPT_MS = 400 * DAY_MS;
 /** The log of this machine: a line an entry in `audit.jsonl` of the data folder, written at its end and nowhere else. Entries are kept 400 days. */
 export class DiskAudit implements AuditLog {
   readonly #file: string;
-  /** Whether what is too old was dropped since the start. */
+  /** Whether the file ends with a line, and what is too old was dropped since the start. */
   #isTidy = false;
 
   constructor(dataDir: string) {
@@ -32,9 +32,21 @@ export class DiskAudit implements AuditLog {
 
   add(entry: AuditEntry): void {
     mkdirSync(dirname(this.#file), { recursive: true });
-    if (!this.#isTidy) this.#dropOld(entry.at);
-    this.#isTidy = true;
+    if (!this.#isTidy) {
+      this.#cutHalfLine();
+      this.#dropOld(entry.at);
+    }
+    this.#isTidy = false;
     appendFileSync(this.#file, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
+    this.#isTidy = true;
+  }
+
+  /** What a kill or a full disk left of a line would swallow the next one. */
+  #cutHalfLine(): void {
+    if (!existsSync(this.#file)) return;
+    const content = readFileSync(this.#file);
+    const end = content.lastIndexOf(0x0a) + 1;
+    if (end < content.length) truncateSync(this.#file, end);
   }
 
   #dropOld(now: string): void {
