@@ -62,3 +62,25 @@ it('counts the pause from the end of a batch for answers that came while it was 
   expect(sizes).toEqual([1, 1, 1]);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+it('ends well where what could not be put in before is in at the end', async () => {
+  const put: number[] = [];
+  let isBusy = true;
+  const delivery = new Delivery(
+    async (rows) => {
+      await new Promise((done) => setTimeout(done, 500));
+      if (isBusy) throw new Error('The project is busy');
+      put.push(rows.length);
+    },
+    () => Promise.resolve(),
+    { delivered: 0 },
+  );
+  delivery.add(row);
+  await vi.advanceTimersByTimeAsync(2100);
+  const finished = delivery.finish();
+  await vi.advanceTimersByTimeAsync(500);
+  isBusy = false;
+  await vi.advanceTimersByTimeAsync(500);
+  await finished;
+  expect(put).toEqual([1]);
+});

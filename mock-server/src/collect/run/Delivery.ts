@@ -22,6 +22,7 @@ export class Delivery {
   #timer: NodeJS.Timeout | null = null;
   #work: Promise<void> = Promise.resolve();
   #took = 0;
+  /** Of the last batch. */
   #error: Error | null = null;
   #isPutting = false;
   #isEnding = false;
@@ -47,21 +48,15 @@ export class Delivery {
   /** Resolves when everything is in the project. @throws what went wrong on the way */
   async finish(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#error = null;
     this.#isEnding = true;
     await this.#flush();
-    const failure = this.#failure();
-    if (failure !== null) throw failure;
+    if (this.#error !== null) throw this.#error;
   }
 
   /** The pause begins when the last batch is in: what came while it was put in waits as long as what comes later. */
   #wait(): void {
     if (this.#error !== null || this.#isPutting || this.#isEnding) return;
     this.#timer ??= setTimeout(() => void this.#flush(), Math.max(this.#soonest, PAUSE * this.#took)).unref();
-  }
-
-  #failure(): Error | null {
-    return this.#error;
   }
 
   #flush(): Promise<void> {
@@ -77,6 +72,7 @@ export class Delivery {
     try {
       if (rows.length > 0) await this.#deliver(rows);
       await this.#onDelivered(upto);
+      this.#error = null;
     } catch (error) {
       // They stay to be put in at the end, or when the run is gone on with.
       this.#rows = [...rows, ...this.#rows];
