@@ -15,6 +15,11 @@ export class ThreadLostError extends Error {
   override readonly name = 'ThreadLostError';
 }
 
+/** The thread was ended for a report that nobody waits for: the others are asked of the next one. */
+class ThreadEndedError extends Error {
+  override readonly name = 'ThreadEndedError';
+}
+
 interface Waiting {
   /** Takes the report of its own call. */
   readonly resolve: (report: never) => void;
@@ -25,6 +30,8 @@ interface Running {
   readonly worker: Worker;
   readonly tables: SentTables;
   readonly calls: Map<number, Waiting>;
+  /** Why it ended; null: it runs. */
+  lost: Error | null;
 }
 
 /** A thread that computes reports, so that this one answers others meanwhile. It is started when it is first asked. */
@@ -53,10 +60,26 @@ export class ReportThread {
     asked: AskedOf<N>,
     signal: AbortSignal,
   ): Promise<ReportOf<N>> {
+    for (;;) {
+      try {
+        return await this.#ask(name, table, asked, signal);
+      } catch (error) {
+        if (!(error instanceof ThreadEndedError)) throw error;
+      }
+    }
+  }
+
+  async #ask<N extends ReportName>(
+    name: N,
+    table: AnswerTable,
+    asked: AskedOf<N>,
+    signal: AbortSignal,
+  ): Promise<ReportOf<N>> {
     const running = (this.#running ??= this.#open());
     const id = await running.tables.send(table);
     signal.throwIfAborted();
-    if (id === null || this.#running !== running) throw new ThreadLostError('The thread cannot read this table');
+    if (running.lost !== null) throw running.lost;
+    if (id === null) throw new ThreadLostError('The thread cannot read this table');
     const call = this.#next;
     this.#next += 1;
     const state = new Int32Array(new SharedArrayBuffer(8));
@@ -78,7 +101,7 @@ export class ReportThread {
 
   /** Ends the thread; the next report starts another. */
   close(): void {
-    if (this.#running !== null) this.#lose(this.#running, 'it was closed');
+    if (this.#running !== null) this.#lose(this.#running, lostThread('it was closed'));
   }
 
   /** One that has not begun never begins; one that has is ended with its thread when it takes too long. */
@@ -86,15 +109,16 @@ export class ReportThread {
     Atomics.store(state, ABANDONED, 1);
     setTimeout(() => {
       if (running.calls.has(call) && Atomics.load(state, BEGUN) === 1) {
-        this.#lose(running, 'a report took long that nobody waits for');
+        this.#lose(running, new ThreadEndedError('A report took long that nobody waits for'));
       }
     }, this.#grace).unref();
   }
 
-  #lose(running: Running, why: string): void {
+  #lose(running: Running, why: Error): void {
     if (this.#running === running) this.#running = null;
+    running.lost ??= why;
     void running.worker.terminate();
-    for (const { reject } of running.calls.values()) reject(new ThreadLostError(`The thread of reports ended: ${why}`));
+    for (const { reject } of running.calls.values()) reject(why);
     running.calls.clear();
   }
 
@@ -107,6 +131,7 @@ export class ReportThread {
         () => nextTurn(),
       ),
       calls: new Map(),
+      lost: null,
     };
     worker.on('message', (reply: ReportReply<never>) => {
       const waiting = running.calls.get(reply.call);
@@ -114,13 +139,17 @@ export class ReportThread {
       else waiting?.reject(reply.error);
     });
     worker.on('error', (error) => {
-      this.#lose(running, error.message);
+      this.#lose(running, lostThread(error.message));
     });
     worker.on('exit', () => {
-      this.#lose(running, 'it stopped');
+      this.#lose(running, lostThread('it stopped'));
     });
     return running;
   }
+}
+
+function lostThread(why: string): ThreadLostError {
+  return new ThreadLostError(`The thread of reports ended: ${why}`);
 }
 
 function post(worker: Worker, order: ReportOrder): void {
