@@ -92,6 +92,32 @@ test('after a restart what was missed is made once, the latest alone, and nothin
   expect(sent).toHaveLength(1);
 });
 
+const fail = (): never => {
+  throw new Error('EMFILE: too many open files');
+};
+
+test('it is made at the next look where the projects could not be listed', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await server.post('/api/front/report/schedule', { schedule: WEEKLY }, ada);
+  server.advance(WEDNESDAY_NINE - NOW);
+  vi.spyOn(server.catalogue, 'list').mockImplementationOnce(fail);
+  await server.scheduledReports.tick();
+  await server.scheduledReports.tick();
+  expect(sent).toHaveLength(1);
+  log.mockRestore();
+});
+
+test('it is sent though the activity cannot be written', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await server.post('/api/front/report/schedule', { schedule: WEEKLY }, ada);
+  server.advance(WEDNESDAY_NINE - NOW);
+  vi.spyOn(server.shared.audit, 'add').mockImplementationOnce(fail);
+  await server.scheduledReports.tick();
+  expect(sent).toHaveLength(1);
+  expect((await list()).failure).toBeNull();
+  log.mockRestore();
+});
+
 test('a schedule whose maker may not see the project any more says so, and tries no more', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const max = { ...(await server.signIn('max')), 'project-id': 'p1', 'accept-language': 'en' };

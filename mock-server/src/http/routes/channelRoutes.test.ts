@@ -164,6 +164,31 @@ test('what did not arrive is sent again: later and later, as the far end asked, 
   expect((await server.post('/api/front/channel/retry', { id: dead?.id }, ada)).code).toBe(422);
 });
 
+test('a look at the projects that fails is followed by the next', async () => {
+  await save();
+  server.courier.send('p1', message());
+  const projects = vi.spyOn(server.catalogue, 'list').mockImplementation(() => {
+    throw new Error('EMFILE: too many open files');
+  });
+  await server.courier.tick();
+  projects.mockRestore();
+  await server.courier.tick();
+  expect(receiver.received).toHaveLength(1);
+});
+
+test('a message whose channel cannot be read just now is sent later', async () => {
+  await save();
+  server.courier.send('p1', message());
+  vi.spyOn(server.shared.documents.channelSecrets, 'of').mockImplementationOnce(() => {
+    throw new Error('EMFILE: too many open files');
+  });
+  await server.courier.tick();
+  expect(receiver.received).toEqual([]);
+  server.advance(MINUTE);
+  await server.courier.tick();
+  expect(await log()).toMatchObject([{ outcome: 'sent', attempts: 2 }]);
+});
+
 test('Retry-After is respected', async () => {
   await save();
   receiver.answer = () => ({ status: 429, headers: { 'retry-after': '900' } });

@@ -81,16 +81,20 @@ export class Courier implements Announcer {
     } catch (error) {
       this.#tell('', error);
     }
-    await Promise.all(
-      this.#projects().map(async (projectId) => {
-        try {
-          await this.#sendDue(projectId);
-          this.#told.delete(projectId);
-        } catch (error) {
-          this.#tell(projectId, error);
-        }
-      }),
-    );
+    try {
+      await Promise.all(this.#projects().map((projectId) => this.#lookAt(projectId)));
+    } catch (error) {
+      this.#tell('', error);
+    }
+  }
+
+  async #lookAt(projectId: string): Promise<void> {
+    try {
+      await this.#sendDue(projectId);
+      this.#told.delete(projectId);
+    } catch (error) {
+      this.#tell(projectId, error);
+    }
   }
 
   async #sendDue(projectId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import type { ChannelSecret, StoredChannel, StoredDelivery } from '../../store/documents/ProjectChannels.ts';
 import { addressState } from './addressState.ts';
 import type { ChannelContext } from './ChannelContext.ts';
@@ -30,6 +31,16 @@ export async function attemptDelivery(
   projectId: string,
   delivery: StoredDelivery,
 ): Promise<Attempt> {
+  try {
+    return await attempt(context, projectId, delivery);
+  } catch (error) {
+    // What sends does not throw: a file could not be read, and nothing went out.
+    console.error('Channels', errorMessage(error));
+    return { verdict: { kind: 'failed', detail: '', again: true }, answer: '', retryAfter: null };
+  }
+}
+
+async function attempt(context: ChannelContext, projectId: string, delivery: StoredDelivery): Promise<Attempt> {
   const { channels, channelSecrets } = context.state.documents;
   const channel = channels.of(projectId).list.find(({ id }) => id === delivery.channel_id);
   if (channel === undefined || (!channel.on && delivery.kind !== 'test')) return refused('turned_off');

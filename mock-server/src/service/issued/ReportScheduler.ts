@@ -42,11 +42,15 @@ export class ReportScheduler {
     this.#leaving.abort();
   }
 
-  /** Makes what is due. One look at a time: a report may take longer than the time between two. */
+  /** Makes what is due. One look at a time: a report may take longer than the time between two. Never rejects. */
   tick(): Promise<void> {
-    this.#tick ??= this.#look().finally(() => {
-      this.#tick = null;
-    });
+    this.#tick ??= this.#look()
+      .catch((error: unknown) => {
+        console.error('Scheduled reports', errorMessage(error));
+      })
+      .finally(() => {
+        this.#tick = null;
+      });
     return this.#tick;
   }
 

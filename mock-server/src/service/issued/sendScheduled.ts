@@ -1,3 +1,4 @@
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import type { StoredSchedule } from '../../store/documents/ReportRegister.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import type { ReportServices } from './gatherReport.ts';
@@ -22,18 +23,23 @@ export async function sendScheduled(
   const days = { ...periodOf(schedule, due), time_zone: schedule.time_zone };
   const order = { ...schedule.layout, ...days };
   const { report, summary } = await issueReport(project, order, services, { origin: 'schedule', made_by: '' });
+  const draft = { report_id: report.id, days: schedule.link_days, password: '' };
+  const { token } = await makeLink(project, draft, personIn(rights.user, rights.language));
   const register = state.documents.reports.of(id);
   if (register.schedule !== null) {
     // Before anything is sent: nobody is to have it twice.
     const done = { ...register.schedule, done_until: due, trying: null, failure: null };
     state.documents.reports.put(id, { ...register, schedule: done });
   }
-  const draft = { report_id: report.id, days: schedule.link_days, password: '' };
-  const { token } = await makeLink(project, draft, personIn(rights.user, rights.language));
-  state.audit.add({
-    ...{ at: new Date(server.environment.now()).toISOString(), kind: 'export', deed: 'report/make', count: null },
-    ...{ team_id: rights.team.id, user_id: rights.user.id, project_ids: [id], project_name: report.project_name },
-    subject: { id: report.id, name: report.title },
-  });
   server.announcer.send(id, { ...reportMessage({ report, summary }, token), key: `report ${report.id}` });
+  try {
+    state.audit.add({
+      ...{ at: new Date(server.environment.now()).toISOString(), kind: 'export', deed: 'report/make', count: null },
+      ...{ team_id: rights.team.id, user_id: rights.user.id, project_ids: [id], project_name: report.project_name },
+      subject: { id: report.id, name: report.title },
+    });
+  } catch (error) {
+    // The report is made and sent: nobody is told that it failed.
+    console.error('The activity could not be written: report/make', errorMessage(error));
+  }
 }
