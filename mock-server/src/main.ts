@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import {
   sampleAccessLog,
   sampleAnswers,
@@ -12,6 +13,7 @@ import { fetchPolicy } from './ingest/pages/FetchPolicy.ts';
 import { providerSource } from './collect/providers/readProviders.ts';
 import { mailSource } from './service/channels/mail/MailSettings.ts';
 import { resumeInterrupted, scheduleRounds } from './service/collect/scheduleRounds.ts';
+import { resumeCaptures } from './service/capture/resumeCaptures.ts';
 import { dailyAlerts } from './service/alerts/dailyAlerts.ts';
 import { readSettings } from './readSettings.ts';
 import type { Settings } from './readSettings.ts';
@@ -37,6 +39,10 @@ function endOnSignal(end: () => void): void {
   }
 }
 
+function logUnfinished(error: unknown): void {
+  console.error('What the server was stopped at could not be gone on with', errorMessage(error));
+}
+
 async function serve(settings: Settings): Promise<void> {
   const lock = FolderLock.take(settings.dataDir);
   process.once('exit', () => lock.release());
@@ -44,7 +50,13 @@ async function serve(settings: Settings): Promise<void> {
   await sweepUploads(settings.dataDir, 0);
   const now = (): number => Date.now();
   const { today } = settings;
-  const { app, catalogue, collect, alerts, courier, scheduledReports } = createApp({
+  const environment = {
+    now,
+    secret: () => randomBytes(SECRET_BYTES).toString('base64url'),
+    tokenLifetime: settings.tokenLifetime,
+    keyCallsPerMinute: settings.keyCallsPerMinute,
+  };
+  const { app, catalogue, collect, alerts, courier, scheduledReports, shared } = createApp({
     seed: seedFromSample(now(), today === undefined ? now() : Date.parse(today)),
     samples: {
       projects: sampleDefinitions,
@@ -54,12 +66,7 @@ async function serve(settings: Settings): Promise<void> {
       languageOf: sampleLanguage,
     },
     dataDir: settings.dataDir,
-    environment: {
-      now,
-      secret: () => randomBytes(SECRET_BYTES).toString('base64url'),
-      tokenLifetime: settings.tokenLifetime,
-      keyCallsPerMinute: settings.keyCallsPerMinute,
-    },
+    environment,
     today,
     consoleUrl: settings.consoleUrl,
     testSwitches: settings.testSwitches,
@@ -89,7 +96,8 @@ async function serve(settings: Settings): Promise<void> {
   schedules.run();
   courier.run();
   scheduledReports.run();
-  void resumeInterrupted(collect, now());
+  resumeInterrupted(collect, now()).catch(logUnfinished);
+  resumeCaptures({ alerts, catalogue, dataDir: settings.dataDir, environment }, shared).catch(logUnfinished);
   dailyAlerts(alerts, catalogue, settings.dataDir);
   const took = (process.uptime() * 1000).toFixed(0);
   console.log(

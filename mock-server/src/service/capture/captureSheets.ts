@@ -3,7 +3,7 @@ import { badInput, forbidden, noSuch } from '../../refusal/MockError.ts';
 import type { StoredSheet } from '../../store/documents/CaptureSheets.ts';
 import { hasImported } from '../../store/projectFiles/projectStore.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import { countCaptures } from './countCaptures.ts';
+import { countCaptures, isPending, pendingSheets } from './countCaptures.ts';
 import { readCaptured } from './readCaptured.ts';
 import type { TypedAnswer } from './readCaptured.ts';
 
@@ -12,10 +12,10 @@ const MOST_SLOTS = 1000;
 /** Sheets that are kept, with the answers in them. */
 const MOST_SHEETS = 50;
 
-/** The open sheet of a project; what was pasted before the server stopped is counted now. */
+/** The open sheet of a project; what was pasted and could not be counted, in any of its sheets, is counted now. */
 export function captureState(project: ProjectSession): CaptureState {
   const sheet = openSheet(project);
-  if (sheet !== undefined && sheet.merged < sheet.revision) void countCaptures(project, sheet.id);
+  for (const { id } of pendingSheets(project)) void countCaptures(project, id);
   const platforms = project.state.documents.setup.of(project.id).platforms.filter(({ way }) => way === 'hand');
   return {
     sheet: sheet === undefined ? null : shownSheet(project, sheet),
@@ -62,7 +62,7 @@ export function startCapture(
     merged: 0,
   };
   const closed = sheetsOf(project).map((each) => ({ ...each, closed: true }));
-  put(project, [...closed.filter(({ answers }) => answers.length > 0), sheet].slice(-MOST_SHEETS));
+  put(project, [...closed.filter((each) => !isEmpty(each)), sheet].slice(-MOST_SHEETS));
   return captureState(project);
 }
 
@@ -87,12 +87,17 @@ export async function keepCaptured(
   return captureState(project);
 }
 
-/** Closes a sheet; what was pasted stays in the project. @throws MockError (404) */
+/** Closes a sheet; what was pasted stays in the project, or comes into it yet. @throws MockError (404) */
 export function closeCapture(project: ProjectSession, sheetId: string): CaptureState {
   const sheet = requireSheet(project, sheetId);
   const others = sheetsOf(project).filter(({ id }) => id !== sheet.id);
-  put(project, sheet.answers.length === 0 ? others : [...others, { ...sheet, closed: true }]);
+  put(project, isEmpty(sheet) ? others : [...others, { ...sheet, closed: true }]);
   return captureState(project);
+}
+
+/** Nothing of it is in the project either: answers that were taken back leave it first. */
+function isEmpty(sheet: StoredSheet): boolean {
+  return sheet.answers.length === 0 && !isPending(sheet);
 }
 
 function sheetsOf({ id, state }: ProjectSession): readonly StoredSheet[] {
@@ -139,7 +144,7 @@ function shownSheet(project: ProjectSession, sheet: StoredSheet): CaptureSheet {
   return {
     id: sheet.id,
     created_at: sheet.created_at,
-    counted: sheet.merged >= sheet.revision,
+    counted: !isPending(sheet),
     slots: sheet.slots.flatMap(({ id, prompt_id, platform }) => {
       const prompt = promptOf.get(prompt_id);
       // Of a prompt that was deleted nothing is asked any more.

@@ -1,11 +1,21 @@
 import { BY_HAND } from '#client/lib/captureCsv.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { waitAtMost } from '#client/lib/waitAtMost.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { addRows, plainRow } from '../../ingest/merge/addRows.ts';
 import type { ImportedRow } from '../../ingest/parse/RowReader.ts';
 import type { StoredSheet } from '../../store/documents/CaptureSheets.ts';
+import type { Environment } from '../../store/Environment.ts';
 import type { MockState } from '../../store/session/MockState.ts';
-import type { ProjectSession } from '../ProjectSession.ts';
+import type { ServerContext } from '../ServerContext.ts';
+
+/** What counting needs of a project. */
+interface CountedProject {
+  readonly id: string;
+  readonly definition: ProjectDefinition;
+  readonly state: MockState;
+  readonly server: Pick<ServerContext, 'dataDir' | 'alerts'> & { readonly environment: Pick<Environment, 'now'> };
+}
 
 /** A paste waits this long for its figures; a large project takes longer, and nobody is held up by it. */
 const PATIENCE_MS = 3000;
@@ -13,12 +23,22 @@ const PATIENCE_MS = 3000;
 /** Of each sheet, the merging that goes on. */
 const runningOf = memoize((_state: MockState) => new Map<string, Promise<void>>());
 
+/** Whether something was pasted into a sheet, or taken back, that the project's answers do not have yet. */
+export function isPending({ merged, revision }: StoredSheet): boolean {
+  return merged < revision;
+}
+
+/** Sheets of a project that are not in its answers as they stand; closed ones too. */
+export function pendingSheets({ id, state }: Pick<CountedProject, 'id' | 'state'>): readonly StoredSheet[] {
+  return state.documents.captures.of(id).filter(isPending);
+}
+
 /**
  * Brings what was pasted into the project's answers, as an import of its own that is replaced at each paste. Pastes that come
  * meanwhile are brought in by one more round. Resolves when all is in, or after a while; a failure is logged and tried again
  * at the next look.
  */
-export async function countCaptures(project: ProjectSession, sheetId: string): Promise<void> {
+export async function countCaptures(project: CountedProject, sheetId: string): Promise<void> {
   const running = runningOf(project.state);
   const key = `${project.id} ${sheetId}`;
   const work = running.get(key) ?? merge(project, sheetId).finally(() => running.delete(key));
@@ -26,11 +46,11 @@ export async function countCaptures(project: ProjectSession, sheetId: string): P
   await waitAtMost(work, PATIENCE_MS);
 }
 
-async function merge(project: ProjectSession, sheetId: string): Promise<void> {
+async function merge(project: CountedProject, sheetId: string): Promise<void> {
   const { id, server, state } = project;
   const sheetNow = (): StoredSheet | undefined => state.documents.captures.of(id).find((each) => each.id === sheetId);
   try {
-    for (let sheet = sheetNow(); sheet !== undefined && sheet.merged < sheet.revision; sheet = sheetNow()) {
+    for (let sheet = sheetNow(); sheet !== undefined && isPending(sheet); sheet = sheetNow()) {
       const { revision } = sheet;
       await addRows({
         dataDir: server.dataDir,
@@ -52,7 +72,7 @@ async function merge(project: ProjectSession, sheetId: string): Promise<void> {
 }
 
 function rowsOf(
-  { definition, state, id }: ProjectSession,
+  { definition, state, id }: CountedProject,
   { slots, answers, created_at: sheetAt }: StoredSheet,
 ): ImportedRow[] {
   const prompts = new Map(definition.prompts.map((prompt) => [prompt.id, prompt.text]));

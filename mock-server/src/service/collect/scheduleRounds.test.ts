@@ -1,11 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runFiles } from '../../collect/collectPaths.ts';
 import { writePlan } from '../../collect/plan/planFile.ts';
+import { writeManifest } from '../../collect/run/Manifest.ts';
 import { readSchedule } from '../../collect/schedule/scheduleFile.ts';
 import { importSample } from '../../testing/importSample.ts';
 import { NOW } from '../../testing/smallSeed.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
-import { scheduleRounds } from './scheduleRounds.ts';
+import { resumeInterrupted, scheduleRounds } from './scheduleRounds.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -28,4 +31,23 @@ test('the schedule of a project that was put away rests, until it is taken back'
   await server.post('/api/front/project/archive', { archived: false }, headers);
   await schedules.tick();
   expect(readSchedule(dataDir, 'away')?.seen_at).toBe(NOW);
+});
+
+test('a project whose journal cannot be read is logged, and the run of another is gone on with', async () => {
+  const id = 'run-20260310040000-aaaa';
+  const manifest = { id, created_at: new Date(NOW).toISOString(), trigger: 'person', seed: 1, repeats: 1 } as const;
+  for (const project_id of ['a', 'b']) {
+    importSample(server.dataDir, project_id, 1);
+    const files = runFiles(server.dataDir, project_id, id);
+    writeManifest(files, { ...manifest, project_id, time_zone: 'UTC', prompts: [], platforms: [] });
+    // A folder in its place stands for a file that may not be read: the tests may be run by root.
+    if (project_id === 'a') mkdirSync(files.journal);
+    else writeFileSync(files.journal, `${JSON.stringify({ t: 'begin', at: NOW, redo: false })}\n`);
+  }
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const goneOn = vi.spyOn(server.collect, 'goOn').mockRejectedValue(new Error('no key'));
+  await resumeInterrupted(server.collect, NOW);
+  expect(goneOn.mock.calls).toEqual([['b', id, {}]]);
+  expect(logged.mock.calls[0]).toContain('a');
+  logged.mockRestore();
 });

@@ -53,12 +53,13 @@ export function scheduleRounds(collect: CollectRegistry, now: () => number): Sch
  */
 export async function resumeInterrupted(collect: CollectRegistry, now: number): Promise<void> {
   for (const projectId of projectsOf(collect)) {
-    const [newest] = collect.store.list(projectId);
-    if (newest === undefined || newest.fold.end !== null || now - newest.fold.lastAt > FRESH_MS) continue;
     try {
+      const [newest] = collect.store.list(projectId);
+      if (newest === undefined || newest.fold.end !== null || now - newest.fold.lastAt > FRESH_MS) continue;
       await collect.goOn(projectId, newest.manifest.id, {});
     } catch (error) {
-      console.error('A run could not be gone on with', errorMessage(error));
+      // A journal that cannot be read holds the other projects up no more than a run that cannot be gone on with.
+      console.error('A run could not be gone on with', projectId, errorMessage(error));
     }
   }
 }

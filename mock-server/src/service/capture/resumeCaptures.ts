@@ -1,0 +1,23 @@
+import { errorMessage } from '#client/lib/errorMessage.ts';
+import type { MockState } from '../../store/session/MockState.ts';
+import type { ServerContext } from '../ServerContext.ts';
+import { countCaptures, pendingSheets } from './countCaptures.ts';
+
+type Server = Pick<ServerContext, 'alerts' | 'catalogue' | 'dataDir'> & {
+  readonly environment: Pick<ServerContext['environment'], 'now'>;
+};
+
+/** Counts what was pasted before the server ended, in each project: its sheet may be closed, so that nobody looks at it again. */
+export async function resumeCaptures(server: Server, state: MockState): Promise<void> {
+  for (const entry of server.catalogue.list()) {
+    const { id } = entry;
+    try {
+      for (const sheet of pendingSheets({ id, state })) {
+        const definition = server.catalogue.definition(entry, state.edits.of(id));
+        await countCaptures({ id, definition, state, server }, sheet.id);
+      }
+    } catch (error) {
+      console.error('Counting captured answers', id, errorMessage(error));
+    }
+  }
+}
