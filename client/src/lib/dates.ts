@@ -31,6 +31,9 @@ export function formatDay(day: number): string {
 /** The date of an instant (epoch milliseconds) in UTC, YYYY-MM-DD; within the years of `formatDay`. */
 export const utcDateOf = (instant: number): string => formatDay(Math.floor(instant / DAY_MS));
 
+/** An instant (epoch milliseconds) as ISO 8601, in UTC. */
+export const isoOf = (instant: number): string => new Date(instant).toISOString();
+
 /** Whether a text is a real calendar date as YYYY-MM-DD. */
 export function isIsoDate(text: string): boolean {
   return !Number.isNaN(dayNumber(text));

@@ -1,6 +1,7 @@
 import multer from 'multer';
 import { SENT } from './Call.ts';
 import type { Call } from './Call.ts';
+import { fullDisk } from '../refusal/fullDisk.ts';
 import { badInput } from '../refusal/MockError.ts';
 import type { MockError } from '../refusal/MockError.ts';
 
@@ -46,11 +47,9 @@ function refusalOfUpload(error: unknown, largest: number): MockError {
     const size = String(Math.round(largest / MEGABYTE));
     return badInput('file', { zh: `文件不能超过 ${size} MB`, en: `must not be larger than ${size} MB` });
   }
-  if (error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) {
-    return badInput('file', {
-      zh: '服务器磁盘空间不足，请清理磁盘后重试',
-      en: 'the server’s disk is full: free some space, then try again',
-    });
+  const full = fullDisk(error);
+  if (full !== null) {
+    return badInput('file', { zh: `${full.zh}，请清理磁盘后重试`, en: `${full.en}: free some space, then try again` });
   }
   return badInput('file', {
     zh: '上传内容不完整或无法读取，请重新上传',

@@ -1,3 +1,5 @@
+import { errorCode } from './errorCode.ts';
+import { FULL_DISK } from './fullDisk.ts';
 import type { Text } from './text.ts';
 
 const PERMISSION: Text = { zh: '没有权限', en: 'permission denied' };
@@ -13,8 +15,8 @@ const TEXTS: Readonly<Partial<Record<string, Text>>> = {
   EACCES: PERMISSION,
   EPERM: PERMISSION,
   EROFS: { zh: '所在的磁盘只读', en: 'the disk is read-only' },
-  ENOSPC: { zh: '磁盘空间已满', en: 'the disk is full' },
-  EDQUOT: { zh: '磁盘配额已用完', en: 'the disk quota is used up' },
+  ENOSPC: onDisk(FULL_DISK.ENOSPC),
+  EDQUOT: onDisk(FULL_DISK.EDQUOT),
   ENOTDIR: { zh: '路径中有一段是文件，不是文件夹', en: 'a part of the path is a file, not a folder' },
   EEXIST: { zh: '已有同名文件', en: 'a file with this name already exists' },
   EISDIR: { zh: '这是一个文件夹', en: 'it is a folder' },
@@ -24,12 +26,16 @@ const TEXTS: Readonly<Partial<Record<string, Text>>> = {
   Z_DATA_ERROR: DAMAGED,
 };
 
+function onDisk({ zh, en }: Text): Text {
+  return { zh, en: `the ${en}` };
+}
+
 /** What is wrong with a file, in words for people; null for errors that are about no file. */
 export function fileErrorText(error: unknown): Text | null {
-  if (!(error instanceof Error) || !('code' in error)) return null;
+  const code = errorCode(error);
   // Some systems say so of a folder in one that is read-only, too.
-  if (error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir') return NOT_MADE;
-  return TEXTS[String(error.code)] ?? null;
+  if (code === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'mkdir') return NOT_MADE;
+  return TEXTS[code] ?? null;
 }
 
 /** The path that an error of the file system names; '' where it names none. */

@@ -1,16 +1,12 @@
+import { errorCode } from './errorCode.ts';
+import { FULL_DISK } from './fullDisk.ts';
 import { MockError } from './MockError.ts';
 import type { Text } from './text.ts';
 
 /** What the file system says when it takes nothing more, and what that means for whoever saves. */
 const TEXTS: Readonly<Partial<Record<string, Text>>> = {
-  ENOSPC: {
-    zh: '服务器磁盘空间已满，本次更改未保存。请清理磁盘后重试。',
-    en: 'The server’s disk is full: this change was not saved. Free some space, then try again.',
-  },
-  EDQUOT: {
-    zh: '服务器的磁盘配额已用完，本次更改未保存。请清理磁盘后重试。',
-    en: 'The server’s disk quota is used up: this change was not saved. Free some space, then try again.',
-  },
+  ENOSPC: notSaved(FULL_DISK.ENOSPC),
+  EDQUOT: notSaved(FULL_DISK.EDQUOT),
   EROFS: {
     zh: '服务器的数据文件夹只读，本次更改未保存。请检查 DATA_DIR 的权限。',
     en: 'The server’s data folder is read-only: this change was not saved. Check the permissions of DATA_DIR.',
@@ -21,10 +17,17 @@ const TEXTS: Readonly<Partial<Record<string, Text>>> = {
   },
 };
 
+function notSaved({ zh, en }: Text): Text {
+  return {
+    zh: `服务器${zh}，本次更改未保存。请清理磁盘后重试。`,
+    en: `The server’s ${en}: this change was not saved. Free some space, then try again.`,
+  };
+}
+
 /** The code of a file system that takes nothing more: of the error, or of what caused it. */
 export function roomCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  const code = 'code' in error ? String(error.code) : '';
+  const code = errorCode(error);
   return TEXTS[code] === undefined ? roomCode(error.cause) : code;
 }
 

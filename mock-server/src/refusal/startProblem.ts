@@ -1,10 +1,11 @@
+import { errorCode } from './errorCode.ts';
 import { fileErrorPath, fileErrorText } from './fileErrorText.ts';
 import { SettingError } from './SettingError.ts';
 
 /** Why a server cannot start, in a sentence; null for a bug, which is shown with its stack. */
 export function startProblem(error: unknown, dataDir: string): string | null {
   if (error instanceof SettingError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+  if (errorCode(error) === 'EADDRINUSE') {
     return 'The port is in use. Stop what uses it, or choose another with MOCK_PORT.';
   }
   const text = fileErrorText(error)?.en;

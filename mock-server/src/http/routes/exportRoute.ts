@@ -12,6 +12,7 @@ import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { SENT } from '../Call.ts';
 import type { RouteTable, QueryCall } from '../RouteTable.ts';
 import { answerListRequest } from '../requests/filterRequests.ts';
+import { errorCode } from '../../refusal/errorCode.ts';
 import { apiNotes } from '../../service/answers/apiNotes.ts';
 import { exportedBrands } from '../../service/answers/exportedAnswer.ts';
 import { csvLines, jsonLines } from '../../service/answers/exportLines.ts';
@@ -100,6 +101,6 @@ async function stream(lines: AsyncIterable<string>, response: Response): Promise
 }
 
 function isGone(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = errorCode(error);
   return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'EPIPE';
 }

@@ -1,6 +1,7 @@
 import type { LogFormat, LogInspection } from '#client/api/trafficSchemas.ts';
 import { kindOf } from '../parse/containers/fileKind.ts';
 import { problemOfBytes } from '../parse/fileProblem.ts';
+import { errorCode } from '../../refusal/errorCode.ts';
 import { detectLogFormat, lineParserOf } from './detectLogFormat.ts';
 import { isGzip, logChunks } from './logChunks.ts';
 import { LogCounter } from './LogCounter.ts';
@@ -30,8 +31,7 @@ async function firstLines(path: string, gzip: boolean): Promise<readonly string[
       if (found.length >= LOOKED_AT) break;
     }
   } catch (error) {
-    const isZlib = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-    if (!isZlib) throw error;
+    if (!errorCode(error).startsWith('Z_')) throw error;
     // A log that is being written may be cut off; what comes before the cut tells the format.
     return found.length === 0 ? null : found;
   }

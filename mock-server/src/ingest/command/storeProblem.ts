@@ -1,4 +1,5 @@
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import { errorCode } from '../../refusal/errorCode.ts';
 import { fileErrorPath, fileErrorText } from '../../refusal/fileErrorText.ts';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 import { fill } from './commandTexts.ts';
@@ -22,7 +23,7 @@ export function storeProblem(error: unknown, dataDir: string, language: CommandL
   if (error instanceof DamagedFileError) return fill(TEXTS.store[language], error.text[language]);
   if (error instanceof ImportStoreError) return fill(TEXTS.store[language], error.message);
   const reason = fileErrorText(error);
-  if (reason === null || !(error instanceof Error && 'code' in error)) return null;
-  const isOfFolder = NO_ROOM.has(String(error.code)) || fileErrorPath(error).startsWith(dataDir);
+  if (reason === null) return null;
+  const isOfFolder = NO_ROOM.has(errorCode(error)) || fileErrorPath(error).startsWith(dataDir);
   return isOfFolder ? fill(TEXTS.room[language], dataDir, reason[language]) : null;
 }

@@ -4,6 +4,7 @@ import type { FetchPolicy } from './FetchPolicy.ts';
 import { readBody } from './readBody.ts';
 import { requestOnce } from './requestOnce.ts';
 import { USER_AGENT } from './userAgent.ts';
+import { withSignal } from './withSignal.ts';
 
 interface FetchedDocument {
   /** Where the redirects ended. */
@@ -71,18 +72,4 @@ async function follow(order: DocumentOrder, policy: FetchPolicy): Promise<Fetche
     return { url: url.href, status, contentType, robotsTag, bytes: await readBody(response, mostBytes, signal) };
   }
   throw new FetchRefusal('redirects', String(MOST_REDIRECTS));
-}
-
-/** A name server that never answers must not outlast the time limit. */
-function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => {
-      reject(new FetchRefusal('timeout'));
-    };
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => {
-      signal.removeEventListener('abort', stop);
-    });
-  });
 }

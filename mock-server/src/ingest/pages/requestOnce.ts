@@ -3,6 +3,7 @@ import { request as requestHttp } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { errorCode } from '../../refusal/errorCode.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
 
 interface RequestOptions {
@@ -19,7 +20,7 @@ const CERTIFICATE = /^(?:CERT_|ERR_TLS_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:VERI
 const LARGEST_HEADERS = 32 * 1024;
 
 function refusalOfError(error: Error, host: string): FetchRefusal {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = errorCode(error);
   if (code === 'ETIMEDOUT') return new FetchRefusal('timeout');
   return new FetchRefusal(CERTIFICATE.test(code) ? 'certificate' : 'unreachable', host);
 }

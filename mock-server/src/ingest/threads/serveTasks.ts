@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import { importAnswers } from '../merge/importAnswers.ts';
 import { mergeRows } from '../merge/mergeRows.ts';
+import { errorCode } from '../../refusal/errorCode.ts';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 import { diskSource } from '../parse/FileSource.ts';
 import { inspectFile } from '../parse/inspectFile.ts';
@@ -55,7 +56,7 @@ function failure(error: unknown): ThreadMessage {
   return {
     kind: 'failed',
     reason: errorMessage(error),
-    code: error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '',
+    code: errorCode(error),
     isStore: error instanceof ImportStoreError,
   };
 }

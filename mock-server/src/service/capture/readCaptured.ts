@@ -1,4 +1,5 @@
 import type { CapturedAnswer, CaptureStatus } from '#client/api/schemas/captureSchemas.ts';
+import { DAY_MS } from '#client/lib/dates.ts';
 import { textOf } from '../../ingest/parse/textOf.ts';
 import { badInput } from '../../refusal/MockError.ts';
 
@@ -12,8 +13,6 @@ export interface TypedAnswer {
 }
 
 const EARLIEST = Date.UTC(2020, 0, 1);
-/** Clocks differ; what lies further ahead is a slip. */
-const AHEAD_MS = 24 * 3_600_000;
 
 /** @throws MockError (422) naming the field. */
 export function readCaptured(typed: TypedAnswer, now: number): CapturedAnswer {
@@ -47,7 +46,8 @@ function addressOf(typed: string, index: number): string {
 function timeOf(typed: string | undefined, now: number): string {
   if (typed === undefined || typed === '') return new Date(now).toISOString();
   const time = Date.parse(typed);
-  if (Number.isFinite(time) && time >= EARLIEST && time <= now + AHEAD_MS) return new Date(time).toISOString();
+  // Clocks differ; what lies further ahead is a slip.
+  if (Number.isFinite(time) && time >= EARLIEST && time <= now + DAY_MS) return new Date(time).toISOString();
   throw badInput('answer.asked_at', {
     zh: `“${typed}”不是 2020 年以来、现在以前的时间，应类似 2026-03-10T08:00:00Z`,
     en: `“${typed}” is not a time between 2020 and now; it should look like 2026-03-10T08:00:00Z`,

@@ -1,4 +1,5 @@
 import type { Channel, ChannelDelivery, ChannelList } from '#client/api/schemas/channelSchemas.ts';
+import { isoOf } from '#client/lib/dates.ts';
 import type { ProjectChannels, StoredChannel, StoredDelivery } from '../../store/documents/ProjectChannels.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { addressState } from '../channels/addressState.ts';
@@ -6,7 +7,6 @@ import { channelContext } from '../channels/ChannelContext.ts';
 import type { ChannelContext } from '../channels/ChannelContext.ts';
 import { pulseDue } from '../pulse/pulseDue.ts';
 
-const isoOf = (time: number): string => new Date(time).toISOString();
 const isoOrNull = (time: number | null): string | null => (time === null ? null : isoOf(time));
 
 /** The latest attempt on each channel: what came of it is how the channel stands. */

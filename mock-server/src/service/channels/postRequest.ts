@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { readBody } from '../../ingest/pages/readBody.ts';
 import { requestOnce } from '../../ingest/pages/requestOnce.ts';
 import type { FetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
+import { withSignal } from '../../ingest/pages/withSignal.ts';
 import { readRetryAfter } from '../../ingest/pages/retryAfterHeader.ts';
 import { ChannelRefusal, checkChannelUrl, readChannelUrl, refusalOf } from './channelUrl.ts';
 import type { FarAnswer, PostedRequest } from './formats/ChannelFormat.ts';
@@ -24,7 +25,7 @@ export async function postRequest(
   const url = readChannelUrl(text, policy);
   const limit = AbortSignal.timeout(timeLimit);
   try {
-    const addresses = await within(checkChannelUrl(url, policy), limit);
+    const addresses = await withSignal(checkChannelUrl(url, policy), limit);
     const response = await send(url, addresses, { headers, body }, limit);
     return await readAnswer(response, limit);
   } catch (error) {
@@ -53,17 +54,4 @@ async function readAnswer(response: IncomingMessage, signal: AbortSignal): Promi
       return '';
     });
   return { status, body: body.trim().slice(0, MOST_SAID), retryAfter };
-}
-
-/** A name server that never answers must not outlast the time limit. */
-function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => {
-      reject(new ChannelRefusal('timeout'));
-    };
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => {
-      signal.removeEventListener('abort', stop);
-    });
-  });
 }

@@ -76,7 +76,7 @@ test('a failure says why in both languages, and what is nobody’s mistake is lo
   expect(log).not.toHaveBeenCalled();
   service.start(upload('three'), 'bug', () => Promise.reject(new Error('oops')));
   await vi.waitFor(() => expect(stateOf('bug')).toBe('failed'));
-  expect(service.job('ada', 'full')?.state).toMatchObject({ reason: { zh: expect.stringContaining('空间不足') } });
+  expect(service.job('ada', 'full')?.state).toMatchObject({ reason: { zh: '服务器磁盘空间已满' } });
   expect(service.job('ada', 'store')?.state).toMatchObject({
     reason: { en: expect.stringContaining('project.json: bad') },
   });

@@ -1,18 +1,17 @@
+import { errorCode } from '../../refusal/errorCode.ts';
+import { fullDisk } from '../../refusal/fullDisk.ts';
 import { MockError } from '../../refusal/MockError.ts';
 import type { Text } from '../../refusal/text.ts';
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
 import { FILE_PROBLEM_TEXTS } from '../../ingest/parse/fileProblem.ts';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 
-const NO_ROOM: Text = { zh: '服务器磁盘空间不足', en: 'there is not enough disk space on the server' };
 const DAMAGED: Text = {
   zh: '压缩文件不完整或已损坏，没有导入任何内容',
   en: 'the compressed file is incomplete or damaged: nothing was imported',
 };
 const TOO_LARGE = FILE_PROBLEM_TEXTS.large_workbook;
 const BY_CODE: Readonly<Partial<Record<string, Text>>> = {
-  ENOSPC: NO_ROOM,
-  EDQUOT: NO_ROOM,
   ENOENT: { zh: '上传的文件已不在，请重新上传', en: 'the uploaded file is gone: upload it again' },
   ETIMEDOUT: { zh: '读取文件用时过长', en: 'reading the file took too long' },
   EWORKBOOKSIZE: { zh: TOO_LARGE.zh, en: `it ${TOO_LARGE.en}` },
@@ -32,9 +31,9 @@ export function explainFailure(error: unknown): Text {
       en: `the project’s files cannot be read or written: ${error.message}`,
     };
   }
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = errorCode(error);
   if (code.startsWith('Z_')) return DAMAGED;
-  const known = BY_CODE[code];
+  const known = fullDisk(error) ?? BY_CODE[code];
   if (known !== undefined) return known;
   console.error('Import', error);
   return { zh: '服务器出错，请重试', en: 'something went wrong on the server: try again' };

@@ -1,5 +1,5 @@
 import type { MadeLink, ReportLink } from '#client/api/schemas/issuedReportSchemas.ts';
-import { DAY_MS } from '#client/lib/dates.ts';
+import { DAY_MS, isoOf } from '#client/lib/dates.ts';
 import { MockError, noSuch } from '../../refusal/MockError.ts';
 import type { ShareLink } from '../../store/links/ShareLink.ts';
 import type { MockState } from '../../store/session/MockState.ts';
@@ -9,8 +9,6 @@ import { hashLinkPassword } from './linkSecrets.ts';
 
 /** Of one report, ended ones not counted. */
 const MOST_LINKS = 50;
-
-const isoOf = (time: number): string => new Date(time).toISOString();
 
 interface LinkPlace {
   readonly id: string;

@@ -1,4 +1,5 @@
 import type { ApiKey, KeyScope, MadeKey } from '#client/api/keySchemas.ts';
+import { isoOf } from '#client/lib/dates.ts';
 import { badInput, MockError } from '../../refusal/MockError.ts';
 import type { AuditEntry } from '../../store/audit/AuditLog.ts';
 import type { KeyRecord } from '../../store/keys/KeyRecord.ts';
@@ -101,8 +102,6 @@ function shownKey(record: KeyRecord, { state, user, language }: Rights): ApiKey 
     revoked_at: revokedAt === null ? null : isoOf(revokedAt),
   };
 }
-
-const isoOf = (time: number): string => new Date(time).toISOString();
 
 function note(
   { state, server, team, user }: Rights,

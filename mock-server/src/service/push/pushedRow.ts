@@ -1,3 +1,4 @@
+import { DAY_MS } from '#client/lib/dates.ts';
 import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { Sentiment } from '../../analysis/table/RawAnswer.ts';
 import { comparableName } from '../../ingest/merge/defineBrands.ts';
@@ -22,7 +23,6 @@ const OUR_ID = /^ans-[0-9a-f]{16}$/u;
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/iu;
 const EARLIEST = Date.UTC(2015, 0, 1);
-const AHEAD_MS = 24 * 3_600_000;
 
 /** A record as a row of an import, or what is wrong with it. */
 export function pushedRow(record: PushedRecord, project: ProjectDefinition, now: number): ImportedRow | RecordRefusal {
@@ -61,7 +61,8 @@ function timeOf(typed: string, now: number): Pick<ImportedRow, 'askedAt' | 'dayO
   const dayOnly = DAY.test(typed);
   if (!dayOnly && !INSTANT.test(typed)) return null;
   const askedAt = Date.parse(typed);
-  return askedAt >= EARLIEST && askedAt <= now + AHEAD_MS ? { askedAt, dayOnly } : null;
+  // Clocks differ; what lies further ahead is a slip.
+  return askedAt >= EARLIEST && askedAt <= now + DAY_MS ? { askedAt, dayOnly } : null;
 }
 
 function detailsOf({ country, language, persona, surface }: PushedRecord): ImportedRow['details'] {

@@ -8,9 +8,9 @@ import {
   openSync,
   readFileSync,
   fstatSync,
-  writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeAll } from '../projectFiles/writeAll.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';
 import { formatAccountEntry, parseAccountEntry, placeOf } from './accountEntries.ts';
 import type { AccountEntry } from './accountEntries.ts';
@@ -87,8 +87,7 @@ export class AccountFile {
     const { size } = fstatSync(handle);
     const bytes = Buffer.from(`${formatAccountEntry(entry)}\n`, 'utf8');
     try {
-      let written = 0;
-      while (written < bytes.length) written += writeSync(handle, bytes, written);
+      writeAll(handle, bytes);
       fdatasyncSync(handle);
     } catch (error) {
       // Half a line would spoil the next one.

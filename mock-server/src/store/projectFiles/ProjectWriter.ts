@@ -10,7 +10,6 @@ import {
   rmSync,
   rmdirSync,
   statSync,
-  writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -19,6 +18,7 @@ import type { AnswerSums } from './answerSums.ts';
 import { keepBackup } from './backups.ts';
 import { formatDefinition, storedSums } from './definitionFile.ts';
 import { answersFile, definitionFile, projectFolder } from './projectPaths.ts';
+import { writeAll } from './writeAll.ts';
 import { writeWhole } from './writeWhole.ts';
 import type { ImportedProject } from './storedSchemas.ts';
 
@@ -29,12 +29,6 @@ const MOST_BYTES = 3;
 const LINE_FEED = 0x0a;
 /** A temporary file nobody wrote to for this long belongs to an import that was killed, not to one still running. */
 const STALE_MS = 10 * 60_000;
-
-/** Writes everything, however little the system takes at a time (`writeSync` may write less than asked). */
-function writeAll(handle: number, bytes: Uint8Array): void {
-  let written = 0;
-  while (written < bytes.length) written += writeSync(handle, bytes, written);
-}
 
 /** The JSON of an answer whose text is JSON already. */
 function lineOf(answer: RawAnswer, textJson: string): string {

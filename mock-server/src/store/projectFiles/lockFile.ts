@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+import { errorCode } from '../../refusal/errorCode.ts';
 
 /** Whether a process of this machine is there. One that may not be asked is. */
 export function isRunning(pid: number): boolean {
@@ -9,7 +8,7 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) !== 'ESRCH';
+    return errorCode(error) !== 'ESRCH';
   }
 }
 
@@ -46,7 +45,7 @@ export function writeLock(file: string, content: string): boolean {
     linkSync(aside, file);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   } finally {
     rmSync(aside, { force: true });

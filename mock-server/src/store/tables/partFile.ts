@@ -1,5 +1,6 @@
-import { readSync, writeSync } from 'node:fs';
+import { readSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
+import { writeAll } from '../projectFiles/writeAll.ts';
 
 const ALIGNED = 8;
 const PIECE = 1 << 26;
@@ -66,12 +67,6 @@ export class PartReader {
     this.#at += length;
     this.#crc = crc32(bytes, this.#crc);
     return bytes.buffer;
-  }
-}
-
-function writeAll(handle: number, bytes: Uint8Array): void {
-  for (let done = 0; done < bytes.length;) {
-    done += writeSync(handle, bytes, done, Math.min(PIECE, bytes.length - done));
   }
 }
 

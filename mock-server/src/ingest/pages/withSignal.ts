@@ -1,0 +1,13 @@
+/** What work that knows no signal comes to: a name server that never answers must not outlast a time limit. @throws the signal's reason */
+export function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      reject(signal.reason instanceof Error ? signal.reason : new Error('Aborted'));
+    };
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', stop);
+    });
+  });
+}
