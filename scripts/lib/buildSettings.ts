@@ -3,7 +3,7 @@ import { isApiAddress } from './apiHost.ts';
 import { isHelpAddress } from './helpUrl.ts';
 
 /** The build's settings by the names of their variables. */
-export type BuildSettings = Readonly<Record<string, string | undefined>>;
+type BuildSettings = Readonly<Record<string, string | undefined>>;
 
 function refuse(name: string, value: string, remedy: string): never {
   throw new SettingError(`${name} is "${value}": ${remedy}`);

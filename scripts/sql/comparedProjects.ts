@@ -10,7 +10,7 @@ import { exportProject } from './exportProject.ts';
 
 const IMPORTED = 'imported';
 /** The first sample, whose first rival has no domain any more. */
-export const WITHOUT_DOMAIN = 'without-domain';
+const WITHOUT_DOMAIN = 'without-domain';
 /** Ids of the projects compared: the samples, an imported one, and one with a brand without a domain. */
 export const comparedIds: readonly string[] = [
   ...sampleDefinitions(TODAY).map(({ id }) => id),

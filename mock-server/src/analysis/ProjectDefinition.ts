@@ -78,7 +78,7 @@ export interface Keyword {
   readonly own?: true;
 }
 
-export interface KeywordDemand extends PromptDemand {
+interface KeywordDemand extends PromptDemand {
   /** Absent for what came with the project. */
   readonly from?: 'typed' | 'imported';
 }

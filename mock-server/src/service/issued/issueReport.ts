@@ -14,7 +14,7 @@ import type { ReportOrigin } from './keepReport.ts';
 import { linesOf } from './reportMessage.ts';
 
 /** A report that is kept, and its row of the list. */
-export interface Issued extends KeptReport {
+interface Issued extends KeptReport {
   readonly summary: ReportSummary;
   readonly head: StoredHead;
 }

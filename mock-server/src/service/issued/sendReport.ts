@@ -13,7 +13,7 @@ import { makeLink } from './reportLinks.ts';
 import { reportMessage } from './reportMessage.ts';
 
 /** A report to be sent. */
-export interface Sending {
+interface Sending {
   /** Of the report. */
   readonly id: string;
   readonly channel_ids: readonly string[];

@@ -20,7 +20,7 @@ interface NamedTag {
   readonly tag: string;
 }
 
-export interface TypedTopicTagNames {
+interface TypedTopicTagNames {
   readonly topics: readonly (NamedTopic & { readonly names: TypedNames })[];
   readonly tags: readonly (NamedTag & { readonly names: TypedNames })[];
   /** Ids of topics that leave the lists. */

@@ -10,7 +10,7 @@ import { SharedWork } from './SharedWork.ts';
 /** Some screens of a few readers: a report is a few hundred kilobytes at most. */
 const MOST_REPORTS = 40;
 
-export interface ReportServiceOptions<N extends ReportName> {
+interface ReportServiceOptions<N extends ReportName> {
   /** Reports kept per table; beyond it the one that was not asked for the longest time goes. */
   readonly most?: number;
   /** What tells one question from another, where it comes with data that need not be written out. */

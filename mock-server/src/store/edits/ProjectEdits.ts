@@ -8,7 +8,7 @@ export type PromptEdit = Partial<
 >;
 
 /** What people call a topic. */
-export type TopicNames = Pick<Topic, 'name' | 'names'>;
+type TopicNames = Pick<Topic, 'name' | 'names'>;
 
 /** What people changed of a project's definition since it was recorded. Immutable: a further change makes a new value. */
 export interface ProjectEdits {
