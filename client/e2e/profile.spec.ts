@@ -78,6 +78,13 @@ test('a picture is cropped by pointer and keys, shown at once, kept, and can be 
   await profile.button(t('common.remove')).click();
   await expect(page.getByText(t('profile.avatar.removed'))).toBeVisible();
   await expect(profile.picture).toBeHidden();
+  await profile.pick.setInputFiles({
+    name: 'card.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 x'),
+  });
+  await expect(page.getByRole('img', { name: t('upload.pdf') })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
 });
 
 test('files that are no pictures are refused with the reason, and sending can be stopped', async ({

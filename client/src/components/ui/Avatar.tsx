@@ -1,5 +1,6 @@
 import { UserIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
+import { isPdfAddress } from '../../lib/fileAddress.ts';
 import { uploadAddress } from '../../lib/uploadAddress.ts';
 import styles from './Avatar.module.scss';
 
@@ -11,13 +12,13 @@ interface AvatarProps {
   readonly small?: boolean;
 }
 
-/** A person's picture; without one, or when it cannot be loaded, the first letter of the name. Decorative. */
+/** A person's picture; without one, when it is a PDF or cannot be loaded, the first letter of the name. Decorative. */
 export function Avatar({ name, url, small = false }: AvatarProps) {
   const [broken, setBroken] = useState('');
   const src = uploadAddress(url);
   // A name may begin with a sign that shows nothing.
   const letter = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase();
-  const shown = src !== null && broken !== src;
+  const shown = src !== null && !isPdfAddress(url) && broken !== src;
   return (
     <span
       className={`${styles['avatar'] ?? ''} ${small ? (styles['small'] ?? '') : ''}`}

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { errorCode } from '#server/refusal/errorCode.ts';
 
 /** Bits of a mode that let others than its owner in. */
 const OTHERS = 0o077;
@@ -16,8 +17,6 @@ interface FileProblem {
   readonly value: string;
   readonly remedy: string;
 }
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 const quoted = (file: string): string =>
   /^[\w./-]+$/u.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`;
@@ -35,7 +34,7 @@ export function readProvidersFile(dataDir: string): FileValues | FileProblem {
     }
     return v.parse(valuesSchema, JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    return codeOf(error) === 'ENOENT' ? {} : { kind: 'file_unreadable', value: file, remedy: '' };
+    return errorCode(error) === 'ENOENT' ? {} : { kind: 'file_unreadable', value: file, remedy: '' };
   }
 }
 

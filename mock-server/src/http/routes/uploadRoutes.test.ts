@@ -42,8 +42,11 @@ test('a picture is kept and served as what it is, whatever it was called', async
   expect(readdirSync(join(server.dataDir, 'uploads'))).toHaveLength(1);
 });
 
-test('the avatar it gives back can be saved in the profile', async () => {
-  const { url } = v.parse(uploadReplySchema, (await upload(AVATAR, PNG, 'a.png')).data);
+test.each([
+  ['picture', PNG, 'a.png'],
+  ['PDF', Buffer.from('%PDF-1.7 x'), 'a.pdf'],
+])('the %s it gives back can be saved as avatar of the profile', async (_what, bytes, name) => {
+  const { url } = v.parse(uploadReplySchema, (await upload(AVATAR, bytes, name)).data);
   expect((await server.post('/api/front/user/editProfile', { avatar: url }, headers)).data).toMatchObject({
     avatar: url,
   });

@@ -73,19 +73,20 @@ async function editProfile(call: SignedCall): Promise<Profile> {
   const draft = readBody(call.request.body, profileRequest);
   const { user, state, rights } = call;
   const known = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
-  await requireOwnPicture(call, draft.avatar);
+  await requireOwnAvatar(call, draft.avatar);
   // Read anew: an admin may have changed the account while the picture was looked for.
   const present = state.directory.user(user.id) ?? user;
   return profileIn(state.directory.put(withProfile(present, known, rights.language)), rights.language);
 }
 
-/** A picture that others would fetch from elsewhere would tell that place who looks at it, and when. */
-async function requireOwnPicture({ user, state }: SignedCall, avatar: string | undefined): Promise<void> {
+/** A file that others would fetch from elsewhere would tell that place who looks at it, and when. */
+async function requireOwnAvatar({ user, state }: SignedCall, avatar: string | undefined): Promise<void> {
   if (avatar === undefined || avatar === '' || avatar === user.profile.avatar) return;
   const name = avatar.slice(avatar.lastIndexOf('/') + 1);
-  const isPicture = avatar.startsWith('/api/uploads/') && kindOfName(name)?.isImage === true;
-  if (isPicture && (await state.uploads.load(name)) !== null) return;
-  throw badInput('avatar', { zh: '请先上传图片', en: 'must be an uploaded image: upload one first' });
+  // Whatever the upload takes: a PDF, which shows as its icon, too.
+  const isUploaded = avatar.startsWith('/api/uploads/') && kindOfName(name) !== undefined;
+  if (isUploaded && (await state.uploads.load(name)) !== null) return;
+  throw badInput('avatar', { zh: '请先上传图片或 PDF', en: 'must be an uploaded image or PDF: upload one first' });
 }
 
 function updateAccount(call: SignedCall): Profile {
