@@ -80,7 +80,7 @@ describe('buildWaterfallOptions', () => {
   it('draws before and after as marks, so that the axis need not begin at 0', () => {
     const [, main] = seriesOf();
     expect((main?.data as { y: number | null }[] | undefined)?.[0]?.y).toBeNull();
-    expect(build().yAxis).toMatchObject({ tickPositions: [45, 46, 47, 48] });
+    expect(build().yAxis).toMatchObject({ tickPositions: [44, 45, 46, 47, 48] });
   });
 
   it('lets a bar cross 0', () => {

@@ -35,6 +35,7 @@ function show(
   changes: Partial<FilterForm>,
   given: Partial<ReportScope> = {},
   importReply: ApiErrorKind = 'validation',
+  about?: 'topic' | 'prompt',
 ) {
   const { stores } = createTestStores({}, { get: async () => Promise.reject(new ApiError(importReply, 'job_id')) });
   runInAction(() => {
@@ -48,6 +49,7 @@ function show(
       <EmptyScopeMessage
         scope={{ ...scope, start_time: form.start_time, end_time: form.end_time, ...given }}
         filters={filters}
+        {...(about === undefined ? {} : { about })}
       />
     </QueryClientProvider>,
     { messages: { ...messages, ...shell }, stores },
@@ -95,6 +97,12 @@ describe('EmptyScopeMessage', () => {
 
   it('has nothing to offer where all dates are shown and nothing is chosen', () => {
     show({}, { project_first_date: defaults.start_time, project_last_date: defaults.end_time });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('of a topic without answers on any day says so, where no other filter would show more', () => {
+    show({}, { project_first_date: defaults.start_time, project_last_date: defaults.end_time }, undefined, 'topic');
+    expect(screen.getByText(/^这个主题还没有回答/u)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -21,6 +21,8 @@ import type { Filters } from './useFilters.ts';
 export interface EmptyScopeMessageProps {
   readonly scope: ReportScope;
   readonly filters: Filters;
+  /** What the whole page is about, which may have no answers at all. */
+  readonly about?: 'topic' | 'prompt';
 }
 
 const icon = <AppIcon name="empty" size={44} />;
@@ -68,7 +70,7 @@ const NoAnswers = observer(function NoAnswers() {
  * nothing in the last 7. Days that somebody chose, or that a link names, stay.
  * @returns whether other days are on their way
  */
-function useLastAnswers({ scope, filters }: EmptyScopeMessageProps): boolean {
+function useLastAnswers({ scope, filters }: Pick<EmptyScopeMessageProps, 'scope' | 'filters'>): boolean {
   const { filters: store, notices } = useStores();
   const span = spanOf(scope);
   const isUnasked = span !== null && isOutside(scope, span) && !store.isChosen(filters.form);
@@ -87,7 +89,7 @@ function useLastAnswers({ scope, filters }: EmptyScopeMessageProps): boolean {
 }
 
 /** Why a report has nothing to show, and the one thing to do about it. */
-export function EmptyScopeMessage({ scope, filters }: EmptyScopeMessageProps) {
+export function EmptyScopeMessage({ scope, filters, about }: EmptyScopeMessageProps) {
   const intl = useIntl();
   const isMoving = useLastAnswers({ scope, filters });
   const span = spanOf(scope);
@@ -107,8 +109,14 @@ export function EmptyScopeMessage({ scope, filters }: EmptyScopeMessageProps) {
     },
   );
   const allDates = filters.form.start_time <= span.start && filters.form.end_time >= span.end;
-  const resets = !outside && (narrows(filters.form) || (allDates && filters.differs));
-  if (allDates && !resets) return <EmptyState icon={icon} title={title} />;
+  const resets = !outside && narrows(filters.form);
+  if (allDates && !resets) {
+    // Other filters would show no more.
+    const never = about !== undefined && !unusable;
+    return (
+      <EmptyState icon={icon} title={never ? intl.formatMessage({ id: `filters.empty.never.${about}` }) : title} />
+    );
+  }
   const showDays = ({ start, end }: DateWindow): void => {
     filters.setFilters({ start_time: start, end_time: end });
   };

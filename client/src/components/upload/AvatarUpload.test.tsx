@@ -91,7 +91,7 @@ describe('AvatarUpload', () => {
   });
 
   test.each([
-    ['401', { code: 401, msg: '', data: { url: '/files/a.png' } }, '登录状态无效，请重新登录'],
+    ['401', { code: 401, msg: '', data: { url: '/files/a.png' } }, '你没有权限执行此操作'],
     ['403', { code: 403, msg: '', data: { url: '/files/a.png' } }, '你没有权限执行此操作'],
     ['1', { code: 1, msg: '', data: { url: '/files/a.png' } }, '服务器出错，请稍后重试'],
     ['20000', { code: 20_000, msg: '', data: { url: '/files/a.png' } }, '服务器出错，请稍后重试'],

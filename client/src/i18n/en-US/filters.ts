@@ -42,6 +42,8 @@ export const messages = {
   'filters.empty.lastWeek': 'Show the latest 7 days with answers',
   'filters.empty.showAll': 'Show all dates',
   'filters.empty.noMatch': 'No answers match these filters',
+  'filters.empty.never.topic': 'This topic has no answers yet: it has no prompts, or none of them was asked.',
+  'filters.empty.never.prompt': 'This prompt has no answers yet: it was never asked.',
   'filters.empty.unusable': 'No usable answers here: {refused} refused, {empty} empty, {failed} failed',
   'filters.empty.reset': 'Reset filters',
   'filters.print': 'Print',

@@ -41,6 +41,8 @@ export const messages = {
   'filters.empty.lastWeek': '显示最近有回答的 7 天',
   'filters.empty.showAll': '显示全部日期',
   'filters.empty.noMatch': '没有符合当前筛选条件的回答',
+  'filters.empty.never.topic': '这个主题还没有回答：没有提示词，或都还没有提问。',
+  'filters.empty.never.prompt': '这个提示词还没有回答：从未提问。',
   'filters.empty.unusable': '当前范围内没有有效回答：{refused} 条拒答，{empty} 条空回答，{failed} 条采集失败',
   'filters.empty.reset': '重置筛选',
   'filters.print': '打印',

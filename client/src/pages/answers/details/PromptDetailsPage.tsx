@@ -44,7 +44,7 @@ export const PromptDetailsPage = observer(function PromptDetailsPage() {
       <LoadPanel query={report} what={title} skeleton={<PromptSkeleton />}>
         {(detail) =>
           detail.runs.length === 0 ? (
-            <EmptyScope scope={detail.scope} filters={filters} />
+            <EmptyScope scope={detail.scope} filters={filters} about="prompt" />
           ) : (
             <div className={styles['content']}>
               <PromptTiles detail={detail} onOpen={drawer.open} />

@@ -114,8 +114,7 @@ function rateColumn({ intl, end }: TreeContext): TreeColumn {
         </span>
       );
     },
-    size: 216,
-    grow: 1,
+    size: 176,
     csv: ({ answer_rate: rate }) => rate?.value ?? null,
   };
 }
@@ -163,8 +162,7 @@ function brandColumns({ intl, report, onOpen }: TreeContext): TreeColumn[] {
           }}
         />
       ),
-      size: 212,
-      grow: 1,
+      size: 200,
       csv: ({ named }) => named.map(({ brand_id: id, answers }) => `${brandName(id)} ${answers}`).join('; '),
     },
     {
@@ -187,7 +185,7 @@ function brandColumns({ intl, report, onOpen }: TreeContext): TreeColumn[] {
         />
       ),
       align: 'right',
-      size: 60,
+      size: 104,
       sortKey: 'gap',
       csv: ({ gap_answers: gap }) => gap,
     },

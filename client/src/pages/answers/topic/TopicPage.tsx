@@ -46,7 +46,7 @@ export const TopicPage = observer(function TopicPage() {
       >
         {(topic) =>
           topic.scope.answers.ok === 0 ? (
-            <EmptyScope scope={topic.scope} filters={filters} />
+            <EmptyScope scope={topic.scope} filters={filters} about="topic" />
           ) : (
             <TopicContent
               report={topic}

@@ -106,7 +106,14 @@ export function unmetColumns(options: ColumnOptions): readonly UnmetColumn[] {
       sortKey: 'text',
       csv: ({ text }) => text,
     },
-    { id: 'kind', header: intl.formatMessage({ id: 'insights.unmet.kind' }), cell: kind, size: 150, csv: kind },
+    {
+      id: 'kind',
+      header: intl.formatMessage({ id: 'insights.unmet.kind' }),
+      cell: kind,
+      clamp: true,
+      size: 176,
+      csv: kind,
+    },
     ...countColumns(options),
     {
       id: 'visibility',

@@ -60,7 +60,8 @@ function headColumns({ intl, topics }: ColumnOptions): PromptColumn[] {
       id: 'topic',
       header: intl.formatMessage({ id: 'answerIndex.column.topic' }),
       cell: (row) => <span className={styles['muted']}>{topicName(row) || '–'}</span>,
-      size: 104,
+      clamp: true,
+      size: 116,
       isEmpty: (row) => topicName(row) === '',
       sortKey: 'topic',
       csv: topicName,
@@ -114,7 +115,7 @@ function figureColumns({ intl, brands, platforms, onOpen }: ColumnOptions): Prom
       id: 'platforms',
       header: intl.formatMessage({ id: 'answerIndex.column.platforms' }),
       cell: (row) => <PlatformStrip row={row} platforms={platforms} />,
-      size: Math.max(132, 20 + 16 * platforms.length),
+      size: Math.max(164, 20 + 16 * platforms.length),
       csv: (row) =>
         platforms
           .map(({ name }, index) => `${name} ${row.platforms[index]?.named ?? 0}/${row.platforms[index]?.answers ?? 0}`)

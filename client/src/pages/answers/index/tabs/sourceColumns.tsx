@@ -72,7 +72,7 @@ function gapColumn({ intl, onOpen }: ColumnOptions): SourceColumn {
           )}
         </button>
       ),
-    size: 116,
+    size: 140,
     sortKey: 'gap',
     firstOrder: 'desc',
     csv: ({ gap_answers: count }) => count,
@@ -106,7 +106,7 @@ export function sourceColumns(options: ColumnOptions): readonly SourceColumn[] {
       id: 'type',
       header: intl.formatMessage({ id: 'answerIndex.column.type' }),
       cell: ({ domain, type, type_given: isGiven }) => <SourceTypeTag domain={domain} type={type} isGiven={isGiven} />,
-      size: 124,
+      size: 172,
       sortKey: 'type',
       csv: typeName,
     },
