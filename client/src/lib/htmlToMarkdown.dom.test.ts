@@ -19,8 +19,16 @@ describe('an answer pasted with its formats', () => {
     expect(text).toBe('See [here](https://a.example/x), [again](https://a.example/x) and that.');
   });
 
-  it('takes neither scripts nor styles, and survives nesting without end', () => {
-    const deep = '<div>'.repeat(500) + 'deep' + '</div>'.repeat(500);
-    expect(htmlToMarkdown(`<style>p{}</style><script>alert(1)</script><p>text</p>${deep}`).text).toBe('text');
+  it('takes neither scripts nor styles, and loses no words however deep they stand', () => {
+    const deep = `${'<blockquote>'.repeat(500)}deep<script>alert(1)</script><p>er</p>${'</blockquote>'.repeat(500)}`;
+    const { text } = htmlToMarkdown(`<style>p{}</style><script>alert(1)</script><p>text</p>${deep}`);
+    expect(text.replaceAll(/[>\s]+/gu, ' ')).toBe('text deep er');
+  });
+
+  it('says once what stands in tables within tables, as mail does', () => {
+    const nested = `${'<table><tr><td>'.repeat(15)}Hello</td><td>there${'</td></tr></table>'.repeat(14)}</td></tr><tr><td>Bye</td></tr></table>`;
+    const { text } = htmlToMarkdown(nested);
+    expect(text.replaceAll(/[|\s-]+/gu, ' ').trim()).toBe('Hello there Bye');
+    expect(text.split('\n\n')).toEqual(['| Hello | there |\n| --- | --- |', 'Bye']);
   });
 });

@@ -4,7 +4,7 @@ interface PastedHtml {
   readonly links: readonly { readonly url: string; readonly title: string }[];
 }
 
-/** Deeper nesting is a trick and not an answer. */
+/** Lists, quotes and tables deeper than this are written as plain paragraphs: each level would mark every line once more. */
 const MOST_DEPTH = 60;
 const SKIPPED = new Set([
   'SCRIPT',
@@ -18,12 +18,17 @@ const SKIPPED = new Set([
   'IFRAME',
   'OBJECT',
 ]);
-const BLOCKS = new Set(['P', 'DIV', 'SECTION', 'ARTICLE', 'MAIN', 'HEADER', 'FOOTER', 'FIGURE', 'DL', 'DT', 'DD']);
+const BLOCKS = new Set(
+  'P DIV SECTION ARTICLE MAIN HEADER FOOTER FIGURE DL DT DD UL OL LI TABLE CAPTION TR TH TD BLOCKQUOTE'.split(' '),
+);
 const MARKS: Readonly<Record<string, string>> = { STRONG: '**', B: '**', EM: '*', I: '*', DEL: '~~', S: '~~' };
 
 function isLinkTarget(href: string): boolean {
   return /^https?:\/\//iu.test(href) && URL.canParse(href);
 }
+
+/** Mail sets its parts beside one another by tables in tables; Markdown has none within another. */
+const isLayout = (table: HTMLTableElement): boolean => table.querySelector('table') !== null;
 
 /** Writes the nodes of a parsed document as Markdown. */
 class MarkdownWriter {
@@ -35,9 +40,8 @@ class MarkdownWriter {
 
   node(node: Node, depth: number): string {
     if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replaceAll(/\s+/gu, ' ');
-    if (!(node instanceof HTMLElement) || depth > MOST_DEPTH) return '';
+    if (!(node instanceof HTMLElement) || SKIPPED.has(node.tagName)) return '';
     const { tagName } = node;
-    if (SKIPPED.has(tagName)) return '';
     const heading = /^H([1-6])$/u.exec(tagName)?.[1];
     if (heading !== undefined) return `\n\n${'#'.repeat(Number(heading))} ${this.inline(node, depth)}\n\n`;
     if (tagName === 'BR') return '\n';
@@ -45,12 +49,8 @@ class MarkdownWriter {
     if (tagName === 'PRE') return `\n\n\`\`\`\n${node.textContent.replace(/\n+$/u, '')}\n\`\`\`\n\n`;
     if (tagName === 'CODE') return `\`${node.textContent}\``;
     if (tagName === 'A') return this.link(node, depth);
-    if (tagName === 'UL' || tagName === 'OL') return this.list(node, depth);
-    if (tagName === 'TABLE') return this.table(node, depth);
-    if (tagName === 'BLOCKQUOTE') {
-      const lines = this.children(node, depth).trim().split('\n');
-      return `\n\n${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}\n\n`;
-    }
+    const group = depth > MOST_DEPTH ? null : this.group(node, depth);
+    if (group !== null) return group;
     const mark = MARKS[tagName];
     if (mark !== undefined) {
       const inner = this.children(node, depth).trim();
@@ -58,6 +58,16 @@ class MarkdownWriter {
     }
     const inner = this.children(node, depth);
     return BLOCKS.has(tagName) ? `\n\n${inner}\n\n` : inner;
+  }
+
+  /** What writes something before every line within it. */
+  private group(node: HTMLElement, depth: number): string | null {
+    const { tagName } = node;
+    if (tagName === 'UL' || tagName === 'OL') return this.list(node, depth);
+    if (node instanceof HTMLTableElement && !isLayout(node)) return this.table(node, depth);
+    if (tagName !== 'BLOCKQUOTE') return null;
+    const lines = this.children(node, depth).trim().split('\n');
+    return `\n\n${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}\n\n`;
   }
 
   private inline(node: Node, depth: number): string {
@@ -84,8 +94,8 @@ class MarkdownWriter {
     return `\n\n${lines.join('\n')}\n\n`;
   }
 
-  private table(node: HTMLElement, depth: number): string {
-    const rows = [...node.querySelectorAll('tr')].map((row) =>
+  private table(node: HTMLTableElement, depth: number): string {
+    const rows = Array.from(node.rows, (row) =>
       [...row.children].map((cell) => this.inline(cell, depth).replaceAll('|', String.raw`\|`)),
     );
     const width = Math.max(0, ...rows.map((row) => row.length));
