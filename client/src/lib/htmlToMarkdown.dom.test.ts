@@ -4,11 +4,16 @@ import { htmlToMarkdown } from './htmlToMarkdown.ts';
 describe('an answer pasted with its formats', () => {
   it('keeps headings, lists, emphasis, code and tables as Markdown', () => {
     const { text } = htmlToMarkdown(
-      '<h2>Lamps</h2><p>Take <strong>Northwind</strong>, <em>not</em> others.<br>Really.</p><ul><li>one</li><li><p>two</p></li></ul><ol><li>a</li></ol><pre>x = 1\n</pre><table><tr><th>A</th><th>B</th></tr><tr><td>1|2</td></tr></table>',
+      '<h2>Lamps</h2><p>Take <strong>Northwind</strong>, <em>not</em> others.<br>Really.</p><ul><li>one</li><li><p>two</p></li></ul><ol><li>a</li></ol><pre>x = 1\n</pre><table><caption>Two</caption><tr><th>A</th><th>B</th></tr><tr><td>1|2</td></tr></table>',
     );
     expect(text).toBe(
-      '## Lamps\n\nTake **Northwind**, *not* others.\nReally.\n\n- one\n- two\n\n1. a\n\n```\nx = 1\n```\n\n| A | B |\n| --- | --- |\n| 1\\|2 |  |',
+      '## Lamps\n\nTake **Northwind**, *not* others.\nReally.\n\n- one\n- two\n\n1. a\n\n```\nx = 1\n```\n\nTwo\n\n| A | B |\n| --- | --- |\n| 1\\|2 |  |',
     );
+  });
+
+  it('keeps a list that stands beside the item it belongs to', () => {
+    const { text } = htmlToMarkdown('<ol><li>one</li><ul><li>of it</li><li>too</li></ul><li>two</li></ol>');
+    expect(text).toBe('1. one\n  - of it\n  - too\n2. two');
   });
 
   it('makes links sources, each once, and leaves what is no web address as words', () => {

@@ -85,11 +85,15 @@ class MarkdownWriter {
   }
 
   private list(node: HTMLElement, depth: number): string {
-    const items = [...node.children].filter(({ tagName }) => tagName === 'LI');
-    const lines = items.map((item, index) => {
-      const mark = node.tagName === 'OL' ? `${String(index + 1)}. ` : '- ';
-      const [first = '', ...others] = tidyMarkdown(this.children(item, depth)).split('\n');
-      return [`${mark}${first}`, ...others.map((line) => (line === '' ? '' : `  ${line}`))].join('\n');
+    let count = 0;
+    const lines = [...node.children].map((item) => {
+      const isItem = item.tagName === 'LI';
+      if (isItem) count += 1;
+      const mark = node.tagName === 'OL' ? `${String(count)}. ` : '- ';
+      const text = tidyMarkdown(isItem ? this.children(item, depth) : this.node(item, depth + 1));
+      const indented = text.replaceAll(/\n(?=.)/gu, '\n  ');
+      // Some editors put a list within a list beside its item and not into it.
+      return isItem ? `${mark}${indented}` : `  ${indented}`;
     });
     return `\n\n${lines.join('\n')}\n\n`;
   }
@@ -103,7 +107,8 @@ class MarkdownWriter {
     const line = (cells: readonly string[]): string =>
       `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`;
     const [head = [], ...body] = rows;
-    return `\n\n${[line(head), line(Array.from({ length: width }, () => '---')), ...body.map(line)].join('\n')}\n\n`;
+    const caption = node.caption === null ? '' : this.node(node.caption, depth);
+    return `\n\n${caption}${[line(head), line(Array.from({ length: width }, () => '---')), ...body.map(line)].join('\n')}\n\n`;
   }
 }
 
