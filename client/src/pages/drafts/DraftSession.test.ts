@@ -113,6 +113,21 @@ test('what is typed while a save is under way is saved after it', async () => {
   expect(server.now().text).toBe('three');
 });
 
+test('what is typed while a save is under way is sent when the page is left, and before the draft is called final', async () => {
+  const [left, finished] = [openTab('a'), openTab('a')];
+  left.setText('two');
+  void left.save();
+  left.setText('three');
+  left.close();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server.now().text).toBe('three');
+  finished.replaceBy(server.now());
+  finished.setText('four');
+  void finished.save();
+  await finished.setStatus('final');
+  expect(server.now()).toMatchObject({ text: 'four', status: 'final' });
+});
+
 test('nothing is saved while nothing is changed', async () => {
   const session = openTab('a');
   session.setText('two');
@@ -184,6 +199,22 @@ describe('two tabs', () => {
     await second();
     await second();
     expect([reader.text, reader.state, reader.revision]).toEqual(['two', 'saved', 1]);
+  });
+
+  test('a look at what the other saved does not end a save that began since', async () => {
+    const [early, late] = [openTab('a'), openTab('b')];
+    const look = vi.spyOn(server.calls, 'one').mockImplementationOnce(async () => {
+      await second();
+      return server.now();
+    });
+    early.setText('theirs');
+    await early.save();
+    expect(look).toHaveBeenCalledOnce();
+    vi.mocked(server.calls.save).mockImplementation(async () => new Promise(() => undefined));
+    late.setText('mine');
+    void late.save();
+    await second();
+    expect(late.state).toBe('saving');
   });
 
   test('both writing is a conflict for the later one, and nothing of either is lost', async () => {
@@ -268,6 +299,16 @@ test('a generated text is saved at once and kept apart in the history', async ()
   session.setText('generated and mended');
   await second();
   expect(server.calls.save).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'saved' }));
+});
+
+test('a generated text stays one when its first save fails', async () => {
+  const session = openTab('a');
+  server.fail(new ApiError('network', 'offline'));
+  session.putGenerated('generated');
+  await vi.advanceTimersByTimeAsync(0);
+  server.fail(null);
+  await session.save();
+  expect(server.calls.save).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'generated' }));
 });
 
 test('what is typed is saved before the draft is called final', async () => {

@@ -20,6 +20,8 @@ interface Words {
   readonly prompt_ids: readonly string[];
 }
 
+type Look = { readonly theirs: Draft } | { readonly error: unknown };
+
 /**
  * One draft while it is written in one browser tab: what is typed, what the server has, and how to bring the two together without
  * losing a word. What is typed is kept in the browser at once and sent a second after the last key. Close it when it is left.
@@ -41,7 +43,9 @@ export class DraftSession {
   readonly #stopListening: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
-  /** The next save puts in a text as a whole. */
+  /** Pending while `busy`. */
+  #running: Promise<void> = Promise.resolve();
+  /** `generated`: a text was put in as a whole that the server does not have yet. */
   #kind: NonNullable<DraftChange['kind']> = 'saved';
   #closed = false;
 
@@ -59,7 +63,7 @@ export class DraftSession {
       { autoBind: true },
     );
     this.#stopListening = copies.onForeignChange(() => {
-      if (copies.saved > this.draft.version && !this.busy) void this.#look();
+      if (copies.saved > this.draft.version && !this.busy) void this.#follow();
     });
     if (copy !== null && this.isDirty) this.#takeUp(copy.base_version);
   }
@@ -95,7 +99,7 @@ export class DraftSession {
     this.#typed();
   }
 
-  /** Puts in a generated text; the history keeps the state before it apart. */
+  /** Puts in a generated text; the history keeps apart what was saved before it. */
   putGenerated(text: string): void {
     this.#kind = 'generated';
     this.revision += 1;
@@ -103,10 +107,11 @@ export class DraftSession {
     void this.save();
   }
 
-  /** Saves now, when there is something to save. */
+  /** Saves now, or after the save under way, when there is something to save then. */
   async save(): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.busy || this.theirs !== null || !this.isDirty) return;
+    while (this.busy) await this.#running;
+    if (this.theirs !== null || !this.isDirty) return;
     await this.#send({ base_version: this.draft.version, kind: this.#kind, apart: false });
   }
 
@@ -116,7 +121,7 @@ export class DraftSession {
     if (theirs === null) return;
     this.theirs = null;
     if (isSame(this.#words(), theirs)) this.#adopt(theirs);
-    else await this.#send({ base_version: theirs.version, kind: 'saved', apart: true });
+    else await this.#send({ base_version: theirs.version, kind: this.#kind, apart: true });
   }
 
   /** Their words win; ours are put into the history first, so that they can be had back. */
@@ -171,7 +176,7 @@ export class DraftSession {
     if (this.isDirty) this.#copies.write({ base_version: this.draft.version, ...this.#words() });
   }
 
-  /** Ends the session: what is typed is kept, and sent while the person is already elsewhere. */
+  /** Ends the session: what is typed is kept in the browser, and sent once more, after the save under way. It is not tried again. */
   close(): void {
     this.keep();
     this.#stopListening();
@@ -188,6 +193,7 @@ export class DraftSession {
     this.error = null;
     this.#failures = 0;
     if (!this.isDirty) {
+      this.#kind = 'saved';
       this.#copies.drop(this.draft);
       return;
     }
@@ -208,16 +214,27 @@ export class DraftSession {
 
   async #send(how: Pick<DraftChange, 'base_version' | 'kind' | 'apart'>): Promise<void> {
     const words = this.#words();
+    // A text that is generated while this is under way goes with the next save.
     this.#kind = 'saved';
     await this.#run(async () => {
-      const draft = await this.#calls.save({ id: this.draft.id, ...words, ...how });
-      // The server leaves out what nobody can see; asking for it again and again would never end.
-      return { ...draft, ...words };
+      try {
+        const draft = await this.#calls.save({ id: this.draft.id, ...words, ...how });
+        // The server leaves out what nobody can see; asking for it again and again would never end.
+        return { ...draft, ...words };
+      } catch (error) {
+        if (how.kind === 'generated') this.#kind = how.kind;
+        throw error;
+      }
     }, words);
   }
 
   /** @param sent what the call carries: what is typed since then stays. */
   async #run(call: () => Promise<Draft>, sent: Words | null = null): Promise<void> {
+    this.#running = this.#finish(call, sent);
+    await this.#running;
+  }
+
+  async #finish(call: () => Promise<Draft>, sent: Words | null): Promise<void> {
     this.busy = true;
     this.error = null;
     try {
@@ -242,40 +259,50 @@ export class DraftSession {
   }
 
   async #failed(error: unknown): Promise<void> {
-    if (isApiError(error) && error.kind === 'conflict') {
-      await this.#look();
-      return;
-    }
+    const isConflict = isApiError(error) && error.kind === 'conflict';
+    const result = isConflict ? await this.#look() : { error };
     runInAction(() => {
       this.busy = false;
-      this.error = error;
+      this.#met(result);
     });
-    if (!isTransient(error)) return;
+    if (isConflict || !isTransient(error)) return;
     this.#schedule(RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? SAVE_DELAY_MS);
     this.#failures += 1;
   }
 
-  /** Looks at what the server has: the same words are no conflict, and with nothing typed here theirs are simply taken over. */
-  async #look(): Promise<void> {
+  /** Another tab saved. A save that began since finds out by itself. */
+  async #follow(): Promise<void> {
+    const result = await this.#look();
+    runInAction(() => {
+      if (!this.busy) this.#met(result);
+    });
+  }
+
+  /** What the server has, or why that is not known. */
+  async #look(): Promise<Look> {
     try {
-      const theirs = await this.#calls.one(this.draft.id);
-      runInAction(() => {
-        this.busy = false;
-        if (theirs.version <= this.draft.version) return;
-        if (!this.isDirty || isSame(this.#words(), theirs)) this.#adopt(theirs);
-        else this.theirs = theirs;
-      });
+      return { theirs: await this.#calls.one(this.draft.id) };
     } catch (error) {
-      runInAction(() => {
-        this.busy = false;
-        this.error = error;
-      });
+      return { error };
     }
+  }
+
+  /** The same words are no conflict, and with nothing typed here theirs are simply taken over. */
+  #met(result: Look): void {
+    if ('error' in result) {
+      this.error = result.error;
+      return;
+    }
+    const { theirs } = result;
+    if (theirs.version <= this.draft.version) return;
+    if (!this.isDirty || isSame(this.#words(), theirs)) this.#adopt(theirs);
+    else this.theirs = theirs;
   }
 
   #adopt(draft: Draft): void {
     clearTimeout(this.#timer);
     if (draft.text !== this.text) this.revision += 1;
+    this.#kind = 'saved';
     this.draft = draft;
     this.title = draft.title;
     this.text = draft.text;
