@@ -88,6 +88,13 @@ test('lists of an overtaken load are dropped', async () => {
   await first;
   expect(filters.topics).toEqual([{ id: 'load-2', name: 'load-2' }]);
 });
+test('lists of a project that was left meanwhile are dropped', async () => {
+  const { filters } = createTestStores({ filters: lists }).stores;
+  const loading = filters.loadLists();
+  filters.clearForProject();
+  await loading;
+  expect(filters).toMatchObject({ topics: [], listsState: 'idle' });
+});
 test('another project keeps the dates and forgets the rest', async () => {
   const { filters } = createTestStores({ filters: lists }).stores;
   await filters.loadLists();

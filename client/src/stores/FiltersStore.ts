@@ -181,6 +181,7 @@ export class FiltersStore implements FilterForm {
 
   /** Forgets choices and lists that belonged to another project; the dates stay. */
   clearForProject(): void {
+    this.#generation += 1;
     this.update({ topic_ids: [], platform_ids: [], keyword_ids: '', tag: '' });
     this.topics = [];
     this.platforms = [];
@@ -189,7 +190,6 @@ export class FiltersStore implements FilterForm {
   }
 
   clear(): void {
-    this.#generation += 1;
     this.#unchosen = null;
     this.clearForProject();
     this.missingLists = [];

@@ -80,6 +80,17 @@ test('a failure of the server menu is the error notice with the word error', asy
   expect(notices.list).toMatchObject([{ intent: 'error', text: 'error' }]);
   expect(settings.serverMenu).toEqual([]);
 });
+test.each([
+  ['a menu', async () => Promise.resolve([{ name: 'a', title: 'menu.answer' }])],
+  ['a failure', async () => Promise.reject(new Error('x'))],
+])('%s that comes after the menu was cleared is dropped, and the notice of loading with it', async (_, load) => {
+  const { settings, notices } = createTestStores({ menu: { load } }).stores;
+  const loading = settings.loadServerMenu();
+  settings.clearServerMenu();
+  await loading;
+  expect(settings).toMatchObject({ serverMenu: [], serverMenuState: 'none' });
+  expect(notices.list).toEqual([]);
+});
 test('reset returns to the defaults', () => {
   const { settings } = createTestStores().stores;
   settings.update({ theme: 'dark', footer: false, menuWidth: 300 });

@@ -38,6 +38,7 @@ export class SettingsStore implements AppSettings {
   readonly #storage: BrowserStorage;
   readonly #menuApi: MenuApi;
   readonly #notices: NoticesStore;
+  #generation = 0;
 
   constructor(storage: BrowserStorage, menuApi: MenuApi, notices: NoticesStore) {
     this.#storage = storage;
@@ -91,19 +92,23 @@ export class SettingsStore implements AppSettings {
 
   /**
    * Loads the menu from the server: an info notice 'loading', then a success or an error notice in its place.
-   * A failure keeps the built-in menu in use.
+   * A failure keeps the built-in menu in use; a reply after the menu was cleared, as by a logout, is dropped.
    */
   async loadServerMenu(): Promise<void> {
+    this.#generation += 1;
+    const generation = this.#generation;
     this.serverMenuState = 'loading';
     this.#notices.show({ key: SERVER_MENU_NOTICE, intent: 'info', messageId: 'menu.server.loading', durationMs: 0 });
     try {
       const menu = await this.#menuApi.load();
+      if (generation !== this.#generation) return;
       runInAction(() => {
         this.serverMenu = [...menu];
         this.serverMenuState = 'loaded';
       });
       this.#notices.show({ key: SERVER_MENU_NOTICE, intent: 'success', messageId: 'menu.server.loaded' });
     } catch {
+      if (generation !== this.#generation) return;
       runInAction(() => {
         this.serverMenuState = 'failed';
       });
@@ -113,6 +118,8 @@ export class SettingsStore implements AppSettings {
   }
 
   clearServerMenu(): void {
+    this.#generation += 1;
+    this.#notices.withdraw('menu.server.loading');
     this.serverMenu = [];
     this.serverMenuState = 'none';
   }

@@ -2,6 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { emptyProfile } from '../api/userSchemas.ts';
 import { createTestStores, testProfile } from '../testing/testStores.ts';
 
+const reply =
+  <T>(value: T) =>
+  async () =>
+    Promise.resolve(value);
+
 const login = async () => Promise.resolve({ token: 'T-1' });
 
 test('after login the token is in the cookie and in local storage', async () => {
@@ -88,6 +93,19 @@ test('a profile that arrives after a logout is dropped, and is not kept', async 
   expect(local.has('userInfo')).toBe(false);
 });
 
+test('a saved profile or account that comes back after a logout is dropped, and is not kept', async () => {
+  const { stores, local } = createTestStores({ user: { editProfile: reply({}), updateAccount: reply({}) } });
+  stores.user.acceptToken('T-1');
+  const saving = [
+    stores.user.editProfile({ name: '林小晓' }),
+    stores.user.updateAccount({ email: 'a@b.cn', phone: '138', password: 'x' }),
+  ];
+  stores.user.clear();
+  await Promise.all(saving);
+  expect(stores.user).toMatchObject({ name: '', email: '', userInfo: null });
+  expect(local.has('userInfo')).toBe(false);
+});
+
 test('saving a profile does not switch the role back, loading one does', () => {
   const { stores, local } = createTestStores();
   stores.user.setProfile(testProfile);
@@ -98,11 +116,6 @@ test('saving a profile does not switch the role back, loading one does', () => {
   stores.user.setProfile(testProfile);
   expect(stores.user.role).toBe('admin');
 });
-
-const reply =
-  <T>(value: T) =>
-  async () =>
-    Promise.resolve(value);
 
 test('a provider that says nothing of a person is one all the same: the profile is kept, and every call may be tried', async () => {
   const { stores, local } = createTestStores({ user: { login, profile: reply(emptyProfile) } });

@@ -138,18 +138,21 @@ export class UserStore {
 
   /** Changes the profile on the server. @returns as it is then: what the reply says of it, else what was sent */
   async editProfile(draft: ProfileDraft): Promise<Profile> {
-    return this.takeOver({ ...draft, ...(await this.#api.editProfile(draft)) });
+    const { token } = this;
+    return this.takeOver(token, { ...draft, ...(await this.#api.editProfile(draft)) });
   }
 
   /** Changes email and phone on the server, as `editProfile`. */
   async updateAccount(draft: AccountDraft): Promise<Profile> {
+    const { token } = this;
     const { email, phone } = draft;
-    return this.takeOver({ email, phone, ...(await this.#api.updateAccount(draft)) });
+    return this.takeOver(token, { email, phone, ...(await this.#api.updateAccount(draft)) });
   }
 
-  private takeOver(change: Partial<Profile>): Profile {
+  /** @param token of the login that made the change: a reply after its end leaves nothing of the person here */
+  private takeOver(token: string, change: Partial<Profile>): Profile {
     const profile = { ...(this.userInfo ?? emptyProfile), ...change };
-    this.setSavedProfile(profile);
+    if (this.token === token) this.setSavedProfile(profile);
     return profile;
   }
 
