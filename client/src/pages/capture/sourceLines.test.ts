@@ -15,6 +15,15 @@ describe('sources as people paste them', () => {
     ]);
   });
 
+  it('are found at once in a line of any length', () => {
+    const fillers = ['a-', 'a中', ') ', '](', '- '].map((filler) => filler.repeat(8000));
+    const started = performance.now();
+    for (const filler of fillers) {
+      expect(readSources(`[x${filler}x 见example.com/a).`)).toMatchObject([{ url: 'example.com/a' }]);
+    }
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
   it('come back as they were', () => {
     const sources = [
       { url: 'https://a.example/', title: 'One: two' },

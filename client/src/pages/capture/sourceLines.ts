@@ -1,8 +1,12 @@
 import type { CapturedSource } from '#client/api/schemas/captureSchemas.ts';
 
-const MARKDOWN_LINK = /^\[(.*?)\]\((\S+?)\)$/u;
+// A line may be a whole page of text: nothing here may look through the rest of it again at every character.
+const MARKDOWN_LINK = /^\[(.*?)\]\(((?:(?!\]\()\S)+)\)$/u;
 const LIST_MARK = /^(?:[-*•]|\d{1,3}[.)、])\s+/u;
-const ADDRESS = /(?:https?:\/\/|www\.)\S+|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/\S*)?/iu;
+// A part of a host name has at most 63 characters.
+const ADDRESS = /(?:https?:\/\/|www\.)\S+|\b[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+(?:\/\S*)?/iu;
+const ENDING = /(?<![),.;。，；）])[),.;。，；）]+$/u;
+const AROUND_TITLE = /^[\s:：—–|-]+|(?<![\s:：—–|-])[\s:：—–|-]+$/gu;
 
 /** Sources as people paste them, one a line: an address, an address with words around it, or a Markdown link. */
 export function readSources(text: string): readonly CapturedSource[] {
@@ -11,8 +15,8 @@ export function readSources(text: string): readonly CapturedSource[] {
     if (line === '') return [];
     const link = MARKDOWN_LINK.exec(line);
     if (link !== null) return [{ url: link[2] ?? '', title: link[1] ?? '' }];
-    const url = ADDRESS.exec(line)?.[0].replace(/[),.;。，；）]+$/u, '') ?? line;
-    return [{ url, title: line.replace(url, '').replaceAll(/^[\s:：—–|-]+|[\s:：—–|-]+$/gu, '') }];
+    const url = ADDRESS.exec(line)?.[0].replace(ENDING, '') ?? line;
+    return [{ url, title: line.replace(url, '').replaceAll(AROUND_TITLE, '') }];
   });
   return [...new Map(sources.map((source) => [source.url, source])).values()];
 }
