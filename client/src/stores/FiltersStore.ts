@@ -13,6 +13,7 @@ export interface FilterForm {
   readonly platform_ids: readonly string[];
   /** A string by the specification: ids separated by commas. */
   readonly keyword_ids: string;
+  /** A field of the specification; on screen `keywordNames` are joined as the language does. */
   readonly keywordsLabel: string;
   /** An explicit window to compare with; empty: the one before. */
   readonly compare_start_time: string;
@@ -116,6 +117,11 @@ export class FiltersStore implements FilterForm {
     };
   }
 
+  /** What the chosen keywords are called. */
+  get keywordNames(): readonly string[] {
+    return this.namesOf(this.keyword_ids);
+  }
+
   /** The form a page starts from, and "reset" returns to. */
   get defaults(): FilterForm {
     return defaultFilters(this.today);
@@ -196,8 +202,12 @@ export class FiltersStore implements FilterForm {
     this.reset();
   }
 
-  private labelOf(ids: string): string {
+  private namesOf(ids: string): readonly string[] {
     const wanted = ids.split(',').filter((id) => id !== '');
-    return wanted.map((id) => this.keywords.find((keyword) => keyword.id === id)?.label ?? id).join('、');
+    return wanted.map((id) => this.keywords.find((keyword) => keyword.id === id)?.label ?? id);
+  }
+
+  private labelOf(ids: string): string {
+    return this.namesOf(ids).join('、');
   }
 }

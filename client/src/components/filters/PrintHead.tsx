@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import { useStores } from '../../stores/useStores.ts';
+import { plainList } from '../../lib/plainList.ts';
 import { joinTexts } from '../../lib/stripBidi.ts';
 import { describeFilters } from './describeFilters.ts';
 import styles from './PrintHead.module.scss';
@@ -17,12 +18,12 @@ export const PrintHead = observer(function PrintHead({ title, filters }: PrintHe
   const intl = useIntl();
   const { filters: store, projects } = useStores();
   const words = describeFilters(intl, filters, { platforms: store.platforms, topics: store.topics });
-  const { keywordsLabel } = store;
+  const keywords = plainList(intl, store.keywordNames);
   return (
     <div className={styles['head']} aria-hidden="true">
       <p className={styles['title']}>{joinTexts([projects.current?.name ?? '', title].filter(Boolean), ' · ')}</p>
       <p className={styles['filters']}>
-        {joinTexts([...words, ...(keywordsLabel === '' ? [] : [keywordsLabel])], ' · ')}
+        {joinTexts([...words, keywords].filter(Boolean), ' · ')}
         {' · '}
         {intl.formatMessage({ id: 'filters.printedOn' }, { day: intl.formatDate(new Date(), { dateStyle: 'long' }) })}
       </p>
