@@ -3,12 +3,13 @@ import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import type { Mention } from '../../api/answerSchemas.ts';
+import { escapeRegExp } from '../../lib/escapeRegExp.ts';
 import { remarkMentions } from './remarkMentions.ts';
 
 /** Mentions of every place where a name stands in the source, as the analysis would report them. */
 function mentionsOf(text: string, ...names: string[]): Mention[] {
   return names.flatMap((name) =>
-    [...text.matchAll(new RegExp(name.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&'), 'gu'))].map(({ index }) => ({
+    [...text.matchAll(new RegExp(escapeRegExp(name), 'gu'))].map(({ index }) => ({
       brand_id: name,
       start: index,
       end: index + name.length,

@@ -1,3 +1,5 @@
+import { escapeRegExp } from '#client/lib/escapeRegExp.ts';
+
 /** A unit as written, folded, with the dimension it measures and how many base units it is. */
 interface UnitEntry {
   readonly dimension: string;
@@ -93,8 +95,6 @@ export const UNIT_TABLE: ReadonlyMap<string, UnitEntry> = new Map(
 /** What may stand before an amount of money. */
 const MONEY_BEFORE = 'us$|hk$|usd|cny|rmb|eur|gbp|jpy|hkd|$|¥|￥|€|£|人民币';
 
-const escaped = (text: string): string => text.replace(/[$/.*+?^()[\]{}|\\]/gu, '\\$&');
-
 /** What must not follow a unit: more letters make another word of it, and a sign of money before digits belongs to them. */
 function endOf(spelling: string): string {
   if (/[a-z]$/u.test(spelling)) return '(?![a-z])';
@@ -104,7 +104,7 @@ function endOf(spelling: string): string {
 /** The longest spelling wins. */
 export const UNIT_PATTERN = [...UNIT_TABLE.keys()]
   .sort((a, b) => b.length - a.length)
-  .map((spelling) => `${escaped(spelling)}${endOf(spelling)}`)
+  .map((spelling) => `${escapeRegExp(spelling)}${endOf(spelling)}`)
   .join('|');
 
-export const MONEY_PATTERN = MONEY_BEFORE.split('|').map(escaped).join('|');
+export const MONEY_PATTERN = MONEY_BEFORE.split('|').map(escapeRegExp).join('|');

@@ -1,5 +1,6 @@
 import { rulePersonas } from '#client/api/personaSchemas.ts';
 import type { Stage } from '#client/api/stageSchemas.ts';
+import { escapeRegExp } from '#client/lib/escapeRegExp.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { foldString } from '../text/charTables.ts';
 import type { OwnPersona, ProjectDefinition, Prompt } from '../ProjectDefinition.ts';
@@ -24,7 +25,7 @@ export interface Traits {
 /** A test whether a text holds one of the words; in scripts with spaces a word must stand by itself. */
 function wordTest({ words }: OwnPersona): (text: string) => boolean {
   const folded = words.map((word) => foldString(word).trim()).filter((word) => word !== '');
-  const escaped = folded.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
+  const escaped = folded.map(escapeRegExp);
   if (escaped.length === 0) {
     return () => false;
   }

@@ -1,4 +1,5 @@
 import type { CrawlerPurpose } from '#client/api/trafficSchemas.ts';
+import { escapeRegExp } from '#client/lib/escapeRegExp.ts';
 import type { Crawler } from './Crawler.ts';
 
 type Entry = readonly [name: string, purpose: CrawlerPurpose, docs?: string | null, token?: string];
@@ -273,7 +274,6 @@ const GUESSED: ReadonlySet<string> = new Set([
   'TongyiBot',
 ]);
 
-const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 const idOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
 
 /** Every crawler that is told apart. */
@@ -287,7 +287,7 @@ export const CRAWLERS: readonly Crawler[] = LIST.flatMap(([operator_zh, operator
       purpose,
       purpose_guessed: GUESSED.has(name),
       docs,
-      token: token ?? escaped(name),
+      token: token ?? escapeRegExp(name),
     };
   }),
 );

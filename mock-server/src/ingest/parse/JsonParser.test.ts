@@ -69,6 +69,13 @@ test('numbers Python writes and JSON lacks become null', () => {
   ]);
 });
 
+test('records may begin with a key of any characters', () => {
+  const result = read(
+    '[{"answer-id/1*": 1, "query": "a"}, {"answer-id/1*": 2, "query": oops}, {"answer-id/1*": 3, "query": "c"}]',
+  );
+  expect(queries(result)).toEqual(['a', 'c']);
+});
+
 test('keys that mean something to JavaScript are ordinary keys', () => {
   const result = read('[{"__proto__": {"answer": "evil"}, "constructor": 1, "query": "a"}]');
   expect(queries(result)).toEqual(['a']);

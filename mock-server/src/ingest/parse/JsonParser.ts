@@ -1,3 +1,4 @@
+import { escapeRegExp } from '#client/lib/escapeRegExp.ts';
 import { RecordJsonReader } from './RecordJsonReader.ts';
 import { countLines, MAX_RECORD_LENGTH } from './sourceEvents.ts';
 import type { BrokenReason, RecordParser, SourceEvent } from './sourceEvents.ts';
@@ -227,7 +228,7 @@ export class JsonParser implements RecordParser {
 
   /** Records of one list begin alike, which tells them from the objects inside them. */
   #rememberStart(key: string): void {
-    const quoted = JSON.stringify(key).replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&');
+    const quoted = escapeRegExp(JSON.stringify(key));
     this.#recordStart = new RegExp(`\\{\\s{0,100}${quoted}\\s{0,100}:`, 'gu');
   }
 
