@@ -1,3 +1,4 @@
+import { median } from '#client/lib/stats/median.ts';
 import { TableBuilder } from '../src/analysis/table/TableBuilder.ts';
 import type { BrandDefinition } from '../src/analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '../src/analysis/table/AnswerTable.ts';
@@ -68,17 +69,13 @@ async function timed(table: AnswerTable, change: Change): Promise<Run> {
   };
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-}
-
 async function bench(table: AnswerTable, change: Change, runs: number): Promise<Readonly<Record<keyof Run, number>>> {
   const done: Run[] = [];
   for (let run = 0; run < runs; run += 1) {
     done.push(await timed(table, change));
   }
   const of = (figure: keyof Run, digits: number): number =>
-    Number(median(done.map((run) => run[figure])).toFixed(digits));
+    Number((median(done.map((run) => run[figure])) ?? 0).toFixed(digits));
   return {
     seconds: of('seconds', 2),
     cpuSeconds: of('cpuSeconds', 2),

@@ -1,7 +1,7 @@
 import type { ScrollComparison } from './benchScroll.ts';
 import { FILTER_STEP } from './benchSteps.ts';
 import type { StepSummary } from './benchSteps.ts';
-import { median } from './summarise.ts';
+import { median } from '#client/lib/stats/median.ts';
 
 /** What readers may have to wait for at most, with the processor slowed four times (docs/speed.md). */
 const FILTER_P95_MS = 250;

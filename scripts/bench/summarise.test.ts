@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Visit } from './measurePage.ts';
-import { median, percentile, summarise } from './summarise.ts';
+import { percentile, summarise } from './summarise.ts';
 
 const visit = (readyMs: number | null, script: number): Visit => ({
   requests: 3,
@@ -9,12 +9,6 @@ const visit = (readyMs: number | null, script: number): Visit => ({
   firstContentfulPaintMs: 10,
   readyMs,
   totalBlockingMs: 0,
-});
-
-test('the median of odd, even and no values', () => {
-  expect(median([3, 1, 2])).toBe(2);
-  expect(median([4, 1, 2, 3])).toBe(2.5);
-  expect(median([])).toBeNull();
 });
 
 test('a percentile is one of the values, and of few values the largest', () => {

@@ -1,12 +1,5 @@
+import { median } from '#client/lib/stats/median.ts';
 import type { Visit } from './measurePage.ts';
-
-/** The middle value; of an even number of values the mean of the middle two; null of none. */
-export function median(values: readonly number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  return upper === undefined || lower === undefined ? null : (upper + lower) / 2;
-}
 
 /** The smallest of the values that this part of them (0.95: ninety-five in a hundred) does not exceed; null of none. */
 export function percentile(values: readonly number[], part: number): number | null {

@@ -1,3 +1,4 @@
+import { median } from '../../lib/stats/median.ts';
 import type { ScatterData, ScatterPoint } from './ScatterData.ts';
 
 const FEWEST = 5;
@@ -19,7 +20,7 @@ const valuesOf = (points: readonly ScatterPoint[]): number[] =>
 
 /** The median of the values of some points; null without points. */
 export function medianOf(points: readonly ScatterPoint[]): number | null {
-  return quantile(valuesOf(points), 0.5);
+  return median(points.map(({ measure }) => measure.value));
 }
 
 /** The points to name: those outside Tukey's fences of their category, the furthest from its median first. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanName, sameName } from '../../lib/viewSearch.ts';
 
 export const MOST_VIEWS = 30;
 export const MOST_NAME_LETTERS = 40;
@@ -30,19 +31,15 @@ export function parseViews(stored: unknown): readonly SavedView[] {
     .slice(0, MOST_VIEWS);
 }
 
-/** A name without blanks at its ends or several in a row. */
-export const cleanName = (name: string): string => name.trim().replaceAll(/\s+/gu, ' ');
-
 /**
  * @param except the view being renamed, which may keep its name
  * @returns null when the name can be used
  */
 export function viewProblem(views: readonly SavedView[], name: string, except: string | null): ViewProblem | null {
   const clean = cleanName(name);
-  const same = (other: string): boolean => other.toLowerCase() === clean.toLowerCase();
   if (clean === '') return 'empty';
   if (Array.from(clean).length > MOST_NAME_LETTERS) return 'tooLong';
-  if (views.some((view) => view.id !== except && same(view.name))) return 'duplicate';
+  if (views.some((view) => view.id !== except && sameName(view.name, clean))) return 'duplicate';
   return except === null && views.length >= MOST_VIEWS ? 'full' : null;
 }
 

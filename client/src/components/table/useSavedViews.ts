@@ -1,5 +1,6 @@
 import { useStores } from '../../stores/useStores.ts';
-import { addView, cleanName, parseViews, restoreView, viewProblem } from './savedViews.ts';
+import { cleanName } from '../../lib/viewSearch.ts';
+import { addView, parseViews, restoreView, viewProblem } from './savedViews.ts';
 import type { SavedView, ViewProblem } from './savedViews.ts';
 import { useStored } from './useStored.ts';
 

@@ -1,4 +1,5 @@
 import type { BriefHeading, BriefQuestion } from '#client/api/briefSchemas.ts';
+import { HAN } from '#client/lib/languageOfScript.ts';
 import { clusterQuestions } from '../insights/clusterQuestions.ts';
 import { ThemeTerms } from '../insights/themeTerms.ts';
 import { MentionMatcher } from '../text/MentionMatcher.ts';
@@ -8,7 +9,6 @@ import type { BrandDefinition } from '../ProjectDefinition.ts';
 const MOST_SECTIONS = 8;
 const MOST_BELOW = 4;
 
-const HAN = /\p{Script=Han}/u;
 const ASKS_ZH = /哪|什么|怎么|怎样|如何|为什么|多少|吗$|几|是否|能否|谁/u;
 const ASKS_EN = /^(?:which|what|how|why|when|where|who|is|are|can|does|do|should)\b/iu;
 

@@ -1,3 +1,4 @@
+import { HAN } from '#client/lib/languageOfScript.ts';
 import { foldString } from '../text/charTables.ts';
 import type { MentionMatcher } from '../text/MentionMatcher.ts';
 
@@ -38,7 +39,6 @@ function singular(word: string): string {
   return /[^us]s$/u.test(word) && word.length > 3 ? word.slice(0, -1) : word;
 }
 
-const HAN = /\p{Script=Han}/u;
 const LATIN_WORD = /^[\p{Script=Latin}][\p{Script=Latin}\p{N}'’-]*$/u;
 
 /** The words of questions that can make a theme. Tracked brands' names are none: they would make one theme per brand. */

@@ -1,5 +1,6 @@
 import { rulePersonas } from '#client/api/personaSchemas.ts';
 import type { OwnPersonaRef, PromptTraits } from '#client/api/userInsightSchemas.ts';
+import { foldName } from '#client/lib/rows/foldText.ts';
 import type { InsightGroup } from '../../analysis/insights/insightDetailReport.ts';
 import { badInput, noSuch } from '../../refusal/MockError.ts';
 import { requireBase } from '../../service/requireBase.ts';
@@ -90,7 +91,7 @@ function savePersonas({ project, body }: BodyCall<typeof personasRequest>): {
     const ids = new Set<string>();
     const names = new Set<string>();
     const personas = drafts.map((draft, index) => {
-      const name = draft.name.normalize('NFKC').toLowerCase();
+      const name = foldName(draft.name);
       if (names.has(name)) {
         throw badInput(`personas[${String(index)}].name`, {
           zh: '与另一人群重名',

@@ -1,5 +1,6 @@
+import { foldName } from '#client/lib/rows/foldText.ts';
 import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
-import { aliasesOf, comparableName, defineBrands, readHost } from '../merge/defineBrands.ts';
+import { aliasesOf, defineBrands, readHost } from '../merge/defineBrands.ts';
 import { nameOf } from '../parse/textOf.ts';
 import { UsageError } from '../../refusal/UsageError.ts';
 
@@ -49,7 +50,7 @@ export function brandsOf(given: BrandArguments): readonly BrandDefinition[] | nu
     '--competitor',
   );
   const place = (name: string, option: string): number => {
-    const index = brands.findIndex((brand) => comparableName(brand.name) === comparableName(name));
+    const index = brands.findIndex((brand) => foldName(brand.name) === foldName(name));
     if (index === -1) throw new UsageError(option, 'not_a_brand', brands.map((brand) => brand.name).join(', '));
     return index;
   };

@@ -1,5 +1,5 @@
+import { foldName } from '#client/lib/rows/foldText.ts';
 import { sampleTeam } from '#fixtures/sampleTeam.ts';
-import { comparableName } from '../merge/defineBrands.ts';
 import { readAccounts } from '../../store/accounts/AccountFile.ts';
 import { readTeam } from '../../store/projectFiles/projectTeam.ts';
 import { UsageError } from '../../refusal/UsageError.ts';
@@ -19,7 +19,7 @@ function teamsOf(dataDir: string): readonly NamedTeam[] {
 export function teamIdOf(dataDir: string, wanted: string): string {
   const teams = teamsOf(dataDir);
   const found = teams.filter(({ id }) => id === wanted);
-  const named = found.length > 0 ? found : teams.filter(({ name }) => comparableName(name) === comparableName(wanted));
+  const named = found.length > 0 ? found : teams.filter(({ name }) => foldName(name) === foldName(wanted));
   const [team, another] = named;
   if (team !== undefined && another === undefined) return team.id;
   const listed = (named.length > 0 ? named : teams).map(({ id, name }) => `${name} (${id})`).join(', ');

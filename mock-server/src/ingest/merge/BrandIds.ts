@@ -1,7 +1,6 @@
+import { foldName } from '#client/lib/rows/foldText.ts';
 import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { brandId } from '../../store/ids/brandId.ts';
-
-const normalized = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 /** The ids of brands by each name they go by. */
 export class BrandIds {
@@ -9,12 +8,12 @@ export class BrandIds {
 
   constructor(brands: readonly BrandDefinition[]) {
     this.#ids = new Map(
-      brands.flatMap(({ id, name, aliases }) => [name, ...aliases].map((each) => [normalized(each), id] as const)),
+      brands.flatMap(({ id, name, aliases }) => [name, ...aliases].map((each) => [foldName(each), id] as const)),
     );
   }
 
   /** A tracked brand's id, or the id an untracked brand would have: its labels then serve when it is tracked later. */
   of(name: string): string {
-    return this.#ids.get(normalized(name)) ?? brandId(name);
+    return this.#ids.get(foldName(name)) ?? brandId(name);
   }
 }

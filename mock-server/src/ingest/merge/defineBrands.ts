@@ -1,4 +1,5 @@
 import { typedHost } from '#client/lib/hosts.ts';
+import { foldName } from '#client/lib/rows/foldText.ts';
 import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { brandId } from '../../store/ids/brandId.ts';
 import { nameOf } from '../parse/textOf.ts';
@@ -17,11 +18,6 @@ type TypedBrand = {
   readonly domains: readonly string[];
 };
 
-/** A name as two of them are compared. */
-export function comparableName(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase();
-}
-
 /** The host of a typed domain or address. @throws UsageError naming `argument` */
 export function readHost(text: string, argument: string): string {
   const host = typedHost(text);
@@ -38,7 +34,7 @@ export function aliasesOf(name: string, list: readonly string[]): readonly strin
 function checkNames(brands: readonly BrandDefinition[], argumentOf: (index: number) => string): void {
   const owners = new Map<string, string>();
   for (const [index, { name, aliases }] of brands.entries()) {
-    for (const each of new Set([name, ...aliases].map(comparableName))) {
+    for (const each of new Set([name, ...aliases].map(foldName))) {
       const owner = owners.get(each);
       if (owner !== undefined) throw new UsageError(argumentOf(index), 'same_name', `${each} (${owner})`);
       owners.set(each, name);

@@ -1,5 +1,5 @@
+import { foldName } from '#client/lib/rows/foldText.ts';
 import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
-import { comparableName } from './defineBrands.ts';
 
 /** A brand as an import is given it: what is left open is as the project, or the file, has it. */
 interface OrderedBrand {
@@ -15,8 +15,7 @@ export interface OrderedBrands {
   readonly competitors: readonly OrderedBrand[];
 }
 
-const isNamed = ({ name }: { readonly name: string }, other: string): boolean =>
-  comparableName(name) === comparableName(other);
+const isNamed = ({ name }: { readonly name: string }, other: string): boolean => foldName(name) === foldName(other);
 
 /** The brands of an order with domains added to those the project has: whoever names some does not see the others. */
 export function withKnownDomains(
@@ -39,8 +38,8 @@ export function withKnownDomains(
  */
 export function storedBrands({ brand, competitors }: OrderedBrands, known: readonly BrandDefinition[]): OrderedBrands {
   const ordered = [brand, ...competitors];
-  const taken = new Set(ordered.flatMap(({ name, aliases }) => [name, ...aliases]).map(comparableName));
-  const isFree = (name: string): boolean => !taken.has(comparableName(name));
+  const taken = new Set(ordered.flatMap(({ name, aliases }) => [name, ...aliases]).map(foldName));
+  const isFree = (name: string): boolean => !taken.has(foldName(name));
   const fill = (each: OrderedBrand): OrderedBrand => {
     const before = known.find((one) => isNamed(one, each.name));
     if (before === undefined) return each;
@@ -52,7 +51,7 @@ export function storedBrands({ brand, competitors }: OrderedBrands, known: reado
     };
   };
   const [own, ...rivals] = known;
-  const isSameOwn = own !== undefined && comparableName(own.name) === comparableName(brand.name);
+  const isSameOwn = own !== undefined && foldName(own.name) === foldName(brand.name);
   const unnamed = isSameOwn ? rivals.filter(({ name }) => isFree(name)) : [];
   const kept = unnamed.map(({ name, aliases, match_case, domains }): OrderedBrand => {
     return { name, aliases: aliases.filter(isFree), match_case, domains: [...domains] };

@@ -1,6 +1,6 @@
+import { foldName } from '#client/lib/rows/foldText.ts';
 import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { brandId } from '../../store/ids/brandId.ts';
-import { comparableName } from './defineBrands.ts';
 
 /**
  * The brands with the ids that the project knows them by: a brand that people renamed keeps the id of its first name, which what
@@ -13,7 +13,7 @@ export function withKnownIds(
 ): readonly BrandDefinition[] {
   const taken = new Set<string>();
   const idOfName = (name: string): string | undefined =>
-    known.find((brand) => comparableName(brand.name) === comparableName(name) && !taken.has(brand.id))?.id;
+    known.find((brand) => foldName(brand.name) === foldName(name) && !taken.has(brand.id))?.id;
   const found = brands.map(({ name }) => {
     const id = idOfName(name);
     if (id !== undefined) taken.add(id);

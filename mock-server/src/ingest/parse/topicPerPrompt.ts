@@ -1,5 +1,6 @@
 import type { ImportOverrides } from '#client/lib/importFields.ts';
 import type { ImportNote } from '#client/lib/importNotes.ts';
+import { foldText } from '#client/lib/rows/foldText.ts';
 import type { RowReader } from './RowReader.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 import { nameOf } from './textOf.ts';
@@ -9,7 +10,7 @@ const LEAST_VALUES = 30;
 /** A topic that prompts do not share says nothing about them together. */
 const MOST_OWN = 0.8;
 
-const keyOf = (value: unknown): string => nameOf(value).normalize('NFKC').toLowerCase();
+const keyOf = (value: unknown): string => foldText(nameOf(value));
 
 /**
  * What is said where nearly every row, or nearly every prompt, has a value of its own in the column that would be taken for topics: an

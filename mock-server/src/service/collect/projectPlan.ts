@@ -1,4 +1,5 @@
 import type { PlanReply, PlatformOrigin } from '#client/api/schemas/collectSchemas.ts';
+import { foldName } from '#client/lib/rows/foldText.ts';
 import { estimatePlan } from '../../collect/plan/estimatePlan.ts';
 import { readPlan, writePlan } from '../../collect/plan/planFile.ts';
 import type { Plan } from '../../collect/plan/planFile.ts';
@@ -61,7 +62,7 @@ export function savePlan(project: ProjectSession, plan: Plan, now: number): void
   requireCollecting(project);
   const names = new Set<string>();
   plan.platforms.forEach(({ name, provider_id: id, search_mode: mode }, index) => {
-    const key = name.normalize('NFKC').trim().toLowerCase();
+    const key = foldName(name);
     if (names.has(key)) {
       throw badInput(`plan.platforms[${String(index)}].name`, {
         zh: `“${name}”出现了两次，请换一个名称`,

@@ -1,4 +1,5 @@
 import type { Kit } from '#client/api/draftSchemas.ts';
+import { foldText } from '#client/lib/rows/foldText.ts';
 import { badInput } from '../../refusal/MockError.ts';
 
 /**
@@ -11,8 +12,8 @@ export function readKit(typed: Kit): Kit {
     tone_words: once(typed.tone_words),
     banned_words: once(typed.banned_words),
   };
-  const wanted = new Set([...kit.names, ...kit.tone_words].map(keyOf));
-  const both = kit.banned_words.find((word) => wanted.has(keyOf(word)));
+  const wanted = new Set([...kit.names, ...kit.tone_words].map(foldText));
+  const both = kit.banned_words.find((word) => wanted.has(foldText(word)));
   if (both !== undefined) {
     throw badInput('banned_words', {
       zh: `“${both}”同时是品牌名称或风格词`,
@@ -22,10 +23,6 @@ export function readKit(typed: Kit): Kit {
   return kit;
 }
 
-function keyOf(word: string): string {
-  return word.normalize('NFKC').toLowerCase();
-}
-
 function once(words: readonly string[]): string[] {
-  return [...new Map(words.toReversed().map((word) => [keyOf(word), word])).values()].toReversed();
+  return [...new Map(words.toReversed().map((word) => [foldText(word), word])).values()].toReversed();
 }

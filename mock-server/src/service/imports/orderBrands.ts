@@ -1,9 +1,10 @@
 import type { ExportedBrand } from '#client/lib/answerExport.ts';
+import { foldName } from '#client/lib/rows/foldText.ts';
 import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import type { OrderedBrands } from '../../ingest/merge/storedBrands.ts';
 import { COMMAND_TEXTS, fill } from '../../ingest/command/commandTexts.ts';
-import { comparableName, defineBrands, readHost } from '../../ingest/merge/defineBrands.ts';
+import { defineBrands, readHost } from '../../ingest/merge/defineBrands.ts';
 import { UsageError } from '../../refusal/UsageError.ts';
 
 /** What a file says of itself nobody typed, so that a fault in it is passed over. */
@@ -22,7 +23,7 @@ function namesInFile(
   { name, aliases }: BrandDefinition,
   inFile: readonly ExportedBrand[],
 ): Pick<BrandDefinition, 'names'> {
-  const known = inFile.find((one) => comparableName(one.name) === comparableName(name))?.names ?? {};
+  const known = inFile.find((one) => foldName(one.name) === foldName(name))?.names ?? {};
   const { zh, en } = known;
   const names = {
     ...(zh !== undefined && aliases.includes(zh) && { zh }),
@@ -40,7 +41,7 @@ function namesInFile(
 export function orderBrands(order: OrderedBrands, inFile: readonly ExportedBrand[]): readonly BrandDefinition[] {
   const typed = [order.brand, ...order.competitors].map((brand, index) => {
     const field = index === 0 ? 'brand' : `competitors[${String(index - 1)}]`;
-    const known = inFile.find(({ name }) => comparableName(name) === comparableName(brand.name));
+    const known = inFile.find(({ name }) => foldName(name) === foldName(brand.name));
     return {
       argument: `${field}.name`,
       domainsArgument: `${field}.domains`,

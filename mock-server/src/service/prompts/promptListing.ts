@@ -8,6 +8,7 @@ import { promptSearch } from '../../analysis/text/promptSearch.ts';
 import type { Prompt } from '../../analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { promptActivity } from './promptActivity.ts';
+import { missingLast } from './missingLast.ts';
 
 /** Which prompts are asked for, and in which order. */
 export interface PromptListRequest {
@@ -72,10 +73,6 @@ function sorted(indexes: readonly number[], table: AnswerTable, { sort, order }:
   const rank = ranks(table, sort);
   const sign = order === 'desc' ? -1 : 1;
   return newestFirst.sort((a, b) => missingLast(rank[a], rank[b], sign));
-}
-
-function missingLast(a = Number.NaN, b = Number.NaN, sign: number): number {
-  return Number(Number.isNaN(a)) - Number(Number.isNaN(b)) || (a - b) * sign;
 }
 
 /** What prompts are sorted by, by index; NaN for one that has no such thing, which stands last whatever the order. */

@@ -7,6 +7,7 @@ import { okRowsByPrompt, traitedPrompt } from '../../analysis/insights/traitedPr
 import { promptRanks } from '../../analysis/text/promptRanks.ts';
 import { promptSearch } from '../../analysis/text/promptSearch.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import { missingLast } from './missingLast.ts';
 
 /** Which prompts are asked for, and in which order. */
 interface TraitedPromptRequest {
@@ -45,10 +46,6 @@ export function traitedListing(table: AnswerTable, query: FilterQuery, request: 
     total: found.length,
     personas,
   };
-}
-
-function missingLast(a = Number.NaN, b = Number.NaN, sign: number): number {
-  return Number(Number.isNaN(a)) - Number(Number.isNaN(b)) || (a - b) * sign;
 }
 
 /** What prompts are sorted by, by index; NaN for one without, which stands last whatever the order. */

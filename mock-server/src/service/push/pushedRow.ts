@@ -1,7 +1,7 @@
 import { DAY_MS } from '#client/lib/dates.ts';
+import { foldName } from '#client/lib/rows/foldText.ts';
 import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { Sentiment } from '../../analysis/table/RawAnswer.ts';
-import { comparableName } from '../../ingest/merge/defineBrands.ts';
 import { plainRow } from '../../ingest/merge/addRows.ts';
 import type { ImportedRow } from '../../ingest/parse/RowReader.ts';
 import { nameOf, textOf } from '../../ingest/parse/textOf.ts';
@@ -79,7 +79,7 @@ function sentimentsOf(
 ): ImportedRow['sentiments'] {
   const entries = Object.entries(labels).map(([name, sentiment]) => {
     const known = brands.find((brand) =>
-      [brand.name, ...brand.aliases].some((each) => comparableName(each) === comparableName(name)),
+      [brand.name, ...brand.aliases].some((each) => foldName(each) === foldName(name)),
     );
     return [known?.id ?? brandId(name), sentiment] as const;
   });

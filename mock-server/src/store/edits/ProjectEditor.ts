@@ -1,5 +1,6 @@
 import { memoize } from '#client/lib/memoize.ts';
 import { promptKey } from '#client/lib/promptKey.ts';
+import { foldText } from '#client/lib/rows/foldText.ts';
 import type { Stage } from '#client/api/stageSchemas.ts';
 import { tagFinder } from '../../analysis/naming/tagNames.ts';
 import { detachString } from '../../analysis/text/detachString.ts';
@@ -33,8 +34,6 @@ export type PromptChange = Partial<
 /** The key of a prompt's text. Of thousands of prompts it takes its time: kept, so that it can be made ready a few at a time. */
 export const keyOfPrompt = memoize((prompt: { readonly text: string }) => ({ key: promptKey(prompt.text) }));
 
-const topicKey = (name: string): string => name.normalize('NFKC').toLowerCase();
-
 /** Makes the edits that follow from what people do to a project's prompts; `edits` is the new value, the old one stays as it is. */
 export class ProjectEditor {
   readonly #begun: ProjectEdits;
@@ -67,9 +66,9 @@ export class ProjectEditor {
     // What readers of a language call a topic first, then the names themselves, recorded ones last: the later wins.
     this.#topicIds = new Map([
       ...topics.flatMap(({ id, names }) =>
-        names ? Object.values(names).map((name) => [topicKey(name), id] as const) : [],
+        names ? Object.values(names).map((name) => [foldText(name), id] as const) : [],
       ),
-      ...topics.map(({ id, name }) => [topicKey(name), id] as const),
+      ...topics.map(({ id, name }) => [foldText(name), id] as const),
     ]);
     this.#takenTopicIds = new Set(topics.map(({ id }) => id));
     this.#topicCount = topics.length;
@@ -234,7 +233,7 @@ export class ProjectEditor {
 
   #topicIdOf(name: string): string | null {
     if (name === '') return null;
-    const key = topicKey(name);
+    const key = foldText(name);
     const known = this.#topicIds.get(key);
     if (known !== undefined) return known;
     const topic = { id: this.#freeTopicId(name), name: detachString(name) };

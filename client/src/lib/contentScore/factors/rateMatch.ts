@@ -2,6 +2,7 @@ import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import { TermFinder } from '../text/terms.ts';
 import type { Span } from '../../Span.ts';
 import type { Mark, Suggestion } from '../types.ts';
+import { median } from '../../stats/median.ts';
 import { bm25 } from './bm25.ts';
 import { headOf } from './headOf.ts';
 
@@ -15,12 +16,6 @@ interface Wanted {
   readonly inTitle: boolean;
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
-}
-
 /** The text's BM25 for all prompts' terms as a share of the cited pages' median, at most 1; null: no such text is known. */
 function depthOf({ input, document, finder, promptTerms }: ScoreContext): number | null {
   const { terms: known, pages } = input.cited ?? { terms: [], pages: [] };
@@ -31,7 +26,7 @@ function depthOf({ input, document, finder, promptTerms }: ScoreContext): number
     { counts: terms.map((term) => finder.find(term).length), length: document.length },
     ...pages.map(({ length, counts }) => ({ counts: places.map((place) => counts[place] ?? 0), length })),
   ]);
-  const usual = median(others);
+  const usual = median(others) ?? 0;
   return usual <= 0 ? 1 : Math.min(1, own / usual);
 }
 

@@ -2,6 +2,7 @@ import { InputGroup } from '@blueprintjs/core';
 import type { Ref } from 'react';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { ControlWiring } from '#client/components/ui/FormField.tsx';
+import { foldName } from '#client/lib/rows/foldText.ts';
 
 interface TopicInputProps {
   readonly wiring: ControlWiring;
@@ -12,12 +13,10 @@ interface TopicInputProps {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-const nameKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
-
 /** Says what becomes of the name: no topic, one that is there, or a new one. */
 export function topicHelpId(topic: string, topics: readonly NamedRef[]) {
   if (topic.trim() === '') return 'prompt.topic.none' as const;
-  const known = topics.some(({ name }) => nameKey(name) === nameKey(topic));
+  const known = topics.some(({ name }) => foldName(name) === foldName(topic));
   return known ? ('prompt.topic.known' as const) : ('prompt.topic.new' as const);
 }
 

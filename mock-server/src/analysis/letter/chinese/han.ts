@@ -1,8 +1,8 @@
+import { HAN } from '#client/lib/languageOfScript.ts';
 import { letterFigures } from '../letterFigures.ts';
 
 export const figures = letterFigures('zh-CN');
 
-const HAN = /\p{Script=Han}/u;
 const WORD = /[\p{Script=Latin}\p{N}%+-]/u;
 
 function between(left: string, right: string): string {

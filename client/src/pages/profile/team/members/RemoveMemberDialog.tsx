@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Member } from '#client/api/teamSchemas.ts';
 import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
+import { foldName } from '#client/lib/rows/foldText.ts';
 import styles from '../TeamPanel.module.scss';
 import { useFailureText } from '../useFailureText.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
@@ -15,7 +16,7 @@ interface RemoveMemberDialogProps {
 }
 
 /** Blanks and letters of another width or case are no other name. */
-const fold = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+const fold = (text: string): string => foldName(text).replaceAll(/\s+/gu, ' ');
 
 /** Removes a member once their name is typed: nobody is removed by a slip. Mount it only while it is open. */
 export function RemoveMemberDialog({ member, changes, onClose }: RemoveMemberDialogProps) {
