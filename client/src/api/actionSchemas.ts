@@ -25,7 +25,6 @@ export const actionRuleSchema = openPicklist([
   'investigate_drop',
   'own',
 ]);
-export type ActionRule = v.InferOutput<typeof actionRuleSchema>;
 
 /** The answers behind a figure, as the drawer of answers takes them; always with the dates of the figure. */
 export const actionSelectionSchema = v.object({
@@ -101,7 +100,7 @@ export const actionSubjectSchema = v.object({
 export type ActionSubject = v.InferOutput<typeof actionSubjectSchema>;
 
 /** What people made of it; no rule ever changes this. */
-export const actionStateEntries = {
+const actionStateEntries = {
   column: actionColumnSchema,
   /** Why it was dismissed. */
   reason: v.nullable(v.string()),

@@ -13,7 +13,6 @@ export const alertSchema = v.object({
   date: v.nullable(v.string()),
   value: v.nullable(v.number()),
 });
-export type Alert = v.InferOutput<typeof alertSchema>;
 
 /** What an alert of the one list of a project can be about. */
 export const LISTED_RULES = [

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { brandRefSchema, sourceTypeSchema } from './reportSchemas.ts';
 
 export const answerStatusSchema = v.picklist(['ok', 'refused', 'empty', 'failed']);
-export type AnswerStatus = v.InferOutput<typeof answerStatusSchema>;
 
 export const sentimentSchema = v.picklist(['positive', 'neutral', 'negative']);
 

@@ -164,7 +164,6 @@ export type FactVerdict = v.InferOutput<typeof factVerdictSchema>;
 
 /** A sentence with what it says of a fact; `said` is the number it was judged by, empty where there is none. */
 export const factPassageSchema = v.object({ ...passageSchema.entries, verdict: factVerdictSchema, said: v.string() });
-export type FactPassage = v.InferOutput<typeof factPassageSchema>;
 
 export const factEvidenceSchema = v.object({
   brands: v.array(brandRefSchema),

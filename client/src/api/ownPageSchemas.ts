@@ -5,7 +5,7 @@ import { openPicklist } from './openPicklist.ts';
 import { scopeSchema } from './reportSchemas.ts';
 
 /** Why a page could not be read. `status` and `detail` of the problem say more. */
-export const PAGE_PROBLEMS = [
+const PAGE_PROBLEMS = [
   'bad_address',
   'private_address',
   'bad_port',

@@ -6,7 +6,6 @@ import { ownWeightsSchema } from './scoreSchemas.ts';
 
 /** Both parts of the content score, 0 to 100, never blended. */
 export const scorePairSchema = v.object({ eligible: v.number(), citable: v.number() });
-export type ScorePair = v.InferOutput<typeof scorePairSchema>;
 
 /** A page that a person put online, new or improved, on a day, for the prompts it is to serve. */
 export const publicationSchema = v.object({
@@ -31,11 +30,10 @@ export const publicationSchema = v.object({
 });
 export type Publication = v.InferOutput<typeof publicationSchema>;
 
-export const EFFECT_VERDICTS = ['worked', 'lost', 'none', 'not_yet', 'unknown'] as const;
-export type EffectVerdict = (typeof EFFECT_VERDICTS)[number];
+const EFFECT_VERDICTS = ['worked', 'lost', 'none', 'not_yet', 'unknown'] as const;
 
 /** Why nothing can be told, or not yet; the first that holds, in this order. */
-export const EFFECT_REASONS = [
+const EFFECT_REASONS = [
   'no_prompts',
   'future',
   'too_few_days',

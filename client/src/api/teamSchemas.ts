@@ -77,7 +77,7 @@ export const inviteReplySchema = lenientObject({
   refused: v.optional(lenientList('refused addresses', refusedSchema), null),
 });
 
-export type InviteReply = v.InferOutput<typeof inviteReplySchema>;
+type InviteReply = v.InferOutput<typeof inviteReplySchema>;
 export type RefusedAddress = InviteReply['refused'][number];
 
 /** What a person who opens an invitation link is shown; texts are empty where the provider says nothing. */

@@ -5,7 +5,7 @@ import { openPicklist } from './openPicklist.ts';
 export const CRAWLER_PURPOSES = ['training', 'index', 'user'] as const;
 export type CrawlerPurpose = (typeof CRAWLER_PURPOSES)[number];
 
-export const LOG_FORMATS = [
+const LOG_FORMATS = [
   'combined',
   'common',
   'json',
@@ -202,7 +202,7 @@ const badLineSchema = v.object({
 export type BadLine = v.InferOutput<typeof badLineSchema>;
 
 /** What no line of a log has: crawlers are known by the user agent, visits by the referrer. */
-export const LOG_NOTES = ['no_user_agents', 'no_referrers'] as const;
+const LOG_NOTES = ['no_user_agents', 'no_referrers'] as const;
 export type LogNote = (typeof LOG_NOTES)[number];
 const notesSchema = v.array(v.picklist(LOG_NOTES));
 

@@ -71,7 +71,7 @@ export const workplaceAlertSchema = v.object({
 });
 export type WorkplaceAlert = v.InferOutput<typeof workplaceAlertSchema>;
 
-export const checklistSteps = ['brand_names', 'competitors', 'prompts', 'answers', 'facts', 'members'] as const;
+const checklistSteps = ['brand_names', 'competitors', 'prompts', 'answers', 'facts', 'members'] as const;
 
 /** What a new project needs, each with how many of it there are. */
 export const checklistSchema = v.object({

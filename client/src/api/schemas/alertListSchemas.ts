@@ -5,8 +5,7 @@ import { eventSchema } from '../reportSchemas.ts';
 import { workplaceAlertSchema } from '../workplaceSchemas.ts';
 
 /** `new`: nobody has acknowledged it; `seen`: somebody did; `muted`: shown in the list only; `resolved`: no longer found. */
-export const ALERT_STATES = ['new', 'seen', 'muted', 'resolved'] as const;
-export type AlertState = (typeof ALERT_STATES)[number];
+const ALERT_STATES = ['new', 'seen', 'muted', 'resolved'] as const;
 
 /** Which alerts a list shows: those that are found now and not muted, those that are muted, those that are no longer found. */
 export const ALERT_VIEWS = ['open', 'muted', 'resolved'] as const;

@@ -29,7 +29,7 @@ export const channelProblemSchema = v.object({
 });
 export type ChannelProblem = v.InferOutput<typeof channelProblemSchema>;
 
-export const ADDRESS_STATES = ['member', 'pending', 'expired', 'confirmed', 'unsubscribed'] as const;
+const ADDRESS_STATES = ['member', 'pending', 'expired', 'confirmed', 'unsubscribed'] as const;
 
 export const channelAddressSchema = v.object({
   email: v.string(),

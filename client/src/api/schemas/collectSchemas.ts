@@ -177,7 +177,6 @@ export type PlanEstimate = v.InferOutput<typeof planEstimateSchema>;
 
 /** A round that was due while nobody was there to ask. */
 export const missedRoundSchema = v.object({ due_at: v.string(), noticed_at: v.string() });
-export type MissedRound = v.InferOutput<typeof missedRoundSchema>;
 
 /** GET /api/front/collect/plan; also the reply of saving one. */
 export const planReplySchema = v.object({

@@ -31,7 +31,6 @@ export type SavedView = v.InferOutput<typeof savedViewSchema>;
 
 /** GET /api/front/view/index: the caller's own views of the project and the shared ones, by name. */
 export const viewListSchema = v.object({ list: v.array(savedViewSchema) });
-export type ViewList = v.InferOutput<typeof viewListSchema>;
 
 /** GET /api/front/view/show: a view by its id, whatever the project; or that it was deleted. */
 export const viewLookupSchema = v.object({

@@ -1,7 +1,7 @@
 import type { Channel, ChannelList } from '#client/api/schemas/channelSchemas.ts';
 
 /** Whether a report can be sent to a channel now; else why not. */
-export type SendState = 'ready' | 'off' | 'noMail' | 'unconfirmed';
+type SendState = 'ready' | 'off' | 'noMail' | 'unconfirmed';
 
 /** How many addresses of a mail channel get what is sent, and how many have not confirmed. */
 export function addressCounts({ addresses }: Channel): { readonly open: number; readonly waiting: number } {

@@ -12,7 +12,7 @@ import type { AnswerIndexSearch } from './answerIndexSearch.ts';
 import { useAnswerIndex } from './useAnswerIndex.ts';
 
 /** Changes what the page shows; `replace` for what is no step of its own: typing. */
-export type IndexMove = SearchUpdate<AnswerIndexSearch>;
+type IndexMove = SearchUpdate<AnswerIndexSearch>;
 
 /** What every part of the page is given once the report is there. */
 export interface IndexPartProps {

@@ -11,7 +11,7 @@ import { DraftPrompts, useDraftPrompts } from './DraftPrompts.tsx';
 import { DraftEditor } from './DraftEditor.tsx';
 
 /** What the editor needs of a draft that is being written. */
-export interface EditorSession {
+interface EditorSession {
   readonly title: string;
   readonly text: string;
   readonly promptIds: readonly string[];

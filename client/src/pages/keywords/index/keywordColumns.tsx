@@ -19,7 +19,7 @@ import type { KeywordSort } from './keywordSearch.ts';
 import styles from './KeywordsPage.module.scss';
 import { WinnerCell } from './WinnerCell.tsx';
 
-export interface KeywordColumnOptions extends KeywordVerbs {
+interface KeywordColumnOptions extends KeywordVerbs {
   readonly intl: IntlShape;
   readonly brands: readonly BrandRef[];
   readonly onOpen: (selection: AnswerSelection) => void;

@@ -14,7 +14,7 @@ import type { InsightSearch } from '../userInsightSearch.ts';
 import { userInsightKeys } from '#client/queries/userInsightKeys.ts';
 
 /** Changes what the page shows; `replace` for what is no step of its own: typing. */
-export type InsightMove = SearchUpdate<InsightSearch>;
+type InsightMove = SearchUpdate<InsightSearch>;
 
 /** What every part of the page is given once the report is there. */
 export interface InsightPartProps {
