@@ -6,8 +6,8 @@ import { paths } from '../../lib/paths.ts';
 import { cutText } from '../../lib/shortenText.ts';
 import type { BrowserStorage, TableKey } from '../../lib/storage.ts';
 import { sameName, viewSearch } from '../../lib/viewSearch.ts';
-import { parseViews } from '../table/savedViews.ts';
-import type { SavedView as StoredView } from '../table/savedViews.ts';
+import { parseViews } from './local/savedViews.ts';
+import type { SavedView as StoredView } from './local/savedViews.ts';
 
 /** The one table whose views were kept in the browser, and its page. */
 const STORED_TABLE = 'answerIndex.prompts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cleanName, sameName } from '../../lib/viewSearch.ts';
+import { cleanName, sameName } from '#client/lib/viewSearch.ts';
 
 export const MOST_VIEWS = 30;
 export const MOST_NAME_LETTERS = 40;
