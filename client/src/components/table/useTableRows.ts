@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range, Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent, RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useActiveRow } from './useActiveRow.ts';
 import { useRowsByFrame } from './useRowsByFrame.ts';
 
 export const HEAD_HEIGHT = 37;
@@ -18,11 +19,6 @@ interface TableRowsOptions {
   readonly onRangeChange: ((first: number, last: number) => void) | undefined;
   readonly isLoaded: (index: number) => boolean;
 }
-
-const rowIndexOf = (target: Element): number | null => {
-  const index = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
-  return index === undefined ? null : Number(index);
-};
 
 type TableVirtualizer = Virtualizer<HTMLDivElement, HTMLDivElement>;
 
@@ -64,67 +60,6 @@ function useTabStop(frame: TableRowsOptions['frame'], index: number): RefObject<
     if (stop !== null && stop !== undefined) stop.tabIndex = 0;
   });
   return place;
-}
-
-/** A row that is taken away takes the focus with it: the one in its place has it then. */
-function useFocusKept(frame: TableRowsOptions['frame'], index: number): void {
-  const focusPlace = useEffectEvent(() => {
-    frame.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true });
-  });
-  useEffect(() => {
-    const box = frame.current;
-    // Not React's event: React is deaf while it takes elements away.
-    const handleFocusOut = ({ target, relatedTarget }: globalThis.FocusEvent): void => {
-      if (relatedTarget !== null) return;
-      requestAnimationFrame(() => {
-        const isGone = target instanceof Node && !target.isConnected && document.activeElement === document.body;
-        if (isGone) focusPlace();
-      });
-    };
-    box?.addEventListener('focusout', handleFocusOut);
-    return () => {
-      box?.removeEventListener('focusout', handleFocusOut);
-    };
-  }, [frame]);
-}
-
-/** The row the reader is at: where it is, whether it has the focus, and giving it the focus once it is drawn. */
-function useActiveRow(frame: TableRowsOptions['frame'], rowCount: number, view: string) {
-  const [active, setActive] = useState(0);
-  const [focused, setFocused] = useState(false);
-  const [shownView, setShownView] = useState(view);
-  const wanted = useRef<number | null>(null);
-  if (view !== shownView) {
-    setShownView(view);
-    setActive(0);
-  }
-  useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    const row = frame.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
-    if (row === null || row === undefined) return;
-    wanted.current = null;
-    row.focus({ preventScroll: true });
-  });
-  useFocusKept(frame, Math.min(active, rowCount - 1));
-  return {
-    active: Math.min(active, rowCount - 1),
-    focused,
-    focus: (index: number) => {
-      wanted.current = index;
-      setActive(index);
-      setFocused(true);
-    },
-    handleFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-      // What is opened from a row is drawn elsewhere in the document, and its events still come here.
-      const index = currentTarget.contains(target) ? rowIndexOf(target) : null;
-      if (index === null) return;
-      setActive(index);
-      setFocused(true);
-    },
-    handleBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      if (!currentTarget.contains(relatedTarget)) setFocused(false);
-    },
-  };
 }
 
 /** Which rows stand in the document, which one the Tab key comes to, and moving the focus from row to row. */

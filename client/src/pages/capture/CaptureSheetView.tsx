@@ -1,5 +1,5 @@
 import { Button, ProgressBar } from '@blueprintjs/core';
-import { DownloadIcon, TickCircleIcon } from '@blueprintjs/icons';
+import { DownloadIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -15,6 +15,7 @@ import styles from './CapturePage.module.scss';
 import { captureSearch } from './captureSearch.ts';
 import { SheetDone } from './SheetDone.tsx';
 import { SlotForm } from './SlotForm.tsx';
+import { SlotList } from './SlotList.tsx';
 import type { CaptureModel } from './useCapture.ts';
 
 interface CaptureSheetViewProps {
@@ -72,31 +73,13 @@ export const CaptureSheetView = observer(function CaptureSheetView({ model, shee
         <p className={styles['small']} role="status">
           <FormattedMessage id={sheet.counted ? 'capture.counted' : 'capture.counting'} />
         </p>
-        <ol className={styles['slots']}>
-          {slots.map(({ id, prompt, platform, answer }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className={styles['slot']}
-                aria-current={id === current?.id ? 'step' : undefined}
-                onClick={() => {
-                  updateSearch({ slot: id }, { replace: true });
-                }}
-              >
-                <span className={styles['slotPrompt']}>{prompt}</span>
-                <span className={styles['slotPlatform']}>{platform}</span>
-                <span className={styles['slotState']}>
-                  {answer !== null && (
-                    <>
-                      <TickCircleIcon size={14} />
-                      <span className={styles['hidden']}>{intl.formatMessage({ id: 'capture.has' })}</span>
-                    </>
-                  )}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ol>
+        <SlotList
+          slots={slots}
+          currentId={current?.id ?? null}
+          onChoose={(slot) => {
+            updateSearch({ slot }, { replace: true });
+          }}
+        />
         <p className={styles['small']}>
           <FormattedMessage id="capture.csv.about" />
         </p>

@@ -1,19 +1,16 @@
-import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Channel } from '#client/api/schemas/channelSchemas.ts';
-import { Panel } from '#client/components/figures/Panel.tsx';
 import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { useAccess } from '#client/stores/useAccess.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { PanelSkeleton } from '../PanelSkeleton.tsx';
 import { ChannelDialog } from './ChannelDialog.tsx';
-import { ChannelRow } from './ChannelRow.tsx';
+import { ChannelList } from './ChannelList.tsx';
 import styles from './ChannelsPanel.module.scss';
 import { DeliveryLog } from './DeliveryLog.tsx';
-import { problemText } from '#client/components/channels/problemText.ts';
 import { PulsePanel } from './PulsePanel.tsx';
 import { useChannels } from './useChannels.ts';
 
@@ -41,61 +38,15 @@ export const ChannelsPanel = observer(function ChannelsPanel() {
     >
       {({ list, mail, pulse, pulse_next_at: nextAt }) => (
         <div className={styles['panels']}>
-          <Panel
-            title={<FormattedMessage id="channels.title" />}
-            subtitle={
-              <>
-                <FormattedMessage id="channels.subtitle" values={{ project: project.name }} />
-                {project.origin === 'sample' && (
-                  <>
-                    {' '}
-                    <FormattedMessage id="channels.sample" />
-                  </>
-                )}
-              </>
-            }
-            actions={
-              mayManage && (
-                <Button
-                  size="small"
-                  intent="primary"
-                  onClick={() => {
-                    setEditing('new');
-                  }}
-                >
-                  <FormattedMessage id="channels.add" />
-                </Button>
-              )
-            }
-          >
-            {mail.problem !== null && list.some(({ kind }) => kind === 'email') && (
-              <Callout intent="warning" icon={null} className={styles['callout'] ?? ''}>
-                <FormattedMessage id="channels.mail.notReady" values={{ problem: problemText(intl, mail.problem) }} />
-              </Callout>
-            )}
-            {list.length === 0 ? (
-              <p className={styles['note']}>
-                <FormattedMessage id="channels.none" />
-              </p>
-            ) : (
-              <ul className={styles['list']}>
-                {list.map((channel) => (
-                  <ChannelRow
-                    key={channel.id}
-                    channel={channel}
-                    model={model}
-                    mayManage={mayManage}
-                    onEdit={() => {
-                      setEditing(channel);
-                    }}
-                    onDelete={() => {
-                      setDeleting(channel);
-                    }}
-                  />
-                ))}
-              </ul>
-            )}
-          </Panel>
+          <ChannelList
+            project={project}
+            list={list}
+            mail={mail}
+            model={model}
+            mayManage={mayManage}
+            onEdit={setEditing}
+            onDelete={setDeleting}
+          />
           <PulsePanel
             key={project.id}
             plan={pulse}

@@ -1,13 +1,9 @@
-import { Button, HTMLSelect } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { EditIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { stages } from '#client/api/stageSchemas.ts';
 import type { TraitedPrompt } from '#client/api/userInsightSchemas.ts';
-import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
-import { SearchBox } from '#client/components/filters/SearchBox.tsx';
-import { personaName } from '#client/components/answers/personaName.ts';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { FileButton } from '#client/components/table/FileButton.tsx';
@@ -21,50 +17,11 @@ import { InsightSkeleton } from '../InsightSkeleton.tsx';
 import { ownBrandId } from '../ownBrandId.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import styles from './InsightTabs.module.scss';
+import { PromptFilters } from './PromptFilters.tsx';
 import { traitColumns } from '../traitColumns.tsx';
 import type { InsightPartProps } from './useUserInsightPage.ts';
 import { useTraitedPrompts } from './useTraitedPrompts.ts';
 import { useMayEdit } from '#client/stores/useAccess.ts';
-
-/** What narrows the list. */
-function PromptFilters({ report, searchState, onMove }: Pick<InsightPartProps, 'report' | 'searchState' | 'onMove'>) {
-  const intl = useIntl();
-  return (
-    <>
-      <SearchBox
-        label={intl.formatMessage({ id: 'insights.prompts.search' })}
-        value={searchState.q}
-        onChange={(q) => {
-          onMove({ q }, { replace: true });
-        }}
-      />
-      <HTMLSelect
-        aria-label={intl.formatMessage({ id: 'insights.persona' })}
-        value={searchState.persona}
-        onChange={({ currentTarget: { value } }) => {
-          onMove({ persona: value });
-        }}
-      >
-        <option value="">{intl.formatMessage({ id: 'insights.persona.all' })}</option>
-        {report.personas.map((persona) => (
-          <option key={persona.id} value={persona.id}>
-            {personaName(intl, persona)}
-          </option>
-        ))}
-      </HTMLSelect>
-      <ChoiceSelect
-        name={intl.formatMessage({ id: 'insights.stage' })}
-        all={intl.formatMessage({ id: 'insights.stage.all' })}
-        options={stages}
-        labelOf={(stage) => intl.formatMessage({ id: `answers.stage.${stage}` })}
-        value={searchState.stage}
-        onChange={(stage) => {
-          onMove({ stage });
-        }}
-      />
-    </>
-  );
-}
 
 const NOTHING: ReadonlySet<string> = new Set();
 

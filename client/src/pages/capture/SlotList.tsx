@@ -1,0 +1,43 @@
+import { TickCircleIcon } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import type { CaptureSheet } from '#client/api/schemas/captureSchemas.ts';
+import styles from './CapturePage.module.scss';
+
+interface SlotListProps {
+  readonly slots: CaptureSheet['slots'];
+  /** Null: the sheet is full. */
+  readonly currentId: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The answers of a sheet, with those that are there ticked. */
+export function SlotList({ slots, currentId, onChoose }: SlotListProps) {
+  const intl = useIntl();
+  return (
+    <ol className={styles['slots']}>
+      {slots.map(({ id, prompt, platform, answer }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles['slot']}
+            aria-current={id === currentId ? 'step' : undefined}
+            onClick={() => {
+              onChoose(id);
+            }}
+          >
+            <span className={styles['slotPrompt']}>{prompt}</span>
+            <span className={styles['slotPlatform']}>{platform}</span>
+            <span className={styles['slotState']}>
+              {answer !== null && (
+                <>
+                  <TickCircleIcon size={14} />
+                  <span className={styles['hidden']}>{intl.formatMessage({ id: 'capture.has' })}</span>
+                </>
+              )}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
