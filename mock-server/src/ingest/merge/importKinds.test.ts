@@ -166,17 +166,23 @@ test('the order of day and month is told by the whole column, or asked for; a fi
   expect(notesOf(own)).not.toContain('file_date');
 });
 
-test('vendors are no platforms; a platform given by hand wins over a lone column of models', async () => {
+test('vendors are no platforms, and blanks none: the model tells it; a platform given by hand wins over a lone column of models', async () => {
   const rows = [
     ['serpapi', 'google ai mode'],
     ['openrouter', 'anthropic/claude-sonnet-4'],
     ['azure', 'gpt-4o-mini'],
     ['', 'openai:chat:gpt-5'],
+    ['', 'our-own-model'],
     ['ChatGPT (web)', 'gpt-5'],
   ].map(([provider, model], i) => ({ provider, model, prompt: `p${String(i)}`, answer: 'x', date: '2026-06-01' }));
   const summary = await run(JSON.stringify(rows));
-  expect(summary.totals.platforms.map(({ name }) => name).sort()).toEqual(
-    ['ChatGPT', 'Claude', 'Google AI Mode', 'unspecified'].sort(),
+  expect(summary.totals.platforms.map(({ name, answers }) => [name, answers]).sort()).toEqual(
+    [
+      ['ChatGPT', 3],
+      ['Claude', 1],
+      ['Google AI Mode', 1],
+      ['unspecified', 1],
+    ].sort(),
   );
   const given = await run('model,prompt,answer,date\ngpt-4o,p,x,2026-06-01', {
     projectName: 'Given',

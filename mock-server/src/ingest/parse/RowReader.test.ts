@@ -5,14 +5,15 @@ import { RowReader } from './RowReader.ts';
 import type { ImportedRow } from './RowReader.ts';
 
 const A = 'https://lamps.example/a';
-const readerWith = (overrides: ImportOverrides = {}): RowReader =>
+const readerWith = (overrides: ImportOverrides = {}, given: { platform: string } | null = null): RowReader =>
   new RowReader({
-    ...{ overrides, defaultPlatform: 'ChatGPT', clock: new ZonedClock('UTC'), now: Date.UTC(2026, 5, 1) },
+    ...{ overrides, clock: new ZonedClock('UTC'), now: Date.UTC(2026, 5, 1) },
+    ...{ defaultPlatform: given?.platform ?? 'unspecified', isPlatformGiven: given !== null },
     ...{ ownBrandId: 'own', brandIdOf: (name) => name },
   });
 
-function read(record: object, overrides: ImportOverrides = {}): ImportedRow | string {
-  return readerWith(overrides).read({
+function read(record: object, overrides: ImportOverrides = {}, given?: { platform: string }): ImportedRow | string {
+  return readerWith(overrides, given).read({
     kind: 'record',
     line: 1,
     keys: Object.keys(record),
@@ -75,6 +76,47 @@ describe('raw replies in records', () => {
     });
     expect(read({ ...base, answer: 'Wickett.', raw: chat })).toMatchObject({ text: 'Wickett.', citations: [page] });
     expect(read({ ...base, answer: 'Wickett.', citations: null, raw: chat })).toMatchObject({ citations: [page] });
+  });
+
+  test.each([
+    ['ChatGPT', 'gpt-x', chat],
+    ['Perplexity', 'sonar-pro', { ...chat, model: 'sonar-pro' }],
+    [
+      'Claude',
+      'claude-sonnet-4',
+      {
+        ...{ type: 'message', role: 'assistant', model: 'claude-sonnet-4', stop_reason: 'end_turn' },
+        content: [{ type: 'text', text: 'Lumora.' }],
+      },
+    ],
+    ['Kimi', 'kimi-k2', { role: 'assistant', model: 'kimi-k2', content: 'Lumora.' }],
+    [
+      'Gemini',
+      'gemini-2.5-pro',
+      { candidates: [{ content: { parts: [{ text: 'Lumora.' }] } }], modelVersion: 'models/gemini-2.5-pro' },
+    ],
+    [
+      'ChatGPT',
+      'gpt-5',
+      { object: 'response', model: 'gpt-5', output: [{ type: 'message', content: [{ text: 'Lumora.' }] }] },
+    ],
+    ['ChatGPT', 'gpt-x', { id: 'batch_1', response: { status_code: 200, body: chat }, error: null }],
+  ])('the model of a reply tells the platform that nothing names: %s', (platform, model, response) => {
+    const named = { prompt: 'Best lamp?', date: '2026-05-01' };
+    for (const record of [
+      { ...named, response },
+      { ...named, response: JSON.stringify(response) },
+    ]) {
+      expect(read(record)).toMatchObject({ text: 'Lumora.', platform, model });
+    }
+    // What is named, or given, goes before it.
+    expect(read({ ...named, platform: 'Copilot', response })).toMatchObject({ platform: 'Copilot', model });
+    expect(read({ ...named, response }, {}, { platform: 'Kimi' })).toMatchObject({ platform: 'Kimi', model });
+  });
+
+  test('a model of no platform that is known leaves it open', () => {
+    const response = { ...chat, model: 'our-own-model' };
+    expect(read({ prompt: 'Best lamp?', response })).toMatchObject({ platform: 'unspecified', model: 'our-own-model' });
   });
 
   test('the time of the reply serves where the record has none', () => {

@@ -17,7 +17,7 @@ import { parseStatus } from './parseStatus.ts';
 import { parseRun } from './parseRun.ts';
 import { readTime } from './parseTime.ts';
 import type { ReadTime, TimeProblem, ZonedClock } from './parseTime.ts';
-import { namePlatform } from './platformNames.ts';
+import { namePlatform, platformOfModel } from './platformNames.ts';
 import { citationsOf, detailsOf, shortName } from './rowValues.ts';
 import type { ReadField } from './rowValues.ts';
 import type { SourceRecord } from './sourceEvents.ts';
@@ -266,8 +266,11 @@ export class RowReader {
     const searches = parseNames(read('searches'));
     const labels = parseSentiments(read('sentiment'), read('brand_sentiments'), ownBrandId, brandIdOf);
     const recorded = shortName(read('platform'));
-    const told = (isPlatformGiven ? '' : (reply?.platform ?? '')) || defaultPlatform;
-    const named = namePlatform(recorded || told, shortName(read('model')) || shortName(reply?.model));
+    const model = shortName(read('model')) || shortName(reply?.model);
+    const told = recorded || (isPlatformGiven ? '' : (reply?.platform ?? ''));
+    // Where nothing names the platform, the model tells it, as it does beside somebody who only passes answers on.
+    const ofModel = told !== '' || isPlatformGiven ? null : platformOfModel(model);
+    const named = ofModel === null ? namePlatform(told || defaultPlatform, model) : { ...ofModel, vendor: '' };
     return {
       topic: nameOf(read('topic')).slice(0, MAX_NAME),
       tags: parseNames(read('tags')),

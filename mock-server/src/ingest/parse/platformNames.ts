@@ -72,7 +72,7 @@ export function isVendor(name: string): boolean {
 export function namePlatform(recorded: string, recordedModel: string): NamedPlatform {
   const [name, model] = [tidy(recorded), tidy(recordedModel)];
   if (isVendor(name)) {
-    const told = model === '' ? null : fromModel(model);
+    const told = model === '' ? null : platformOfModel(model);
     if (told !== null) return { ...told, vendor: name };
   }
   const usual = usualName(name);
@@ -82,8 +82,8 @@ export function namePlatform(recorded: string, recordedModel: string): NamedPlat
   return { platform: name, model, vendor: '' };
 }
 
-/** The platform a model column tells; where it holds a platform's name, there is no model. */
-function fromModel(model: string): { readonly platform: string; readonly model: string } | null {
+/** The platform that a model tells; where it is a platform's name, there is no model. Null: a model of none that is known. */
+export function platformOfModel(model: string): { readonly platform: string; readonly model: string } | null {
   const usual = usualName(model);
   if (usual !== undefined) return { platform: usual, model: familyOf(model) === undefined ? '' : model };
   return byModel(model);

@@ -29,6 +29,7 @@ export function readMessage(raw: JsonObject): Reply | null {
     text: withoutThinking(textOfParts(content)) || refusal,
     citations: cited.length > 0 ? cited : (blocks?.citations ?? (canTell ? [] : null)),
     ...(refusal !== '' && { refused: refusal }),
+    model: textAt(raw, 'model'),
     id: textAt(raw, 'id'),
   });
 }
