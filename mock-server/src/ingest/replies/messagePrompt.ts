@@ -4,8 +4,19 @@ import { parseLoosely } from './parseLoosely.ts';
 import { textOfParts } from './readers/textOfParts.ts';
 
 const USER = /^(?:user|human|HumanMessage)$/iu;
+/** A lone message of the model asks nothing. */
+const OF_MODEL = /^(?:assistant|model|ai|AIMessage|AIMessageChunk|message)$/iu;
 /** Fields of a request under which the messages stand. */
-const REQUEST_KEYS = ['messages', 'contents', 'input', 'prompt', 'body', 'request', 'inputs'] as const;
+const REQUEST_KEYS = ['messages', 'contents', 'input', 'prompt', 'body', 'request', 'inputs', 'params'] as const;
+/** Where the messages of a request stand. */
+const MESSAGE_LISTS = [
+  [],
+  ['messages'],
+  ['contents'],
+  ['input'],
+  ['body', 'messages'],
+  ['params', 'messages'],
+] as const;
 const MAX_DEPTH = 4;
 
 type Message = { readonly role: string; readonly text: string };
@@ -39,7 +50,7 @@ function fromList(list: readonly unknown[]): string {
   const [only] = found;
   const asked =
     found.findLast(({ role, text }) => USER.test(role) && text.trim() !== '') ??
-    (found.length === 1 ? only : undefined);
+    (found.length === 1 && only !== undefined && !OF_MODEL.test(only.role) ? only : undefined);
   return asked?.text.trim() ?? '';
 }
 
@@ -66,4 +77,11 @@ function fromValue(value: unknown, depth: number): string {
  */
 export function messagePrompt(value: unknown): string {
   return fromValue(value, 0);
+}
+
+/** Whether the last message of a list, or of a request with one, is the model's: a conversation, and no request. */
+export function endsInAnswer(value: unknown): boolean {
+  const list = MESSAGE_LISTS.map((path) => listAt(value, ...path)).find((each) => each !== undefined);
+  const last = list === undefined ? null : messageOf(list.at(-1));
+  return last !== null && OF_MODEL.test(last.role);
 }

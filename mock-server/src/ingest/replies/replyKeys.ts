@@ -24,9 +24,21 @@ const RAW_NAMES = new Set(
 );
 /** Fields in which they keep what was asked. */
 const REQUEST_NAMES = new Set(
-  ['messages', 'request', 'request_body', 'input', 'inputs', 'conversation', 'contents', 'chat_history'].map(
-    normalizeFieldName,
-  ),
+  [
+    'messages',
+    'request',
+    'request_body',
+    'request_json',
+    'request_payload',
+    'payload',
+    'params',
+    'input',
+    'inputs',
+    'conversation',
+    'contents',
+    'chat_history',
+    'body',
+  ].map(normalizeFieldName),
 );
 /** Fields that stand together at the top of a reply itself. */
 const REPLY_SIGNS: readonly (readonly string[])[] = [
@@ -58,6 +70,11 @@ export type ReplyPlaces = {
   readonly raw: readonly number[];
   readonly request: readonly number[];
 };
+
+/** Whether a field of this name may hold what was asked. */
+export function isRequestKey(key: string): boolean {
+  return REQUEST_NAMES.has(normalizeFieldName(key));
+}
 
 /** Whether an object of these keys may be a reply itself. */
 export function isReplyShape(keys: readonly string[]): boolean {

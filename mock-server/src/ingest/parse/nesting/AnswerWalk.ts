@@ -2,9 +2,11 @@ import type { ImportField, ImportMapping } from '#client/lib/importFields.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { readRecordReply } from '../../replies/readReply.ts';
 import { isReplyShape } from '../../replies/replyKeys.ts';
+import { parseStatus } from '../parseStatus.ts';
 import { isPlatformName } from '../platformNames.ts';
-import { nameOf, textOf } from '../textOf.ts';
-import { fieldOfKey, holdsSeveral, isByPlatform, isByPrompt } from './fieldOfKey.ts';
+import { askedIn } from './askedIn.ts';
+import { fieldOfKey, holdsSeveral } from './fieldOfKey.ts';
+import { groupOf, hasField, headOf, isBlank, isPromptObject, isScalar, withoutField } from './surroundings.ts';
 import { conversationRecords, knownExport } from './knownExports.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -24,14 +26,10 @@ interface WalkOptions {
   readonly onGroupPlatform: (name: string) => void;
 }
 
+/** In a path, a key that is a platform or a prompt. */
+const ANY_KEY = '*';
 const MAX_DEPTH = 12;
 const MAX_ANSWERS = 2_000_000;
-const SPACE_OR_HAN = /\s\S+\s|[?？]$|[\u4e00-\u9fff]{5}/u;
-
-const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-
-const isScalar = (value: unknown): boolean => value === null || typeof value !== 'object';
 
 /** A value that stands for an answer's text: a text, or an object or parts of it that say so; not a list of answers. */
 function isAnswerText(value: unknown): boolean {
@@ -58,13 +56,25 @@ function holdsNamedAnswers(value: Values): boolean {
 /** Looks for answers in values of any nesting: by prompt, by platform, with runs inside. */
 export class AnswerWalk {
   readonly #found: FoundAnswer[] = [];
+  /** Objects without an answer, each with how many answers were found before it. */
+  readonly #bare: { readonly place: number; readonly answer: FoundAnswer }[] = [];
 
   constructor(private readonly options: WalkOptions) {}
 
   /** The answers in a value, in their order. */
   from(root: unknown): readonly FoundAnswer[] {
     this.#visit(root, {}, [], 0);
-    return this.#found;
+    return this.#bare.length === 0 ? this.#found : this.#withBare();
+  }
+
+  /** What has no answer is one that lacks something where answers lie on the same path, and the person is told. */
+  #withBare(): readonly FoundAnswer[] {
+    const paths = new Set(this.#found.map(({ path }) => path));
+    const nodes = new Set(this.#found.map(({ node }) => node));
+    const bare = this.#bare.filter(({ answer }) => paths.has(answer.path) && !nodes.has(answer.node));
+    const all = [...this.#found];
+    for (const { place, answer } of bare.toReversed()) all.splice(place, 0, answer);
+    return all;
   }
 
   #visit(value: unknown, context: Values, path: readonly string[], depth: number): void {
@@ -89,19 +99,35 @@ export class AnswerWalk {
     }
   }
 
-  #visitObject(node: Values, context: Values, path: readonly string[], depth: number): void {
+  #visitObject(node: Values, around: Values, path: readonly string[], depth: number): void {
+    const asked = askedIn(node);
+    const context = asked === null ? around : this.#withRequest(around, node, asked.values);
     const records = knownExport(node);
     if (records !== null) {
       for (const record of records) this.#add({ ...this.#needed(context, record), ...record }, node, path);
       return;
     }
-    if (this.#takeReplies(node, context, path) || this.#takeAnswer(node, context, path)) return;
+    if (this.#takeReplies(node, context, path) || this.#takeAnswer(node, context, path, asked !== null)) return;
     const turns = conversationRecords(node);
     if (turns !== null) {
       for (const record of turns) this.#add({ ...this.#needed(context, record), ...record }, node, path);
       return;
     }
-    this.#visitEntries(node, context, path, depth);
+    const before = this.#found.length;
+    this.#visitEntries(node, context, path, depth, asked?.key);
+    if (this.#found.length === before) this.#takeFailure(node, context, path);
+  }
+
+  /** What the surroundings tell, and the request in an object where neither they nor it have a prompt. */
+  #withRequest(around: Values, node: Values, asked: Values): Values {
+    const told = new Set(
+      [around, node].flatMap((of) =>
+        Object.entries(of).map(([key, value]) => (isBlank(value) ? null : fieldOfKey(key))),
+      ),
+    );
+    if (told.has('prompt')) return around;
+    if (told.has('platform')) told.add('model');
+    return { ...around, ...Object.fromEntries(Object.entries(asked).filter(([key]) => !told.has(fieldOfKey(key)))) };
   }
 
   /** A raw reply of a provider, or the several that one holds. */
@@ -111,23 +137,49 @@ export class AnswerWalk {
     return true;
   }
 
-  #takeAnswer(node: Values, context: Values, path: readonly string[]): boolean {
+  #takeAnswer(node: Values, context: Values, path: readonly string[], hasRequest: boolean): boolean {
     const { columns } = this.options.mappingOf(Object.keys(node));
     const values = Object.values(node);
     const at = (field: ImportField): unknown => (columns[field] === undefined ? undefined : values[columns[field]]);
-    const hasAnswer = isAnswerText(at('answer'));
-    const tells = hasAnswer || (!isBlank(at('error')) && columns.prompt !== undefined && columns.answer !== undefined);
-    if (!tells) return false;
-    const merged = { ...this.#needed(context, node), ...node };
-    const ofMerged = this.options.mappingOf(Object.keys(merged)).columns;
-    const prompt = ofMerged.prompt === undefined ? undefined : Object.values(merged)[ofMerged.prompt];
-    if (isBlank(prompt)) return false;
-    this.#add(merged, node, path);
-    return true;
+    const isFailure =
+      !isBlank(at('error')) && columns.answer !== undefined && (columns.prompt !== undefined || hasRequest);
+    if (!isAnswerText(at('answer')) && !isFailure) return false;
+    const asked = this.#asked(node, context, path);
+    if (asked !== null) this.#found.push(asked);
+    return asked !== null;
   }
 
-  #visitEntries(node: Values, context: Values, path: readonly string[], depth: number): void {
-    const entries = Object.entries(node);
+  /** An object with what it needs of the surroundings; null when nobody says what was asked. */
+  #asked(node: Values, context: Values, path: readonly string[]): FoundAnswer | null {
+    const merged = { ...this.#needed(context, node), ...node };
+    const { prompt } = this.options.mappingOf(Object.keys(merged)).columns;
+    const isAsked = prompt !== undefined && !isBlank(Object.values(merged)[prompt]);
+    return isAsked ? { values: merged, node, path: path.join('.') } : null;
+  }
+
+  /** What stands where an answer would: a fault, or nothing at all. Where no platform is told, it counts beside answers only. */
+  #takeFailure(node: Values, context: Values, path: readonly string[]): void {
+    const { columns } = this.options.mappingOf(Object.keys(node));
+    const values = Object.values(node);
+    const at = (field: ImportField): unknown => (columns[field] === undefined ? undefined : values[columns[field]]);
+    const under = path.at(-1) ?? '';
+    const hasPlatform = hasField(context, 'platform') || hasField(context, 'model');
+    const isOfOne = under === ANY_KEY || !isBlank(at('platform'));
+    if (!isOfOne && !(holdsSeveral(under) && hasPlatform)) return;
+    const status = isOfOne
+      ? parseStatus(at('status'), at('error'), at('success'))
+      : parseStatus(undefined, at('error'));
+    const isFailure = status !== null && status !== 'ok';
+    if (!isFailure && columns.answer === undefined) return;
+    const isCertain = isFailure && (hasPlatform || !isBlank(at('platform')));
+    const added = this.#asked(node, context, path);
+    if (added === null) return;
+    if (isCertain) this.#found.push(added);
+    else this.#bare.push({ place: this.#found.length, answer: added });
+  }
+
+  #visitEntries(node: Values, context: Values, path: readonly string[], depth: number, request?: string): void {
+    const entries = Object.entries(node).filter(([key]) => key !== request);
     const own = {
       ...headOf(node),
       ...Object.fromEntries(entries.filter(([key, value]) => isScalar(value) || isPromptObject(key, value))),
@@ -148,7 +200,7 @@ export class AnswerWalk {
       const before = this.#found.length;
       const { [group?.field ?? '']: _own, ...others } = inner;
       const under = group === null ? inner : { ...withoutField(others, group.field), [group.field]: key };
-      this.#visit(value, under, [...path, group === null ? key : '*'], depth + 1);
+      this.#visit(value, under, [...path, group === null ? key : ANY_KEY], depth + 1);
       if (group?.field === 'platform' && this.#found.slice(before).some(({ values }) => values['platform'] === key)) {
         this.options.onGroupPlatform(key);
       }
@@ -164,7 +216,7 @@ export class AnswerWalk {
     const prompt = Object.keys(others).some((name) => fieldOfKey(name) === 'prompt');
     if (!prompt) return;
     this.options.onGroupPlatform(key);
-    this.#add({ ...withoutField(others, 'platform'), platform: key, answer: value }, node, [...path, '*']);
+    this.#add({ ...withoutField(others, 'platform'), platform: key, answer: value }, node, [...path, ANY_KEY]);
   }
 
   #takeRun(text: string, index: number, node: Values, context: Values, path: readonly string[]): void {
@@ -193,37 +245,4 @@ export class AnswerWalk {
   #add(values: Values, node: object, path: readonly string[]): void {
     this.#found.push({ values, node, path: path.join('.') });
   }
-}
-
-function withoutField(values: Values, field: ImportField): Values {
-  return Object.fromEntries(Object.entries(values).filter(([key]) => fieldOfKey(key) !== field));
-}
-
-/** Objects at the head of a file that tell of all of it. */
-const HEAD = /^(?:meta|metadata|run|run_?info|info|header|snapshot|report)$/iu;
-const OF_ALL: ReadonlySet<ImportField | null> = new Set(['date', 'country', 'language']);
-
-/** When and where all answers of an object were collected, as a head in it says. */
-function headOf(node: Values): Values {
-  const heads = Object.entries(node).flatMap(([key, value]) => (HEAD.test(key) && isPlainObject(value) ? [value] : []));
-  return Object.fromEntries(
-    heads.flatMap((head) =>
-      Object.entries(head).filter(([key, value]) => isScalar(value) && OF_ALL.has(fieldOfKey(key))),
-    ),
-  );
-}
-
-const isPromptObject = (key: string, value: unknown): boolean =>
-  isPlainObject(value) &&
-  fieldOfKey(key) === 'prompt' &&
-  nameOf(textOf(value)) !== '' &&
-  Object.values(value).every(isScalar);
-
-/** The field that a key says something of for all that stands under it. */
-function groupOf(key: string, parent: string, context: Values): { readonly field: 'platform' | 'prompt' } | null {
-  if (fieldOfKey(key) !== null || holdsSeveral(key)) return null;
-  if (isPlatformName(key) || isByPlatform(parent)) return { field: 'platform' };
-  const hasPrompt = Object.keys(context).some((name) => fieldOfKey(name) === 'prompt');
-  if (hasPrompt) return null;
-  return isByPrompt(parent) || SPACE_OR_HAN.test(key) ? { field: 'prompt' } : null;
 }

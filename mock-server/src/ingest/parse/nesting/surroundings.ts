@@ -1,0 +1,56 @@
+import type { ImportField } from '#client/lib/importFields.ts';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { isPlatformName } from '../platformNames.ts';
+import { nameOf, textOf } from '../textOf.ts';
+import { fieldOfKey, holdsSeveral, isByPlatform, isByPrompt } from './fieldOfKey.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const SPACE_OR_HAN = /\s\S+\s|[?？]$|[\u4e00-\u9fff]{5}/u;
+
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+export const isScalar = (value: unknown): boolean => value === null || typeof value !== 'object';
+
+/** Whether one of the values tells a field. */
+export function hasField(values: Values, field: ImportField): boolean {
+  return Object.entries(values).some(([key, value]) => fieldOfKey(key) === field && !isBlank(value));
+}
+
+export function withoutField(values: Values, field: ImportField): Values {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => fieldOfKey(key) !== field));
+}
+
+/** Objects at the head of a file that tell of all of it. */
+const HEAD = /^(?:meta|metadata|run|run_?info|info|header|snapshot|report)$/iu;
+const OF_ALL: ReadonlySet<ImportField | null> = new Set(['date', 'country', 'language']);
+
+/** When and where all answers of an object were collected, as a head in it says. */
+export function headOf(node: Values): Values {
+  const heads = Object.entries(node).flatMap(([key, value]) => (HEAD.test(key) && isPlainObject(value) ? [value] : []));
+  return Object.fromEntries(
+    heads.flatMap((head) =>
+      Object.entries(head).filter(([key, value]) => isScalar(value) && OF_ALL.has(fieldOfKey(key))),
+    ),
+  );
+}
+
+export const isPromptObject = (key: string, value: unknown): boolean =>
+  isPlainObject(value) &&
+  fieldOfKey(key) === 'prompt' &&
+  nameOf(textOf(value)) !== '' &&
+  Object.values(value).every(isScalar);
+
+/** The field that a key says something of for all that stands under it. */
+export function groupOf(
+  key: string,
+  parent: string,
+  context: Values,
+): { readonly field: 'platform' | 'prompt' } | null {
+  if (fieldOfKey(key) !== null || holdsSeveral(key)) return null;
+  if (isPlatformName(key) || isByPlatform(parent)) return { field: 'platform' };
+  const hasPrompt = Object.keys(context).some((name) => fieldOfKey(name) === 'prompt');
+  if (hasPrompt) return null;
+  return isByPrompt(parent) || SPACE_OR_HAN.test(key) ? { field: 'prompt' } : null;
+}

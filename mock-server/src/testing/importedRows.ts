@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RawAnswer } from '../analysis/table/RawAnswer.ts';
+import { brandsOf } from '../ingest/command/brandArguments.ts';
+import { importAnswers } from '../ingest/merge/importAnswers.ts';
+import type { ImportRequest } from '../ingest/merge/importRequest.ts';
+import type { ImportSummary } from '../ingest/merge/importSummary.ts';
+import type { FileSource } from '../ingest/parse/FileSource.ts';
+import { ZonedClock } from '../ingest/parse/parseTime.ts';
+import { listImported, readImported } from '../store/projectFiles/projectStore.ts';
+
+const BRANDS = brandsOf({ brand: 'Lumora', competitors: ['Wickett'], matchCase: [], domains: [] });
+
+/** An answer as it is stored, with its prompt and platform by name. */
+type ImportedAnswer = Pick<RawAnswer, 'run' | 'status' | 'text' | 'citations'> & {
+  readonly searches: readonly string[];
+  readonly model: string;
+  readonly surface: string;
+  readonly prompt: string;
+  readonly platform: string;
+  /** In UTC. */
+  readonly at: string;
+};
+
+export interface Imported {
+  readonly rows: readonly ImportedAnswer[];
+  readonly summary: ImportSummary;
+  /** What is said of the file, with its values; dates apart. */
+  readonly notes: readonly string[];
+  /** How many rows were skipped for which reason. */
+  readonly skipped: Readonly<Record<string, number>>;
+}
+
+function sourceOf(content: unknown): FileSource {
+  const text = typeof content === 'string' ? content : JSON.stringify(content, null, 1);
+  async function* open(): AsyncGenerator<Uint8Array> {
+    yield await Promise.resolve(Buffer.from(text));
+  }
+  return { open, path: null };
+}
+
+/** Imports a file into a folder of its own and gives what is stored then. The file has its text, or the value as JSON. */
+export async function importedRows(content: unknown, changes: Partial<ImportRequest> = {}): Promise<Imported> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'imported-'));
+  try {
+    const summary = await importAnswers({
+      source: sourceOf(content),
+      fileName: 'lamps',
+      format: null,
+      overrides: {},
+      projectName: 'Lamps',
+      brands: BRANDS,
+      defaultPlatform: 'unspecified',
+      fileDate: '2026-06-01',
+      clock: new ZonedClock('UTC'),
+      dataDir,
+      now: Date.UTC(2026, 6, 1),
+      onProgress: () => undefined,
+      ...changes,
+    });
+    return { ...tellingOf(summary), rows: summary.written ? storedIn(dataDir) : [], summary };
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+function tellingOf({ file, rows }: ImportSummary): Pick<Imported, 'notes' | 'skipped'> {
+  const notes = file.notes.filter(({ note }) => note !== 'file_date' && note !== 'day_only');
+  return {
+    notes: notes.map(({ note, values }) => [note, ...values].join(' ')),
+    skipped: Object.fromEntries(rows.skipped.map(({ reason, count }) => [reason, count])),
+  };
+}
+
+function storedIn(dataDir: string): readonly ImportedAnswer[] {
+  const { project, answers } = readImported(dataDir, listImported(dataDir)[0]?.id ?? '');
+  const platforms = new Map(project.platforms.map(({ id, name }) => [id, name]));
+  const prompts = new Map(project.prompts.map(({ id, text }) => [id, text]));
+  return Array.from(answers, (answer) => ({
+    prompt: prompts.get(answer.prompt_id) ?? '',
+    platform: platforms.get(answer.platform_id) ?? '',
+    at: new Date(answer.asked_at).toISOString(),
+    run: answer.run,
+    status: answer.status,
+    text: answer.text,
+    citations: answer.citations,
+    searches: answer.searches ?? [],
+    model: answer.model ?? '',
+    surface: answer.details?.surface ?? '',
+  }));
+}
