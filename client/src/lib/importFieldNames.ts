@@ -74,15 +74,16 @@ export const IMPORT_FIELD_NAMES = {
   `),
   status: names(`
     status answer_status response_status run_status result_status status_code finish_reason 状态 回答状态 状态码
-    狀態
+    狀態 回答狀態 狀態碼
   `),
   success: names(`
     success is_success succeeded successful was_successful is_ok request_success 成功 是否成功 是否有效 请求成功
+    請求成功
   `),
   error: names(`
     error errors error_message error_msg error_text error_details error_detail error_type error_code exception
     exception_message failure_reason fail_reason failure api_error response_error 错误 错误信息 报错 异常 失败原因
-    错误原因 错误码 錯誤
+    错误原因 错误码 錯誤 錯誤訊息 錯誤信息 失敗原因 錯誤原因 錯誤碼 異常
   `),
   // A model beside a platform is a detail of it; alone, it tells the platform (see mapImportFields).
   model: names(`
@@ -124,6 +125,6 @@ export const IMPORT_FIELD_NAMES = {
   // Prompts are told apart by their text, which every file has; an id is recognised only so as not to puzzle anyone.
   prompt_id: names(`
     prompt_id query_id question_id promptid qid prompt_idx prompt_index test_idx 提示词编号 问题编号 问题ID
-    提示词ID 题号 序号 编号
+    提示词ID 题号 序号 编号 問題編號 提示詞編號 題號 序號 編號
   `),
 } as const satisfies Record<string, readonly string[]>;

@@ -8,11 +8,11 @@ const LONGEST_MESSAGE = 600;
 const LONGEST_JSON = 4000;
 
 const NOTHING =
-  /^[\s"'“”([<【（]*(?:|n\/?a|null|nil|none|nan|undefined|empty|blank|missing|-+|—+|\.{3}|…|no (?:answer|response|result|content|data|output|text|ai overview|ai overviews|overview)s?(?: (?:found|available|returned|captured|generated|present|shown|provided|received))*|(?:there (?:is|was) )?no ai overviews?(?: for .{1,200})?|ai overviews?(?: was| is| were)? not (?:available|shown|triggered|present|found|generated|displayed)(?: for .{1,200})?|not available|no text|empty (?:response|answer|result)|response (?:is|was) empty|无|空|暂无|无回答|无答案|没有回答|未回答|未返回|无结果|暂无数据|无内容|空回答|未触发|未出现|无AI概览)[\s"'“”)\]>】）.。!！]*$/iu;
+  /^[\s"'“”([<【（]*(?:|n\/?a|null|nil|none|nan|undefined|empty|blank|missing|-+|—+|\.{3}|…|no (?:answer|response|result|content|data|output|text|ai overview|ai overviews|overview)s?(?: (?:found|available|returned|captured|generated|present|shown|provided|received))*|(?:there (?:is|was) )?no ai overviews?(?: for .{1,200})?|ai overviews?(?: was| is| were)? not (?:available|shown|triggered|present|found|generated|displayed)(?: for .{1,200})?|not available|no text|empty (?:response|answer|result)|response (?:is|was) empty|[无無]|空|[暂暫][无無]|[无無]回答|[无無]答案|[没沒]有回答|未回答|未返回|未回傳|[无無][结結]果|[暂暫][无無](?:数据|資料)|[无無][内內]容|空回答|未[触觸][发發]|未出[现現]|[无無]AI(?:概览|摘要))[\s"'“”)\]>】）.。!！]*$/iu;
 
 const FAILED: readonly RegExp[] = [
   // A word for a fault and a mark, as programs write it.
-  /^[^\p{L}\p{N}]{0,8}(?:\w{0,40}(?:error|exception|failure)|fatal|err|traceback|failed|fail|timeout|错误|异常|失败|报错|出错|超时)(?:\s*(?:code|代码))?\s*(?:[:：\])}|-]|\d{3}\b)/iu,
+  /^[^\p{L}\p{N}]{0,8}(?:\w{0,40}(?:error|exception|failure)|fatal|err|traceback|failed|fail|timeout|[错錯][误誤](?:[讯訊信]息)?|[异異]常|失[败敗]|[报報][错錯]|出[错錯]|超[时時]|逾[时時])(?:\s*(?:code|代码|代碼))?\s*(?:[:：\])}|-]|\d{3}\b)/iu,
   /^traceback \(most recent call last\)/iu,
   /^(?:http\s*)?(?:error\s*)?[45]\d\d\b[\s:,-]*(?:too many requests|unauthori[sz]ed|forbidden|not found|bad request|internal server error|bad gateway|service unavailable|gateway time-?out|payment required|request time-?out|server error|client error|quota|rate)/iu,
   /^(?:the )?(?:api|model|request|llm|openai|server|upstream|network|connection|service|gateway|query|call|response)(?: \w+){0,3} (?:failed|timed out|timeout|error(?:ed)?|was (?:aborted|cancell?ed|refused|reset)|unavailable|refused|reset|not configured|not set|is missing|is invalid|exceeded)\b/iu,
@@ -24,8 +24,11 @@ const FAILED: readonly RegExp[] = [
   /^you (?:have )?(?:exceeded|reached) your (?:current )?(?:quota|rate limit|limit)/iu,
   /^(?:request|response|answer|content|call) (?:blocked|skipped|aborted|cancell?ed)\b/iu,
   /^(?:something went wrong|an? (?:unexpected |unknown |internal )?error (?:has )?occurred|internal server error|service unavailable|bad gateway|gateway time-?out|network error|hmm\W{0,3}something seems to have gone wrong)/iu,
-  /^(?:请求|调用|接口|服务|网络|连接|查询|响应|生成|获取|抓取|采集)(?:.{0,12})(?:失败|超时|出错|异常|错误|中断|繁忙|不可用|被拒绝)/u,
-  /^(?:服务器繁忙|系统繁忙|网络异常|额度不足|余额不足|触发限流|频率限制|未配置.{0,20}密钥|API\s*密钥|密钥(?:无效|缺失|未配置))/iu,
+  /^(?:请求|請求|调用|呼叫|調用|接口|介面|服务|服務|网络|網路|網絡|连接|連接|連線|查询|查詢|响应|回應|生成|获取|取得|擷取|抓取|采集|採集)(?:.{0,12})(?:失[败敗]|超[时時]|逾[时時]|出[错錯]|[异異]常|[错錯][误誤]|中[断斷]|繁忙|忙[碌線]|不可用|[无無]法使用|被拒[绝絕])/u,
+  /^(?:服务器繁忙|伺服器(?:繁忙|忙碌)|系[统統](?:繁忙|忙碌)|[网網](?:络|路|絡)[异異]常|[额額]度不足|[余餘][额額]不足|触发限流|[频頻]率限制|未配置.{0,20}密[钥鑰]|API\s*(?:密[钥鑰]|金鑰)|密[钥鑰](?:无效|缺失|未配置))/iu,
+  // Nothing else stands in it.
+  /^(?:[暂暫][时時]|目前|[当當]前)?[无無]法(?:获取|取得|[访訪]问|存取|[连連](?:接|[线線])|生成)[^，。,.]{0,12}[。.!！]?$/u,
+  /^[^。.!！?？\n]{0,20}[请請]稍[后後候](?:再|重)(?:新)?[试試][。.!！]?$/u,
 ];
 
 /** An object or list in which nothing is: `{}`, `[]`, `[{}]`. */

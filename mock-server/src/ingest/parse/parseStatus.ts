@@ -3,9 +3,10 @@ import { isNullWord } from './nullWords.ts';
 import { nameOf } from './textOf.ts';
 
 const STATUS_WORDS: Readonly<Record<AnswerStatus, RegExp>> = {
-  refused: /^(?:refus\w*|declin\w*|blocked|rejected|filtered|content_filter|safety|拒答|拒绝.*)$/iu,
-  empty: /^(?:empty|no[ _-]?(?:answer|response|result|content)s?|none|blank|无回答|空)$/iu,
-  failed: /^(?:fail\w*|error\w*|exception|time[ _-]?out|timed[ _-]?out|cancel\w*|abort\w*|[45]\d\d|失败|错误|超时)$/iu,
+  refused: /^(?:refus\w*|declin\w*|blocked|rejected|filtered|content_filter|safety|拒答|拒(?:绝|絕).*)$/iu,
+  empty: /^(?:empty|no[ _-]?(?:answer|response|result|content)s?|none|blank|[无無]回答|空)$/iu,
+  failed:
+    /^(?:fail\w*|error\w*|exception|time[ _-]?out|timed[ _-]?out|cancel\w*|abort\w*|[45]\d\d|失[败敗]|[错錯][误誤]|超[时時]|逾[时時])$/iu,
   ok: /^(?:ok|success\w*|succeeded|done|complete\w*|finished|200|true|成功|完成)$/iu,
 };
 /** Of a word that fits several, the first counts. */
@@ -13,8 +14,8 @@ const ORDER = ['refused', 'empty', 'failed', 'ok'] as const satisfies readonly A
 
 /** As they are shown. */
 export const ORDERED_STATUSES = ['ok', 'refused', 'empty', 'failed'] as const satisfies readonly AnswerStatus[];
-const NO_ERROR = /^(?:|0|false|no|na|\[\s*\]|\{\s*\}|""|''|ok|success|no errors?|200|无|没有|正常)$/iu;
-const NO = /^(?:false|0|no|n|f|failed|failure|error|否|失败|错误|不成功)$/iu;
+const NO_ERROR = /^(?:|0|false|no|na|\[\s*\]|\{\s*\}|""|''|ok|success|no errors?|200|[无無]|[没沒]有|正常)$/iu;
+const NO = /^(?:false|0|no|n|f|failed|failure|error|否|失[败敗]|[错錯][误誤]|不成功)$/iu;
 const YES = /^(?:true|1|yes|y|t|ok|success|succeeded|是|成功)$/iu;
 
 function isError(error: unknown): boolean {

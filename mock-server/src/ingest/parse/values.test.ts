@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseNames } from './parseListCell.ts';
 import { parseCitations } from './parseCitations.ts';
 import { parseSentiments } from './parseSentiments.ts';
+import { failedText } from './failedText.ts';
 import { parseStatus } from './parseStatus.ts';
 import { namePlatform } from './platformNames.ts';
 import { stableId } from '../../store/ids/stableId.ts';
@@ -74,11 +75,34 @@ test.each([
   ['failed', '504', null],
   ['failed', null, 'timeout after 30 s'],
   ['failed', 'ok', { code: 500 }],
+  ['failed', '失敗', null],
+  ['failed', '錯誤', null],
+  ['failed', '逾時', null],
+  ['refused', '拒絕回答', null],
+  ['empty', '無回答', null],
+  ['failed', '成功', '連線逾時'],
+  ['ok', '成功', '無'],
   ['ok', 'completed', 'false'],
   [null, 'pending review', 'null'],
   [null, undefined, undefined],
 ])('status %s of %j and %j', (expected, status, error) => {
   expect(parseStatus(status, error)).toBe(expected);
+});
+
+test.each([
+  ['failed', '失敗：連線逾時'],
+  ['failed', '錯誤訊息: 429'],
+  ['failed', '連線逾時'],
+  ['failed', '伺服器忙碌中，請稍後再試。'],
+  ['failed', '服务器繁忙，请稍后再试'],
+  ['failed', '暫時無法取得'],
+  ['empty', '沒有回答'],
+  ['empty', '暫無資料'],
+  [null, '無線檯燈首選 Lumora。'],
+  [null, '暫時無法取得官方報價，但 Lumora 的檯燈評價最好，約 2000 元。'],
+  [null, '可以先關閉電源，請稍後再試。如果仍不亮，建議更換 Lumora 的燈泡。'],
+])('a text in Chinese is %s: %s', (expected, text) => {
+  expect(failedText(text)).toBe(expected);
 });
 
 test('sentiment labels are kept by brand, whatever form they come in', () => {

@@ -77,3 +77,18 @@ test('faults of other things are no answers', async () => {
   });
   expect(rows).toEqual([['A?', 'Kimi', 'ok']]);
 });
+
+test('a table in traditional Chinese tells which calls failed', async () => {
+  const { rows, summary } = await importedRows(
+    [
+      '問題編號,問題,回答,狀態,錯誤訊息,平台,日期',
+      '1,哪盞燈好?,Lumora。,成功,,ChatGPT,2026-06-01',
+      '2,哪張桌好?,暫時無法取得,失敗,rate limit,ChatGPT,2026-06-01',
+      '3,哪把椅好?,無,,連線逾時,ChatGPT,2026-06-01',
+    ].join('\n'),
+  );
+  expect(rows.map(({ status }) => status)).toEqual(['ok', 'failed', 'failed']);
+  expect(summary.file.columns).toContainEqual({ field: 'error', column: '錯誤訊息' });
+  expect(summary.file.columns).toContainEqual({ field: 'prompt_id', column: '問題編號' });
+  expect(summary.file.unusedColumns).toEqual([]);
+});
