@@ -21,7 +21,7 @@ import { namePlatform, platformOfModel } from './platformNames.ts';
 import { citationsOf, detailsOf, shortName } from './rowValues.ts';
 import type { ReadField } from './rowValues.ts';
 import type { SourceRecord } from './sourceEvents.ts';
-import { nameOf, textOf } from './textOf.ts';
+import { nameOf, questionOf, textOf } from './textOf.ts';
 
 /** Longer texts are not answers but dumps; a viewer and the analysis would be held up by them. */
 const MAX_TEXT = 1_000_000;
@@ -238,7 +238,7 @@ export class RowReader {
 
   #promptOf(record: SourceRecord, reply: Reply | null): string {
     const written = this.valueOf(record, 'prompt');
-    const asked = nameOf(messagePrompt(written)) || nameOf(written);
+    const asked = nameOf(messagePrompt(written)) || nameOf(questionOf(written));
     return asked || nameOf(this.#replies.requestPrompt(record)) || nameOf(reply?.prompt);
   }
 

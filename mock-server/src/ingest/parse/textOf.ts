@@ -25,6 +25,17 @@ export function textOf(value: unknown, depth = 0): string {
   return '';
 }
 
+/** Under which objects that describe a question have it. */
+const ASKED_KEYS = ['term', 'query', 'text', 'q', 'question', 'prompt'] as const;
+
+/** A question as the text it stands for, be it one of the words of an object: `{term, page, device}`. */
+export function questionOf(value: unknown): string {
+  const asked = isPlainObject(value)
+    ? ASKED_KEYS.map((key) => textOf(value[key])).find((text) => text !== '')
+    : undefined;
+  return asked ?? textOf(value);
+}
+
 /** A text on one line, without spaces around it: names, prompts, labels. No control characters: terminals obey some of them. */
 export function nameOf(value: unknown): string {
   if (typeof value === 'string' && TIDY.test(value)) return value;

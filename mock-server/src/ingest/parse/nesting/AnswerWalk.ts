@@ -7,7 +7,8 @@ import { isPlatformName } from '../platformNames.ts';
 import { askedIn } from './askedIn.ts';
 import { fieldOfKey, holdsSeveral } from './fieldOfKey.ts';
 import { groupOf, hasField, headOf, isBlank, isPromptObject, isScalar, withoutField } from './surroundings.ts';
-import { conversationRecords, knownExport } from './knownExports.ts';
+import { conversation } from './exports/conversation.ts';
+import { knownExport } from './knownExports.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -108,7 +109,7 @@ export class AnswerWalk {
       return;
     }
     if (this.#takeReplies(node, context, path) || this.#takeAnswer(node, context, path, asked !== null)) return;
-    const turns = conversationRecords(node);
+    const turns = conversation(node);
     if (turns !== null) {
       for (const record of turns) this.#add({ ...this.#needed(context, record), ...record }, node, path);
       return;

@@ -4,7 +4,8 @@ import type { SourceRecord } from '../sourceEvents.ts';
 import { nameOf } from '../textOf.ts';
 import { AnswerWalk } from './AnswerWalk.ts';
 import type { FoundAnswer } from './AnswerWalk.ts';
-import { isPairShape } from './knownExports.ts';
+import { isPairShape } from './exports/pairOfModels.ts';
+import { isSearchPage } from './exports/searchPages.ts';
 import { JoinedColumns } from './joinedColumns.ts';
 import { isPlatformAnswer, platformColumns } from './platformColumns.ts';
 import type { PlatformColumns } from './platformColumns.ts';
@@ -45,7 +46,7 @@ export class RecordExpander {
   }
 
   #expanded(record: SourceRecord): readonly SourceRecord[] {
-    const byColumn = this.#byPlatformColumn(record);
+    const byColumn = isSearchPage(record.keys, record.values) ? null : this.#byPlatformColumn(record);
     if (byColumn !== null) return byColumn.flatMap((each) => this.#byChoice(each) ?? [each]);
     const byChoice = this.#byChoice(record);
     if (byChoice !== null) return byChoice;

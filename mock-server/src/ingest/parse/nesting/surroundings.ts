@@ -1,7 +1,7 @@
 import type { ImportField } from '#client/lib/importFields.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { isPlatformName } from '../platformNames.ts';
-import { nameOf, textOf } from '../textOf.ts';
+import { nameOf, questionOf } from '../textOf.ts';
 import { fieldOfKey, holdsSeveral, isByPlatform, isByPrompt } from './fieldOfKey.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export function headOf(node: Values): Values {
 export const isPromptObject = (key: string, value: unknown): boolean =>
   isPlainObject(value) &&
   fieldOfKey(key) === 'prompt' &&
-  nameOf(textOf(value)) !== '' &&
+  nameOf(questionOf(value)) !== '' &&
   Object.values(value).every(isScalar);
 
 /** The field that a key says something of for all that stands under it. */

@@ -1,0 +1,31 @@
+import { isPlainObject, objectOf } from '#client/lib/isPlainObject.ts';
+import { textOf } from '../../textOf.ts';
+import { withoutUndefined } from './ExportReader.ts';
+import type { ExportReader } from './ExportReader.ts';
+
+/** Of a promptfoo result `error` may be an assertion that failed: the answer is there all the same. */
+export const promptfoo: ExportReader = (node) => {
+  const { response, provider, prompt, vars, testCase } = node;
+  const isResult =
+    isPlainObject(response) &&
+    provider !== undefined &&
+    ('gradingResult' in node || 'success' in node || 'vars' in node);
+  if (!isResult || !('output' in response || 'error' in response)) return null;
+  const { id, label } = objectOf(provider);
+  const output = response['output'];
+  const variables = isPlainObject(vars) ? vars : objectOf(objectOf(testCase)['vars']);
+  const rendered = isPlainObject(prompt) ? (prompt['raw'] ?? prompt['label']) : prompt;
+  const OF_GRADING = ['vars', 'testCase', 'gradingResult', 'success', 'error', 'failureReason', 'score', 'namedScores'];
+  const rest = Object.fromEntries(Object.entries(node).filter(([key]) => !OF_GRADING.includes(key)));
+  return [
+    {
+      ...rest,
+      prompt: rendered ?? Object.values(variables)[0],
+      platform: textOf(label) || textOf(id) || textOf(provider),
+      provider: undefined,
+      response: undefined,
+      answer: output,
+      error: textOf(output).trim() === '' ? (response['error'] ?? node['error']) : undefined,
+    },
+  ].map(withoutUndefined);
+};

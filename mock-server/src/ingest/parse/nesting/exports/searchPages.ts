@@ -1,0 +1,55 @@
+import { isPlainObject, objectOf } from '#client/lib/isPlainObject.ts';
+import { nameOf, textOf } from '../../textOf.ts';
+import { listOf, withoutUndefined } from './ExportReader.ts';
+import type { ExportReader, Values } from './ExportReader.ts';
+
+/** What Apify's scraper of Google puts beside the results of a search, and the engine of each. */
+const ENGINES = [
+  ['aiOverview', 'Google AI Overviews'],
+  ['aiModeResult', 'Google AI Mode'],
+  ['chatGptSearchResult', 'ChatGPT'],
+  ['perplexitySearchResult', 'Perplexity'],
+  ['copilotSearchResult', 'Copilot'],
+  ['geminiSearchResult', 'Gemini'],
+] as const;
+
+const SEARCH = 'searchQuery';
+
+/** Whether a record may be a page of results with what was searched for. */
+export function isSearchPage(keys: readonly string[], values: readonly unknown[]): boolean {
+  const place = keys.indexOf(SEARCH);
+  if (place === -1 || !isPlainObject(values[place])) return false;
+  return keys.includes('organicResults') || ENGINES.some(([key]) => keys.includes(key));
+}
+
+/** Pages of results of Apify's scraper of Google, each with what engines answered to the search. */
+export const searchPages: ExportReader = (node) => {
+  if (!isSearchPage(Object.keys(node), Object.values(node))) return null;
+  const search = objectOf(node[SEARCH]);
+  const term = nameOf(search['term']);
+  if (term === '') return null;
+  const shared = {
+    ...Object.fromEntries(Object.entries(node).filter(([, value]) => value === null || typeof value !== 'object')),
+    prompt: term,
+    country: search['countryCode'] ?? undefined,
+    language: search['languageCode'] ?? undefined,
+  };
+  const answers = ENGINES.flatMap(([key, platform]) => {
+    const answer = answerOf(node[key]);
+    return answer === null ? [] : [withoutUndefined({ ...shared, [key]: undefined, platform, ...answer })];
+  });
+  // A page without any tells nothing: the engines may not have been asked.
+  return answers.length > 0 ? answers : [withoutUndefined(shared)];
+};
+
+function answerOf(value: unknown): Values | null {
+  const { sources, citationUrls, queryFanOut, ...rest } = objectOf(value);
+  const text = typeof value === 'string' ? value : textOf(rest['text'] ?? rest['content'] ?? rest['answer']);
+  if (text.trim() === '') return null;
+  const pages = listOf(sources ?? citationUrls);
+  return {
+    answer: text,
+    citations: sources === undefined && citationUrls === undefined ? undefined : pages,
+    searches: queryFanOut,
+  };
+}
