@@ -29,6 +29,8 @@ export const IMPORT_NOTES = [
   'vendor',
   // Values: how many answers came out of replies with several.
   'several_choices',
+  // Values: how many replies of a batch have no prompt.
+  'batch_requests',
   // Values: the column, an example.
   'prompt_numbers',
   // Values: the columns.

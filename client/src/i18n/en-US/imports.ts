@@ -218,6 +218,8 @@ export const messages = {
   'imports.read.column_platforms': 'One column per platform: {a}',
   'imports.read.several_choices':
     '{a, select, 1 {1 answer comes} other {{a} answers come}} from raw replies with several choices: each choice counts as a separate run',
+  'imports.read.batch_requests':
+    '{a, select, 1 {1 reply of a batch has} other {{a} replies of a batch have}} no prompt: prompts are in the input file of the batch. Put input and output into one .zip and upload that.',
   'imports.read.prompt_numbers':
     'We took prompts from column {a}, which only has numbers such as {b}. If the prompts are in another column, select it above.',
   'imports.read.joined_columns': 'Sources are in several columns, and all of them were used: {a}',

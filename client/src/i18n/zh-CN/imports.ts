@@ -197,6 +197,8 @@ export const messages = {
   'imports.read.group_platform': '平台取自回答所在的键：{a}',
   'imports.read.column_platforms': '每个平台一列：{a}',
   'imports.read.several_choices': '{a} 条回答来自含多个候选的原始返回：每个候选单独计为一次提问的回答',
+  'imports.read.batch_requests':
+    '{a} 条批处理回答没有提示词：提示词在批处理的输入文件中。请把输入和输出文件放进同一个 .zip 再上传。',
   'imports.read.prompt_numbers': '提示词取自 {a} 列，该列只有数字（如 {b}）。如果提示词在另一列，请在上方选择。',
   'imports.read.joined_columns': '引用来源分布在多列，已全部读取：{a}',
   'imports.read.vendor': '{a} 只转发回答，平台以模型为准',

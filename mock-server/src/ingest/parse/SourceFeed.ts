@@ -6,6 +6,8 @@ import { CsvParser } from './CsvParser.ts';
 import { detectFormat } from './detectFormat.ts';
 import type { ImportFormat } from './detectFormat.ts';
 import { JsonlParser } from './JsonlParser.ts';
+import { isBatchRequest } from './nesting/BatchPrompts.ts';
+import type { BatchPrompts } from './nesting/BatchPrompts.ts';
 import { JsonDocument } from './nesting/JsonDocument.ts';
 import { RecordExpander } from './nesting/RecordExpander.ts';
 import { JsonParser } from './JsonParser.ts';
@@ -31,6 +33,8 @@ type SourceFeedOptions = {
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
   /** Says by its keys whether an object is a recorded answer. */
   readonly isAnswerShape: (keys: readonly string[]) => boolean;
+  /** Shared by all texts of a file: requests and replies of a batch may stand in two. */
+  readonly batches?: BatchPrompts;
   readonly take: (event: SourceEvent) => void;
 };
 
@@ -76,11 +80,16 @@ export class SourceFeed {
     }
   }
 
-  /** The file ends here. */
-  end(): void {
+  /** The text ends here. @param isLast no other text of the file follows */
+  end(isLast = true): void {
     const parser = this.#parser ?? this.#start();
     this.#takeAll(parser.end());
-    this.finish();
+    this.finish(isLast);
+  }
+
+  /** It is not read on. */
+  stop(): void {
+    this.#release();
   }
 
   /** What was read elsewhere, as from a workbook. */
@@ -89,11 +98,23 @@ export class SourceFeed {
   }
 
   /** There is no more of it. */
-  finish(): void {
+  finish(isLast = true): void {
+    if (isLast) this.#release();
     this.#tell('group_platform', this.#groups);
     this.#tell('column_platforms', this.#columns);
     this.#tell('joined_columns', this.#joined);
     this.#tell('several_choices', this.#several > 0 ? new Set([String(this.#several)]) : new Set());
+  }
+
+  #release(): void {
+    const { batches } = this.options;
+    for (const record of batches?.end() ?? []) this.#expand(record);
+    const { unasked = 0 } = batches ?? {};
+    this.#tell('batch_requests', unasked > 0 ? new Set([String(unasked)]) : new Set());
+  }
+
+  #expand(record: SourceRecord): void {
+    for (const each of this.#expander.expand(record)) this.options.take(each);
   }
 
   #tell(note: ImportNoteId, names: ReadonlySet<string>): void {
@@ -103,7 +124,8 @@ export class SourceFeed {
   }
 
   #start(): RecordParser {
-    const { fileName, isAnswerShape } = this.options;
+    const { fileName } = this.options;
+    const isAnswerShape = this.#isListed;
     this.#format ??= detectFormat(this.#sample, fileName, isAnswerShape);
     this.#isOurJson = this.#format === 'json' && OUR_JSON.test(this.#sample);
     const parser = this.#createParser(this.#format);
@@ -114,7 +136,8 @@ export class SourceFeed {
   }
 
   #createParser(format: ImportFormat): RecordParser {
-    const { overrides, preferences = {}, clock, now, isAnswerShape } = this.options;
+    const { overrides, preferences = {}, clock, now } = this.options;
+    const isAnswerShape = this.#isListed;
     switch (format) {
       case 'jsonl':
         return new JsonlParser();
@@ -135,9 +158,13 @@ export class SourceFeed {
   #takeAll(events: readonly SourceEvent[]): void {
     for (const event of events) {
       if (event.kind !== 'record') this.options.take(event);
-      else for (const record of this.#expander.expand(this.#marked(event))) this.options.take(record);
+      else for (const record of this.options.batches?.take(event) ?? [event]) this.#expand(this.#marked(record));
     }
   }
+
+  /** Objects that may stand in a list inside an object. */
+  readonly #isListed = (keys: readonly string[]): boolean =>
+    this.options.isAnswerShape(keys) || (this.options.batches !== undefined && isBatchRequest(keys));
 
   /** A table names the schema in each row, so that rows sorted or cut out elsewhere are still known. */
   #marked(record: SourceRecord): SourceRecord {

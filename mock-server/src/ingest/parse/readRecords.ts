@@ -5,6 +5,7 @@ import type { FileSource } from './FileSource.ts';
 import { openContainer } from './containers/openContainer.ts';
 import type { NamedText } from './containers/openContainer.ts';
 import type { ZonedClock } from './parseTime.ts';
+import { BatchPrompts } from './nesting/BatchPrompts.ts';
 import type { SourceEvent } from './sourceEvents.ts';
 import { SourceFeed } from './SourceFeed.ts';
 import { TextSource } from './TextSource.ts';
@@ -36,7 +37,8 @@ type ReadingOptions = {
 export type ReadFile = { readonly format: ImportFormat; readonly encoding: TextEncoding };
 
 /** Reads a file of any kind to its end, or until it is told to stop, and hands on what it holds. */
-export async function readRecords(options: ReadingOptions): Promise<ReadFile> {
+export async function readRecords(request: ReadingOptions): Promise<ReadFile> {
+  const options = { ...request, batches: new BatchPrompts() };
   const { onPiece = () => true, onBytes = () => undefined } = options;
   const container = await openContainer(options.source, options.part, onBytes);
   if (container.kind === 'rows') {
@@ -51,10 +53,11 @@ export async function readRecords(options: ReadingOptions): Promise<ReadFile> {
     return { format: 'csv', encoding: 'utf-8' };
   }
   const [first, ...others] = [{ name: options.fileName, chunks: container.chunks }, ...(container.others ?? [])];
-  const { isWhole, ...read } = await readText(first, options, onPiece);
+  const { isWhole, ...read } = await readText(first, { ...options, isLast: others.length === 0 }, onPiece);
   let goesOn = isWhole;
-  for (const other of others) {
-    if (goesOn) ({ isWhole: goesOn } = await readText(other, { ...options, fileName: other.name }, onPiece));
+  for (const [index, other] of others.entries()) {
+    const isLast = index === others.length - 1;
+    if (goesOn) ({ isWhole: goesOn } = await readText(other, { ...options, fileName: other.name, isLast }, onPiece));
   }
   return read;
 }
@@ -62,15 +65,17 @@ export async function readRecords(options: ReadingOptions): Promise<ReadFile> {
 /** Reads one text to its end, or until it is told to stop. */
 async function readText(
   { chunks }: Pick<NamedText, 'chunks'>,
-  options: ReadingOptions,
+  { isLast, ...options }: ReadingOptions & { readonly batches: BatchPrompts; readonly isLast: boolean },
   onPiece: NonNullable<ReadingOptions['onPiece']>,
 ): Promise<ReadFile & { readonly isWhole: boolean }> {
   const text = new TextSource(chunks(), options.encoding);
   const feed = new SourceFeed(options);
   for await (const piece of text.pieces()) {
     feed.push(piece);
-    if (!(await onPiece(piece))) return { format: feed.format, encoding: text.encoding, isWhole: false };
+    if (await onPiece(piece)) continue;
+    feed.stop();
+    return { format: feed.format, encoding: text.encoding, isWhole: false };
   }
-  feed.end();
+  feed.end(isLast);
   return { format: feed.format, encoding: text.encoding, isWhole: true };
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
 import type { DateOrder, ImportNote } from '#client/lib/importNotes.ts';
 import { openContainer } from './containers/openContainer.ts';
-import { readParts } from './containers/textParts.ts';
 import { chooseColumns } from './chooseColumns.ts';
 import { topicPerPrompt } from './topicPerPrompt.ts';
 import { DateSurvey } from './DateSurvey.ts';
@@ -31,8 +30,8 @@ export type FileSurvey = {
   readonly parts: readonly string[];
   /** Null: none is chosen, and several are read together. */
   readonly part: string | null;
-  /** How many texts are read one after another. */
-  readonly together: number;
+  /** Texts that are read one after another; none where it is one. */
+  readonly together: readonly string[];
   readonly preferences: ImportPreferences;
   readonly dateOrder: DateOrder | null;
   readonly runsFromZero: boolean;
@@ -53,9 +52,9 @@ async function readBytes(
   // Each of several texts may be written in its own way.
   const isOneText = container.kind === 'text' && (container.others ?? []).length === 0;
   if (isOneText) for await (const chunk of container.chunks()) judge.push(chunk);
-  const names = container.kind === 'text' ? (container.others ?? []).map(({ name }) => name) : [];
+  const together = container.kind === 'text' ? (container.together ?? []) : [];
   const encoding = isOneText ? judge.encoding : null;
-  return { hash: hash.digest('hex'), encoding, parts, part: read, together: names.length + 1 };
+  return { hash: hash.digest('hex'), encoding, parts, part: read, together };
 }
 
 /** Goes through the records of the file, all of them or the first ones. */
@@ -163,9 +162,8 @@ function promptNotes(
 }
 
 function partNotes({ parts, part, together }: Pick<FileSurvey, 'parts' | 'part' | 'together'>): readonly ImportNote[] {
-  if (together > 1) {
-    const read = readParts(parts);
-    return [{ note: 'parts_read', line: 0, values: [String(read.length), read.slice(0, 10).join(', ')] }];
+  if (together.length > 1) {
+    return [{ note: 'parts_read', line: 0, values: [String(together.length), together.slice(0, 10).join(', ')] }];
   }
   if (part === null || parts.length < 2) return [];
   const others = parts.filter((name) => name !== part).slice(0, 10);

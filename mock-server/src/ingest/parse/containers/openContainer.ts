@@ -6,7 +6,7 @@ import type { SourceEvent } from '../sourceEvents.ts';
 import { chunksOfEntry, listEntries } from './ArchiveReader.ts';
 import { readHead, kindOf } from './fileKind.ts';
 import { parquetTable } from './parquetTable.ts';
-import { readParts, textParts } from './textParts.ts';
+import { inReadingOrder, readParts, requestParts, textParts } from './textParts.ts';
 import { readSheets } from './workbookParts.ts';
 import type { Sheet } from './workbookParts.ts';
 import { sheetTable } from './workbookTable.ts';
@@ -20,6 +20,8 @@ interface Parts {
 type TextContainer = Parts & {
   readonly kind: 'text';
   readonly chunks: () => AsyncIterable<Uint8Array>;
+  /** The names of all that are read, where they are several. */
+  readonly together?: readonly string[];
   /** More texts to be read after it, each as a file of its own. */
   readonly others?: readonly NamedText[];
 };
@@ -37,6 +39,8 @@ type RowContainer = Parts & {
 
 /** What a file holds once it is unpacked: a text, or rows. */
 type Container = TextContainer | RowContainer;
+
+const BEGINNING = 16_384;
 
 type OnBytes = (size: number) => void;
 
@@ -73,7 +77,7 @@ async function openArchive(path: string, wanted: string | null, onBytes: OnBytes
   const names = await listEntries(path);
   if (names.includes('xl/workbook.xml')) return workbookOf(path, await readSheets(path), wanted, onBytes);
   const parts = textParts(names);
-  const read = readParts(parts);
+  const read = wanted === null ? await readTogether(path, parts) : readParts(parts);
   // Each is found by going through the whole archive.
   const onShare: OnBytes = (size) => onBytes(size / Math.max(1, read.length));
   const isOne = parts.includes(wanted ?? '') || read.length < 2;
@@ -82,7 +86,29 @@ async function openArchive(path: string, wanted: string | null, onBytes: OnBytes
     return { name, chunks: () => chunksOfEntry(path, name, isOne ? onBytes : onShare) };
   };
   const [first, ...others] = (isOne ? [part ?? ''] : read).map(textOf);
-  return { kind: 'text', parts, part, chunks: first?.chunks ?? (() => chunksOfEntry(path, '', onBytes)), others };
+  const chunks = first?.chunks ?? (() => chunksOfEntry(path, '', onBytes));
+  return { kind: 'text', parts, part, ...(!isOne && { together: read }), chunks, others };
+}
+
+/** How a request of a batch begins. */
+const REQUEST_LINE =
+  /"custom_id"\s*:.{0,400}"(?:params|body)"\s*:\s*\{|"(?:params|body)"\s*:\s*\{.{0,2000}"custom_id"\s*:/su;
+
+/** The texts that are read when nobody chooses one, with the requests of a batch whose replies are among them. */
+async function readTogether(path: string, parts: readonly string[]): Promise<readonly string[]> {
+  const read = readParts(parts);
+  const added: string[] = [];
+  for (const name of requestParts(parts.filter((part) => !read.includes(part)))) {
+    if (REQUEST_LINE.test(await beginningOf(path, name))) added.push(name);
+  }
+  return inReadingOrder([...added, ...read]);
+}
+
+async function beginningOf(path: string, name: string): Promise<string> {
+  for await (const chunk of chunksOfEntry(path, name, () => undefined)) {
+    return Buffer.from(chunk.subarray(0, BEGINNING)).toString('latin1');
+  }
+  return '';
 }
 
 function workbookOf(path: string, sheets: readonly Sheet[], wanted: string | null, onBytes: OnBytes): RowContainer {

@@ -5,6 +5,20 @@ const NOISE =
 /** What holds the answers in exports whose files have fixed names. */
 const FIRST = /(?:^|\/)(?:conversations|answers|responses|results)[\w-]*\.\w+$/iu;
 
+/** What a batch was asked. */
+const REQUESTS = /(?:^|[/_.-])(?:requests?|inputs?)[\w.-]*\.(?:json|jsonl|ndjson)$/iu;
+
+/** Of the texts of an archive, those that may be the requests of a batch. */
+export function requestParts(parts: readonly string[]): readonly string[] {
+  return parts.filter((name) => REQUESTS.test(name) && !FIRST.test(name));
+}
+
+/** Requests stand before their replies, so that these need not wait for them. */
+export function inReadingOrder(parts: readonly string[]): readonly string[] {
+  const requests = requestParts(parts);
+  return [...requests, ...parts.filter((name) => !requests.includes(name))];
+}
+
 /** The texts of an archive that are read when nobody chooses one: those that exports keep their answers in, else all but mere notes. */
 export function readParts(parts: readonly string[]): readonly string[] {
   const named = parts.filter((name) => FIRST.test(name));

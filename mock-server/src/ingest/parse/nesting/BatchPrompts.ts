@@ -1,0 +1,120 @@
+import { objectOf } from '#client/lib/isPlainObject.ts';
+import { isRequestKey } from '../../replies/replyKeys.ts';
+import type { SourceRecord } from '../sourceEvents.ts';
+import { nameOf } from '../textOf.ts';
+import { askedIn } from './askedIn.ts';
+import { fieldOfKey } from './fieldOfKey.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a line of a batch is: a request, a reply, or nothing of the kind. */
+type Part = 'request' | 'reply' | 'other';
+
+/** What joins a request and its reply: OpenAI's and Anthropic's batches, and Gemini's. */
+const ID_KEYS = ['custom_id', 'key'] as const;
+const REQUESTS = ['body', 'params', 'request'] as const;
+const REPLIES = ['response', 'result', 'error'] as const;
+/** Replies that came before their requests are held, and take memory. */
+const MOST_HELD = 20_000;
+const PROMPT_ONLY: readonly string[] = ['prompt'];
+
+const idKeyOf = (keys: readonly string[]): string => ID_KEYS.find((key) => keys.includes(key)) ?? '';
+
+const idOf = ({ keys, values }: SourceRecord): string => nameOf(values[keys.indexOf(idKeyOf(keys))]);
+
+function partOf(keys: readonly string[]): Part {
+  if (idKeyOf(keys) === '') return 'other';
+  if (REPLIES.some((key) => keys.includes(key))) {
+    return keys.some((key) => isRequestKey(key) || fieldOfKey(key) === 'prompt') ? 'other' : 'reply';
+  }
+  return REQUESTS.some((key) => keys.includes(key)) ? 'request' : 'other';
+}
+
+/** Whether a record with the keys of one is a reply: anything may have a `key` and a text. */
+function isReply({ keys, values }: SourceRecord): boolean {
+  const [response, error] = [REPLIES.slice(0, 2), ['error']].map((names) =>
+    objectOf(values[keys.findIndex((key) => names.includes(key))]),
+  );
+  if (idKeyOf(keys) === 'key') return 'candidates' in objectOf(response);
+  return [response, error].some((value) => Object.keys(objectOf(value)).length > 0);
+}
+
+/** Whether objects of these keys are requests of a batch. */
+export const isBatchRequest = (keys: readonly string[]): boolean => partOf(keys) === 'request';
+
+/** What two requests of one id agree on; null where they ask different things. */
+function inBoth(some: Values | null, others: Values): Values | null {
+  if (some === null || some['prompt'] !== others['prompt']) return null;
+  return Object.fromEntries(Object.entries(some).filter(([key, value]) => others[key] === value));
+}
+
+/**
+ * Joins the replies of a batch with its requests, which providers keep in another file: a reply gets the prompt of the request of its id.
+ * Both may stand in one file or in several of an archive, in any order.
+ */
+export class BatchPrompts {
+  readonly #parts = new WeakMap<readonly string[], Part>();
+  /** Requests by id; `asked` is null where several have it. */
+  readonly #requests = new Map<string, { readonly asked: Values | null; readonly line: number }>();
+  #held: SourceRecord[] = [];
+  #replies = 0;
+  #unasked = 0;
+
+  /** Replies whose request was not met, or not told from another. */
+  get unasked(): number {
+    return this.#unasked;
+  }
+
+  /** What a record gives now: a request nothing, a reply the same with its prompt, once that is known. */
+  take(record: SourceRecord): readonly SourceRecord[] {
+    const known = this.#parts.get(record.keys) ?? partOf(record.keys);
+    this.#parts.set(record.keys, known);
+    if (known === 'other' || (known === 'reply' && !isReply(record))) return [record];
+    const id = idOf(record);
+    if (id === '') return [record];
+    if (known === 'request') return this.#keepRequest(record, id) ? [] : [record];
+    this.#replies += 1;
+    if (!this.#requests.has(id) && this.#held.length < MOST_HELD) {
+      this.#held.push(record);
+      return [];
+    }
+    return [this.#withPrompt(record, id)];
+  }
+
+  /** There are no more records: what is held. Requests without any reply are told as what they are, prompts. */
+  end(): readonly SourceRecord[] {
+    const held = this.#held.map((record) => this.#withPrompt(record, idOf(record)));
+    this.#held = [];
+    const alone = this.#replies > 0 ? [] : [...this.#requests.values()];
+    return [
+      ...held,
+      ...alone.map(({ asked, line }): SourceRecord => {
+        return { kind: 'record', line, keys: PROMPT_ONLY, values: [asked?.['prompt'] ?? ''] };
+      }),
+    ];
+  }
+
+  #keepRequest(record: SourceRecord, id: string): boolean {
+    const request = askedIn(Object.fromEntries(record.keys.map((key, index) => [key, record.values[index]])));
+    if (request === null) return false;
+    const known = this.#requests.get(id);
+    this.#requests.set(id, {
+      asked: known === undefined ? request.values : inBoth(known.asked, request.values),
+      line: known?.line ?? record.line,
+    });
+    return true;
+  }
+
+  #withPrompt(record: SourceRecord, id: string): SourceRecord {
+    const asked = this.#requests.get(id)?.asked;
+    if (asked === undefined || asked === null) {
+      this.#unasked += 1;
+      return record;
+    }
+    return {
+      ...record,
+      keys: [...record.keys, ...Object.keys(asked)],
+      values: [...record.keys.map((_, index) => record.values[index]), ...Object.values(asked)],
+    };
+  }
+}
