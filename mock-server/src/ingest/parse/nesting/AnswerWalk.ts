@@ -5,8 +5,8 @@ import { isReplyShape } from '../../replies/replyKeys.ts';
 import { parseStatus } from '../parseStatus.ts';
 import { isPlatformName } from '../platformNames.ts';
 import { askedIn } from './askedIn.ts';
-import { fieldOfKey, holdsSeveral } from './fieldOfKey.ts';
-import { groupOf, hasField, headOf, isBlank, isPromptObject, isScalar, withoutField } from './surroundings.ts';
+import { fieldOfKey, holdsPages, holdsSeveral } from './fieldOfKey.ts';
+import { groupOf, hasField, headOf, isBlank, isPage, isPromptObject, isScalar, withoutField } from './surroundings.ts';
 import { conversation } from './exports/conversation.ts';
 import { knownExport } from './knownExports.ts';
 
@@ -144,7 +144,7 @@ export class AnswerWalk {
     const at = (field: ImportField): unknown => (columns[field] === undefined ? undefined : values[columns[field]]);
     const isFailure =
       !isBlank(at('error')) && columns.answer !== undefined && (columns.prompt !== undefined || hasRequest);
-    if (!isAnswerText(at('answer')) && !isFailure) return false;
+    if ((!isAnswerText(at('answer')) && !isFailure) || isPage(node)) return false;
     const asked = this.#asked(node, context, path);
     if (asked !== null) this.#found.push(asked);
     return asked !== null;
@@ -192,7 +192,7 @@ export class AnswerWalk {
         this.#takeText(key, value, node, inner, path);
         continue;
       }
-      if (Object.hasOwn(own, key)) continue;
+      if (Object.hasOwn(own, key) || holdsPages(key)) continue;
       if (Array.isArray(value) && holdsSeveral(key) && value.every((each) => typeof each === 'string')) {
         value.forEach((text, index) => this.#takeRun(text, index, node, inner, [...path, key]));
         continue;

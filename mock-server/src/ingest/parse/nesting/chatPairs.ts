@@ -17,7 +17,7 @@ const LISTS = [
 ] as const;
 const MOST_TURNS = 2000;
 
-interface Turn {
+export interface Turn {
   readonly speaker: 'user' | 'assistant' | 'other';
   readonly text: string;
   readonly values: Values;
@@ -64,23 +64,33 @@ interface Pair {
   readonly answer: string;
   /** The first message of the answer. */
   readonly values: Values;
+  /** All of its messages, those without words too. */
+  readonly messages: readonly Values[];
 }
 
 /** What was asked and what was answered to it; an answer in several messages is all of their texts. */
 export function pairsOf(turns: readonly Turn[]): readonly Pair[] {
-  const pairs: { prompt: string; answer: string; values: Values }[] = [];
+  const pairs: { prompt: string; answer: string; values: Values; messages: Values[] }[] = [];
   let prompt = '';
   let isGoingOn = false;
+  let silent: Values[] = [];
   for (const { speaker, text, values } of turns) {
     if (speaker === 'user') {
       prompt = text;
       isGoingOn = false;
+      silent = [];
     }
-    if (speaker !== 'assistant' || text.trim() === '' || prompt.trim() === '') continue;
-    const last = pairs.at(-1);
-    if (isGoingOn && last !== undefined) last.answer = `${last.answer}\n\n${text}`;
-    else pairs.push({ prompt, answer: text, values });
-    isGoingOn = true;
+    if (speaker !== 'assistant' || prompt.trim() === '') continue;
+    const last = isGoingOn ? pairs.at(-1) : undefined;
+    if (text.trim() === '') {
+      (last?.messages ?? silent).push(values);
+    } else if (last === undefined) {
+      pairs.push({ prompt, answer: text, values, messages: [...silent, values] });
+      isGoingOn = true;
+    } else {
+      last.answer = `${last.answer}\n\n${text}`;
+      last.messages.push(values);
+    }
   }
   return pairs;
 }

@@ -47,6 +47,16 @@ const BY_PROMPT =
 const NO_ANSWERS =
   /^(?:faqs?|qa|qas|qapairs|examples?|fewshots?|expected|gold|golden|groundtruth|references?|fixtures?|schema|templates?|testcases?|demos?|常见问题)$/u;
 
+/** Lists of pages that an answer was made from: what they say is no answer. */
+const PAGES =
+  /^(?:documents?|contexts?|passages|snippets|chunks|retriev(?:ed|al)\w*|organic(?:results)?|peoplealsoask|related(?:questions|searches))$/u;
+
+const OF_PAGES: ReadonlySet<ImportField | null> = new Set(['citations', 'citation_urls']);
+
+/** Whether pages stand under a key: sources of an answer, what was found for it, results of a search. */
+export const holdsPages = (key: string): boolean =>
+  OF_PAGES.has(fieldOfKey(key)) || PAGES.test(normalizeFieldName(key));
+
 export const holdsSeveral = (key: string): boolean => SEVERAL_ANSWERS.has(normalizeFieldName(key));
 export const isByPlatform = (key: string): boolean => BY_PLATFORM.test(normalizeFieldName(key));
 export const isByPrompt = (key: string): boolean => BY_PROMPT.test(normalizeFieldName(key));

@@ -54,3 +54,14 @@ export function groupOf(
   if (hasPrompt) return null;
   return isByPrompt(parent) || SPACE_OR_HAN.test(key) ? { field: 'prompt' } : null;
 }
+
+const ADDRESS = /^https?:\/\//u;
+const OF_PAGE =
+  /^(?:id|title|url|link|href|content|text|raw_content|raw_text|snippet|description|summary|score|rank|position|index|favicon|author|published\w*|domain|source|site\w*|displayed\w*|highlights?)$/iu;
+
+/** A page that was found, with its words: nothing else is said of it, above all not who answered. */
+export function isPage(node: Values): boolean {
+  const keys = Object.keys(node);
+  const hasAddress = ['url', 'link', 'href'].some((key) => ADDRESS.test(nameOf(node[key])));
+  return hasAddress && 'title' in node && keys.every((key) => OF_PAGE.test(key));
+}

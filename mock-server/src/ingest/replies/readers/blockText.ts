@@ -40,7 +40,7 @@ function entriesOf(block: JsonObject): readonly JsonObject[] {
 
 function ownText(block: JsonObject): string {
   const text = textAt(block, 'snippet') || textAt(block, 'text') || textAt(block, 'answer') || textAt(block, 'code');
-  const title = textAt(block, 'title');
+  const title = textAt(block, 'title') || textAt(block, 'header');
   const line = title !== '' && text !== '' ? `${title}: ${text}` : title || text;
   if ((block['type'] === 'heading' || block['type'] === 'header') && line !== '') return `## ${line}`;
   return block['type'] === 'code_block' && line !== '' ? `\`\`\`\n${line}\n\`\`\`` : line;

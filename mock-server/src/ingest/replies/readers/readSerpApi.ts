@@ -1,4 +1,4 @@
-import { listAt, objectAt, objectsAt, textAt, timeAt } from '../json.ts';
+import { at, listAt, objectAt, objectsAt, textAt, timeAt } from '../json.ts';
 import type { JsonObject } from '../json.ts';
 import { completeReply } from '../Reply.ts';
 import type { Reply } from '../Reply.ts';
@@ -13,6 +13,24 @@ function answerIn(raw: JsonObject): JsonObject | undefined {
   return isAnswer ? raw : undefined;
 }
 
+/** Under what overviews of the vendors have their words, or say that there are none yet. */
+const KNOWN = [
+  'text_blocks',
+  'reconstructed_markdown',
+  'markdown',
+  'ai_overview_contents',
+  'page_token',
+  'serpapi_link',
+  'error',
+];
+
+/** An overview that has something, and nothing that is known: to call it empty would be wrong. */
+function isUnknown(overview: unknown): boolean {
+  if (Array.isArray(overview)) return overview.length > 0;
+  const keys = Object.keys(objectAt(overview) ?? {});
+  return keys.length > 0 && !keys.some((key) => KNOWN.includes(key));
+}
+
 /** A page of plain results has an overview of its engine beside them. */
 function platformOf(raw: JsonObject): string {
   const engine = textAt(raw, 'search_parameters', 'engine');
@@ -21,22 +39,32 @@ function platformOf(raw: JsonObject): string {
 }
 
 /**
- * Reads a result page of SerpApi (and SearchApi, which is close to it): an AI Overview or AI Mode answer. A page that only has the
+ * Reads a result page of SerpApi (and SearchApi and Traject Data, which are close to it): an AI Overview or AI Mode answer. A page that only has the
  * token of a second call, or no overview, is empty.
  */
 export function readSerpApi(raw: JsonObject): Reply | null {
   const answer = answerIn(raw);
   const isPage = 'search_metadata' in raw || 'search_parameters' in raw;
   if (!isPage && (answer === undefined || listAt(answer, 'text_blocks') === undefined)) return null;
-  const failed = textAt(raw, 'error') || textAt(answer, 'error');
-  const references = listAt(answer, 'references') ?? listAt(answer, 'reference_links');
-  const markdown = textAt(answer, 'reconstructed_markdown') || textAt(answer, 'markdown');
-  const isError = textAt(raw, 'search_metadata', 'status').toLowerCase() === 'error';
+  if (isUnknown(raw['ai_overview'])) return null;
+  const isRefused = at(raw, 'request_info', 'success') === false;
+  const failed =
+    textAt(raw, 'error') || textAt(answer, 'error') || (isRefused ? textAt(raw, 'request_info', 'message') : '');
+  const lists = ['references', 'reference_links', 'ai_overview_sources'].map((key) => listAt(answer, key));
+  const references = lists.find((list) => list !== undefined);
+  const markdown = textAt(raw, 'ai_overview') || textAt(answer, 'reconstructed_markdown') || textAt(answer, 'markdown');
+  const blocks = [...objectsAt(answer, 'text_blocks'), ...objectsAt(answer, 'ai_overview_contents')];
+  const isError = isRefused || textAt(raw, 'search_metadata', 'status').toLowerCase() === 'error';
   return completeReply('serpapi', {
-    text: markdown || blockText(objectsAt(answer, 'text_blocks')),
+    text: markdown || blockText(blocks),
     citations: references === undefined ? null : inOrder(sourcesOf(references)),
     ...((isError || (failed !== '' && answer === undefined)) && { failed: failed || 'Error' }),
-    finish: answer === undefined ? 'no_overview' : 'page_token' in answer ? 'page_token' : '',
+    finish:
+      answer === undefined && markdown === ''
+        ? 'no_overview'
+        : at(answer, 'page_token') !== undefined
+          ? 'page_token'
+          : '',
     createdAt: timeAt(raw, 'search_metadata', 'created_at'),
     platform: platformOf(raw),
     prompt: textAt(raw, 'search_parameters', 'q') || textAt(raw, 'search_parameters', 'query'),

@@ -1,23 +1,9 @@
 import { isPlainObject, objectOf } from '#client/lib/isPlainObject.ts';
 import { nameOf, textOf } from '../../textOf.ts';
 import { conversationIn, pairsOf } from '../chatPairs.ts';
+import { branchOf } from './branchOf.ts';
 import { listOf } from './ExportReader.ts';
 import type { ExportReader, Values } from './ExportReader.ts';
-
-const MOST_STEPS = 5000;
-
-/** The messages of a ChatGPT conversation on the branch that was shown last. */
-function branchOf({ mapping, current_node: current }: Values): readonly Values[] {
-  const nodes = objectOf(mapping);
-  const branch: Values[] = [];
-  let id = typeof current === 'string' ? current : (Object.keys(nodes).at(-1) ?? '');
-  for (let step = 0; step < MOST_STEPS && id !== ''; step += 1) {
-    const node = objectOf(Object.hasOwn(nodes, id) ? nodes[id] : undefined);
-    if (isPlainObject(node['message'])) branch.unshift(node['message']);
-    id = typeof node['parent'] === 'string' ? node['parent'] : '';
-  }
-  return branch;
-}
 
 function linksIn(metadata: Values): readonly Values[] | null {
   const references = [...listOf(metadata['content_references']), ...listOf(metadata['citations'])];
@@ -39,7 +25,9 @@ export const chatGpt: ExportReader = (node) => {
     (each) => isPlainObject(each) && 'message' in each && 'children' in each,
   );
   if (!isConversation) return null;
-  const messages = branchOf(node).flatMap((message) => {
+  const current = node['current_node'];
+  const shown = typeof current === 'string' ? current : (Object.keys(mapping).at(-1) ?? '');
+  const messages = branchOf(mapping, shown).flatMap((message) => {
     const role = nameOf(objectOf(message['author'])['role']);
     const { content_type: kind, parts } = objectOf(message['content']);
     // Calls of tools and thoughts are no part of the answer.

@@ -1,0 +1,47 @@
+import { objectOf } from '#client/lib/isPlainObject.ts';
+import { nameOf, textOf } from '../../textOf.ts';
+import { answerOfHtml } from './answerOfHtml.ts';
+import { listOf } from './ExportReader.ts';
+import type { ExportReader } from './ExportReader.ts';
+
+/** Products of Google's activity log in which a model answers. */
+const PLATFORMS = [
+  [/gemini|bard/iu, 'Gemini'],
+  [/ai mode/iu, 'Google AI Mode'],
+] as const;
+/** What stands before the prompt. */
+const PROMPTED = /^(?:Prompted|Searched for)\s/u;
+const ADDRESS = /^https?:\/\//u;
+
+/**
+ * The activity log of Gemini that Google Takeout gives (MyActivity.json): each entry is a prompt with its answer, or anything else that
+ * was done, which is left and counted as a row without a text.
+ */
+export const takeout: ExportReader = (node) => {
+  const { header, title, time, products, safeHtmlItem: items, subtitles } = node;
+  const isActivity = Array.isArray(products) || Array.isArray(items);
+  if (typeof title !== 'string' || typeof time !== 'string' || !isActivity) return null;
+  const product = nameOf(header) || nameOf(listOf(products)[0]);
+  const platform = PLATFORMS.find(([pattern]) => pattern.test(product))?.[1];
+  if (platform === undefined) return null;
+  const html = listOf(items).map((item) => textOf(objectOf(item)['html']));
+  const answer = answerOfHtml(html.join('\n'));
+  if (answer === '') return [{ platform, date: time }];
+  const pages = listOf(subtitles)
+    .map(objectOf)
+    .filter(({ url }) => ADDRESS.test(nameOf(url)));
+  return [
+    {
+      platform,
+      surface: 'app',
+      // In other languages other words stand before it: then nobody can tell where it begins.
+      prompt: PROMPTED.test(title) ? title.replace(PROMPTED, '').trim() : '',
+      answer,
+      date: time,
+      citations:
+        pages.length > 0
+          ? pages.map(({ url, name }) => ({ url, title: ADDRESS.test(nameOf(name)) ? '' : name }))
+          : null,
+    },
+  ];
+};

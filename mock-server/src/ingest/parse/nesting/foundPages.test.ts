@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { importedRows } from '#server/testing/importedRows.ts';
+
+const PAGE = { url: 'https://lamps.example/a', raw_text: 'Lumora makes lamps.' };
+
+test.each(['sources', 'citations', 'references', 'search_results', 'documents', 'contexts', 'retrieved_passages'])(
+  'pages under `%s` are no answers',
+  async (key) => {
+    const record = { query: 'Which lamp?', [key]: [PAGE, { ...PAGE, url: 'https://lamps.example/b' }] };
+    for (const file of [[record], { items: [record] }, JSON.stringify(record)]) {
+      expect((await importedRows(file)).rows).toEqual([]);
+    }
+    const { rows } = await importedRows([{ ...record, engines: { Kimi: { answer: 'Wickett.' } } }]);
+    expect(rows.map(({ platform, text }) => [platform, text])).toEqual([['Kimi', 'Wickett.']]);
+  },
+);
+
+test('nor are pages in a list of results', async () => {
+  const results = [{ title: 'Lamps', url: PAGE.url, content: 'Lumora makes lamps.', score: 0.9 }];
+  const { rows, skipped } = await importedRows([
+    { query: 'Which lamp?', answer: 'Wickett.', results },
+    { query: 'Which desk?', answer: null, results },
+  ]);
+  expect(rows.map(({ text }) => text)).toEqual(['Wickett.']);
+  expect(skipped).toEqual({ no_text: 1 });
+});
