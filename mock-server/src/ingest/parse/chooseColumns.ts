@@ -3,7 +3,7 @@ import { columnsFitting, IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
 import { failedText } from './failedText.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import { isPlatformName, isVendor } from './platformNames.ts';
+import { isPlatformAlone, isPlatformName, isVendor } from './platformNames.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 import { nameOf, textOf } from './textOf.ts';
 
@@ -114,10 +114,12 @@ function columnsIn(records: readonly SourceRecord[]): ReadonlyMap<string, Column
 /**
  * Of several columns that fit a field, those that the values speak for: the question rather than the template around it, the engine's
  * answer rather than the expected one, the platform rather than who passed its answers on. Where nothing speaks, the better name counts.
+ * @param isPlatformGiven a person named the platform of rows that name none
  */
 export function chooseColumns(
   records: readonly SourceRecord[],
   overrides: ImportOverrides,
+  isPlatformGiven = false,
 ): { readonly preferences: ImportPreferences; readonly choices: readonly ColumnChoice[] } {
   const columns = columnsIn(records.filter(({ ours }) => ours === undefined));
   const names = [...columns.keys()];
@@ -139,8 +141,11 @@ export function chooseColumns(
     if (left.length > 0) choices.push({ field, taken: best.name, left });
   }
   const texts = answerByText(columns, overrides, taken);
-  if (texts !== undefined) preferences.answer = texts;
-  const platforms = platformByValue(columns, overrides, taken);
+  if (texts !== undefined) {
+    preferences.answer = texts;
+    taken.add(texts);
+  }
+  const platforms = isPlatformGiven || overrides.platform !== undefined ? undefined : platformByValue(columns, taken);
   if (platforms !== undefined) preferences.platform = platforms;
   return { preferences, choices };
 }
@@ -167,20 +172,20 @@ function answerByText(
 
 /** Names of columns that tell what an answer speaks of: where the brands are engines themselves, their names are no platforms. */
 const SPOKEN_OF =
-  /brand|compet|rival|mention|entit|product|company|cited|citation|reference|recommend|winner|leader|品牌|竞品|提及|产品|公司|引用|推荐/iu;
+  /brand|compet|rival|mention|entit|product|company|cited|citation|reference|recommend|winner|leader|keyword|title|品牌|竞品|提及|产品|公司|引用|推荐|关键词|标题/iu;
 
-/** Where no column has a name that is one of platforms, the one (`source`, `bot`) that holds names of platforms and nothing else. */
-function platformByValue(
-  columns: ReadonlyMap<string, Column>,
-  overrides: ImportOverrides,
-  taken: ReadonlySet<string>,
-): string | undefined {
-  const fitting = columnsFitting('platform', [...columns.keys()]);
-  if (overrides.platform !== undefined || fitting.length > 0) return undefined;
+/**
+ * Where no column has a name that is one of platforms, the one (`source`, `origin`) that holds names of platforms and nothing else.
+ * A column that another field is read from, such as the prompt or the topic, speaks of platforms and names none.
+ */
+function platformByValue(columns: ReadonlyMap<string, Column>, taken: ReadonlySet<string>): string | undefined {
+  if (columnsFitting('platform', [...columns.keys()]).length > 0) return undefined;
+  const isOfField = (name: string): boolean =>
+    IMPORT_FIELDS.some((field) => field !== 'surface' && columnsFitting(field, [name]).length > 0);
   const fits = (column: Column): boolean => {
-    if (taken.has(column.name) || SPOKEN_OF.test(column.name)) return false;
+    if (taken.has(column.name) || SPOKEN_OF.test(column.name) || isOfField(column.name)) return false;
     const texts = textsOf(column);
-    return texts.length === column.values.length && texts.every(isPlatformName);
+    return texts.length === column.values.length && texts.every(isPlatformAlone);
   };
   const found = [...columns.values()].filter(fits);
   return found.length === 1 ? found[0]?.name : undefined;

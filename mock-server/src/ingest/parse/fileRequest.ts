@@ -16,6 +16,8 @@ export type FileRequest = {
   /** As a person says; null: found out. */
   readonly encoding?: TextEncoding | null;
   readonly dateOrder?: DateOrder | null;
+  /** A person named the platform of rows that name none. */
+  readonly isPlatformGiven?: boolean;
   /** Sheet of a workbook or file of an archive; null: a workbook's first, all files of an archive. */
   readonly part?: string | null;
 };

@@ -9,8 +9,22 @@ const known = new Map(
 );
 
 /** Words beside a platform's name that say how it was reached. */
-const AROUND =
-  /\s*[([（【].{0,40}[)\]）】]\s*$|[\s_-]+(?:app|web|webapp|website|site|ui|api|search|free|plus|pro|mobile|desktop|browser|online|联网|网页版|客户端|手机端)$/iu;
+const REACHED =
+  'app|web|webapp|website|site|ui|api|search|free|plus|pro|mobile|desktop|browser|online|联网|网页版|客户端|手机端';
+const AROUND = new RegExp(`\\s*[([（【].{0,40}[)\\]）】]\\s*$|[\\s_-]+(?:${REACHED})$`, 'iu');
+const IN_BRACKETS = /\s*[([（【]\s*([^()[\]（）【】]{1,40}?)\s*[)\]）】]$/u;
+const ACCESS = new RegExp(`^(?:${REACHED})$`, 'iu');
+const ACCESS_BEHIND = new RegExp(`[\\s_-]+(?:${REACHED})$`, 'iu');
+const COUNTRY = /^[A-Z]{2,3}$/u;
+/** Words of which the names of models are made: versions, sizes, kinds. */
+const OF_MODELS = new RegExp(
+  [
+    '^(?:[a-z]{0,5}\\d[\\w.]{0,10}|mini|nano|micro|lite|small|medium|large|xl|max|ultra|pro|plus|turbo|flash|air|base|fast|deep|oss',
+    '|instant|instruct|chat|it|thinking|think|reasoner|reasoning|research|search|online|latest|preview|beta|exp|experimental',
+    '|omni|vision|vl|coder|codex|sonnet|opus|haiku|scout|maverick|nemo|bot)$',
+  ].join(''),
+  'iu',
+);
 const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?([\w-]+(?:\.[\w-]+)+)(?:[/?#].*)?$/iu;
 const ROUTE = /[/:]/u;
 
@@ -28,13 +42,18 @@ function familyOf(model: string): string | undefined {
   return MODEL_FAMILIES.find(([pattern]) => pattern.test(model))?.[1];
 }
 
-/** The usual name of a platform that is written in a way that can mean nothing else. */
-function usualName(name: string): string | undefined {
+/** The usual name of a platform that stands there as it is known, or by its site. */
+function plainName(name: string): string | undefined {
   const direct = known.get(normalizeFieldName(name));
   if (direct !== undefined) return direct;
   const host = ADDRESS.exec(name)?.[1];
-  const site = host === undefined ? undefined : known.get(normalizeFieldName(host));
-  if (site !== undefined) return site;
+  return host === undefined ? undefined : known.get(normalizeFieldName(host));
+}
+
+/** The usual name of a platform that is written in a way that can mean nothing else. */
+function usualName(name: string): string | undefined {
+  const plain = plainName(name);
+  if (plain !== undefined) return plain;
   const bare = name.replace(AROUND, '');
   return bare === name || bare === '' ? undefined : known.get(normalizeFieldName(bare));
 }
@@ -58,6 +77,41 @@ function byModel(name: string): { readonly platform: string; readonly model: str
 export function isPlatformName(name: string): boolean {
   const text = tidy(name);
   return text !== '' && text.length <= 60 && (usualName(text) !== undefined || byModel(text) !== null);
+}
+
+/**
+ * Whether a name is that of a platform or a model and says nothing else: `ChatGPT (web)`, `GPT-5 mini`, `openai/gpt-5`, and not `ChatGPT
+ * notes` or `Claude pricing`. What is no name by its place, such as a heading or a value of any column, is taken for one only then.
+ */
+export function isPlatformAlone(name: string): boolean {
+  const text = tidy(name);
+  if (text === '' || text.length > 60) return false;
+  if (plainName(text) !== undefined) return true;
+  const inBrackets = IN_BRACKETS.exec(text);
+  if (inBrackets !== null) {
+    const [all, within = ''] = inBrackets;
+    const isNarrower = [ACCESS, COUNTRY, OF_MODELS].some((words) => words.test(within)) || isPlatformAlone(within);
+    return isNarrower && isPlatformAlone(text.slice(0, -all.length));
+  }
+  const bare = text.replace(ACCESS_BEHIND, '');
+  return bare === text ? isModelAlone(text) : isPlatformAlone(bare);
+}
+
+/** `GPT-5 mini`, `openai/gpt-5`, `OpenAI GPT-5`: a model, with its platform before it or without. */
+function isModelAlone(text: string): boolean {
+  const route = text.split(ROUTE);
+  if (route.length > 1 && /\s/u.test(text)) return false;
+  const words = (route.at(-1) ?? '').split(/[\s_-]+/u);
+  const ofModel = byModel(text);
+  if (ofModel !== null && words.slice(1).every((word) => OF_MODELS.test(word))) return true;
+  return [1, 2].some((cut) => {
+    const [platform, rest] = [plainName(words.slice(0, cut).join(' ')), words.slice(cut)];
+    if (platform === undefined || rest.length === 0) return false;
+    const model = rest.join(' ');
+    return (
+      rest.every((word) => OF_MODELS.test(word)) || (fromModel(model)?.platform === platform && isPlatformAlone(model))
+    );
+  });
 }
 
 /** Whether a name is of somebody who passes answers on and gives none. */

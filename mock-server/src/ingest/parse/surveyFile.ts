@@ -114,7 +114,7 @@ export async function surveyFile(request: SurveyRequest): Promise<FileSurvey> {
   const bytes = await readBytes(request.source, request.part ?? null);
   const found = { ...bytes, encoding: request.encoding ?? bytes.encoding };
   const records = await readSample(request, found);
-  const { preferences: chosen, choices } = chooseColumns(records, overrides);
+  const { preferences: chosen, choices } = chooseColumns(records, overrides, request.isPlatformGiven);
   const common = { overrides, clock, now, defaultPlatform: '', ownBrandId: '', brandIdOf: (name: string) => name };
   const topics = topicPerPrompt(records, new RowReader({ ...common, preferences: chosen }), overrides);
   const preferences: ImportPreferences = topics === null ? chosen : { ...chosen, topic: null };
