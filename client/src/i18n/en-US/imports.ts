@@ -222,7 +222,7 @@ export const messages = {
     '{a, select, 1 {1 reply of a batch has} other {{a} replies of a batch have}} no prompt: prompts are in the input file of the batch. Put input and output into one .zip and upload that.',
   'imports.read.prompt_numbers':
     'We took prompts from column {a}, which only has numbers such as {b}. If the prompts are in another column, select it above.',
-  'imports.read.joined_columns': 'Sources are in several columns, and all of them were used: {a}',
+  'imports.read.joined_columns': 'Sources come from these columns: {a}',
   'imports.read.vendor': 'Answers relayed by {a}: the model decides the platform',
   'imports.read.same_file':
     'The same file ({a}) was imported on {b}: this import replaced its {c, select, 1 {answer} other {{c} answers}}',

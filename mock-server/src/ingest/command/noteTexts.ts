@@ -32,7 +32,7 @@ export const ENGLISH_NOTES: NoteTexts = {
     '{0} {0|reply|replies} of a batch {0|has|have} no prompt: prompts are in the input file of the batch. Put input and output into one .zip, or one after the other into one .jsonl, and import that.',
   prompt_numbers:
     'Prompts come from column {0}, which only has numbers such as {1}. If another column has the questions: --map prompt=COLUMN',
-  joined_columns: 'Sources are in several columns, and all of them were used: {0}',
+  joined_columns: 'Sources come from these columns: {0}',
   same_file: 'The same file ({0}) was imported on {1}: this import replaced its {2} {2|answer|answers}.',
 };
 
@@ -59,6 +59,6 @@ export const CHINESE_NOTES: NoteTexts = {
   batch_requests:
     '{0} 条批处理回答没有提示词：提示词在批处理的输入文件中。请把输入和输出文件放进同一个 .zip，或前后拼成一个 .jsonl，再导入。',
   prompt_numbers: '提示词取自 {0} 列，该列只有数字（如 {1}）。如果问题在另一列：--map prompt=列名',
-  joined_columns: '引用来源分布在多列，已全部读取：{0}',
+  joined_columns: '引用来源取自这些列：{0}',
   same_file: '同一文件（{0}）曾于 {1} 导入，当时的 {2} 条回答已由本次导入取代。',
 };

@@ -57,6 +57,7 @@ export class SourceFeed {
     this.#format = options.format;
     this.#expander = new RecordExpander({
       mappingOf: options.mappingOf,
+      hasChosenSources: options.overrides.citations !== undefined || options.overrides.citation_urls !== undefined,
       onGroupPlatform: (name) => this.#groups.add(name),
       onPlatformColumns: (names) => names.forEach((name) => this.#columns.add(name)),
       onJoinedColumns: (names) => names.forEach((name) => this.#joined.add(name)),

@@ -95,3 +95,10 @@ test('names of sources in a list are entries without an address, not words of on
     { position: 2, url: 'https://tests.example/b', title: '' },
   ]);
 });
+
+test('the name of a source without an address is one entry, however many words it has', () => {
+  expect(parseCitations('Annual report, 2026').citations).toEqual([
+    { position: 1, url: 'Annual report, 2026', title: '' },
+  ]);
+  expect(parseCitations('a.example, b.example').citations).toHaveLength(2);
+});

@@ -90,8 +90,10 @@ function fromWords(item: string): readonly unknown[] {
   return found.length > 0 ? found : [item];
 }
 
+/** The addresses of a text; one that has none is the name of a source, and one entry. */
 function fromText(text: string): readonly unknown[] {
-  return addressesIn(text);
+  const found = addressesIn(text);
+  return found.length < 2 || found.some(({ url }) => isAddress(url)) ? found : [text];
 }
 
 /** The entries of a recorded list of sources; null where the value says that nothing was recorded. */

@@ -15,6 +15,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface ExpanderOptions {
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
+  /** A person said which column the sources are in. */
+  readonly hasChosenSources?: boolean;
   readonly onGroupPlatform: (name: string) => void;
   readonly onPlatformColumns: (names: readonly string[]) => void;
   readonly onJoinedColumns: (names: readonly string[]) => void;
@@ -37,7 +39,7 @@ export class RecordExpander {
   readonly #joined: JoinedColumns;
 
   constructor(private readonly options: ExpanderOptions) {
-    this.#joined = new JoinedColumns(options.mappingOf, options.onJoinedColumns);
+    this.#joined = new JoinedColumns(options.mappingOf, options.hasChosenSources ?? false, options.onJoinedColumns);
   }
 
   /** The record itself when it is one answer, or none that can be made out. */

@@ -1,23 +1,35 @@
 import type { ImportMapping } from '#client/lib/importFields.ts';
+import { groupByKey } from '#client/lib/groupByKey.ts';
 import { parseCitations } from '../parseCitations.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
+import { nameOf } from '../textOf.ts';
+import { isSourceName, numberedSource } from './sourceColumns.ts';
+import type { SourcePart } from './sourceColumns.ts';
 
 /** `own_citations`, `other_sources`: a part of the sources. What was only found or counted is none. */
 const PART =
   /^(?!.*(?:count|num|total|search|retrieved|expected|domain)).*[a-z][_\s.-](?:citations|sources|references|citation_urls|source_urls)$/iu;
 
+/** The columns of one source, or of a list of them. */
+type Entry = Readonly<Partial<Record<SourcePart, number>>>;
+
 type Joined = {
-  readonly places: readonly number[];
+  readonly places: ReadonlySet<number>;
   readonly names: readonly string[];
   readonly keys: readonly string[];
+  readonly entries: readonly Entry[];
 };
 
-/** Joins the sources of files that keep them in several columns, as of the own site and of others. */
+type Place = { readonly place: number; readonly number: number; readonly part: SourcePart };
+
+/** Joins the sources of files that keep them in several columns: those of the own site and of others, or one in each. */
 export class JoinedColumns {
   readonly #known = new WeakMap<readonly string[], Joined | null>();
 
+  /** @param isChosen a person said which column the sources are in */
   constructor(
     private readonly mappingOf: (keys: readonly string[]) => ImportMapping,
+    private readonly isChosen: boolean,
     private readonly onJoined: (names: readonly string[]) => void,
   ) {}
 
@@ -25,24 +37,96 @@ export class JoinedColumns {
   join(record: SourceRecord): SourceRecord {
     const joined = this.#joinedOf(record.keys);
     if (joined === null) return record;
-    const parts = joined.places.map((place) => parseCitations(record.values[place]).citations);
-    const captured = parts.filter((part) => part !== null);
-    const all = captured.length === 0 ? null : captured.flat().map(({ url, title }) => ({ url, title }));
-    const values = record.values.filter((_, place) => !joined.places.includes(place));
+    const listed = joined.entries.map((entry) => sourcesIn(entry, record.values));
+    const captured = listed.filter((sources) => sources !== null);
+    const all = captured.length === 0 ? null : withoutRepeats(captured.flat());
+    const values = record.keys.flatMap((_, place) => (joined.places.has(place) ? [] : [record.values[place]]));
     return { ...record, keys: joined.keys, values: [...values, all] };
   }
 
   #joinedOf(keys: readonly string[]): Joined | null {
     const known = this.#known.get(keys);
     if (known !== undefined) return known;
-    const { columns } = this.mappingOf(keys);
-    const isOpen = columns.citations === undefined && columns.citation_urls === undefined;
-    const places = isOpen ? keys.flatMap((key, place) => (PART.test(key) ? [place] : [])) : [];
-    const names = places.map((place) => keys[place] ?? '');
-    const kept = keys.filter((_, place) => !places.includes(place));
-    const joined = places.length < 2 ? null : { places, names, keys: [...kept, 'citations'] };
+    const joined = this.isChosen ? null : this.#findJoined(keys);
     this.#known.set(keys, joined);
-    if (joined !== null) this.onJoined(names);
+    if (joined !== null) this.onJoined(joined.names);
     return joined;
   }
+
+  #findJoined(keys: readonly string[]): Joined | null {
+    const { columns } = this.mappingOf(keys);
+    const mapped = [columns.citations, columns.citation_urls].filter((place) => place !== undefined);
+    const single = [...repeatedPlaces(keys), ...numberedPlaces(keys)];
+    const taken = new Set(single.map(({ place }) => place));
+    // A column of all sources may stand beside those of each, as may their number.
+    const others = single.length > 0 || mapped.length > 0 ? mapped : partPlaces(keys);
+    const lists = others.filter((place) => !taken.has(place)).map((place): Entry => ({ address: place }));
+    if (single.length === 0 && (mapped.length > 0 || lists.length < 2)) return null;
+    const groups = groupByKey(single, ({ number }) => number);
+    const entries = [...lists, ...[...groups.values()].flatMap(entriesOf)];
+    const places = new Set(entries.flatMap((entry) => Object.values(entry)));
+    const names = [...places].map((place) => keys[place] ?? '');
+    return { places, names, entries, keys: [...keys.filter((_, place) => !places.has(place)), 'citations'] };
+  }
+}
+
+/** The columns of one number; where two sets of columns are numbered, each address is a source of its own. */
+function entriesOf(group: readonly Place[]): readonly Entry[] {
+  const [first, ...others] = group.filter(({ part }) => part === 'address');
+  const [title, site] = (['title', 'site'] as const).map((wanted) => group.find(({ part }) => part === wanted)?.place);
+  const entry: Entry = {
+    ...(first !== undefined && { address: first.place }),
+    ...(title !== undefined && { title }),
+    ...(site !== undefined && { site }),
+  };
+  return [entry, ...others.map(({ place }): Entry => ({ address: place }))];
+}
+
+function numberedPlaces(keys: readonly string[]): readonly Place[] {
+  const found = keys.flatMap((key, place): readonly Place[] => {
+    const source = numberedSource(key);
+    return source === null ? [] : [{ place, ...source }];
+  });
+  // Titles or sites alone are counted or judged somewhere, and are not where an answer points.
+  return found.some(({ part }) => part === 'address') ? found.toSorted((a, b) => a.number - b.number) : [];
+}
+
+/** `Source,Source,Source`, and `Source,Source.1`, which some programs make of it. */
+function repeatedPlaces(keys: readonly string[]): readonly Place[] {
+  return keys.flatMap((key, place): readonly Place[] => {
+    const isRepeated = keys.indexOf(key) !== place || keys.lastIndexOf(key) !== place || keys.includes(`${key}.1`);
+    return isRepeated && isSourceName(key) ? [{ place, number: place - keys.length, part: 'address' }] : [];
+  });
+}
+
+const partPlaces = (keys: readonly string[]): readonly number[] =>
+  keys.flatMap((key, place) => (PART.test(key) ? [place] : []));
+
+type Source = string | Readonly<Record<string, string>>;
+
+/** The sources of an entry; what names none is kept, to be counted. Null: nothing was recorded. */
+function sourcesIn({ address, title, site }: Entry, values: readonly unknown[]): readonly Source[] | null {
+  const cell = address === undefined ? undefined : values[address];
+  const name = title === undefined ? '' : nameOf(values[title]);
+  const host = site === undefined ? '' : nameOf(values[site]);
+  const { citations, dropped } = parseCitations(cell);
+  const found = citations ?? [];
+  if (found.length > 0) {
+    return found.map((each) => ({ url: each.url, title: (found.length === 1 && name) || each.title }));
+  }
+  if (dropped > 0) return [nameOf(cell)];
+  if (name !== '' || host !== '') return host === '' ? [name] : [{ domain: host, title: name }];
+  return citations === null ? null : [];
+}
+
+/** A source that two columns name counts once. */
+function withoutRepeats(sources: readonly Source[]): readonly Source[] {
+  const seen = new Set<string>();
+  return sources.filter((source) => {
+    const url = typeof source === 'string' ? '' : (source['url'] ?? '');
+    if (url === '') return true;
+    const isNew = !seen.has(url);
+    seen.add(url);
+    return isNew;
+  });
 }
