@@ -172,16 +172,17 @@ function answerByText(
 
 /** Names of columns that tell what an answer speaks of: where the brands are engines themselves, their names are no platforms. */
 const SPOKEN_OF =
-  /brand|compet|rival|mention|entit|product|company|cited|citation|reference|recommend|winner|leader|keyword|title|品牌|竞品|提及|产品|公司|引用|推荐|关键词|标题/iu;
+  /brand|compet|rival|mention|entit|product|company|cited|citation|reference|recommend|winner|leader|keyword|title|\bid$|_id$|品牌|竞品|提及|产品|公司|引用|推荐|关键词|标题/iu;
 
 /**
  * Where no column has a name that is one of platforms, the one (`source`, `origin`) that holds names of platforms and nothing else.
- * A column that another field is read from, such as the prompt or the topic, speaks of platforms and names none.
+ * A column that another field is read from, such as the prompt or the topic, speaks of platforms and names none. Beside one of models,
+ * which tell the platform, there is no need to guess.
  */
 function platformByValue(columns: ReadonlyMap<string, Column>, taken: ReadonlySet<string>): string | undefined {
   if (columnsFitting('platform', [...columns.keys()]).length > 0) return undefined;
   const isOfField = (name: string): boolean =>
-    IMPORT_FIELDS.some((field) => field !== 'surface' && columnsFitting(field, [name]).length > 0);
+    IMPORT_FIELDS.some((field) => field !== 'surface' && field !== 'model' && columnsFitting(field, [name]).length > 0);
   const fits = (column: Column): boolean => {
     if (taken.has(column.name) || SPOKEN_OF.test(column.name) || isOfField(column.name)) return false;
     const texts = textsOf(column);

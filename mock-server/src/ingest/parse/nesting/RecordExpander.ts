@@ -1,3 +1,4 @@
+import { groupByKey } from '#client/lib/groupByKey.ts';
 import type { ImportMapping } from '#client/lib/importFields.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
@@ -95,19 +96,20 @@ export class RecordExpander {
     const known = this.#platforms.get(keys);
     const { columns: mapped } = this.options.mappingOf(keys);
     const platforms =
-      known ?? (mapped.prompt !== undefined && this.#mayBeByPlatform(record) ? platformColumns(keys) : []);
+      known ?? (this.#mayBeByPlatform(record) ? platformColumns(keys).filter(isAsked(mapped.prompt)) : []);
     if (known === undefined) {
       this.#platforms.set(keys, platforms);
-      if (platforms.length > 0) this.options.onPlatformColumns(platforms.map(({ platform }) => platform));
+      if (platforms.length > 0) this.options.onPlatformColumns(countedNames(platforms));
     }
     if (platforms.length === 0) return null;
     const ofPlatforms = new Set(platforms.flatMap(({ columns }) => [...columns.values()]));
     const shared = keys.flatMap((key, index) => (ofPlatforms.has(index) ? [] : [[key, values[index]] as const]));
-    const records = platforms.flatMap(({ platform, columns }) => {
+    const records = platforms.flatMap(({ platform, run, columns }) => {
       const own = Array.from(columns, ([field, column]) => [field, values[column]] as const);
       const answer = values[columns.get('answer') ?? -1];
       if (typeof answer !== 'object' && FLAG.test(nameOf(answer))) return [];
-      return [this.recordOf(Object.fromEntries([...shared, ['platform', platform], ...own]), line)];
+      const told = run === null ? [] : [['run', run] as const];
+      return [this.recordOf(Object.fromEntries([...shared, ['platform', platform], ...told, ...own]), line)];
     });
     return records.length > 0 ? records : [record];
   }
@@ -141,6 +143,18 @@ export class RecordExpander {
     if (columns.prompt === undefined || columns.answer === undefined) return record;
     return this.recordOf({ ...node, ...flat }, record.line);
   }
+}
+
+/** There is a prompt for all, or one beside the answers of a platform. */
+const isAsked =
+  (prompt: number | undefined) =>
+  ({ columns }: PlatformColumns): boolean =>
+    prompt !== undefined || columns.has('prompt');
+
+/** The platforms, with how often each was asked where that is more than once. */
+function countedNames(platforms: readonly PlatformColumns[]): readonly string[] {
+  const groups = groupByKey(platforms, ({ platform }) => platform);
+  return Array.from(groups, ([name, runs]) => (runs.length > 1 ? `${name} × ${String(runs.length)}` : name));
 }
 
 function leavesOf(node: Values, before: string, depth: number): readonly (readonly [string, unknown])[] {

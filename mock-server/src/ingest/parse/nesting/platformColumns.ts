@@ -1,56 +1,128 @@
+import { addToGroup, groupByKey } from '#client/lib/groupByKey.ts';
 import { normalizeFieldName } from '#client/lib/importFields.ts';
 import type { ImportField } from '#client/lib/importFields.ts';
-import { isPlatformName } from '../platformNames.ts';
+import { columnName } from './columnNames.ts';
 import { fieldOfKey } from './fieldOfKey.ts';
+import { isSourceName, numberedSource } from './sourceColumns.ts';
 
-/** Columns that belong to one platform, by the field that each is. */
+/** Columns that belong to one platform, or to one of the times that it was asked. */
 export interface PlatformColumns {
   readonly platform: string;
-  readonly columns: ReadonlyMap<ImportField, number>;
+  /** Null: it was asked once. */
+  readonly run: number | null;
+  /** By the field that each is, or, where several hold a source each, by the name that tells so. */
+  readonly columns: ReadonlyMap<string, number>;
 }
 
-const BETWEEN = /[\s_.\-:/|]+|(?=[（(【[])/u;
+/** What is the same for all runs, where it is told once. */
+const OF_ALL_RUNS: readonly ImportField[] = [
+  'prompt',
+  'date',
+  'model',
+  'topic',
+  'tags',
+  'country',
+  'language',
+  'persona',
+  'surface',
+];
 
-type Parts = { readonly platform: string; readonly field: ImportField; readonly isBare: boolean };
-
-/** `ChatGPT`, `ChatGPT answer`, `gemini_citations`: a platform, and what of it. */
-function partsOf(key: string): Parts | null {
-  const words = key.split(BETWEEN).filter((word) => word !== '');
-  for (let cut = words.length - 1; cut > 0; cut -= 1) {
-    const [head, tail] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
-    for (const [name, rest] of [
-      [head, tail],
-      [words.slice(words.length - cut).join(' '), words.slice(0, words.length - cut).join(' ')],
-    ] as const) {
-      const field = fieldOfKey(rest.replace(/^[（(【[]|[)）】\]]$/gu, ''));
-      if (isPlatformName(name) && field !== null && field !== 'platform') {
-        return { platform: name, field, isBare: false };
-      }
-    }
-  }
-  const field = fieldOfKey(key);
-  const isBare = isPlatformName(key) && (field === null || field === 'answer');
-  return isBare ? { platform: key, field: 'answer', isBare: field === null } : null;
-}
+type Column = {
+  readonly place: number;
+  readonly platform: string;
+  readonly field: ImportField;
+  readonly rest: string;
+  readonly isBare: boolean;
+  readonly run: number | null;
+};
 
 /** Whether a column of answers is named after the one platform that gave them: `ai_overview`, `chatgpt_answer`. */
 export function isPlatformAnswer(key: string): boolean {
-  return partsOf(key)?.field === 'answer';
+  const { plain, ofRun } = columnName(key);
+  return (plain ?? ofRun?.column)?.field === 'answer';
+}
+
+/** Whether a column holds sources, those of a platform or of any. */
+export function isSourceColumn(key: string): boolean {
+  const { plain, ofRun } = columnName(key);
+  const field = fieldOfKey(key) ?? (plain ?? ofRun?.column)?.field;
+  return field === 'citations' || field === 'citation_urls' || isSourceName(key) || numberedSource(key) !== null;
+}
+
+/** The platforms whose columns of answers are numbered from 1 or 0: other numbers are those of models. */
+function numberedPlatforms(keys: readonly string[]): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number[]>();
+  for (const key of keys) {
+    const { numbered } = columnName(key);
+    if (numbered?.column.field !== 'answer') continue;
+    addToGroup(numbers, normalizeFieldName(numbered.column.platform), numbered.number);
+  }
+  return new Map(
+    [...numbers].flatMap(([platform, of]) => {
+      const first = Math.min(...of);
+      const isCounted = first <= 1 && Math.max(...of) - first === new Set(of).size - 1;
+      return isCounted ? [[platform, 1 - first] as const] : [];
+    }),
+  );
+}
+
+function columnsIn(keys: readonly string[]): readonly Column[] {
+  const counted = numberedPlatforms(keys);
+  return keys.flatMap((key, place): readonly Column[] => {
+    const { plain, ofRun, numbered } = columnName(key);
+    if (ofRun !== null) return [{ place, ...ofRun.column, run: ofRun.run }];
+    const shift = numbered === null ? undefined : counted.get(normalizeFieldName(numbered.column.platform));
+    if (numbered !== null && shift !== undefined) return [{ place, ...numbered.column, run: numbered.number + shift }];
+    return plain === null ? [] : [{ place, ...plain, run: null }];
+  });
+}
+
+/** Columns by run; those without one are the first, and where they repeat, each is of the next. */
+function byRun(columns: readonly Column[]): ReadonlyMap<number | null, readonly Column[]> {
+  const open = columns.filter(({ run }) => run === null);
+  const isRepeated = open.filter(({ field }) => field === 'answer').length > 1;
+  const told = columns.some(({ run, field }) => run !== null && field === 'answer');
+  if (!told && !isRepeated) return new Map([[null, open]]);
+  const runs = groupByKey(
+    columns.filter(({ run }) => run !== null),
+    ({ run }) => run,
+  );
+  const seen = new Map<ImportField, number>();
+  const free: number[] = [];
+  for (let run = 1; free.length < open.length; run += 1) if (!runs.has(run)) free.push(run);
+  const hasAnswer = open.some(({ field }) => field === 'answer');
+  for (const column of open) {
+    const before = seen.get(column.field) ?? 0;
+    seen.set(column.field, before + 1);
+    if (hasAnswer) addToGroup(runs, free[before] ?? null, column);
+    else if (OF_ALL_RUNS.includes(column.field)) for (const of of runs.values()) of.push(column);
+  }
+  return runs;
+}
+
+/** The columns by field; a second one of sources is told from the first by its name. */
+function byField(columns: readonly Column[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const { field, rest, place } of columns) {
+    const isSource = numberedSource(rest) !== null;
+    const name = isSource ? rest : field;
+    if (!found.has(name)) found.set(name, place);
+  }
+  return found;
 }
 
 /** The platforms of a table that has a column of answers for each of them; empty for any other table. */
 export function platformColumns(keys: readonly string[]): readonly PlatformColumns[] {
-  const found = new Map<string, { platform: string; columns: Map<ImportField, number> }>();
-  keys.forEach((key, column) => {
-    const parts = partsOf(key);
-    if (parts === null) return;
-    const name = normalizeFieldName(parts.platform);
-    const known = found.get(name) ?? { platform: parts.platform, columns: new Map<ImportField, number>() };
-    found.set(name, known);
-    if (!known.columns.has(parts.field)) known.columns.set(parts.field, column);
-  });
-  const answering = [...found.values()].filter(({ columns }) => columns.has('answer'));
+  const columns = columnsIn(keys);
+  const platforms = groupByKey(columns, ({ platform }) => normalizeFieldName(platform));
+  const found = [...platforms.values()].flatMap((own) =>
+    Array.from(byRun(own), ([run, of]) => ({ platform: own[0]?.platform ?? '', run, columns: byField(of) })),
+  );
+  const answering = found.filter(({ columns: of }) => of.has('answer'));
   // A lone name may be of anything; a lone `chatgpt_response` is of one thing.
-  const isNamed = answering.some(({ columns }) => partsOf(keys[columns.get('answer') ?? -1] ?? '')?.isBare === false);
-  return answering.length >= 2 || isNamed ? answering : [];
+  const isNamed = columns.some(({ field, isBare }) => field === 'answer' && !isBare);
+  return answering.length >= 2 || isNamed ? answering.toSorted(byPlace) : [];
 }
+
+const byPlace = (a: PlatformColumns, b: PlatformColumns): number =>
+  (a.columns.get('answer') ?? 0) - (b.columns.get('answer') ?? 0);
