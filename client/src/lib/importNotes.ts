@@ -21,6 +21,8 @@ export const IMPORT_NOTES = [
   // Values: how many, which.
   'parts_read',
   'other_list',
+  // `line`: of the first; values: how many.
+  'continued_rows',
   // `line`: of the header.
   'header_line',
   // Values: the names.

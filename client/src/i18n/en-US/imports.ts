@@ -214,6 +214,8 @@ export const messages = {
   'imports.read.other_list':
     'The list at {a} looks like questions and answers but has less information than another one, so it was not read',
   'imports.read.header_line': 'Column names are on line {line, number}; anything above was skipped',
+  'imports.read.continued_rows':
+    '{a, select, 1 {1 row has} other {{a} rows have}} no prompt (from line {line, number} on) and got that of the row above, and its date where there is none: the file writes a prompt once for several platforms',
   'imports.read.group_platform': 'Platforms come from the keys the answers are grouped under: {a}',
   'imports.read.column_platforms': 'One column per platform: {a}',
   'imports.read.several_choices':

@@ -194,6 +194,8 @@ export const messages = {
   'imports.read.part_read': '已读取：{a}；未读取：{b}',
   'imports.read.other_list': '位于 {a} 的列表像是问答，但信息少于另一个列表，未读取',
   'imports.read.header_line': '列名在第 {line, number} 行，其上的内容已略过',
+  'imports.read.continued_rows':
+    '{a} 行没有提示词（自第 {line, number} 行起），沿用上方一行的提示词，缺少的日期也沿用：文件中同一提示词的多个平台只写一次提示词',
   'imports.read.group_platform': '平台取自回答所在的键：{a}',
   'imports.read.column_platforms': '每个平台一列：{a}',
   'imports.read.several_choices': '{a} 条回答来自含多个候选的原始返回：每个候选单独计为一次提问的回答',

@@ -23,6 +23,8 @@ export const ENGLISH_NOTES: NoteTexts = {
   other_list:
     'The list at {0} looks like questions and answers but has less information than another one, so it was not read.',
   header_line: 'Column names are on line {0}; anything above was skipped.',
+  continued_rows:
+    '{1} {1|row has|rows have} no prompt (from line {0} on) and got that of the row above, and its date where there is none: the file writes a prompt once for several platforms.',
   group_platform: 'Platforms come from the keys the answers are grouped under: {0}',
   column_platforms: 'One column per platform: {0}',
   vendor: '{0} only relay answers, so the model decides the platform.',
@@ -52,6 +54,8 @@ export const CHINESE_NOTES: NoteTexts = {
   part_read: '读取了 {0}；未读取：{1}。如需另选：--sheet 名称',
   other_list: '位于 {0} 的列表像是问答，但信息少于另一个列表，未读取。',
   header_line: '列名在第 {0} 行，其上的内容已略过。',
+  continued_rows:
+    '{1} 行没有提示词（自第 {0} 行起），沿用上方一行的提示词，缺少的日期也沿用：文件中同一提示词的多个平台只写一次提示词。',
   group_platform: '平台取自回答所在的键：{0}',
   column_platforms: '每个平台一列：{0}',
   vendor: '{0} 只是转交回答，平台以模型为准。',

@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listImported, readImported } from '../../store/projectFiles/projectStore.ts';
 import { brandsOf } from '../command/brandArguments.ts';
+import { workbook } from '../../testing/workbook.ts';
+import { diskSource } from '../parse/FileSource.ts';
 import { ZonedClock } from '../parse/parseTime.ts';
 import { importAnswers } from './importAnswers.ts';
 import type { ImportRequest } from './importRequest.ts';
@@ -37,6 +39,16 @@ function run(lines: readonly string[], changes: Partial<ImportRequest> = {}): Pr
     ...changes,
   });
 }
+
+/** Imports a workbook of these sheets. */
+function runBook(sheets: Parameters<typeof workbook>[0], changes: Partial<ImportRequest> = {}): Promise<ImportSummary> {
+  const path = join(dataDir, 'lamps.xlsx');
+  writeFileSync(path, workbook(sheets));
+  return run([], { source: diskSource(path), fileName: 'lamps.xlsx', ...changes });
+}
+
+const notesOf = ({ file }: ImportSummary): readonly string[] =>
+  file.notes.flatMap(({ note, line, values }) => (note === 'day_only' ? [] : [[note, line, ...values].join(' ')]));
 
 /** What stands in the project: platform, prompt, run, text and the addresses of the sources. */
 function stored(): readonly (readonly unknown[])[] {
@@ -74,4 +86,59 @@ test('a platform that is given goes before one that a column seems to name', asy
   expect(platforms()).toEqual(['Kimi']);
   await run(lines);
   expect(platforms()).toEqual(['ChatGPT']);
+});
+
+test('a prompt that is written once for several platforms is that of the rows below it, and so is the date', async () => {
+  const summary = await run([
+    'prompt,platform,answer,date',
+    'Which lamp?,ChatGPT,a,2026-06-01',
+    ',Gemini,b,',
+    ',Kimi,c,2026-06-02',
+    'Which desk?,ChatGPT,d,2026-06-01',
+    ',Gemini,e,2026-06-01',
+    ',,a remark,',
+  ]);
+  expect(stored().map(([platform, prompt, , text]) => [platform, prompt, text])).toEqual([
+    ['ChatGPT', 'Which lamp?', 'a'],
+    ['Gemini', 'Which lamp?', 'b'],
+    ['Kimi', 'Which lamp?', 'c'],
+    ['ChatGPT', 'Which desk?', 'd'],
+    ['Gemini', 'Which desk?', 'e'],
+  ]);
+  expect(notesOf(summary)).toEqual(['continued_rows 3 3']);
+  expect(summary.rows.skipped).toMatchObject([{ reason: 'no_prompt', count: 1 }]);
+});
+
+test.each([
+  ['other rows repeat theirs', ['Which lamp?,ChatGPT,a', 'Which lamp?,Gemini,b', ',Kimi,c']],
+  ['the platform comes again', ['Which lamp?,ChatGPT,a', ',ChatGPT,b', ',Gemini,c']],
+  ['few rows have none', [...['a', 'b', 'c', 'd', 'e'].map((each) => `${each}?,ChatGPT,${each}`), ',Gemini,f']],
+])('a row without a prompt is not given that of another where %s', async (_why, rows) => {
+  const summary = await run(['prompt,platform,answer,date', ...rows.map((row) => `${row},2026-06-01`)]);
+  const without = rows.filter((row) => row.startsWith(',')).length;
+  expect(summary.rows.skipped).toMatchObject([{ reason: 'no_prompt', count: without }]);
+  expect(notesOf(summary)).toEqual([]);
+});
+
+test('merged cells of a workbook hold what is shown in them; merged across, they are a heading', async () => {
+  const rows = [
+    ['prompt', 'date', 'platform', 'answer', 'sources'],
+    ['Lamps of all kinds'],
+    ['Which lamp?', 46174, 'ChatGPT', 'a', 'https://a.example/1'],
+    ['', '', '', '', 'https://a.example/2'],
+    ['', '', 'Kimi', 'b'],
+    ['Which desk?', 46174, 'Kimi', 'c'],
+    ['', '', 'Kimi', 'of no prompt'],
+  ];
+  const merged = ['A2:E2', 'A3:A5', 'B3:B5', 'C3:C4', 'D3:D4'];
+  const summary = await runBook({ June: { rows, merged } });
+  expect(stored()).toEqual([
+    ['ChatGPT', 'Which lamp?', 1, 'a', 'https://a.example/1 https://a.example/2'],
+    ['Kimi', 'Which lamp?', 1, 'b', ''],
+    ['Kimi', 'Which desk?', 1, 'c', ''],
+  ]);
+  expect(summary.rows.skipped.map(({ reason, count }) => [reason, count])).toEqual([
+    ['no_text', 1],
+    ['no_prompt', 1],
+  ]);
 });

@@ -2,6 +2,7 @@ import type { ImportNoteId } from '#client/lib/importNotes.ts';
 import { ANSWERS_SCHEMA } from '#client/lib/answerExport.ts';
 import { mapImportFields } from '#client/lib/importFields.ts';
 import type { ImportMapping, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
+import { ContinuedRows } from './ContinuedRows.ts';
 import { CsvParser } from './CsvParser.ts';
 import { detectFormat } from './detectFormat.ts';
 import type { ImportFormat } from './detectFormat.ts';
@@ -30,6 +31,8 @@ type SourceFeedOptions = {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly preferences?: ImportPreferences;
+  /** A table writes the prompt of several answers once, above the first of them. */
+  readonly continuesRows?: boolean;
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
   /** Says by its keys whether an object is a recorded answer. */
   readonly isAnswerShape: (keys: readonly string[]) => boolean;
@@ -51,10 +54,12 @@ export class SourceFeed {
   readonly #groups = new Set<string>();
   readonly #columns = new Set<string>();
   readonly #joined = new Set<string>();
+  readonly #continued: ContinuedRows | null;
   #several = 0;
 
   constructor(private readonly options: SourceFeedOptions) {
     this.#format = options.format;
+    this.#continued = options.continuesRows === true ? new ContinuedRows(options.mappingOf) : null;
     this.#expander = new RecordExpander({
       mappingOf: options.mappingOf,
       hasChosenSources: options.overrides.citations !== undefined || options.overrides.citation_urls !== undefined,
@@ -105,6 +110,8 @@ export class SourceFeed {
     this.#tell('column_platforms', this.#columns);
     this.#tell('joined_columns', this.#joined);
     this.#tell('several_choices', this.#several > 0 ? new Set([String(this.#several)]) : new Set());
+    const { count, line } = this.#continued ?? { count: 0, line: 0 };
+    if (count > 0) this.options.take({ kind: 'note', line, note: 'continued_rows', values: [String(count)] });
   }
 
   #release(): void {
@@ -158,14 +165,24 @@ export class SourceFeed {
 
   #takeAll(events: readonly SourceEvent[]): void {
     for (const event of events) {
-      if (event.kind !== 'record') this.options.take(event);
-      else for (const record of this.options.batches?.take(event) ?? [event]) this.#expand(this.#marked(record));
+      if (event.kind !== 'record') {
+        this.options.take(event);
+        continue;
+      }
+      for (const record of this.options.batches?.take(event) ?? [event]) {
+        this.#expand(this.#filled(this.#marked(record)));
+      }
     }
   }
 
   /** Objects that may stand in a list inside an object. */
   readonly #isListed = (keys: readonly string[]): boolean =>
     this.options.isAnswerShape(keys) || (this.options.batches !== undefined && isBatchRequest(keys));
+
+  #filled(record: SourceRecord): SourceRecord {
+    const isTable = this.#format === 'csv' && record.ours === undefined;
+    return isTable && this.#continued !== null ? this.#continued.fill(record) : record;
+  }
 
   /** A table names the schema in each row, so that rows sorted or cut out elsewhere are still known. */
   #marked(record: SourceRecord): SourceRecord {

@@ -86,6 +86,7 @@ class FileSample {
       encoding: survey.encoding,
       part: survey.part,
       preferences: survey.preferences,
+      continuesRows: survey.continuesRows,
       mappingOf: (keys) => this.reader.mappingOf(keys),
       isAnswerShape: this.isAnswerShape,
       take: (event) => this.#take(event),

@@ -21,6 +21,8 @@ type ReadingOptions = {
   readonly part: string | null;
   readonly overrides: ImportOverrides;
   readonly preferences?: ImportPreferences;
+  /** A table writes the prompt of several answers once, above the first of them. */
+  readonly continuesRows?: boolean;
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
   /** Says by its keys whether an object is a recorded answer. */
   readonly isAnswerShape: (keys: readonly string[]) => boolean;

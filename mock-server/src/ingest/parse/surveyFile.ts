@@ -4,6 +4,7 @@ import type { DateOrder, ImportNote } from '#client/lib/importNotes.ts';
 import { openContainer } from './containers/openContainer.ts';
 import { chooseColumns } from './chooseColumns.ts';
 import { topicPerPrompt } from './topicPerPrompt.ts';
+import { continuesRows } from './ContinuedRows.ts';
 import { DateSurvey } from './DateSurvey.ts';
 import { EncodingJudge } from './EncodingJudge.ts';
 import type { TextEncoding } from './encodings.ts';
@@ -35,6 +36,8 @@ export type FileSurvey = {
   readonly preferences: ImportPreferences;
   readonly dateOrder: DateOrder | null;
   readonly runsFromZero: boolean;
+  /** The prompt of several answers is written once, above the first of them. */
+  readonly continuesRows: boolean;
   /** Rows that belong together may stand apart. */
   readonly joinsWide: boolean;
   readonly notes: readonly ImportNote[];
@@ -132,6 +135,7 @@ export async function surveyFile(request: SurveyRequest): Promise<FileSurvey> {
     preferences,
     dateOrder: order,
     runsFromZero: records.some((record) => isZero(reader.valueOf(record, 'run'))),
+    continuesRows: continuesRows(records, (keys) => reader.mappingOf(keys)),
     joinsWide: needsWideJoin(records, reader),
     notes: [
       ...choices.map(({ field, taken, left }): ImportNote => {

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { workbook } from '../../../testing/workbook.ts';
 import { inspectFile } from '../inspectFile.ts';
 import { MOST_STRING_BYTES } from './WorkbookSizeError.ts';
 import type { FileInspection, InspectRequest } from '../inspectFile.ts';
@@ -40,41 +41,6 @@ async function found(content: Uint8Array, changes: Partial<InspectRequest> = {})
 
 const CSV = 'platform,prompt,answer,date\nKimi,Which lamp?,Lumora,2026-06-01 10:00\n';
 const ROW = { platform: 'Kimi', prompt: 'Which lamp?', answer: 'Lumora' };
-
-type Cell = string | number;
-const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-
-/** Numbers in the last column are dates. */
-function sheet(rows: readonly (readonly Cell[])[]): string {
-  const cell = (value: Cell, column: number, row: number): string => {
-    const place = `${String.fromCharCode(65 + column)}${String(row + 1)}`;
-    return typeof value === 'number'
-      ? `<c r="${place}" s="1"><v>${String(value)}</v></c>`
-      : `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
-  };
-  const lines = rows.map(
-    (cells, row) => `<row r="${String(row + 1)}">${cells.map((each, i) => cell(each, i, row)).join('')}</row>`,
-  );
-  return `${XML}<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData></worksheet>`;
-}
-
-function workbook(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Uint8Array {
-  const names = Object.keys(sheets);
-  const parts: Record<string, string> = {
-    '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
-    '_rels/.rels': `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${names.map((name, i) => `<sheet name="${name}" sheetId="${String(i + 1)}" r:id="rId${String(i + 1)}"/>`).join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${RELATIONS}">${names.map((_, i) => `<Relationship Id="rId${String(i + 1)}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${String(i + 1)}.xml"/>`).join('')}<Relationship Id="rIdS" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-    'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-  };
-  names.forEach((name, i) => {
-    parts[`xl/worksheets/sheet${String(i + 1)}.xml`] = sheet(sheets[name] ?? []);
-  });
-  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
-}
 
 test('a workbook is read: its header below a title, dates as dates, and the sheet that is chosen', async () => {
   const header = ['platform', 'prompt', 'answer', 'date'];

@@ -4,22 +4,30 @@ import { XMLParser } from 'fast-xml-parser';
 import * as v from 'valibot';
 import { addToGroup } from '#client/lib/groupByKey.ts';
 import { ArchiveError, takeEntries } from './ArchiveReader.ts';
+import { SheetTail } from './SheetTail.ts';
+import type { MergedCells } from './SheetTail.ts';
 import { MOST_SHEET_BYTES, MOST_STRING_BYTES, WorkbookSizeError } from './WorkbookSizeError.ts';
 
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const STRINGS = /^xl\/sharedStrings\.xml$/iu;
 const IS_SHEET = /^xl\/.*sheets\/.+\.xml$/iu;
+const IS_SHEET_RELATIONS = /^xl\/.*sheets\/_rels\/.+\.xml\.rels$/iu;
 /** The start of a row, in whatever namespace. A chart has none. */
 const ROWS = /<(?:\w+:)?row[\s>/]/gu;
 
 /** Of the start of a row's tag. */
 const LONGEST_TAG = 64;
 
-/** A sheet of a workbook, and how many rows it has. */
+/** A sheet of a workbook, and what is told of it outside its rows. */
 export interface Sheet {
   readonly name: string;
+  /** How many it has. */
   readonly rows: number;
+  readonly isHidden: boolean;
+  readonly merged: readonly MergedCells[];
+  /** Addresses behind cells, by the name of the cell: `E2`. */
+  readonly links: ReadonlyMap<string, string>;
 }
 
 const listOf = <T extends v.GenericSchema>(item: T) =>
@@ -36,10 +44,12 @@ const listOf = <T extends v.GenericSchema>(item: T) =>
     [],
   );
 const workbookSchema = v.object({
-  workbook: v.object({ sheets: v.object({ sheet: listOf(v.object({ name: v.string(), id: v.string() })) }) }),
+  workbook: v.object({
+    sheets: v.object({ sheet: listOf(v.object({ name: v.string(), id: v.string(), state: v.optional(v.string()) })) }),
+  }),
 });
 const relationsSchema = v.object({
-  Relationships: v.object({ Relationship: listOf(v.object({ Id: v.string(), Target: v.string() })) }),
+  Relationships: v.object({ Relationship: listOf(v.object({ Id: v.string(), Target: v.optional(v.string(), '') })) }),
 });
 
 const parser = new XMLParser({
@@ -60,6 +70,7 @@ const parser = new XMLParser({
 export async function readSheets(path: string): Promise<readonly Sheet[]> {
   const texts = new Map<string, Buffer[]>();
   const rowsByPart = new Map<string, number>();
+  const tails = new Map<string, SheetTail>();
   const counts = { sheets: 0, strings: 0 };
   const isTooLarge = (): boolean => counts.sheets > MOST_SHEET_BYTES || counts.strings > MOST_STRING_BYTES;
 
@@ -70,10 +81,14 @@ export async function readSheets(path: string): Promise<readonly Sheet[]> {
   const takeSheet = (name: string) => {
     // A start tag that two pieces share.
     let begun = '';
+    const tail = new SheetTail();
+    tails.set(name, tail);
     return (bytes: Uint8Array): void => {
       counts.sheets += bytes.length;
-      const text = begun + Buffer.from(bytes).toString('latin1');
+      const piece = Buffer.from(bytes).toString('latin1');
+      const text = begun + piece;
       rowsByPart.set(name, (rowsByPart.get(name) ?? 0) + (text.match(ROWS)?.length ?? 0));
+      tail.push(piece);
       const tag = text.slice(Math.max(text.lastIndexOf('<'), 0));
       begun = tag.length > LONGEST_TAG || tag.match(ROWS) !== null ? '' : tag;
     };
@@ -81,7 +96,7 @@ export async function readSheets(path: string): Promise<readonly Sheet[]> {
   await takeEntries(
     path,
     (name) => {
-      if (name === WORKBOOK || name === RELATIONS) return takeText(name);
+      if (name === WORKBOOK || name === RELATIONS || IS_SHEET_RELATIONS.test(name)) return takeText(name);
       if (STRINGS.test(name)) return ({ length }) => (counts.strings += length);
       return IS_SHEET.test(name) ? takeSheet(name) : null;
     },
@@ -95,8 +110,28 @@ export async function readSheets(path: string): Promise<readonly Sheet[]> {
     Relationships.Relationship.map(({ Id, Target }) => [Id, posix.resolve('/xl', Target).slice(1)]),
   );
   return workbook.sheets.sheet
-    .map(({ name, id }) => ({ name: decodeXML(name), rows: rowsByPart.get(places.get(id) ?? '') ?? 0 }))
+    .map(({ name, id, state = 'visible' }): Sheet => {
+      const part = places.get(id) ?? '';
+      const relations = texts.get(`${posix.dirname(part)}/_rels/${posix.basename(part)}.rels`);
+      const tail = tails.get(part);
+      return {
+        name: decodeXML(name),
+        rows: rowsByPart.get(part) ?? 0,
+        isHidden: state !== 'visible',
+        merged: tail?.merged ?? [],
+        links: linksOf(tail, relations),
+      };
+    })
     .filter(({ rows }) => rows > 0);
+}
+
+/** The addresses behind the cells of a sheet, which stand in a file beside it. */
+function linksOf(tail: SheetTail | undefined, pieces: readonly Buffer[] | undefined): ReadonlyMap<string, string> {
+  const cells = tail?.linkedCells ?? [];
+  if (cells.length === 0 || pieces === undefined) return new Map();
+  const { Relationships } = read(relationsSchema, pieces);
+  const targets = new Map(Relationships.Relationship.map(({ Id, Target }) => [Id, decodeXML(Target)]));
+  return new Map(cells.map(([cell, id]) => [cell, targets.get(id) ?? ''] as const));
 }
 
 function read<T extends v.GenericSchema>(schema: T, pieces: readonly Buffer[] = []): v.InferOutput<T> {
