@@ -11,6 +11,7 @@ export const IMPORT_FIELD_NAMES = {
     ai_assistant chatbot search_engine ai_search_engine ai_tool ai_provider llm_provider model_provider
     platform_code platform_id source_platform source_platform_code ai_service service llm provider provider_name ai_source bot vendor 平台 平台名称 AI平台 大模型平台 引擎
     引擎名称 AI引擎 答案引擎 搜索引擎 助手 AI助手 渠道 厂商 AI工具 大模型 AI模型 機器人 平臺 平臺名稱
+    プラットフォーム エンジン AIエンジン 플랫폼 플랫폼명 엔진 平台名 平台名稱 引擎名稱 搜尋引擎
   `),
   prompt: names(`
     prompt prompt_text user_prompt query query_text user_query search_query question question_text
@@ -18,6 +19,7 @@ export const IMPORT_FIELD_NAMES = {
     keyword_prompt orig_prompt original_prompt original_question original_query promptraw ask conversation_prompt search_term 提示词 提示語 提示词内容 提问 提问内容 问题
     问题内容 問題 提示 用户问题 用户提问 查询 查询词 查询内容 搜索问题 问句 问法 题目 输入 指令 query词 测试问题
     检测问题 监测问题
+    質問 質問文 質問内容 プロンプト クエリ 設問 질문 질문내용 프롬프트 쿼리 질의 問題內容 提示詞 提示詞內容 提問 提問內容 查詢 查詢內容 使用者問題 測試問題 監測問題
   `),
   answer: names(`
     answer answer_text answer_content response response_text response_content ai_answer ai_response
@@ -30,6 +32,7 @@ export const IMPORT_FIELD_NAMES = {
     snapshot result_text 回答 回答内容 回答正文 回答文本 答案 答案内容 答案文本 答案正文 回复
     回复内容 回覆 答复 AI回答 AI回复 AI答案 模型回答 模型回复 模型输出 输出 输出内容 生成内容 内容 正文 回答全文
     完整回答 原始回答 大模型回答 響應 响应 响应内容 结果 返回内容 返回结果
+    回答文 回答テキスト 応答 返答 出力 답변 답변내용 응답 응답내용 출력 回答內容 答案內容 答覆 回覆內容 AI回覆 模型回覆 輸出 輸出內容 生成內容 回應 回應內容 內容 結果
   `),
   date: names(`
     asked_at answered_at captured_at collected_at queried_at requested_at tested_at executed_at run_at scraped_at responded_at
@@ -43,6 +46,7 @@ export const IMPORT_FIELD_NAMES = {
     date day time ts 时间 日期 提问时间 提问日期 回答时间 回答日期 采集时间 采集日期 抓取时间 抓取日期 查询时间
     查询日期 记录时间 记录日期 创建时间 创建日期 测试时间 测试日期 检测时间 检测日期 监测时间 监测日期 运行时间
     执行时间 时间戳 生成时间 获取时间 采样时间 更新时间 時間 時間戳
+    日時 日付 取得日時 取得日 質問日時 回答日時 作成日時 実行日時 調査日 タイムスタンプ 날짜 일시 시간 수집일 수집일시 생성일 생성일시 조회일 實測時間 測試時間 測試日期 檢測時間 檢測日期 監測時間 監測日期 建立時間 建立日期 採集時間 採集日期 擷取時間 擷取日期 查詢時間 查詢日期 提問時間 提問日期 回答時間 記錄時間 執行時間 更新時間
   `),
   run: names(`
     run run_number run_no run_num run_index run_idx repeat repeat_number repeat_index repetition rep repeat_no
@@ -50,11 +54,13 @@ export const IMPORT_FIELD_NAMES = {
     sample_index sample_idx sample_id attempt attempt_number round round_number replicate replica seed try
     pass run_id response_index response_number answer_index test_run 轮次 轮 第几轮 轮数 次数 第几次 次序 重复
     重复次数 运行 运行次数 运行编号 批次 样本 采样次数 采样序号 測試輪次 測試次數 测试轮次 输出轮次 回答序号
+    回数 実行回数 試行 試行回数 회차 반복 輪次 次數 第幾次
   `),
   topic: names(`
     topic topic_name category category_name theme prompt_category query_category prompt_topic cluster
     prompt_type query_type topic_cluster question_category subject prompt_group segment 主题 话题 类别 分类 类目
     品类 主題 話題 分類 提示词分类 问题分类 问题类型 场景
+    トピック カテゴリ カテゴリー テーマ 주제 카테고리 분류 類別 類目
   `),
   citations: names(`
     citations sources references grounding_sources cited_sources source_links source_urls search_results
@@ -62,46 +68,53 @@ export const IMPORT_FIELD_NAMES = {
     web_sources ai_sources sources_found sources_cited linked_sources referenced_urls reference_links links_attached cited_links 引用 引用来源
     来源 引用链接 参考链接 参考来源 参考资料 参考文献 信源 引用信源 引用列表 来源列表 信息来源 引用源 出处
     参考网址 参考 引用網址 來源 引用來源 參考來源 參考資料 參考連結
+    引用元 出典 参照元 情報源 ソース 参考リンク 출처 인용 인용출처 참고자료 참고링크 資料來源 信息來源 引用連結
   `),
   citation_urls: names(`
     citation_urls cited_urls citation_url cited_url source_url citation citation_link cited_link reference_url
     source_link cited_page cited_source urls url_cited citations_urls source_domains 引用网址 来源网址 来源链接
     引用URL 来源URL 引用地址 来源地址 链接 网址 引用页面
+    引用元URL 参照URL 参考URL 출처URL 인용URL 링크 來源網址 來源連結 連結 網址
   `),
   citation_title: names(`
     citation_title cited_title source_title reference_title source_name citation_name 引用标题 来源标题 来源名称
     信源名称 引用标题名称
+    引用元タイトル 출처제목 來源標題 引用標題
   `),
   status: names(`
     status answer_status response_status run_status result_status status_code finish_reason 状态 回答状态 状态码
-    狀態 回答狀態 狀態碼
+    狀態 回答狀態 狀態碼 ステータス 상태
   `),
   success: names(`
     success is_success succeeded successful was_successful is_ok request_success 成功 是否成功 是否有效 请求成功
-    請求成功
+    請求成功 성공 성공여부
   `),
   error: names(`
     error errors error_message error_msg error_text error_details error_detail error_type error_code exception
     exception_message failure_reason fail_reason failure api_error response_error 错误 错误信息 报错 异常 失败原因
-    错误原因 错误码 錯誤 錯誤訊息 錯誤信息 失敗原因 錯誤原因 錯誤碼 異常
+    错误原因 错误码 錯誤 錯誤訊息 錯誤信息 失敗原因 錯誤原因 錯誤碼 異常 エラー エラーメッセージ エラー内容 오류 오류메시지 에러 에러메시지 錯誤代碼
   `),
   // A model beside a platform is a detail of it; alone, it tells the platform (see mapImportFields).
   model: names(`
     model model_name model_id model_version model_served served_model llm_model llm_name ai_model engine_model
     model_slug generator generator_model generation_model answering_model model_used gpt_model modelname deployment response_model model_label 模型 模型名称 模型版本 模型名
     大模型名称 大模型版本 模型名稱
+    モデル モデル名 모델 모델명
   `),
   country: names(`
     country country_code country_name market region geo geo_location location location_name gl 国家 国家地区
     地区 区域 市场 国家代码 國家 地區
+    国 地域 국가 지역 市場
   `),
   language: names(`
     language language_code lang locale prompt_language query_language hl 语言 语种 提示词语言 問題語言 語言
     语言代码
+    言語 언어
   `),
   persona: names(`
     persona persona_name persona_id user_persona audience profile user_profile buyer_persona 画像 用户画像 人群
     人设 角色 受众 人格 用戶畫像
+    ペルソナ 페르소나 使用者畫像
   `),
   surface: names(`
     surface answer_surface channel access access_mode access_method collection_method search_mode interface 入口
@@ -110,6 +123,7 @@ export const IMPORT_FIELD_NAMES = {
   sentiment: names(`
     sentiment brand_sentiment own_sentiment sentiment_label overall_sentiment 情感 情感倾向 情绪 情感标签 情感分析
     品牌情感 態度 态度
+    感情 감정 감성 情緒
   `),
   brand_sentiments: names(`
     brand_sentiments sentiments sentiment_by_brand brands_sentiment 各品牌情感 品牌情感明细
@@ -118,13 +132,15 @@ export const IMPORT_FIELD_NAMES = {
     searches search_queries web_search_queries fan_out_queries fanout_queries query_fan_out query_fanout
     fan_out fanout searched_queries grounding_queries sub_queries related_searches_run search_terms_used 搜索词
     检索词 搜索查询 联网搜索词 扩展查询 搜索关键词 检索语句
+    検索語 搜尋詞 搜尋關鍵字 검색어
   `),
   tags: names(`
     tags labels tag prompt_tags query_tags 标签 標籤 提示词标签 问题标签
+    タグ 태그
   `),
   // Prompts are told apart by their text, which every file has; an id is recognised only so as not to puzzle anyone.
   prompt_id: names(`
     prompt_id query_id question_id promptid qid prompt_idx prompt_index test_idx 提示词编号 问题编号 问题ID
-    提示词ID 题号 序号 编号 問題編號 提示詞編號 題號 序號 編號
+    提示词ID 题号 序号 编号 問題編號 提示詞編號 題號 序號 編號 質問ID 質問番号 질문ID 질문번호
   `),
 } as const satisfies Record<string, readonly string[]>;

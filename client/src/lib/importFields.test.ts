@@ -47,3 +47,20 @@ test('our fields are known by all their names', () => {
   expect(importFieldByName('asked_at')).toBe('date');
   expect(importFieldByName('__proto__')).toBeNull();
 });
+
+test.each([
+  [
+    ['質問', '回答', '日時', 'モデル', '引用元'],
+    ['prompt', 'answer', 'date', 'platform', 'citations'],
+  ],
+  [
+    ['질문', '답변', '플랫폼', '날짜', '출처'],
+    ['prompt', 'answer', 'platform', 'date', 'citations'],
+  ],
+  [
+    ['問題編號', '問題', '平台', '回答內容', '擷取時間', '錯誤訊息'],
+    ['prompt_id', 'prompt', 'platform', 'answer', 'date', 'error'],
+  ],
+])('names in Japanese, Korean and traditional Chinese: %s', (names, fields) => {
+  expect(mapped(names)).toEqual(Object.fromEntries(fields.map((field, place) => [field, names[place]])));
+});

@@ -88,6 +88,17 @@ test('a platform that is given goes before one that a column seems to name', asy
   expect(platforms()).toEqual(['ChatGPT']);
 });
 
+test.each(['Keyword', '关键词', '關鍵字', 'Search keyword'])(
+  '%s is the prompt where nothing else is',
+  async (keyword) => {
+    await run([`${keyword},AI Overview,AI Overview Sources,Date`, 'best lamp,Lumora.,https://a.example/1,2026-06-01']);
+    expect(stored()).toEqual([['Google AI Overviews', 'best lamp', 1, 'Lumora.', 'https://a.example/1']]);
+    await run([`${keyword},question,answer,date`, 'lamp,Which lamp?,Wickett.,2026-06-01'], { projectName: 'Others' });
+    const { project } = readImported(dataDir, listImported(dataDir).find(({ name }) => name === 'Others')?.id ?? '');
+    expect(project.prompts.map(({ text }) => text)).toEqual(['Which lamp?']);
+  },
+);
+
 test('a prompt that is written once for several platforms is that of the rows below it, and so is the date', async () => {
   const summary = await run([
     'prompt,platform,answer,date',

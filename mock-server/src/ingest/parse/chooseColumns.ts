@@ -1,5 +1,5 @@
 import { addToGroup } from '#client/lib/groupByKey.ts';
-import { columnsFitting, IMPORT_FIELDS } from '#client/lib/importFields.ts';
+import { columnsFitting, IMPORT_FIELDS, normalizeFieldName } from '#client/lib/importFields.ts';
 import type { ImportField, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
 import { failedText } from './failedText.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
@@ -85,7 +85,7 @@ const SCORES: Readonly<Partial<Record<ImportField, (column: Column) => number>>>
 const scoreOf = (field: ImportField, column: Column): number => SCORES[field]?.(column) ?? 0;
 
 /** Names that many things go by: taken for want of a better one. */
-const VAGUE = /^(?:content|text|snapshot|markdown|input|input_text|内容|正文|结果|输入)$/iu;
+const VAGUE = /^(?:content|text|snapshot|markdown|input|input_text|内容|正文|结果|输入|內容|結果|出力)$/iu;
 
 /** A difference below this says nothing: then the better name counts. */
 const CLEAR: Readonly<Partial<Record<ImportField, number>>> = { answer: 0.01, prompt: 0.15, platform: 0.2, run: 0.2 };
@@ -140,6 +140,8 @@ export function chooseColumns(
     const left = filled.filter((column) => column !== best).map(({ name }) => name);
     if (left.length > 0) choices.push({ field, taken: best.name, left });
   }
+  const keywords = promptByKeyword([...columns.keys()], overrides, taken);
+  if (keywords !== undefined) preferences.prompt = keywords;
   const texts = answerByText(columns, overrides, taken);
   if (texts !== undefined) {
     preferences.answer = texts;
@@ -148,6 +150,20 @@ export function chooseColumns(
   const platforms = isPlatformGiven || overrides.platform !== undefined ? undefined : platformByValue(columns, taken);
   if (platforms !== undefined) preferences.platform = platforms;
   return { preferences, choices };
+}
+
+/** What was searched for stands for the question where there is none; beside one it is the topic at most. */
+const KEYWORD =
+  /^(?:search|target|focus|main|seed)?keywords?$|^(?:搜索|目标|核心)?关键[词字]$|^(?:搜尋|目標|核心)?關鍵[詞字]$|^キーワード$|^키워드$/u;
+
+function promptByKeyword(
+  names: readonly string[],
+  overrides: ImportOverrides,
+  taken: ReadonlySet<string>,
+): string | undefined {
+  if (overrides.prompt !== undefined || columnsFitting('prompt', names).length > 0) return undefined;
+  const found = names.filter((name) => !taken.has(name) && KEYWORD.test(normalizeFieldName(name)));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Names of answers that are those of checks and judgments as well: their values must be texts. */

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { workbook } from '../../../testing/workbook.ts';
+import { workbook } from '#server/testing/workbook.ts';
 import { inspectFile } from '../inspectFile.ts';
 import { MOST_STRING_BYTES } from './WorkbookSizeError.ts';
 import type { FileInspection, InspectRequest } from '../inspectFile.ts';
