@@ -20,6 +20,7 @@ export const IMPORT_NOTES = [
   'part_read',
   // Values: how many, which.
   'parts_read',
+  'sheets_read',
   'other_list',
   // `line`: of the first; values: how many.
   'continued_rows',
@@ -28,6 +29,7 @@ export const IMPORT_NOTES = [
   // Values: the names.
   'group_platform',
   'column_platforms',
+  'sheet_platforms',
   'vendor',
   // Values: how many answers came out of replies with several.
   'several_choices',

@@ -20,11 +20,14 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const isParts = (sheet: Rows | SheetParts): sheet is SheetParts => 'rows' in sheet;
 const partsOf = (sheet: Rows | SheetParts): SheetParts => (isParts(sheet) ? sheet : { rows: sheet });
 
-/** Numbers are dates; an empty text is no cell. */
+/** Numbers are dates; an empty text is no cell; what begins with `=` is a formula. */
 function sheetXml({ rows, merged = [], links = {} }: SheetParts): string {
   const cell = (value: Cell, column: number, row: number): string => {
     const place = `${String.fromCharCode(65 + column)}${String(row + 1)}`;
     if (value === '') return '';
+    if (typeof value === 'string' && value.startsWith('=')) {
+      return `<c r="${place}" t="str"><f>${value.slice(1)}</f><v>of a formula</v></c>`;
+    }
     return typeof value === 'number'
       ? `<c r="${place}" s="1"><v>${String(value)}</v></c>`
       : `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;

@@ -21,16 +21,14 @@ interface ReadingFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-const FILE = /\.(?:csv|tsv|tab|txt|json|jsonl|ndjson|jsonlines)$/iu;
-
 /** How the file is to be read where a person knows better: its encoding, its sheet, the order of its dates, its day. */
 export function ReadingFields({ flow, found, errors }: ReadingFieldsProps) {
   const intl = useIntl();
   const { draft, change } = flow;
   const isOpen = found.notes.some(({ note }) => note === 'date_guess');
   const asksOrder = isOpen || draft.date_order !== '' || found.notes.some(({ note }) => note === 'date_order');
-  // Sheets of a workbook are no files; without a choice one of them is read.
-  const isArchive = found.part === null || (draft.part !== '' && found.parts.every((name) => FILE.test(name)));
+  // Without a choice what holds answers is read: several of the parts, or one of them.
+  const isOpenChoice = found.part === null || draft.part !== '';
   const lacksDate = (draft.mapping ?? found.mapping)['date'] === undefined || draft.date !== '';
   const order = (name: (typeof DATE_ORDERS)[number]) =>
     [name, intl.formatMessage({ id: `imports.reading.order.${name}` })] as const;
@@ -42,7 +40,7 @@ export function ReadingFields({ flow, found, errors }: ReadingFieldsProps) {
           value={draft.part === '' ? (found.part ?? '') : draft.part}
           error={errors['part'] ?? null}
           options={[
-            ...(isArchive ? [['', intl.formatMessage({ id: 'imports.reading.part.all' })] as const] : []),
+            ...(isOpenChoice ? [['', intl.formatMessage({ id: 'imports.reading.part.all' })] as const] : []),
             ...found.parts.map((name) => [name, name] as const),
           ]}
           onChange={(part) => {

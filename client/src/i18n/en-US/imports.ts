@@ -80,7 +80,7 @@ export const messages = {
   'imports.reading.date': 'Date for rows without one',
   'imports.reading.date.help': 'If the file has no date column, all answers get this date',
   'imports.reading.part': 'Sheet, or file in the archive',
-  'imports.reading.part.all': 'All files with answers',
+  'imports.reading.part.all': 'All with answers',
   'imports.earlier': 'Previous imports into this project',
   'imports.earlier.note':
     'Undoing an import removes its answers. Importing the same file again replaces what it brought.',
@@ -210,6 +210,7 @@ export const messages = {
   'imports.read.date_guess': 'Dates such as {a} could have the day or the month first: select the date order',
   'imports.read.file_date': 'Rows without a date were dated {a}',
   'imports.read.parts_read': 'Read {a, select, 1 {1 file} other {{a} files}} in the archive, in this order: {b}',
+  'imports.read.sheets_read': 'Read {a} sheets, in this order: {b}',
   'imports.read.part_read': 'Read {a}; not read: {b}',
   'imports.read.other_list':
     'The list at {a} looks like questions and answers but has less information than another one, so it was not read',
@@ -218,6 +219,7 @@ export const messages = {
     '{a, select, 1 {1 row has} other {{a} rows have}} no prompt (from line {line, number} on) and got that of the row above, and its date where there is none: the file writes a prompt once for several platforms',
   'imports.read.group_platform': 'Platforms come from the keys the answers are grouped under: {a}',
   'imports.read.column_platforms': 'One column per platform: {a}',
+  'imports.read.sheet_platforms': 'Platforms come from the names of the sheets: {a}',
   'imports.read.several_choices':
     '{a, select, 1 {1 answer comes} other {{a} answers come}} from raw replies with several choices: each choice counts as a separate run',
   'imports.read.batch_requests':

@@ -26,8 +26,8 @@ Options
   --encoding NAME                  default: detected from the whole file; ${TEXT_ENCODINGS.slice(0, 6).join(', ')} ...
   --date-order dmy|mdy             day or month first in dates such as 03/04/2026; default: detected from the column
   --date YYYY-MM-DD                date for rows without one
-  --sheet NAME                     a workbook’s sheet or an archive’s file; default: the first sheet,
-                                   all files of an archive
+  --sheet NAME                     a workbook’s sheet or an archive’s file; default: all with answers (in a workbook,
+                                   those with the same columns)
   --team NAME                      team of a new project, by name or ID; default: the first account’s
   --imports                        lists the imports of --project NAME
   --undo ID|FILE                   removes an import from --project NAME; importing the same file again, e.g. with another
@@ -37,7 +37,8 @@ Options
 Files
   CSV (comma, semicolon, tab or |; a row names the columns), JSON of any nesting, or JSONL (one object per line); .xlsx,
   Parquet, and .gz or .zip of these; exports from ChatGPT, Claude, promptfoo and others; UTF-8, UTF-16, GB18030, Big5,
-  Shift-JIS, EUC-KR, Windows-1252; any size.
+  Shift-JIS, EUC-KR, Windows-1252; any size. A table may have a column per platform and run, a column per source, a sheet
+  per platform, merged cells, or a prompt once for several platforms.
 
 Fields and the column names they are recognized by (case, spaces and underscores do not matter)
   prompt         prompt, query, question, 问题, 提示词 ...                  needed
@@ -82,7 +83,7 @@ export const CHINESE_HELP = `将已记录的 AI 回答导入为一个独立的�
   --encoding 名称                  默认按整个文件判断；${TEXT_ENCODINGS.slice(0, 6).join('、')} 等
   --date-order dmy|mdy             03/04/2026 这样的日期日在前或月在前，默认按整列判断
   --date YYYY-MM-DD                没有日期的行所用的日期
-  --sheet 名称                     工作簿的工作表或压缩包中的文件，默认为第一个工作表、全部文件
+  --sheet 名称                     工作簿的工作表或压缩包中的文件，默认为全部含回答的（工作簿中为列相同的工作表）
   --team 名称                      新项目所属团队的名称或编号，默认为第一个账号的团队
   --imports                        列出 --project 名称 的导入记录
   --undo 编号|文件                 从 --project 名称 中撤销一次导入；同一文件再次导入（例如改用其他 --map）会取代此前的内容
@@ -91,7 +92,8 @@ export const CHINESE_HELP = `将已记录的 AI 回答导入为一个独立的�
 文件
   CSV（逗号、分号、制表符或 | 分隔，有一行为列名）、任意嵌套的 JSON、JSONL（每行一个对象）；.xlsx、Parquet，
   以及它们的 .gz 与 .zip；ChatGPT、Claude、promptfoo 等的导出；UTF-8、UTF-16、GB18030、Big5、Shift-JIS、EUC-KR、
-  Windows-1252 编码；大小不限。
+  Windows-1252 编码；大小不限。表格可以每个平台、每一次各占一列，每条引用各占一列，每个平台一个工作表，可以有合并单元格，
+  也可以同一提示词的多个平台只写一次提示词。
 
 字段及可识别的列名（不区分大小写、空格和下划线）
   prompt         prompt, query, question, 问题, 提示词 ...                  必填：提示词

@@ -19,6 +19,7 @@ export const ENGLISH_NOTES: NoteTexts = {
     'Dates such as {0} could have the day or the month first, and no date in the column shows which: set --date-order dmy or --date-order mdy.',
   file_date: 'Rows without a date got {0}.',
   parts_read: 'Read {0} {0|file|files} in the archive, in this order: {1}. To select one: --sheet NAME',
+  sheets_read: 'Read {0} sheets, in this order: {1}. To select one: --sheet NAME',
   part_read: 'Read {0}; not read: {1}. To change: --sheet NAME',
   other_list:
     'The list at {0} looks like questions and answers but has less information than another one, so it was not read.',
@@ -27,6 +28,7 @@ export const ENGLISH_NOTES: NoteTexts = {
     '{1} {1|row has|rows have} no prompt (from line {0} on) and got that of the row above, and its date where there is none: the file writes a prompt once for several platforms.',
   group_platform: 'Platforms come from the keys the answers are grouped under: {0}',
   column_platforms: 'One column per platform: {0}',
+  sheet_platforms: 'Platforms come from the names of the sheets: {0}',
   vendor: '{0} only relay answers, so the model decides the platform.',
   several_choices:
     '{0} {0|answer comes|answers come} from raw replies with several choices: each is its own answer, with choices as runs.',
@@ -51,6 +53,7 @@ export const CHINESE_NOTES: NoteTexts = {
     '{0} 这样的日期既可能日在前也可能月在前，整列都无法判断，请用 --date-order dmy 或 --date-order mdy 指明。',
   file_date: '没有日期的行使用 {0}。',
   parts_read: '依次读取了压缩包中的 {0} 个文件：{1}。如只需其中一个：--sheet 名称',
+  sheets_read: '依次读取了 {0} 个工作表：{1}。如只需其中一个：--sheet 名称',
   part_read: '读取了 {0}；未读取：{1}。如需另选：--sheet 名称',
   other_list: '位于 {0} 的列表像是问答，但信息少于另一个列表，未读取。',
   header_line: '列名在第 {0} 行，其上的内容已略过。',
@@ -58,6 +61,7 @@ export const CHINESE_NOTES: NoteTexts = {
     '{1} 行没有提示词（自第 {0} 行起），沿用上方一行的提示词，缺少的日期也沿用：文件中同一提示词的多个平台只写一次提示词。',
   group_platform: '平台取自回答所在的键：{0}',
   column_platforms: '每个平台一列：{0}',
+  sheet_platforms: '平台取自工作表的名称：{0}',
   vendor: '{0} 只是转交回答，平台以模型为准。',
   several_choices: '{0} 条回答来自含多个候选的原始返回：每个候选单独计为一条回答，记为同一问题的不同次。',
   batch_requests:

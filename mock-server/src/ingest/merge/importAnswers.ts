@@ -148,7 +148,7 @@ class ImportRun {
       this.#skips.add(event.reason, place);
       return;
     }
-    this.#columns.add(event.keys, this.#reader.mappingOf(event.keys), event.ours !== undefined);
+    this.#columns.add(event, this.#reader.mappingOf(event.keys));
     const row = this.#reader.read(event);
     if (typeof row !== 'string') {
       this.#joiner.push(row, place);

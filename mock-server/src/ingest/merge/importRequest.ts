@@ -31,7 +31,7 @@ export type ImportRequest = {
   readonly dateOrder?: DateOrder | null;
   /** Day of rows without a date, YYYY-MM-DD; null: there is none. */
   readonly fileDate?: string | null;
-  /** Sheet of a workbook or file of an archive; null: the first that fits. */
+  /** Sheet of a workbook or file of an archive; null: all that hold answers. */
   readonly part?: string | null;
   /** For times without a zone, and for the calendar days of the summary. */
   readonly clock: ZonedClock;

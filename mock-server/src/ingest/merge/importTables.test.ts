@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listImported, readImported } from '../../store/projectFiles/projectStore.ts';
 import { brandsOf } from '../command/brandArguments.ts';
-import { workbook } from '../../testing/workbook.ts';
-import { diskSource } from '../parse/FileSource.ts';
 import { ZonedClock } from '../parse/parseTime.ts';
 import { importAnswers } from './importAnswers.ts';
 import type { ImportRequest } from './importRequest.ts';
@@ -38,13 +36,6 @@ function run(lines: readonly string[], changes: Partial<ImportRequest> = {}): Pr
     onProgress: () => undefined,
     ...changes,
   });
-}
-
-/** Imports a workbook of these sheets. */
-function runBook(sheets: Parameters<typeof workbook>[0], changes: Partial<ImportRequest> = {}): Promise<ImportSummary> {
-  const path = join(dataDir, 'lamps.xlsx');
-  writeFileSync(path, workbook(sheets));
-  return run([], { source: diskSource(path), fileName: 'lamps.xlsx', ...changes });
 }
 
 const notesOf = ({ file }: ImportSummary): readonly string[] =>
@@ -131,25 +122,25 @@ test.each([
   expect(notesOf(summary)).toEqual([]);
 });
 
-test('merged cells of a workbook hold what is shown in them; merged across, they are a heading', async () => {
-  const rows = [
-    ['prompt', 'date', 'platform', 'answer', 'sources'],
-    ['Lamps of all kinds'],
-    ['Which lamp?', 46174, 'ChatGPT', 'a', 'https://a.example/1'],
-    ['', '', '', '', 'https://a.example/2'],
-    ['', '', 'Kimi', 'b'],
-    ['Which desk?', 46174, 'Kimi', 'c'],
-    ['', '', 'Kimi', 'of no prompt'],
-  ];
-  const merged = ['A2:E2', 'A3:A5', 'B3:B5', 'C3:C4', 'D3:D4'];
-  const summary = await runBook({ June: { rows, merged } });
+test('names of columns in two rows, and a column without a name', async () => {
+  const summary = await run([
+    '问题,日期,豆包,,,DeepSeek,,',
+    ',,回答,引用,备注,回答,引用,',
+    '哪个灯好,2026-06-01,a,https://a.example/1,x,b,https://b.example/2,unseen',
+    '哪个桌好,2026-06-01,c,,,,,',
+  ]);
   expect(stored()).toEqual([
-    ['ChatGPT', 'Which lamp?', 1, 'a', 'https://a.example/1 https://a.example/2'],
-    ['Kimi', 'Which lamp?', 1, 'b', ''],
-    ['Kimi', 'Which desk?', 1, 'c', ''],
+    ['豆包', '哪个灯好', 1, 'a', 'https://a.example/1'],
+    ['DeepSeek', '哪个灯好', 1, 'b', 'https://b.example/2'],
+    ['豆包', '哪个桌好', 1, 'c', ''],
   ]);
-  expect(summary.rows.skipped.map(({ reason, count }) => [reason, count])).toEqual([
-    ['no_text', 1],
-    ['no_prompt', 1],
-  ]);
+  expect(summary.file.unusedColumns).toEqual(['豆包 备注', '列 H (column H)']);
+});
+
+test('a column without a name can be chosen, and one that is empty is none', async () => {
+  const lines = ['platform,prompt,answer,date,,', 'Kimi,Which lamp?,a,2026-06-01,,https://a.example/1'];
+  expect((await run(lines)).file.unusedColumns).toEqual(['列 F (column F)']);
+  const summary = await run(lines, { overrides: { citations: '列 F (column F)' } });
+  expect(stored()).toEqual([['Kimi', 'Which lamp?', 1, 'a', 'https://a.example/1']]);
+  expect(summary.file.unusedColumns).toEqual([]);
 });

@@ -1,5 +1,8 @@
 import { ANSWER_COLUMNS } from '#client/lib/answerExport.ts';
 import { IMPORT_FIELDS, REQUIRED_IMPORT_FIELDS } from '#client/lib/importFields.ts';
+import { isUnnamed } from './columnLetters.ts';
+import type { SourceRecord } from './sourceEvents.ts';
+import { nameOf } from './textOf.ts';
 import type { ImportField, ImportMapping } from '#client/lib/importFields.ts';
 
 const MAX_UNUSED = 100;
@@ -20,11 +23,14 @@ export class ColumnLog {
   readonly #seen = new WeakSet<ImportMapping>();
   readonly #columns = new Map<ImportField, string>();
   readonly #unused = new Set<string>();
+  /** Columns without a name that were empty so far: those that stay so are no loss. */
+  readonly #empty = new Map<readonly string[], number[]>();
 
   constructor(private readonly chosen: readonly ImportField[]) {}
 
-  /** @param isOurs the file was exported here, so that none of its own columns is a surprise */
-  add(keys: readonly string[], mapping: ImportMapping, isOurs: boolean): void {
+  /** Of a file that was exported here none of its own columns is a surprise. */
+  add({ keys, values, ours }: SourceRecord, mapping: ImportMapping): void {
+    if (this.#empty.size > 0) this.#watchUnnamed(keys, values);
     if (this.#seen.has(mapping)) return;
     this.#seen.add(mapping);
     for (const field of IMPORT_FIELDS) {
@@ -33,9 +39,24 @@ export class ColumnLog {
       this.#columns.set(field, [keys[column] ?? '', ...(mapping.paths[field] ?? [])].join('.'));
     }
     for (const name of mapping.unused) {
-      const isExpected = name === '' || (isOurs && OUR_COLUMNS.has(name));
+      const isExpected = name === '' || isUnnamed(name) || (ours !== undefined && OUR_COLUMNS.has(name));
       if (!isExpected && this.#unused.size < MAX_UNUSED) this.#unused.add(name);
     }
+    const unnamed = keys.flatMap((key, place) => (isUnnamed(key) && mapping.unused.includes(key) ? [place] : []));
+    if (unnamed.length === 0 || this.#empty.size > MAX_UNUSED) return;
+    this.#empty.set(keys, unnamed);
+    this.#watchUnnamed(keys, values);
+  }
+
+  #watchUnnamed(keys: readonly string[], values: readonly unknown[]): void {
+    const empty = this.#empty.get(keys);
+    const filled = empty?.filter((place) => nameOf(values[place]) !== '') ?? [];
+    if (empty === undefined || filled.length === 0) return;
+    for (const place of filled) if (this.#unused.size < MAX_UNUSED) this.#unused.add(keys[place] ?? '');
+    this.#empty.set(
+      keys,
+      empty.filter((place) => !filled.includes(place)),
+    );
   }
 
   get report(): ColumnReport {

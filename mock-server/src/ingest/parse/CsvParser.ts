@@ -1,4 +1,5 @@
 import type { ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
+import { columnNames } from './columnLetters.ts';
 import { detectDialect } from './detectDialect.ts';
 import { readCsvRows } from './readCsvRows.ts';
 import type { CsvDialect, CsvRow } from './readCsvRows.ts';
@@ -42,6 +43,8 @@ export class CsvParser implements RecordParser {
   #needed = SAMPLE_LENGTH;
   #dialect: CsvDialect | null = null;
   #keys: readonly string[] | null = null;
+  /** The names of the columns, where they stand in two rows. */
+  #joinedNames: readonly string[] | null = null;
   #budget = TRIAL_BUDGET;
   /** The buffer begins in the middle of a broken row. */
   #lost = false;
@@ -79,8 +82,9 @@ export class CsvParser implements RecordParser {
     const preface = EXCEL_DELIMITER_LINE.exec(this.#buffer)?.[0] ?? '';
     this.#buffer = this.#buffer.slice(preface.length);
     this.#line += countLines(preface);
-    const { dialect, from } = detectDialect(this.#buffer.slice(0, SAMPLE_LENGTH), this.options);
+    const { dialect, from, header } = detectDialect(this.#buffer.slice(0, SAMPLE_LENGTH), this.options);
     this.#dialect = dialect;
+    if (header?.rows === 2) this.#joinedNames = header.names;
     if (from > 0) {
       this.#line += countLines(this.#buffer, 0, from, dialect.newline);
       this.#buffer = this.#buffer.slice(from);
@@ -139,7 +143,11 @@ export class CsvParser implements RecordParser {
 
   #emit(row: CsvRow, events: SourceEvent[]): void {
     if (this.#keys === null) {
-      this.#keys = row.cells.map((cell) => cell.trim());
+      this.#keys = columnNames(this.#joinedNames ?? row.cells);
+      return;
+    }
+    if (this.#joinedNames !== null) {
+      this.#joinedNames = null;
       return;
     }
     const keys = this.#keys;

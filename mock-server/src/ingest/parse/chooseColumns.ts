@@ -1,8 +1,9 @@
 import { addToGroup } from '#client/lib/groupByKey.ts';
-import { columnsFitting, IMPORT_FIELDS, normalizeFieldName } from '#client/lib/importFields.ts';
+import { columnsFitting, IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
 import { failedText } from './failedText.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { isKeywordColumn } from './keywordColumn.ts';
 import { isPlatformAlone, isPlatformName, isVendor } from './platformNames.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 import { nameOf, textOf } from './textOf.ts';
@@ -152,17 +153,13 @@ export function chooseColumns(
   return { preferences, choices };
 }
 
-/** What was searched for stands for the question where there is none; beside one it is the topic at most. */
-const KEYWORD =
-  /^(?:search|target|focus|main|seed)?keywords?$|^(?:搜索|目标|核心)?关键[词字]$|^(?:搜尋|目標|核心)?關鍵[詞字]$|^キーワード$|^키워드$/u;
-
 function promptByKeyword(
   names: readonly string[],
   overrides: ImportOverrides,
   taken: ReadonlySet<string>,
 ): string | undefined {
   if (overrides.prompt !== undefined || columnsFitting('prompt', names).length > 0) return undefined;
-  const found = names.filter((name) => !taken.has(name) && KEYWORD.test(normalizeFieldName(name)));
+  const found = names.filter((name) => !taken.has(name) && isKeywordColumn(name));
   return found.length === 1 ? found[0] : undefined;
 }
 

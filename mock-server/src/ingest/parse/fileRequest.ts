@@ -18,6 +18,6 @@ export type FileRequest = {
   readonly dateOrder?: DateOrder | null;
   /** A person named the platform of rows that name none. */
   readonly isPlatformGiven?: boolean;
-  /** Sheet of a workbook or file of an archive; null: a workbook's first, all files of an archive. */
+  /** Sheet of a workbook or file of an archive; null: all that hold answers. */
   readonly part?: string | null;
 };

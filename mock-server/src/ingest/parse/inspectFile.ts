@@ -3,6 +3,7 @@ import type { ExportedBrand } from '#client/lib/answerExport.ts';
 import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField } from '#client/lib/importFields.ts';
 import { suggestNames } from '../../analysis/suggest/suggestNames.ts';
+import { isUnnamed } from './columnLetters.ts';
 import { ColumnLog } from './ColumnLog.ts';
 import type { ImportFormat } from './detectFormat.ts';
 import type { TextEncoding } from './encodings.ts';
@@ -129,7 +130,9 @@ function columnsOf(records: readonly SourceRecord[]): ImportInspection['columns'
       if (cell !== '' && !known.includes(cell)) known.push(cell);
     }
   }
-  return Array.from(samples, ([name, of]) => ({ name, samples: of }));
+  return Array.from(samples, ([name, of]) => ({ name, samples: of })).filter(
+    ({ name, samples: of }) => of.length > 0 || !isUnnamed(name),
+  );
 }
 
 function brandsIn({ records: [first], start }: FileSample): readonly ExportedBrand[] {
@@ -140,7 +143,7 @@ function brandsIn({ records: [first], start }: FileSample): readonly ExportedBra
 function describe(sample: FileSample, { request, survey }: Surveyed, reader: RowReader): FileInspection {
   const { overrides } = request;
   const log = new ColumnLog(IMPORT_FIELDS.filter((field) => typeof overrides[field] === 'string'));
-  for (const { keys, ours } of sample.records) log.add(keys, reader.mappingOf(keys), ours !== undefined);
+  for (const record of sample.records) log.add(record, reader.mappingOf(record.keys));
   const { columns, missingFields, missingChoices } = log.report;
   const texts = sample.records.map((record) => reader.textOf(record)).filter((text) => text.trim() !== '');
   return {

@@ -17,9 +17,11 @@ type ReadingOptions = {
   readonly format: ImportFormat | null;
   /** Null: told by the first bytes that are not ASCII. */
   readonly encoding: TextEncoding | null;
-  /** The sheet of a workbook or the file of an archive; null: the first that fits. */
+  /** The sheet of a workbook or the file of an archive; null: those that hold answers. */
   readonly part: string | null;
   readonly overrides: ImportOverrides;
+  /** A person named the platform of rows that name none. */
+  readonly isPlatformGiven?: boolean;
   readonly preferences?: ImportPreferences;
   /** A table writes the prompt of several answers once, above the first of them. */
   readonly continuesRows?: boolean;
@@ -42,11 +44,11 @@ export type ReadFile = { readonly format: ImportFormat; readonly encoding: TextE
 export async function readRecords(request: ReadingOptions): Promise<ReadFile> {
   const options = { ...request, batches: new BatchPrompts() };
   const { onPiece = () => true, onBytes = () => undefined } = options;
-  const container = await openContainer(options.source, options.part, onBytes);
+  const { overrides, isPlatformGiven = false } = options;
+  const container = await openContainer(options.source, options.part, onBytes, { overrides, isPlatformGiven });
   if (container.kind === 'rows') {
     const feed = new SourceFeed({ ...options, format: 'csv' });
-    const table = container.table({ overrides: options.overrides, preferences: options.preferences ?? {} });
-    for await (const events of table) {
+    for await (const events of container.table()) {
       for (const event of events) feed.pushEvent(event);
       // What was read so far must not be taken for the whole.
       if (!(await onPiece(''))) return { format: 'csv', encoding: 'utf-8' };

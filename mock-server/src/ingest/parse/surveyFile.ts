@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
-import type { DateOrder, ImportNote } from '#client/lib/importNotes.ts';
+import type { DateOrder, ImportNote, ImportNoteId } from '#client/lib/importNotes.ts';
 import { openContainer } from './containers/openContainer.ts';
+import type { Container } from './containers/openContainer.ts';
+import { readParts } from './containers/textParts.ts';
 import { chooseColumns } from './chooseColumns.ts';
 import { topicPerPrompt } from './topicPerPrompt.ts';
 import { continuesRows } from './ContinuedRows.ts';
@@ -18,6 +20,7 @@ import type { SourceRecord } from './sourceEvents.ts';
 import { nameOf } from './textOf.ts';
 
 const SAMPLED_RECORDS = 500;
+const SHOWN_PARTS = 10;
 const SAMPLED_CHARACTERS = 4_000_000;
 
 type SurveyRequest = FileRequest & { readonly source: FileSource };
@@ -31,8 +34,6 @@ export type FileSurvey = {
   readonly parts: readonly string[];
   /** Null: none is chosen, and several are read together. */
   readonly part: string | null;
-  /** Texts that are read one after another; none where it is one. */
-  readonly together: readonly string[];
   readonly preferences: ImportPreferences;
   readonly dateOrder: DateOrder | null;
   readonly runsFromZero: boolean;
@@ -43,21 +44,22 @@ export type FileSurvey = {
   readonly notes: readonly ImportNote[];
 };
 
-async function readBytes(
-  source: FileSource,
-  part: string | null,
-): Promise<Pick<FileSurvey, 'hash' | 'encoding' | 'parts' | 'part' | 'together'>> {
+async function readBytes({
+  source,
+  overrides,
+  isPlatformGiven = false,
+  part: wanted = null,
+}: SurveyRequest): Promise<Pick<FileSurvey, 'hash' | 'encoding' | 'parts' | 'part' | 'notes'>> {
   const hash = createHash('sha256');
   for await (const chunk of source.open()) hash.update(chunk);
-  const container = await openContainer(source, part, () => undefined);
-  const { parts, part: read } = container;
+  const container = await openContainer(source, wanted, () => undefined, { overrides, isPlatformGiven });
+  const { parts, part } = container;
   const judge = new EncodingJudge();
   // Each of several texts may be written in its own way.
   const isOneText = container.kind === 'text' && (container.others ?? []).length === 0;
   if (isOneText) for await (const chunk of container.chunks()) judge.push(chunk);
-  const together = container.kind === 'text' ? (container.together ?? []) : [];
   const encoding = isOneText ? judge.encoding : null;
-  return { hash: hash.digest('hex'), encoding, parts, part: read, together };
+  return { hash: hash.digest('hex'), encoding, parts, part, notes: partNotes(container) };
 }
 
 /** Goes through the records of the file, all of them or the first ones. */
@@ -114,7 +116,7 @@ async function readSample(
 /** Looks a file through before its rows are read. @throws what goes wrong when it is read. */
 export async function surveyFile(request: SurveyRequest): Promise<FileSurvey> {
   const { overrides, clock, now } = request;
-  const bytes = await readBytes(request.source, request.part ?? null);
+  const bytes = await readBytes(request);
   const found = { ...bytes, encoding: request.encoding ?? bytes.encoding };
   const records = await readSample(request, found);
   const { preferences: chosen, choices } = chooseColumns(records, overrides, request.isPlatformGiven);
@@ -144,7 +146,7 @@ export async function surveyFile(request: SurveyRequest): Promise<FileSurvey> {
       ...(topics === null ? [] : [topics]),
       ...promptNotes(records, reader, overrides),
       ...dates.notes(request.dateOrder ?? null),
-      ...partNotes(found),
+      ...bytes.notes,
     ],
   };
 }
@@ -165,11 +167,21 @@ function promptNotes(
   return isNumbers ? [{ note: 'prompt_numbers', line: 0, values: [first.keys[column] ?? '', prompts[0] ?? ''] }] : [];
 }
 
-function partNotes({ parts, part, together }: Pick<FileSurvey, 'parts' | 'part' | 'together'>): readonly ImportNote[] {
-  if (together.length > 1) {
-    return [{ note: 'parts_read', line: 0, values: [String(together.length), together.slice(0, 10).join(', ')] }];
+/** Which of several sheets or files are read. */
+function partNotes(container: Container): readonly ImportNote[] {
+  const note = (id: ImportNoteId, ...values: readonly string[]): ImportNote => ({ note: id, line: 0, values });
+  const shown = (names: readonly string[]): string => names.slice(0, SHOWN_PARTS).join(', ');
+  const { parts, part } = container;
+  if (container.kind === 'text' && (container.others ?? []).length > 0) {
+    const read = container.together ?? readParts(parts);
+    return [note('parts_read', String(read.length), shown(read))];
   }
-  if (part === null || parts.length < 2) return [];
-  const others = parts.filter((name) => name !== part).slice(0, 10);
-  return [{ note: 'part_read', line: 0, values: [part, others.join(', ')] }];
+  const { sheets, platforms } = container.kind === 'rows' ? container : { sheets: [], platforms: [] };
+  const read = sheets.length > 0 ? sheets : part === null ? [] : [part];
+  const others = parts.filter((name) => !read.includes(name));
+  return [
+    ...(sheets.length > 1 && others.length === 0 ? [note('sheets_read', String(sheets.length), shown(sheets))] : []),
+    ...(read.length > 0 && others.length > 0 ? [note('part_read', shown(read), shown(others))] : []),
+    ...(platforms.length > 0 ? [note('sheet_platforms', shown(platforms))] : []),
+  ];
 }

@@ -1,9 +1,16 @@
+import { columnPlace } from '../columnLetters.ts';
+
 /** Where the rows of a sheet end. */
 const END_OF_ROWS = /<\/(?:\w+:)?sheetData\s*>/u;
 const MERGED = /<(?:\w+:)?mergeCell\s[^>]*?\bref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/gu;
 const LINK = /<(?:\w+:)?hyperlink\s[^>]*>/gu;
 const OF_LINK = { cell: /\bref="([A-Z]+\d+)/u, id: /:id="([^"]*)"/u } as const;
-const LONGEST_TAG = 64;
+/** A cell whose formula leads somewhere: `HYPERLINK("https://…","words")`. */
+const FORMULA = 'HYPERLINK(';
+const LINKED =
+  /<(?:\w+:)?c\s[^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<(?:\w+:)?f[^>]*>HYPERLINK\((?:"|&quot;)([^"&]*(?:&amp;[^"&]*)*)(?:"|&quot;)/gu;
+/** What two pieces of a sheet may share: the tag that ends the rows, or a cell with a link. */
+const LONGEST_SHARED = 4096;
 /** Rules, pictures and links of very large sheets; what is beyond is not looked at. */
 const MOST_CHARACTERS = 64_000_000;
 
@@ -15,22 +22,11 @@ export interface MergedCells {
   readonly lastRow: number;
 }
 
-/** The place of a column by its letters, from 0. */
-export function columnPlace(letters: string): number {
-  return Array.from(letters).reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-}
-
-/** The letters of a column: `A`, `AB`. */
-export function columnLetters(place: number): string {
-  const rest = Math.floor(place / 26);
-  return (rest > 0 ? columnLetters(rest - 1) : '') + String.fromCharCode(65 + (place % 26));
-}
-
-/** What a sheet tells below its rows: which cells are merged, and which lead somewhere. */
+/** What a sheet tells beside the values of its cells: which are merged, and which lead somewhere. Most of it stands below the rows. */
 export class SheetTail {
   #text: string | null = null;
-  /** What may be the beginning of the tag that ends the rows. */
   #before = '';
+  readonly #formulas = new Map<string, string>();
 
   /** Told the text of the sheet in pieces of any size. */
   push(piece: string): void {
@@ -39,9 +35,17 @@ export class SheetTail {
       return;
     }
     const text = this.#before + piece;
+    if (text.includes(FORMULA)) {
+      for (const [, cell = '', url = ''] of text.matchAll(LINKED)) this.#formulas.set(cell, url);
+    }
     const end = END_OF_ROWS.exec(text);
     if (end !== null) this.#text = text.slice(end.index);
-    this.#before = text.slice(-LONGEST_TAG);
+    this.#before = text.slice(-LONGEST_SHARED);
+  }
+
+  /** Addresses in the formulas of cells, as XML has them. */
+  get formulas(): ReadonlyMap<string, string> {
+    return this.#formulas;
   }
 
   get merged(): readonly MergedCells[] {

@@ -42,7 +42,7 @@ async function found(content: Uint8Array, changes: Partial<InspectRequest> = {})
 const CSV = 'platform,prompt,answer,date\nKimi,Which lamp?,Lumora,2026-06-01 10:00\n';
 const ROW = { platform: 'Kimi', prompt: 'Which lamp?', answer: 'Lumora' };
 
-test('a workbook is read: its header below a title, dates as dates, and the sheet that is chosen', async () => {
+test('a workbook is read: its header below a title, dates as dates, sheets of the same columns together or one that is chosen', async () => {
   const header = ['platform', 'prompt', 'answer', 'date'];
   const book = workbook({
     June: [
@@ -53,7 +53,10 @@ test('a workbook is read: its header below a title, dates as dates, and the shee
     ],
     July: [header, ['Claude', 'Which chair?', 'none of them', 46204]],
   });
-  const june = await found(book);
+  const all = await found(book);
+  expect(all).toMatchObject({ parts: ['June', 'July'], part: null, rows: { length: 3 } });
+  expect(all.notes.map(({ note }) => note)).toEqual(['sheets_read', 'header_line']);
+  const june = await found(book, { part: 'June' });
   expect(june).toMatchObject({ parts: ['June', 'July'], part: 'June', format: 'csv' });
   expect(june.rows).toEqual([
     expect.objectContaining({ ...ROW, date: '2026-06-01' }),

@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import type { KnownNames } from '../detectDialect.ts';
 import type { FileSource } from '../FileSource.ts';
 import type { SourceEvent } from '../sourceEvents.ts';
 import { chunksOfEntry, listEntries } from './ArchiveReader.ts';
 import { readHead, kindOf } from './fileKind.ts';
 import { parquetTable } from './parquetTable.ts';
 import { inReadingOrder, readParts, requestParts, textParts } from './textParts.ts';
-import { readSheets } from './workbookParts.ts';
-import type { Sheet } from './workbookParts.ts';
-import { sheetTable } from './workbookTable.ts';
+import { readWorkbook } from './workbookSheets.ts';
+import type { SheetChoice } from './workbookSheets.ts';
+import { sheetRecords } from './workbookTable.ts';
 
-/** `parts`: the sheets or files one may choose among; `part`: the one that is read. */
+/** `parts`: the sheets or files one may choose among; `part`: the one that is read, null where there are several or none. */
 interface Parts {
   readonly parts: readonly string[];
   readonly part: string | null;
@@ -34,11 +33,15 @@ export interface NamedText {
 
 type RowContainer = Parts & {
   readonly kind: 'rows';
-  readonly table: (known: KnownNames) => AsyncIterable<readonly SourceEvent[]> | Iterable<readonly SourceEvent[]>;
+  /** Sheets that are read one after another. */
+  readonly sheets: readonly string[];
+  /** Those of them whose names tell the platform. */
+  readonly platforms: readonly string[];
+  readonly table: () => AsyncIterable<readonly SourceEvent[]>;
 };
 
 /** What a file holds once it is unpacked: a text, or rows. */
-type Container = TextContainer | RowContainer;
+export type Container = TextContainer | RowContainer;
 
 const BEGINNING = 16_384;
 
@@ -52,7 +55,12 @@ async function* counted(chunks: AsyncIterable<Uint8Array>, onBytes: OnBytes): As
 }
 
 /** Unpacks what is packed: gzip, ZIP archives of texts, workbooks, Parquet. Anything else is a text as it is. */
-export async function openContainer(source: FileSource, part: string | null, onBytes: OnBytes): Promise<Container> {
+export async function openContainer(
+  source: FileSource,
+  part: string | null,
+  onBytes: OnBytes,
+  known: Pick<SheetChoice, 'overrides' | 'isPlatformGiven'> = { overrides: {}, isPlatformGiven: false },
+): Promise<Container> {
   const { path } = source;
   const plain: TextContainer = {
     kind: 'text',
@@ -65,17 +73,25 @@ export async function openContainer(source: FileSource, part: string | null, onB
     case 'gzip':
       return { ...plain, chunks: () => Readable.from(plain.chunks()).pipe(createGunzip()) };
     case 'parquet':
-      return { kind: 'rows', parts: [], part: null, table: () => parquetTable(path, onBytes) };
+      return {
+        kind: 'rows',
+        parts: [],
+        part: null,
+        sheets: [],
+        platforms: [],
+        table: () => parquetTable(path, onBytes),
+      };
     case 'zip':
-      return openArchive(path, part, onBytes);
+      return openArchive(path, { ...known, wanted: part }, onBytes);
     case 'text':
       return plain;
   }
 }
 
-async function openArchive(path: string, wanted: string | null, onBytes: OnBytes): Promise<Container> {
+async function openArchive(path: string, choice: SheetChoice, onBytes: OnBytes): Promise<Container> {
+  const { wanted } = choice;
   const names = await listEntries(path);
-  if (names.includes('xl/workbook.xml')) return workbookOf(path, await readSheets(path), wanted, onBytes);
+  if (names.includes('xl/workbook.xml')) return openWorkbook(path, choice, onBytes);
   const parts = textParts(names);
   const read = wanted === null ? await readTogether(path, parts) : readParts(parts);
   // Each is found by going through the whole archive.
@@ -111,15 +127,16 @@ async function beginningOf(path: string, name: string): Promise<string> {
   return '';
 }
 
-function workbookOf(path: string, sheets: readonly Sheet[], wanted: string | null, onBytes: OnBytes): RowContainer {
-  const parts = sheets.map(({ name }) => name);
-  const part = chosen(parts, wanted);
-  const sheet = sheets.find(({ name }) => name === part);
+async function openWorkbook(path: string, choice: SheetChoice, onBytes: OnBytes): Promise<RowContainer> {
+  const { names, read } = await readWorkbook(path, choice);
+  const sheets = read.map(({ sheet }) => sheet.name);
   return {
     kind: 'rows',
-    parts,
-    part,
-    table: (known) => (sheet === undefined ? [] : sheetTable(path, sheet, known, onBytes)),
+    parts: names,
+    part: sheets.length === 1 ? (sheets[0] ?? null) : null,
+    sheets,
+    platforms: read.flatMap(({ platform }) => platform ?? []),
+    table: () => sheetRecords(path, read, choice.overrides, onBytes),
   };
 }
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#client/lib/dates.ts';
-import { columnLetters } from './SheetTail.ts';
+import { columnLetters } from '../columnLetters.ts';
 import type { MergedCells } from './SheetTail.ts';
 import type { Sheet } from './workbookParts.ts';
 

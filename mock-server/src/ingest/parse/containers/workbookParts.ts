@@ -128,10 +128,14 @@ export async function readSheets(path: string): Promise<readonly Sheet[]> {
 /** The addresses behind the cells of a sheet, which stand in a file beside it. */
 function linksOf(tail: SheetTail | undefined, pieces: readonly Buffer[] | undefined): ReadonlyMap<string, string> {
   const cells = tail?.linkedCells ?? [];
-  if (cells.length === 0 || pieces === undefined) return new Map();
+  const ofFormulas = Array.from(
+    tail?.formulas ?? [],
+    ([cell, url]) => [cell, decodeXML(Buffer.from(url, 'latin1').toString('utf8'))] as const,
+  );
+  if (cells.length === 0 || pieces === undefined) return new Map(ofFormulas);
   const { Relationships } = read(relationsSchema, pieces);
   const targets = new Map(Relationships.Relationship.map(({ Id, Target }) => [Id, decodeXML(Target)]));
-  return new Map(cells.map(([cell, id]) => [cell, targets.get(id) ?? ''] as const));
+  return new Map([...ofFormulas, ...cells.map(([cell, id]) => [cell, targets.get(id) ?? ''] as const)]);
 }
 
 function read<T extends v.GenericSchema>(schema: T, pieces: readonly Buffer[] = []): v.InferOutput<T> {

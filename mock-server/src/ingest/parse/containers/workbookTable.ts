@@ -2,72 +2,100 @@ import { readFile, stat } from 'node:fs/promises';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import { mapImportFields } from '#client/lib/importFields.ts';
-import { ArchiveError } from './ArchiveReader.ts';
-import { headerPlace } from '../detectDialect.ts';
-import type { KnownNames } from '../detectDialect.ts';
+import type { ImportOverrides } from '#client/lib/importFields.ts';
+import { columnNames } from '../columnLetters.ts';
+import { findHeader, HEADER_WITHIN } from '../headerRows.ts';
+import type { Header } from '../headerRows.ts';
 import { isSourceColumn } from '../nesting/platformColumns.ts';
 import type { SourceEvent } from '../sourceEvents.ts';
+import { ArchiveError } from './ArchiveReader.ts';
 import { isBlankCell, SheetCells } from './sheetCells.ts';
 import type { SheetRow } from './sheetCells.ts';
 import type { Sheet } from './workbookParts.ts';
 
+/** A sheet with the names of its columns. */
+export interface SheetTable {
+  readonly sheet: Sheet;
+  readonly header: Header;
+  /** Line of the first row that names the columns. */
+  readonly line: number;
+  /** One for each column, those beyond the header included. */
+  readonly keys: readonly string[];
+  /** What its rows are answers of, where its name tells that; null: its columns do. */
+  readonly platform: string | null;
+}
+
 const BATCH = 500;
-const ROWS_LOOKED_AT = 30;
 
 const isBlank = ({ cells }: SheetRow): boolean => cells.every(isBlankCell);
 
 /** The rows of a sheet as they are unpacked; the texts that cells share are held in memory. @throws ArchiveError for a damaged one. */
-async function* rowsOf(path: string, sheet: string): AsyncGenerator<SheetRow> {
+async function* rowsOf(content: Uint8Array, sheet: string, maxRows?: number): AsyncGenerator<SheetRow> {
   try {
-    for await (const { index, values } of streamXlsxRows(await readFile(path), { sheet })) {
-      yield { line: index + 1, cells: values };
-    }
+    const options = maxRows === undefined ? { sheet } : { sheet, maxRows };
+    for await (const { index, values } of streamXlsxRows(content, options)) yield { line: index + 1, cells: values };
   } catch (error) {
     throw new ArchiveError(errorMessage(error), { cause: error });
   }
 }
 
+/** Finds the names of the columns of a sheet in its first rows. @throws ArchiveError for a damaged workbook. */
+export async function sheetTable(content: Uint8Array, sheet: Sheet, overrides: ImportOverrides): Promise<SheetTable> {
+  const head: SheetRow[] = [];
+  for await (const row of rowsOf(content, sheet.name, HEADER_WITHIN)) head.push(row);
+  const across = sheet.merged.filter(({ column, lastColumn }) => lastColumn > column);
+  const blockOf = (row: number, column: number): number => {
+    const line = head[row]?.line ?? 0;
+    const block = across.find(
+      (each) => each.row <= line && line <= each.lastRow && each.column <= column && column <= each.lastColumn,
+    );
+    return block?.column ?? column;
+  };
+  const texts = head.map(({ cells }) => cells.map((cell) => String(cell ?? '')));
+  const header = findHeader(texts, { overrides }, across.length > 0 ? blockOf : null);
+  const width = Math.max(header.names.length, ...head.slice(header.place).map(({ cells }) => cells.length));
+  const keys = columnNames(Array.from({ length: width }, (_, column) => header.names[column] ?? ''));
+  return { sheet, header, line: head[header.place]?.line ?? 1, keys, platform: null };
+}
+
 /** The columns whose cells are sources. */
-function sourcePlaces(keys: readonly string[], { overrides }: KnownNames): ReadonlySet<number> {
+function sourcePlaces(keys: readonly string[], overrides: ImportOverrides): ReadonlySet<number> {
   const { columns } = mapImportFields(keys, overrides);
   const places = keys.flatMap((key, place) => (isSourceColumn(key) ? [place] : []));
   return new Set([...places, ...[columns.citations, columns.citation_urls].filter((place) => place !== undefined)]);
 }
 
-/** The rows of a sheet as records, below the row that names the columns; `onBytes` is told each row's share of the file's size. */
-export async function* sheetTable(
+/** The rows of sheets as records, one sheet after another; `onBytes` is told each row's share of the file's size. */
+export async function* sheetRecords(
   path: string,
-  sheet: Sheet,
-  known: KnownNames,
+  tables: readonly SheetTable[],
+  overrides: ImportOverrides,
   onBytes: (size: number) => void,
 ): AsyncGenerator<readonly SourceEvent[]> {
-  const rows = rowsOf(path, sheet.name);
-  const share = (await stat(path)).size / sheet.rows;
-  const head: SheetRow[] = [];
-  for (let next = await rows.next(); next.done !== true; next = await rows.next()) {
-    head.push(next.value);
-    if (head.length === ROWS_LOOKED_AT) break;
-  }
-  const header = headerPlace(
-    head.map(({ cells }) => cells.map((cell) => String(cell ?? ''))),
-    known,
-  );
-  const named = head[header];
-  const keys = (named?.cells ?? []).map((cell) => String(cell ?? '').trim());
-  const sources = sourcePlaces(keys, known);
-  if (named !== undefined && header > 0) yield [{ kind: 'note', line: named.line, note: 'header_line' }];
+  const rows = tables.reduce((sum, { sheet }) => sum + sheet.rows, 0);
+  const share = (await stat(path)).size / Math.max(1, rows);
+  const content = await readFile(path);
+  for (const table of tables) yield* recordsOf(content, table, overrides, () => onBytes(share));
+}
 
-  const sheetCells = new SheetCells(sheet, (named?.line ?? 0) + 1, (column) => sources.has(column));
+async function* recordsOf(
+  content: Uint8Array,
+  { sheet, header, line, keys: columns, platform }: SheetTable,
+  overrides: ImportOverrides,
+  onRow: () => void,
+): AsyncGenerator<readonly SourceEvent[]> {
+  if (header.place > 0) yield [{ kind: 'note', line, note: 'header_line' }];
+  const sources = sourcePlaces(columns, overrides);
+  const sheetCells = new SheetCells(sheet, line + header.rows, (column) => sources.has(column));
+  const keys = platform === null ? columns : [...columns, 'platform'];
   let batch: SourceEvent[] = [];
-  const add = (row: SheetRow): void => {
-    onBytes(share);
-    if (isBlank(row)) return;
-    const values = sheetCells.valuesOf(row, keys.length);
-    batch.push({ kind: 'record', line: row.line, keys, values });
-  };
-  head.slice(header + 1).forEach(add);
-  for await (const row of rows) {
-    add(row);
+  let above = header.place + header.rows;
+  for await (const row of rowsOf(content, sheet.name)) {
+    onRow();
+    above -= 1;
+    if (above >= 0 || isBlank(row)) continue;
+    const values = sheetCells.valuesOf(row, columns.length);
+    batch.push({ kind: 'record', line: row.line, keys, values: platform === null ? values : [...values, platform] });
     if (batch.length < BATCH) continue;
     yield batch;
     batch = [];

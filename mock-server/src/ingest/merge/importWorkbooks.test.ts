@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listImported, readImported } from '../../store/projectFiles/projectStore.ts';
+import { brandsOf } from '../command/brandArguments.ts';
+import { workbook } from '../../testing/workbook.ts';
+import { diskSource } from '../parse/FileSource.ts';
+import { ZonedClock } from '../parse/parseTime.ts';
+import { importAnswers } from './importAnswers.ts';
+import type { ImportRequest } from './importRequest.ts';
+import type { ImportSummary } from './importSummary.ts';
+
+const BRANDS = brandsOf({ brand: 'Lumora', competitors: ['Wickett'], matchCase: [], domains: [] });
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'books-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/** Imports a workbook of these sheets. */
+function run(sheets: Parameters<typeof workbook>[0], changes: Partial<ImportRequest> = {}): Promise<ImportSummary> {
+  const path = join(dataDir, 'lamps.xlsx');
+  writeFileSync(path, workbook(sheets));
+  return importAnswers({
+    source: diskSource(path),
+    fileName: 'lamps.xlsx',
+    format: null,
+    overrides: {},
+    projectName: 'Lamps',
+    brands: BRANDS,
+    defaultPlatform: 'unspecified',
+    clock: new ZonedClock('UTC'),
+    dataDir,
+    now: Date.UTC(2026, 6, 1),
+    onProgress: () => undefined,
+    ...changes,
+  });
+}
+
+const notesOf = ({ file }: ImportSummary): readonly string[] =>
+  file.notes.flatMap(({ note, line, values }) => (note === 'day_only' ? [] : [[note, line, ...values].join(' ')]));
+
+/** What stands in the project: platform, prompt, run, text and the addresses of the sources. */
+function stored(): readonly (readonly unknown[])[] {
+  const { project, answers } = readImported(dataDir, listImported(dataDir)[0]?.id ?? '');
+  const platforms = new Map(project.platforms.map(({ id, name }) => [id, name]));
+  const prompts = new Map(project.prompts.map(({ id, text }) => [id, text]));
+  return [...answers].map((answer) => [
+    platforms.get(answer.platform_id),
+    prompts.get(answer.prompt_id),
+    answer.run,
+    answer.text,
+    ...(answer.citations === null ? [] : [answer.citations.map(({ url }) => url).join(' ')]),
+  ]);
+}
+
+test('merged cells of a workbook hold what is shown in them; merged across, they are a heading', async () => {
+  const rows = [
+    ['prompt', 'date', 'platform', 'answer', 'sources'],
+    ['Lamps of all kinds'],
+    ['Which lamp?', 46174, 'ChatGPT', 'a', 'https://a.example/1'],
+    ['', '', '', '', 'https://a.example/2'],
+    ['', '', 'Kimi', 'b'],
+    ['Which desk?', 46174, 'Kimi', 'c'],
+    ['', '', 'Kimi', 'of no prompt'],
+  ];
+  const merged = ['A2:E2', 'A3:A5', 'B3:B5', 'C3:C4', 'D3:D4'];
+  const summary = await run({ June: { rows, merged } });
+  expect(stored()).toEqual([
+    ['ChatGPT', 'Which lamp?', 1, 'a', 'https://a.example/1 https://a.example/2'],
+    ['Kimi', 'Which lamp?', 1, 'b', ''],
+    ['Kimi', 'Which desk?', 1, 'c', ''],
+  ]);
+  expect(summary.rows.skipped.map(({ reason, count }) => [reason, count])).toEqual([
+    ['no_text', 1],
+    ['no_prompt', 1],
+  ]);
+});
+
+const titles = (): readonly unknown[] =>
+  [...readImported(dataDir, listImported(dataDir)[0]?.id ?? '').answers].map(({ citations }) => citations?.[0]?.title);
+
+const HEADER = ['prompt', 'answer', 'date'];
+
+test('sheets called after platforms are read together, each as the answers of its platform', async () => {
+  const summary = await run({
+    ChatGPT: [HEADER, ['Which lamp?', 'a', 46174]],
+    Perplexity: [
+      [...HEADER, 'sources'],
+      ['Which lamp?', 'b', 46174, 'https://a.example/1'],
+    ],
+    Charts: [
+      ['platform', 'share'],
+      ['ChatGPT', '50%'],
+    ],
+  });
+  expect(stored().map(([platform, , , text]) => [platform, text])).toEqual([
+    ['ChatGPT', 'a'],
+    ['Perplexity', 'b'],
+  ]);
+  expect(notesOf(summary)).toEqual(['part_read 0 ChatGPT, Perplexity Charts', 'sheet_platforms 0 ChatGPT, Perplexity']);
+});
+
+test('a platform that is given, or that a column names, goes before the name of a sheet', async () => {
+  const rows = [HEADER, ['Which lamp?', 'a', 46174]];
+  await run({ ChatGPT: rows }, { defaultPlatform: 'Kimi', isPlatformGiven: true });
+  expect(stored().map(([platform]) => platform)).toEqual(['Kimi']);
+  await run({ ChatGPT: rows.map((row, index) => [...row, index === 0 ? 'engine' : 'Gemini']) });
+  expect(stored().map(([platform]) => platform)).toEqual(['Kimi', 'Gemini']);
+});
+
+test('a cover, sheets of other columns and hidden ones are passed over, and said to be', async () => {
+  const header = ['platform', ...HEADER];
+  const summary = await run({
+    Cover: [['Report of June'], ['made by', 'Lumora'], ['date', 46174]],
+    June: [header, ['Kimi', 'Which lamp?', 'a', 46174]],
+    Questions: [
+      ['question', 'answer'],
+      ['What is a lamp?', 'A light.'],
+    ],
+    July: [
+      ['date', 'prompt', 'platform', 'answer'],
+      [46204, 'Which lamp?', 'Kimi', 'b'],
+    ],
+    Old: { rows: [header, ['Kimi', 'Which lamp?', 'c', 46174]], isHidden: true },
+  });
+  expect(stored().map(([, , , text]) => text)).toEqual(['a', 'b']);
+  expect(notesOf(summary)).toEqual(['part_read 0 June, July Cover, Questions, Old']);
+  await run({ June: [header], Old: [header, ['Kimi', 'Which lamp?', 'c', 46174]] }, { part: 'Old' });
+  expect(stored().map(([, , , text]) => text)).toEqual(['a', 'b', 'c']);
+});
+
+test('names of columns in two rows, with merged cells above', async () => {
+  const rows = [
+    ['Report of June'],
+    ['prompt', 'date', 'ChatGPT', '', 'Kimi', '', 'topic'],
+    ['', '', 'answer', 'sources', 'answer', 'sources'],
+    ['Which lamp?', 46174, 'a', 'https://a.example/1', 'b', '', 'Light'],
+  ];
+  const summary = await run({ June: { rows, merged: ['A2:A3', 'B2:B3', 'C2:D2', 'E2:F2', 'G2:G3'] } });
+  expect(stored()).toEqual([
+    ['ChatGPT', 'Which lamp?', 1, 'a', 'https://a.example/1'],
+    ['Kimi', 'Which lamp?', 1, 'b', ''],
+  ]);
+  expect(notesOf(summary)).toEqual(['header_line 2', 'column_platforms 0 ChatGPT, Kimi']);
+  const below = [
+    ['', '', 'ChatGPT', 'ChatGPT', 'Kimi'],
+    ['prompt', 'date', 'answer', 'sources', 'answer'],
+    ['Which desk?', 46174, 'c', '', 'd'],
+  ];
+  await run({ June: { rows: below } }, { projectName: 'Desks' });
+  expect(listImported(dataDir).map(({ name }) => name)).toEqual(expect.arrayContaining(['Desks']));
+});
+
+test('a source that leads to a page is that page, with its text as the title', async () => {
+  const rows = [
+    ['prompt', 'platform', 'answer', 'date', 'sources'],
+    ['Which lamp?', 'Kimi', 'a', 46174, 'Source [A]'],
+    ['Which desk?', 'Kimi', 'see here', 46174, 'https://b.example/2'],
+    ['Which chair?', 'Kimi', 'b', 46174, 'Annual report'],
+    ['Which mug?', 'Kimi', 'c', 46174, '=HYPERLINK("https://d.example/?x=1&amp;y=2","D")'],
+  ];
+  const links = { E2: 'https://a.example/x_(y)', C3: 'https://c.example/', E3: 'https://b.example/2' };
+  const summary = await run({ June: { rows, links } });
+  expect(stored().map(([, , , text, sources]) => [text, sources])).toEqual([
+    ['a', 'https://a.example/x_(y)'],
+    ['see here', 'https://b.example/2'],
+    ['b', 'Annual report'],
+    ['c', 'https://d.example/?x=1&y=2'],
+  ]);
+  expect(titles()).toEqual(['Source A', '', '', 'of a formula']);
+  expect(summary.totals.citations).toMatchObject({ kept: 3, dropped: 1 });
+});
+
+test('a column beyond the header that holds data is said to be unused', async () => {
+  const summary = await run({
+    June: [
+      [...HEADER, 'platform'],
+      ['Which lamp?', 'a', 46174, 'Kimi', 'unseen'],
+    ],
+  });
+  expect(summary.file.unusedColumns).toEqual(['列 E (column E)']);
+});

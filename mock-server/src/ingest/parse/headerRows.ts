@@ -1,0 +1,116 @@
+import { mapImportFields } from '#client/lib/importFields.ts';
+import type { ImportField, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
+import { isKeywordColumn } from './keywordColumn.ts';
+import { fieldOfKey } from './nesting/fieldOfKey.ts';
+import { platformColumns } from './nesting/platformColumns.ts';
+import { isPlatformAlone } from './platformNames.ts';
+
+/** A title and a few lines of remarks may stand above the names of the columns. */
+export const HEADER_WITHIN = 30;
+/** Below so many known names a row is no header that others could be passed over for. */
+const LEAST_KNOWN = 2;
+const LONGEST_NAME = 80;
+/** What is told of each answer; other fields may be of the whole row where nothing says how far the name above reaches. */
+const OF_ANSWERS: readonly ImportField[] = [
+  'answer',
+  'citations',
+  'citation_urls',
+  'citation_title',
+  'model',
+  'sentiment',
+];
+
+export type KnownNames = { readonly overrides: ImportOverrides; readonly preferences?: ImportPreferences };
+
+/** The rows that name the columns: one, or one with the platforms above one that tells what of each. */
+export interface Header {
+  /** Of its first row. */
+  readonly place: number;
+  readonly rows: 1 | 2;
+  readonly names: readonly string[];
+}
+
+/** The column in which the merged cell over a column begins; null: what is merged is not known. */
+type BlockOf = ((row: number, column: number) => number) | null;
+
+/** How many of our fields a row of names makes known. */
+export function knownNames(cells: readonly string[], { overrides, preferences }: KnownNames): number {
+  const names = cells.map((cell) => cell.trim());
+  const { columns } = mapImportFields(names, overrides, preferences);
+  const mapped = Object.keys(columns).length;
+  const byPlatform = columns.answer === undefined && columns.prompt !== undefined ? platformColumns(names).length : 0;
+  return mapped + byPlatform;
+}
+
+/** Whether a table with these columns can hold prompts and answers. */
+export function holdsAnswers(names: readonly string[], { overrides, preferences }: KnownNames): boolean {
+  const { columns } = mapImportFields(names, overrides, preferences);
+  const platforms = platformColumns(names);
+  const hasPrompt = columns.prompt !== undefined || names.some(isKeywordColumn);
+  return hasPrompt ? columns.answer !== undefined || platforms.length > 0 : platforms.some(hasOwnPrompt);
+}
+
+const hasOwnPrompt = ({ columns }: { readonly columns: ReadonlyMap<string, number> }): boolean => columns.has('prompt');
+
+/**
+ * The names in two rows, `豆包` above `回答` and `引用`, in one; null where the second row is none of names. Above a platform's columns its
+ * name stands once: in merged cells, or with nothing behind it.
+ */
+function joinedNames(
+  upper: readonly string[],
+  lower: readonly string[],
+  blockOf: ((column: number) => number) | null,
+): readonly string[] | null {
+  const names: string[] = [];
+  let answers = 0;
+  let begun = '';
+  for (let column = 0; column < Math.max(upper.length, lower.length); column += 1) {
+    const above = (upper[column] ?? '').trim();
+    const below = (lower[column] ?? '').trim();
+    if (above !== '') begun = above;
+    const over = blockOf === null ? begun : (upper[blockOf(column)] ?? '').trim();
+    if (below === '' || below === above) {
+      names.push(above);
+      continue;
+    }
+    if (below.length > LONGEST_NAME) return null;
+    const field = fieldOfKey(below);
+    const isOfPlatform =
+      isPlatformAlone(over) && (above !== '' || blockOf !== null || field === null || OF_ANSWERS.includes(field));
+    if (above !== '' && !isOfPlatform) return null;
+    if (isOfPlatform && field === 'answer') answers += 1;
+    names.push(isOfPlatform ? `${over} ${below}` : below);
+  }
+  return answers > 0 ? names : null;
+}
+
+/**
+ * The rows that name the columns among the first rows: the first one, unless one below it names more fields of ours, the needed ones
+ * among them, or two that do so together.
+ */
+export function findHeader(rows: readonly (readonly string[])[], known: KnownNames, blockOf: BlockOf = null): Header {
+  const first = rows.slice(0, HEADER_WITHIN);
+  for (const [place, upper] of first.entries()) {
+    const blocks = blockOf === null ? null : (column: number) => blockOf(place, column);
+    const names = joinedNames(upper, first[place + 1] ?? [], blocks);
+    if (names !== null && holdsAnswers(names, known)) return { place, rows: 2, names };
+  }
+  const place = headerPlace(first, known);
+  return { place, rows: 1, names: (rows[place] ?? []).map((cell) => cell.trim()) };
+}
+
+function headerPlace(rows: readonly (readonly string[])[], known: KnownNames): number {
+  let best = 0;
+  let most = knownNames(rows[0] ?? [], known);
+  const isTitle = (cells: readonly string[]): boolean => cells.filter((cell) => cell.trim() !== '').length <= 2;
+  // Names all over the first row are a header, whatever they are called: below it lies data.
+  if (most >= LEAST_KNOWN && !isTitle(rows[0] ?? [])) return 0;
+  rows.forEach((cells, index) => {
+    const count = cells.every((cell) => cell.length < LONGEST_NAME) ? knownNames(cells, known) : 0;
+    if (count >= LEAST_KNOWN && count > most) {
+      most = count;
+      best = index;
+    }
+  });
+  return best;
+}
