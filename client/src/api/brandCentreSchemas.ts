@@ -147,6 +147,7 @@ export const factErrorSchema = v.object({
   platforms: v.array(v.object({ id: v.string(), name: v.string(), answers: v.number() })),
   /** Pages cited by answers with the error, most often first. */
   sources: v.array(v.object({ url: v.string(), title: v.string(), host: v.string(), answers: v.number() })),
+  /** The newest of the window, else of all days. */
   example: passageSchema,
 });
 export type FactError = v.InferOutput<typeof factErrorSchema>;

@@ -1,11 +1,18 @@
+import { DAY_MS } from '#client/lib/dates.ts';
 import { writeImported } from '../store/projectFiles/projectStore.ts';
 import { smallSamples } from './smallSamples.ts';
 import { NOW, TODAY } from './smallSeed.ts';
 
 const AT = '2026-03-09T00:00:00.000Z';
 
-/** Puts a project of these answers on disk as an imported one: one answer to each of the small project's prompts in turn. */
-export function importTexts(dataDir: string, id: string, own: string, texts: readonly string[]): void {
+/** Puts a project of these answers on disk as an imported one: one answer to each of the small project's prompts in turn. @param daysAgo when each was asked; 1 unless said */
+export function importTexts(
+  dataDir: string,
+  id: string,
+  own: string,
+  texts: readonly string[],
+  daysAgo: readonly number[] = [],
+): void {
   const [project] = smallSamples.projects(TODAY);
   if (!project) throw new Error('There is no small project');
   const brand = { id: 'own', name: own, own: true, aliases: [], match_case: false, domains: [] };
@@ -14,7 +21,7 @@ export function importTexts(dataDir: string, id: string, own: string, texts: rea
     prompt_id: project.prompts[index % project.prompts.length]?.id ?? '',
     platform_id: 'kimi',
     run: 1,
-    asked_at: NOW - 86_400_000 + index,
+    asked_at: NOW - (daysAgo[index] ?? 1) * DAY_MS + index,
     status: 'ok' as const,
     text,
     citations: null,

@@ -112,9 +112,10 @@ function reachOf({ table, now }: ErrorData, wrong: readonly number[]): FactError
 function errorOf(data: ErrorData, saidKey: string, findings: readonly FactFinding[]): FactError | null {
   const { table, fact, now, timeZone, marks } = data;
   const rows = rowsOf(findings);
-  const [first, last, newest] = [rows[0], rows.at(-1), findings.at(-1)];
+  const found = now.filter((one) => one.verdict === 'contradicted' && one.saidKey === saidKey);
+  const inWindow = rowsOf(found);
+  const [first, last, newest] = [rows[0], rows.at(-1), found.at(-1) ?? findings.at(-1)];
   if (first === undefined || last === undefined || newest === undefined) return null;
-  const inWindow = rowsOf(now.filter((one) => one.verdict === 'contradicted' && one.saidKey === saidKey));
   const gone = goneRow(data, rows);
   const marked = marks.get(errorId(fact, saidKey));
   const mark = marked?.mark ?? 'open';

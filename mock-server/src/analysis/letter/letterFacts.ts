@@ -26,6 +26,7 @@ export interface LetterSources {
   >;
   /** Of the own brand's visibility, by platform and by topic. */
   readonly splits: readonly WhyMoved[];
+  /** With the errors of the window only, the gravest first. */
   readonly facts: Facts;
   readonly models: readonly ModelChange[];
   readonly effects: readonly ReportEffect[];
@@ -106,15 +107,10 @@ function rankOf({ brands, leaderboard }: LetterSources['overview'], standing: St
 }
 
 function factsOf({ facts, errors }: Facts): LetterFacts['facts'] {
-  const isThere = (status: string, returned: boolean): boolean =>
-    status === 'open' || status === 'acknowledged' || returned;
   return {
     count: facts.length,
     judged: facts.reduce((sum, { supported, contradicted }) => sum + supported + contradicted, 0),
-    errors: errors
-      .filter(({ answers, status, returned }) => answers > 0 && isThere(status, returned))
-      .sort((a, b) => b.weight - a.weight)
-      .map(({ statement, said, answers, reach }) => ({ statement, said, answers, reach })),
+    errors: errors.map(({ statement, said, answers, reach }) => ({ statement, said, answers, reach })),
   };
 }
 

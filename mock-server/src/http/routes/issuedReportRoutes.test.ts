@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { factsSchema } from '#client/api/brandCentreSchemas.ts';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
 import { answerIndexSchema, topicTableSchema } from '#client/api/answerIndexSchemas.ts';
 import * as v from 'valibot';
 import { reportPath } from '../../store/projectFiles/projectPaths.ts';
 import { brandCalls } from '../../testing/brandCalls.ts';
 import { importSample } from '../../testing/importSample.ts';
+import { importTexts } from '../../testing/importTexts.ts';
 import { DAYS, makeReport, readMade, shareReport } from '../../testing/reportCalls.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
@@ -80,6 +82,25 @@ test('it keeps answers as evidence, and no notes of the board', async () => {
   for (const action of actions?.list ?? []) {
     expect(Object.keys(action).sort()).toEqual(['answers', 'due', 'id', 'title']);
   }
+});
+
+test('an error of its days is in all its parts with the answers of these days, whatever came later', async () => {
+  const texts = ['Gantoro costs $25.', 'Later, Gantoro costs $25.'];
+  importTexts(server.dataDir, 'priced', 'Gantoro', texts, [8, 2]);
+  const priced = { ...ada, 'project-id': 'priced' };
+  const dates = { valid_from: null, valid_to: null };
+  const fact = { statement: 'Gantoro is $20', brand_id: 'own', subject: ['costs'], value: '$20', ...dates };
+  await server.post('/api/front/brand/facts/save', { fact: { ...fact, severity: 'high', source: '' } }, priced);
+  const { errors } = v.parse(factsSchema, (await server.get(`/api/front/brand/facts?${filters}`, priced)).data);
+  await server.post('/api/front/brand/errors/mark', { id: errors[0]?.id, mark: 'fixed' }, priced);
+  const days = { start_time: '2026-03-01', end_time: '2026-03-03' };
+  const { sections } = await readMade(server, priced, (await makeReport(server, priced, days)).id);
+  const letter = sections.find(({ kind }) => kind === 'letter');
+  expect(JSON.stringify(letter)).toContain('Answers contradict 1 of the 1 fact on record.');
+  const table = sections.find(({ kind }) => kind === 'errors');
+  expect(table).toMatchObject({ errors: [{ answers: 1, last_seen_at: '2026-03-02' }] });
+  const evidence = sections.find((one) => one.kind === 'evidence');
+  expect(evidence?.answers.filter(({ why }) => why === 'fact')).toMatchObject([{ text: 'Gantoro costs $25.' }]);
 });
 
 test('a title, a logo and days that make no sense are refused by field', async () => {

@@ -64,11 +64,8 @@ async function composeSection(kind: ReportSection, composing: Composing): Promis
     }
     case 'sources':
       return { kind, sources: overview.sources };
-    case 'errors': {
-      // What is not in these answers is no error of these days.
-      const errors = facts.errors.filter(({ answers }) => answers > 0).slice(0, MOST_ERRORS);
-      return { kind, facts: facts.facts.length, errors };
-    }
+    case 'errors':
+      return { kind, facts: facts.facts.length, errors: facts.errors.slice(0, MOST_ERRORS) };
     case 'effect':
       return { kind, list: effects.filter(({ published_on: on }) => on <= query.end_time).slice(0, MOST_EFFECTS) };
     case 'actions': {

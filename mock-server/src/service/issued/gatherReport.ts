@@ -1,5 +1,8 @@
 import type { WhyMoved } from '#client/api/answerIndexSchemas.ts';
+import type { FactError, Facts } from '#client/api/brandCentreSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { isIsoDate } from '#client/lib/dates.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 import { withChanges } from '../../analysis/effect/withChanges.ts';
 import type { LetterSources } from '../../analysis/letter/letterFacts.ts';
 import type { OverviewReport } from '../../analysis/reports/overviewReport.ts';
@@ -51,6 +54,21 @@ export interface Gathered extends LetterSources {
 
 const EVERYTHING = { topic_ids: [], platform_ids: [], keyword_ids: '' };
 
+/**
+ * The errors that answers of the report's days make, the gravest first, each last seen when the newest of these answers was asked. What
+ * came of them since is no part of the report: it would be another one the next day.
+ */
+function errorsOfDays({ errors }: Facts, zone: string): FactError[] {
+  return errors
+    .filter(({ answers }) => answers > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map((error) => ({ ...error, last_seen_at: dayIn(zone, error.example.asked_at) }));
+}
+
+/** An answer's day in a zone; of one without a time only the day is known. */
+const dayIn = (zone: string, askedAt: string): string =>
+  isIsoDate(askedAt) ? askedAt : dateOf(Date.parse(askedAt), zone);
+
 /** @throws MockError (422) for days that make no sense. */
 export async function gatherReport(
   project: ProjectSession,
@@ -68,7 +86,8 @@ export async function gatherReport(
   const { list: published } = await listChanges(project, days, services.finding);
   const { list: actions } = await listActions(project, days, services.actions);
   return {
-    ...{ table, query, splits, facts, models, actions },
+    ...{ table, query, splits, models, actions },
+    facts: { ...facts, errors: errorsOfDays(facts, query.time_zone) },
     overview: { ...report, events: withChanges(report.events, project.changes, query) },
     effects: published.map(({ title, url, published_on, effect }) => ({ title, url, published_on, effect })),
   };

@@ -32,13 +32,10 @@ export async function reportEvidence(gathered: Gathered, stop: Stop): Promise<re
   if (own === undefined) return [];
   const named = await searchAnswers(table, { ...query, brand_id: own.id, mention: 'named', status: 'ok' }, stop);
   const missed = await searchAnswers(table, { ...query, brand_id: own.id, gap: '1', status: 'ok' }, stop);
-  const wrong = facts.errors
-    .filter(({ answers }) => answers > 0)
-    .slice(0, MOST)
-    .flatMap(({ example, statement }) => {
-      const row = rowOfId(table, example.answer_id);
-      return row < 0 ? [] : [answerOf(gathered, row, { why: 'fact', fact: statement })];
-    });
+  const wrong = facts.errors.slice(0, MOST).flatMap(({ example, statement }) => {
+    const row = rowOfId(table, example.answer_id);
+    return row < 0 ? [] : [answerOf(gathered, row, { why: 'fact', fact: statement })];
+  });
   return [
     ...[...named.subarray(0, MOST)].map((row) => answerOf(gathered, row, { why: 'named', fact: '' })),
     ...[...missed.subarray(0, MOST)].map((row) => answerOf(gathered, row, { why: 'missed', fact: '' })),
