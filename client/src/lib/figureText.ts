@@ -67,6 +67,22 @@ export function differenceText(locale: string, kind: FigureKind, difference: num
   return MINUS_ZERO.test(text) ? text.slice(1) : text;
 }
 
+/** A figure of two periods with its change. */
+export interface Compared {
+  readonly measure: { readonly value: number };
+  readonly previous: { readonly value: number };
+  readonly change: { readonly difference: number };
+}
+
+/**
+ * The difference of the two figures, where the change is written as another one; null where it is not. A change with a verdict is that
+ * of the prompts asked in both periods; a figure is of all of its own period.
+ */
+export function overallText(locale: string, kind: FigureKind, { measure, previous, change }: Compared): string | null {
+  const overall = differenceText(locale, kind, measure.value - previous.value);
+  return overall === differenceText(locale, kind, change.difference) ? null : overall;
+}
+
 /** The 95 % interval of a difference, without units: "+1.2 – +5.6". */
 export function differenceRange(locale: string, kind: FigureKind, low: number, high: number): string {
   return `${differenceText(locale, kind, low)} – ${differenceText(locale, kind, high)}`;

@@ -121,6 +121,21 @@ export const SITUATIONS = {
     ...{ moved: [], maybe: [], elsewhere: [], parts: [], effects: [] },
     steady: noise('share_of_voice', 'average_position', 'net_sentiment', 'citation_rate', 'stability'),
   },
+  otherPrompts: {
+    ...BASE,
+    headline: {
+      ...movedForTest('visibility', 'real', [0.644, 0.645]),
+      change: { difference: 0.023, low: 0.009, high: 0.037, verdict: 'real' },
+    },
+    ...{ moved: [], maybe: [], effects: [] },
+    elsewhere: [
+      {
+        ...movedForTest('share_of_voice', 'real', [0.298, 0.31]),
+        change: { difference: 0.011, low: 0.004, high: 0.018, verdict: 'real' },
+        ...{ brand: 'Northwind', own: true, place: { kind: 'platform', name: 'Kimi' } },
+      },
+    ],
+  },
   maybe: {
     ...BASE,
     headline: movedForTest('visibility', 'maybe', [0.431, 0.409]),

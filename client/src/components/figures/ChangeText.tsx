@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
-import { isShare } from '../../api/measureSchemas.ts';
-import type { Change, MeasureId } from '../../api/measureSchemas.ts';
+import { isShare, MEASURE_KINDS } from '../../api/measureSchemas.ts';
+import type { Change, Measure, MeasureId } from '../../api/measureSchemas.ts';
+import { overallText } from '../../lib/figureText.ts';
 import styles from './ChangeText.module.scss';
 import { formatDifference } from './formats.ts';
 import { tendencyOf } from './measureKinds.ts';
@@ -10,6 +11,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 interface ChangeTextProps {
   readonly measureId: MeasureId;
   readonly change: Change;
+  /** The figures that stand beside it, before and after: where they differ by another amount, it says of which prompts it is. */
+  readonly between?: readonly [Measure | null, Measure] | undefined;
   /** See VerdictTag. */
   readonly of?: 'verdict' | 'contrast';
   /** More is neither better nor worse: no colour and no word says so. */
@@ -18,7 +21,8 @@ interface ChangeTextProps {
 }
 
 /** A change with its sign, an arrow, its tendency in a word for screen readers, and its verdict. */
-export function ChangeText({ measureId, change, of = 'verdict', plain = false, className = '' }: ChangeTextProps) {
+export function ChangeText(props: ChangeTextProps) {
+  const { measureId, change, between, of = 'verdict', plain = false, className = '' } = props;
   const intl = useIntl();
   const amount = formatDifference(intl, measureId, change.difference);
   // What rounds to nothing has no sign, so it points nowhere either.
@@ -27,6 +31,9 @@ export function ChangeText({ measureId, change, of = 'verdict', plain = false, c
   const tone = change.verdict === 'noise' ? 'noise' : tendency;
   const arrow = change.difference > 0 ? styles['up'] : styles['down'];
   const points = isShare(measureId);
+  const [previous, measure] = between ?? [];
+  const overall =
+    previous && measure ? overallText(intl.locale, MEASURE_KINDS[measureId], { measure, previous, change }) : null;
   return (
     <span className={`${styles['change'] ?? ''} ${className}`}>
       <span className={[styles['amount'], styles[tone], moved && arrow].filter(Boolean).join(' ')}>
@@ -36,6 +43,11 @@ export function ChangeText({ measureId, change, of = 'verdict', plain = false, c
       <VerdictTag verdict={change.verdict} tendency={tendency} of={of} />
       {!plain && of === 'verdict' && (
         <VisuallyHidden>{intl.formatMessage({ id: `figures.tendency.${tendency}` })}</VisuallyHidden>
+      )}
+      {overall !== null && (
+        <span className={styles['paired']}>
+          {intl.formatMessage({ id: 'figures.paired' }, { overall, ratio: points ? 'yes' : 'no' })}
+        </span>
       )}
     </span>
   );

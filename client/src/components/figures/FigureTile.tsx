@@ -26,6 +26,7 @@ interface FigureTileProps {
   readonly axis?: readonly [number, number] | undefined;
   readonly sparkline?: readonly (number | null)[];
   readonly change: Change | null;
+  readonly previous?: Measure | null;
   /** Said in place of a change, and of a figure. */
   readonly noChange: string;
   readonly noData: string;
@@ -97,11 +98,11 @@ function TileFigure(props: TileFigureProps) {
 
 /** What stands where the change would be: the change, or why there is none. */
 function TileChange(props: FigureTileProps) {
-  const { like, measure, change, noChange } = props;
+  const { like, measure, previous = null, change, noChange } = props;
   const intl = useIntl();
   if (measure === null) return null;
   if (isFew(props)) return <span className={styles['few']}>{intl.formatMessage({ id: 'figures.thin' })}</span>;
-  if (change !== null) return <ChangeText measureId={like} change={change} />;
+  if (change !== null) return <ChangeText measureId={like} change={change} between={[previous, measure]} />;
   return <span className={styles['meta']}>{noChange}</span>;
 }
 

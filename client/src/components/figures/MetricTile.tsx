@@ -35,6 +35,7 @@ export function MetricTile(props: MetricTileProps) {
       measure={measure}
       axis={id === 'average_position' ? [1, Math.max(2, brandCount)] : undefined}
       sparkline={sparkline}
+      previous={previous}
       change={change}
       noChange={intl.formatMessage({ id: previous === null ? 'figures.noPrevious' : 'figures.thinPrevious' })}
       noData={intl.formatMessage({ id: `figures.noData.${id}` })}

@@ -84,7 +84,12 @@ export function ChangesSection({ report, ...section }: OfReport & SectionOf<'cha
               placeOf(item) || intl.formatMessage({ id: 'issued.everywhere' }),
               <FigureText key="before" like={item.measure_id} measure={item.previous} />,
               <FigureText key="after" like={item.measure_id} measure={item.measure} />,
-              <ChangeText key="change" measureId={item.measure_id} change={item.change} />,
+              <ChangeText
+                key="change"
+                measureId={item.measure_id}
+                change={item.change}
+                between={[item.previous, item.measure]}
+              />,
               causeText(intl, item, section) || '–',
             ],
           }))}

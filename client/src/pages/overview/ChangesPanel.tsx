@@ -70,7 +70,7 @@ function ChangeRow({ item, overview }: { readonly item: ChangeItem; readonly ove
         )}
         {place.length > 0 && ` · ${joinTexts(place, ' · ')}`}
       </span>
-      <ChangeText measureId={item.measure_id} change={item.change} />
+      <ChangeText measureId={item.measure_id} change={item.change} between={[item.previous, item.measure]} />
       <span className={styles['detail']}>
         {intl.formatMessage(
           { id: 'overview.changes.values' },

@@ -9,7 +9,7 @@ export function ChangeCell({ report }: { readonly report: ProjectReport | null }
   const measure = report?.visibility ?? null;
   if (report === null || measure === null) return <span className={styles['muted']}>–</span>;
   const { change, previous } = report;
-  if (change !== null) return <ChangeText measureId="visibility" change={change} />;
+  if (change !== null) return <ChangeText measureId="visibility" change={change} between={[previous, measure]} />;
   const id = previous === null ? 'figures.noPrevious' : 'figures.thinPrevious';
   return <span className={styles['muted']}>{intl.formatMessage({ id })}</span>;
 }

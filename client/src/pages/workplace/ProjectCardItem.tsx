@@ -66,7 +66,7 @@ function CardFigure({ card, report, onOpen }: CardFigureProps) {
           )}
         </span>
         {few && <span className={styles['warning']}>{intl.formatMessage({ id: 'figures.thin' })}</span>}
-        {!few && change !== null && <ChangeText measureId="visibility" change={change} />}
+        {!few && change !== null && <ChangeText measureId="visibility" change={change} between={[previous, measure]} />}
         {!few && change === null && (
           <span className={styles['meta']}>
             {intl.formatMessage({ id: previous === null ? 'figures.noPrevious' : 'figures.thinPrevious' })}

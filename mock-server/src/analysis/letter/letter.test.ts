@@ -62,6 +62,21 @@ const SAID: Readonly<
     zh: ['Northwind 在 AI 回答中的可见度可能在上升，但现在下结论还太早。'],
     not: /unlikely to be chance|确实/u,
   },
+  otherPrompts: {
+    en: [
+      'AI engines mention Northwind more often than before.',
+      'in 64.4% of their answers (its visibility), compared with 64.5% in the previous period',
+      'For the prompts asked in both periods, the change is +2.3 pts. A rise like this is unlikely to be chance.',
+      'share of voice on Kimi went from 31.0% to 29.8% (-1.2 pts; +1.1 for prompts asked in both periods).',
+      'Other prompts were asked than before',
+    ],
+    zh: [
+      '是 64.5%；只看两个周期都问过的提示词，变化为 +2.3 百分点。',
+      '从 31.0% 变为 29.8%（-1.2 百分点；只看两个周期都问过的提示词为 +1.1）。',
+      '两个周期问的提示词不同',
+    ],
+    not: /up from|rose|升至|ChatGPT/u,
+  },
   thin: {
     en: [
       'There are too few answers for conclusions: 18 answers to 3 prompts.',

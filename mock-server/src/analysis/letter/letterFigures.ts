@@ -1,7 +1,8 @@
 import { MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { ReportLocale } from '#client/api/schemas/reportOptionSchemas.ts';
-import { countText, dayText, differenceText, figureText, intervalText } from '#client/lib/figureText.ts';
+import { countText, dayText, differenceText, figureText, intervalText, overallText } from '#client/lib/figureText.ts';
+import type { Moved } from './LetterMaterial.ts';
 
 /** Around the dash of a range; letters are copied into places where it looks like none. */
 const THIN_SPACE = '\u2009';
@@ -15,6 +16,8 @@ interface LetterFigures {
   readonly interval: (id: MeasureId, range: { readonly low: number; readonly high: number }) => string;
   /** With its sign; percentages differ by points, without a unit. */
   readonly difference: (id: MeasureId, difference: number) => string;
+  /** Of the figures themselves, where it is another one than that of the change; else null. */
+  readonly overall: (moved: Moved) => string | null;
   readonly count: (value: number) => string;
   readonly day: (isoDate: string) => string;
   /** Two days with what they share said once. */
@@ -46,6 +49,7 @@ export function letterFigures(locale: ReportLocale): LetterFigures {
     value: (id, amount) => figureText(locale, MEASURE_KINDS[id], amount),
     interval: (id, { low, high }) => intervalText(locale, MEASURE_KINDS[id], low, high),
     difference: (id, difference) => differenceText(locale, MEASURE_KINDS[id], difference),
+    overall: (moved) => overallText(locale, MEASURE_KINDS[moved.id], moved),
     count: (amount) => countText(locale, amount),
     day: (isoDate) => dayText(locale, isoDate),
     days:

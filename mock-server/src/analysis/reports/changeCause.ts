@@ -1,4 +1,7 @@
 import type { ChangeItem } from '#client/api/reportSchemas.ts';
+import { columnsOf } from '../measures/measureKinds.ts';
+import { clustersOf } from '../measures/promptClusters.ts';
+import type { Segment } from '../measures/Segment.ts';
 import { decompose, type SplitBy } from '../measures/decompose.ts';
 import { addDays } from '#client/lib/dates.ts';
 import { canCause } from './eventSubjects.ts';
@@ -15,9 +18,19 @@ const EVENT_DAYS = 2;
 /** With a dozen answers a day the strongest step is often a day off: one this close to it in strength may be the true one. */
 const AS_STRONG = 0.8;
 
+/** The movement's segment, of the prompts with a denominator in both periods: those its change and verdict are of. */
+function pairedSegment({ previousSums, sums }: OverviewData, { measureId, brand, segment }: MovedMeasure): Segment {
+  const [was, is] = [previousSums, sums].map((one) => clustersOf(one, columnsOf(measureId, one), brand, segment).den);
+  return {
+    ...segment,
+    prompts: Uint8Array.from(is ?? [], (size, prompt) => Number(size > 0 && (was?.[prompt] ?? 0) > 0)),
+  };
+}
+
 function segmentCause(data: OverviewData, moved: MovedMeasure, by: SplitBy): Cause | null {
-  const { measureId, brand, segment, change } = moved;
-  const split = decompose(data.previousSums, data.sums, measureId, brand, by, segment);
+  const { measureId, brand, change } = moved;
+  const within = pairedSegment(data, moved);
+  const split = decompose(data.previousSums, data.sums, measureId, brand, by, within);
   const top = split?.effects[0];
   if (split === null || top === undefined || split.effects.length < 2) {
     return null;
@@ -56,7 +69,7 @@ function eventCause(data: OverviewData, moved: MovedMeasure): Cause | null {
 
 /**
  * The likely cause of a movement: the platform or topic whose effect (rate + mix, Kitagawa 1955) is the largest and at least half
- * of the change; else the events that can be its cause (eventSubjects) and stand at most 2 days before a day on which the measure
+ * of the change, among the prompts the change is of; else the events that can be its cause (eventSubjects) and stand at most 2 days before a day on which the measure
  * may well have stepped, all of them where several fit; else null.
  * A movement within a platform is split by topic, one within a topic by platform.
  */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tableForTest, times, type TestProject, type TestRow } from '../../testing/tableForTest.ts';
-import { IS, WEEK } from '../../testing/testWeek.ts';
+import { IS, WAS, WEEK } from '../../testing/testWeek.ts';
 import type { TimelineEvent } from '../ProjectDefinition.ts';
 import { overviewReport } from './overviewReport.ts';
 import type { OverviewReport } from './overviewReport.ts';
@@ -40,6 +40,30 @@ describe('causes', () => {
     expect(causeOf('A', event('update', 'engine_update', 'Engine 1 moved to another model'))).toBeNull();
     const prompts = event('prompts', 'prompt_set_changed', 'Added prompts');
     expect(causeOf('A', guide, prompts)).toEqual({ kind: 'event', id: 'prompts', effect: null, also: ['guide'] });
+  });
+});
+
+describe('the cause of a change of the prompts asked in both periods', () => {
+  it('is of these prompts, whatever others were asked', () => {
+    const asked = (at: string, prompts: readonly number[], hits: readonly number[]): TestRow[] =>
+      prompts.flatMap((prompt) =>
+        hits.flatMap((count, platform) => [
+          ...times(count + (prompt % 2), { at, prompt, platform, named: 'A' }),
+          ...times(8 - count, { at, prompt, platform, named: 'B' }),
+        ]),
+      );
+    const shared = [0, 1, 2, 3, 4, 5];
+    const rows = [
+      ...asked(WAS, shared, [2, 4]),
+      ...asked(IS, shared, [6, 4]),
+      // Asked in one period only: on the other platform they rise by more.
+      ...asked(WAS, [6, 7, 8, 9], [7, 0]),
+      ...asked(IS, [10, 11, 12, 13], [0, 7]),
+    ];
+    const { changes } = report(rows, { topics: Array.from({ length: 14 }, () => 0) });
+    const whole = changes.find(({ id }) => id === 'visibility|A||');
+    expect(whole).toMatchObject({ cause: { kind: 'platform', id: 'p0' } });
+    expect(whole?.cause?.effect).toBeCloseTo(whole?.change.difference ?? Number.NaN, 9);
   });
 });
 

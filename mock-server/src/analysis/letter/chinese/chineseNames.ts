@@ -30,6 +30,13 @@ export function verdictOf({ id, change }: Pick<Moved, 'id' | 'change'>): string 
   return han`差值${size}，95% 区间${low}至${high}，${VERDICTS[change.verdict]}`;
 }
 
-/** 从 31.2% 升至 36.4%: the value before and the value now. */
-export const fromTo = ({ id, previous, measure }: Moved, verb: string): string =>
-  han`从${figures.value(id, previous.value)}${verb}${figures.value(id, measure.value)}`;
+/** 从 31.2% 升至 36.4%: the value before and the value now, with both differences where the judged one is another. */
+export function fromTo(moved: Moved, verb: string): string {
+  const { id, previous, measure, change } = moved;
+  const [from, to] = [figures.value(id, previous.value), figures.value(id, measure.value)];
+  const overall = figures.overall(moved);
+  if (overall === null) return han`从${from}${verb}${to}`;
+  const paired = figures.difference(id, change.difference);
+  const unit = isShare(id) ? '百分点' : '';
+  return han`从${from}变为${to}（${overall}${unit}；只看两个周期都问过的提示词为${paired}）`;
+}

@@ -6,7 +6,10 @@ import { figures, han, names } from './han.ts';
 const eventText = ({ title, date }: LetterEvent): string => han`${title['zh-CN']}（${figures.day(date)}）`;
 
 function partsText({ parts, headline }: LetterFacts): readonly string[] {
-  if (headline === null || parts.length === 0) return [];
+  if (headline === null) return [];
+  // The parts are of all prompts, of which there are others now: they are no parts of the change that was judged.
+  if (figures.overall(headline) !== null) return ['两个周期问的提示词不同，这里不按平台和主题拆分变化。'];
+  if (parts.length === 0) return [];
   const rising = headline.change.difference > 0;
   const list = parts.map(({ name, effect }) => han`${name}（${figures.difference('visibility', effect)} 百分点）`);
   return [han`${rising ? '上升' : '下降'}主要来自${names(list)}。`];

@@ -6,11 +6,19 @@ import { figures, han, names } from './han.ts';
 
 const share = ({ value }: Measure): string => figures.value('visibility', value);
 
-function headlineForClient(facts: LetterFacts, { measure, previous, change }: Moved): readonly string[] {
+/** The change that is judged, where the figures differ by another amount. */
+function pairedText(moved: Moved): string {
+  if (figures.overall(moved) === null) return '';
+  return han`；只看两个周期都问过的提示词，变化为${figures.difference(moved.id, moved.change.difference)}百分点`;
+}
+
+function headlineForClient(facts: LetterFacts, moved: Moved): readonly string[] {
+  const { measure, previous, change } = moved;
   const { brand } = facts;
   const [now, then] = [share(measure), share(previous)];
   const isUp = change.difference > 0;
-  const compared = han`本期有${now}的回答提到它（即可见度），${before(facts)}是${then}`;
+  const paired = pairedText(moved);
+  const compared = han`本期有${now}的回答提到它（即可见度），${before(facts)}是${then}${paired}`;
   switch (change.verdict) {
     case 'real':
       return [
@@ -26,7 +34,7 @@ function headlineForClient(facts: LetterFacts, { measure, previous, change }: Mo
       return [
         han`AI 回答提到${brand}的比例没有明显变化。`,
         now === then
-          ? han`本期有${now}的回答提到它（即可见度），与${before(facts)}持平。`
+          ? han`本期有${now}的回答提到它（即可见度），与${before(facts)}持平${paired}。`
           : han`${compared}，这点差别属于正常波动。`,
       ];
   }

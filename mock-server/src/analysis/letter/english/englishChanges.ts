@@ -17,16 +17,17 @@ function movedForClient(brand: string, moved: Moved): string {
       return `Repeated answers to the same prompt have become ${better ? 'more' : 'less'} alike: stability went ${fromTo(moved)}.`;
     case 'share_of_voice':
     case 'visibility':
-      return `${possessive(brand)} ${MEASURES[moved.id]} ${better ? 'rose' : 'fell'} ${fromTo(moved)}.`;
+      return `${possessive(brand)} ${MEASURES[moved.id]} ${verbOf(moved)} ${fromTo(moved)}.`;
   }
 }
 
 const maybeForClient = (moved: Moved): string =>
   `${MEASURES[moved.id]} (${figures.value(moved.id, moved.previous.value)} before, ${figures.value(moved.id, moved.measure.value)} now)`;
 
-/** Of a position up and down say little. */
-function verbOf({ id, change }: Moved): string {
-  if (id === 'average_position') return 'went';
+/** Of a position up and down say little; and the figures may not have gone where those of the prompts of both periods went. */
+function verbOf(moved: Moved): string {
+  const { id, change } = moved;
+  if (id === 'average_position' || figures.overall(moved) !== null) return 'went';
   return change.difference > 0 ? 'rose' : 'fell';
 }
 

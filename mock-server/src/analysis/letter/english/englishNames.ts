@@ -48,6 +48,12 @@ export function verdictOf({ id, change }: Pick<Moved, 'id' | 'change'>): string 
   return `difference ${size}, 95% interval ${low} to ${high}, ${VERDICTS[change.verdict]}`;
 }
 
-/** The value before and the value now, "from 31.2% to 36.4%". */
-export const fromTo = ({ id, previous, measure }: Moved): string =>
-  `from ${figures.value(id, previous.value)} to ${figures.value(id, measure.value)}`;
+/** The value before and the value now, "from 31.2% to 36.4%", with both differences where the judged one is another. */
+export function fromTo(moved: Moved): string {
+  const { id, previous, measure, change } = moved;
+  const values = `from ${figures.value(id, previous.value)} to ${figures.value(id, measure.value)}`;
+  const overall = figures.overall(moved);
+  if (overall === null) return values;
+  const paired = figures.difference(id, change.difference);
+  return `${values} (${overall}${isShare(id) ? ' pts' : ''}; ${paired} for prompts asked in both periods)`;
+}

@@ -6,7 +6,12 @@ import { figures, plural } from './englishNames.ts';
 const eventText = ({ title, date }: LetterEvent): string => `${title['en-US']} (${figures.day(date)})`;
 
 function partsText({ parts, headline }: LetterFacts): readonly string[] {
-  if (headline === null || parts.length === 0) return [];
+  if (headline === null) return [];
+  // The parts are of all prompts, of which there are others now: they are no parts of the change that was judged.
+  if (figures.overall(headline) !== null) {
+    return ['Other prompts were asked than before, so the change is not split by platform or topic here.'];
+  }
+  if (parts.length === 0) return [];
   const rising = headline.change.difference > 0;
   const names = parts.map(({ name, effect }) => `${name} (${figures.difference('visibility', effect)} pts)`);
   return [`Most of the ${rising ? 'rise' : 'drop'} comes from ${figures.list(names)}.`];

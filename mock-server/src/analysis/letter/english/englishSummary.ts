@@ -5,27 +5,36 @@ import { before, figures, ordinal, plural, verdictOf } from './englishNames.ts';
 
 const share = ({ value }: Measure): string => figures.value('visibility', value);
 
-function headlineForClient(facts: LetterFacts, { measure, previous, change }: Moved): readonly string[] {
+/** The change that is judged, where the figures differ by another amount. */
+function pairedText(moved: Moved): string {
+  if (figures.overall(moved) === null) return '';
+  return ` For the prompts asked in both periods, the change is ${figures.difference(moved.id, moved.change.difference)} pts.`;
+}
+
+function headlineForClient(facts: LetterFacts, moved: Moved): readonly string[] {
+  const { measure, previous, change } = moved;
   const { brand } = facts;
   const [now, then] = [share(measure), share(previous)];
   const isUp = change.difference > 0;
+  const paired = pairedText(moved);
+  const than = paired === '' ? `${isUp ? 'up' : 'down'} from` : 'compared with';
   switch (change.verdict) {
     case 'real':
       return [
         `AI engines mention ${brand} ${isUp ? 'more' : 'less'} often than before.`,
-        `It appears in ${now} of their answers (its visibility), ${isUp ? 'up' : 'down'} from ${then} in ${before(facts)}. A ${isUp ? 'rise' : 'drop'} like this is unlikely to be chance.`,
+        `It appears in ${now} of their answers (its visibility), ${than} ${then} in ${before(facts)}.${paired} A ${isUp ? 'rise' : 'drop'} like this is unlikely to be chance.`,
       ];
     case 'maybe':
       return [
         `${brand} may be ${isUp ? 'gaining' : 'losing'} ground in AI answers, but it is too early to be sure.`,
-        `It appears in ${now} of the answers (its visibility), compared with ${then} in ${before(facts)}.`,
+        `It appears in ${now} of the answers (its visibility), compared with ${then} in ${before(facts)}.${paired}`,
       ];
     case 'noise':
       return [
         `There is no clear change in how often AI engines mention ${brand}.`,
         now === then
-          ? `It appears in ${now} of their answers (its visibility), the same as in ${before(facts)}.`
-          : `It appears in ${now} of their answers (its visibility), compared with ${then} in ${before(facts)}. A difference this small can easily be chance.`,
+          ? `It appears in ${now} of their answers (its visibility), the same as in ${before(facts)}.${paired}`
+          : `It appears in ${now} of their answers (its visibility), compared with ${then} in ${before(facts)}.${paired} A difference this small can easily be chance.`,
       ];
   }
 }
