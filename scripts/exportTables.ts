@@ -3,9 +3,9 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
+import { sampleAnswers, sampleDefinitions, sampleZone } from '#fixtures/sample.ts';
 import { isIsoDate } from '#client/lib/dates.ts';
-import { dateOf, canonicalZone } from '#client/lib/zoneClock.ts';
+import { canonicalZone } from '#client/lib/zoneClock.ts';
 import { allTables, tableNames } from '#server/service/tables/allTables.ts';
 import type { TableName } from '#server/service/tables/allTables.ts';
 import { TABLES_VERSION } from '#server/service/tables/TableDefinition.ts';
@@ -13,6 +13,7 @@ import type { TableSource } from '#server/service/tables/TableDefinition.ts';
 import { tableSource } from '#server/service/tables/tableSource.ts';
 import { writeTable } from '#server/service/tables/writeTable.ts';
 import { ProjectCatalogue } from '#server/store/catalogue/ProjectCatalogue.ts';
+import { sampleDay } from '#server/store/catalogue/sampleDay.ts';
 import { DiskEdits } from '#server/store/edits/DiskEdits.ts';
 import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
 import { runScript } from './lib/runScript.ts';
@@ -82,8 +83,9 @@ function readOrder(): Order | null {
 
 async function openSource({ project, timeZone, start, end }: Order): Promise<TableSource> {
   const dataDir = resolve(defaultDataDir());
-  const today = (): string => process.env['MOCK_TODAY'] ?? dateOf(Date.now(), 'Asia/Shanghai');
-  const samples = { projects: sampleDefinitions, answers: (id: string, day: string) => sampleAnswers(id, day) };
+  const today = (zone: string): string => process.env['MOCK_TODAY'] ?? sampleDay(Date.now(), zone);
+  const answers = (id: string, day: string) => sampleAnswers(id, day);
+  const samples = { projects: sampleDefinitions, answers, timeZoneOf: sampleZone };
   const catalogue = new ProjectCatalogue(samples, dataDir, today);
   const projects = catalogue.list();
   const entry = projects.find(({ id }) => id === project) ?? projects.find(({ name }) => name === project);

@@ -18,6 +18,7 @@ import { checkXsrf } from './http/xsrf.ts';
 import type { LlmSettings } from './service/llm/LlmSettings.ts';
 import { AccountFile } from './store/accounts/AccountFile.ts';
 import { ProjectCatalogue } from './store/catalogue/ProjectCatalogue.ts';
+import { sampleDay } from './store/catalogue/sampleDay.ts';
 import type { SampleSource } from './store/catalogue/SampleSource.ts';
 import { providerSource } from './collect/providers/readProviders.ts';
 import type { ProviderSource } from './collect/providers/readProviders.ts';
@@ -108,14 +109,15 @@ export interface MockApp {
   readonly scheduledReports: ReportScheduler;
 }
 
-/** The zone the samples live in: their team sits in China. */
-const SAMPLE_ZONE = 'Asia/Shanghai';
-
 /** The whole server as an application that listens nowhere yet. */
 export function createApp(options: MockAppOptions): MockApp {
   const { seed, environment, dataDir, testSwitches } = options;
   const today = (timeZone: string): string => options.today ?? dateOf(environment.now(), timeZone);
-  const catalogue = new ProjectCatalogue(options.samples, dataDir, () => today(SAMPLE_ZONE));
+  const catalogue = new ProjectCatalogue(
+    options.samples,
+    dataDir,
+    (zone) => options.today ?? sampleDay(environment.now(), zone),
+  );
   const { shared, sessions } = createStates(options);
   const consoleUrl = options.consoleUrl ?? CONSOLE_URL;
   const bound = { fetchPolicy: options.fetchPolicy ?? fetchPolicy(), channels: channelServer(options, consoleUrl) };

@@ -7,6 +7,7 @@ import {
   sampleDefinitions,
   sampleLanguage,
   sampleOwnPages,
+  sampleZone,
 } from '../../fixtures/sample.ts';
 import { createApp } from './createApp.ts';
 import { fetchPolicy } from './ingest/pages/FetchPolicy.ts';
@@ -64,6 +65,7 @@ async function serve(settings: Settings): Promise<void> {
       accessLog: sampleAccessLog,
       ownPages: sampleOwnPages,
       languageOf: sampleLanguage,
+      timeZoneOf: sampleZone,
     },
     dataDir: settings.dataDir,
     environment,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sampleAnswers, sampleDefinitions, sampleOwnPages } from '#fixtures/sample.ts';
+import { sampleAnswers, sampleDefinitions, sampleOwnPages, sampleZone } from '#fixtures/sample.ts';
 import { dateOf } from '#client/lib/zoneClock.ts';
 import { providerSource } from '#server/collect/providers/readProviders.ts';
 import { fetchPolicy } from '#server/ingest/pages/FetchPolicy.ts';
@@ -13,6 +13,7 @@ import { ProjectSession } from '#server/service/ProjectSession.ts';
 import { Rights } from '#server/service/Rights.ts';
 import { MemoryAudit } from '#server/store/audit/AuditLog.ts';
 import { ProjectCatalogue } from '#server/store/catalogue/ProjectCatalogue.ts';
+import { sampleDay } from '#server/store/catalogue/sampleDay.ts';
 import { diskDocuments } from '#server/store/documents/projectDocuments.ts';
 import { DiskEdits } from '#server/store/edits/DiskEdits.ts';
 import { CONSOLE_URL, TOKEN_LIFETIME } from '#server/store/Environment.ts';
@@ -35,8 +36,13 @@ export function commandSession(dataDir: string, wanted: string, timeZone: string
   const now = Date.now();
   const pinned = process.env['MOCK_TODAY'];
   const today = (zone: string): string => pinned ?? dateOf(Date.now(), zone);
-  const samples = { projects: sampleDefinitions, answers: sampleAnswers, ownPages: sampleOwnPages };
-  const catalogue = new ProjectCatalogue(samples, dataDir, () => today('Asia/Shanghai'));
+  const samples = {
+    projects: sampleDefinitions,
+    answers: (id: string, day: string) => sampleAnswers(id, day),
+    ownPages: sampleOwnPages,
+    timeZoneOf: sampleZone,
+  };
+  const catalogue = new ProjectCatalogue(samples, dataDir, (zone) => pinned ?? sampleDay(Date.now(), zone));
   const entries = catalogue.list();
   const entry = entries.find(({ id }) => id === wanted) ?? entries.find(({ name }) => name === wanted);
   if (entry === undefined) {

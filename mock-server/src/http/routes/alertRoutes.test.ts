@@ -7,6 +7,7 @@ import { alertListSchema } from '#client/api/schemas/alertListSchemas.ts';
 import { workplaceProjectSchema } from '#client/api/workplaceSchemas.ts';
 import { addDays } from '#client/lib/dates.ts';
 import type { ChannelMessage } from '../../service/channels/channelMessage.ts';
+import { smallSamples } from '../../testing/smallSamples.ts';
 import { TODAY } from '../../testing/smallSeed.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
@@ -165,4 +166,15 @@ test('an archived project is not evaluated', async () => {
   await plantDrop();
   await server.alerts.daily(ada['project-id'] ?? '');
   expect(sent).toEqual([]);
+});
+
+test('the alerts of a sample are of the days of its own zone', async () => {
+  await server.stop();
+  // 21:00 on the 9th there, noon of the 10th in Shanghai.
+  server = await startTestServer({
+    today: undefined,
+    samples: { ...smallSamples, timeZoneOf: () => 'America/Los_Angeles' },
+  });
+  ada = { ...(await server.signIn('ada')), 'project-id': 'p1' };
+  expect((await list()).window).toMatchObject({ end_time: '2026-03-09' });
 });

@@ -15,7 +15,7 @@ import type { AlertSource } from './AlertSource.ts';
 import { collectionAlerts } from './collectionAlerts.ts';
 import { foldEvaluation } from './foldEvaluation.ts';
 
-/** The zone of samples, whose team sits in China, and of projects that nobody gave another. */
+/** The zone of projects that nobody gave another. */
 const DEFAULT_ZONE = 'Asia/Shanghai';
 /** So long a reader waits for an evaluation where there is an earlier one to show. */
 const PATIENCE_MS = 700;
@@ -209,7 +209,7 @@ export class AlertService implements AlertRegistry {
   }
 
   #zoneOf(state: AlertState, { entry }: AlertSource, timeZone: string | null): string {
-    if (entry.origin === 'sample') return DEFAULT_ZONE;
+    if (entry.time_zone !== undefined) return entry.time_zone;
     const { time_zone: known } = this.kept(state, entry.id);
     if (known !== '') return known;
     return timeZone ?? readPlan(this.#setup.collect.dataDir, entry.id)?.time_zone ?? DEFAULT_ZONE;

@@ -2,10 +2,8 @@ import type { TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
 import type { TrafficSource } from '../../analysis/traffic/trafficReport.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { sampleTraffic } from '../../ingest/accessLogs/sampleTraffic.ts';
+import { SAMPLE_ZONE } from '../../store/catalogue/sampleDay.ts';
 import type { ProjectCatalogue } from '../../store/catalogue/ProjectCatalogue.ts';
-
-/** The zone the samples live in: their team sits in China. */
-const SAMPLE_ZONE = 'Asia/Shanghai';
 
 /** The logs of the samples by project; of each that of one day. */
 const samples = new WeakMap<ProjectCatalogue, Map<string, { readonly version: string; readonly log: TrafficLog }>>();
@@ -24,7 +22,7 @@ export function loadTraffic({ id, version, state, server }: ProjectSession): Tra
   samples.set(catalogue, ofCatalogue);
   const known = ofCatalogue.get(id);
   if (known?.version === version) return { kind: 'sample', log: known.log };
-  const log = sampleTraffic(lines, SAMPLE_ZONE, version);
+  const log = sampleTraffic(lines, catalogue.find(id)?.time_zone ?? SAMPLE_ZONE, version);
   ofCatalogue.set(id, { version, log });
   return { kind: 'sample', log };
 }

@@ -2,10 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleAnswers, sampleDefinitions, sampleZone } from '#fixtures/sample.ts';
+import { DAY_MS } from '#client/lib/dates.ts';
+import { startOfDay } from '#client/lib/zoneClock.ts';
 import { importSample } from '../../testing/importSample.ts';
 import { smallSamples } from '../../testing/smallSamples.ts';
 import { TODAY } from '../../testing/smallSeed.ts';
 import { ProjectCatalogue } from './ProjectCatalogue.ts';
+import { sampleDay } from './sampleDay.ts';
 import { ProjectEditor } from '../edits/ProjectEditor.ts';
 import { NO_EDITS } from '../edits/ProjectEdits.ts';
 import type { ProjectEdits } from '../edits/ProjectEdits.ts';
@@ -101,3 +105,23 @@ test('one project is found as the list has it; what is no project of this machin
   expect(all.map(({ id }) => catalogue.find(id))).toEqual(all);
   for (const id of ['notes', 'empty', 'nobody', '..', '']) expect(catalogue.find(id)).toBeUndefined();
 });
+
+test.each(['2026-03-10T00:30:00', '2026-03-10T08:30:00', '2026-03-10T15:30:00', '2026-03-10T16:30:00'])(
+  'a sample ends at a day of its own zone whose sampling is over at %sZ',
+  (at) => {
+    const now = Date.parse(`${at}Z`);
+    const samples = { projects: sampleDefinitions, answers: sampleAnswers, timeZoneOf: sampleZone };
+    const real = new ProjectCatalogue(samples, dataDir, (zone) => sampleDay(now, zone));
+    for (const { id, version, time_zone: zone = '' } of real.list()) {
+      // What is asked last on a day, is asked at 00:45.
+      const last = startOfDay(version, zone) + 45 * 60_000;
+      expect([id, last <= now, now - last < DAY_MS + 3_600_000]).toEqual([id, true, true]);
+      const days = real.definition(id, NO_EDITS).events.map(({ date }) => date);
+      expect(days).toEqual(
+        sampleDefinitions(version)
+          .find((one) => one.id === id)
+          ?.events.map(({ date }) => date),
+      );
+    }
+  },
+);

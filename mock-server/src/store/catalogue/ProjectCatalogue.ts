@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { retabling } from '../../analysis/table/retableAnswers.ts';
 import type { Names } from '../../analysis/naming/names.ts';
 import type { BrandDefinition, ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
@@ -15,6 +16,7 @@ import { recountInSlices } from '../tables/recountInSlices.ts';
 import type { RecountOptions } from '../tables/recountInSlices.ts';
 import { brandsKey, sameBrands } from '../edits/sameBrands.ts';
 import type { StoredPage } from '../documents/ProjectPages.ts';
+import { SAMPLE_ZONE } from './sampleDay.ts';
 import type { SampleSource } from './SampleSource.ts';
 import { tableCache } from '../tables/tableCache.ts';
 
@@ -31,6 +33,8 @@ export interface ProjectEntry {
   readonly version: string;
   /** Of a sample that speaks one language only; null or absent: several, or not known. */
   readonly language?: 'zh' | 'en' | null;
+  /** Of a sample: the zone its days are of. */
+  readonly time_zone?: string;
   /** How many answers it has; null for a sample, whose answers are drawn. */
   readonly answers: number | null;
   /** What is wrong with its files; null or absent: nothing that is known. */
@@ -62,18 +66,19 @@ interface Edited {
 export class ProjectCatalogue {
   readonly #samples: SampleSource;
   readonly #dataDir: string;
-  readonly #today: () => string;
+  readonly #today: (timeZone: string) => string;
   readonly #loaded = new Map<string, Loaded>();
   readonly #pages = new Map<string, { readonly today: string; readonly pages: readonly StoredPage[] }>();
   readonly #edited = new WeakMap<ProjectEdits, Edited>();
   /** Of projects under other brands, by version and brands: editing a prompt needs no counting anew. */
   readonly #recounted = tableCache<string>(MOST_EDITED_ROWS);
   readonly #retabled = tableCache<ProjectDefinition>(MOST_EDITED_ROWS);
-  #sampleProjects: { readonly today: string; readonly list: readonly ProjectDefinition[] } | null = null;
+  /** By the day they end at: zones are of two days at most. */
+  readonly #sampleProjects = new LRUCache<string, readonly ProjectDefinition[]>({ max: 2 });
   #ready = false;
 
-  /** @param today the day the samples end at, YYYY-MM-DD; when it moves on, so do they. */
-  constructor(samples: SampleSource, dataDir: string, today: () => string) {
+  /** @param today the day the samples of a zone end at, YYYY-MM-DD; when it moves on, so do they. */
+  constructor(samples: SampleSource, dataDir: string, today: (timeZone: string) => string) {
     this.#samples = samples;
     this.#dataDir = dataDir;
     this.#today = today;
@@ -97,14 +102,14 @@ export class ProjectCatalogue {
 
   /** Lines of the access log that belongs to a sample project; null where there is none, as for what was imported. */
   accessLog(id: string): Iterable<string> | null {
-    const today = this.#today();
+    const today = this.#dayOf(id);
     const isSample = this.#samplesOfToday().some((project) => project.id === id);
     return isSample ? (this.#samples.accessLog?.(id, today) ?? null) : null;
   }
 
   /** The own pages that a sample project comes with; none for what was imported. The same objects as long as the day is the same. */
   pages(id: string): readonly StoredPage[] {
-    const today = this.#today();
+    const today = this.#dayOf(id);
     const known = this.#pages.get(id);
     if (known?.today === today) return known.pages;
     const isSample = this.#samplesOfToday().some((project) => project.id === id);
@@ -203,7 +208,8 @@ export class ProjectCatalogue {
 
   #sampleEntry(project: ProjectDefinition): ProjectEntry {
     const language = this.#samples.languageOf?.(project.id) ?? null;
-    return { ...named(project), origin: 'sample', version: this.#today(), language, answers: null };
+    const time_zone = this.#zoneOf(project.id);
+    return { ...named(project), origin: 'sample', version: this.#today(time_zone), time_zone, language, answers: null };
   }
 
   #require(id: string): ProjectEntry {
@@ -232,16 +238,30 @@ export class ProjectCatalogue {
     }
     const definition = this.#samplesOfToday().find((project) => project.id === id);
     if (!definition) throw new Error(`There is no sample project ${id}`);
-    const today = this.#today();
+    const today = this.#dayOf(id);
     return { definition, build: (other) => buildInSlices(other, this.#samples.answers(id, today)) };
   }
 
+  #zoneOf(id: string): string {
+    return this.#samples.timeZoneOf?.(id) ?? SAMPLE_ZONE;
+  }
+
+  /** The day a sample ends at. */
+  #dayOf(id: string): string {
+    return this.#today(this.#zoneOf(id));
+  }
+
+  #samplesOn(day: string): readonly ProjectDefinition[] {
+    const known = this.#sampleProjects.get(day) ?? this.#samples.projects(day);
+    this.#sampleProjects.set(day, known);
+    return known;
+  }
+
+  /** Each as of the day it ends at. */
   #samplesOfToday(): readonly ProjectDefinition[] {
-    const today = this.#today();
-    if (this.#sampleProjects?.today !== today) {
-      this.#sampleProjects = { today, list: this.#samples.projects(today) };
-    }
-    return this.#sampleProjects.list;
+    return this.#samplesOn(this.#today(SAMPLE_ZONE)).map(
+      (project) => this.#samplesOn(this.#dayOf(project.id)).find(({ id }) => id === project.id) ?? project,
+    );
   }
 }
 

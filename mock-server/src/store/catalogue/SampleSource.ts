@@ -9,6 +9,8 @@ export interface SampleSource {
   readonly answers: (projectId: string, today: string) => Iterable<RawAnswer>;
   /** The own pages it comes with; none without it. */
   readonly ownPages?: (projectId: string, today: string) => readonly StoredPage[];
+  /** The zone its days are of; `SAMPLE_ZONE` without it. */
+  readonly timeZoneOf?: (projectId: string) => string;
   /** The language of a sample that speaks one only; null: several. Readers of it find it first. */
   readonly languageOf?: (projectId: string) => 'zh' | 'en' | null;
   /** Lines of an access log of the own brand's site; none without it. */
