@@ -31,8 +31,8 @@ export const messages = {
     '{count, plural, one {Saved # change to topics and tags} other {Saved # changes to topics and tags}}',
   'prompt.precision': 'Precision',
   'prompt.precision.seed':
-    'The sliders start from your project as it is now: its prompts, platforms, answers per platform and visibility (last 28 days)',
-  'prompt.precision.measured': 'Measured in this project over the last 28 days, the 95% interval of visibility is:',
+    'The sliders start from your project as it is now: its prompts, platforms, answers per platform and visibility',
+  'prompt.precision.measured': 'Measured in this project ({days}), the 95% interval of visibility is:',
   'prompt.precision.differs':
     'The measured interval depends on how similar the answers really are, so it can be narrower or wider than the estimate.',
   'prompt.none': 'This project has no prompts yet. Add some, or import recorded answers together with their prompts.',

@@ -3,13 +3,12 @@ import { CrossIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ManagedPromptList } from '../../api/managedPromptSchemas.ts';
-import { formatInterval } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { PrecisionCalculator } from '../../components/precision/PrecisionCalculator.tsx';
 import { projectPlan } from '../../components/precision/projectPlan.ts';
 import { useUsualFigures } from '../../components/precision/useUsualFigures.ts';
-import { visibilityOf } from '../../components/precision/visibilityOf.ts';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { MeasuredInterval } from './MeasuredInterval.tsx';
 import styles from './PromptPage.module.scss';
 import type { PromptMove } from './usePromptPage.ts';
 
@@ -43,27 +42,12 @@ export const PrecisionPanel = observer(function PrecisionPanel({ list, onMove }:
         what={intl.formatMessage({ id: 'prompt.precision' })}
         skeleton={<div className={styles['precisionSkeleton']} />}
       >
-        {(overview) => {
-          const measured = visibilityOf(overview);
-          return (
-            <div className={styles['precision']}>
-              <PrecisionCalculator plan={projectPlan(list, overview)} withPlatforms />
-              {measured !== null && (
-                <div className={styles['measured']}>
-                  <p>
-                    <FormattedMessage id="prompt.precision.measured" />
-                  </p>
-                  <p className={styles['interval']}>
-                    {formatInterval(intl, 'visibility', measured.low, measured.high)}
-                  </p>
-                  <p>
-                    <FormattedMessage id="prompt.precision.differs" />
-                  </p>
-                </div>
-              )}
-            </div>
-          );
-        }}
+        {(overview) => (
+          <div className={styles['precision']}>
+            <PrecisionCalculator plan={projectPlan(list, overview)} withPlatforms />
+            <MeasuredInterval overview={overview} />
+          </div>
+        )}
       </LoadPanel>
     </Panel>
   );

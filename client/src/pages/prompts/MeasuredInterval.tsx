@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl';
+import type { Overview } from '../../api/overviewSchemas.ts';
+import { formatInterval } from '../../components/figures/formats.ts';
+import { formatDays } from '../../components/filters/formatDays.ts';
+import { visibilityOf } from '../../components/precision/visibilityOf.ts';
+import styles from './PromptPage.module.scss';
+
+/** The interval that was measured, of which days, beside the one a plan would give. */
+export function MeasuredInterval({ overview }: { readonly overview: Pick<Overview, 'scope' | 'tiles'> }) {
+  const intl = useIntl();
+  const measured = visibilityOf(overview);
+  if (measured === null) return null;
+  const { start_time: start, end_time: end } = overview.scope;
+  return (
+    <div className={styles['measured']}>
+      <p>{intl.formatMessage({ id: 'prompt.precision.measured' }, { days: formatDays(intl, start, end, 'long') })}</p>
+      <p className={styles['interval']}>{formatInterval(intl, 'visibility', measured.low, measured.high)}</p>
+      <p>{intl.formatMessage({ id: 'prompt.precision.differs' })}</p>
+    </div>
+  );
+}
