@@ -80,6 +80,7 @@ const BASE: LetterFacts = {
       ...{ statement: '', said: [], measure: null, place: '', answers: 31 },
     },
   ],
+  nextWindow: null,
 };
 
 const CONTRADICTED: LetterFacts['facts'] = {
@@ -156,9 +157,15 @@ export const SITUATIONS = {
   gap: { ...BASE, ...NO_VERDICT, standing: 'gap', effects: [] },
   modelChange: {
     ...BASE,
-    models: [{ platform: 'ChatGPT', from: 'gpt-4o', to: 'gpt-5' }],
+    models: [{ platform: 'ChatGPT', from: 'gpt-4o', to: 'gpt-5', update: null }],
     engineUpdates: [UPDATE],
     effects: [],
+  },
+  modelUpdate: {
+    ...BASE,
+    models: [{ platform: 'Kimi', from: 'k1.5', to: 'k2', update: UPDATE }],
+    effects: [],
+    nextWindow: { start: '2026-11-01', end: '2026-11-28' },
   },
   contradicted: { ...BASE, facts: CONTRADICTED, effects: [] },
   dropModelFacts: {
@@ -166,7 +173,7 @@ export const SITUATIONS = {
     ...{ visibility: DROP.measure, headline: DROP, moved: [], maybe: [], elsewhere: [] },
     parts: [{ name: 'Kimi', effect: -0.052 }],
     causes: [UPDATE],
-    models: [{ platform: 'Kimi', from: 'k1.5', to: 'k2' }],
+    models: [{ platform: 'Kimi', from: 'k1.5', to: 'k2', update: null }],
     facts: CONTRADICTED,
     noDomain: true,
     effects: [],

@@ -92,7 +92,13 @@ const issuedSectionSchema = v.variant('kind', [
   v.object({ kind: v.literal('sources'), sources: sourceMixSchema }),
   v.object({ kind: v.literal('errors'), facts: v.number(), errors: v.array(reportErrorSchema) }),
   v.object({ kind: v.literal('effect'), list: v.array(reportEffectSchema) }),
-  v.object({ kind: v.literal('actions'), list: v.array(reportActionSchema), total: v.number() }),
+  v.object({
+    kind: v.literal('actions'),
+    list: v.array(reportActionSchema),
+    total: v.number(),
+    /** The days whose answers speak for them, which are the board's own; absent in reports from before it was kept, and without answers. */
+    window: v.exactOptional(v.object({ start_time: v.string(), end_time: v.string() })),
+  }),
   v.object({ kind: v.literal('evidence'), answers: v.array(reportAnswerSchema) }),
   v.object({ kind: v.literal('appendix') }),
 ]);

@@ -4,6 +4,7 @@ import { formatInstant } from '../answers/formatInstant.ts';
 import { formatCount, formatDay, formatDifference, formatPercent } from '../figures/formats.ts';
 import { FigureText } from './FigureText.tsx';
 import styles from './ReportDocument.module.scss';
+import { formatDays } from '../filters/formatDays.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { ReportTable } from './ReportTable.tsx';
 
@@ -146,14 +147,21 @@ export function EffectSection({ list }: SectionOf<'effect'>) {
 }
 
 /** What to do next, as the board had it when the report was made. */
-export function ActionSection({ report, list, total }: { readonly report: IssuedReport } & SectionOf<'actions'>) {
+export function ActionSection(props: { readonly report: IssuedReport } & SectionOf<'actions'>) {
+  const { report, list, total, window } = props;
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'issued.section.actions' });
   const day = formatInstant(intl, report.made_at.slice(0, 10));
   return (
     <ReportSection
       title={title}
-      note={intl.formatMessage({ id: 'issued.actions.note' }, { day, shown: list.length, total })}
+      note={intl.formatMessage(
+        { id: 'issued.actions.note' },
+        {
+          ...{ day, shown: list.length, total, dated: window === undefined ? 'no' : 'yes' },
+          days: window === undefined ? '' : formatDays(intl, window.start_time, window.end_time, 'long'),
+        },
+      )}
     >
       {list.length === 0 ? (
         <p>{intl.formatMessage({ id: 'issued.actions.none' })}</p>

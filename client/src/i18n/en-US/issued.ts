@@ -40,7 +40,8 @@ export const messages = {
   'issued.effect.note':
     'Change in visibility beyond that of control prompts with a similar history (pts, 95% interval)',
   'issued.effect.none': 'No content changes by the end of this period',
-  'issued.actions.note': 'The first {shown, number} of {total, number} on the action board on {day}',
+  'issued.actions.note':
+    'The first {shown, number} of {total, number} on the action board on {day}{dated, select, yes {, based on answers from {days}} other {}}',
   'issued.actions.none': 'Nothing is open on the action board',
   'issued.answers': '{count, plural, one {{answers} answer} other {{answers} answers}}',
   'issued.evidence.note': 'Saved as recorded when the report was created',

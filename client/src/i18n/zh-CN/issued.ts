@@ -38,7 +38,8 @@ export const messages = {
   'issued.errors.note': '{facts, plural, other {已核对 # 条品牌事实}}',
   'issued.effect.note': '与历史表现相近的对照提示词相比，可见度多变化了多少（百分点，95% 区间）',
   'issued.effect.none': '截至本期没有内容改动',
-  'issued.actions.note': '{day} 的行动看板共 {total, number} 项，此处列出前 {shown, number} 项',
+  'issued.actions.note':
+    '{day} 的行动看板共 {total, number} 项，此处列出前 {shown, number} 项{dated, select, yes {，依据 {days} 的回答} other {}}',
   'issued.actions.none': '行动看板上没有待办事项',
   'issued.answers': '{count, plural, other {{answers} 条回答}}',
   'issued.evidence.note': '生成报告时原样保存',

@@ -27,6 +27,8 @@ export interface ModelChange {
   readonly platform: string;
   readonly from: string;
   readonly to: string;
+  /** Ids of the events that tell of an update of the platform. */
+  readonly updates: readonly string[];
 }
 
 export interface LetterEvent {
@@ -109,7 +111,8 @@ export interface LetterFacts {
   /** What happened about when visibility moved, and can be its cause. */
   readonly causes: readonly LetterEvent[];
   readonly engineUpdates: readonly LetterEvent[];
-  readonly models: readonly ModelChange[];
+  /** Each with the update that was told of it, if one was. */
+  readonly models: readonly (Omit<ModelChange, 'updates'> & { readonly update: LetterEvent | null })[];
   readonly facts: {
     /** On record. */
     readonly count: number;
@@ -119,4 +122,6 @@ export interface LetterFacts {
   };
   readonly effects: readonly ReportEffect[];
   readonly next: readonly NextStep[];
+  /** The days whose answers speak for the steps, where they are others than the letter's. */
+  readonly nextWindow: { readonly start: string; readonly end: string } | null;
 }

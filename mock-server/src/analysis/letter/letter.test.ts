@@ -111,6 +111,14 @@ const SAID: Readonly<
     ],
     not: /not counted/u,
   },
+  modelUpdate: {
+    en: [
+      'Kimi answered mostly with k1.5 before and with k2 now (Kimi updated its model on Nov 18, 2026), so',
+      'The action board is based on answers from Nov 1 – 28, 2026.',
+    ],
+    zh: ['现在主要来自 k2（2026年11月18日：Kimi 更新了模型）', '行动看板依据的是 2026年11月1日至28日的回答。'],
+    not: /Also keep in mind|另外请注意/u,
+  },
   contradicted: {
     en: [
       'Answers contradict 2 of the 4 facts on record.',

@@ -26,7 +26,7 @@ function factsOf(rows: readonly TestRow[]) {
   const overview = overviewReport(table, WEEK);
   const split = whyMoved(table, WEEK, { measure_id: 'visibility', by: 'platform' });
   const facts = letterFacts({
-    ...{ overview, splits: [split], models: servedModels(table, WEEK), effects: [], actions: [] },
+    ...{ overview, splits: [split], models: servedModels(table, WEEK), effects: [], actions: [], actionWindow: null },
     facts: { scope: overview.scope, brands: overview.brands, facts: [], errors: [] },
   });
   return { overview, split, facts };
@@ -85,4 +85,28 @@ test('the effects of a letter are those of the waterfall, to the last digit, for
       expect(effect.shown * 100).toBeCloseTo((bars[index]?.rate ?? 0) + (bars[index]?.mix ?? 0), 9);
     });
   }
+});
+
+test('an update is told once, with the models the answers of its platform came from', () => {
+  const update = {
+    id: 'u',
+    date: '2026-03-10',
+    kind: 'engine_update',
+    title_zh: '',
+    title_en: 'Engine 1 updated',
+  } as const;
+  const other = { ...update, id: 'o', title_en: 'Engine 0 updated' };
+  const table = tableForTest([...day(WAS, [7, 3], [2, 5]), ...day(IS, [7, 3], [2, 5])], { events: [update, other] });
+  const models = new Map(
+    [...table.platform].flatMap((platform, row) =>
+      platform === 1 ? [[row, (table.askedAt[row] ?? 0) < Date.parse(IS) ? 'm1' : 'm2'] as const] : [],
+    ),
+  );
+  const overview = overviewReport(table, WEEK);
+  const facts = letterFacts({
+    ...{ overview, splits: [], models: servedModels({ ...table, models }, WEEK), effects: [], actions: [] },
+    ...{ actionWindow: null, facts: { scope: overview.scope, brands: overview.brands, facts: [], errors: [] } },
+  });
+  expect(facts.models).toMatchObject([{ platform: 'Engine 1', update: { title: { 'en-US': 'Engine 1 updated' } } }]);
+  expect(facts.engineUpdates.map(({ title }) => title['en-US'])).toEqual(['Engine 0 updated']);
 });

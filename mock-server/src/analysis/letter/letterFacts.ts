@@ -1,4 +1,4 @@
-import type { BoardAction } from '#client/api/actionSchemas.ts';
+import type { ActionWindow, BoardAction } from '#client/api/actionSchemas.ts';
 import type { WhyMoved } from '#client/api/answerIndexSchemas.ts';
 import type { Facts } from '#client/api/brandCentreSchemas.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
@@ -32,6 +32,8 @@ export interface LetterSources {
   readonly effects: readonly ReportEffect[];
   /** In the order of the board. */
   readonly actions: readonly BoardAction[];
+  /** The days of the board; null: it has none. */
+  readonly actionWindow: ActionWindow;
 }
 
 const MOST_ELSEWHERE = 4;
@@ -125,7 +127,8 @@ function effectsOf(effects: readonly ReportEffect[], end: string): readonly Repo
 }
 
 /** What the letter of a window speaks of, picked from the reports of that window. No figure is computed here. */
-export function letterFacts({ overview, splits, facts, models, effects, actions }: LetterSources): LetterFacts {
+export function letterFacts(sources: LetterSources): LetterFacts {
+  const { overview, splits, facts, models, effects, actions, actionWindow: board } = sources;
   const { scope, brands, tiles, changes, events } = overview;
   const standing = standingOf(overview);
   const own = brands.find((brand) => brand.own);
@@ -139,6 +142,9 @@ export function letterFacts({ overview, splits, facts, models, effects, actions 
   const moves = counted.flatMap(movedOf);
   const ofVerdict = (verdict: Moved['change']['verdict']): readonly Moved[] =>
     moves.filter(({ change }) => change.verdict === verdict);
+  const otherUpdates = events.filter(({ id, kind }) => kind === 'engine_update' && !causeIds.includes(id));
+  const updateOf = ({ updates }: ModelChange) => otherUpdates.find(({ id }) => updates.includes(id));
+  const told = new Set(models.map(updateOf));
   const isSame = standing === 'compared';
   const { refused, empty, failed } = scope.answers;
   return {
@@ -163,12 +169,20 @@ export function letterFacts({ overview, splits, facts, models, effects, actions 
     rank: rankOf(overview, standing),
     parts: partsOf(splits),
     causes: events.filter(({ id }) => causeIds.includes(id)).map(eventOf),
-    engineUpdates: events.filter(({ id, kind }) => kind === 'engine_update' && !causeIds.includes(id)).map(eventOf),
-    models,
+    engineUpdates: otherUpdates.filter((event) => !told.has(event)).map(eventOf),
+    models: models.map((model) => {
+      const update = updateOf(model);
+      const { platform, from, to } = model;
+      return { platform, from, to, update: update === undefined ? null : eventOf(update) };
+    }),
     facts: factsOf(facts),
     effects: effectsOf(effects, scope.end_time),
     next: nextSteps(actions, overview)
       .slice(0, MOST_STEPS)
       .map(({ step }) => step),
+    nextWindow:
+      board === null || (board.start_time === scope.start_time && board.end_time === scope.end_time)
+        ? null
+        : { start: board.start_time, end: board.end_time },
   };
 }

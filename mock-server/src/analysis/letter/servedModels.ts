@@ -1,5 +1,6 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { currentWindow, previousWindow } from '../scope/reportWindow.ts';
+import { updatesOf } from '../reports/eventSubjects.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
@@ -39,6 +40,8 @@ export function servedModels(table: AnswerTable, query: FilterQuery): readonly M
   return [...now].flatMap(([platform, to]) => {
     const from = then.get(platform);
     const name = table.project.platforms[platform]?.name ?? '';
-    return from === undefined || from === to ? [] : [{ platform: name, from, to }];
+    return from === undefined || from === to
+      ? []
+      : [{ platform: name, from, to, updates: updatesOf(table.project, platform) }];
   });
 }

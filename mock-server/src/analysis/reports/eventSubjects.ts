@@ -74,3 +74,19 @@ export function canCause(
       return true;
   }
 }
+
+/** Whether an event is a model change of platforms none of which is among these. */
+export function isElsewhere(
+  project: ProjectDefinition,
+  { id, kind }: TimelineEvent,
+  platforms: readonly number[],
+): boolean {
+  const own = subjects(project).get(id)?.platforms;
+  return kind === 'engine_update' && own !== undefined && own.size > 0 && !platforms.some((one) => own.has(one));
+}
+
+/** Ids of the model changes of a platform. */
+export function updatesOf(project: ProjectDefinition, platform: number): string[] {
+  const updates = project.events.filter(({ kind }) => kind === 'engine_update');
+  return updates.map(({ id }) => id).filter((id) => subjects(project).get(id)?.platforms.has(platform) === true);
+}

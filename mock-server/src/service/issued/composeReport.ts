@@ -75,7 +75,9 @@ async function composeSection(kind: ReportSection, composing: Composing): Promis
         ...{ id, answers, due },
         title: stepTitle(step, brand, locale),
       }));
-      return { kind, list, total: steps.length };
+      const { actionWindow: days } = gathered;
+      const window = days === null ? {} : { window: { start_time: days.start_time, end_time: days.end_time } };
+      return { kind, list, total: steps.length, ...window };
     }
     case 'evidence':
       return { kind, answers: [...(await reportEvidence(gathered, project.signal))] };

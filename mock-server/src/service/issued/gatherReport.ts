@@ -84,9 +84,9 @@ export async function gatherReport(
   const facts = await services.facts.of(table, signal, query, project.facts, project.knowledge.marks);
   const models = await services.models.of(table, signal, query);
   const { list: published } = await listChanges(project, days, services.finding);
-  const { list: actions } = await listActions(project, days, services.actions);
+  const { list: actions, window: actionWindow } = await listActions(project, days, services.actions);
   return {
-    ...{ table, query, splits, models, actions },
+    ...{ table, query, splits, models, actions, actionWindow },
     facts: { ...facts, errors: errorsOfDays(facts, query.time_zone) },
     overview: { ...report, events: withChanges(report.events, project.changes, query) },
     effects: published.map(({ title, url, published_on, effect }) => ({ title, url, published_on, effect })),

@@ -1,8 +1,8 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import type { Unmet } from '../../../api/userInsightSchemas.ts';
-import { messages as figures } from '../../../i18n/en-US/figures.ts';
-import { messages as insights } from '../../../i18n/en-US/insights.ts';
+import type { Unmet } from '#client/api/userInsightSchemas.ts';
+import { messages as figures } from '#client/i18n/en-US/figures.ts';
+import { messages as insights } from '#client/i18n/en-US/insights.ts';
 import { unmetColumns } from './unmetColumns.tsx';
 
 test('of a question whose answers mention the brand now and then, no column says that only others are mentioned', () => {

@@ -27,18 +27,22 @@ export function chineseStep(step: NextStep, brand: string): string {
 }
 
 /** The steps at the top of the board. */
-export const chineseNext: WritePart = ({ next, brand }) =>
-  next.map((step, index) => {
+export const chineseNext: WritePart = ({ next, nextWindow, brand }) => {
+  const steps = next.map((step, index) => {
     const evidence = step.answers === 0 ? '' : han`（依据${figures.count(step.answers)}条回答）`;
     return `${String(index + 1)}. ${han`${chineseStep(step, brand)}${evidence}`}。`;
   });
+  if (steps.length === 0 || nextWindow === null) return steps;
+  return [...steps, han`行动看板依据的是${figures.days(nextWindow)}的回答。`];
+};
 
 /** What a reader has to know to take the figures as they are meant. */
 export const chineseNotes: WritePart = (facts, wording) => {
   const { brand, models, engineUpdates, unusable } = facts;
-  const switched = models.map(
-    ({ platform, from, to }) => han`${platform}的回答此前主要来自${from}，现在主要来自${to}，前后数据不宜直接比较。`,
-  );
+  const switched = models.map(({ platform, from, to, update }) => {
+    const told = update === null ? '' : han`（${figures.day(update.date)}：${update.title['zh-CN']}）`;
+    return han`${platform}的回答此前主要来自${from}，现在主要来自${to}${told}，前后数据不宜直接比较。`;
+  });
   const updates = engineUpdates.map(
     ({ title, date }) => han`另外请注意：${figures.day(date)}有“${title['zh-CN']}”，前后数据不宜直接比较。`,
   );

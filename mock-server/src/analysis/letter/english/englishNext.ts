@@ -26,18 +26,21 @@ export function englishStep(step: NextStep, brand: string): string {
 }
 
 /** The steps at the top of the board. */
-export const englishNext: WritePart = ({ next, brand }) =>
-  next.map((step, index) => {
+export const englishNext: WritePart = ({ next, nextWindow, brand }) => {
+  const steps = next.map((step, index) => {
     const evidence = step.answers === 0 ? '' : ` (based on ${plural(step.answers, 'answer')})`;
     return `${String(index + 1)}. ${capital(englishStep(step, brand))}${evidence}.`;
   });
+  if (steps.length === 0 || nextWindow === null) return steps;
+  return [...steps, `The action board is based on answers from ${figures.days(nextWindow)}.`];
+};
 
 /** What a reader has to know to take the figures as they are meant. */
 export const englishNotes: WritePart = (facts, wording) => {
   const { brand, models, engineUpdates } = facts;
   const switched = models.map(
-    ({ platform, from, to }) =>
-      `${platform} answered mostly with ${from} before and with ${to} now, so its figures from the two periods are hard to compare.`,
+    ({ platform, from, to, update }) =>
+      `${platform} answered mostly with ${from} before and with ${to} now${update === null ? '' : ` (${update.title['en-US']} on ${figures.day(update.date)})`}, so its figures from the two periods are hard to compare.`,
   );
   const updates = engineUpdates.map(
     ({ title, date }) =>
