@@ -1,10 +1,13 @@
 import type { TimelineEvent } from '#client/api/reportSchemas.ts';
+import { isElsewhere } from './eventSubjects.ts';
 import type { OverviewData } from './overviewData.ts';
 
-/** Events of the project within the window, oldest first. */
-export function eventsIn({ project, window }: Pick<OverviewData, 'project' | 'window'>): TimelineEvent[] {
+/** Events of the project within the window, oldest first, without the model changes of platforms that the filters leave out. */
+export function eventsIn(data: Pick<OverviewData, 'project' | 'window' | 'platforms'>): TimelineEvent[] {
+  const { project, window, platforms } = data;
   return project.events
-    .filter(({ date }) => date >= window.start && date <= window.end)
+    .filter((event) => event.date >= window.start && event.date <= window.end)
+    .filter((event) => !isElsewhere(project, event, platforms))
     .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
     .map(({ id, date, kind, title_zh, title_en }) => ({ id, date, kind, title_zh, title_en }));
 }

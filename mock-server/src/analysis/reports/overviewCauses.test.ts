@@ -43,6 +43,31 @@ describe('causes', () => {
   });
 });
 
+describe('the events of a window', () => {
+  it('are without the model changes of platforms that the filters leave out', () => {
+    const event = (id: string, kind: TimelineEvent['kind'], title_en: string) => ({
+      id,
+      date: IS,
+      kind,
+      title_zh: '',
+      title_en,
+    });
+    const events = [
+      event('first', 'engine_update', 'Engine 0 moved to another model'),
+      event('second', 'engine_update', 'Engine 1 moved to another model'),
+      event('any', 'engine_update', 'An index was renewed'),
+      event('guide', 'content_published', 'Published a guide about Engine 0'),
+    ];
+    const idsFor = (platform_ids: readonly string[]) =>
+      overviewReport(tableForTest(times(3, { at: IS }), { events }), {
+        ...WEEK,
+        platform_ids: [...platform_ids],
+      }).events.map(({ id }) => id);
+    expect(idsFor([])).toEqual(['first', 'second', 'any', 'guide']);
+    expect(idsFor(['p1'])).toEqual(['second', 'any', 'guide']);
+  });
+});
+
 describe('the cause of a change of the prompts asked in both periods', () => {
   it('is of these prompts, whatever others were asked', () => {
     const asked = (at: string, prompts: readonly number[], hits: readonly number[]): TestRow[] =>

@@ -90,7 +90,7 @@ export function promptReport(data: PromptData, query: FilterQuery, prompt: numbe
     sources: promptSources(table, rows, rowsOfAnyDate(table, query, prompt)),
     sources_captured: rows.some((one) => table.captured[one] === 1),
     history: historyOf(table, buckets, points),
-    events: eventsIn({ project, window }),
+    events: eventsIn({ project, window, platforms: data.platforms }),
     searches: promptSearches(table, all),
   };
 }
