@@ -1,3 +1,4 @@
+import type { XAxisOptions } from 'highcharts';
 import { describe, expect, it, vi } from 'vitest';
 import type { BrandRef } from '../../api/reportSchemas.ts';
 import { buildTrendOptions } from './buildTrendOptions.ts';
@@ -69,6 +70,29 @@ describe('buildTrendOptions', () => {
 
   it('draws at most five ticks that hold every value and the own interval', () => {
     expect(build().yAxis).toMatchObject({ min: 0, max: 0.6, tickPositions: [0, 0.2, 0.4, 0.6] });
+  });
+
+  it('marks the events of weeks on their days, those too close together under one number', () => {
+    const dates = ['2026-05-01', '2026-05-08', '2026-05-15'];
+    const event = (number: number, index: number, date: string) => ({
+      id: `e${String(number)}`,
+      index,
+      number,
+      date,
+      title: '',
+    });
+    const events = [
+      event(1, 0, '2026-05-01'),
+      event(2, 0, '2026-05-04'),
+      event(3, 2, '2026-05-15'),
+      event(4, 2, '2026-05-20'),
+    ];
+    const { plotLines } = build({ ...data, unit: 'week', dates, events }).xAxis as XAxisOptions;
+    expect(plotLines?.map(({ value, label }) => [value, label?.text])).toEqual([
+      [0, '1'],
+      [3 / 7, '2'],
+      [2, '3, 4'],
+    ]);
   });
 
   it('marks events and never animates', () => {

@@ -7,6 +7,7 @@ import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
 import { endLabel } from './endLabel.ts';
 import { endLabelRoom } from './endLabelRoom.ts';
+import { eventMarks } from './eventMarks.ts';
 import { loneMarkers } from './loneMarkers.ts';
 import { niceTicks } from './niceTicks.ts';
 import { handleRender } from './placeEndLabels.ts';
@@ -88,22 +89,22 @@ function lineSeries(series: TrendSeries, labelled: boolean, theme: ChartTheme): 
 }
 
 function eventLines(data: TrendData, theme: ChartTheme): XAxisPlotLinesOptions[] {
-  return data.events.map(({ id, index, number }) => ({
-    id,
-    value: index,
+  return eventMarks(data).map(({ place, events }) => ({
+    id: events.map(({ id }) => id).join(' '),
+    value: place,
     color: theme.muted,
     dashStyle: 'Dash',
     width: 1,
     zIndex: 1,
     label: {
-      text: String(number),
+      text: events.map(({ number }) => String(number)).join(', '),
       rotation: 0,
       align: 'left',
       verticalAlign: 'top',
       x: 4,
       y: 10,
       // Of one width wherever the line stands, or the text would be made anew.
-      style: { color: theme.text, fontSize: '12px', fontWeight: '600', width: 24 },
+      style: { color: theme.text, fontSize: '12px', fontWeight: '600', width: 24 * events.length },
     },
   }));
 }
