@@ -61,13 +61,30 @@ export function changeItemOf(data: OverviewData, moved: MovedMeasure): ChangeIte
 }
 
 /** All movements but those that repeat another, the most certain and largest first, each with its likely cause. */
-export function listedChanges(data: OverviewData, moved: readonly MovedMeasure[], most = Infinity): ChangeItem[] {
-  return withoutRepeats([...moved].sort(byImportance))
-    .slice(0, most)
-    .map((item) => changeItemOf(data, item));
+export function listedChanges(data: OverviewData, moved: readonly MovedMeasure[]): ChangeItem[] {
+  return withoutRepeats([...moved].sort(byImportance)).map((item) => changeItemOf(data, item));
 }
 
-/** "What changed": at most 7 of them. */
+/** Whether two movements tell one story: of visibility or share of voice, of one brand, in one place. */
+const isSameStory = (a: MovedMeasure, b: MovedMeasure): boolean =>
+  storyOf(a.measureId) === storyOf(b.measureId) &&
+  a.brand === b.brand &&
+  a.segment.platform === b.segment.platform &&
+  a.segment.topic === b.segment.topic;
+
+/** What a list left out, though it is real: a measure may have moved on several platforms. */
+function furtherReal(ranked: readonly MovedMeasure[], listed: readonly MovedMeasure[]): MovedMeasure[] {
+  const further: MovedMeasure[] = [];
+  for (const moved of ranked) {
+    const isTold = [...listed, ...further].some((one) => isSameStory(one, moved));
+    if (moved.change.verdict === 'real' && !isTold) further.push(moved);
+  }
+  return further;
+}
+
+/** "What changed": at most 7 of them. Where room is left, further platforms and topics on which a measure moved for real. */
 export function changeItems(data: OverviewData, moved: readonly MovedMeasure[]): ChangeItem[] {
-  return listedChanges(data, moved, MAX_ITEMS);
+  const ranked = [...moved].sort(byImportance);
+  const listed = withoutRepeats(ranked);
+  return [...listed, ...furtherReal(ranked, listed)].slice(0, MAX_ITEMS).map((item) => changeItemOf(data, item));
 }

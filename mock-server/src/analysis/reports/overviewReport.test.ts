@@ -141,6 +141,16 @@ describe('overviewReport', () => {
     expect(new Set(overview.changes.map(({ id }) => id)).size).toBe(overview.changes.length);
   });
 
+  it('lists every platform on which a measure moved for real while there is room', () => {
+    const rows = [...day(WAS, [7, 7, 4], [2, 2, 4]), ...day(IS, [2, 3, 4], [7, 6, 4])];
+    const { changes } = report(rows, { platforms: 3 });
+    const moved = changes.filter(({ platform_id: id, measure_id: measure }) => id !== null && measure === 'visibility');
+    expect(moved.map(({ platform_id: id, change }) => [id, change.verdict])).toEqual([
+      ['p0', 'real'],
+      ['p1', 'real'],
+    ]);
+  });
+
   it('fills the heat map platform by topic', () => {
     expect(overview.heatmap).toHaveLength(4);
     expect(overview.heatmap[0]).toMatchObject({ platform_id: 'p0', topic_id: 't0', measure: { denominator: 28 } });
