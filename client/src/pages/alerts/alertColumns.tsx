@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { AlertEntry } from '#client/api/schemas/alertListSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
-import { formatDifference } from '#client/components/figures/formats.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { EntryChange, EntryHeadline, EntryState, severityText, verdictText } from './entryCells.tsx';
 import { daysText, entryText, figureText, stateText } from './entryText.ts';
@@ -52,10 +51,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       id: 'change',
       header: header('change'),
       cell: (entry) => <EntryChange entry={entry} />,
-      csv: ({ alert }) =>
-        alert.change === null
-          ? null
-          : formatDifference(intl, alert.measure_id ?? 'visibility', alert.change.difference),
+      csv: ({ alert }) => alert.change?.difference ?? null,
       size: 172,
     },
     fileOnly('verdict', header('verdict'), (entry) => verdictText(intl, entry)),
