@@ -31,6 +31,9 @@ function path(pattern: string): Path {
   };
 }
 
+/** Behind the address of Performance: leads to the panel that splits a change. */
+export const WHY_HASH = '#why';
+
 /** Every address of the product, written once (specification, section 2). */
 export const paths = {
   root: path('/'),

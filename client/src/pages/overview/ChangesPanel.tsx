@@ -9,7 +9,7 @@ import { ChangeText } from '../../components/figures/ChangeText.tsx';
 import { formatDays } from '../../components/filters/formatDays.ts';
 import { formatDay, formatDifference, formatMeasure } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
-import { paths } from '../../lib/paths.ts';
+import { paths, WHY_HASH } from '../../lib/paths.ts';
 import { joinTexts } from '../../lib/stripBidi.ts';
 import styles from './ItemList.module.scss';
 import { namesOf } from './namesOf.ts';
@@ -102,7 +102,7 @@ export function ChangesPanel({ overview, className, onOpen }: ChangesPanelProps)
       // The page that takes changes apart, of the same answers.
       actions={
         changes.length > 0 && (
-          <Link to={{ pathname: paths.answerIndex.pattern, search }}>
+          <Link to={{ pathname: paths.answerIndex.pattern, search, hash: WHY_HASH }}>
             {intl.formatMessage({ id: 'overview.changes.why' })}
           </Link>
         )

@@ -32,8 +32,12 @@ const target = (rule: KnownRule, parts: Partial<KnownAlert> = {}, window = now) 
 
 describe('where an alert leads', () => {
   it('is the page that looks into it, narrowed to its place', () => {
-    expect(target('own_drop', { platform_id: 'kimi' })).toBe('/answer/index?platform_ids=kimi');
-    expect(target('rival_rise', { brand_id: 'b&c', topic_id: 't' })).toBe('/answer/index?topic_ids=t&why_brand=b%26c');
+    expect(target('own_drop', { platform_id: 'kimi' })).toBe('/answer/index?platform_ids=kimi#why');
+    expect(target('measure_drop', { measure_id: 'citation_rate' })).toBe('/answer/index?why=citation_rate#why');
+    expect(target('refusals_up', { platform_id: 'kimi' })).toBe('/answer/index?platform_ids=kimi');
+    expect(target('rival_rise', { brand_id: 'b&c', topic_id: 't' })).toBe(
+      '/answer/index?topic_ids=t&why_brand=b%26c#why',
+    );
     expect(target('new_rival', { brand_id: 'b' })).toBe('/answer/index?view=new_rival');
     expect(target('engine_update', { date: '2026-03-05' })).toBe('/overview/index');
     expect(target('thin_platform', { platform_id: 'kimi' })).toBe('/prompt?precision=1');
@@ -48,7 +52,7 @@ describe('where an alert leads', () => {
 
   it('keeps the days of recorded answers', () => {
     const old = { ...now, start_time: '2024-01-01', end_time: '2024-01-07' };
-    expect(target('own_drop', {}, old)).toBe('/answer/index?start_time=2024-01-01&end_time=2024-01-07');
+    expect(target('own_drop', {}, old)).toBe('/answer/index?start_time=2024-01-01&end_time=2024-01-07#why');
   });
 });
 

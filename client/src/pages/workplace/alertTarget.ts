@@ -1,6 +1,7 @@
+import { splitMeasureSchema } from '../../api/answerIndexSchemas.ts';
 import type { WorkplaceAlert, WorkplaceWindow } from '../../api/workplaceSchemas.ts';
 import type { KnownRule } from '../../components/alerts/listedAlert.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, WHY_HASH } from '../../lib/paths.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 import { addressWith } from './windowFilters.ts';
 
@@ -11,6 +12,11 @@ function withParams(address: string, params: Readonly<Record<string, string | nu
   const result = new URLSearchParams(search);
   for (const [name, value] of Object.entries(params)) if (value !== null) result.set(name, value);
   return result.size === 0 ? pathname : `${pathname}?${result.toString()}`;
+}
+
+/** The measure that is split, where it is not the one that is split first. */
+function splitOf({ measure_id: id }: KnownAlert): string | null {
+  return splitMeasureSchema.options.find((one) => one === id && one !== 'visibility') ?? null;
 }
 
 /** Where an alert is looked into; null for what is not done on a page (answers are imported in a dialog). */
@@ -28,11 +34,12 @@ export function alertTarget(alert: KnownAlert, window: WorkplaceWindow, defaults
     case 'own_rise':
     case 'measure_drop':
     case 'measure_rise':
+      return `${withParams(insight, { why: splitOf(alert) })}${WHY_HASH}`;
     case 'refusals_up':
       return insight;
     case 'rival_rise':
     case 'rival_overtook':
-      return withParams(insight, { why_brand: alert.brand_id });
+      return `${withParams(insight, { why_brand: alert.brand_id })}${WHY_HASH}`;
     case 'new_rival':
       return withParams(insight, { view: 'new_rival' });
     case 'lost_source': {

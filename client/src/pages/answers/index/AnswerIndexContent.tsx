@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { AfterPaint } from '#client/components/ui/AfterPaint.tsx';
 import styles from './AnswerIndexContent.module.scss';
 import { DefinitionPanel } from './platforms/DefinitionPanel.tsx';
 import { PlatformTable } from './platforms/PlatformTable.tsx';
 import { IndexTabs } from './tabs/IndexTabs.tsx';
+import { useWhyBox } from './why/useWhyBox.ts';
 import { WhenNear } from './why/WhenNear.tsx';
 import type { IndexPartProps } from './useAnswerIndexPage.ts';
 
@@ -13,22 +14,14 @@ const DemandPanel = lazy(async () => ({ default: (await import('./why/DemandPane
 
 /** The page laid out: figures by platform, the tables people work in, then why and where. */
 export function AnswerIndexContent(part: IndexPartProps) {
-  const why = useRef<HTMLDivElement>(null);
+  const why = useWhyBox();
   return (
     <div className={styles['grid']}>
-      <PlatformTable
-        className={styles['wide']}
-        report={part.report}
-        onOpen={part.onOpen}
-        onWhy={() => {
-          why.current?.scrollIntoView({ block: 'start' });
-          why.current?.focus({ preventScroll: true });
-        }}
-      />
+      <PlatformTable className={styles['wide']} report={part.report} onOpen={part.onOpen} onWhy={why.show} />
       <AfterPaint meanwhile={<div className={styles['tabsRoom']} />}>
         <IndexTabs className={styles['wide']} {...part} />
       </AfterPaint>
-      <WhenNear className={styles['why']} boxRef={why}>
+      <WhenNear className={styles['why']} boxRef={why.boxRef}>
         <Suspense fallback={null}>
           <WhyMovedPanel {...part} />
         </Suspense>

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { WHY_HASH } from '#client/lib/paths.ts';
+
+/** The box of the panel that splits a change, and what leads there; an address with its hash does at once. */
+export function useWhyBox(): { readonly boxRef: RefObject<HTMLDivElement | null>; readonly show: () => void } {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  const show = (): void => {
+    boxRef.current?.scrollIntoView({ block: 'start' });
+    boxRef.current?.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    if (hash === WHY_HASH) show();
+  }, [hash, key]);
+  return { boxRef, show };
+}
