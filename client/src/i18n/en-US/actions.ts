@@ -48,7 +48,7 @@ export const messages = {
   'actions.why.fading_page':
     'Rule: the page is cited by a smaller share of answers in the last 14 days of the period than in the first 14, with a verdict of at least “Possible”. Evidence: the answers that cited it before.',
   'actions.why.earn_inclusion':
-    'Rule: at least 5 answers that don’t mention you cite a third-party domain, and at least half of them mention a competitor. Evidence: those answers.',
+    'Rule: at least 5 answers that don’t mention you cite a third-party domain, and at least half of them mention a competitor. Evidence: the answers that mention only competitors.',
   'actions.why.correct_fact':
     'Rule: answers still contradict a fact on your fact sheet, and nobody has marked the error as fixed. Evidence: the sentences that get it wrong.',
   'actions.why.investigate_drop':

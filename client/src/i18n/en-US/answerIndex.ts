@@ -85,10 +85,10 @@ export const messages = {
   'answerIndex.sources.search': 'Search domains',
   'answerIndex.sources.count': '{count, plural, one {{shown} domain} other {{shown} domains}}',
   'answerIndex.sources.none': 'No matching domains',
-  'answerIndex.sources.gap': 'Missing you',
+  'answerIndex.sources.gap': 'Competitors only',
   'answerIndex.sources.gapOf':
     '{count, plural, one {{domain}: {answers} answer mentions a competitor but not you} other {{domain}: {answers} answers mention a competitor but not you}}',
-  'answerIndex.sources.onlyGap': 'Only those missing you',
+  'answerIndex.sources.onlyGap': 'Only with “Competitors only” answers',
   'answerIndex.sources.notCaptured':
     '{count, plural, one {Not counted: {answers} answer whose citations were not captured} other {Not counted: {answers} answers whose citations were not captured}}',
   'answerIndex.answers.search': 'Search the full text of answers',

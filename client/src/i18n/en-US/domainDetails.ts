@@ -36,7 +36,7 @@ export const messages = {
   'domainDetails.flow.noTopic': 'No topic',
   'domainDetails.otherHosts': 'Other subdomains',
   'domainDetails.view.pages': 'Pages {count}',
-  'domainDetails.view.gap': 'Missing you {count}',
+  'domainDetails.view.gap': 'Competitors only {count}',
   'domainDetails.view.replaced': 'Your pages replaced {count}',
   'domainDetails.tree': 'Cited pages',
   'domainDetails.tree.about':
@@ -58,7 +58,7 @@ export const messages = {
   'domainDetails.column.prompts': 'Prompts',
   'domainDetails.column.platforms': 'Platforms',
   'domainDetails.column.named': 'Brands mentioned',
-  'domainDetails.column.gap': 'Missing you',
+  'domainDetails.column.gap': 'Competitors only',
   'domainDetails.column.status': 'Status',
   'domainDetails.column.first': 'First cited',
   'domainDetails.column.last': 'Last cited',

@@ -15,7 +15,7 @@ export function actionSelection(action: Action, ownId: string): AnswerSelection 
     case 'create_coverage':
       return { ...missing, ...(action.prompt_id === null ? {} : { prompt_id: action.prompt_id }) };
     case 'earn_inclusion':
-      return { ...missing, ...(action.domain === null ? {} : { domain: action.domain }) };
+      return { brand_id: ownId, gap: '1', ...(action.domain === null ? {} : { domain: action.domain }) };
     case 'improve_page':
       return { ...missing, cites: 'own', ...(action.prompt_id === null ? {} : { prompt_id: action.prompt_id }) };
   }

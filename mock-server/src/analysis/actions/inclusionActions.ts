@@ -31,7 +31,7 @@ function column(counts: ReadonlyMap<number, number>, length: number): Float64Arr
   return values;
 }
 
-function firstSilentRow({ table, rows, totals }: ActionData, domain: number): number | undefined {
+function firstMissedRow({ table, rows, totals }: ActionData, domain: number): number | undefined {
   const cites = (row: number): boolean => {
     const to = table.citationStart[row + 1] ?? 0;
     for (let i = table.citationStart[row] ?? 0; i < to; i += 1) {
@@ -39,12 +39,13 @@ function firstSilentRow({ table, rows, totals }: ActionData, domain: number): nu
     }
     return false;
   };
-  return rows.find((row) => table.status[row] === OK && ((table.namedMask[row] ?? 0) & 1) === 0 && cites(row));
+  const isMissed = (mask: number): boolean => mask !== 0 && (mask & 1) === 0;
+  return rows.find((row) => table.status[row] === OK && isMissed(table.namedMask[row] ?? 0) && cites(row));
 }
 
 function inclusionAction(data: ActionData, gap: InclusionGap): ActionSubject {
   const { table, project, totals, history } = data;
-  const { domain, answers, citing, rivals, silent, named } = gap;
+  const { domain, answers, citing, rivals, named } = gap;
   const name = totals.domains.names[domain] ?? '';
   const type = totals.domains.types[domain] ?? 'other';
   const prompts = project.prompts.length;
@@ -62,7 +63,7 @@ function inclusionAction(data: ActionData, gap: InclusionGap): ActionSubject {
     id: `earn_inclusion|${name}`,
     rule: 'earn_inclusion',
     kind: 'earn',
-    about: mostFirst(silent),
+    about: mostFirst(rivals),
     host: name,
     url: pages[0]?.url ?? null,
     page_title: pages[0]?.title || null,
@@ -78,9 +79,9 @@ function inclusionAction(data: ActionData, gap: InclusionGap): ActionSubject {
     answers,
     // Nobody is taken up by a whole domain: what the pages shown could change.
     atStake: pages.reduce((sum, page) => sum + page.answers, 0),
-    selection: { ...datesOf(data), domain: name, brand_id: ownId, mention: 'not_named' },
+    selection: { ...datesOf(data), domain: name, brand_id: ownId, gap: '1' },
     effort: EFFORTS[type],
-    firstRow: firstSilentRow(data, domain),
+    firstRow: firstMissedRow(data, domain),
   });
 }
 

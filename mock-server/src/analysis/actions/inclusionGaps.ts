@@ -11,15 +11,14 @@ const OK = STATUS_CODES.indexOf('ok');
 export interface InclusionGap {
   /** Index into the domains of the totals. */
   readonly domain: number;
-  /** Answers citing it that do not name us. */
+  /** Answers citing it that name a rival and not us. */
   readonly answers: number;
   /** Answers citing it that name a rival and not us, by brand. */
   readonly named: Float64Array;
-  /** By prompt: answers citing it, those of them that name a rival and not us, and those that do not name us. */
+  /** By prompt: answers citing it, and those of them that name a rival and not us. */
   readonly citing: ReadonlyMap<number, number>;
   readonly rivals: ReadonlyMap<number, number>;
-  readonly silent: ReadonlyMap<number, number>;
-  /** Citations of its pages (index into `urls`) in answers that do not name us. */
+  /** Citations of its pages (index into `urls`) in answers that name a rival and not us. */
   readonly pages: ReadonlyMap<number, number>;
 }
 
@@ -50,15 +49,15 @@ interface Tally {
   readonly named: Float64Array;
   readonly citing: Counts;
   readonly rivals: Counts;
-  readonly silent: Counts;
   readonly pages: Counts;
 }
 
+/** Of an answer that names a rival and not us. */
+const isMissed = (mask: number): boolean => mask !== 0 && (mask & 1) === 0;
+
 function countAnswer(tally: Tally, prompt: number, mask: number): void {
   tally.citing.add(prompt);
-  if ((mask & 1) === 1) return;
-  tally.silent.add(prompt);
-  if (mask === 0) return;
+  if (!isMissed(mask)) return;
   tally.rivals.add(prompt);
   addMask(tally.named, mask);
 }
@@ -79,7 +78,6 @@ function talliesOf(table: AnswerTable, rows: Uint32Array, totals: SourceTotals, 
     named: new Float64Array(table.brandCount),
     citing: new Counts(new Uint32Array(prompts)),
     rivals: new Counts(new Uint32Array(prompts)),
-    silent: new Counts(new Uint32Array(prompts)),
     pages: new Counts(ofPage),
   }));
   for (const row of rows) {
@@ -89,7 +87,7 @@ function talliesOf(table: AnswerTable, rows: Uint32Array, totals: SourceTotals, 
       const tally = slot < 0 ? undefined : tallies[slot];
       if (tally === undefined) continue;
       const mask = namedMask[row] ?? 0;
-      if ((mask & 1) === 0) tally.pages.add(citationUrl[i] ?? 0);
+      if (isMissed(mask)) tally.pages.add(citationUrl[i] ?? 0);
       if (tally.row === row) continue;
       tally.row = row;
       countAnswer(tally, table.prompt[row] ?? 0, mask);
@@ -100,7 +98,8 @@ function talliesOf(table: AnswerTable, rows: Uint32Array, totals: SourceTotals, 
 
 /**
  * earn_inclusion: third-party domains cited in at least 5 answers that do not name us, at least half of which name a rival: get into
- * what the engines already read; never the own site or a rival's, whether its domain was entered or its name tells. Evidence: the answers that cite the domain and do not name us; most of them first.
+ * what the engines already read; never the own site or a rival's, whether its domain was entered or its name tells. Evidence: the
+ * answers that cite the domain and name rivals only; most of them first.
  */
 export function inclusionGaps(
   table: AnswerTable,
@@ -114,14 +113,14 @@ export function inclusionGaps(
     if (silent < MIN_ANSWERS || rivals < RIVALS_SHARE * silent) return 0;
     if (types[domain] === 'own' || types[domain] === 'competitor') return 0;
     // Brands without a domain have sites too: nobody is to be told to get listed on a rival's, or on their own.
-    return brandOfSite(names[domain] ?? '', table.project.brands) < 0 ? silent : 0;
+    return brandOfSite(names[domain] ?? '', table.project.brands) < 0 ? rivals : 0;
   });
   const wanted = topIndexes(gaps, most);
-  return talliesOf(table, rows, totals, wanted).map(({ named, citing, rivals, silent, pages }, slot) => {
+  return talliesOf(table, rows, totals, wanted).map(({ named, citing, rivals, pages }, slot) => {
     const domain = wanted[slot] ?? 0;
     return {
       ...{ domain, answers: gaps[domain] ?? 0, named, pages: pages.toMap() },
-      ...{ citing: citing.toMap(), rivals: rivals.toMap(), silent: silent.toMap() },
+      ...{ citing: citing.toMap(), rivals: rivals.toMap() },
     };
   });
 }

@@ -85,6 +85,13 @@ describe('gaps', () => {
     expect(earn?.figures[0]).toMatchObject({ measure: { numerator: 12, n: 12 }, selection: { gap: '1' } });
   });
 
+  it('of a domain count the answers that name rivals only, in the figure and in the evidence alike', async () => {
+    const silent = times(4, { at: LATE, prompt: 4, named: '', cites: ['forum.net/2'] });
+    const earn = (await find([...rows, ...silent])).find(({ rule }) => rule === 'earn_inclusion');
+    expect(earn).toMatchObject({ answers: 12, prompt_ids: ['q0'], selection: { domain: 'forum.net', gap: '1' } });
+    expect(earn?.figures[0]?.measure).toMatchObject({ numerator: 12, n: 16 });
+  });
+
   it('are those of the overview, for the same days', async () => {
     const table = tableForTest(rows);
     const query = actionQuery(table, ZONE, TODAY);
