@@ -11,6 +11,7 @@ export const messages = {
     'This project has no theme “{id}”; themes can change their names when questions change.',
   'reportDetails.back': 'Back to user insights',
   'reportDetails.words': 'Matched words: {words}',
+  'reportDetails.addPrompt': 'Add a prompt',
   'reportDetails.sentence.noPrompts': 'No prompts of “{name}” match the filters.',
   'reportDetails.sentence.none': 'No data yet for “{name}”.',
   'reportDetails.sentence.thin':

@@ -8,6 +8,7 @@ export const messages = {
   'reportDetails.notFound.theme': '这个项目里没有主题“{id}”，问题变化后主题可能改了名称。',
   'reportDetails.back': '返回用户洞察',
   'reportDetails.words': '匹配的词语：{words}',
+  'reportDetails.addPrompt': '添加提示词',
   'reportDetails.sentence.noPrompts': '当前筛选条件下，“{name}”没有提示词。',
   'reportDetails.sentence.none': '“{name}”还没有数据。',
   'reportDetails.sentence.thin': '“{name}”的可见度为 {value}，样本不足，尚不能与其他提示词比较。',

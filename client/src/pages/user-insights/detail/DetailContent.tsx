@@ -17,6 +17,8 @@ import type { DetailPartProps } from './useInsightDetailPage.ts';
 export function DetailContent({ report, onOpen }: DetailPartProps) {
   const intl = useIntl();
   const part = { report, onOpen };
+  // Of no prompts nothing can be compared: what the panels would say is said of nothing.
+  const isEmpty = report.prompts_total === 0;
   return (
     <div className={grid['grid']}>
       <div className={`${grid['wide'] ?? ''} ${styles['head'] ?? ''}`}>
@@ -26,14 +28,23 @@ export function DetailContent({ report, onOpen }: DetailPartProps) {
             {intl.formatMessage({ id: 'reportDetails.words' }, { words: report.words.join(' · ') })}
           </p>
         )}
+        {isEmpty && (
+          <p>
+            <Link to={paths.prompt.href({ add: 'one' })}>{intl.formatMessage({ id: 'reportDetails.addPrompt' })}</Link>
+          </p>
+        )}
         <Link to={paths.userInsightsIndex.href()}>{intl.formatMessage({ id: 'reportDetails.back' })}</Link>
       </div>
-      <BrandContrast className={grid['main']} {...part} />
-      <StageCurve className={grid['side']} {...part} />
-      <ObjectionPanel className={grid['main']} {...part} />
-      <SearchPanel className={grid['side']} {...part} />
-      <SourceContrast className={grid['wide']} {...part} />
-      <DetailPrompts className={grid['wide']} {...part} />
+      {!isEmpty && (
+        <>
+          <BrandContrast className={grid['main']} {...part} />
+          <StageCurve className={grid['side']} {...part} />
+          <ObjectionPanel className={grid['main']} {...part} />
+          <SearchPanel className={grid['side']} {...part} />
+          <SourceContrast className={grid['wide']} {...part} />
+          <DetailPrompts className={grid['wide']} {...part} />
+        </>
+      )}
     </div>
   );
 }
