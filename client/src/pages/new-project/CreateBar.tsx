@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { CircleIcon, IssueIcon, TickCircleIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '#client/i18n/errorText.ts';
-import { DRAFT_PARTS, namedRivals, partState } from './newProjectDraft.ts';
+import { DRAFT_PARTS, namedRivals, partState, platformNames, withTicked } from './newProjectDraft.ts';
 import type { DraftPart, NewProjectDraft, PartState } from './newProjectDraft.ts';
 import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
@@ -15,9 +15,10 @@ function countOf(draft: NewProjectDraft, part: DraftPart): number | null {
     case 'competitors':
       return namedRivals(draft).length;
     case 'prompts':
-      return draft.prompts.length;
+      // How many prompts a pasted text holds is known once it is read.
+      return draft.pasted.trim() === '' ? draft.prompts.length : null;
     case 'platforms':
-      return draft.platforms.length + draft.providers.length;
+      return platformNames(draft).size;
     case 'brand':
     case 'plan':
       return null;
@@ -27,14 +28,15 @@ function countOf(draft: NewProjectDraft, part: DraftPart): number | null {
 /** What is there and what is missing, each a way to its section; and the end of it. */
 export function CreateBar({ model }: SectionProps) {
   const intl = useIntl();
-  const { draft, create } = model;
+  const { create } = model;
+  const draft = withTicked(model.draft);
   const word = (part: DraftPart, state: PartState): string => {
     const count = countOf(draft, part);
     if (state === 'done' && count !== null) return intl.formatNumber(count);
     return intl.formatMessage({ id: `newProject.state.${state}` });
   };
   const isNamed = partState(draft, 'brand') === 'done';
-  const asksNow = draft.ask_now && draft.providers.length > 0 && draft.prompts.length > 0;
+  const asksNow = draft.ask_now && draft.providers.length > 0 && partState(draft, 'prompts') === 'done';
   return (
     <aside className={styles['bar']} aria-label={intl.formatMessage({ id: 'newProject.bar' })}>
       <h2>

@@ -4,21 +4,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readPasted, readPromptFile } from '#client/components/prompts/reading/readPromptFile.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import type { MessageId } from '#client/i18n/MessageId.ts';
+import { withPrompts } from './newProjectDraft.ts';
 import styles from './NewProjectPage.module.scss';
-
-interface PastedPromptsProps {
-  readonly onAdd: (prompts: readonly { readonly text: string; readonly topic: string }[]) => void;
-}
+import type { SectionProps } from './SectionProps.ts';
 
 /** Prompts one a line, rows of a table, or a file of either. */
-export function PastedPrompts({ onAdd }: PastedPromptsProps) {
+export function PastedPrompts({ model: { draft, set, change } }: SectionProps) {
   const intl = useIntl();
-  const [text, setText] = useState('');
+  const text = draft.pasted;
   const [refused, setRefused] = useState<MessageId | null>(null);
   const take = async (): Promise<void> => {
     const { lines } = await readPasted(text);
-    onAdd(lines);
-    setText('');
+    set({ ...withPrompts(draft, lines), pasted: '' });
   };
   const takeFile = async (input: HTMLInputElement): Promise<void> => {
     const file = input.files?.[0];
@@ -27,7 +24,7 @@ export function PastedPrompts({ onAdd }: PastedPromptsProps) {
     // The same file can be chosen again after it was mended.
     input.value = '';
     setRefused('refused' in read ? read.refused : null);
-    if (!('refused' in read)) onAdd(read.lines);
+    if (!('refused' in read)) set(withPrompts(draft, read.lines));
   };
   return (
     <>
@@ -43,7 +40,7 @@ export function PastedPrompts({ onAdd }: PastedPromptsProps) {
             rows={5}
             value={text}
             onChange={(event) => {
-              setText(event.target.value);
+              change({ pasted: event.target.value });
             }}
           />
         )}

@@ -1,28 +1,22 @@
 import { SegmentedControl } from '@blueprintjs/core';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProviders } from '#client/components/collect/useProviders.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { KeywordQuestions } from './KeywordQuestions.tsx';
 import styles from './NewProjectPage.module.scss';
-import { withPrompts } from './newProjectDraft.ts';
+import { PROMPT_WAYS } from './newProjectDraft.ts';
 import { PastedPrompts } from './PastedPrompts.tsx';
 import { PromptDrafts } from './PromptDrafts.tsx';
 import type { SectionProps } from './SectionProps.ts';
 import { SuggestedPrompts } from './SuggestedPrompts.tsx';
 
-const WAYS = ['keywords', 'paste', 'model'] as const;
-type Way = (typeof WAYS)[number];
-
 /** What is asked: questions made from keywords, pasted ones, or those of a file. */
 export function PromptsSection({ model }: SectionProps) {
   const intl = useIntl();
-  const [way, setWay] = useState<Way>('keywords');
+  const { draft, change } = model;
   // A server without a language model suggests from keywords alone.
   const writer = useProviders().data?.model ?? null;
-  const add = (prompts: readonly { readonly text: string; readonly topic: string }[]): void => {
-    model.set(withPrompts(model.draft, prompts));
-  };
+  const way = draft.way === 'model' && writer === null ? 'keywords' : draft.way;
   return (
     <div id="new-prompts">
       <Panel
@@ -34,18 +28,18 @@ export function PromptsSection({ model }: SectionProps) {
             inline
             size="small"
             aria-label={intl.formatMessage({ id: 'newProject.prompts.way' })}
-            options={WAYS.filter((value) => value !== 'model' || writer !== null).map((value) => ({
+            options={PROMPT_WAYS.filter((value) => value !== 'model' || writer !== null).map((value) => ({
               value,
               label: intl.formatMessage({ id: `newProject.prompts.way.${value}` }),
             }))}
             value={way}
             onValueChange={(value) => {
-              const next = WAYS.find((candidate) => candidate === value);
-              if (next !== undefined) setWay(next);
+              const next = PROMPT_WAYS.find((candidate) => candidate === value);
+              if (next !== undefined) change({ way: next });
             }}
           />
-          {way === 'keywords' && <KeywordQuestions onAdd={add} />}
-          {way === 'paste' && <PastedPrompts onAdd={add} />}
+          {way === 'keywords' && <KeywordQuestions model={model} />}
+          {way === 'paste' && <PastedPrompts model={model} />}
           {way === 'model' && writer !== null && <SuggestedPrompts model={model} writer={writer} />}
           <PromptDrafts model={model} />
         </div>

@@ -3,24 +3,23 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './NewProjectPage.module.scss';
 
-interface ProposalListProps<T> {
+interface ProposalListProps<T extends { readonly chosen: boolean }> {
   /** Names the group for a screen reader. */
   readonly label: string;
   readonly list: readonly T[];
   readonly keyOf: (proposal: T) => string;
   readonly line: (proposal: T) => ReactNode;
-  /** Keys of what is ticked. */
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  /** @param list with other ticks */
+  readonly onChoose: (list: T[]) => void;
   /** The words of the button that adds what is ticked. @param count how many are */
   readonly addLabel: (count: number) => ReactNode;
   readonly onAdd: (taken: readonly T[]) => void;
 }
 
 /** Proposals with a box each: a person chooses which of them to add. */
-export function ProposalList<T>(props: ProposalListProps<T>) {
-  const { label, list, keyOf, line, chosen, onChoose, addLabel, onAdd } = props;
-  const taken = list.filter((proposal) => chosen.has(keyOf(proposal)));
+export function ProposalList<T extends { readonly chosen: boolean }>(props: ProposalListProps<T>) {
+  const { label, list, keyOf, line, onChoose, addLabel, onAdd } = props;
+  const taken = list.filter(({ chosen }) => chosen);
   const isAll = taken.length === list.length;
   return (
     <>
@@ -37,28 +36,23 @@ export function ProposalList<T>(props: ProposalListProps<T>) {
         <Button
           variant="minimal"
           onClick={() => {
-            onChoose(new Set(isAll ? [] : list.map(keyOf)));
+            onChoose(list.map((proposal) => ({ ...proposal, chosen: !isAll })));
           }}
         >
           <FormattedMessage id={isAll ? 'newProject.none' : 'newProject.all'} />
         </Button>
       </div>
       <div role="group" aria-label={label} className={styles['proposals']}>
-        {list.map((proposal) => {
-          const key = keyOf(proposal);
-          return (
-            <Checkbox
-              key={key}
-              checked={chosen.has(key)}
-              labelElement={line(proposal)}
-              onChange={() => {
-                const next = new Set(chosen);
-                if (!next.delete(key)) next.add(key);
-                onChoose(next);
-              }}
-            />
-          );
-        })}
+        {list.map((proposal) => (
+          <Checkbox
+            key={keyOf(proposal)}
+            checked={proposal.chosen}
+            labelElement={line(proposal)}
+            onChange={() => {
+              onChoose(list.map((each) => (each === proposal ? { ...each, chosen: !each.chosen } : each)));
+            }}
+          />
+        ))}
       </div>
     </>
   );

@@ -14,10 +14,11 @@ interface SuggestedCompetitorsProps extends SectionProps {
 }
 
 /** Competitors that the language model suggests, to be chosen from. */
-export function SuggestedCompetitors({ model: { draft, set }, writer }: SuggestedCompetitorsProps) {
+export function SuggestedCompetitors({ model, writer }: SuggestedCompetitorsProps) {
   const intl = useIntl();
-  const suggestions = useSuggestions(draft, 'competitors');
-  const list = suggestions.reply?.competitors ?? [];
+  const { draft, change, set } = model;
+  const suggestions = useSuggestions(model, 'competitors');
+  const found = draft.suggested_competitors;
   const line = ({ name, aliases, domain }: SuggestedCompetitor) => (
     <>
       <span>{name}</span>{' '}
@@ -29,20 +30,20 @@ export function SuggestedCompetitors({ model: { draft, set }, writer }: Suggeste
       draft={draft}
       model={writer}
       suggestions={suggestions}
-      count={list.length}
+      found={found}
       askLabel={<FormattedMessage id="newProject.suggest.competitors" />}
     >
       <ProposalList
         label={intl.formatMessage({ id: 'newProject.suggest.competitors.list' })}
-        list={list}
+        list={found?.list ?? []}
         keyOf={({ name }) => name}
         line={line}
-        chosen={suggestions.chosen}
-        onChoose={suggestions.setChosen}
+        onChoose={(list) => {
+          if (found !== null) change({ suggested_competitors: { ...found, list } });
+        }}
         addLabel={(count) => <FormattedMessage id="newProject.suggest.competitors.add" values={{ count }} />}
         onAdd={(taken) => {
-          set(withRivals(draft, taken));
-          suggestions.forget();
+          set({ ...withRivals(draft, taken), suggested_competitors: null });
         }}
       />
     </SuggestionBox>

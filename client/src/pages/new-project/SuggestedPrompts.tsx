@@ -12,33 +12,34 @@ interface SuggestedPromptsProps extends SectionProps {
 }
 
 /** Prompts that the language model suggests, to be chosen from. */
-export function SuggestedPrompts({ model: { draft, set }, writer }: SuggestedPromptsProps) {
+export function SuggestedPrompts({ model, writer }: SuggestedPromptsProps) {
   const intl = useIntl();
-  const suggestions = useSuggestions(draft, 'prompts');
-  const list = suggestions.reply?.prompts ?? [];
+  const { draft, change, set } = model;
+  const suggestions = useSuggestions(model, 'prompts');
+  const found = draft.suggested_prompts;
   return (
     <SuggestionBox
       draft={draft}
       model={writer}
       suggestions={suggestions}
-      count={list.length}
+      found={found}
       askLabel={<FormattedMessage id="newProject.suggest.prompts" />}
     >
       <ProposalList
         label={intl.formatMessage({ id: 'newProject.suggest.prompts.list' })}
-        list={list}
+        list={found?.list ?? []}
         keyOf={({ text }) => text}
         line={({ text, topic }) => (
           <>
             <span>{text}</span> <span className={styles['muted']}>{topic}</span>
           </>
         )}
-        chosen={suggestions.chosen}
-        onChoose={suggestions.setChosen}
+        onChoose={(list) => {
+          if (found !== null) change({ suggested_prompts: { ...found, list } });
+        }}
         addLabel={(count) => <FormattedMessage id="newProject.prompts.add" values={{ count }} />}
         onAdd={(taken) => {
-          set(withPrompts(draft, taken));
-          suggestions.forget();
+          set({ ...withPrompts(draft, taken), suggested_prompts: null });
         }}
       />
     </SuggestionBox>

@@ -10,16 +10,16 @@ interface SuggestionBoxProps {
   /** The name of the language model. */
   readonly model: string;
   readonly suggestions: SuggestionsModel;
-  /** Entries the model gave. */
-  readonly count: number;
+  /** What came of it; null: nothing yet. */
+  readonly found: { readonly model: string; readonly list: readonly unknown[] } | null;
   readonly askLabel: ReactNode;
   /** The list to choose from. */
   readonly children: ReactNode;
 }
 
 /** A button that asks the language model, and what came of it, marked as the model's own. */
-export function SuggestionBox({ draft, model, suggestions, count, askLabel, children }: SuggestionBoxProps) {
-  const { ask, isAsking, reply, problem } = suggestions;
+export function SuggestionBox({ draft, model, suggestions, found, askLabel, children }: SuggestionBoxProps) {
+  const { ask, isAsking, problem } = suggestions;
   const isNamed = draft.brand.name.trim() !== '';
   return (
     <div className={styles['group']}>
@@ -40,14 +40,14 @@ export function SuggestionBox({ draft, model, suggestions, count, askLabel, chil
           {problem}
         </p>
       )}
-      {reply !== null && (
+      {found !== null && (
         <div className={styles['found']} role="status">
-          {count === 0 ? (
-            <FormattedMessage id="newProject.suggest.nothing" values={{ model: reply.model }} />
+          {found.list.length === 0 ? (
+            <FormattedMessage id="newProject.suggest.nothing" values={{ model: found.model }} />
           ) : (
             <>
               <strong>
-                <FormattedMessage id="newProject.suggest.by" values={{ model: reply.model }} />
+                <FormattedMessage id="newProject.suggest.by" values={{ model: found.model }} />
               </strong>
               {children}
             </>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { planPlatformSchema, PROVIDER_IDS } from '#client/api/schemas/collectSchemas.ts';
 import type { CollectPlan } from '#client/api/schemas/collectSchemas.ts';
 import { setupPlatformSchema } from '#client/api/schemas/projectSetupSchemas.ts';
+import type { QuestionLanguage } from '#client/api/projectSetupApi.ts';
 import type { NewProject, SuggestedCompetitor } from '#client/api/schemas/projectSetupSchemas.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
 
@@ -14,6 +15,20 @@ const brandSchema = v.object({
 const rivalSchema = v.object({ key: v.number(), ...brandSchema.entries });
 export type RivalDraft = v.InferOutput<typeof rivalSchema>;
 
+/** How prompts are added. */
+export const PROMPT_WAYS = ['keywords', 'paste', 'model'] as const;
+export const QUESTION_LANGUAGES = ['auto', 'zh', 'en', 'both'] as const satisfies readonly QuestionLanguage[];
+
+const promptSchema = v.object({ text: v.string(), topic: v.string() });
+/** A proposal is not added until somebody says so; ticked, it comes with the project all the same. */
+const proposedPromptSchema = v.object({ ...promptSchema.entries, chosen: v.boolean() });
+export type ProposedPrompt = v.InferOutput<typeof proposedPromptSchema>;
+const proposedRivalSchema = v.object({
+  ...{ name: v.string(), aliases: v.array(v.string()), domain: v.string() },
+  chosen: v.boolean(),
+});
+export type ProposedRival = v.InferOutput<typeof proposedRivalSchema>;
+
 const draftSchema = v.object({
   website: v.string(),
   /** Empty: as the brand. */
@@ -23,7 +38,19 @@ const draftSchema = v.object({
   market: v.string(),
   languages: v.array(v.string()),
   competitors: v.array(rivalSchema),
-  prompts: v.array(v.object({ text: v.string(), topic: v.string() })),
+  prompts: v.array(promptSchema),
+  way: v.optional(v.picklist(PROMPT_WAYS), 'keywords'),
+  keywords: v.optional(v.array(v.string()), []),
+  question_language: v.optional(v.picklist(QUESTION_LANGUAGES), 'auto'),
+  /** Made from the keywords. */
+  proposals: v.optional(v.array(proposedPromptSchema), []),
+  pasted: v.optional(v.string(), ''),
+  /** What the language model of that name suggested; null: it was not asked, or its list was dealt with. */
+  suggested_prompts: v.optional(v.nullable(v.object({ model: v.string(), list: v.array(proposedPromptSchema) })), null),
+  suggested_competitors: v.optional(
+    v.nullable(v.object({ model: v.string(), list: v.array(proposedRivalSchema) })),
+    null,
+  ),
   platforms: v.array(setupPlatformSchema),
   providers: v.array(v.object({ ...planPlatformSchema.entries, provider_id: v.picklist(PROVIDER_IDS) })),
   repeats: v.number(),
@@ -54,6 +81,8 @@ export function emptyDraft(timeZone: string): NewProjectDraft {
     languages: [],
     competitors: [],
     prompts: [],
+    ...{ way: 'keywords', keywords: [], question_language: 'auto', proposals: [], pasted: '' },
+    ...{ suggested_prompts: null, suggested_competitors: null },
     platforms: [],
     providers: [],
     repeats: 2,
@@ -66,7 +95,7 @@ export function emptyDraft(timeZone: string): NewProjectDraft {
   };
 }
 
-/** What a project still lacks. Only a brand is needed; without the others it has nothing to show yet. */
+/** What a project is made of. Only a brand is needed; all else can wait. */
 export const DRAFT_PARTS = ['brand', 'competitors', 'prompts', 'platforms', 'plan'] as const;
 export type DraftPart = (typeof DRAFT_PARTS)[number];
 export type PartState = 'done' | 'missing' | 'optional';
@@ -79,14 +108,19 @@ export function partState(draft: NewProjectDraft, part: DraftPart): PartState {
     case 'competitors':
       return namedRivals(draft).length > 0 ? 'done' : 'optional';
     case 'prompts':
-      return draft.prompts.length > 0 ? 'done' : 'missing';
+      return draft.prompts.length > 0 || draft.pasted.trim() !== '' ? 'done' : 'optional';
     case 'platforms':
-      return draft.platforms.length + draft.providers.length > 0 ? 'done' : 'missing';
+      return platformNames(draft).size > 0 ? 'done' : 'optional';
     case 'plan':
       return draft.providers.length > 0 ? 'done' : 'optional';
     default:
       return 'optional';
   }
+}
+
+/** The platforms that answers come from: one that is captured by hand and pushed as well is one. */
+export function platformNames({ platforms, providers }: NewProjectDraft): ReadonlySet<string> {
+  return new Set([...platforms, ...providers].map(({ name }) => name));
 }
 
 /** Rivals with a name: one that was added and left empty is none. */
@@ -143,4 +177,17 @@ export function withPrompts(
     return [{ text: text.trim(), topic: topic.trim() }];
   });
   return { ...draft, prompts: [...draft.prompts, ...added] };
+}
+
+const ticked = <T extends { readonly chosen: boolean }>(list: readonly T[]): readonly T[] =>
+  list.filter(({ chosen }) => chosen);
+
+/** The draft as it is created: proposals that are ticked have been added, the others are gone. */
+export function withTicked(draft: NewProjectDraft): NewProjectDraft {
+  const { proposals, suggested_prompts: suggested, suggested_competitors: rivals } = draft;
+  const rivaled = rivals === null ? draft : withRivals(draft, ticked(rivals.list));
+  return {
+    ...withPrompts(rivaled, ticked([...proposals, ...(suggested?.list ?? [])])),
+    ...{ proposals: [], suggested_prompts: null, suggested_competitors: null },
+  };
 }

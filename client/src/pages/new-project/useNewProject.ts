@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { createCollectApi } from '#client/api/collectApi.ts';
 import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
+import { readPasted } from '#client/components/prompts/reading/readPromptFile.ts';
 import { enterProject } from '#client/components/projects/enterProject.ts';
 import { errorText } from '#client/i18n/errorText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
@@ -11,12 +12,18 @@ import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import { machineZone } from '../../lib/machineZone.ts';
-import { emptyDraft, orderOf, planOf, readDraft } from './newProjectDraft.ts';
+import { emptyDraft, orderOf, planOf, readDraft, withPrompts, withTicked } from './newProjectDraft.ts';
 import type { NewProjectDraft } from './newProjectDraft.ts';
 
 const DRAFT = 'newProject';
 /** The collection page may say why a plan was not taken; the project is there all the same. */
 const NOTICE_MS = 10_000;
+
+/** The draft with all that was chosen or pasted and not added to its lists yet. */
+async function completeDraft(draft: NewProjectDraft): Promise<NewProjectDraft> {
+  const { lines } = await readPasted(draft.pasted);
+  return { ...withPrompts(withTicked(draft), lines), pasted: '' };
+}
 
 /** The draft of a project and its creation: the project first, then its plan, then the first round. */
 export function useNewProject() {
@@ -30,14 +37,17 @@ export function useNewProject() {
   const draft = typed ?? emptyDraft(machineZone());
   const create = useMutation({
     mutationFn: async (): Promise<void> => {
-      const { id } = await setupApi.create(orderOf(draft));
+      const made = await completeDraft(draft);
+      // Where a prompt is refused, the list has it to be mended.
+      setTyped(made);
+      const { id } = await setupApi.create(orderOf(made));
       forget();
       await stores.projects.reload();
       enterProject(stores, id);
-      const isAsked = await plan(draft);
+      const isAsked = await plan(made);
       await queries.invalidateQueries();
-      const captured = draft.platforms.some(({ way }) => way === 'hand');
-      const next = isAsked || draft.providers.length > 0 || !captured ? paths.answerRuns : paths.answerCapture;
+      const captured = made.platforms.some(({ way }) => way === 'hand');
+      const next = isAsked || made.providers.length > 0 || !captured ? paths.answerRuns : paths.answerCapture;
       await navigate(next.href({ project: id }));
     },
   });
@@ -63,8 +73,9 @@ export function useNewProject() {
   return {
     draft,
     isTyped: typed !== null,
+    /** Changes a part; an answer that was waited for must not undo what was typed meanwhile. */
     change: (part: Partial<NewProjectDraft>): void => {
-      setTyped({ ...draft, ...part });
+      setTyped((before) => ({ ...(before ?? emptyDraft(machineZone())), ...part }));
     },
     set: setTyped,
     discard,

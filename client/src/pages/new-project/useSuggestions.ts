@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
 import type { SuggestionKind, SuggestionRequest } from '#client/api/schemas/projectSetupSchemas.ts';
@@ -8,6 +8,7 @@ import { writerFaultText } from '#client/components/writing/writerFaultText.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { namedRivals } from './newProjectDraft.ts';
 import type { NewProjectDraft } from './newProjectDraft.ts';
+import type { NewProjectModel } from './useNewProject.ts';
 
 /** Topics a model is told of, as the server has it. */
 const MOST_TOPICS = 200;
@@ -24,11 +25,10 @@ function requestOf(draft: NewProjectDraft, kind: SuggestionKind): SuggestionRequ
   };
 }
 
-/** What the server's language model suggests for a draft, which of it is ticked, and why there may be none. */
-export function useSuggestions(draft: NewProjectDraft, kind: SuggestionKind) {
+/** Asks the server's language model for suggestions, which go into the draft, and says why there may be none. */
+export function useSuggestions({ draft, change }: NewProjectModel, kind: SuggestionKind) {
   const intl = useIntl();
   const api = useApi(createProjectSetupApi);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const leaving = useRef<AbortController | null>(null);
   useEffect(
     () => () => {
@@ -42,8 +42,15 @@ export function useSuggestions(draft: NewProjectDraft, kind: SuggestionKind) {
       leaving.current = gone;
       return api.suggest(requestOf(draft, kind), { signal: gone.signal });
     },
-    onSuccess: () => {
-      setChosen(new Set());
+    onSuccess: ({ fault, model, prompts, competitors }) => {
+      if (fault !== null) return;
+      // Which of them is right only a person can say.
+      const unticked = { chosen: false };
+      if (kind === 'prompts') {
+        change({ suggested_prompts: { model, list: prompts.map((prompt) => ({ ...prompt, ...unticked })) } });
+      } else {
+        change({ suggested_competitors: { model, list: competitors.map((rival) => ({ ...rival, ...unticked })) } });
+      }
     },
   });
   const { data } = suggest;
@@ -51,12 +58,8 @@ export function useSuggestions(draft: NewProjectDraft, kind: SuggestionKind) {
     ask: () => {
       suggest.mutate();
     },
-    forget: suggest.reset,
     isAsking: suggest.isPending,
-    reply: data?.fault === null ? data : null,
     problem: suggest.error === null ? data && writerFaultText(intl, data) : errorText(intl, suggest.error),
-    chosen,
-    setChosen,
   };
 }
 

@@ -1,0 +1,86 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Http } from '#client/api/http.ts';
+import { messages as collect } from '#client/i18n/zh-CN/collect.ts';
+import { messages } from '#client/i18n/zh-CN/newProject.ts';
+import { createQueryClient } from '#client/queries/queryClient.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
+import { createTestStores } from '#client/testing/testStores.ts';
+import { CreateBar } from './CreateBar.tsx';
+import { PromptsSection } from './PromptsSection.tsx';
+import { useNewProject } from './useNewProject.ts';
+
+const QUESTIONS = ['台灯哪个品牌好？', '台灯怎么选？'].map((text) => ({ text, topic: '台灯', stage: 'evaluation' }));
+
+function Page() {
+  const model = useNewProject();
+  return (
+    <>
+      <input
+        aria-label="brand"
+        onChange={({ target }) => {
+          model.change({ brand: { ...model.draft.brand, name: target.value } });
+        }}
+      />
+      <PromptsSection model={model} />
+      <CreateBar model={model} />
+    </>
+  );
+}
+
+/** The section and the bar over a server that proposes two questions; what is created comes back. */
+function open() {
+  const orders: unknown[] = [];
+  const post = async (path: string, _schema: unknown, body: unknown): Promise<unknown> => {
+    if (path.endsWith('/questions')) return { list: QUESTIONS };
+    if (path.endsWith('/check_prompts')) return { list: [] };
+    orders.push(body);
+    return Promise.reject(new Error('refused'));
+  };
+  const get = async (): Promise<unknown> => ({ list: [], model: null });
+  const { stores } = createTestStores({}, { post, get } as unknown as Partial<Http>);
+  const draw = () =>
+    renderForTest(
+      <QueryClientProvider client={createQueryClient()}>
+        <Page />
+      </QueryClientProvider>,
+      { stores, messages: { ...messages, ...collect } },
+    );
+  return { orders, draw };
+}
+
+test('ticked proposals and pasted lines count as prompts and are created, ways and reloads keep them', async () => {
+  const user = userEvent.setup();
+  const { orders, draw } = open();
+  const first = draw();
+  await user.type(screen.getByLabelText('brand'), 'Lumora');
+  await user.type(screen.getByLabelText('关键词'), '台灯{Enter}');
+  await user.click(screen.getByRole('button', { name: '生成提示词' }));
+  expect(await screen.findByRole('checkbox', { name: '台灯怎么选？' })).toHaveProperty('checked', true);
+  await user.click(screen.getByRole('checkbox', { name: '台灯怎么选？' }));
+  expect(screen.getByRole('link', { name: '主题与提示词 1' })).not.toBeNull();
+
+  await user.click(screen.getByText('粘贴或文件'));
+  await user.type(screen.getByLabelText('粘贴提示词'), '护眼灯有用吗？');
+  first.unmount();
+  draw();
+  expect(screen.getByLabelText('粘贴提示词')).toHaveProperty('value', '护眼灯有用吗？');
+  await user.click(screen.getByText('由关键词生成'));
+  expect(screen.getByRole('checkbox', { name: '台灯怎么选？' })).toHaveProperty('checked', false);
+  expect(screen.getByText('台灯')).not.toBeNull();
+
+  await user.click(screen.getByRole('button', { name: '创建项目' }));
+  await screen.findByRole('alert');
+  expect(orders).toMatchObject([
+    {
+      prompts: [
+        { text: '台灯哪个品牌好？', topic: '台灯' },
+        { text: '护眼灯有用吗？', topic: '' },
+      ],
+    },
+  ]);
+  // A refusal of one of them stands beside it in the list.
+  expect(screen.getByLabelText('提示词 2')).toHaveProperty('value', '护眼灯有用吗？');
+});
