@@ -1,4 +1,5 @@
 import type { AskedRegion, AskingPersona, Constraint, ExpandChoice } from '#client/api/expandSchemas.ts';
+import type { Intent } from '#client/api/promptSchemas.ts';
 import type { Stage } from '#client/api/stageSchemas.ts';
 import {
   CONSTRAINT_WORDS,
@@ -12,6 +13,7 @@ import {
 interface TemplateQuestion {
   readonly text: string;
   readonly language: QuestionLanguage;
+  readonly intent: Intent;
   readonly stage: Stage;
   readonly persona: AskingPersona | null;
   readonly constraint: Constraint | null;
@@ -61,7 +63,7 @@ export function templateQuestions(label: string, choice: ExpandChoice): Template
         ({ intent, stage }) =>
           (intents.length === 0 || intents.includes(intent)) && (stages.length === 0 || stages.includes(stage)),
       )
-      .flatMap(({ stage, text }) =>
+      .flatMap(({ intent, stage, text }) =>
         orNone(choice.personas).flatMap((persona) =>
           orNone(choice.constraints).flatMap((constraint) =>
             orNone(choice.regions).map((region) => {
@@ -71,7 +73,7 @@ export function templateQuestions(label: string, choice: ExpandChoice): Template
                 ...(constraint === null ? [] : [CONSTRAINT_WORDS[constraint][language]]),
               ];
               const question = withSituation(language, situation, filled(text, label));
-              return { text: question, language, stage, persona, constraint, region };
+              return { text: question, language, intent, stage, persona, constraint, region };
             }),
           ),
         ),

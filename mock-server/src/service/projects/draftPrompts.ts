@@ -15,7 +15,35 @@ interface DraftBrand {
   readonly match_case: boolean;
 }
 
-/** Questions about some keywords, the plainest first, the same question once; each under its keyword as the topic. */
+type Question = ReturnType<typeof templateQuestions>[number];
+
+/** How many of a kind come in turn: answers that compare name most brands. */
+const TURN = [
+  ['comparison', 2],
+  ['transactional', 1],
+  ['informational', 1],
+] as const;
+
+/**
+ * A mix that begins with comparing and buying. What owners ask, and where a shop or an address is, comes last: such answers hardly
+ * name a brand to choose.
+ */
+function tellingFirst(questions: readonly Question[]): Question[] {
+  const byLanguage = ['zh', 'en'].map((language) => questions.filter((question) => question.language === language));
+  const inTurn = questions.flatMap((_, place) => byLanguage.flatMap((list) => list[place] ?? []));
+  const left = inTurn.filter(({ stage }) => stage !== 'use');
+  const mixed: Question[] = [];
+  for (let taken = -1; taken !== mixed.length;) {
+    taken = mixed.length;
+    for (const [intent, count] of TURN) {
+      const next = left.filter((question) => question.intent === intent && !mixed.includes(question));
+      mixed.push(...next.slice(0, count));
+    }
+  }
+  return [...mixed, ...inTurn.filter((question) => !mixed.includes(question))];
+}
+
+/** Questions about some keywords, the most telling first, the same question once; each under its keyword as the topic. */
 export function proposeQuestions(
   keywords: readonly string[],
   language: 'auto' | 'zh' | 'en' | 'both',
@@ -23,7 +51,7 @@ export function proposeQuestions(
   const choice = { intents: [], stages: [], personas: [], constraints: [], regions: [], language };
   const met = new Set<string>();
   const all = keywords.flatMap((topic) =>
-    templateQuestions(topic, choice).map(({ text, stage }) => ({ text, topic, stage })),
+    tellingFirst(templateQuestions(topic, choice)).map(({ text, stage }) => ({ text, topic, stage })),
   );
   const list = all.filter(({ text }) => {
     const key = promptKey(text);
