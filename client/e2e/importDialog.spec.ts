@@ -64,27 +64,35 @@ test('answers for a project there is already: its own brand is offered, and its 
   const overview = new OverviewPageObject(page, t);
   await overview.open();
   const shown = new ShellDialogPageObject(page, t);
-  const nameProject = async (rows: readonly string[]): Promise<void> => {
+  const takeRows = async (rows: readonly string[]): Promise<void> => {
     await shown.open('project.import');
     await shown.takeFile(csvFile([...rows]));
     await shown.button(t('imports.next')).click();
-    await shown.dialog.getByLabel(t('imports.names.project')).fill(name);
   };
+  const projectName = shown.dialog.getByLabel(t('imports.names.project'));
   const own = shown.field(t('imports.names.own'), t('imports.names.name'));
-  await nameProject(READABLE.slice(0, 20));
+  await takeRows(READABLE.slice(0, 20));
+  await projectName.fill(name);
   await own.fill('Lumora');
   await shown.button(t('imports.suggestions.rivalNamed', { name: 'Wickett' })).click();
   await shown.button(t('imports.start')).click();
   await shown.button(t('imports.open')).click();
   await overview.ready();
 
-  await nameProject(READABLE);
+  // The project that is open is where they go, unless another one is wanted.
+  await takeRows(READABLE);
+  const into = shown.dialog.getByRole('radio', { name: t('imports.target.current', { project: name }) });
+  await expect(into).toBeChecked();
+  await expect(own).toBeHidden();
+  await shown.dialog.getByText(t('imports.target.new'), { exact: true }).click();
+  await projectName.fill(name);
   await own.fill('Wickett');
   const values = { project: name, brand: 'Lumora' };
   await expect(shown.dialog.getByText(t('imports.names.joinsOther', values))).toBeVisible();
   await shown.button(t('imports.names.useBrand', values)).click();
   await expect(own).toHaveValue('Lumora');
   await expect(shown.dialog.getByText(t('imports.names.joins', values))).toBeVisible();
+  await shown.dialog.getByText(t('imports.target.current', { project: name })).click();
   await shown.button(t('imports.start')).click();
   await expect(shown.dialog.getByRole('row', { name: /Lumora/u })).toContainText(String((PROMPTS * RUNS) / 2));
   await expect(shown.dialog.getByRole('row', { name: /Wickett/u })).toContainText(String(PROMPTS * RUNS));

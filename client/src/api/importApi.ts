@@ -24,6 +24,8 @@ export interface ImportReading {
 
 export interface ImportOrder extends ImportReading {
   readonly file_id: string;
+  /** The project to add to: its recorded name and brands count then. */
+  readonly project_id?: string;
   /** The name of a project imported before adds to it. */
   readonly project_name: string;
   readonly brand: ImportBrand;

@@ -81,7 +81,7 @@ export function ImportFooter({ flow, onClose, onOpenProject }: ImportFooterProps
   };
   const before = back[step];
   const complete = missingFields(flow.mapping ?? {}, draft.date).length === 0;
-  const named = draft.project_name.trim() !== '' && draft.brand.name.trim() !== '';
+  const named = flow.joined !== null || (draft.project_name.trim() !== '' && draft.brand.name.trim() !== '');
   return (
     <>
       <StartError flow={flow} />

@@ -48,7 +48,7 @@ export const ImportHost = observer(function ImportHost() {
       }
     }
     if (seen) return;
-    const name = flow.draft.project_name;
+    const name = result?.project_name ?? flow.joined?.name ?? flow.draft.project_name;
     const show = {
       labelId: NOTICE_LABEL,
       run: () => {

@@ -9,10 +9,31 @@ import { JoinNote } from './JoinNote.tsx';
 import { NameSuggestions } from './NameSuggestions.tsx';
 import styles from './NamesStep.module.scss';
 import { StepHeading } from './StepHeading.tsx';
+import { TargetChoice } from './TargetChoice.tsx';
 import type { ImportFlow } from './useImport.ts';
 
-/** The third step: what the project is called, whose answers these are, and who the rivals are. */
+/** The third step: which project the answers go into, and of a new one what it is called and whom it is about. */
 export function NamesStep({ flow }: { readonly flow: ImportFlow }) {
+  const { joinable, joined } = flow;
+  if (joinable === null) return <NewNames flow={flow} />;
+  return (
+    <>
+      <StepHeading>
+        <FormattedMessage id="imports.target.title" />
+      </StepHeading>
+      <TargetChoice flow={flow} project={joinable} />
+      {joined === null && <NewNames flow={flow} isChosen />}
+    </>
+  );
+}
+
+interface NewNamesProps {
+  readonly flow: ImportFlow;
+  /** A heading above has the focus already. */
+  readonly isChosen?: boolean;
+}
+
+function NewNames({ flow, isChosen = false }: NewNamesProps) {
   const intl = useIntl();
   const { draft, change } = flow;
   const { brand, competitors } = draft;
@@ -31,9 +52,11 @@ export function NamesStep({ flow }: { readonly flow: ImportFlow }) {
   const full = competitors.length >= MOST_RIVALS;
   return (
     <>
-      <StepHeading note={<FormattedMessage id="imports.names.note" />}>
-        <FormattedMessage id="imports.names.title" />
-      </StepHeading>
+      {!isChosen && (
+        <StepHeading note={<FormattedMessage id="imports.names.note" />}>
+          <FormattedMessage id="imports.names.title" />
+        </StepHeading>
+      )}
       <div className={styles['columns']}>
         <div className={styles['form']}>
           <FormField

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandDomains, emptyBrand, emptyImportDraft, importOrderOf } from './importDraft.ts';
+import { brandDomains, emptyBrand, emptyImportDraft, importOrderOf, joinableProject } from './importDraft.ts';
 
 const SITES = [
   { domain: 'g2.com', label: 'g2', answers: 9 },
@@ -23,5 +23,24 @@ describe('domains of an import', () => {
       { name: 'Wickett', aliases: [] },
       { name: 'Brightly', aliases: [], domains: [] },
     ]);
+  });
+});
+
+describe('the project that is open', () => {
+  const own = { id: 'p', name: 'Lamps', brand: 'Lumora', has_data: 1, origin: 'import' as const, archived: false };
+
+  it('takes answers if it is one of our own, as it is: what was typed for a new one is not sent', () => {
+    const joined = joinableProject(own);
+    const typed = { ...ready, brand: emptyBrand(0, 'Other'), competitors: [emptyBrand(1, 'Wickett')] };
+    expect(importOrderOf(typed, 'UTC', SITES, joined)).toMatchObject({
+      ...{ project_id: 'p', project_name: 'Lamps', brand: { name: 'Lumora', aliases: [] }, competitors: [] },
+    });
+  });
+
+  it('takes none if it is a sample, a provider’s, or put away', () => {
+    expect(joinableProject({ ...own, origin: 'sample' })).toBeNull();
+    expect(joinableProject({ ...own, origin: 'provider' })).toBeNull();
+    expect(joinableProject({ ...own, archived: true })).toBeNull();
+    expect(joinableProject(null)).toBeNull();
   });
 });

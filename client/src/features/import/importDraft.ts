@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DATE_ORDERS } from '#client/lib/importNotes.ts';
 import type { ImportOrder, ImportReading } from '#client/api/importApi.ts';
+import type { Project } from '#client/api/projectSchemas.ts';
 import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { domainsCarrying } from '#client/lib/siteNames.ts';
 import { fileStem } from '../../lib/safeFileName.ts';
@@ -35,6 +36,8 @@ const draftSchema = v.object({
   /** YYYY-MM-DD. */
   date: v.optional(v.string(), ''),
   part: v.optional(v.string(), ''),
+  /** Whether the answers go into the project that is open, or into one named here. */
+  target: v.optional(v.picklist(['current', 'new']), 'current'),
   project_name: v.string(),
   brand: brandSchema,
   competitors: v.array(brandSchema),
@@ -60,6 +63,7 @@ export const emptyImportDraft: ImportDraft = {
   date_order: '',
   date: '',
   part: '',
+  target: 'current',
   project_name: '',
   brand: emptyBrand(0),
   competitors: [],
@@ -118,8 +122,24 @@ export function lookOf(draft: ImportDraft): ImportReading & Partial<Pick<ImportO
   return { ...(draft.mapping !== null && { mapping: draft.mapping }), ...readingOf(draft) };
 }
 
-/** What the server is asked to do; null while no file is there. Rivals without a name are rows left empty. */
-export function importOrderOf(draft: ImportDraft, timeZone: string, sites: CitedSites = []): ImportOrder | null {
+/** A project that a file can be added to: one of one's own, whose brand is known. Samples stay as they are. */
+type JoinedProject = Pick<Project, 'id' | 'name' | 'brand'>;
+
+/** The open project where a file may be added to it; null: it may not. */
+export function joinableProject(current: Project | null): JoinedProject | null {
+  return current?.origin === 'import' && !current.archived && current.brand !== '' ? current : null;
+}
+
+/**
+ * What the server is asked to do; null while no file is there. Rivals without a name are rows left empty.
+ * @param joined the project that answers are added to, as it is: names that were typed for a new one do not count
+ */
+export function importOrderOf(
+  draft: ImportDraft,
+  timeZone: string,
+  sites: CitedSites = [],
+  joined: JoinedProject | null = null,
+): ImportOrder | null {
   const { file_id: file, mapping, platform, brand, competitors } = draft;
   if (file === null || mapping === null) return null;
   const named = (each: BrandDraft) => {
@@ -130,9 +150,18 @@ export function importOrderOf(draft: ImportDraft, timeZone: string, sites: Cited
   };
   return {
     file_id: file,
-    project_name: draft.project_name.trim(),
-    brand: named(brand),
-    competitors: filledRivals(competitors).map(named),
+    ...(joined === null
+      ? {
+          project_name: draft.project_name.trim(),
+          brand: named(brand),
+          competitors: filledRivals(competitors).map(named),
+        }
+      : {
+          project_id: joined.id,
+          project_name: joined.name,
+          brand: { name: joined.brand, aliases: [] },
+          competitors: [],
+        }),
     mapping,
     time_zone: timeZone,
     ...readingOf(draft),

@@ -14,6 +14,7 @@ import {
   draftWithFile,
   emptyImportDraft,
   importOrderOf,
+  joinableProject,
   readImportDraft,
   lookOf,
   readingOf,
@@ -22,6 +23,12 @@ import type { ImportDraft, ImportStep } from './importDraft.ts';
 
 const inspectionKey = (fileId: string | null, mapping: ImportDraft['mapping'], reading: ImportReading = {}) =>
   ['import', 'inspection', fileId, mapping, reading] as const;
+
+/** The open project, where answers can be added to it, and whether they are to be. */
+function useTarget({ target }: ImportDraft) {
+  const joinable = joinableProject(useStores().projects.current);
+  return { joinable, joined: target === 'current' ? joinable : null };
+}
 
 /** An import from the file to its summary: the draft, what the server found in the file, and the job. */
 export function useImport() {
@@ -34,6 +41,7 @@ export function useImport() {
     setDraft((before) => ({ ...before, ...changes }));
   };
   const { file_id: fileId, mapping } = draft;
+  const target = useTarget(draft);
   const inspection = useQuery({
     queryKey: inspectionKey(fileId, mapping, readingOf(draft)),
     queryFn: ({ signal }) =>
@@ -58,6 +66,7 @@ export function useImport() {
   const chosen = mapping ?? recognised;
   return {
     draft,
+    ...target,
     step,
     /** While the file is read another way, those of before: nothing is called missing that is only on its way. */
     mapping: chosen,
@@ -75,11 +84,8 @@ export function useImport() {
       setDraft((before) => draftWithFile(before, found));
     },
     begin: () => {
-      const order = importOrderOf(
-        { ...draft, mapping: inspection.isPlaceholderData ? mapping : chosen },
-        machineZone(),
-        inspection.data?.cited_sites,
-      );
+      const known = { ...draft, mapping: inspection.isPlaceholderData ? mapping : chosen };
+      const order = importOrderOf(known, machineZone(), inspection.data?.cited_sites, target.joined);
       if (order !== null) start.mutate(order);
     },
     startOver: () => {

@@ -114,6 +114,10 @@ export const messages = {
   'imports.reason.not_an_object': 'not an object',
   'imports.reason.too_long': 'record longer than 24 million characters',
   'imports.reason.cut_off': 'the file ends in the middle of this record',
+  'imports.target.title': 'Which project do these answers belong to?',
+  'imports.target.current': 'Add to “{project}”',
+  'imports.target.current.note': 'Its brand is {brand}. Names, aliases and competitors stay the same.',
+  'imports.target.new': 'New project',
   'imports.names.title': 'Name your project and brands',
   'imports.names.note':
     'We look for these names in every answer. Aliases are short forms, names in other languages and other spellings.',

@@ -41,6 +41,8 @@ export const uploadRequest = v.object({ time_zone: v.optional(timeZoneField) });
 
 export const importRequest = v.object({
   file_id: idField,
+  /** Adds to this project; its own name and brand count then, whatever readers of a language call them. */
+  project_id: v.optional(idField),
   project_name: typedName,
   brand: brandField,
   competitors: v.optional(v.pipe(v.array(brandField), v.maxLength(31)), []),

@@ -197,6 +197,22 @@ test('a second file of the same project joins the first', async () => {
   expect(more).toMatchObject({ is_new: false, imported: 1, already_there: 3, answers: { ok: 4 } });
 });
 
+test('a file is added to a project by its id, with the brand and the rivals that the project has', async () => {
+  const { project_id: id } = await importAll(server, headers, GOOD_TABLE);
+  const more = 'engine,prompt,date,answer\nKimi,p9,2026-02-05,Lumora and Wickett';
+  const shown = { project_name: '台灯', brand: { name: '流明', aliases: [] }, competitors: [] };
+  const result = await importAll(server, headers, more, { ...shown, project_id: id });
+  expect(result).toMatchObject({ project_id: id, project_name: 'Lamps', is_new: false });
+  expect(result.brands.map(({ name }) => name)).toEqual(['Lumora', 'Wickett']);
+  expect(await projectNames(server, headers)).not.toContain('台灯');
+
+  const order = orderOf(await look(server, headers, more), { project_id: 'aurora' });
+  expect(await server.post(START, order, headers)).toMatchObject({
+    code: 422,
+    data: { fields: { project_id: expect.any(String) } },
+  });
+});
+
 test('a further file takes no name, domain or rival away that people gave the project meanwhile', async () => {
   const { project_id: id } = await importAll(server, headers, GOOD_TABLE);
   const brandsNow = () =>

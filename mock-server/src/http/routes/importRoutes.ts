@@ -22,7 +22,12 @@ import { FILE_PROBLEM_TEXTS, fileProblem } from '../../ingest/parse/fileProblem.
 import type { FileProblem } from '../../ingest/parse/fileProblem.ts';
 import { ImportService } from '../../service/imports/ImportService.ts';
 import type { ImportJob, StoredUpload } from '../../service/imports/ImportService.ts';
-import { brandsOfProject, importIntoProject, requireFreeName } from '../../service/imports/importIntoProject.ts';
+import {
+  brandsOfProject,
+  importIntoProject,
+  joiningProject,
+  requireFreeName,
+} from '../../service/imports/importIntoProject.ts';
 import type { FileInspection } from '../../ingest/parse/inspectFile.ts';
 import { storedBrands, withKnownDomains } from '../../ingest/merge/storedBrands.ts';
 import { mappingOverrides } from '../../ingest/parse/mappingOverrides.ts';
@@ -149,7 +154,7 @@ function inspection({ id, name, bytes }: ReceivedFile, found: FileInspection): I
 }
 
 function start(call: SignedCall, service: ImportService, imports: LimitFunction): JobReply {
-  const order = readOrder(call, importRequest);
+  const order = joiningProject(call.rights, readOrder(call, importRequest));
   const file = requireFile(call, service, order.file_id);
   const overrides = requireColumns(file, order.mapping);
   requireFields(order);

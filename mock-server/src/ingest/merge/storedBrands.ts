@@ -2,7 +2,7 @@ import { foldName } from '#client/lib/rows/foldText.ts';
 import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 
 /** A brand as an import is given it: what is left open is as the project, or the file, has it. */
-interface OrderedBrand {
+export interface OrderedBrand {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly match_case?: boolean | undefined;

@@ -9,8 +9,9 @@ import type { Rights } from '../Rights.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import type { ImportWork, StoredUpload } from './ImportService.ts';
 import { importResult } from './importResult.ts';
+import type { OrderedBrand } from '../../ingest/merge/storedBrands.ts';
 import { isSameProjectName, projectIdFor } from '../../ingest/merge/projectIdFor.ts';
-import { hasImported } from '../../store/projectFiles/projectStore.ts';
+import { hasImported, listImported } from '../../store/projectFiles/projectStore.ts';
 import { giveToTeam } from '../../store/projectFiles/projectTeam.ts';
 import { runInThread } from '../../ingest/threads/runInThread.ts';
 
@@ -57,6 +58,26 @@ export function isSampleName({ catalogue }: Rights['server'], name: string): boo
 export function brandsOfProject({ server, state }: Rights, name: string): readonly BrandDefinition[] {
   const id = projectIdFor(server.dataDir, name);
   return hasImported(server.dataDir, id) ? server.catalogue.definition(id, state.edits.of(id)).brands : [];
+}
+
+/** What an order says where it adds to a project by its id: as the project has it, and no competitor of its own. */
+interface JoinOrder {
+  readonly project_id?: string | undefined;
+  readonly project_name: string;
+  readonly brand: OrderedBrand;
+  readonly competitors: readonly OrderedBrand[];
+}
+
+/** An order with the recorded name and brand of the project it adds to. @throws MockError (422) naming `project_id`. */
+export function joiningProject<T extends JoinOrder>(rights: Rights, order: T): T {
+  const { project_id: id } = order;
+  if (id === undefined) return order;
+  const name = listImported(rights.server.dataDir).find((project) => project.id === id)?.name;
+  const [own] = name === undefined || !rights.maySee(id) ? [] : brandsOfProject(rights, name);
+  if (name === undefined || own === undefined) {
+    throw badInput('project_id', { zh: '不能向这个项目导入', en: 'answers cannot be added to this project' });
+  }
+  return { ...order, project_name: name, brand: { name: own.name, aliases: [] }, competitors: [] };
 }
 
 /** The import as a piece of work for the queue; when it is done, the person who asked for it may see the project. */
