@@ -9,9 +9,12 @@ export const messages = {
   'traffic.sample':
     'This is a generated sample log that comes with the sample project. Once you import your own log, only that is shown.',
   'traffic.uncovered':
-    '{count, plural, one {# selected day has no log;} other {# selected days have no log;}} imported logs cover {start} to {end}. Days without a log are left blank, not counted as 0.',
+    '{count, plural, one {# selected day has no log;} other {# selected days have no log;}} imported logs cover {days}. Days without a log are left blank, not counted as 0.',
   'traffic.basis':
-    'Logs cover {start} to {end}, by days in {zone}. Crawlers are identified by the user agent they claim; their IP addresses are not verified. All requests are counted, so there are no intervals.',
+    'Logs cover {days}, by days in {zone}. Crawlers are identified by the user agent they claim; their IP addresses are not verified. All requests are counted, so there are no intervals.',
+  'traffic.noLog': 'No log for these days',
+  'traffic.noLog.about': 'No log for these days: imported logs cover {days}.',
+  'traffic.noLog.show': 'Show {days}',
   'traffic.visits': 'Visits from AI engines',
   'traffic.purpose.training': 'Training',
   'traffic.purpose.index': 'Index',
@@ -27,7 +30,7 @@ export const messages = {
   'traffic.tile.visits': 'Visits from AI engines',
   'traffic.tile.visits.of': '{count, plural, one {from # engine} other {from # engines}}',
   'traffic.tile.errors': 'Errors',
-  'traffic.tile.errors.of': '{share} of crawler requests failed',
+  'traffic.tile.errors.of': '{share} of crawler requests and visits',
   'traffic.tile.pages': 'Pages crawled',
   'traffic.tile.pages.of':
     '{cited, plural, one {{cited, number} page} other {{cited, number} pages}} cited, {visited, number} visited',

@@ -7,9 +7,12 @@ export const messages = {
     '导入网站服务器或 CDN 的访问日志，就能看到哪些 AI 爬虫来过、抓取是否出错、AI 引擎带来了多少访问。访客的 IP 地址不会保存。',
   'traffic.sample': '这是示例项目自带的示例日志，由程序按固定规则生成。导入自己的日志后，只显示导入的数据。',
   'traffic.uncovered':
-    '所选日期中有 {count, plural, other {#}} 天没有日志，已导入的日志覆盖 {start} 至 {end}。没有日志的日期在图中留空，不算作 0。',
+    '所选日期中有 {count, plural, other {#}} 天没有日志，已导入的日志覆盖 {days}。没有日志的日期在图中留空，不算作 0。',
   'traffic.basis':
-    '日志覆盖 {start} 至 {end}，按 {zone} 的日期统计。爬虫按其自报的 User-Agent 识别，未核实来源地址；这里是全部请求的计数，不是抽样，没有区间。',
+    '日志覆盖 {days}，按 {zone} 的日期统计。爬虫按其自报的 User-Agent 识别，未核实来源地址；这里是全部请求的计数，不是抽样，没有区间。',
+  'traffic.noLog': '所选日期没有日志',
+  'traffic.noLog.about': '已导入的日志覆盖 {days}，不含所选日期。',
+  'traffic.noLog.show': '查看 {days}',
   'traffic.visits': 'AI 引擎带来的访问',
   'traffic.purpose.training': '训练抓取',
   'traffic.purpose.index': '索引抓取',
@@ -25,7 +28,7 @@ export const messages = {
   'traffic.tile.visits': 'AI 引擎带来的访问',
   'traffic.tile.visits.of': '{count, plural, other {来自 # 个引擎}}',
   'traffic.tile.errors': '错误',
-  'traffic.tile.errors.of': '爬虫请求中 {share} 出错',
+  'traffic.tile.errors.of': '占爬虫请求与访问的 {share}',
   'traffic.tile.pages': '被抓取的页面',
   'traffic.tile.pages.of': '被引用 {cited, number} 页，被访问 {visited, number} 页',
   'traffic.trend': '请求与访问趋势',

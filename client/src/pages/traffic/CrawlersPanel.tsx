@@ -12,6 +12,8 @@ import styles from './TrafficTable.module.scss';
 interface CrawlersPanelProps {
   readonly className?: string | undefined;
   readonly rows: readonly CrawlerRow[];
+  /** No log tells of the window. */
+  readonly isUnknown: boolean;
 }
 
 const operatorOf = (intl: IntlShape, row: CrawlerRow): string =>
@@ -102,7 +104,7 @@ function crawlerColumns(intl: IntlShape): readonly DataColumn<CrawlerRow>[] {
 }
 
 /** The crawlers that came, and what for. */
-export function CrawlersPanel({ className, rows }: CrawlersPanelProps) {
+export function CrawlersPanel({ className, rows, isUnknown }: CrawlersPanelProps) {
   const intl = useIntl();
   const columns = useMemo(() => crawlerColumns(intl), [intl]);
   return (
@@ -110,7 +112,7 @@ export function CrawlersPanel({ className, rows }: CrawlersPanelProps) {
       className={className}
       title={intl.formatMessage({ id: 'traffic.crawlers' })}
       about={intl.formatMessage({ id: 'traffic.crawlers.about' })}
-      none={intl.formatMessage({ id: 'traffic.crawlers.none' })}
+      none={intl.formatMessage({ id: isUnknown ? 'traffic.noLog' : 'traffic.crawlers.none' })}
       columns={columns}
       rows={rows}
     />

@@ -10,6 +10,8 @@ import styles from './TrafficTable.module.scss';
 interface EnginesPanelProps {
   readonly className?: string | undefined;
   readonly rows: readonly EngineRow[];
+  /** No log tells of the window. */
+  readonly isUnknown: boolean;
 }
 
 function engineColumns(intl: IntlShape): readonly DataColumn<EngineRow>[] {
@@ -56,7 +58,7 @@ function engineColumns(intl: IntlShape): readonly DataColumn<EngineRow>[] {
 }
 
 /** The engines that sent people, and how that was told. */
-export function EnginesPanel({ className, rows }: EnginesPanelProps) {
+export function EnginesPanel({ className, rows, isUnknown }: EnginesPanelProps) {
   const intl = useIntl();
   const columns = useMemo(() => engineColumns(intl), [intl]);
   return (
@@ -64,7 +66,7 @@ export function EnginesPanel({ className, rows }: EnginesPanelProps) {
       className={className}
       title={intl.formatMessage({ id: 'traffic.engines' })}
       about={intl.formatMessage({ id: 'traffic.engines.about' })}
-      none={intl.formatMessage({ id: 'traffic.engines.none' })}
+      none={intl.formatMessage({ id: isUnknown ? 'traffic.noLog' : 'traffic.engines.none' })}
       columns={columns}
       rows={rows}
     />

@@ -10,6 +10,7 @@ import { DataTable } from '../../components/table/DataTable.tsx';
 import { tableCsv } from '../../components/table/tableCsv.ts';
 import { plainList } from '../../lib/plainList.ts';
 import { readableUrl } from '../../lib/readableUrl.ts';
+import { hasNoLog } from './hasNoLog.ts';
 import styles from './TrafficTable.module.scss';
 
 interface ErrorsPanelProps {
@@ -97,7 +98,11 @@ export function ErrorsPanel({ className, report }: ErrorsPanelProps) {
         rowCount={errors.length}
         rowAt={(index) => errors[index]}
         getRowId={({ url, status }) => `${String(status)} ${url}`}
-        empty={<p className={styles['none']}>{intl.formatMessage({ id: 'traffic.errors.none' })}</p>}
+        empty={
+          <p className={styles['none']}>
+            {intl.formatMessage({ id: hasNoLog(report) ? 'traffic.noLog' : 'traffic.errors.none' })}
+          </p>
+        }
       />
       {total > errors.length && (
         <p className={styles['note']}>

@@ -3,6 +3,7 @@ import type { FunnelStep, Traffic, TrafficGap } from '../../api/trafficSchemas.t
 import { FUNNEL_STEPS } from '../../api/trafficSchemas.ts';
 import { formatCount, formatPercent } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
+import { hasNoLog } from './hasNoLog.ts';
 import styles from './FunnelPanel.module.scss';
 import type { TrafficMove } from './useTrafficPage.ts';
 
@@ -20,10 +21,14 @@ const GAPS: Readonly<Record<FunnelStep, TrafficGap>> = {
   visited: 'not_visited',
 };
 
+/** Steps that only a log tells of; the others are those of the answers. */
+const LOGGED: ReadonlySet<FunnelStep> = new Set(['crawled', 'visited']);
+
 /** From being crawled to being visited: how many pages are left at each step, and a way to those that are not. */
 export function FunnelPanel({ className, report, onMove }: FunnelPanelProps) {
   const intl = useIntl();
   const { funnel } = report;
+  const isUnknown = hasNoLog(report);
   const first = Math.max(1, funnel.crawled.pages);
   return (
     <Panel
@@ -39,7 +44,7 @@ export function FunnelPanel({ className, report, onMove }: FunnelPanelProps) {
             <li key={step} className={styles['step']}>
               <p className={styles['line']}>
                 <span className={styles['name']}>{intl.formatMessage({ id: `traffic.step.${step}` })}</span>
-                <strong className={styles['count']}>{formatCount(intl, pages)}</strong>
+                <strong className={styles['count']}>{isUnknown ? '–' : formatCount(intl, pages)}</strong>
                 <span className={styles['share']}>
                   {index > 0 && before > 0 ? formatPercent(intl, pages / before, 0) : ''}
                 </span>
@@ -48,7 +53,12 @@ export function FunnelPanel({ className, report, onMove }: FunnelPanelProps) {
                 <div className={styles['bar']} style={{ width: `${String((100 * pages) / first)}%` }} />
               </div>
               <p className={styles['foot']}>
-                <span>{intl.formatMessage({ id: 'traffic.funnel.all' }, { count: formatCount(intl, all) })}</span>
+                <span>
+                  {intl.formatMessage(
+                    { id: 'traffic.funnel.all' },
+                    { count: isUnknown && LOGGED.has(step) ? '–' : formatCount(intl, all) },
+                  )}
+                </span>
                 <button
                   type="button"
                   className={styles['gap']}

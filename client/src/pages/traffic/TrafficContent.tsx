@@ -6,6 +6,7 @@ import { CrawlersPanel } from './CrawlersPanel.tsx';
 import { EnginesPanel } from './EnginesPanel.tsx';
 import { ErrorsPanel } from './ErrorsPanel.tsx';
 import { FunnelPanel } from './FunnelPanel.tsx';
+import { hasNoLog } from './hasNoLog.ts';
 import { ImportsPanel } from './ImportsPanel.tsx';
 import { PagesPanel } from './PagesPanel.tsx';
 import styles from './TrafficContent.module.scss';
@@ -22,6 +23,7 @@ interface TrafficContentProps {
 export function TrafficContent({ report, page }: TrafficContentProps) {
   const intl = useIntl();
   const { trend } = report;
+  const unknown = hasNoLog(report);
   const series = [
     { id: 'visits', name: intl.formatMessage({ id: 'traffic.visits' }), main: true, points: trend.visits },
     ...CRAWLER_PURPOSES.map((id) => ({
@@ -33,7 +35,7 @@ export function TrafficContent({ report, page }: TrafficContentProps) {
   ];
   return (
     <>
-      <TrafficNote report={report} />
+      <TrafficNote report={report} onDays={page.filters.setFilters} />
       <div className={styles['grid']}>
         <div className={styles['tiles']}>
           <TrafficTiles report={report} />
@@ -45,8 +47,8 @@ export function TrafficContent({ report, page }: TrafficContentProps) {
           data={{ unit: trend.unit, dates: trend.dates, series }}
         />
         <FunnelPanel className={styles['funnel']} report={report} onMove={page.updateSearch} />
-        <CrawlersPanel className={styles['wide']} rows={report.crawlers} />
-        <EnginesPanel className={styles['engines']} rows={report.engines} />
+        <CrawlersPanel className={styles['wide']} rows={report.crawlers} isUnknown={unknown} />
+        <EnginesPanel className={styles['engines']} rows={report.engines} isUnknown={unknown} />
         <ErrorsPanel className={styles['errors']} report={report} />
         <div id="traffic-pages" className={styles['wide']}>
           <PagesPanel report={report} page={page} />

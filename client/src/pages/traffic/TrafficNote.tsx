@@ -1,15 +1,24 @@
-import { Callout } from '@blueprintjs/core';
+import { Button, Callout } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { Traffic } from '../../api/trafficSchemas.ts';
-import { formatDay } from '../../components/figures/formats.ts';
+import { formatDays } from '../../components/filters/formatDays.ts';
+import { lastWeekOf } from '../../lib/lastWeekOf.ts';
+import { hasNoLog } from './hasNoLog.ts';
 import styles from './TrafficNote.module.scss';
 
+interface TrafficNoteProps {
+  readonly report: Traffic;
+  /** Shows other days. */
+  readonly onDays: (days: { readonly start_time: string; readonly end_time: string }) => void;
+}
+
 /** What the figures stand on: a sample's own log, days that no log tells of, and whose days are counted. */
-export function TrafficNote({ report }: { readonly report: Traffic }) {
+export function TrafficNote({ report, onDays }: TrafficNoteProps) {
   const intl = useIntl();
   const { source, first_date: first, last_date: last, uncovered_days: missing, time_zone: zone } = report;
   if (first === null || last === null) return null;
-  const span = { start: formatDay(intl, first, 'long'), end: formatDay(intl, last, 'long') };
+  const days = formatDays(intl, first, last, 'long');
+  const week = lastWeekOf({ start: first, end: last });
   return (
     <div className={styles['notes']}>
       {source === 'sample' && (
@@ -17,12 +26,25 @@ export function TrafficNote({ report }: { readonly report: Traffic }) {
           {intl.formatMessage({ id: 'traffic.sample' })}
         </Callout>
       )}
-      {missing > 0 && (
-        <Callout icon={null} intent="warning" compact>
-          {intl.formatMessage({ id: 'traffic.uncovered' }, { count: missing, ...span })}
+      {hasNoLog(report) && (
+        <Callout icon={null} intent="warning" compact className={styles['outside'] ?? ''}>
+          {intl.formatMessage({ id: 'traffic.noLog.about' }, { days })}
+          <Button
+            size="small"
+            onClick={() => {
+              onDays({ start_time: week.start, end_time: week.end });
+            }}
+          >
+            {intl.formatMessage({ id: 'traffic.noLog.show' }, { days: formatDays(intl, week.start, week.end) })}
+          </Button>
         </Callout>
       )}
-      <p className={styles['basis']}>{intl.formatMessage({ id: 'traffic.basis' }, { ...span, zone: zone ?? '' })}</p>
+      {missing > 0 && !hasNoLog(report) && (
+        <Callout icon={null} intent="warning" compact>
+          {intl.formatMessage({ id: 'traffic.uncovered' }, { count: missing, days })}
+        </Callout>
+      )}
+      <p className={styles['basis']}>{intl.formatMessage({ id: 'traffic.basis' }, { days, zone: zone ?? '' })}</p>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { ImportIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
 import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.tsx';
 import { DateFilter } from '../../components/filters/DateFilter.tsx';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
@@ -21,6 +23,7 @@ const LogDialog = lazy(async () => ({ default: (await import('./log/LogDialog.ts
 /** What access logs tell: AI crawlers that come, people that AI engines send, and what becomes of pages in between. */
 export const TrafficPage = observer(function TrafficPage() {
   const intl = useIntl();
+  const navigate = useNavigate();
   const page = useTrafficPage();
   const { searchState, filters, report, drawer, query, updateSearch } = page;
   const { first_date: start = null, last_date: end = null } = report.data ?? {};
@@ -60,6 +63,9 @@ export const TrafficPage = observer(function TrafficPage() {
             onDone={page.refresh}
             onClose={() => {
               updateSearch({ importing: false }, { replace: true });
+            }}
+            onDays={(days) => {
+              void navigate(paths.keywordsTraffic.href(days));
             }}
           />
         </Suspense>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Traffic } from '../../api/trafficSchemas.ts';
 import { formatCount, formatPercent } from '../../components/figures/formats.ts';
+import { hasNoLog } from './hasNoLog.ts';
 import { CountTile } from '../../components/figures/CountTile.tsx';
 
 /** The sums of the window, each beside that of the period before. They are counted whole, so they have no interval. */
@@ -13,7 +14,19 @@ export function TrafficTiles({ report }: { readonly report: Traffic }) {
       ? intl.formatMessage({ id: 'traffic.noPrevious' })
       : intl.formatMessage({ id: missing > 0 ? 'traffic.previousDays' : 'traffic.previous' }, { count: count(value) });
   const errors = totals.hit_errors + totals.visit_errors;
-  const share = totals.hits === 0 ? 0 : totals.hit_errors / totals.hits;
+  // Visits that failed are not among the visits.
+  const asked = totals.hits + totals.visits + totals.visit_errors;
+  const share = asked === 0 ? 0 : errors / asked;
+  if (hasNoLog(report)) {
+    return (['hits', 'visits', 'errors', 'pages'] as const).map((id) => (
+      <CountTile
+        key={id}
+        name={intl.formatMessage({ id: `traffic.tile.${id}` })}
+        value="–"
+        notes={[intl.formatMessage({ id: 'traffic.noLog' })]}
+      />
+    ));
+  }
   return (
     <>
       <CountTile

@@ -1,6 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { formatDays } from '#client/components/filters/formatDays.ts';
+import { lastWeekOf } from '#client/lib/lastWeekOf.ts';
 import { errorText } from '#client/i18n/errorText.ts';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import styles from './LogDialog.module.scss';
@@ -14,6 +16,8 @@ interface LogDialogProps {
   /** Something was added: what is on screen is old. */
   readonly onDone: () => Promise<void>;
   readonly onClose: () => void;
+  /** Shows the days of what was added. */
+  readonly onDays: (days: { readonly start_time: string; readonly end_time: string }) => void;
 }
 
 type Step = 'file' | 'found' | 'run';
@@ -23,15 +27,31 @@ function stepOf({ draft, fileGone }: LogFlow): Step {
   return draft.found?.format === undefined || draft.found.format === null || fileGone ? 'file' : 'found';
 }
 
-function Footer({
-  flow,
-  step,
-  onClose,
-}: {
+interface FooterProps extends Pick<LogDialogProps, 'onClose' | 'onDays'> {
   readonly flow: LogFlow;
   readonly step: Step;
-  readonly onClose: () => void;
-}) {
+}
+
+/** The way to the last week that the log tells of; nothing while it has told of none. */
+function DaysButton({ flow: { job }, onDays }: FooterProps) {
+  const intl = useIntl();
+  const { first_date: first = null, last_date: last = null } = job.data?.state === 'done' ? job.data.result : {};
+  if (first === null || last === null) return null;
+  const { start, end } = lastWeekOf({ start: first, end: last });
+  return (
+    <Button
+      intent="primary"
+      onClick={() => {
+        onDays({ start_time: start, end_time: end });
+      }}
+    >
+      {intl.formatMessage({ id: 'traffic.noLog.show' }, { days: formatDays(intl, start, end) })}
+    </Button>
+  );
+}
+
+function Footer(props: FooterProps) {
+  const { flow, step, onClose } = props;
   const intl = useIntl();
   const { job, start, draft } = flow;
   const over = (job.data !== undefined && job.data.state !== 'running') || job.error !== null;
@@ -51,6 +71,7 @@ function Footer({
       <>
         {over && another}
         {close}
+        <DaysButton {...props} />
       </>
     );
   }
@@ -71,14 +92,14 @@ function Footer({
 }
 
 /** An access log in from a file: choose it, see what it is, say whose it is, and watch it being read. */
-export const LogDialog = observer(function LogDialog({ onDone, onClose }: LogDialogProps) {
+export const LogDialog = observer(function LogDialog({ onDone, onClose, onDays }: LogDialogProps) {
   const intl = useIntl();
   const flow = useLogImport(onDone);
   const step = stepOf(flow);
   return (
     <WideDialog
       title={intl.formatMessage({ id: 'traffic.log.title' })}
-      footer={<Footer flow={flow} step={step} onClose={onClose} />}
+      footer={<Footer flow={flow} step={step} onClose={onClose} onDays={onDays} />}
       onClose={onClose}
     >
       <div className={styles['body']}>

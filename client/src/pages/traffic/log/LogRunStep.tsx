@@ -2,7 +2,8 @@ import { Callout, ProgressBar } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { LogJob, LogResult } from '#client/api/trafficSchemas.ts';
-import { formatCount, formatDay, formatPercent } from '#client/components/figures/formats.ts';
+import { formatDays } from '#client/components/filters/formatDays.ts';
+import { formatCount, formatPercent } from '#client/components/figures/formats.ts';
 import { ErrorCallout } from '#client/components/ui/ErrorCallout.tsx';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { BadLines } from './BadLines.tsx';
@@ -48,14 +49,7 @@ function Result({ result }: { readonly result: LogResult }) {
       <h3 ref={heading} tabIndex={-1} className={styles['heading']}>
         {intl.formatMessage({ id: written ? 'traffic.log.done' : 'traffic.log.nothing' })}
       </h3>
-      {first !== null && last !== null && (
-        <p className={styles['facts']}>
-          {intl.formatMessage(
-            { id: 'filters.window' },
-            { start: formatDay(intl, first, 'long'), end: formatDay(intl, last, 'long') },
-          )}
-        </p>
-      )}
+      {first !== null && last !== null && <p className={styles['facts']}>{formatDays(intl, first, last, 'long')}</p>}
       <dl className={styles['results']}>
         {facts.map(([name, count]) => (
           <div key={name}>
