@@ -40,19 +40,25 @@ export const SuggestionList = observer(function SuggestionList({
       <ol className={styles['suggestions']}>
         {shown.map(({ factor, suggestion, gain }, index) => {
           const { at, id, values } = suggestion;
+          // What a factor has lost is one figure, however many things would raise it.
+          const isFirst = shown[index - 1]?.factor !== factor;
           const place = at === null ? '' : oneLine(text.slice(at.start, at.end), LONGEST);
           return (
             <li key={`${id} ${String(index)}`}>
               <span className={styles['gain']}>
-                {Number.isFinite(gain)
-                  ? intl.formatMessage(
-                      { id: 'improve.gain' },
-                      { points: intl.formatNumber(gain, { maximumFractionDigits: 1 }) },
-                    )
-                  : intl.formatMessage({ id: 'improve.gain.gate' })}
+                {!isFirst
+                  ? null
+                  : Number.isFinite(gain)
+                    ? intl.formatMessage(
+                        { id: 'improve.gain' },
+                        { points: intl.formatNumber(gain, { maximumFractionDigits: 1 }) },
+                      )
+                    : intl.formatMessage({ id: 'improve.gain.gate' })}
               </span>
               <span className={styles['advice']}>
-                <span className={styles['muted']}>{intl.formatMessage({ id: `score.factor.${factor}` })}</span>{' '}
+                {isFirst && (
+                  <span className={styles['factor']}>{intl.formatMessage({ id: `score.factor.${factor}` })}</span>
+                )}
                 {intl.formatMessage({ id: `score.suggestion.${id}` }, values)}
                 {at !== null && (
                   <button

@@ -133,7 +133,8 @@ export const Workspace = observer(function Workspace({ model, projectId, origina
           }}
         />
       )}
-      {original.text === null && (
+      {/* Without prompts there is nothing to match: a page that has none yet is given some here. */}
+      {original.promptIds.length === 0 && (
         <Panel title={intl.formatMessage({ id: 'improve.prompts' })}>
           <PromptPicker
             projectId={projectId}
