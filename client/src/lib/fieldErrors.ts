@@ -15,3 +15,22 @@ export function errorAt(errors: Readonly<Record<string, string>>, field: string)
   const found = Object.entries(errors).find(([name]) => name === field || name.startsWith(`${field}[`));
   return found?.[1] ?? null;
 }
+
+/** What stands at a field as the server names it: `competitors[0].aliases`. */
+function valueAt(whole: unknown, field: string): unknown {
+  return field.split(/[.[\]]+/u).reduce<unknown>((part, key) => {
+    if (key === '' || typeof part !== 'object' || part === null) return part;
+    return Object.entries(part).find(([name]) => name === key)?.[1];
+  }, whole);
+}
+
+/** The errors of fields that are as they were sent: what was changed since may be right by now. */
+export function errorsStillAt(
+  errors: Readonly<Record<string, string>>,
+  sent: unknown,
+  current: unknown,
+): Readonly<Record<string, string>> {
+  const isSame = (field: string): boolean =>
+    JSON.stringify(valueAt(sent, field)) === JSON.stringify(valueAt(current, field));
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => isSame(field)));
+}

@@ -2,7 +2,7 @@ import type { messages as source } from '../zh-CN/capture.ts';
 
 export const messages = {
   'capture.about':
-    'Copy the prompt, ask it on the platform, paste the answer. Each paste is saved right away; you can leave and continue at any time.',
+    'Copy the prompt, ask it on the platform, paste the answer and save it. What you type is kept; you can leave and continue at any time.',
   'capture.sample': 'Sample projects take no answers of your own: capture them for a project of yours.',
   'capture.prompts': 'Prompts',
   'capture.noPrompts': 'This project has no active prompts yet.',
@@ -22,7 +22,7 @@ export const messages = {
     'You can also download the open ones, fill them in elsewhere, and load them with “Import recorded answers”. Rows without an answer are skipped.',
   'capture.close': 'Finish this sheet',
   'capture.close.about':
-    'Captured answers ({done}) stay in the project; the remaining ones ({open}) are removed from the list.',
+    'Saved answers ({done}) stay in the project; the remaining ones ({open}) are removed from the list.',
   'capture.done': '{count, select, 1 {The answer is captured.} other {All {count} answers are captured.}}',
   'capture.toFigures': 'View figures',
   'capture.another': 'Capture more',
@@ -47,4 +47,6 @@ export const messages = {
   'capture.previous': 'Previous',
   'capture.takeBack': 'Remove this answer',
   'capture.keys': 'Ctrl + Enter to save',
+  'capture.close.save': '{count, plural, one {Save the pasted answer first} other {Save the # pasted answers first}}',
+  'capture.saved': '{count, plural, one {# answer saved} other {# answers saved}}',
 } as const satisfies Record<keyof typeof source, string>;

@@ -1,6 +1,6 @@
 /** Texts of /answer/capture. */
 export const messages = {
-  'capture.about': '复制提示词，在平台上提问，把回答粘贴回来。每次粘贴都会立即保存，可以随时离开再继续。',
+  'capture.about': '复制提示词，在平台上提问，把回答粘贴回来并保存。填写的内容会自动保留，可以随时离开再继续。',
   'capture.sample': '示例项目不接受你自己的回答，请为自己的项目采集。',
   'capture.prompts': '提示词',
   'capture.noPrompts': '这个项目还没有启用中的提示词。',
@@ -18,7 +18,7 @@ export const messages = {
   'capture.csv': '下载为 CSV',
   'capture.csv.about': '也可以下载尚未完成的条目，在别处填写后通过“导入已记录的回答”导入；没有填写回答的行会被跳过。',
   'capture.close': '结束采集',
-  'capture.close.about': '已采集 {done} 条会保留在项目中，未采集的 {open} 条不再列出。',
+  'capture.close.about': '已保存的 {done} 条会留在项目中，其余 {open} 条不再列出。',
   'capture.done': '{count} 条回答全部采集完成。',
   'capture.toFigures': '查看指标',
   'capture.another': '再采集一批',
@@ -43,4 +43,6 @@ export const messages = {
   'capture.previous': '上一条',
   'capture.takeBack': '撤回这条回答',
   'capture.keys': 'Ctrl + Enter 保存',
+  'capture.close.save': '先保存已粘贴的 {count, plural, other {#}} 条回答',
+  'capture.saved': '已保存 {count, plural, other {#}} 条回答',
 } as const;

@@ -6,12 +6,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CaptureSheet } from '#client/api/schemas/captureSchemas.ts';
 import { useSearchState } from '#client/components/address/useSearchState.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
-import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
 import { captureCsv } from '#client/lib/captureCsv.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { safeFileName } from '../../lib/safeFileName.ts';
 import styles from './CapturePage.module.scss';
+import { CloseSheetDialog } from './CloseSheetDialog.tsx';
 import { captureSearch } from './captureSearch.ts';
 import { SheetDone } from './SheetDone.tsx';
 import { SlotForm } from './SlotForm.tsx';
@@ -104,20 +104,13 @@ export const CaptureSheetView = observer(function CaptureSheetView({ model, shee
         />
       )}
       {isClosing && (
-        <ConfirmDialog
-          title={intl.formatMessage({ id: 'capture.close' })}
-          confirmLabel={<FormattedMessage id="capture.close" />}
-          onConfirm={async () => {
-            await model.close.mutateAsync(sheet.id);
-          }}
+        <CloseSheetDialog
+          model={model}
+          sheet={sheet}
           onClose={() => {
             setIsClosing(false);
           }}
-        >
-          <p>
-            <FormattedMessage id="capture.close.about" values={{ done, open: slots.length - done }} />
-          </p>
-        </ConfirmDialog>
+        />
       )}
     </div>
   );

@@ -39,6 +39,7 @@ export function SlotFields({ values, change, errors, onSubmitKey }: SlotFieldsPr
           <HTMLSelect
             {...wiring}
             value={values.status}
+            onKeyDown={onSubmitKey}
             options={CAPTURE_STATUSES.map((value) => ({
               value,
               label: intl.formatMessage({ id: `capture.status.${value}` }),
@@ -90,6 +91,7 @@ export function SlotFields({ values, change, errors, onSubmitKey }: SlotFieldsPr
       {values.sources.trim() === '' && (
         <Checkbox
           checked={values.noSources}
+          onKeyDown={onSubmitKey}
           label={intl.formatMessage({ id: 'capture.noSources' })}
           onChange={() => {
             change({ noSources: !values.noSources });

@@ -5,13 +5,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CaptureSlot } from '#client/api/schemas/captureSchemas.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
-import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { platformNameLabel } from '#client/lib/appPlatforms.ts';
+import { useFocusInvalid } from '#client/hooks/useFocusInvalid.ts';
+import { errorsStillAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import styles from './CapturePage.module.scss';
 import { SlotFields } from './SlotFields.tsx';
 import { SlotPrompt } from './SlotPrompt.tsx';
-import { readSources } from './sourceLines.ts';
 import type { CaptureModel } from './useCapture.ts';
-import { useSlotDraft } from './useSlotDraft.ts';
+import { answerOf, useSlotDraft } from './useSlotDraft.ts';
 
 interface SlotFormProps {
   readonly model: CaptureModel;
@@ -28,12 +29,13 @@ export const SlotForm = observer(function SlotForm({ model, sheetId, slot, place
   const draft = useSlotDraft(sheetId, slot);
   const { values, change } = draft;
   const { keep } = model;
-  const errors = fieldErrorsOf(keep.error);
+  const answer = answerOf(values);
+  // What was wrong with another slot, or with what has been changed since, is no matter here.
+  const isOurs = keep.variables?.slot_id === slot.id;
+  const refused = isOurs ? fieldErrorsOf(keep.error) : {};
+  const errors = errorsStillAt(refused, keep.variables, { answer });
+  useFocusInvalid(isOurs ? keep.error : null);
   const save = async (): Promise<void> => {
-    const sources = readSources(values.sources);
-    const citations = sources.length > 0 ? sources : values.noSources ? [] : null;
-    const { status, text, model: named, askedAt } = values;
-    const answer = { status, text, citations, model: named, ...(askedAt !== '' && { asked_at: askedAt }) };
     try {
       await keep.mutateAsync({ sheet_id: sheetId, slot_id: slot.id, answer });
       draft.discard();
@@ -47,9 +49,16 @@ export const SlotForm = observer(function SlotForm({ model, sheetId, slot, place
     event.preventDefault();
     if (!keep.isPending) void save();
   };
-  const isGeneral = keep.error !== null && Object.keys(errors).length === 0;
+  const isGeneral = isOurs && keep.error !== null && Object.keys(refused).length === 0;
   return (
-    <Panel title={<FormattedMessage id="capture.slot" values={{ ...place, platform: slot.platform }} />}>
+    <Panel
+      title={
+        <FormattedMessage
+          id="capture.slot"
+          values={{ ...place, platform: platformNameLabel(slot.platform, intl.locale) }}
+        />
+      }
+    >
       <form
         className={styles['stack']}
         onSubmit={(event) => {

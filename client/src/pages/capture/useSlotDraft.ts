@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import type { PastedAnswer } from '#client/api/captureApi.ts';
 import { CAPTURE_STATUSES } from '#client/api/schemas/captureSchemas.ts';
 import type { CaptureSlot } from '#client/api/schemas/captureSchemas.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
-import { writeSources } from './sourceLines.ts';
+import { readSources, writeSources } from './sourceLines.ts';
 
 const valuesSchema = v.object({
   status: v.picklist(CAPTURE_STATUSES),
@@ -30,12 +31,25 @@ function savedValues({ answer }: CaptureSlot): SlotValues {
   };
 }
 
+/** The name that what is typed for a slot is kept under. */
+export const slotDraftName = (sheetId: string, slotId: string): string => `capture ${sheetId} ${slotId}`;
+
+/** What was kept of a slot and not saved; null: nothing. */
+export function readSlotDraft(stored: unknown): SlotValues | null {
+  const read = v.safeParse(valuesSchema, stored);
+  return read.success ? read.output : null;
+}
+
+/** The answer that a form holds. */
+export function answerOf({ status, text, sources, noSources, model, askedAt }: SlotValues): PastedAnswer {
+  const listed = readSources(sources);
+  const citations = listed.length > 0 ? listed : noSources ? [] : null;
+  return { status, text, citations, model, ...(askedAt !== '' && { asked_at: askedAt }) };
+}
+
 /** What is in the form of a slot: what was typed and not saved yet, over what is saved. Kept over a reload and an expired login. */
 export function useSlotDraft(sheetId: string, slot: CaptureSlot) {
-  const { typed, setTyped, discard } = useTypedDraft(`capture ${sheetId} ${slot.id}`, (stored) => {
-    const read = v.safeParse(valuesSchema, stored);
-    return read.success ? read.output : null;
-  });
+  const { typed, setTyped, discard } = useTypedDraft(slotDraftName(sheetId, slot.id), readSlotDraft);
   const values = typed ?? savedValues(slot);
   return {
     values,
