@@ -25,7 +25,12 @@ function errorEnvelope(error: MockError, locale: Locale): Envelope {
   const text = error.text[locale];
   return error.field === undefined
     ? { code: error.code, msg: text, data: null }
-    : { code: error.code, msg: `${error.field}: ${text}`, data: { fields: { [error.field]: text } } };
+    : { code: error.code, msg: `${error.field}: ${text}`, data: { fields: fieldsOf(error, locale) } };
+}
+
+/** What is wrong with each field; of one field the first that was found. */
+function fieldsOf({ field = '', text, others }: MockError, locale: Locale): Readonly<Record<string, string>> {
+  return Object.fromEntries([...others, { field, text }].map((one) => [one.field, one.text[locale]]));
 }
 
 /** Sends an envelope unless the reply has begun or its reader has gone. */

@@ -1,5 +1,11 @@
 import type { Text } from './text.ts';
 
+/** An input at fault, and why. */
+export interface FieldRefusal {
+  readonly field: string;
+  readonly text: Text;
+}
+
 /**
  * A refusal that travels as an envelope. `code` is the envelope's code; the HTTP status stays 200 unless `status` says
  * otherwise, because the provider reports its errors in the body. `field` names the input at fault.
@@ -9,14 +15,21 @@ export class MockError extends Error {
   readonly text: Text;
   readonly field: string | undefined;
   readonly status: number;
+  /** Further inputs at fault, so that a form is told of all at once. */
+  readonly others: readonly FieldRefusal[];
 
-  constructor(code: number, text: Text, options: { readonly field?: string; readonly status?: number } = {}) {
+  constructor(
+    code: number,
+    text: Text,
+    options: { readonly field?: string; readonly status?: number; readonly others?: readonly FieldRefusal[] } = {},
+  ) {
     super(text.en);
     this.name = 'MockError';
     this.code = code;
     this.text = text;
     this.field = options.field;
     this.status = options.status ?? 200;
+    this.others = options.others ?? [];
   }
 
   /** The same with a code that is an HTTP status as the status too: programs look there first. */
@@ -24,6 +37,7 @@ export class MockError extends Error {
     if (this.status !== 200 || this.code < 400 || this.code > 599) return this;
     return new MockError(this.code, this.text, {
       status: this.code,
+      others: this.others,
       ...(this.field === undefined ? {} : { field: this.field }),
     });
   }
@@ -32,6 +46,21 @@ export class MockError extends Error {
 /** Bad input: code 422 with a message that names the field. */
 export function badInput(field: string, text: Text): MockError {
   return new MockError(422, text, { field });
+}
+
+/** Goes through checks that do not depend on one another. @throws MockError (422) naming every input at fault */
+export function refuseTogether(checks: readonly (() => void)[]): void {
+  const found = checks.flatMap((check): readonly FieldRefusal[] => {
+    try {
+      check();
+      return [];
+    } catch (error) {
+      if (!(error instanceof MockError) || error.field === undefined) throw error;
+      return [{ field: error.field, text: error.text }, ...error.others];
+    }
+  });
+  const [first, ...others] = found;
+  if (first !== undefined) throw new MockError(422, first.text, { field: first.field, others });
 }
 
 export function forbidden(

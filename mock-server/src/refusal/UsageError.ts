@@ -42,11 +42,13 @@ export class UsageError extends Error {
   /**
    * @param argument as the person typed it: `--map answer=`
    * @param detail what it may be, or what it collides with
+   * @param owner whose the thing is that it collides with
    */
   constructor(
     argument: string,
     readonly problem: UsageProblem,
     readonly detail = '',
+    readonly owner = '',
   ) {
     const shown = shortenText(argument, LONGEST_SHOWN);
     super(`${shown}: ${problem}`);

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { CircleIcon, IssueIcon, TickCircleIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '#client/i18n/errorText.ts';
+import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { DRAFT_PARTS, namedRivals, partState, platformNames, withTicked } from './newProjectDraft.ts';
 import type { DraftPart, NewProjectDraft, PartState } from './newProjectDraft.ts';
 import styles from './NewProjectPage.module.scss';
@@ -28,13 +29,16 @@ function countOf(draft: NewProjectDraft, part: DraftPart): number | null {
 /** What is there and what is missing, each a way to its section; and the end of it. */
 export function CreateBar({ model }: SectionProps) {
   const intl = useIntl();
-  const { create } = model;
+  const { create, errors } = model;
   const draft = withTicked(model.draft);
   const word = (part: DraftPart, state: PartState): string => {
     const count = countOf(draft, part);
     if (state === 'done' && count !== null) return intl.formatNumber(count);
     return intl.formatMessage({ id: `newProject.state.${state}` });
   };
+  // Of a refusal that named fields, nothing is left to say once they were changed.
+  const isOfFields = Object.keys(fieldErrorsOf(create.error)).length > 0;
+  const hasRefusal = create.error !== null && (!isOfFields || Object.keys(errors).length > 0);
   const isNamed = partState(draft, 'brand') === 'done';
   const asksNow = draft.ask_now && draft.providers.length > 0 && partState(draft, 'prompts') === 'done';
   return (
@@ -69,7 +73,7 @@ export function CreateBar({ model }: SectionProps) {
           );
         })}
       </ul>
-      {create.error !== null && (
+      {hasRefusal && (
         <p role="alert" className={styles['error']}>
           {errorText(intl, create.error)}
         </p>

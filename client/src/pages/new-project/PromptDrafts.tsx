@@ -51,6 +51,7 @@ export function PromptDrafts({ model }: SectionProps) {
             <li key={index}>
               <InputGroup
                 aria-label={intl.formatMessage({ id: 'newProject.prompt' }, { number })}
+                aria-invalid={refusal !== null}
                 value={text}
                 maxLength={2000}
                 onValueChange={(value) => {

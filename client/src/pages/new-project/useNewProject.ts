@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { createCollectApi } from '#client/api/collectApi.ts';
+import type { NewProject } from '#client/api/schemas/projectSetupSchemas.ts';
 import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
 import { readPasted } from '#client/components/prompts/reading/readPromptFile.ts';
 import { enterProject } from '#client/components/projects/enterProject.ts';
 import { errorText } from '#client/i18n/errorText.ts';
-import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { useFocusInvalid } from '#client/hooks/useFocusInvalid.ts';
+import { errorsStillAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -34,13 +37,16 @@ export function useNewProject() {
   const setupApi = useApi(createProjectSetupApi);
   const collectApi = useApi(createCollectApi);
   const { typed, setTyped, forget, discard } = useTypedDraft(DRAFT, readDraft);
+  const [sent, setSent] = useState<NewProject | null>(null);
   const draft = typed ?? emptyDraft(machineZone());
   const create = useMutation({
     mutationFn: async (): Promise<void> => {
       const made = await completeDraft(draft);
       // Where a prompt is refused, the list has it to be mended.
       setTyped(made);
-      const { id } = await setupApi.create(orderOf(made));
+      const order = orderOf(made);
+      setSent(order);
+      const { id } = await setupApi.create(order);
       forget();
       await stores.projects.reload();
       enterProject(stores, id);
@@ -70,6 +76,7 @@ export function useNewProject() {
       return false;
     }
   };
+  useFocusInvalid(create.error);
   return {
     draft,
     isTyped: typed !== null,
@@ -80,7 +87,7 @@ export function useNewProject() {
     set: setTyped,
     discard,
     create,
-    errors: fieldErrorsOf(create.error),
+    errors: errorsStillAt(fieldErrorsOf(create.error), sent, orderOf(draft)),
   };
 }
 

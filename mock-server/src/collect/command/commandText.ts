@@ -9,6 +9,6 @@ export function commandText(environment: NodeJS.ProcessEnv): AskTexts {
 }
 
 /** What is wrong with an argument that the import knows too, in its words. */
-export function usageWords({ argument, problem, detail }: UsageError, environment: NodeJS.ProcessEnv): string {
-  return `${argument}: ${fill(COMMAND_TEXTS[commandLanguage(environment)].usage[problem], detail)}`;
+export function usageWords({ argument, problem, detail, owner }: UsageError, environment: NodeJS.ProcessEnv): string {
+  return `${argument}: ${fill(COMMAND_TEXTS[commandLanguage(environment)].usage[problem], detail, owner)}`;
 }

@@ -119,7 +119,7 @@ export async function importCommand(words: readonly string[], io: CommandIo): Pr
     return await runImport(given, texts, io);
   } catch (error) {
     if (error instanceof UsageError) {
-      complain(`${error.argument}: ${fill(texts.usage[error.problem], error.detail)}`);
+      complain(`${error.argument}: ${fill(texts.usage[error.problem], error.detail, error.owner)}`);
       return 2;
     }
     const ofStore = storeProblem(error, resolve(defaultDataDir(io.environment)), commandLanguage(io.environment));

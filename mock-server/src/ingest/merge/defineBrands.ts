@@ -11,6 +11,8 @@ const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N
 /** A brand as somebody typed it. The arguments are where, for the error that names them. */
 type TypedBrand = {
   readonly argument: string;
+  /** Left out: that of the brand. */
+  readonly aliasArgument?: string;
   readonly domainsArgument: string;
   readonly name: string;
   readonly aliases: readonly string[];
@@ -31,15 +33,18 @@ export function aliasesOf(name: string, list: readonly string[]): readonly strin
 }
 
 /** Two brands under one name could not be told apart in a text. */
-function checkNames(brands: readonly BrandDefinition[], argumentOf: (index: number) => string): void {
+function nameConflicts(brands: readonly BrandDefinition[], typed: readonly TypedBrand[]): readonly UsageError[] {
   const owners = new Map<string, string>();
-  for (const [index, { name, aliases }] of brands.entries()) {
-    for (const each of new Set([name, ...aliases].map(foldName))) {
-      const owner = owners.get(each);
-      if (owner !== undefined) throw new UsageError(argumentOf(index), 'same_name', `${each} (${owner})`);
-      owners.set(each, name);
-    }
-  }
+  return brands.flatMap(({ name, aliases }, index) => {
+    const { argument = '', aliasArgument = argument } = typed[index] ?? {};
+    const names = new Map([name, ...aliases].toReversed().map((one) => [foldName(one), one]));
+    return [...names].toReversed().flatMap(([key, shown]) => {
+      const owner = owners.get(key);
+      if (owner === undefined) owners.set(key, name);
+      if (owner === undefined) return [];
+      return [new UsageError(shown === name ? argument : aliasArgument, 'same_name', shown, owner)];
+    });
+  });
 }
 
 /**
@@ -47,9 +52,31 @@ function checkNames(brands: readonly BrandDefinition[], argumentOf: (index: numb
  * @param rivals names the argument of all rivals, for when they are too many
  */
 export function defineBrands(typed: readonly TypedBrand[], rivals: string): readonly BrandDefinition[] {
+  const { brands, conflicts } = definedBrands(typed, rivals);
+  const [first] = conflicts;
+  if (first !== undefined) throw first;
+  return brands;
+}
+
+/** The same with every name and domain that cannot be used, for a form that shows all of them. Throws UsageError for the rest. */
+export function definedBrands(
+  typed: readonly TypedBrand[],
+  rivals: string,
+): { readonly brands: readonly BrandDefinition[]; readonly conflicts: readonly UsageError[] } {
+  const conflicts: UsageError[] = [];
+  const readHosts = (domains: readonly string[], argument: string): string[] =>
+    domains.flatMap((domain) => {
+      try {
+        return [readHost(domain, argument)];
+      } catch (error) {
+        if (!(error instanceof UsageError)) throw error;
+        conflicts.push(error);
+        return [];
+      }
+    });
   if (typed.length > MAX_BRANDS) throw new UsageError(rivals, 'too_many_brands', String(MAX_BRANDS));
-  const brands = typed.map(({ argument, domainsArgument, aliases, matchCase, domains, ...one }, index) => {
-    const name = nameOf(one.name);
+  const brands = typed.map(({ argument, domainsArgument, aliases, matchCase, domains, name: given }, index) => {
+    const name = nameOf(given);
     if (name === '') throw new UsageError(argument, 'empty_name');
     return {
       id: brandId(name),
@@ -57,9 +84,8 @@ export function defineBrands(typed: readonly TypedBrand[], rivals: string): read
       own: index === 0,
       aliases: aliasesOf(name, aliases),
       match_case: matchCase,
-      domains: [...new Set(domains.map((domain) => readHost(domain, domainsArgument)))],
+      domains: [...new Set(readHosts(domains, domainsArgument))],
     };
   });
-  checkNames(brands, (index) => typed[index]?.argument ?? '');
-  return brands;
+  return { brands, conflicts: [...conflicts, ...nameConflicts(brands, typed)] };
 }

@@ -1,7 +1,7 @@
 import type { CapturedAnswer, CaptureStatus } from '#client/api/schemas/captureSchemas.ts';
 import { DAY_MS } from '#client/lib/dates.ts';
 import { textOf } from '../../ingest/parse/textOf.ts';
-import { badInput } from '../../refusal/MockError.ts';
+import { badInput, refuseTogether } from '../../refusal/MockError.ts';
 
 /** An answer as it was pasted. */
 export interface TypedAnswer {
@@ -14,22 +14,33 @@ export interface TypedAnswer {
 
 const EARLIEST = Date.UTC(2020, 0, 1);
 
-/** @throws MockError (422) naming the field. */
+/** @throws MockError (422) naming every field at fault. */
 export function readCaptured(typed: TypedAnswer, now: number): CapturedAnswer {
   const text = textOf(typed.text).trim();
-  if (typed.status === 'ok' && text === '') {
-    throw badInput('answer.text', {
-      zh: '请粘贴回答；如果平台没有给出回答，请选择“拒绝回答”或“没有内容”',
-      en: 'is empty: paste the answer, or choose “Refused” or “Empty” if the platform gave none',
-    });
-  }
+  const citations = typed.citations?.map((source, index) => () => ({ ...source, url: addressOf(source.url, index) }));
+  const askedAt = (): string => timeOf(typed.asked_at, now);
+  refuseTogether([
+    () => {
+      requireText(typed.status, text);
+    },
+    ...(citations ?? []),
+    askedAt,
+  ]);
   return {
     status: typed.status,
     text,
-    citations: typed.citations?.map((source, index) => ({ ...source, url: addressOf(source.url, index) })) ?? null,
+    citations: citations?.map((source) => source()) ?? null,
     model: textOf(typed.model),
-    asked_at: timeOf(typed.asked_at, now),
+    asked_at: askedAt(),
   };
+}
+
+function requireText(status: CaptureStatus, text: string): void {
+  if (status !== 'ok' || text !== '') return;
+  throw badInput('answer.text', {
+    zh: '请粘贴回答；如果平台没有给出回答，请选择“拒绝回答”或“没有内容”',
+    en: 'The answer is empty: paste it, or choose “Refused” or “Empty” if the platform gave none',
+  });
 }
 
 function addressOf(typed: string, index: number): string {

@@ -1,10 +1,11 @@
 import type { ExportedBrand } from '#client/lib/answerExport.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
+import type { MockError } from '../../refusal/MockError.ts';
 import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
-import { badInput } from '../../refusal/MockError.ts';
+import { badInput, refuseTogether } from '../../refusal/MockError.ts';
 import type { OrderedBrands } from '../../ingest/merge/storedBrands.ts';
 import { COMMAND_TEXTS, fill } from '../../ingest/command/commandTexts.ts';
-import { defineBrands, readHost } from '../../ingest/merge/defineBrands.ts';
+import { definedBrands, readHost } from '../../ingest/merge/defineBrands.ts';
 import { UsageError } from '../../refusal/UsageError.ts';
 
 /** What a file says of itself nobody typed, so that a fault in it is passed over. */
@@ -36,7 +37,7 @@ function namesInFile(
  * The brands of an order, own brand first. What it leaves open about a brand is as the file defines the brand of that
  * name.
  * @param inFile brands the file itself defines, when it was exported here
- * @throws MockError (422) naming the field, as in `competitors[0].name`.
+ * @throws MockError (422) naming every field at fault, as in `competitors[0].name`.
  */
 export function orderBrands(order: OrderedBrands, inFile: readonly ExportedBrand[]): readonly BrandDefinition[] {
   const typed = [order.brand, ...order.competitors].map((brand, index) => {
@@ -44,6 +45,7 @@ export function orderBrands(order: OrderedBrands, inFile: readonly ExportedBrand
     const known = inFile.find(({ name }) => foldName(name) === foldName(brand.name));
     return {
       argument: `${field}.name`,
+      aliasArgument: `${field}.aliases`,
       domainsArgument: `${field}.domains`,
       name: brand.name,
       aliases: brand.aliases,
@@ -52,11 +54,20 @@ export function orderBrands(order: OrderedBrands, inFile: readonly ExportedBrand
     };
   });
   try {
-    return defineBrands(typed, 'competitors').map((brand) => ({ ...brand, ...namesInFile(brand, inFile) }));
+    const { brands, conflicts } = definedBrands(typed, 'competitors');
+    refuseTogether(
+      conflicts.map((conflict) => () => {
+        throw refusalOf(conflict);
+      }),
+    );
+    return brands.map((brand) => ({ ...brand, ...namesInFile(brand, inFile) }));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    const { argument, problem, detail } = error;
-    const { zh, en } = COMMAND_TEXTS;
-    throw badInput(argument, { zh: fill(zh.usage[problem], detail), en: fill(en.usage[problem], detail) });
+    throw refusalOf(error);
   }
+}
+
+function refusalOf({ argument, problem, detail, owner }: UsageError): MockError {
+  const { zh, en } = COMMAND_TEXTS;
+  return badInput(argument, { zh: fill(zh.usage[problem], detail, owner), en: fill(en.usage[problem], detail, owner) });
 }

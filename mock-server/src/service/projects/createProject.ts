@@ -1,8 +1,8 @@
 import type { CreatedProject, NewProject } from '#client/api/schemas/projectSetupSchemas.ts';
 import { normalizeFieldName } from '#client/lib/importFields.ts';
-import type { Platform, ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { BrandDefinition, Platform, ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { projectIdFor } from '../../ingest/merge/projectIdFor.ts';
-import { MockError } from '../../refusal/MockError.ts';
+import { MockError, refuseTogether } from '../../refusal/MockError.ts';
 import { NO_SETUP } from '../../store/documents/ProjectSetup.ts';
 import { ProjectEditor } from '../../store/edits/ProjectEditor.ts';
 import { NO_EDITS } from '../../store/edits/ProjectEdits.ts';
@@ -25,7 +25,15 @@ const MOST_PROJECTS = 1000;
  */
 export async function createProject(rights: Rights, order: NewProject): Promise<CreatedProject> {
   const { dataDir } = rights.server;
-  requireNewName(rights, order.name, 'name');
+  let brands: readonly BrandDefinition[] = [];
+  refuseTogether([
+    () => {
+      requireNewName(rights, order.name, 'name');
+    },
+    () => {
+      brands = orderBrands(order, []);
+    },
+  ]);
   if (listImported(dataDir).length >= MOST_PROJECTS) {
     throw new MockError(422, {
       zh: '项目数量已达上限，请先删除不用的项目',
@@ -36,15 +44,20 @@ export async function createProject(rights: Rights, order: NewProject): Promise<
   const created = await ProjectLock.hold(dataDir, id, () => {
     // An import of that name may have been under way.
     requireNewName(rights.fresh(), order.name, 'name');
-    return hasImported(dataDir, id) ? null : make(rights, id, order);
+    return hasImported(dataDir, id) ? null : make(rights, { id, order, brands });
   });
   // It was, and its project has another name by now.
   return created ?? createProject(rights, order);
 }
 
-function make(rights: Rights, id: string, order: NewProject): CreatedProject {
+interface Making {
+  readonly id: string;
+  readonly order: NewProject;
+  readonly brands: readonly BrandDefinition[];
+}
+
+function make(rights: Rights, { id, order, brands }: Making): CreatedProject {
   const { dataDir, environment } = rights.server;
-  const brands = orderBrands(order, []);
   const now = new Date(environment.now()).toISOString();
   const definition: ProjectDefinition = {
     id,

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+
+let server: TestServer;
+let headers: Record<string, string>;
+beforeEach(async () => {
+  server = await startTestServer();
+  headers = { ...(await server.signIn('ada')), 'accept-language': 'en-US' };
+});
+afterEach(() => server.stop());
+
+test('everything that is wrong with a new project is said at once, at its field, in names as they were typed', async () => {
+  const order = {
+    ...{ name: 'Northwind', market: '', languages: [], prompts: [], platforms: [] },
+    brand: { name: 'Northwind', aliases: ['NW'], domains: ['northwind'] },
+    competitors: [
+      { name: 'Contoso', aliases: ['nw', 'Contoso Ltd'] },
+      { name: 'CONTOSO', domains: ['contoso.example'] },
+    ],
+  };
+  expect(await server.post('/api/front/project/create', order, headers)).toMatchObject({
+    code: 422,
+    data: {
+      fields: {
+        'brand.domains': '"northwind" is not a domain like example.com',
+        'competitors[0].aliases': '“nw” is already a name of Northwind: a name can belong to one brand only',
+        'competitors[1].name': '“CONTOSO” is already a name of Contoso: a name can belong to one brand only',
+      },
+    },
+  });
+});
