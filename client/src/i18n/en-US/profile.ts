@@ -123,4 +123,5 @@ export const messages = {
   'profile.assistants.setup': 'Text to paste',
   'profile.assistants.copied': 'Text copied',
   'profile.assistants.notCopied': 'Your browser did not allow copying. Select the text above and copy it by hand.',
+  'profile.programs.push': 'Push answers: a key that may push sends the answers your program collected into a project.',
 } as const satisfies Record<keyof typeof source, string>;

@@ -120,4 +120,5 @@ export const messages = {
   'profile.assistants.setup': '要粘贴的内容',
   'profile.assistants.copied': '内容已复制',
   'profile.assistants.notCopied': '浏览器不允许复制，请点选上面的内容手动复制',
+  'profile.programs.push': '推送回答：有推送权限的密钥可以把你的程序取得的回答送进项目。',
 } as const;

@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { PushCommand } from '#client/components/push/PushCommand.tsx';
 import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -68,6 +70,14 @@ export const OtherDoors = observer(function OtherDoors({ isCollectOffered }: Oth
               values={{ call: <code className={styles['code']}>{PUSH_CALL}</code> }}
             />
           </p>
+          <MayEdit level="manage">
+            <div>
+              <Link className={Classes.BUTTON} to={paths.profile.href({ tab: 'keys', make: 'push' })}>
+                <FormattedMessage id="ui.push.makeKey" />
+              </Link>
+            </div>
+          </MayEdit>
+          <PushCommand secret={null} />
         </li>
       </ul>
     </Panel>

@@ -68,6 +68,13 @@ test('a batch that is half bad keeps its good half, and says of each of the othe
   expect(result.records[4]?.message).toContain('3');
 });
 
+test('sources as bare addresses are refused with the form they need', async () => {
+  const { records } = await push([record({ citations: ['https://a.example/x'] })]);
+  expect(records[0]).toMatchObject({ verdict: 'refused', field: 'citations[0]' });
+  expect(records[0]?.message).toContain('{"url": "https://example.com/page", "title": "A page"}');
+  expect(records[0]?.message).toContain('"https://a.example/x"');
+});
+
 test('what was exported and pushed into another project is the same there', async () => {
   await push([
     record({

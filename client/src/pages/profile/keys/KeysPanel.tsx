@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApiKey } from '#client/api/keySchemas.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { useSearchState } from '#client/components/address/useSearchState.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { PanelSkeleton } from '../PanelSkeleton.tsx';
 import { KeyRow } from './KeyRow.tsx';
+import { keysSearch } from './keysSearch.ts';
 import styles from './KeysPanel.module.scss';
 import { MakeKeyDialog } from './MakeKeyDialog.tsx';
 import { ProgramsNote } from './ProgramsNote.tsx';
@@ -21,7 +23,8 @@ export const KeysPanel = observer(function KeysPanel() {
   const intl = useIntl();
   const { query, make, revoke } = useKeys();
   const mayManage = useMayManage();
-  const [isMaking, setMaking] = useState(false);
+  const { searchState, updateSearch } = useSearchState(keysSearch);
+  const { make: making } = searchState;
   const [ending, setEnding] = useState<ApiKey | null>(null);
   return (
     <LoadPanel query={query} what={intl.formatMessage({ id: 'profile.tab.keys' })} skeleton={<PanelSkeleton />}>
@@ -36,7 +39,7 @@ export const KeysPanel = observer(function KeysPanel() {
                   size="small"
                   intent="primary"
                   onClick={() => {
-                    setMaking(true);
+                    updateSearch({ make: 'read' });
                   }}
                 >
                   <FormattedMessage id="profile.keys.make" />
@@ -64,11 +67,12 @@ export const KeysPanel = observer(function KeysPanel() {
             )}
           </Panel>
           <ProgramsNote />
-          {mayManage && isMaking && (
+          {mayManage && making !== null && (
             <MakeKeyDialog
               make={make}
+              scope={making}
               onClose={() => {
-                setMaking(false);
+                updateSearch({ make: null }, { replace: true });
               }}
             />
           )}

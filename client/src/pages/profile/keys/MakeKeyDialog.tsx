@@ -2,7 +2,8 @@ import { Button, Callout, Checkbox, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { keyScopes } from '#client/api/keySchemas.ts';
+import { keyScopes, type KeyScope } from '#client/api/keySchemas.ts';
+import { PushCommand } from '#client/components/push/PushCommand.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
@@ -17,6 +18,8 @@ import type { KeyChanges } from './useKeys.ts';
 
 interface MakeKeyDialogProps {
   readonly make: KeyChanges['make'];
+  /** What the key may do, to begin with. */
+  readonly scope: KeyScope;
   readonly onClose: () => void;
 }
 
@@ -92,10 +95,10 @@ const KeyFieldset = observer(function KeyFieldset({ form }: { readonly form: Key
 });
 
 /** Makes a key, and then shows its secret, this once. Mount it only while it is open. */
-export const MakeKeyDialog = observer(function MakeKeyDialog({ make, onClose }: MakeKeyDialogProps) {
+export const MakeKeyDialog = observer(function MakeKeyDialog({ make, scope, onClose }: MakeKeyDialogProps) {
   const { projects } = useStores();
   const formId = useId();
-  const form = useKeyForm(make, projects.currentId);
+  const form = useKeyForm(make, projects.currentId, scope);
   const { made, isSending } = form;
   return (
     <WideDialog
@@ -134,6 +137,7 @@ export const MakeKeyDialog = observer(function MakeKeyDialog({ make, onClose }: 
       ) : (
         <>
           <SecretField secret={made.secret} />
+          {form.fields.scopes.includes('push') && <PushCommand secret={made.secret} />}
           {form.fields.scopes.includes('read') && <AssistantSetup secret={made.secret} />}
         </>
       )}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { PushCommand } from '#client/components/push/PushCommand.tsx';
 import { useStores } from '#client/stores/useStores.ts';
 import { AssistantSetup } from './AssistantSetup.tsx';
 import styles from './KeysPanel.module.scss';
@@ -28,6 +29,10 @@ export const ProgramsNote = observer(function ProgramsNote() {
               ),
             }}
           />
+        </li>
+        <li>
+          <FormattedMessage id="profile.programs.push" />
+          <PushCommand secret={null} />
         </li>
         <li>
           <FormattedMessage id="profile.programs.feeds" />

@@ -25,11 +25,11 @@ export function toggled<T>(list: readonly T[], item: T): readonly T[] {
   return list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
 }
 
-/** A key being made; once it is, its secret. @param projectId the project shown, which the key begins with. */
-export function useKeyForm(make: KeyChanges['make'], projectId: string | null) {
+/** A key being made; once it is, its secret. @param projectId the project shown, which the key begins with, as with the scope. */
+export function useKeyForm(make: KeyChanges['make'], projectId: string | null, scope: KeyScope) {
   const [fields, setFields] = useState<KeyFields>({
     name: '',
-    scopes: ['read'],
+    scopes: [scope],
     project_ids: projectId === null ? [] : [projectId],
   });
   const [tried, setTried] = useState(false);
