@@ -19,8 +19,9 @@ function resultOf(intl: IntlShape, { id, applies, value, weight, points }: Facto
   if (id === 'structuredData') return intl.formatMessage({ id: value < 1 ? 'score.shown.no' : 'score.shown.yes' });
   const format = (number: number): string => intl.formatNumber(number, { maximumFractionDigits: 1 });
   if (weight < 0) {
+    // The words say that it is taken off.
     return value > 0
-      ? intl.formatMessage({ id: 'score.penalty' }, { points: format(points) })
+      ? intl.formatMessage({ id: 'score.penalty' }, { points: format(Math.abs(points)) })
       : intl.formatMessage({ id: 'score.penalty.none' });
   }
   return intl.formatMessage({ id: 'score.points' }, { points: format(points), weight: format(weight) });

@@ -65,7 +65,7 @@ export const messages = {
   'score.weights.own': 'project weights',
   'score.weights.standard': 'default weights',
   'score.points': '{points} / {weight}',
-  'score.penalty': '{points, select, 1 {1 point} other {{points} points}}',
+  'score.penalty': '{points, select, 1 {1 point} other {{points} points}} off',
   'score.penalty.none': 'No penalty',
   'score.gate.open': 'Pass',
   'score.gate.shut': 'Fail',
@@ -135,9 +135,9 @@ export const messages = {
   'score.suggestion.match.depth': 'Depth is {share, number}% of the median of cited pages',
   'score.suggestion.answerFirst.missing': 'No passage on the first screen can stand alone as an answer',
   'score.suggestion.answerFirst.short':
-    'This passage has {length, number} words (Chinese: characters); an answer needs {least, number} to {most, number}',
+    'This passage has {length, number} words or characters; an answer needs {least, number} to {most, number}',
   'score.suggestion.answerFirst.long':
-    'This passage has {length, number} words (Chinese: characters), more than the {least, number} to {most, number} an answer needs',
+    'This passage has {length, number} words or characters, more than the {least, number} to {most, number} an answer needs',
   'score.suggestion.answerFirst.entity': 'This passage does not name its subject',
   'score.suggestion.answerFirst.definite': 'This passage has no statement without “may” or “depends”',
   'score.suggestion.headings.noTitle': 'The h1 is missing',
@@ -165,7 +165,7 @@ export const messages = {
   'score.suggestion.freshness.future': 'The date is in the future',
   'score.suggestion.clarity.empty': 'There is no text yet',
   'score.suggestion.clarity.longSentence':
-    'This sentence has {length, number} words (Chinese: characters), more than {longest, number}',
+    'This sentence has {length, number} words or characters, more than {longest, number}',
   'score.suggestion.clarity.passive': 'This sentence is in the passive voice',
   'score.suggestion.clarity.comparison': 'There is a comparison, but no list or table',
   'score.suggestion.clarity.longBlock': 'This block has {length, number} characters, more than {longest, number}',
