@@ -23,6 +23,8 @@ import { useLocalMode } from './useLocalMode.ts';
 const PlanCard = lazy(async () => ({ default: (await import('./PlanCard.tsx')).PlanCard }));
 const ProductTour = lazy(async () => ({ default: (await import('./tour/ProductTour.tsx')).ProductTour }));
 
+const TITLES = { login: 'create.login', register: 'create.register', forgot: 'create.forgot.title' } as const;
+
 /** Landing and login in one. Whoever is logged in already is sent on to where they wanted to go. */
 export const CreatePage = observer(function CreatePage() {
   const { user, projects, offers, notices } = useStores();
@@ -36,7 +38,7 @@ export const CreatePage = observer(function CreatePage() {
     notices.withdraw('session.loginFirst');
     void navigate(target, { replace: true, ...(target === homePath.href() ? { state: landing } : {}) });
   };
-  const title = `${intl.formatMessage({ id: 'create.login' })} · ${intl.formatMessage({ id: 'app.name' })}`;
+  const title = `${intl.formatMessage({ id: TITLES[mode] })} · ${intl.formatMessage({ id: 'app.name' })}`;
 
   const [cameLoggedIn] = useState(user.isLoggedIn);
   // Whoever is here because the projects would not load must not be sent straight back.

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
+import { useBreadcrumb } from '../../components/address/useBreadcrumb.ts';
 import { ScoreWorkerProvider } from '../../components/contentScore/ScoreWorkerProvider.tsx';
 import { AppIcon } from '../../components/ui/AppIcon.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
@@ -30,6 +31,10 @@ const OpenDraft = observer(function OpenDraft({ projectId, id }: OpenDraftProps)
   const mayEdit = useMayEdit();
   const { query, session } = useDraftDocument(projectId, id);
   const title = intl.formatMessage({ id: 'writing.title' });
+  // As it was when it was opened: a name of the address does not follow each key.
+  const [name, setName] = useState<string | undefined>(undefined);
+  if (session !== null && name === undefined) setName(session.title.trim());
+  useBreadcrumb(name);
   if (session !== null && !mayEdit) return <DraftReading draft={session.draft} />;
   if (session !== null) return <DraftView projectId={projectId} session={session} />;
   const isMissing = isApiError(query.error) && query.error.kind === 'notFound';

@@ -41,7 +41,14 @@ const NoticeRow = observer(function NoticeRow({ notice, onOpen }: NoticeRowProps
           <span className={styles['title']}>{chinese ? notice.title_zh : notice.title_en}</span>
           <span className={styles['body']}>{chinese ? notice.body_zh : notice.body_en}</span>
           <time className={styles['time']} dateTime={notice.at}>
-            <FormattedDate value={notice.at} month="short" day="numeric" hour="2-digit" minute="2-digit" />
+            <FormattedDate
+              value={notice.at}
+              month="short"
+              day="numeric"
+              hour="2-digit"
+              minute="2-digit"
+              hourCycle="h23"
+            />
           </time>
         </span>
       </button>

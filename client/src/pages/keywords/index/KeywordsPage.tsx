@@ -24,7 +24,7 @@ export const KeywordsPage = observer(function KeywordsPage() {
   const page = useKeywordsPage();
   const [edited, setEdited] = useState<KeywordRow | null>(null);
   const { searchState, filters, report, changes, updateSearch, projectId } = page;
-  const title = intl.formatMessage({ id: 'keywords.title' });
+  const title = intl.formatMessage({ id: 'menu.keywords.index' });
   const closeAdding = (): void => {
     updateSearch({ add: null }, { replace: true });
   };
