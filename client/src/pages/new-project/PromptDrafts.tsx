@@ -8,7 +8,7 @@ import { useSettled } from '#client/hooks/useSettled.ts';
 import { doorKeys } from '#client/queries/doorKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { errorAt } from '#client/lib/fieldErrors.ts';
-import { namedRivals } from './newProjectDraft.ts';
+import { namedRivals, partState, withTicked } from './newProjectDraft.ts';
 import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
 
@@ -29,6 +29,8 @@ export function PromptDrafts({ model }: SectionProps) {
     change({ prompts: prompts.map((prompt, place) => (place === index ? { ...prompt, ...part } : prompt)) });
   };
   if (prompts.length === 0) {
+    // What is ticked or pasted counts already, if it is not in the list yet.
+    if (partState(withTicked(draft), 'prompts') === 'done') return null;
     return (
       <p className={styles['muted']}>
         <FormattedMessage id="newProject.prompts.none" />

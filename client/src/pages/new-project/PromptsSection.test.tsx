@@ -61,6 +61,7 @@ test('ticked proposals and pasted lines count as prompts and are created, ways a
   expect(await screen.findByRole('checkbox', { name: '台灯怎么选？' })).toHaveProperty('checked', true);
   await user.click(screen.getByRole('checkbox', { name: '台灯怎么选？' }));
   expect(screen.getByRole('link', { name: '主题与提示词 1' })).not.toBeNull();
+  expect(screen.queryByText('还没有提示词。')).toBeNull();
 
   await user.click(screen.getByText('粘贴或文件'));
   await user.type(screen.getByLabelText('粘贴提示词'), '护眼灯有用吗？');
