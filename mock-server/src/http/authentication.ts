@@ -44,6 +44,16 @@ export function grantToken(call: Call, user: User): { readonly token: string } {
 
 /** The one call that takes its key in other ways too: spreadsheets cannot all send a header of their own. */
 export const FEED_PATH = '/api/front/table/feed';
+export const MCP_PATH = '/mcp';
+
+/** The schemes by which the calls take keys that only programs make, as a `WWW-Authenticate` header offers them; null for other calls. */
+export function schemesOf({ path }: Request): readonly string[] | null {
+  if (path === MCP_PATH) return [BEARER_SCHEME];
+  return path === FEED_PATH ? [BASIC_SCHEME, BEARER_SCHEME] : null;
+}
+
+export const BEARER_SCHEME = 'Bearer realm="AnswerScope"';
+const BASIC_SCHEME = 'Basic realm="AnswerScope", charset="UTF-8"';
 
 /**
  * What a request says it is allowed by: the token of a login or a key. A feed may have its key as the password of the Basic scheme, as

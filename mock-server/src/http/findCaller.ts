@@ -5,7 +5,7 @@ import { isKeySecret } from '../service/keys/keySecret.ts';
 import { useKey } from '../service/keys/useKey.ts';
 import { Rights } from '../service/Rights.ts';
 import type { KeyRecord } from '../store/keys/KeyRecord.ts';
-import { bearerOf, requireSignIn } from './authentication.ts';
+import { BEARER_SCHEME, bearerOf, findSignIn, requireSignIn, schemesOf } from './authentication.ts';
 import type { AccountCall, Call, SignedCall } from './Call.ts';
 
 /**
@@ -13,11 +13,11 @@ import type { AccountCall, Call, SignedCall } from './Call.ts';
  * projects. `rights.projects` are the projects of either.
  * @param scope what a key needs for this call; null: no key will do.
  * @throws MockError as `requireSignIn`; for a key 401 (unknown or revoked), 403 (without the scope) or 429 with Retry-After, as HTTP
- * status too.
+ * status too. Where only programs call, 401 for whatever is neither a key nor a login.
  */
 export function findCaller(call: Call, scope: KeyScope | null): SignedCall {
   const bearer = keyOf(call.request);
-  if (bearer === null) return requireSignIn(call);
+  if (bearer === null) return withoutKey(call);
   const { state, services } = call;
   const holder = useKey(state, services.environment, bearer);
   if (holder === null) throw unknownKey(call);
@@ -43,8 +43,22 @@ function keyOf(request: Request): string | null {
   return bearer !== undefined && isKeySecret(bearer) ? bearer : null;
 }
 
-function unknownKey({ response }: Call): MockError {
-  response.set('WWW-Authenticate', 'Bearer error="invalid_token"');
+function withoutKey(call: Call): AccountCall {
+  const schemes = schemesOf(call.request);
+  if (schemes === null) return requireSignIn(call);
+  const found = findSignIn(call);
+  if (typeof found !== 'string') return found;
+  call.response.set('WWW-Authenticate', [...schemes]);
+  const text = {
+    zh: '没有可用的 API 密钥。密钥以 ask_ 开头，请在“个人中心 → API 密钥”中新建。',
+    en: 'There is no usable API key. A key starts with ask_; create one under Profile > API keys.',
+  };
+  throw new MockError(401, text, { status: 401 });
+}
+
+function unknownKey({ request, response }: Call): MockError {
+  const others = (schemesOf(request) ?? []).filter((scheme) => scheme !== BEARER_SCHEME);
+  response.set('WWW-Authenticate', [...others, `${BEARER_SCHEME}, error="invalid_token"`]);
   return new MockError(
     401,
     { zh: '密钥无效或已被撤销，请新建一个', en: 'The key is not valid or was revoked. Create a new one.' },

@@ -38,13 +38,13 @@ const overHttp = (bearer = key) =>
     requestInit: { headers: { authorization: `Bearer ${bearer}` } },
   });
 
-const overStdio = () =>
+const overStdio = (bearer = key) =>
   new StdioClientTransport({
     command: process.execPath,
     args: ['--import', 'tsx', 'scripts/mcp.ts'],
     env: {
       PATH: process.env['PATH'] ?? '',
-      ANSWERSCOPE_KEY: key,
+      ANSWERSCOPE_KEY: bearer,
       ANSWERSCOPE_URL: server.url,
       CONSOLE_URL: 'https://console.example',
     },
@@ -70,8 +70,8 @@ const askHttp = (name: string, args: Record<string, unknown> = {}) =>
   withClient(overHttp(), (client) => ask(client, name, args));
 
 describe.each([
-  ['streamable HTTP', overHttp],
-  ['stdio', overStdio],
+  ['streamable HTTP', () => overHttp()],
+  ['stdio', () => overStdio()],
 ])('over %s', (_name, transport) => {
   test('every tool is offered with a schema, and answers', async () => {
     await withClient(transport() as Transport, async (client) => {
@@ -235,8 +235,13 @@ test.each([
   expect(text).toContain(words);
 });
 
-test('without a good key nothing is answered', async () => {
-  await expect(withClient(overHttp('ask_nothing') as Transport, (client) => client.listTools())).rejects.toThrow();
+test.each(['ask_nothing', 'YOUR_KEY'])('with the key %s nothing is answered, in words', async (bearer) => {
+  const connected = withClient(overHttp(bearer) as Transport, (client) => client.listTools());
+  await expect(connected).rejects.toThrow(/401.*密钥/su);
+  const reply = await fetch(`${server.url}/mcp`, { headers: { authorization: `Bearer ${bearer}` } });
+  expect(reply.headers.get('www-authenticate')).toContain('Bearer realm="AnswerScope"');
+  const { isError, text } = await withClient(overStdio(bearer), (client) => ask(client, 'list_projects'));
+  expect([isError, text]).toEqual([true, expect.stringContaining('does not accept the API key')]);
 });
 
 test.each([

@@ -134,6 +134,17 @@ test('a key may come as the password of the Basic scheme or in the address, here
 });
 
 test.each([
+  ['no key', {}],
+  ['text that is no key', { authorization: `Basic ${Buffer.from('any:YOUR_KEY').toString('base64')}` }],
+  ['a key there is not', { authorization: 'Bearer ask_wrong' }],
+])('%s is answered with HTTP 401, the schemes and the word key', async (_name, headers) => {
+  const reply = await feed('table=brands', headers);
+  expect(reply.status).toBe(401);
+  expect(reply.headers.get('www-authenticate')).toMatch(/^Basic realm="AnswerScope".*, Bearer realm="AnswerScope"/u);
+  expect(await reply.json()).toMatchObject({ code: 401, msg: expect.stringMatching(/密钥/u) });
+});
+
+test.each([
   ['', 'table'],
   ['table=passwords', 'table'],
   ['table=answers&format=xls', 'format'],

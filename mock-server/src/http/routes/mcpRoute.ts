@@ -4,6 +4,7 @@ import manifest from '#manifest' with { type: 'json' };
 import { httpApi } from '../../mcp/shapes/AssistantApi.ts';
 import { createMcpServer } from '../../mcp/createMcpServer.ts';
 import { SESSION_HEADER } from '../../store/session/Sessions.ts';
+import { MCP_PATH } from '../authentication.ts';
 import type { SignedCall } from '../Call.ts';
 import type { RouteTable } from '../RouteTable.ts';
 
@@ -13,7 +14,7 @@ import type { RouteTable } from '../RouteTable.ts';
  * at before it, as for every call (allowedHosts).
  */
 export function addMcpRoute(routes: RouteTable, consoleUrl: string): void {
-  routes.foreign('post', '/mcp', 'read', async (call) => {
+  routes.foreign('post', MCP_PATH, 'read', async (call) => {
     const server = createMcpServer(apiOf(call, consoleUrl), manifest.version);
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
     call.response.on('close', () => {
@@ -24,7 +25,7 @@ export function addMcpRoute(routes: RouteTable, consoleUrl: string): void {
     await transport.handleRequest(call.request, call.response, call.request.body);
   });
   // Without sessions there is no stream to listen to and none to end.
-  routes.foreign('get', '/mcp', 'read', ({ response }) => {
+  routes.foreign('get', MCP_PATH, 'read', ({ response }) => {
     refuseMethod(response);
     return Promise.resolve();
   });

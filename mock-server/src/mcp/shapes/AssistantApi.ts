@@ -42,13 +42,21 @@ export function httpApi({ baseUrl, headers, consoleUrl }: Connection): Assistant
       const envelope = v.safeParse(envelopeSchema, body);
       if (!envelope.success) throw new ApiRefusal(`The server sent an unexpected reply to ${path}.`);
       const { code, msg, data } = envelope.output;
-      if (code !== 0) throw new ApiRefusal(`The server refused (${String(code)}): ${msg}`);
+      if (code !== 0) throw new ApiRefusal(refusalWords(code, msg));
       const reply = v.safeParse(schema, data);
       if (reply.success) return reply.output;
       const field = v.getDotPath(reply.issues[0]) ?? '';
       throw new ApiRefusal(`The reply to ${path} has an unexpected format: ${field}: ${reply.issues[0].message}`);
     },
   };
+}
+
+/** A server that knows no such key speaks of logins: that is how every API of the specification says that nobody is signed in. */
+function refusalWords(code: number, msg: string): string {
+  if (code === 401 || (code === 500 && msg.includes('未登录'))) {
+    return 'The server does not accept the API key: it is mistyped, incomplete or revoked. Keys of AnswerScope start with ask_; create one under Profile > API keys.';
+  }
+  return `The server refused (${String(code)}): ${msg}`;
 }
 
 async function load(url: string, headers: Readonly<Record<string, string>>): Promise<unknown> {
