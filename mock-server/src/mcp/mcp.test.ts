@@ -213,7 +213,7 @@ test.each([
   [
     'overview',
     { project: 'p1', from: '2026-01-01' },
-    'from is not an argument of this tool. It takes: project, start, end, platforms, topics.',
+    'from is not an argument of this tool. It takes: project, start, end, time_zone, platforms, topics.',
   ],
   [
     'overview',

@@ -38,7 +38,13 @@ export const dateField = v.pipe(
   v.check((text) => isIsoDate(text) && text >= '1990-01-01' && text <= '2200-12-31'),
 );
 
-export const timeZoneField = v.pipe(v.string(), v.maxLength(64), v.transform(canonicalZone), v.string());
+export const timeZoneField = v.pipe(
+  v.string(),
+  v.maxLength(64),
+  v.description('IANA name of the time zone in which days are counted, such as Europe/Berlin.'),
+  v.transform(canonicalZone),
+  v.string(),
+);
 
 /** A whole number in a query, which travels as digits. */
 export function integerField(least: number, most: number): v.GenericSchema<unknown, number> {

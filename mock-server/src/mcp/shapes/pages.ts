@@ -1,10 +1,15 @@
 import { paths } from '#client/lib/paths.ts';
-import type { Scope } from './scope.ts';
+import type { ApiQuery } from './AssistantApi.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
+interface Shown {
+  readonly project: string;
+  readonly filters: ApiQuery;
+}
+
 /** The address of a page of the console, with the project and the filters of the figures on it. */
-export function pageOf(consoleUrl: string, path: keyof typeof paths, scope: Scope, query: Query = {}): string {
+export function pageOf(consoleUrl: string, path: keyof typeof paths, scope: Shown, query: Query = {}): string {
   const [pattern = '', search = ''] = paths[path].href({ ...query, project: scope.project }).split('?');
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(scope.filters)) {

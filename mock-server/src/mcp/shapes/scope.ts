@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { optionListSchema } from '#client/api/filterSchemas.ts';
 import { isIsoDate } from '#client/lib/dates.ts';
+import { canonicalZone } from '#client/lib/zoneClock.ts';
 import type { ApiQuery, AssistantApi } from './AssistantApi.ts';
 import { ArgumentError } from './Tool.ts';
 
@@ -23,14 +24,34 @@ export const projectEntry = {
   ),
 };
 
+/** The zone of days for which nobody names one, as in the calls that the tools make. */
+const USUAL_ZONE = 'Asia/Shanghai';
+const ZONE_WORDS = 'Use an IANA time zone such as Europe/Berlin.';
+
+/** The zone of the days of a reply; every window names it. */
+export const zoneEntry = {
+  time_zone: v.optional(
+    v.pipe(
+      v.string(ZONE_WORDS),
+      v.check((name) => canonicalZone(name) !== null, ZONE_WORDS),
+      v.transform((name) => canonicalZone(name) ?? name),
+      v.description('IANA time zone in which days are counted, such as Europe/Berlin.'),
+    ),
+    USUAL_ZONE,
+  ),
+};
+
 const windowEntries = {
   start: v.optional(
     v.pipe(
       day,
-      v.description('First day, YYYY-MM-DD. Without start and end, the reply uses the default window and names it.'),
+      v.description(
+        'First day in time_zone, YYYY-MM-DD. Without start and end, the reply uses the default window and names it.',
+      ),
     ),
   ),
   end: v.optional(v.pipe(day, v.description('Last day, included.'))),
+  ...zoneEntry,
 };
 
 /** What narrows the answers. */
@@ -45,6 +66,7 @@ export const scopeEntries = { ...projectEntry, ...sliceEntries };
 export interface SliceArgs {
   readonly start?: string | undefined;
   readonly end?: string | undefined;
+  readonly time_zone: string;
   readonly platforms?: readonly string[] | undefined;
   readonly topics?: readonly string[] | undefined;
 }
@@ -52,12 +74,12 @@ export interface SliceArgs {
 /** Whose answers: the project, and the filters as the API takes them. */
 export interface Scope {
   readonly project: string;
-  readonly filters: ApiQuery;
+  readonly filters: ApiQuery & { readonly time_zone: string };
 }
 
 /** @throws ArgumentError for a window that ends before it begins, and for names there are not, with those there are */
 export async function loadScope(project: string, args: SliceArgs, api: AssistantApi): Promise<Scope> {
-  const { start, end, platforms = [], topics = [] } = args;
+  const { start, end, time_zone, platforms = [], topics = [] } = args;
   if (start !== undefined && end !== undefined && start > end) {
     throw new ArgumentError(`start (${start}) is after end (${end}). Put the earlier day first.`);
   }
@@ -67,6 +89,7 @@ export async function loadScope(project: string, args: SliceArgs, api: Assistant
   return {
     project,
     filters: {
+      time_zone,
       ...(start !== undefined && { start_time: start, end_time: end }),
       platform_ids: await findIds('platforms', '/api/front/platform/index', platforms, project, api),
       topic_ids: await findIds('topics', '/api/front/topic/index', topics, project, api),

@@ -43,8 +43,8 @@ export const searchAnswers = defineTool({
     sentiment: v.optional(v.picklist(['positive', 'neutral', 'negative'], 'Use positive, neutral or negative.')),
     status: v.optional(v.picklist(['ok', 'refused', 'empty', 'failed'], 'Use ok, refused, empty or failed.')),
   }),
-  run: async ({ project, start, end, platforms, topics, search: q, ...query }, api) => {
-    const scope = await loadScope(project, { start, end, platforms, topics }, api);
+  run: async ({ project, start, end, time_zone, platforms, topics, search: q, ...query }, api) => {
+    const scope = await loadScope(project, { start, end, time_zone, platforms, topics }, api);
     const asked = { ...scope.filters, ...query, q };
     const found = await api.get('/api/front/answer/answers', answerListSchema, asked, project);
     const nameOf = (id: string) => found.brands.find((brand) => brand.id === id)?.name ?? id;

@@ -63,8 +63,8 @@ async function loadSlice(project: string, args: SliceArgs, api: AssistantApi): P
   return { scope, report, measures: all?.measures ?? [], page: pageOf(api.consoleUrl, 'answerIndex', scope) };
 }
 
-function sideOf({ report, measures, page }: Side) {
-  const { window, answers_by_status } = windowOf(report.scope);
+function sideOf({ scope, report, measures, page }: Side) {
+  const { window, answers_by_status } = windowOf(report.scope, scope);
   return {
     window,
     answers_by_status,
@@ -101,7 +101,7 @@ export const whyMoved = defineTool({
     const report = await api.get('/api/front/answer/change', whyMovedSchema, query, project);
     const page = pageOf(api.consoleUrl, 'answerIndex', scope);
     return {
-      ...windowOf(report.scope),
+      ...windowOf(report.scope, scope),
       brand_id: report.brand_id,
       before: figureOf(measure, report.before, { page }),
       now: figureOf(measure, report.after, { change: report.change, page }),

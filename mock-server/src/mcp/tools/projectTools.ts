@@ -1,11 +1,14 @@
 import * as v from 'valibot';
+import type { AlertsWindow } from '#client/api/alertSchemas.ts';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
 import { projectIndexSchema } from '#client/api/projectSchemas.ts';
+import type { ReportScope } from '#client/api/reportSchemas.ts';
 import { alertListSchema } from '#client/api/schemas/alertListSchemas.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { changeOf, figureOf, MEASURES } from '../shapes/figures.ts';
 import { pageOf } from '../shapes/pages.ts';
 import { projectEntry, scopeEntries, loadScope } from '../shapes/scope.ts';
+import type { Scope } from '../shapes/scope.ts';
 
 export const listProjects = defineTool({
   name: 'list_projects',
@@ -35,7 +38,7 @@ export const overview = defineTool({
     const page = pageOf(api.consoleUrl, 'overviewIndex', scope);
     const nameOf = (id: string) => report.brands.find((brand) => brand.id === id)?.name ?? id;
     return {
-      ...windowOf(report.scope),
+      ...windowOf(report.scope, scope),
       figures: report.tiles.map(({ measure_id: id, measure, change }) => figureOf(id, measure, { change, page })),
       leaderboard: report.leaderboard.map((row) => ({
         brand: nameOf(row.brand_id),
@@ -64,14 +67,15 @@ export const alerts = defineTool({
   name: 'alerts',
   title: 'Alerts',
   description:
-    'What needs attention: drops and gains, competitors, lost sources, contradicted facts, and low or failed sampling, each with its figures, from the last evaluation. On average, at most one in ten of the changes listed is due to chance.',
+    'What needs attention: drops and gains, competitors, lost sources, contradicted facts, and low or failed sampling, each with its figures, from the last evaluation. Days are counted in the time zone of the project’s alerts. On average, at most one in ten of the changes listed is due to chance.',
   input: v.strictObject(projectEntry),
   run: async ({ project }, api) => {
     const query = { time_zone: 'Asia/Shanghai', view: 'open', page: 1, page_size: 100 };
     const report = await api.get('/api/front/alert/index', alertListSchema, query, project);
     const page = pageOf(api.consoleUrl, 'alerts', { project, filters: {} });
+    const inZone = (window: AlertsWindow) => ({ ...window, time_zone: report.time_zone });
     return {
-      window: report.window,
+      window: report.window && inZone(report.window),
       evaluated_at: report.evaluated_at,
       tests: report.tests,
       alerts: report.list.map(({ alert, names, path, ...entry }) => {
@@ -80,7 +84,7 @@ export const alerts = defineTool({
         return {
           ...{ id: entry.id, kind: alert.rule, severity: alert.severity, date: alert.date, domain: alert.domain },
           ...{ brand: names.brand || null, platform: names.platform || null, topic: names.topic || null },
-          ...{ subject: alert.subject, from: alert.from, to: alert.to, window: entry.window },
+          ...{ subject: alert.subject, from: alert.from, to: alert.to, window: inZone(entry.window) },
           ...{ state: entry.state, confirmed: entry.confirmed },
           ...{ first_seen: entry.first_seen, last_seen: entry.last_seen },
           now: figureOf(measure, alert.measure, { page: evidence }),
@@ -96,16 +100,10 @@ export const alerts = defineTool({
 });
 
 /** The window of a report, and how many answers of each status it has. */
-export function windowOf(scope: {
-  readonly start_time: string;
-  readonly end_time: string;
-  readonly previous_start_time: string;
-  readonly previous_end_time: string;
-  readonly answers: Readonly<Record<string, number>>;
-}) {
+export function windowOf(report: ReportScope, { filters: { time_zone } }: Scope) {
   return {
-    window: { start: scope.start_time, end: scope.end_time },
-    compared_with: { start: scope.previous_start_time, end: scope.previous_end_time },
-    answers_by_status: scope.answers,
+    window: { start: report.start_time, end: report.end_time, time_zone },
+    compared_with: { start: report.previous_start_time, end: report.previous_end_time, time_zone },
+    answers_by_status: report.answers,
   };
 }

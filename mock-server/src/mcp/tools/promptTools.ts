@@ -32,7 +32,7 @@ export const prompts = defineTool({
     const query = { ...scope.filters, page, page_size, sort, order: way, q };
     const table = await api.get('/api/front/answer/prompts', promptTableSchema, query, project);
     return {
-      ...windowOf(table.scope),
+      ...windowOf(table.scope, scope),
       prompts: table.list.map((row) => promptOf(row, table, scope, api)),
       ...pageNote(table.total, { page, page_size }),
       page_address: pageOf(api.consoleUrl, 'answerIndex', scope),
@@ -72,7 +72,7 @@ export const gaps = defineTool({
     const table = await api.get('/api/front/answer/prompts', promptTableSchema, query, project);
     const { window: _window, ...domains } = await sourceReply(scope, { page, page_size, gap: '1', sort: 'gap' }, api);
     return {
-      ...windowOf(table.scope),
+      ...windowOf(table.scope, scope),
       prompts: {
         list: table.list.map((row) => promptOf(row, table, scope, api)),
         ...pageNote(table.total, { page, page_size }),
@@ -111,7 +111,7 @@ async function sourceReply(scope: Scope, query: SourceQuery, api: AssistantApi) 
   const table = await api.get('/api/front/answer/citations', sourceTableSchema, asked, scope.project);
   const nameOf = (id: string) => table.brands.find((brand) => brand.id === id)?.name ?? id;
   return {
-    window: windowOf(table.scope).window,
+    window: windowOf(table.scope, scope).window,
     answers_with_citations: table.answers_with_citations,
     answers_whose_citations_were_not_captured: table.answers_not_captured,
     list: table.list.map((row) => {

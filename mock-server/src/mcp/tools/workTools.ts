@@ -4,7 +4,7 @@ import { factsSchema } from '#client/api/brandCentreSchemas.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { changeOf, figureOf, MEASURES } from '../shapes/figures.ts';
 import { answerPage, pageOf } from '../shapes/pages.ts';
-import { pageEntries, pageNote, projectEntry, scopeEntries, loadScope } from '../shapes/scope.ts';
+import { pageEntries, pageNote, projectEntry, scopeEntries, loadScope, zoneEntry } from '../shapes/scope.ts';
 import { windowOf } from './projectTools.ts';
 
 export const factsAndErrors = defineTool({
@@ -18,7 +18,7 @@ export const factsAndErrors = defineTool({
     const report = await api.get('/api/front/brand/facts', factsSchema, scope.filters, project);
     const page = pageOf(api.consoleUrl, 'brandIndex', scope, { tab: 'facts' });
     return {
-      ...windowOf(report.scope),
+      ...windowOf(report.scope, scope),
       facts: report.facts.map((fact) => ({
         ...{ id: fact.id, statement: fact.statement, value: fact.value, severity: fact.severity },
         ...{ answers_right: fact.supported, answers_wrong: fact.contradicted, answers_unclear: fact.unknown },
@@ -47,14 +47,15 @@ export const actions = defineTool({
   input: v.strictObject({
     ...projectEntry,
     ...pageEntries,
+    ...zoneEntry,
     column: v.optional(v.picklist(columns, `Use one of ${columns.join(', ')}.`)),
   }),
-  run: async ({ project, column, page, page_size }, api) => {
-    const board = await api.get('/api/front/optimize/actions', actionBoardSchema, {}, project);
+  run: async ({ project, column, page, page_size, time_zone }, api) => {
+    const board = await api.get('/api/front/optimize/actions', actionBoardSchema, { time_zone }, project);
     const all = board.list.filter((action) => column === undefined || action.column === column);
     const list = all.slice((page - 1) * page_size, page * page_size);
     return {
-      window: board.window,
+      window: board.window && { ...board.window, time_zone },
       actions: list.map((action) => {
         const address = pageOf(api.consoleUrl, 'optimizeIndex', { project, filters: {} }, { action: action.id });
         return {

@@ -1,0 +1,81 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer } from '../testing/startTestServer.ts';
+import type { TestServer } from '../testing/startTestServer.ts';
+import { createMcpServer } from './createMcpServer.ts';
+import { httpApi } from './shapes/AssistantApi.ts';
+
+let server: TestServer;
+let client: Client;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  const ada = await server.signIn('ada');
+  const draft = { name: 'K', scopes: ['read'], project_ids: ['p1'] };
+  const { data } = await server.post('/api/front/key/create', draft, ada);
+  headers = { authorization: `Bearer ${(data as { secret: string }).secret}`, 'accept-language': 'en' };
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  const api = httpApi({ baseUrl: server.url, headers, consoleUrl: 'https://console.example' });
+  await createMcpServer(api, '1').connect(ours);
+  client = new Client({ name: 'test', version: '1' });
+  await client.connect(theirs);
+});
+afterAll(async () => {
+  await client.close();
+  await server.stop();
+});
+
+async function ask(name: string, args: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+  const result = await client.callTool({ name, arguments: { project: 'p1', ...args } });
+  expect([name, result.isError ?? false]).toEqual([name, false]);
+  return result.structuredContent as Record<string, unknown>;
+}
+
+/** Tools whose figures are of a window, with what they must be told. */
+const WINDOWED: [string, object][] = [
+  ['overview', {}],
+  ['compare_slices', { first: {}, second: {} }],
+  ['why_measure_moved', { measure: 'visibility' }],
+  ['prompts', {}],
+  ['sources', {}],
+  ['gaps', {}],
+  ['facts_and_errors', {}],
+  ['actions', {}],
+  ['alerts', {}],
+];
+
+function windowsIn(value: unknown): object[] {
+  if (Array.isArray(value)) return value.flatMap(windowsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    ['window', 'compared_with'].includes(name) ? [inner as object] : windowsIn(inner),
+  );
+}
+
+test.each(WINDOWED)('every window of %s names its zone', async (name, args) => {
+  const windows = windowsIn(await ask(name, { ...args }));
+  expect(windows.length).toBeGreaterThan(0);
+  for (const window of windows) expect(window).toMatchObject({ time_zone: 'Asia/Shanghai' });
+});
+
+describe('a zone that is asked for', () => {
+  const week = { start: '2026-03-04', end: '2026-03-04' };
+  const idsIn = (list: unknown): string[] => (list as { id: string }[]).map(({ id }) => id);
+  const answers = async (zone: string) => idsIn((await ask('search_answers', { ...week, time_zone: zone }))['answers']);
+
+  test('is the one in which days are counted', async () => {
+    const query = 'start_time=2026-03-04&end_time=2026-03-04&time_zone=America/Los_Angeles';
+    const { data } = await server.get(`/api/front/answer/answers?${query}`, headers);
+    expect(await answers('america/los_angeles')).toEqual(idsIn((data as { list: unknown }).list));
+    expect(await answers('America/Los_Angeles')).not.toEqual(await answers('Asia/Shanghai'));
+    const { window } = await ask('overview', { ...week, time_zone: 'america/los_angeles' });
+    expect(window).toEqual({ ...week, time_zone: 'America/Los_Angeles' });
+  });
+
+  test('and is none is refused in words', async () => {
+    const args = { project: 'p1', time_zone: 'Mars/X' };
+    const result = await client.callTool({ name: 'overview', arguments: args });
+    expect(JSON.stringify(result.content)).toContain('Use an IANA time zone such as Europe/Berlin.');
+  });
+});
