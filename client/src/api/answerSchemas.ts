@@ -44,6 +44,8 @@ export const answerListSchema = v.object({
   list: v.array(answerSummarySchema),
   total: v.number(),
   brands: v.array(brandRefSchema),
+  /** The days the answers are of, both included. */
+  window: v.optional(v.object({ start_time: v.string(), end_time: v.string() })),
 });
 export type AnswerList = v.InferOutput<typeof answerListSchema>;
 

@@ -38,6 +38,7 @@ const WINDOWED: [string, object][] = [
   ['compare_slices', { first: {}, second: {} }],
   ['why_measure_moved', { measure: 'visibility' }],
   ['prompts', {}],
+  ['search_answers', {}],
   ['sources', {}],
   ['gaps', {}],
   ['facts_and_errors', {}],
@@ -57,6 +58,46 @@ test.each(WINDOWED)('every window of %s names its zone', async (name, args) => {
   const windows = windowsIn(await ask(name, { ...args }));
   expect(windows.length).toBeGreaterThan(0);
   for (const window of windows) expect(window).toMatchObject({ time_zone: 'Asia/Shanghai' });
+});
+
+const daysOf = (page: unknown): (string | null)[] => {
+  const { searchParams } = new URL(String(page));
+  return [searchParams.get('start_time'), searchParams.get('end_time')];
+};
+const pageIn = (value: unknown): unknown => (value as { page: unknown }).page;
+
+test.each(['overview', 'facts_and_errors'])('the page of %s is of the days of the reply', async (name) => {
+  const { window, page } = await ask(name);
+  const { start, end } = window as { start: string; end: string };
+  expect(daysOf(page)).toEqual([start, end]);
+});
+
+test('lists lead to pages of the same days, list and search', async () => {
+  const { window, prompts, domains } = await ask('gaps');
+  const { start, end } = window as { start: string; end: string };
+  const [lost] = (prompts as { list: unknown[] }).list;
+  expect(daysOf(pageIn(lost))).toEqual([start, end]);
+  const address = (domains as { page_address: string }).page_address;
+  expect(daysOf(address)).toEqual([start, end]);
+  expect(address).toContain('tab=sources');
+});
+
+test('what was before has a page of its own days', async () => {
+  const { window, compared_with: previous, before, now } = await ask('why_measure_moved', { measure: 'visibility' });
+  const days = (value: unknown): string[] => [
+    (value as Record<string, string>)['start'] ?? '',
+    (value as Record<string, string>)['end'] ?? '',
+  ];
+  expect([daysOf(pageIn(now)), daysOf(pageIn(before))]).toEqual([days(window), days(previous)]);
+  const { alerts } = await ask('alerts');
+  for (const alert of alerts as { window: Record<string, string>; now: unknown; before: unknown }[]) {
+    if (daysOf(pageIn(alert.now))[0] === null) continue;
+    const { start_time: start, end_time: end, previous_start_time: first, previous_end_time: last } = alert.window;
+    expect([daysOf(pageIn(alert.now)), daysOf(pageIn(alert.before))]).toEqual([
+      [start, end],
+      [first, last],
+    ]);
+  }
 });
 
 describe('a zone that is asked for', () => {

@@ -28,6 +28,7 @@ async function listAnswers({ project, query: request }: QueryCall<typeof answerL
     list: shown.map((row) => answerSummary(table, row, brand < 0 ? null : brand, search)),
     total: rows.length,
     brands: brandRefs(table.project),
+    window: { start_time: query.start_time, end_time: query.end_time },
   };
 }
 

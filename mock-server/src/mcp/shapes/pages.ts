@@ -1,5 +1,6 @@
 import { paths } from '#client/lib/paths.ts';
 import type { ApiQuery } from './AssistantApi.ts';
+import type { Days } from './scope.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -18,6 +19,15 @@ export function pageOf(consoleUrl: string, path: keyof typeof paths, scope: Show
     else params.set(name, String(value));
   }
   return `${consoleUrl}${pattern}?${params.toString()}`;
+}
+
+/** An address with these days in place of its own; one of a page without days as it is. */
+export function withDays(address: string, { start_time: start, end_time: end }: Days): string {
+  const url = new URL(address);
+  if (!url.searchParams.has('start_time')) return address;
+  url.searchParams.set('start_time', start);
+  url.searchParams.set('end_time', end);
+  return url.href;
 }
 
 /** The address at which one answer is opened. */

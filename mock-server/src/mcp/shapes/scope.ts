@@ -77,6 +77,25 @@ export interface Scope {
   readonly filters: ApiQuery & { readonly time_zone: string };
 }
 
+/** Days, both included, as the API names them. */
+export interface Days {
+  readonly start_time: string;
+  readonly end_time: string;
+}
+
+/** The same answers in the days that a reply is of, whoever chose them: so that its pages show the same figures later too. */
+export function inDays(scope: Scope, { start_time, end_time }: Days): Scope {
+  return { ...scope, filters: { ...scope.filters, start_time, end_time } };
+}
+
+/** The days a report compares its own with. */
+export function previousDays(report: {
+  readonly previous_start_time: string;
+  readonly previous_end_time: string;
+}): Days {
+  return { start_time: report.previous_start_time, end_time: report.previous_end_time };
+}
+
 /** @throws ArgumentError for a window that ends before it begins, and for names there are not, with those there are */
 export async function loadScope(project: string, args: SliceArgs, api: AssistantApi): Promise<Scope> {
   const { start, end, time_zone, platforms = [], topics = [] } = args;

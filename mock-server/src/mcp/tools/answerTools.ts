@@ -49,6 +49,7 @@ export const searchAnswers = defineTool({
     const found = await api.get('/api/front/answer/answers', answerListSchema, asked, project);
     const nameOf = (id: string) => found.brands.find((brand) => brand.id === id)?.name ?? id;
     return {
+      window: windowIn(found.window?.start_time ?? start, found.window?.end_time ?? end, time_zone),
       answers: found.list.map((answer) => ({
         id: answer.id,
         prompt_id: answer.prompt_id,
@@ -69,6 +70,11 @@ export const searchAnswers = defineTool({
     };
   },
 });
+
+/** Null: the server chose the days and does not say which. */
+function windowIn(start: string | undefined, end: string | undefined, zone: string): object | null {
+  return start === undefined || end === undefined ? null : { start, end, time_zone: zone };
+}
 
 const LONGEST_TEXT = 20_000;
 

@@ -6,8 +6,8 @@ import type { AssistantApi } from '../shapes/AssistantApi.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { changeOf, differenceWords, figureOf, MEASURES, signed } from '../shapes/figures.ts';
 import { pageOf } from '../shapes/pages.ts';
-import { projectEntry, scopeEntries, loadScope, sliceEntries } from '../shapes/scope.ts';
-import type { Scope, SliceArgs } from '../shapes/scope.ts';
+import { inDays, projectEntry, previousDays, scopeEntries, loadScope, sliceEntries } from '../shapes/scope.ts';
+import type { Days, Scope, SliceArgs } from '../shapes/scope.ts';
 import { windowOf } from './projectTools.ts';
 
 const slice = v.strictObject(sliceEntries, 'Use an object with start, end, platforms or topics.');
@@ -60,7 +60,12 @@ async function loadSlice(project: string, args: SliceArgs, api: AssistantApi): P
   const scope = await loadScope(project, args, api);
   const report = await api.get('/api/front/answer/index', answerIndexSchema, scope.filters, project);
   const all = report.rows.find(({ platform_id: id }) => id === null);
-  return { scope, report, measures: all?.measures ?? [], page: pageOf(api.consoleUrl, 'answerIndex', scope) };
+  return {
+    scope,
+    report,
+    measures: all?.measures ?? [],
+    page: pageOf(api.consoleUrl, 'answerIndex', inDays(scope, report.scope)),
+  };
 }
 
 function sideOf({ scope, report, measures, page }: Side) {
@@ -99,11 +104,13 @@ export const whyMoved = defineTool({
     const scope = await loadScope(project, rest, api);
     const query = { ...scope.filters, measure_id: measure, by, brand_id: brand };
     const report = await api.get('/api/front/answer/change', whyMovedSchema, query, project);
-    const page = pageOf(api.consoleUrl, 'answerIndex', scope);
+    const pageIn = (days: Days): string =>
+      pageOf(api.consoleUrl, 'answerIndex', inDays(scope, days), { why: measure, by, why_brand: brand });
+    const page = pageIn(report.scope);
     return {
       ...windowOf(report.scope, scope),
       brand_id: report.brand_id,
-      before: figureOf(measure, report.before, { page }),
+      before: figureOf(measure, report.before, { page: pageIn(previousDays(report.scope)) }),
       now: figureOf(measure, report.after, { change: report.change, page }),
       verdict: changeOf(report.change, 'share').words,
       parts: report.effects.map((effect) => ({

@@ -6,8 +6,8 @@ import type { ReportScope } from '#client/api/reportSchemas.ts';
 import { alertListSchema } from '#client/api/schemas/alertListSchemas.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { changeOf, figureOf, MEASURES } from '../shapes/figures.ts';
-import { pageOf } from '../shapes/pages.ts';
-import { projectEntry, scopeEntries, loadScope } from '../shapes/scope.ts';
+import { pageOf, withDays } from '../shapes/pages.ts';
+import { inDays, projectEntry, previousDays, scopeEntries, loadScope } from '../shapes/scope.ts';
 import type { Scope } from '../shapes/scope.ts';
 
 export const listProjects = defineTool({
@@ -35,7 +35,7 @@ export const overview = defineTool({
   run: async ({ project, ...slice }, api) => {
     const scope = await loadScope(project, slice, api);
     const report = await api.get('/api/front/overview/index', overviewSchema, scope.filters, project);
-    const page = pageOf(api.consoleUrl, 'overviewIndex', scope);
+    const page = pageOf(api.consoleUrl, 'overviewIndex', inDays(scope, report.scope));
     const nameOf = (id: string) => report.brands.find((brand) => brand.id === id)?.name ?? id;
     return {
       ...windowOf(report.scope, scope),
@@ -87,8 +87,8 @@ export const alerts = defineTool({
           ...{ subject: alert.subject, from: alert.from, to: alert.to, window: inZone(entry.window) },
           ...{ state: entry.state, confirmed: entry.confirmed },
           ...{ first_seen: entry.first_seen, last_seen: entry.last_seen },
-          now: figureOf(measure, alert.measure, { page: evidence }),
-          before: figureOf(measure, alert.previous, { page: evidence }),
+          now: figureOf(measure, alert.measure, { page: withDays(evidence, entry.window) }),
+          before: figureOf(measure, alert.previous, { page: withDays(evidence, previousDays(entry.window)) }),
           change: changeOf(alert.change, MEASURES[measure].form),
           page: evidence,
         };

@@ -6,7 +6,7 @@ import type { AssistantApi } from '../shapes/AssistantApi.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { figureOf } from '../shapes/figures.ts';
 import { pageOf } from '../shapes/pages.ts';
-import { pageEntries, pageNote, scopeEntries, loadScope } from '../shapes/scope.ts';
+import { inDays, pageEntries, pageNote, scopeEntries, loadScope } from '../shapes/scope.ts';
 import type { Scope } from '../shapes/scope.ts';
 import { windowOf } from './projectTools.ts';
 
@@ -35,7 +35,7 @@ export const prompts = defineTool({
       ...windowOf(table.scope, scope),
       prompts: table.list.map((row) => promptOf(row, table, scope, api)),
       ...pageNote(table.total, { page, page_size }),
-      page_address: pageOf(api.consoleUrl, 'answerIndex', scope),
+      page_address: pageOf(api.consoleUrl, 'answerIndex', inDays(scope, table.scope), { prompt_q: q }),
     };
   },
 });
@@ -76,6 +76,7 @@ export const gaps = defineTool({
       prompts: {
         list: table.list.map((row) => promptOf(row, table, scope, api)),
         ...pageNote(table.total, { page, page_size }),
+        page_address: pageOf(api.consoleUrl, 'answerIndex', inDays(scope, table.scope), { view: 'lost_to' }),
       },
       domains,
     };
@@ -83,7 +84,7 @@ export const gaps = defineTool({
 });
 
 function promptOf(row: PromptTable['list'][number], table: PromptTable, scope: Scope, api: AssistantApi) {
-  const page = pageOf(api.consoleUrl, 'promptsDetails', scope, { id: row.id });
+  const page = pageOf(api.consoleUrl, 'promptsDetails', inDays(scope, table.scope), { id: row.id });
   const options = { onePrompt: true, page };
   const nameOf = (id: string) => table.brands.find((brand) => brand.id === id)?.name ?? id;
   return {
@@ -101,21 +102,26 @@ function promptOf(row: PromptTable['list'][number], table: PromptTable, scope: S
   };
 }
 
-type SourceQuery = Readonly<Record<string, string | number | undefined>> & {
+interface SourceQuery {
   readonly page: number;
   readonly page_size: number;
-};
+  readonly sort: string;
+  readonly order?: string | undefined;
+  readonly q?: string | undefined;
+  readonly gap?: string;
+}
 
 async function sourceReply(scope: Scope, query: SourceQuery, api: AssistantApi) {
   const asked = { ...scope.filters, ...query };
   const table = await api.get('/api/front/answer/citations', sourceTableSchema, asked, scope.project);
   const nameOf = (id: string) => table.brands.find((brand) => brand.id === id)?.name ?? id;
+  const shown = inDays(scope, table.scope);
   return {
     window: windowOf(table.scope, scope).window,
     answers_with_citations: table.answers_with_citations,
     answers_whose_citations_were_not_captured: table.answers_not_captured,
     list: table.list.map((row) => {
-      const page = pageOf(api.consoleUrl, 'subdomainDetails', scope, { domain: row.domain });
+      const page = pageOf(api.consoleUrl, 'subdomainDetails', shown, { domain: row.domain });
       return {
         domain: row.domain,
         kind: row.type,
@@ -129,6 +135,6 @@ async function sourceReply(scope: Scope, query: SourceQuery, api: AssistantApi) 
       };
     }),
     ...pageNote(table.total, query),
-    page_address: pageOf(api.consoleUrl, 'answerIndex', scope),
+    page_address: pageOf(api.consoleUrl, 'answerIndex', shown, { tab: 'sources', source_q: query.q, gap: query.gap }),
   };
 }

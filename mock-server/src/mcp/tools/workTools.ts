@@ -4,7 +4,7 @@ import { factsSchema } from '#client/api/brandCentreSchemas.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { changeOf, figureOf, MEASURES } from '../shapes/figures.ts';
 import { answerPage, pageOf } from '../shapes/pages.ts';
-import { pageEntries, pageNote, projectEntry, scopeEntries, loadScope, zoneEntry } from '../shapes/scope.ts';
+import { inDays, pageEntries, pageNote, projectEntry, scopeEntries, loadScope, zoneEntry } from '../shapes/scope.ts';
 import { windowOf } from './projectTools.ts';
 
 export const factsAndErrors = defineTool({
@@ -16,7 +16,7 @@ export const factsAndErrors = defineTool({
   run: async ({ project, ...slice }, api) => {
     const scope = await loadScope(project, slice, api);
     const report = await api.get('/api/front/brand/facts', factsSchema, scope.filters, project);
-    const page = pageOf(api.consoleUrl, 'brandIndex', scope, { tab: 'facts' });
+    const page = pageOf(api.consoleUrl, 'brandIndex', inDays(scope, report.scope), { tab: 'facts' });
     return {
       ...windowOf(report.scope, scope),
       facts: report.facts.map((fact) => ({
