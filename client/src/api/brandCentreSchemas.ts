@@ -139,6 +139,7 @@ export const factErrorSchema = v.object({
   marked_at: v.nullable(v.string()),
   /** Seen again after somebody marked it as fixed. */
   returned: v.boolean(),
+  /** From here on of all recorded answers, whatever the days. */
   first_seen_at: v.string(),
   last_seen_at: v.string(),
   /** When the last place that gave it gave an answer without it, and days from first seen until then; null: still given. */

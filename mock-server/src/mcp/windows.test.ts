@@ -72,6 +72,14 @@ test.each(['overview', 'facts_and_errors'])('the page of %s is of the days of th
   expect(daysOf(page)).toEqual([start, end]);
 });
 
+test('what is of all recorded answers is told from what is of the window', async () => {
+  const { errors } = await ask('facts_and_errors');
+  for (const error of errors as object[]) {
+    expect(Object.keys(error)).toEqual(expect.arrayContaining(['answers', 'reach', 'on_all_days']));
+    expect(Object.keys(error)).not.toContain('platforms');
+  }
+});
+
 test('lists lead to pages of the same days, list and search', async () => {
   const { window, prompts, domains } = await ask('gaps');
   const { start, end } = window as { start: string; end: string };

@@ -5,6 +5,7 @@ import { buildTrendOptions } from './buildTrendOptions.ts';
 import { namesBeside, testIntl as intl, testMeasure as measure, testTheme as theme } from '../../testing/testChart.ts';
 import type { TrendData } from './TrendData.ts';
 import { trendSummary } from './trendSummary.ts';
+import { figureTableCsv } from '../table/figureTableCsv.ts';
 import { trendTable } from './trendTable.ts';
 
 const brand = (id: string, order: number): BrandRef => ({ id, name: `Brand <${id}>`, own: order === 0, order });
@@ -131,5 +132,13 @@ describe('the words of a trend', () => {
     expect(rows[1]?.cells.map(({ text }) => text)).toEqual([null, '55.0%', null, null]);
     rows[0]?.cells[1]?.onOpen?.();
     expect(select).toHaveBeenCalledWith('r1', 0);
+  });
+
+  it('has both ends of the interval in columns of their own in a file, also of a day without data', async () => {
+    const lines = (await figureTableCsv(trendTable(data, intl)).text()).trim().split('\r\n');
+    expect(lines[0]).toBe('Date,Brand <own>,Brand <r1>,95% low,95% high,n');
+    expect(lines.slice(1).map((line) => line.replaceAll(/"[^"]*"/gu, '').split(',').length)).toEqual(
+      data.dates.map(() => 6),
+    );
   });
 });

@@ -4,6 +4,7 @@ import { testIntl, testMeasure, testTheme } from '../../testing/testChart.ts';
 import type { ScatterData } from './ScatterData.ts';
 import { hashOf, scatterDots } from './scatterDots.ts';
 import { medianOf, scatterOutliers } from './scatterOutliers.ts';
+import { figureTableCsv } from '../table/figureTableCsv.ts';
 import { scatterSummary, scatterTable } from './scatterWords.ts';
 
 const point = (id: string, category: number, value: number) => ({
@@ -125,5 +126,11 @@ describe('the words of a scatter chart', () => {
     expect(rows.map(({ id }) => id)).toEqual(['b', 'a0', 'a1', 'a2', 'a3', 'a4', 'far']);
     rows[0]?.cells[1]?.onOpen?.();
     expect(open).toHaveBeenCalledExactlyOnceWith('b');
+  });
+
+  it('has both ends of an interval in columns of their own in a file', async () => {
+    const [head, first] = (await figureTableCsv(scatterTable(data, testIntl, vi.fn())).text()).split('\r\n');
+    expect(head).toBe('Name,Demand,Visibility,95% low,95% high,n');
+    expect(first?.split(',')).toHaveLength(6);
   });
 });

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { formatInterval, formatMeasure, formatPercent } from '../figures/formats.ts';
 import type { FigureTableData } from '../table/FigureTable.tsx';
+import { intervalHeads } from './intervalHeads.ts';
 import type { ScatterData } from './ScatterData.ts';
 import { medianOf } from './scatterOutliers.ts';
 
@@ -26,12 +27,9 @@ export function scatterSummary(data: ScatterData, intl: IntlShape): string {
 
 /** Every point, the highest category first and in it the lowest values: what is asked often and rarely answered with us. */
 export function scatterTable(data: ScatterData, intl: IntlShape, onOpen: (id: string) => void): FigureTableData {
-  const head = [
+  const headWith = (interval: readonly string[]): readonly string[] => [
     intl.formatMessage({ id: 'reportCharts.name' }),
-    data.xTitle,
-    data.yTitle,
-    intl.formatMessage({ id: 'charts.interval' }),
-    'n',
+    ...[data.xTitle, data.yTitle, ...interval, 'n'],
   ];
   const ordered = [...data.points].sort((a, b) => b.category - a.category || a.measure.value - b.measure.value);
   const rows = ordered.map(({ id, name, category, measure: { value, low, high, n } }) => {
@@ -48,10 +46,14 @@ export function scatterTable(data: ScatterData, intl: IntlShape, onOpen: (id: st
             onOpen(id);
           },
         },
-        { text: formatInterval(intl, 'visibility', low, high), raw: `${String(low)} – ${String(high)}` },
+        { text: formatInterval(intl, 'visibility', low, high), raw: [low, high] as const },
         { text: String(n), raw: n },
       ],
     };
   });
-  return { head, rows };
+  return {
+    head: headWith([intl.formatMessage({ id: 'charts.interval' })]),
+    fileHead: headWith(intervalHeads(intl)),
+    rows,
+  };
 }

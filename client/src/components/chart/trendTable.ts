@@ -3,16 +3,17 @@ import type { Measure } from '../../api/measureSchemas.ts';
 import { formatDay, formatInterval, formatMeasure } from '../figures/formats.ts';
 import type { FigureCell, FigureTableData } from '../table/FigureTable.tsx';
 import type { TrendSelect } from './buildTrendOptions.ts';
+import { intervalHeads } from './intervalHeads.ts';
 import type { TrendData } from './TrendData.ts';
 
 const EMPTY: FigureCell = { text: null, raw: null };
 
 function ownCells(intl: IntlShape, point: Measure | null): FigureCell[] {
-  if (point === null) return [EMPTY, EMPTY];
+  if (point === null) return [{ text: null, raw: [null, null] }, EMPTY];
   return [
     {
       text: formatInterval(intl, 'visibility', point.low, point.high),
-      raw: `${String(point.low)} – ${String(point.high)}`,
+      raw: [point.low, point.high],
     },
     { text: String(point.n), raw: point.n },
   ];
@@ -21,10 +22,10 @@ function ownCells(intl: IntlShape, point: Measure | null): FigureCell[] {
 /** The trend as a table: a row a date, a column a brand, and interval and n of our own. */
 export function trendTable(data: TrendData, intl: IntlShape, onSelect?: TrendSelect): FigureTableData {
   const own = data.series.find(({ brand }) => brand.own);
-  const head = [
+  const headWith = (interval: readonly string[]): readonly string[] => [
     intl.formatMessage({ id: 'charts.date' }),
     ...data.series.map(({ brand }) => brand.name),
-    ...(own === undefined ? [] : [intl.formatMessage({ id: 'charts.interval' }), 'n']),
+    ...(own === undefined ? [] : [...interval, 'n']),
   ];
   const rows = data.dates.map((date, index) => ({
     id: date,
@@ -46,5 +47,9 @@ export function trendTable(data: TrendData, intl: IntlShape, onSelect?: TrendSel
       ...(own === undefined ? [] : ownCells(intl, own.points[index] ?? null)),
     ],
   }));
-  return { head, rows };
+  return {
+    head: headWith([intl.formatMessage({ id: 'charts.interval' })]),
+    fileHead: headWith(intervalHeads(intl)),
+    rows,
+  };
 }

@@ -126,8 +126,8 @@ describe('the words of a waterfall', () => {
     const { head, rows } = waterfallTable(data, waterfallBars(data), testIntl, open);
     expect(head).toHaveLength(4);
     expect(rows[1]?.cells.map(({ text }) => text)).toEqual(['+2.3', '+2.1', '+0.2']);
-    expect(rows[1]?.cells[0]?.raw).toBeCloseTo(0.0233, 10);
-    expect(rows[0]?.cells[0]).toMatchObject({ text: '45.0%', raw: 0.4504 });
+    expect(rows[1]?.cells[0]?.raw).toBeCloseTo(2.33, 10);
+    expect(rows[0]?.cells[0]).toMatchObject({ text: '45.0%', raw: expect.closeTo(45.04, 10) });
     rows[2]?.cells[0]?.onOpen?.();
     expect(open).toHaveBeenCalledExactlyOnceWith(null);
   });

@@ -68,6 +68,8 @@ export function waterfallTable(
     intl.formatMessage({ id: 'reportCharts.waterfall.mix' }),
   ];
   const none = { text: null, raw: null };
+  // In the unit of the head, as the text is.
+  const points = (fraction: number): number => fraction * 100;
   const rows = bars.map((bar, index) => {
     const { id, kind } = bar;
     const exact = kind === 'before' ? data.before : data.after;
@@ -76,11 +78,11 @@ export function waterfallTable(
       id: `${kind}-${index}`,
       name: barName(bar, intl),
       cells: total
-        ? [{ text: barText(bar, intl), raw: exact }, none, none]
+        ? [{ text: barText(bar, intl), raw: points(exact) }, none, none]
         : [
             {
               text: barText(bar, intl),
-              raw: bar.exact.rate + bar.exact.mix,
+              raw: points(bar.exact.rate + bar.exact.mix),
               ...(id === undefined
                 ? {}
                 : {
@@ -89,8 +91,8 @@ export function waterfallTable(
                     },
                   }),
             },
-            { text: signedPoints(bar.rate, intl), raw: bar.exact.rate },
-            { text: signedPoints(bar.mix, intl), raw: bar.exact.mix },
+            { text: signedPoints(bar.rate, intl), raw: points(bar.exact.rate) },
+            { text: signedPoints(bar.mix, intl), raw: points(bar.exact.mix) },
           ],
     };
   });

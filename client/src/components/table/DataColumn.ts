@@ -42,6 +42,8 @@ export interface DataColumn<Row, Sort extends string = string> {
   readonly initiallyHidden?: boolean;
   /** Whether it has nothing to say of a row: a dash, or no more than blank. Where that is so of every row, it is not shown at first. */
   isEmpty?(row: Row): boolean;
+  /** Its name in files, where the header does not say enough by itself. */
+  readonly fileHeader?: string;
   /** As a file carries it, unrounded; a column without it is not in files. */
   csv?(row: Row): CsvCell;
 }

@@ -7,8 +7,8 @@ import styles from './FigureTable.module.scss';
 export interface FigureCell {
   /** As the reader sees it; null: no data. */
   readonly text: string | null;
-  /** As a file carries it: unrounded. */
-  readonly raw: CsvCell;
+  /** As a file carries it: unrounded; both ends of an interval in columns of their own. */
+  readonly raw: CsvCell | readonly [CsvCell, CsvCell];
   /** Opens the answers behind the figure. */
   readonly onOpen?: () => void;
 }
@@ -23,6 +23,8 @@ interface FigureRow {
 export interface FigureTableData {
   /** Heads of all columns; the first is that of the row names. */
   readonly head: readonly string[];
+  /** Those of a file, where a cell makes two columns. */
+  readonly fileHead?: readonly string[];
   readonly rows: readonly FigureRow[];
 }
 

@@ -2,7 +2,7 @@ import { toCsv } from '../../lib/csv.ts';
 import type { FigureTableData } from './FigureTable.tsx';
 
 /** A table of figures as a CSV file: unrounded values, texts that no spreadsheet runs. */
-export function figureTableCsv({ head, rows }: FigureTableData): Blob {
-  const lines = rows.map(({ name, cells }) => [name, ...cells.map(({ raw }) => raw)]);
-  return new Blob([toCsv(head, lines)], { type: 'text/csv;charset=utf-8' });
+export function figureTableCsv({ head, fileHead = head, rows }: FigureTableData): Blob {
+  const lines = rows.map(({ name, cells }) => [name, ...cells.flatMap(({ raw }) => raw)]);
+  return new Blob([toCsv(fileHead, lines)], { type: 'text/csv;charset=utf-8' });
 }

@@ -24,6 +24,18 @@ describe('tableCsv', () => {
     expect(await blob.text()).toBe('提问,可见度\r\n哪款好,0.3333333333333333\r\n"a, ""b""\nc",\r\n');
   });
 
+  it('names a column by what it is called in files', async () => {
+    const last = {
+      id: 'last',
+      header: '最近',
+      fileHeader: '最近（全部日期）',
+      size: 1,
+      cell: () => null,
+      csv: () => 1,
+    };
+    expect(await tableCsv([last], []).text()).toBe('最近（全部日期）\r\n');
+  });
+
   it('lets no spreadsheet run a text, and leaves negative numbers numbers', async () => {
     const text = await tableCsv(columns, [{ text: '=HYPERLINK("x")', rate: -0.5 }]).text();
     expect(text).toContain(`"'=HYPERLINK(""x"")",-0.5`);

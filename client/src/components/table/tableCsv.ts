@@ -13,8 +13,8 @@ export function tableCsv<Row, Sort extends string>(
   rows: readonly Row[],
 ): Blob {
   const written = columns.flatMap((column): WrittenColumn<Row>[] => {
-    const { header, csv } = column;
-    return csv === undefined ? [] : [{ header, write: (row) => csv(row) }];
+    const { header, fileHeader = header, csv } = column;
+    return csv === undefined ? [] : [{ header: fileHeader, write: (row) => csv(row) }];
   });
   const text = toCsv(
     written.map(({ header }) => header),

@@ -119,6 +119,7 @@ export const messages = {
   'answerIndex.column.named': 'Brands mentioned',
   'answerIndex.column.urls': 'Pages',
   'answerIndex.column.lastCited': 'Last cited',
+  'answerIndex.csv.lastCited': 'Last cited (all days)',
   'answerIndex.csv.low': '{name} (95% low)',
   'answerIndex.csv.high': '{name} (95% high)',
   'answerIndex.csv.n': '{name} (n)',

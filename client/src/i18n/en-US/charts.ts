@@ -10,6 +10,8 @@ export const messages = {
   'charts.exportFailed': 'The export failed. Try again.',
   'charts.date': 'Date',
   'charts.interval': '95% interval',
+  'charts.file.low': '95% low',
+  'charts.file.high': '95% high',
   'charts.band': '95% interval',
   'charts.legend': 'Legend',
   'charts.point': '{brand}, {day}, {value}',

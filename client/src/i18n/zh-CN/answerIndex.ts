@@ -113,6 +113,7 @@ export const messages = {
   'answerIndex.column.named': '提到的品牌',
   'answerIndex.column.urls': '网页',
   'answerIndex.column.lastCited': '最近引用',
+  'answerIndex.csv.lastCited': '最近引用（全部日期）',
   'answerIndex.csv.low': '{name}（95% 下限）',
   'answerIndex.csv.high': '{name}（95% 上限）',
   'answerIndex.csv.n': '{name}（n）',

@@ -9,6 +9,8 @@ export const messages = {
   'charts.exportFailed': '导出失败，请重试',
   'charts.date': '日期',
   'charts.interval': '95% 区间',
+  'charts.file.low': '95% 下限',
+  'charts.file.high': '95% 上限',
   'charts.band': '95% 区间',
   'charts.legend': '图例',
   'charts.point': '{brand}，{day}，{value}',

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { SamplingHealth } from '../../api/workplaceSchemas.ts';
 import { formatCount } from '../../components/figures/formats.ts';
+import { healthText } from './healthText.ts';
 import styles from './portfolioColumns.module.scss';
 
 /** Whether the answers of a project come in as they should, and how many of how many. */
@@ -18,9 +19,7 @@ export function HealthCell({ health }: { readonly health: SamplingHealth | null 
   return (
     <span className={styles['health']}>
       {state !== 'unknown' && (
-        <span className={`${styles['state'] ?? ''} ${styles[state] ?? ''}`}>
-          {intl.formatMessage({ id: `workplace.health.${state}` })}
-        </span>
+        <span className={`${styles['state'] ?? ''} ${styles[state] ?? ''}`}>{healthText(intl, health)}</span>
       )}
       <span className={styles['muted']}>{counts}</span>
     </span>

@@ -7,6 +7,7 @@ import { formatDays } from '../../components/filters/formatDays.ts';
 import { formatCount } from '../../components/figures/formats.ts';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
 import { ChangeCell } from './ChangeCell.tsx';
+import { healthText } from './healthText.ts';
 import { HealthCell } from './HealthCell.tsx';
 import type { PortfolioSort } from './portfolioSearch.ts';
 import styles from './portfolioColumns.module.scss';
@@ -73,7 +74,7 @@ export function portfolioColumns({ intl, now, onOpen }: ColumnOptions): readonly
       ...{ id: 'health', header: intl.formatMessage({ id: 'workplace.health' }), size: 206, sortKey: 'health' },
       firstOrder: 'desc',
       cell: ({ report }) => <HealthCell health={report?.health ?? null} />,
-      csv: ({ report }) => report?.health.state ?? null,
+      csv: ({ report }) => (report === null ? null : healthText(intl, report.health)),
     },
     {
       ...{ id: 'alerts', header: header('alerts'), align: 'right', size: 104, sortKey: 'alerts' },

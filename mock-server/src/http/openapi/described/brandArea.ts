@@ -54,6 +54,8 @@ export const brandArea: DescribedArea = {
     'POST /api/front/brand/themes/save': { summary: 'Saves the project’s own themes.', reply: data(themesSchema) },
     'GET /api/front/brand/facts': {
       summary: 'The fact sheet, and answers that contradict it.',
+      detail:
+        'Of an error, `answers`, `reach` and `weight` are of the window; when it was seen, `platforms`, `sources` and `example` are of all recorded answers.',
       reply: data(factsSchema),
     },
     'GET /api/front/brand/evidence': {

@@ -154,6 +154,7 @@ export function sourceColumns(options: ColumnOptions): readonly SourceColumn[] {
     {
       id: 'lastCited',
       header: intl.formatMessage({ id: 'answerIndex.column.lastCited' }),
+      fileHeader: intl.formatMessage({ id: 'answerIndex.csv.lastCited' }),
       cell: ({ last_cited_at: at }) => intl.formatDate(at, { year: 'numeric', month: 'numeric', day: 'numeric' }),
       align: 'right',
       size: 106,

@@ -24,7 +24,13 @@ interface ColumnOptions {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-const MEASURES = ['visibility', 'share_of_voice', 'average_position', 'net_sentiment', 'citation_rate'] as const;
+export const TOPIC_MEASURES = [
+  'visibility',
+  'share_of_voice',
+  'average_position',
+  'net_sentiment',
+  'citation_rate',
+] as const;
 
 function spreadText(intl: IntlShape, { lowest, highest }: TopicRow): string {
   if (lowest === null || highest === null) return '–';
@@ -36,7 +42,7 @@ export function topicColumns({ intl, brands, onOpen }: ColumnOptions): readonly 
   const ownId = ownBrandId(brands);
   const own = brands.find(({ id }) => id === ownId);
   const leaders = ({ leader_ids: ids }: TopicRow) => ids.flatMap((id) => brands.find((brand) => brand.id === id) ?? []);
-  const [visibility, ...others] = MEASURES.map((id): TopicColumn => ({
+  const [visibility, ...others] = TOPIC_MEASURES.map((id): TopicColumn => ({
     id,
     header: intl.formatMessage({ id: `figures.measure.${id}` }),
     help: <DefinitionPopover measureId={id} />,
