@@ -11,7 +11,8 @@ const PROJECT_HEADER = 'project-id';
 const LONGEST_SHOWN = 80;
 
 /**
- * The project a call speaks of: that of the `project-id` header, else the first the caller may see.
+ * The project a call speaks of: that of the `project-id` header, else the first the caller may see. A program that changes one of
+ * several has to say which.
  * @param timeZone of the viewer, where the call says it.
  * @throws MockError: 422 naming the header for a project there is not, 403 for one that is not the caller's, and for any that is not of the key.
  */
@@ -21,6 +22,7 @@ export function findProject(
 ): ProjectSession {
   const { projects } = rights;
   const wanted = request.path === FEED_PATH ? projectOfFeed(request) : decodeHeader(request.get(PROJECT_HEADER) ?? '');
+  if (wanted === '' && key !== null && request.method === 'POST' && projects.length > 1) throw unnamed();
   const found = wanted === '' ? projects[0] : projects.find(({ id }) => id === wanted);
   if (found) return new ProjectSession(found, rights, signal, timeZone);
   if (wanted === '') throw forbidden({ zh: '你没有可以查看的项目', en: 'You don’t have access to any project' });
@@ -30,6 +32,13 @@ export function findProject(
   }
   const shown = wanted.slice(0, LONGEST_SHOWN);
   throw badInput(PROJECT_HEADER, { zh: `没有项目“${shown}”`, en: `there is no project "${shown}"` });
+}
+
+function unnamed(): MockError {
+  return badInput(PROJECT_HEADER, {
+    zh: '该密钥可访问多个项目，请用此请求头指明项目 ID',
+    en: 'is missing: the key has several projects, so name one by its ID in this header',
+  });
 }
 
 /** A feed may name its project in its address, for those who can send no header. */

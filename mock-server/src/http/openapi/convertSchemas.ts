@@ -1,14 +1,24 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { askedAtField } from '../../service/push/PushedRecord.ts';
 import { lenientFlag, lenientInstant, lenientNumber, lenientText } from '#client/api/lenientSchemas.ts';
 
-/** What the client takes in several shapes, the server sends in one; a provider does best to send the same. */
+/** What the client takes in several shapes, the server sends in one; a provider does best to send the same. And times of records. */
 const PLAIN: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
   [lenientText, { type: 'string' }],
   [lenientInstant, { type: 'string' }],
   [lenientNumber, { type: ['number', 'null'] }],
   [lenientFlag, { type: 'boolean' }],
+  [
+    askedAtField,
+    {
+      anyOf: [
+        { type: 'string', format: 'date-time' },
+        { type: 'string', format: 'date' },
+      ],
+    },
+  ],
 ]);
 
 const CONFIG: Omit<ConversionConfig, 'definitions'> = {

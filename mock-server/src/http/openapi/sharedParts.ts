@@ -65,7 +65,8 @@ export const parameters = {
     name: 'project-id',
     in: 'header',
     required: false,
-    description: 'The project’s id, percent-encoded if it is not ASCII; default: the first project the caller can see.',
+    description:
+      'The project’s id, percent-encoded if it is not ASCII; default: the first project the caller can see. Required for a POST with a key of several projects.',
     schema: text,
     example: 'p1',
   },

@@ -87,17 +87,85 @@ test('what was exported and pushed into another project is the same there', asyn
         country: 'US',
         surface: 'app',
       },
+      ...{ model_asked: 'gpt-x-latest', search_mode: 'forced', searched: true, run_id: 'r-7', truncated: true },
+      retrieved: [{ url: 'https://b.example/y', title: 'B' }],
       ...{ citations: [{ url: 'https://a.example/x', title: 'A' }], brand_sentiments: { 北风: 'positive' } },
     }),
     record({ prompt: 'b?', answer: '', status: 'refused', asked_at: '2026-03-08' }),
   ]);
   const { answers } = v.parse(v.object({ answers: v.array(v.unknown()) }), await exported());
+  expect(answers).toContainEqual(
+    expect.objectContaining({
+      ...{ model_asked: 'gpt-x-latest', search_mode: 'forced', searched: true, run_id: 'r-7', truncated: true },
+      retrieved: [expect.objectContaining({ url: 'https://b.example/y' })],
+    }),
+  );
   const brand = { name: 'Northwind', aliases: ['北风'] };
   const made = await server.post('/api/front/project/create', { name: 'Copy', brand }, ada);
   const { id } = v.parse(v.object({ id: v.string() }), made.data);
   expect(await push(answers, { ...ada, 'project-id': id })).toMatchObject({ added: 2, refused: 0 });
   own = { ...ada, 'project-id': id };
   expect(await exported()).toMatchObject({ answers });
+});
+
+test('what is no answer does not count as one, as in an import', async () => {
+  const result = await push([
+    record({ status: 'ok', answer: '' }),
+    record({ answer: ' ' }),
+    record({ status: 'ok', answer: 'Error: rate limit exceeded' }),
+    record({ status: 'ok', answer: 'A real one.' }),
+  ]);
+  expect(result.records.map(({ verdict, field }) => [verdict, field])).toEqual([
+    ['refused', 'answer'],
+    ...[1, 2, 3].map(() => ['added', null]),
+  ]);
+  expect(result.records[2]?.warnings).toEqual([
+    { field: 'answer', count: 1, message: 'is an error message or a placeholder; its status is failed' },
+  ]);
+  const { answers } = v.parse(v.object({ answers: v.array(v.object({ status: v.string() })) }), await exported());
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['empty', 'failed', 'ok']);
+});
+
+test('citations that are no addresses are left out with a warning', async () => {
+  const citations = [{ url: 'https://a.example/x' }, { url: 'not an address' }, { url: 'javascript:alert(1)' }];
+  const [result] = (await push([record({ citations })])).records;
+  expect(result?.warnings).toEqual([
+    {
+      ...{ field: 'citations', count: 2 },
+      message: '2 of 3 are not addresses of web pages (http or https) and were left out',
+    },
+  ]);
+});
+
+test('two ids are two answers, even of the same words in the same second', async () => {
+  expect(await push([record({ id: 'a' }), record({ id: 'b' }), record(), record()])).toMatchObject({
+    added: 3,
+    already_there: 1,
+  });
+});
+
+test('a time without its zone is refused by that', async () => {
+  const { records } = await push([
+    record({ asked_at: '2026-03-09T08:00:00' }),
+    record({ asked_at: '2026-03-09 08:00' }),
+  ]);
+  expect(records.map(({ message }) => message)).toEqual([
+    '“2026-03-09T08:00:00” has no time zone: add Z or the offset from UTC, e.g. 2026-03-09T08:00:00Z',
+    '“2026-03-09 08:00” has no time zone: add Z or the offset from UTC, e.g. 2026-03-09T08:00Z',
+  ]);
+});
+
+test('a key of several projects has to name one, and the reply names it', async () => {
+  const { 'project-id': id = '' } = key;
+  expect((await push([record()])).project).toEqual({ id, name: 'Northwind' });
+  const made = await server.post('/api/front/project/create', { name: 'Other', brand: { name: 'Other' } }, ada);
+  const ids = [id, v.parse(v.object({ id: v.string() }), made.data).id];
+  const keyed = await server.post('/api/front/key/create', { name: 'K2', scopes: ['push'], project_ids: ids }, ada);
+  const { secret } = v.parse(v.object({ secret: v.string() }), keyed.data);
+  const both = { authorization: `Bearer ${secret}`, 'accept-language': 'en' };
+  const unnamed = await server.post('/api/front/answers/push', { answers: [record({ id: 'x' })] }, both);
+  expect([unnamed.code, unnamed.msg]).toEqual([422, expect.stringContaining('project-id: is missing')]);
+  expect((await push([record({ id: 'x' })], { ...both, 'project-id': ids[1] ?? '' })).project?.name).toBe('Other');
 });
 
 test('a key without the scope, a sample project and more than 1,000 records are refused', async () => {

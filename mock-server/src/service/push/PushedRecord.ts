@@ -3,6 +3,14 @@ import * as v from 'valibot';
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 const name = v.pipe(text(200), v.trim(), v.nonEmpty());
 const detail = v.optional(v.nullable(text(200)));
+const flag = v.optional(v.nullable(v.boolean()));
+const pages = v.pipe(
+  v.array(v.object({ url: v.pipe(text(4000), v.trim(), v.nonEmpty()), title: v.optional(v.nullable(text(500))) })),
+  v.maxLength(2000),
+);
+
+/** ISO 8601 with its zone, or YYYY-MM-DD. */
+export const askedAtField = text(40);
 
 /** A recorded answer as a program sends it: the record of the export, of which only four fields are needed. */
 export const pushedRecordSchema = v.object({
@@ -12,24 +20,14 @@ export const pushedRecordSchema = v.object({
   prompt: v.pipe(text(20_000), v.trim(), v.nonEmpty()),
   /** Markdown. */
   answer: text(1_000_000),
-  /** ISO 8601 with its zone, or YYYY-MM-DD. */
-  asked_at: text(40),
+  asked_at: askedAtField,
   topic: v.optional(v.nullable(text(200))),
   tags: v.optional(v.pipe(v.array(text(40)), v.maxLength(10)), []),
   run: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60_000)), 1),
   status: v.optional(v.picklist(['ok', 'refused', 'empty', 'failed'])),
   model: v.optional(v.nullable(text(200))),
   /** Null or left out: not captured; []: none. */
-  citations: v.optional(
-    v.nullable(
-      v.pipe(
-        v.array(
-          v.object({ url: v.pipe(text(4000), v.trim(), v.nonEmpty()), title: v.optional(v.nullable(text(500))) }),
-        ),
-        v.maxLength(2000),
-      ),
-    ),
-  ),
+  citations: v.optional(v.nullable(pages)),
   searches: v.optional(v.pipe(v.array(text(1000)), v.maxLength(200)), []),
   /** By brand name. */
   brand_sentiments: v.optional(v.record(text(200), v.picklist(['positive', 'neutral', 'negative'])), {}),
@@ -37,5 +35,13 @@ export const pushedRecordSchema = v.object({
   language: detail,
   persona: detail,
   surface: detail,
+  /** How it was collected, where the sender knows it. */
+  model_asked: detail,
+  search_mode: detail,
+  run_id: detail,
+  searched: flag,
+  truncated: flag,
+  /** Pages the engine looked at and does not cite; null or left out: not known. */
+  retrieved: v.optional(v.nullable(pages)),
 });
 export type PushedRecord = v.InferOutput<typeof pushedRecordSchema>;

@@ -6,7 +6,7 @@ import type { Locale, Text } from '../../refusal/text.ts';
 import { hasImported } from '../../store/projectFiles/projectStore.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { pushedRow } from './pushedRow.ts';
-import type { RecordRefusal } from './pushedRow.ts';
+import type { PushedRow, RecordRefusal, RecordWarning } from './pushedRow.ts';
 import type { PushedRecord } from './PushedRecord.ts';
 
 const NO_ROOM: Text = {
@@ -16,8 +16,8 @@ const NO_ROOM: Text = {
 const UNUSABLE: Text = { zh: '无法读入，请检查内容', en: 'cannot be imported: check its content' };
 
 /**
- * Adds records to a project. Those that are wrong say so and keep nothing of the others out; one that is there already, by its id or
- * by what it says, stays once.
+ * Adds records to a project. Those that are wrong say so and keep nothing of the others out; one that is there already, by its id or,
+ * without one, by what it says, stays once: two ids are two answers, as an engine may give the same one twice.
  * @throws MockError (403) for a sample project.
  */
 export async function pushAnswers(
@@ -35,24 +35,35 @@ export async function pushAnswers(
   const rows = records.map((record) => ('field' in record ? record : pushedRow(record, definition, now)));
   const good = rows.flatMap((row) => ('field' in row ? [] : [row]));
   const added =
-    good.length === 0 ? [] : await addRows({ dataDir: server.dataDir, projectId: id, rows: good, batch: null, now });
+    good.length === 0
+      ? []
+      : await addRows({
+          ...{ dataDir: server.dataDir, projectId: id, batch: null, now },
+          rows: good.map(({ row }) => row),
+        });
   if (added.some(({ kind }) => kind === 'added')) server.alerts.answersCame(state, id);
   const outcomes = added.values();
   const results = rows.map((row, index) => {
-    const outcome = 'field' in row ? row : (outcomes.next().value ?? null);
-    return { index, ...resultOf(outcome, locale) };
+    const result = resultOf('field' in row ? row : (outcomes.next().value ?? null), locale);
+    return { index, ...result, warnings: result.verdict === 'refused' ? [] : warningsOf(row, locale) };
   });
   const count = (verdict: string): number => results.filter((result) => result.verdict === verdict).length;
   return {
+    project: { id, name: definition.name },
     ...{ added: count('added'), already_there: count('already_there'), refused: count('refused') },
     records: results,
   };
 }
 
+function warningsOf(row: PushedRow | RecordRefusal, locale: Locale): PushResult['records'][number]['warnings'] {
+  const warnings: readonly RecordWarning[] = 'field' in row ? [] : row.warnings;
+  return warnings.map(({ field, count, text }) => ({ field, count, message: text[locale] }));
+}
+
 function resultOf(
   outcome: AddedRow | RecordRefusal | null,
   locale: Locale,
-): Omit<PushResult['records'][number], 'index'> {
+): Omit<PushResult['records'][number], 'index' | 'warnings'> {
   if (outcome === null) return { id: null, verdict: 'refused', field: null, message: UNUSABLE[locale] };
   if ('field' in outcome) {
     const { field, text } = outcome;

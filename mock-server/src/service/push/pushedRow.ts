@@ -1,8 +1,10 @@
 import { DAY_MS } from '#client/lib/dates.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
 import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { Sentiment } from '../../analysis/table/RawAnswer.ts';
+import type { AnswerStatus, RawCitation, Sentiment } from '../../analysis/table/RawAnswer.ts';
+import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 import { plainRow } from '../../ingest/merge/addRows.ts';
+import { failedText } from '../../ingest/parse/failedText.ts';
 import type { ImportedRow } from '../../ingest/parse/RowReader.ts';
 import { nameOf, textOf } from '../../ingest/parse/textOf.ts';
 import type { Text } from '../../refusal/text.ts';
@@ -16,45 +18,115 @@ export interface RecordRefusal {
   readonly text: Text;
 }
 
+/** What was left out of a record, or taken for something else than it says. */
+export interface RecordWarning extends RecordRefusal {
+  /** Of how many entries it speaks. */
+  readonly count: number;
+}
+
+/** A record that can be taken. */
+export interface PushedRow {
+  readonly row: ImportedRow;
+  readonly warnings: readonly RecordWarning[];
+}
+
 /** How such an answer was had, unless the record says. */
 const PUSHED = 'push';
 
 const OUR_ID = /^ans-[0-9a-f]{16}$/u;
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
+const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?$/iu;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/iu;
 const EARLIEST = Date.UTC(2015, 0, 1);
 
 /** A record as a row of an import, or what is wrong with it. */
-export function pushedRow(record: PushedRecord, project: ProjectDefinition, now: number): ImportedRow | RecordRefusal {
+export function pushedRow(record: PushedRecord, project: ProjectDefinition, now: number): PushedRow | RecordRefusal {
   const time = timeOf(record.asked_at, now);
-  if (time === null) {
-    const value = record.asked_at.slice(0, 40);
-    return {
-      field: 'asked_at',
-      text: {
-        zh: `“${value}”不是 2015 年以来、现在以前的时间，应类似 2026-03-10T08:00:00Z 或 2026-03-10`,
-        en: `“${value}” is not a time between 2015 and now; it should look like 2026-03-10T08:00:00Z or 2026-03-10`,
-      },
-    };
-  }
+  if (time === null) return { field: 'asked_at', text: timeProblem(record.asked_at) };
   const text = textOf(record.answer);
-  const status = record.status ?? (text.trim() === '' ? 'empty' : 'ok');
+  const status = statusOf(record, text);
+  if (status === null) return { field: 'answer', text: BLANK };
   const { id = '', citations = null } = record;
   const exportedId = id === '' || OUR_ID.test(id) ? id : `ans-${hashOf(['push', id], 16)}`;
-  return plainRow({
-    ...{ ...time, text, status, exportedId, run: record.run },
+  const cited = pagesOf(citations);
+  const row = plainRow({
+    ...{ ...time, text, status, exportedId, run: record.run, isFailedText: isFailed(record, status, text) },
     prompt: nameOf(record.prompt),
     platform: nameOf(record.platform),
     topic: nameOf(record.topic ?? ''),
     tags: [...new Set(record.tags.map(nameOf))].filter((tag) => tag !== ''),
     runKey: exportedId === '' ? String(record.run) : exportedId,
-    citations:
-      citations?.map(({ url, title }, index) => ({ position: index + 1, url, title: nameOf(title ?? '') })) ?? null,
+    citations: cited?.pages ?? null,
+    droppedCitations: cited?.dropped ?? 0,
+    retrieved: pagesOf(record.retrieved)?.pages ?? null,
     searches: record.searches.map(nameOf).filter((search) => search !== ''),
     model: nameOf(record.model ?? ''),
     details: detailsOf(record),
     sentiments: sentimentsOf(record.brand_sentiments, project),
   });
+  return { row, warnings: [...statusWarnings(record, row), ...citationWarnings(row, citations?.length ?? 0)] };
+}
+
+const BLANK: Text = {
+  zh: '没有正文，状态却是 ok：请发送正文，或将状态改为 empty、refused 或 failed',
+  en: 'is blank although the status is ok: send the text, or the status empty, refused or failed',
+};
+
+/** As an import reads it: a text that only tells of a failed call is no answer, and nor is a blank one; null: it says it is one. */
+function statusOf({ id = '', status }: PushedRecord, text: string): AnswerStatus | null {
+  // An exported answer is what it was.
+  if (OUR_ID.test(id) && status !== undefined) return status;
+  if (text.trim() === '') return status === 'ok' ? null : (status ?? 'empty');
+  return status === undefined || status === 'ok' ? (failedText(text) ?? 'ok') : status;
+}
+
+/** Whether the text alone tells that it is no answer. */
+function isFailed(record: PushedRecord, status: AnswerStatus, text: string): boolean {
+  return text.trim() !== '' && status !== (record.status ?? 'ok');
+}
+
+function statusWarnings(record: PushedRecord, row: ImportedRow): RecordWarning[] {
+  if (!isFailed(record, row.status, row.text)) return [];
+  const text = {
+    zh: `正文是报错或占位内容，状态记为 ${row.status}`,
+    en: `is an error message or a placeholder; its status is ${row.status}`,
+  };
+  return [{ field: 'answer', count: 1, text }];
+}
+
+function citationWarnings({ droppedCitations: dropped }: ImportedRow, all: number): RecordWarning[] {
+  if (dropped === 0) return [];
+  const text = {
+    zh: `${String(all)} 个引用中有 ${String(dropped)} 个不是网页地址（http 或 https），未计入`,
+    en: `${String(dropped)} of ${String(all)} are not addresses of web pages (http or https) and were left out`,
+  };
+  return [{ field: 'citations', count: dropped, text }];
+}
+
+/** The pages whose addresses are such, each where it stood. */
+function pagesOf(
+  list: PushedRecord['citations'],
+): { readonly pages: readonly RawCitation[]; readonly dropped: number } | null {
+  if (list === null || list === undefined) return null;
+  const pages = list.flatMap(({ url, title }, index) =>
+    normaliseUrl(url) === null ? [] : [{ position: index + 1, url, title: nameOf(title ?? '') }],
+  );
+  return { pages, dropped: list.length - pages.length };
+}
+
+function timeProblem(typed: string): Text {
+  const value = typed.slice(0, 40);
+  if (WITHOUT_ZONE.test(typed)) {
+    const example = `${value.replace(' ', 'T')}Z`;
+    return {
+      zh: `“${value}”缺少时区：请加上 Z 或与 UTC 的时差，例如 ${example}`,
+      en: `“${value}” has no time zone: add Z or the offset from UTC, e.g. ${example}`,
+    };
+  }
+  return {
+    zh: `“${value}”不是 2015 年以来、现在以前的时间，应类似 2026-03-10T08:00:00Z 或 2026-03-10`,
+    en: `“${value}” is not a time between 2015 and now; it should look like 2026-03-10T08:00:00Z or 2026-03-10`,
+  };
 }
 
 function timeOf(typed: string, now: number): Pick<ImportedRow, 'askedAt' | 'dayOnly'> | null {
@@ -65,12 +137,20 @@ function timeOf(typed: string, now: number): Pick<ImportedRow, 'askedAt' | 'dayO
   return askedAt >= EARLIEST && askedAt <= now + DAY_MS ? { askedAt, dayOnly } : null;
 }
 
-function detailsOf({ country, language, persona, surface }: PushedRecord): ImportedRow['details'] {
-  const said = Object.entries({ country, language, persona }).flatMap(([key, value]) => {
-    const text = nameOf(value ?? '');
-    return text === '' ? [] : [[key, text] as const];
-  });
-  return { ...Object.fromEntries(said), surface: nameOf(surface ?? '') || PUSHED };
+function detailsOf(record: PushedRecord): ImportedRow['details'] {
+  const { country, language, persona, surface, model_asked, search_mode, run_id, searched, truncated } = record;
+  const said = Object.entries({ country, language, persona, model_asked, search_mode, run_id }).flatMap(
+    ([key, value]) => {
+      const text = nameOf(value ?? '');
+      return text === '' ? [] : [[key, text] as const];
+    },
+  );
+  return {
+    ...Object.fromEntries(said),
+    surface: nameOf(surface ?? '') || PUSHED,
+    ...(typeof searched === 'boolean' && { searched }),
+    ...(typeof truncated === 'boolean' && { truncated }),
+  };
 }
 
 function sentimentsOf(
