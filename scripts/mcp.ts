@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import manifest from '#manifest' with { type: 'json' };
+import * as v from 'valibot';
 import { httpApi } from '#server/mcp/shapes/AssistantApi.ts';
+import type { AssistantApi } from '#server/mcp/shapes/AssistantApi.ts';
 import { createMcpServer } from '#server/mcp/createMcpServer.ts';
 import { CONSOLE_URL } from '#server/store/Environment.ts';
 import { runScript } from './lib/runScript.ts';
@@ -13,9 +15,38 @@ const HELP = `Lets an AI assistant that starts a program (MCP over standard inpu
 
   ANSWERSCOPE_KEY   an API key with the scope "read" (Profile > API keys)
   ANSWERSCOPE_URL   the server; default: http://127.0.0.1:5601
-  CONSOLE_URL       where people open the pages; default: ${CONSOLE_URL}
+  CONSOLE_URL       where people open the pages; default: as the server says
 
 Assistants that speak HTTP don't need this program: connect them to /mcp on the server, with the key as bearer token.`;
+
+const healthSchema = v.object({ console_url: v.pipe(v.string(), v.url()) });
+
+/** Where people see the pages of the server at this address, as it says itself, or as usual; null: it is not there yet. */
+async function consoleOf(baseUrl: string): Promise<string | null> {
+  const reply = await fetch(`${baseUrl}/api/health`).catch(() => null);
+  if (reply === null) return null;
+  const health = v.safeParse(healthSchema, await reply.json().catch(() => null));
+  return health.success ? health.output.console_url : CONSOLE_URL;
+}
+
+/** The server is asked at the first call that needs it, since it may be started after this program. */
+function withServersConsole(connection: Omit<Parameters<typeof httpApi>[0], 'consoleUrl'>): AssistantApi {
+  let api = httpApi({ ...connection, consoleUrl: CONSOLE_URL });
+  let isKnown = false;
+  return {
+    get consoleUrl() {
+      return api.consoleUrl;
+    },
+    get: async (...call) => {
+      if (!isKnown) {
+        const consoleUrl = await consoleOf(connection.baseUrl);
+        isKnown = consoleUrl !== null;
+        if (consoleUrl !== null) api = httpApi({ ...connection, consoleUrl });
+      }
+      return api.get(...call);
+    },
+  };
+}
 
 async function serve(): Promise<void> {
   const key = process.env['ANSWERSCOPE_KEY'] ?? '';
@@ -29,11 +60,9 @@ async function serve(): Promise<void> {
   if (!URL.canParse(baseUrl)) {
     throw new UsageError(`ANSWERSCOPE_URL must be an address such as http://127.0.0.1:5601, not "${baseUrl}".`);
   }
-  const api = httpApi({
-    baseUrl,
-    headers: { authorization: `Bearer ${key}`, 'accept-language': 'en' },
-    consoleUrl: process.env['CONSOLE_URL'] ?? CONSOLE_URL,
-  });
+  const connection = { baseUrl, headers: { authorization: `Bearer ${key}`, 'accept-language': 'en' } };
+  const given = process.env['CONSOLE_URL'] ?? '';
+  const api = given === '' ? withServersConsole(connection) : httpApi({ ...connection, consoleUrl: given });
   await createMcpServer(api, manifest.version).connect(new StdioServerTransport());
 }
 

@@ -146,7 +146,7 @@ export function createApp(options: MockAppOptions): MockApp {
   if (options.log) app.use(logRequests(options.log));
   app.use(guardHosts(options.allowedHosts ?? new Set()));
   if (testSwitches) app.use(injectFaults);
-  addHealthRoute(app, catalogue, testSwitches);
+  addHealthRoute(app, catalogue, consoleUrl, testSwitches);
   app.use(guardXsrf(environment.secret()));
   app.use(...parseBodies());
   const routes = new RouteTable(app, services);

@@ -117,6 +117,13 @@ test('a page of the app, known to the server or not, is index.html and is checke
   }
 });
 
+test('a link to a page is index.html whatever the reader accepts', async () => {
+  for (const method of ['GET', 'HEAD']) {
+    const reply = await fetch(`${address}/overview/index?project=p1`, { method, headers: { accept: '*/*' } });
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
+  }
+});
+
 test('a file that was not built is 404, for pages asking and for a reader opening it', async () => {
   expect((await fetch(`${address}/assets/old-123.js`)).status).toBe(404);
   expect((await fetch(`${address}/assets/old-123.js`, { headers: { accept: 'text/html' } })).status).toBe(404);

@@ -59,9 +59,15 @@ const checkReading: RequestHandler = (request, response, next) => {
   }
 };
 
-/** Whether a page is asked for, as against a file that a page names: only pages fall back to the app. */
-function isNavigation(request: Request): boolean {
-  return !request.path.startsWith('/assets/') && (request.get('accept') ?? '').includes('text/html');
+const EXTENSION = /\.[^/]*$/u;
+
+/**
+ * Whether a page is asked for, as against a file that a page names: only pages fall back to the app. A path without a file extension is
+ * one whoever asks (link checkers, previews in chats); one with a dot in it is one for readers.
+ */
+function isNavigation({ path, headers }: Request): boolean {
+  if (path.startsWith('/assets/')) return false;
+  return !EXTENSION.test(path) || (headers.accept ?? '').includes('text/html');
 }
 
 /** The files of a finished build, listed once: no path leads outside. Hidden ones (the build's manifest) are not served. */

@@ -46,7 +46,6 @@ const overStdio = (bearer = key) =>
       PATH: process.env['PATH'] ?? '',
       ANSWERSCOPE_KEY: bearer,
       ANSWERSCOPE_URL: server.url,
-      CONSOLE_URL: 'https://console.example',
     },
   });
 
@@ -233,6 +232,11 @@ test.each([
   const { isError, text } = await askHttp(name, args);
   expect(isError).toBe(true);
   expect(text).toContain(words);
+});
+
+test('a program started by the assistant leads to the console of the server', async () => {
+  const { data } = await withClient(overStdio(), (client) => ask(client, 'list_projects'));
+  expect(JSON.stringify(data)).toContain('https://console.example/overview/index?project=p1');
 });
 
 test.each(['ask_nothing', 'YOUR_KEY'])('with the key %s nothing is answered, in words', async (bearer) => {
