@@ -126,9 +126,9 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
   },
 );
 
-test('a form needs the header of the security check', async () => {
+test('a form of somebody with cookies needs the header of the security check', async () => {
   const { 'x-xsrf-token': token = '', ...bare } = login;
-  const headers = { ...bare, 'content-type': 'multipart/form-data; boundary=b' };
+  const headers = { ...bare, cookie: 'auth_token=x', 'content-type': 'multipart/form-data; boundary=b' };
   expect(JSON.parse((await send('/api/common/upload/avatar', headers, '--b--')).body)).toMatchObject({ code: 403 });
   const sent = await send('/api/common/upload/avatar', { ...headers, 'x-xsrf-token': token }, '--b--');
   expect(JSON.parse(sent.body)).toMatchObject({ code: 422 });

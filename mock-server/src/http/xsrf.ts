@@ -29,14 +29,16 @@ const JSON_TYPE = /^\s*application\/(?:json|x-ndjson|x?-?jsonl|[\w.-]+\+json)\s*
 const MULTIPART_TYPE = /^\s*multipart\/form-data\s*;/iu;
 
 /**
- * A change travels as JSON, or as a form with the header of the security check: a form that a foreign page posts blindly is neither, for
- * a browser asks before it sends JSON or a header of a page's own.
+ * A change travels as JSON, or as a form with a header of the sender's own: a form that a foreign page posts blindly is neither, for a
+ * browser asks before it sends JSON or such a header. That of the security check serves, and so does a bearer of a program,
+ * which sends no cookies: no browser adds one by itself. With a bearer a call that is asked nothing needs no content either.
  * @throws MockError: 415 for another type of content, 403 for a form without the header.
  */
 export function requireOwnContent({ method, headers }: Request): void {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
+  const hasBearer = /^Bearer \S/iu.test(headers.authorization ?? '');
   const type = headers['content-type'] ?? '';
-  if (JSON_TYPE.test(type)) return;
+  if (JSON_TYPE.test(type) || (hasBearer && type === '' && isEmpty(headers))) return;
   if (!MULTIPART_TYPE.test(type)) {
     throw new MockError(
       415,
@@ -44,7 +46,11 @@ export function requireOwnContent({ method, headers }: Request): void {
       { status: 415 },
     );
   }
-  if (headers[HEADER] === undefined) throw failed();
+  if (headers[HEADER] === undefined && !(hasBearer && headers.cookie === undefined)) throw failed();
+}
+
+function isEmpty(headers: Request['headers']): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
 }
 
 function failed(): MockError {
