@@ -66,6 +66,15 @@ test('who may make a call is said of each', () => {
   expect(security('/api/front/overview/index', 'get')).toEqual([{ login: [] }, { key: [] }]);
 });
 
+test('the statuses by which programs with keys are refused stand with each of their calls', () => {
+  const statuses = (path: string, method: string): string[] => {
+    const { responses }: { responses?: object } = document.paths[path]?.[method] ?? {};
+    return Object.keys(responses ?? {});
+  };
+  expect(statuses('/api/front/answer/promptsDetails', 'get')).toEqual(['200', '401', '403', '404', '422', '429']);
+  expect(statuses('/api/front/answers/push', 'post')).toEqual(expect.arrayContaining(['403', '404', '409', '415']));
+});
+
 test('it is made of the calls as they are registered, and a call that nobody described is left out', () => {
   const call = { method: 'get', path: '/api/front/new', caller: 'read', request: null, ofProject: true } as const;
   expect(Object.keys(openApiDocument([call]).paths)).toEqual([]);

@@ -13,7 +13,11 @@ interface CallSchemas {
 type Components = Readonly<Record<string, JsonSchema>>;
 
 const ref = (name: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${name}` });
-const REFUSALS_OF_KEYS = { 401: 'Unauthorized', 403: 'Forbidden', 422: 'BadInput', 429: 'TooMany' } as const;
+const REFUSALS_OF_KEYS = {
+  ...{ 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound', 422: 'BadInput', 429: 'TooMany' },
+} as const;
+/** Of calls that change something. */
+const REFUSALS_OF_CHANGES = { 409: 'Conflict', 415: 'ContentType' } as const;
 
 /** One operation of the description. */
 export function operationOf(
@@ -33,7 +37,7 @@ export function operationOf(
     ...bodyOf(call, schemas, components),
     responses: {
       200: successOf(described.reply, schemas.reply, components),
-      ...(isKeyed(call) ? refusals() : {}),
+      ...(isKeyed(call) ? refusals(call) : {}),
     },
   };
 }
@@ -121,8 +125,9 @@ function successOf(reply: Reply, converted: JsonSchema | null, components: Compo
   };
 }
 
-function refusals(): Readonly<Record<string, object>> {
+function refusals({ method }: RegisteredCall): Readonly<Record<string, object>> {
+  const named = { ...REFUSALS_OF_KEYS, ...(method === 'post' && REFUSALS_OF_CHANGES) };
   return Object.fromEntries(
-    Object.entries(REFUSALS_OF_KEYS).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]),
+    Object.entries(named).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]),
   );
 }

@@ -8,6 +8,9 @@ const EXAMPLES = {
     'page_size: must be at most 500, not 9000',
     { fields: { page_size: 'must be at most 500, not 9000' } },
   ],
+  NotFound: [404, 'id: There is no such prompt', { fields: { id: 'There is no such prompt' } }],
+  Conflict: [409, 'Somebody else changed it in the meantime. Load it again.', null],
+  ContentType: [415, 'Send the request with Content-Type: application/json', null],
   TooMany: [429, 'A key can make 300 calls per minute. Try again in 12 s.', null],
 } as const;
 
@@ -15,6 +18,9 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Unauthorized: 'The key is unknown or was revoked.',
   Forbidden: 'The key lacks the scope or has no access to the project.',
   BadInput: 'A field is missing or not valid. `msg` and `data.fields` name it and say what to do.',
+  NotFound: 'There is no such item in the project; `data.fields` names the field that asks for it.',
+  Conflict: 'Somebody else changed it in the meantime.',
+  ContentType: 'The content is neither JSON nor, for files, form data.',
   TooMany: 'Too many calls with this key. Wait for the number of seconds in `Retry-After`.',
 };
 
