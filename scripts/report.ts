@@ -18,7 +18,8 @@ import { UsageError } from './lib/UsageError.ts';
 import { commandSession } from './report/commandSession.ts';
 import { printReport } from './report/printReport.ts';
 
-const HELP = `Makes a report and saves it as a PDF. The report is also kept in the project, next to those made in the app.
+const HELP = `Makes a report and saves it as a PDF. The report is also kept in the project, next to those made in the app;
+of a sample project there is only the PDF.
 
   npm run report -- --project NAME --out report.pdf
 

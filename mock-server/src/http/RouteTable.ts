@@ -5,6 +5,7 @@ import { forbidden, MockError } from '../refusal/MockError.ts';
 import { localeOf } from '../refusal/text.ts';
 import type { ProjectSession } from '../service/ProjectSession.ts';
 import { SESSION_HEADER } from '../store/session/Sessions.ts';
+import { MCP_PATH } from './authentication.ts';
 import { SENT } from './Call.ts';
 import type { AccountCall, Call, Services, SignedCall } from './Call.ts';
 import { okEnvelope, sendEnvelope, sendError } from './envelope.ts';
@@ -12,8 +13,8 @@ import { findCaller, isKeyCall, requireAccount } from './findCaller.ts';
 import { findProject } from './findProject.ts';
 import { noteAudited } from './noteAudited.ts';
 import { requireLevel } from './requireLevel.ts';
-import { refusalOfRequest } from './parseBodies.ts';
-import { readBody, readQuery } from './readInput.ts';
+import { isBrokenJson, refusalOfRequest } from './parseBodies.ts';
+import { readBody, readQuery, requireKnownNames } from './readInput.ts';
 import type { RequestSchema } from './readInput.ts';
 import { requireOwnContent } from './xsrf.ts';
 
@@ -96,7 +97,7 @@ export class RouteTable {
 
   /**
    * A call about the project of its `project-id` header. The request is read first: the project is looked up once, for a good one.
-   * Programs make it with a key of the scope: `read` for a GET that does not say null; a POST takes no key unless it says `push`.
+   * Programs, whose queries hold nothing that the call does not take, make it with a key of the scope: `read` for a GET that does not say null; a POST takes no key unless it says `push`.
    */
   project<S extends RequestSchema>(
     method: 'get',
@@ -122,6 +123,7 @@ export class RouteTable {
     const read = (anybody: Call): unknown => {
       const call = findCaller(anybody, scope);
       requireLevel(call, method, path);
+      if (method === 'get' && call.key !== null) requireKnownNames(call.request.url, request);
       const asked = method === 'get' ? readQuery(call.request.url, request) : readBody(call.request.body, request);
       const project = findProject(call, zoneOf(asked));
       return noteAudited(path, call, project, asked, () => handler({ call, query: asked, body: asked, project }));
@@ -199,8 +201,16 @@ function zoneOf(asked: unknown): string | null {
   return typeof asked.time_zone === 'string' ? asked.time_zone : null;
 }
 
+/** Of JSON-RPC 2.0. */
+const PARSE_ERROR = -32_700;
+
 /** Answers with a refusal, or, for a fault of the server itself, with code 500 and a line in the log. */
 export function sendFailure(request: Request, response: Response, error: unknown): void {
+  if (request.path === MCP_PATH && isBrokenJson(error)) {
+    const message = 'Parse error: the body is not valid JSON.';
+    response.status(400).json({ jsonrpc: '2.0', error: { code: PARSE_ERROR, message }, id: null });
+    return;
+  }
   const refusal = refusalOfRequest(error);
   if (!refusal) console.error(`${request.method} ${request.path}`, error);
   const internal = new MockError(500, {

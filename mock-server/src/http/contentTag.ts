@@ -7,9 +7,10 @@ export function contentTag(content: string | Buffer): string {
 }
 
 /**
- * Whether the caller has the content of this tag already. Not by `request.fresh`: programs that name a tag send `no-cache` beside it.
+ * Whether the caller has the content of this tag already, by weak comparison (RFC 9110, 13.1.2): a proxy that packs replies makes
+ * tags weak. Not by `request.fresh`: programs that name a tag send `no-cache` beside it.
  */
 export function hasContent(request: Request, tag: string): boolean {
   const known = request.get('if-none-match')?.split(',') ?? [];
-  return known.some((each) => each.trim() === tag);
+  return known.some((each) => [tag, '*'].includes(each.trim().replace(/^W\//u, '')));
 }

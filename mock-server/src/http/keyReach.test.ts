@@ -66,7 +66,7 @@ const IDS: Readonly<Record<string, string>> = {
 };
 
 /** A good call of the description, as a program makes it: with all it must have. */
-async function askWell({ method, path }: RegisteredCall, project: string) {
+async function askWell({ method, path }: RegisteredCall, project: string, more: Record<string, string> = {}) {
   const { parameters, requestBody } = v.parse(operationSchema, document.paths[path]?.[method]);
   const headers = { ...key, 'project-id': project, 'accept-language': 'en' };
   if (method === 'post') {
@@ -75,7 +75,7 @@ async function askWell({ method, path }: RegisteredCall, project: string) {
     const reply = await fetch(`${server.url}${path}`, { ...init, body: JSON.stringify(body) });
     return { status: reply.status, text: await reply.text() };
   }
-  const query = new URLSearchParams({ project_id: 'p2' });
+  const query = new URLSearchParams(more);
   for (const { name = '', in: place, example } of parameters) {
     if (place !== 'query' || example === undefined) continue;
     for (const value of [example].flat()) {
@@ -101,7 +101,12 @@ test('a good call about another project is refused as that, every one of them', 
 test('what a key reads of its own project holds nothing of another, whatever else is named', async () => {
   const answered: string[] = [];
   for (const call of keyedCalls()) {
-    const { status, text } = await askWell(call, 'p1');
+    const other = { project_id: 'p2' };
+    const { status, text } = await askWell(call, 'p1', call.ofProject ? {} : other);
+    if (call.ofProject && call.method === 'get') {
+      const named = await askWell(call, 'p1', other);
+      expect([call.path, named.status, named.text.includes('project_id')]).toEqual([call.path, 422, true]);
+    }
     expect([call.path, text.includes('Otherbrand') || text.includes('项目 p2')]).toEqual([call.path, false]);
     if (status === 200) answered.push(call.path);
   }

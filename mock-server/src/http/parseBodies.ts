@@ -27,6 +27,11 @@ function tooLarge(): MockError {
   return badInput('body', { zh: '请求内容过大，请分几次发送', en: 'is too large: send it in smaller parts' });
 }
 
+/** Whether a body that says that it is JSON is none. */
+export function isBrokenJson(error: unknown): boolean {
+  return error instanceof SyntaxError && 'status' in error && error.status === 400;
+}
+
 /** As `refusalOf`, for what the body parsers, the router and the multipart reader throw as well. */
 export function refusalOfRequest(error: unknown): MockError | null {
   const refusal = refusalOf(error);

@@ -206,7 +206,7 @@ test('answers come in pages, however many are asked for', async () => {
 });
 
 test.each([
-  ['overview', {}, 'project is missing.'],
+  ['overview', {}, 'project is missing. Use a project id as a string; list_projects has them.'],
   ['overview', { project: 7 }, 'project is 7. Use a project id as a string; list_projects has them.'],
   ['overview', { project: 'p2' }, 'The server refused (403): The key has no access to the project "p2"'],
   [
@@ -246,6 +246,15 @@ test.each(['ask_nothing', 'YOUR_KEY'])('with the key %s nothing is answered, in 
   expect(reply.headers.get('www-authenticate')).toContain('Bearer realm="AnswerScope"');
   const { isError, text } = await withClient(overStdio(bearer), (client) => ask(client, 'list_projects'));
   expect([isError, text]).toEqual([true, expect.stringContaining('does not accept the API key')]);
+});
+
+test('a body that is no JSON is answered as JSON-RPC says', async () => {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const reply = await fetch(`${server.url}/mcp`, { method: 'POST', headers, body: '{"jsonrpc":' });
+  expect([reply.status, await reply.json()]).toMatchObject([
+    400,
+    { jsonrpc: '2.0', error: { code: -32_700 }, id: null },
+  ]);
 });
 
 test.each([

@@ -35,7 +35,7 @@ export function isPrintable(text: string): boolean {
 /** A real calendar day. The span keeps windows and their previous ones inside four-digit years. */
 export const dateField = v.pipe(
   v.string(),
-  v.check((text) => isIsoDate(text) && text >= '1990-01-01' && text <= '2200-12-31'),
+  v.check((text) => isIsoDate(text) && text >= '1990-01-01' && text <= '2200-12-31', 'date'),
 );
 
 export const timeZoneField = v.pipe(
@@ -43,7 +43,7 @@ export const timeZoneField = v.pipe(
   v.maxLength(64),
   v.description('IANA name of the time zone in which days are counted, such as Europe/Berlin.'),
   v.transform(canonicalZone),
-  v.string(),
+  v.string('time_zone'),
 );
 
 /** A whole number in a query, which travels as digits. */

@@ -38,15 +38,15 @@ async function listFacts(
   return reports.of(table, project.signal, query, facts, marks);
 }
 
-function factOf(project: ProjectSession, id: string): Fact {
+function factOf(project: ProjectSession, id: string, field = 'id'): Fact {
   const fact = project.facts.find((one) => one.id === id);
-  if (!fact) throw noSuch('id', { zh: '没有该事实', en: 'Fact not found' });
+  if (!fact) throw noSuch(field, { zh: '没有该事实', en: 'Fact not found' });
   return fact;
 }
 
 async function listEvidence({ project, query: request }: QueryCall<typeof evidenceRequest>): Promise<FactEvidence> {
   const { table, query } = await readReportRequest(project, request);
-  const fact = factOf(project, request.fact_id);
+  const fact = factOf(project, request.fact_id, 'fact_id');
   const [findings = []] = await computeFindings(table, [fact], project.signal);
   const { verdict, error_id: errorId, page, page_size: pageSize } = request;
   return factEvidence(table, fact, findings, query, { verdict, errorId, page, pageSize });

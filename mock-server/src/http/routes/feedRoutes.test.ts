@@ -87,6 +87,10 @@ test('an unchanged table is not sent again; one whose names people changed is', 
   const etag = first.headers.get('etag') ?? '';
   const again = () => feed('table=brands&format=json', { authorization: `Bearer ${secret}`, 'if-none-match': etag });
   expect([(await again()).status, await (await again()).text()]).toEqual([304, '']);
+  for (const known of [`W/${etag}`, `"other", W/${etag}`, '*']) {
+    const headers = { authorization: `Bearer ${secret}`, 'if-none-match': known };
+    expect((await feed('table=brands&format=json', headers)).status).toBe(304);
+  }
   expect((await feed('table=brands&format=csv')).headers.get('etag')).not.toBe(etag);
   const prompts = { prompts: [{ text: '新的问题是什么？' }] };
   expect((await server.post('/api/front/prompt/add', prompts, { ...ada, 'project-id': 'p1' })).code).toBe(0);
@@ -150,7 +154,8 @@ test.each([
   ['table=answers&format=xls', 'format'],
   ['table=answers&start_time=2026-13-01', 'start_time'],
   ['table=answers&start_time=2026-03-09&end_time=2026-03-01', 'start_time'],
-  ['table=answers&time_zone=Mars', 'time_zone'],
+  ['table=answers&time_zone=Mars', 'time_zone: 不是时区名称'],
+  ['table=answers&start=2026-03-01', 'start: '],
 ])('"%s" is refused by its field', async (query, field) => {
   const reply = await feed(query);
   expect(reply.status).toBe(422);

@@ -29,14 +29,24 @@ function explain(issue: v.BaseIssue<unknown>, input: v.GenericSchema): string {
     return `${field} is not an argument of this tool. It takes: ${namesIn(input).join(', ')}.`;
   }
   if (issue.received === 'undefined') {
-    return `${field} is missing.${issue.expected === null ? '' : ` It should be ${issue.expected}.`}`;
+    const words = wordsOf(input, field);
+    return `${field} is missing.${words === '' ? '' : ` ${words}`}`;
   }
   const given = JSON.stringify(issue.input);
   const value = given.length > LONGEST_VALUE ? `${given.slice(0, LONGEST_VALUE)}…` : given;
   return `${field} is ${value}. ${issue.message}`;
 }
 
-function namesIn(schema: v.GenericSchema): readonly string[] {
-  if (!('entries' in schema) || typeof schema.entries !== 'object' || schema.entries === null) return [];
-  return Object.keys(schema.entries);
+function entriesOf(schema: v.GenericSchema): Readonly<Record<string, unknown>> {
+  if (!('entries' in schema) || typeof schema.entries !== 'object' || schema.entries === null) return {};
+  return { ...schema.entries };
+}
+
+const namesIn = (schema: v.GenericSchema): readonly string[] => Object.keys(entriesOf(schema));
+
+/** What an argument says of itself when something else is given. */
+function wordsOf(input: v.GenericSchema, field: string): string {
+  const entry = entriesOf(input)[field];
+  if (typeof entry !== 'object' || entry === null || !('message' in entry)) return '';
+  return typeof entry.message === 'string' ? entry.message : '';
 }
