@@ -149,7 +149,10 @@ test('a path that cannot be decoded is refused', async () => {
   expect(await statusOfRawPath('/%E0%A4%A')).toBe(400);
 });
 
-test('only reading is allowed outside the API', async () => {
+test('only reading is allowed outside the API, beside what mail programs post', async () => {
+  const answer = `${address}/notifications/answer?token=t`;
+  expect((await fetch(answer, { method: 'POST' })).status).toBe(201);
+  expect((await fetch(answer)).headers.get('content-type')).toContain('text/html');
   expect((await fetch(`${address}/`, { method: 'POST' })).status).toBe(405);
 });
 

@@ -5,6 +5,7 @@ import compression from 'compression';
 import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import sirv from 'sirv';
+import { paths } from '#client/lib/paths.ts';
 import type { AllowedHosts } from '#server/http/allowedHosts.ts';
 import { refuseForeignPlainly } from '#server/http/guardHosts.ts';
 import { proxyToApi } from './proxyToApi.ts';
@@ -122,7 +123,10 @@ export function createPreview({
   app.use(
     proxyToApi(
       apiTarget,
-      (path) => path === MCP_CALL || (path.startsWith('/api/') && (isLocal || path !== LOCAL_CALL)),
+      (path, method) =>
+        path === MCP_CALL ||
+        (method === 'POST' && path === paths.mailAnswer.pattern) ||
+        (path.startsWith('/api/') && (isLocal || path !== LOCAL_CALL)),
     ),
   );
   app.use(checkReading);

@@ -17,12 +17,12 @@ function refuse(request: Request, response: Response, target: URL): void {
 /**
  * Hands calls on to the API and streams the replies back. A reader who leaves ends the call at the API too.
  * @param target scheme, host and port of the API
- * @param isCall whether a path is one of the API
+ * @param isCall whether a path, asked for by this method, is one of the API
  */
-export function proxyToApi(target: URL, isCall: (path: string) => boolean): RequestHandler {
+export function proxyToApi(target: URL, isCall: (path: string, method: string) => boolean): RequestHandler {
   const proxy = createProxyMiddleware<Request, Response>({
     target: target.origin,
-    pathFilter: isCall,
+    pathFilter: (path, { method }) => isCall(path, method),
     changeOrigin: true,
     xfwd: true,
     on: {

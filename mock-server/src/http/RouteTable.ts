@@ -141,6 +141,13 @@ export class RouteTable {
     });
   }
 
+  /** A change that anybody may make in another form than the API's, such as what mail programs send; it stands in no list either. */
+  openForm(path: string, handler: Handler<Call>): void {
+    this.#app.post(path, (request, response) => {
+      void this.#answer(request, response, handler, false);
+    });
+  }
+
   /** The method a known path takes; undefined for an unknown path. */
   methodOf(path: string): Method | undefined {
     return this.#calls.get(path)?.method;
@@ -163,9 +170,9 @@ export class RouteTable {
     });
   }
 
-  async #answer(request: Request, response: Response, handler: Handler<Call>): Promise<void> {
+  async #answer(request: Request, response: Response, handler: Handler<Call>, isOwn = true): Promise<void> {
     try {
-      requireOwnContent(request);
+      if (isOwn) requireOwnContent(request);
       const data = await handler(this.#callOf(request, response));
       if (data !== SENT) sendEnvelope(response, okEnvelope(data));
     } catch (error) {

@@ -95,6 +95,18 @@ test('an address outside of the team is asked first and written to once it agree
   expect(await answer(token)).toBe('invalid');
 });
 
+test('a mail program unsubscribes its reader by one post to the address of the header', async () => {
+  await server.courier.tick();
+  const head = plain(mails.received[0]?.text ?? '');
+  const search = new URLSearchParams({ use: 'unsubscribe', token: tokenIn(head, 'unsubscribe') }).toString();
+  const post = async (body: string) =>
+    fetch(`${server.url}/notifications/answer?${search}`, { method: 'POST', body: new URLSearchParams(body) });
+  expect(await (await post('')).json()).toMatchObject({ code: 422 });
+  expect(await states()).toMatchObject({ [GUEST]: 'pending' });
+  expect(await (await post('List-Unsubscribe=One-Click')).json()).toMatchObject({ data: { result: 'unsubscribed' } });
+  expect(await states()).toMatchObject({ [GUEST]: 'unsubscribed' });
+});
+
 test('a link that was never made, is too old, or was replaced tells nothing and does nothing', async () => {
   await server.courier.tick();
   const first = tokenIn(mails.received[0]?.text ?? '', 'confirm');

@@ -1,15 +1,16 @@
 import { channelContext } from '../../service/channels/ChannelContext.ts';
 import { listChannels, listDeliveries } from '../../service/channelManagement/channelViews.ts';
 import { deleteChannel } from '../../service/channelManagement/deleteChannel.ts';
-import { answerMail } from '../../service/channels/mailLinks.ts';
+import { answerMail, MAIL_PAGE } from '../../service/channels/mailLinks.ts';
 import { previewPulse, savePulse } from '../../service/pulse/managePulse.ts';
 import { saveChannel } from '../../service/channelManagement/saveChannel.ts';
 import { askAgain, retryDelivery, testChannel } from '../../service/channelManagement/sendNow.ts';
-import { readBody } from '../readInput.ts';
+import { readBody, readQuery } from '../readInput.ts';
 import {
   askAgainRequest,
   channelRequest,
   mailAnswerRequest,
+  oneClickRequest,
   pulsePreviewRequest,
   saveChannelRequest,
   savePulseRequest,
@@ -40,6 +41,13 @@ export function addChannelRoutes(routes: RouteTable): void {
   // The token is the proof: whoever holds the link of a mail is whom it was sent to.
   routes.open('post', `${CALL}/answer`, ({ request, services, state }) => {
     const { token } = readBody(request.body, mailAnswerRequest);
+    const projects = services.catalogue.list().map(({ id }) => id);
+    return answerMail(channelContext(services, state), projects, token);
+  });
+  // A mail program on behalf of its reader; what it opens without this body is the page, which asks first.
+  routes.openForm(MAIL_PAGE, ({ request, services, state }) => {
+    const { token } = readQuery(request.url, mailAnswerRequest);
+    readBody(request.body, oneClickRequest);
     const projects = services.catalogue.list().map(({ id }) => id);
     return answerMail(channelContext(services, state), projects, token);
   });

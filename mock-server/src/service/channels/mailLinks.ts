@@ -6,8 +6,8 @@ import { isMailToken, mailToken } from './mail/mailTokens.ts';
 import type { LinkSubject } from './mail/mailTokens.ts';
 import { pageUrl } from './renderMessage.ts';
 
-/** The page that takes the links of mails; open to all. */
-const MAIL_PAGE = '/notifications/answer';
+/** The page that takes the links of mails; open to all. Mail programs post to it what RFC 8058 has them send. */
+export const MAIL_PAGE = '/notifications/answer';
 
 function subjectOf(
   use: LinkSubject['use'],

@@ -58,6 +58,7 @@ test('a mail in text and HTML arrives, with nothing of a hostile name in its hea
   expect(head).toMatch(
     /List-Unsubscribe:\s+<https:\/\/console\.example\.com\/notifications\/answer\?use=unsubscribe&token=t>/u,
   );
+  expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(head).toContain('Auto-Submitted: auto-generated');
   expect(head).not.toMatch(/^Bcc:/imu);
   expect(text).toContain('multipart/alternative');

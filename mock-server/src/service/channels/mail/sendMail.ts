@@ -40,7 +40,7 @@ export async function sendMail(settings: MailSettings, order: MailOrder, timeLim
     const info = await transport.sendMail({
       ...{ from, to, subject, text, html },
       messageId: `<${id}@${domainOf(from)}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(unsubscribe) },
       ...(unsubscribe !== null && { list: { unsubscribe: { url: unsubscribe } } }),
     });
     return { verdict: { kind: 'sent' }, answer: info.response };
@@ -49,6 +49,11 @@ export async function sendMail(settings: MailSettings, order: MailOrder, timeLim
   } finally {
     transport.close();
   }
+}
+
+/** Mail programs may then unsubscribe their reader by themselves: RFC 8058, which asks for https. */
+function oneClick(unsubscribe: string | null): Readonly<Record<string, string>> {
+  return unsubscribe?.startsWith('https:') === true ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 }
 
 const domainOf = (from: string): string => /@([^\s<>@]+)>?$/u.exec(from)?.[1] ?? 'localhost';
