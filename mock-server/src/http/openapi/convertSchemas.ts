@@ -1,24 +1,15 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { askedAtField } from '../../service/push/PushedRecord.ts';
+import { ASKED_AT } from '../../service/push/PushedRecord.ts';
 import { lenientFlag, lenientInstant, lenientNumber, lenientText } from '#client/api/lenientSchemas.ts';
 
-/** What the client takes in several shapes, the server sends in one; a provider does best to send the same. And times of records. */
+/** What the client takes in several shapes, the server sends in one; a provider does best to send the same. */
 const PLAIN: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
   [lenientText, { type: 'string' }],
   [lenientInstant, { type: 'string' }],
   [lenientNumber, { type: ['number', 'null'] }],
   [lenientFlag, { type: 'boolean' }],
-  [
-    askedAtField,
-    {
-      anyOf: [
-        { type: 'string', format: 'date-time' },
-        { type: 'string', format: 'date' },
-      ],
-    },
-  ],
 ]);
 
 const CONFIG: Omit<ConversionConfig, 'definitions'> = {
@@ -27,8 +18,9 @@ const CONFIG: Omit<ConversionConfig, 'definitions'> = {
   // Checks that JSON Schema cannot say (a real day, a printable text) are left to the server, which names the field.
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  overrideSchema: ({ valibotSchema }) => PLAIN.get(valibotSchema),
-  overrideAction: ({ valibotAction, jsonSchema }) => withoutFlags(valibotAction, jsonSchema),
+  overrideSchema: ({ valibotSchema, jsonSchema }) => PLAIN.get(valibotSchema) ?? wholeTuple(jsonSchema),
+  overrideAction: ({ valibotAction, jsonSchema }) =>
+    dated(valibotAction, jsonSchema) ?? withoutFlags(valibotAction, jsonSchema),
 };
 
 /** Schemas as JSON Schema 2020-12, what is sent of them; those that are among them are referred to by name. */
@@ -36,6 +28,22 @@ export function convertSchemas(
   schemas: Readonly<Record<string, v.GenericSchema<unknown, unknown>>>,
 ): Readonly<Record<string, JsonSchema>> {
   return toJsonSchemaDefs({ ...schemas }, CONFIG);
+}
+
+/** A tuple with what generators of clients look for: the type of its items, and that no more follow. */
+function wholeTuple({ prefixItems, ...rest }: JsonSchema): JsonSchema | undefined {
+  if (prefixItems === undefined) return undefined;
+  return { ...rest, prefixItems, items: { anyOf: prefixItems }, maxItems: prefixItems.length };
+}
+
+/** Days, whose check names itself, wherever a request holds them, and times of records. */
+function dated(action: object, schema: JsonSchema): JsonSchema | null {
+  if (action === ASKED_AT) {
+    const { type: _, ...rest } = schema;
+    return { ...rest, anyOf: ['date-time', 'date'].map((format) => ({ type: 'string', format })) };
+  }
+  const isDay = 'type' in action && action.type === 'check' && 'message' in action && action.message === 'date';
+  return isDay ? { ...schema, format: 'date' } : null;
 }
 
 /** A pattern that is read without regard to case has no like in JSON Schema: none is better than one that refuses too much. */

@@ -15,6 +15,8 @@ const BY_NAME: Readonly<Record<string, string | number>> = {
     text: '哪款工具适合小团队？',
     title: 'Pricing',
   },
+  ...{ language: 'zh', country: 'CN', avatar: '/api/uploads/b5f1c2.png', source_url: 'https://example.com/report' },
+  personalWebsite: 'https://example.com/',
   ...{ url: 'https://example.com/pricing', domain: 'example.com', host: 'example.com', time_zone: 'Asia/Shanghai' },
   ...{
     id: 'p1',

@@ -100,7 +100,8 @@ function asked(
   { request, upload, reply }: Described,
 ): { readonly request: Schema | null; readonly upload: Schema | true | null; readonly reply: Schema | null } {
   const sent = 'data' in reply ? reply.data : 'older' in reply ? reply.older : 'none';
-  const own = request ?? call.request;
+  // What stands beside a file is said with it: a call that is described by its upload alone takes no JSON.
+  const own = request ?? (upload === undefined || call.method === 'get' ? call.request : null);
   return { request: own && plainOnce(own), upload: upload ?? null, reply: sent === 'none' ? null : sent };
 }
 

@@ -23,7 +23,7 @@ export const saveViewRequest = v.object({
   // Longer than a name may be: how much longer is said by the rule, in characters as people count them.
   name: textField(400),
   /** One of the app's own pages, so that no view leads out of it. */
-  page: v.pipe(v.string(), v.maxLength(100), v.check(isViewPage)),
+  page: v.pipe(v.string(), v.maxLength(100), v.check(isViewPage), v.examples(['/overview/index'])),
   search: searchField,
 });
 

@@ -9,8 +9,8 @@ const pages = v.pipe(
   v.maxLength(2000),
 );
 
-/** ISO 8601 with its zone, or YYYY-MM-DD. */
-export const askedAtField = text(40);
+/** By which the description of the API knows the field. */
+export const ASKED_AT = v.description<string, string>('ISO 8601 with its zone, or YYYY-MM-DD.');
 
 /** A recorded answer as a program sends it: the record of the export, of which only four fields are needed. */
 export const pushedRecordSchema = v.object({
@@ -20,7 +20,7 @@ export const pushedRecordSchema = v.object({
   prompt: v.pipe(text(20_000), v.trim(), v.nonEmpty()),
   /** Markdown. */
   answer: text(1_000_000),
-  asked_at: askedAtField,
+  asked_at: v.pipe(text(40), ASKED_AT),
   topic: v.optional(v.nullable(text(200))),
   tags: v.optional(v.pipe(v.array(text(40)), v.maxLength(10)), []),
   run: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60_000)), 1),
