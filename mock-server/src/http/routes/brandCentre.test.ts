@@ -136,6 +136,8 @@ describe('facts', () => {
     await send('facts/delete', { id });
     expect((await read(factsSchema, `facts?${ALL}`)).facts).toEqual([]);
     expect(await send('facts/delete', { id })).toMatchObject({ code: 404 });
+    const gone = await server.get(`${BRAND}/evidence?fact_id=${id}`, admin);
+    expect(gone).toMatchObject({ code: 404, data: { fields: { fact_id: expect.any(String) } } });
   });
 
   test.each([

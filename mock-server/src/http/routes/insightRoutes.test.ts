@@ -258,5 +258,5 @@ test('the health check counts what is analysed', async () => {
   expect((await fetch(`${server.url}/__mock/health`)).status).toBe(503);
   await server.catalogue.load();
   const response = await fetch(`${server.url}/__mock/health`);
-  expect(await response.json()).toEqual({ ok: true, answers: 336 });
+  expect(await response.json()).toEqual({ ok: true, answers: 336, console_url: 'http://127.0.0.1:5173' });
 });
