@@ -19,9 +19,9 @@ function withHash({ pathname, search }: URL): { pathname: string; search: string
 function lacksLogin({ session, user }: RootStore, { requiresAuth }: RouteHandle, pathname: string): boolean {
   if (!requiresAuth || isOpenPath(pathname)) return false;
   // The cookie may have expired since the last navigation: nothing of that login is met in the next one.
-  const wasLoggedIn = user.isLoggedIn;
+  const { token } = user;
   user.restore();
-  if (wasLoggedIn && !user.isLoggedIn) session.forget();
+  if (token !== '' && !user.isLoggedIn) session.forget();
   return !user.isLoggedIn;
 }
 

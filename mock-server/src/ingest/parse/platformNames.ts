@@ -109,7 +109,8 @@ function isModelAlone(text: string): boolean {
     if (platform === undefined || rest.length === 0) return false;
     const model = rest.join(' ');
     return (
-      rest.every((word) => OF_MODELS.test(word)) || (platformOfModel(model)?.platform === platform && isPlatformAlone(model))
+      rest.every((word) => OF_MODELS.test(word)) ||
+      (platformOfModel(model)?.platform === platform && isPlatformAlone(model))
     );
   });
 }
