@@ -62,7 +62,7 @@ export class SourceFeed {
     this.#continued = options.continuesRows === true ? new ContinuedRows(options.mappingOf) : null;
     this.#expander = new RecordExpander({
       mappingOf: options.mappingOf,
-      hasChosenSources: options.overrides.citations !== undefined || options.overrides.citation_urls !== undefined,
+      overrides: options.overrides,
       onGroupPlatform: (name) => this.#groups.add(name),
       onPlatformColumns: (names) => names.forEach((name) => this.#columns.add(name)),
       onJoinedColumns: (names) => names.forEach((name) => this.#joined.add(name)),

@@ -1,5 +1,6 @@
 import { groupByKey } from '#client/lib/groupByKey.ts';
-import type { ImportMapping } from '#client/lib/importFields.ts';
+import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
+import type { ImportMapping, ImportOverrides } from '#client/lib/importFields.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { nameOf } from '../textOf.ts';
@@ -16,8 +17,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface ExpanderOptions {
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
-  /** A person said which column the sources are in. */
-  readonly hasChosenSources?: boolean;
+  /** Columns that a person chose stay as they are. */
+  readonly overrides?: ImportOverrides;
   readonly onGroupPlatform: (name: string) => void;
   readonly onPlatformColumns: (names: readonly string[]) => void;
   readonly onJoinedColumns: (names: readonly string[]) => void;
@@ -40,7 +41,9 @@ export class RecordExpander {
   readonly #joined: JoinedColumns;
 
   constructor(private readonly options: ExpanderOptions) {
-    this.#joined = new JoinedColumns(options.mappingOf, options.hasChosenSources ?? false, options.onJoinedColumns);
+    const { citations, citation_urls: urls } = options.overrides ?? {};
+    const isChosen = citations !== undefined || urls !== undefined;
+    this.#joined = new JoinedColumns(options.mappingOf, isChosen, options.onJoinedColumns);
   }
 
   /** The record itself when it is one answer, or none that can be made out. */
@@ -96,7 +99,8 @@ export class RecordExpander {
     const known = this.#platforms.get(keys);
     const { columns: mapped } = this.options.mappingOf(keys);
     const platforms =
-      known ?? (this.#mayBeByPlatform(record) ? platformColumns(keys).filter(isAsked(mapped.prompt)) : []);
+      known ??
+      (this.#mayBeByPlatform(record) ? platformColumns(this.#openKeys(keys)).filter(isAsked(mapped.prompt)) : []);
     if (known === undefined) {
       this.#platforms.set(keys, platforms);
       if (platforms.length > 0) this.options.onPlatformColumns(countedNames(platforms));
@@ -114,9 +118,18 @@ export class RecordExpander {
     return records.length > 0 ? records : [record];
   }
 
+  /** The columns without the names of those that a person chose. */
+  #openKeys(keys: readonly string[]): readonly string[] {
+    const { overrides = {}, mappingOf } = this.options;
+    const { columns } = mappingOf(keys);
+    const chosen = IMPORT_FIELDS.flatMap((field) => (typeof overrides[field] === 'string' ? [columns[field]] : []));
+    return chosen.length === 0 ? keys : keys.map((key, place) => (chosen.includes(place) ? '' : key));
+  }
+
   /** No column of answers, or one that is of one platform while no other column names it. */
   #mayBeByPlatform({ keys }: SourceRecord): boolean {
     const { columns, paths } = this.options.mappingOf(keys);
+    if (typeof this.options.overrides?.answer === 'string') return false;
     if (columns.answer === undefined) return true;
     const isNamed = columns.platform === undefined && paths.answer === undefined;
     return isNamed && isPlatformAnswer(keys[columns.answer] ?? '');
