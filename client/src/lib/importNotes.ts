@@ -39,6 +39,8 @@ export const IMPORT_NOTES = [
   'prompt_numbers',
   // Values: the columns.
   'joined_columns',
+  // Values: the columns together, then each.
+  'shared_sources',
   // Values: file, time, answers of the earlier import.
   'same_file',
 ] as const;

@@ -37,6 +37,8 @@ export const ENGLISH_NOTES: NoteTexts = {
   prompt_numbers:
     'Prompts come from column {0}, which only has numbers such as {1}. If another column has the questions: --map prompt=COLUMN',
   joined_columns: 'Sources come from these columns: {0}',
+  shared_sources:
+    'Columns of sources were not used, as it is open which platform’s answer they belong to: {0}. To use one for all: --map citations=COLUMN',
   same_file: 'The same file ({0}) was imported on {1}: this import replaced its {2} {2|answer|answers}.',
 };
 
@@ -68,5 +70,6 @@ export const CHINESE_NOTES: NoteTexts = {
     '{0} 条批处理回答没有提示词：提示词在批处理的输入文件中。请把输入和输出文件放进同一个 .zip，或前后拼成一个 .jsonl，再导入。',
   prompt_numbers: '提示词取自 {0} 列，该列只有数字（如 {1}）。如果问题在另一列：--map prompt=列名',
   joined_columns: '引用来源取自这些列：{0}',
+  shared_sources: '这些引用来源列未采用，因为无法判断属于哪个平台的回答：{0}。如需用于全部平台：--map citations=列名',
   same_file: '同一文件（{0}）曾于 {1} 导入，当时的 {2} 条回答已由本次导入取代。',
 };

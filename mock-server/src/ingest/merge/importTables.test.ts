@@ -79,6 +79,19 @@ test('a platform that is given goes before one that a column seems to name', asy
   expect(platforms()).toEqual(['ChatGPT']);
 });
 
+test('sources that stand beside the answers of several platforms are of none of them, unless a person says so', async () => {
+  for (const names of ['Sources', 'Citation URL', 'Source 1']) {
+    const lines = [`prompt,ChatGPT,Kimi,Kimi sources,${names},date`, 'Which lamp?,a,b,,https://a.example/1,2026-06-01'];
+    const summary = await run(lines);
+    expect(stored().map((row) => row.slice(3))).toEqual([['a'], ['b', '']]);
+    expect(notesOf(summary)[0]).toBe(`shared_sources 0 ${names} ${names}`);
+  }
+  const lines = ['prompt,ChatGPT,Kimi,Links,date', 'Which desk?,c,d,https://a.example/2,2026-06-01'];
+  await run(lines, { overrides: { citations: 'Links' }, projectName: 'Desks' });
+  const desks = readImported(dataDir, listImported(dataDir).find(({ name }) => name === 'Desks')?.id ?? '');
+  expect([...desks.answers].map(({ citations }) => citations?.length)).toEqual([1, 1]);
+});
+
 test('columns that a person chose are no columns of a platform', async () => {
   const lines = ['id,gpt_prompt,gpt_response,gpt_sources,date', '1,Which lamp?,a,https://a.example/1,2026-06-01'];
   await run(lines, { overrides: { answer: 'gpt_response', prompt: 'gpt_prompt' }, defaultPlatform: 'Kimi' });

@@ -54,6 +54,7 @@ export class SourceFeed {
   readonly #groups = new Set<string>();
   readonly #columns = new Set<string>();
   readonly #joined = new Set<string>();
+  readonly #shared = new Set<string>();
   readonly #continued: ContinuedRows | null;
   #several = 0;
 
@@ -65,6 +66,7 @@ export class SourceFeed {
       overrides: options.overrides,
       onGroupPlatform: (name) => this.#groups.add(name),
       onPlatformColumns: (names) => names.forEach((name) => this.#columns.add(name)),
+      onSharedSources: (names) => this.#tellShared(names),
       onJoinedColumns: (names) => names.forEach((name) => this.#joined.add(name)),
       onSeveral: (count) => {
         this.#several += count;
@@ -123,6 +125,14 @@ export class SourceFeed {
 
   #expand(record: SourceRecord): void {
     for (const each of this.#expander.expand(record)) this.options.take(each);
+  }
+
+  /** At once: whoever looks at the beginning of a file only must be able to choose one of them. */
+  #tellShared(names: readonly string[]): void {
+    const shown = names.join(', ');
+    if (this.#shared.has(shown)) return;
+    this.#shared.add(shown);
+    this.options.take({ kind: 'note', line: 0, note: 'shared_sources', values: [shown, ...names] });
   }
 
   #tell(note: ImportNoteId, names: ReadonlySet<string>): void {

@@ -156,3 +156,13 @@ test('a file is judged by its beginning on disk', async () => {
   writeFileSync(path, `<html>${' '.repeat(200_000)}`);
   expect(await fileProblem(path)).toBe('markup');
 });
+
+test('sources of which it is open whose they are can be chosen', async () => {
+  const table = 'prompt,Kimi,Claude,Sources,date\np,a,b,https://a.example/1,2026-01-01';
+  const { columns, mapping, notes } = await found(table);
+  expect(mapping['citations']).toBeUndefined();
+  expect(notes).toContainEqual({ note: 'shared_sources', line: 0, values: ['Sources', 'Sources'] });
+  expect(columns.map(({ name }) => name)).toContain('Sources');
+  const chosen = await found(table, { overrides: { citations: 'Sources' } });
+  expect(chosen.rows.map(({ citations }) => citations)).toEqual(['https://a.example/1', 'https://a.example/1']);
+});

@@ -135,6 +135,12 @@ function columnsOf(records: readonly SourceRecord[]): ImportInspection['columns'
   );
 }
 
+/** Columns that are in no record of an answer, and may be chosen. */
+function leftColumns({ notes }: FileSample): ImportInspection['columns'] {
+  const names = notes.flatMap(({ note, values }) => (note === 'shared_sources' ? values.slice(1) : []));
+  return [...new Set(names)].map((name) => ({ name, samples: [] }));
+}
+
 function brandsIn({ records: [first], start }: FileSample): readonly ExportedBrand[] {
   if (first?.ours === undefined) return [];
   return first.ours === 'json' ? brandsInHead(start) : brandsInRow(first);
@@ -148,7 +154,7 @@ function describe(sample: FileSample, { request, survey }: Surveyed, reader: Row
   const texts = sample.records.map((record) => reader.textOf(record)).filter((text) => text.trim() !== '');
   return {
     format: sample.format,
-    columns: columnsOf(sample.records),
+    columns: [...columnsOf(sample.records), ...leftColumns(sample)],
     mapping: Object.fromEntries(columns.map(({ field, column }) => [field, column])),
     missing: [...missingFields],
     rows: sample.records.slice(0, SHOWN_ROWS).map((record) => previewRow(record, reader)),

@@ -1,16 +1,12 @@
-import { groupByKey } from '#client/lib/groupByKey.ts';
-import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportMapping, ImportOverrides } from '#client/lib/importFields.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
-import { nameOf } from '../textOf.ts';
 import { AnswerWalk } from './AnswerWalk.ts';
 import type { FoundAnswer } from './AnswerWalk.ts';
 import { isPairShape } from './exports/pairOfModels.ts';
 import { isSearchPage } from './exports/searchPages.ts';
 import { JoinedColumns } from './joinedColumns.ts';
-import { isPlatformAnswer, platformColumns } from './platformColumns.ts';
-import type { PlatformColumns } from './platformColumns.ts';
+import { PlatformRows } from './PlatformRows.ts';
 import { SeveralAnswers } from './SeveralAnswers.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -21,6 +17,8 @@ interface ExpanderOptions {
   readonly overrides?: ImportOverrides;
   readonly onGroupPlatform: (name: string) => void;
   readonly onPlatformColumns: (names: readonly string[]) => void;
+  /** Columns of sources of which it is open whose they are. */
+  readonly onSharedSources: (names: readonly string[]) => void;
   readonly onJoinedColumns: (names: readonly string[]) => void;
   /** A raw reply held so many. */
   readonly onSeveral: (count: number) => void;
@@ -28,19 +26,16 @@ interface ExpanderOptions {
 
 const MAX_SHAPES = 1000;
 const FLAT_DEPTH = 4;
-/** Cells of tables that say whether or where a brand was named, not what was answered. */
-const FLAG = /^(?:yes|no|true|false|y|n|x|✓|✔|✗|✘|-|—|n\/?a|[#]?\d+(?:[.,]\d+)?%?|是|否|有|无)?$/iu;
-
 /** Makes one record of each answer: a record may hold several, by platform, by run, or in lists inside it. */
 export class RecordExpander {
   readonly #shapes = new Map<string, readonly string[]>();
   readonly #pairs = new WeakMap<readonly string[], boolean>();
   readonly #several = new SeveralAnswers();
-  readonly #platforms = new WeakMap<readonly string[], readonly PlatformColumns[]>();
-
+  readonly #platformRows: PlatformRows;
   readonly #joined: JoinedColumns;
 
   constructor(private readonly options: ExpanderOptions) {
+    this.#platformRows = new PlatformRows(options);
     const { citations, citation_urls: urls } = options.overrides ?? {};
     const isChosen = citations !== undefined || urls !== undefined;
     this.#joined = new JoinedColumns(options.mappingOf, isChosen, options.onJoinedColumns);
@@ -95,44 +90,9 @@ export class RecordExpander {
   }
 
   #byPlatformColumn(record: SourceRecord): readonly SourceRecord[] | null {
-    const { keys, values, line } = record;
-    const known = this.#platforms.get(keys);
-    const { columns: mapped } = this.options.mappingOf(keys);
-    const platforms =
-      known ??
-      (this.#mayBeByPlatform(record) ? platformColumns(this.#openKeys(keys)).filter(isAsked(mapped.prompt)) : []);
-    if (known === undefined) {
-      this.#platforms.set(keys, platforms);
-      if (platforms.length > 0) this.options.onPlatformColumns(countedNames(platforms));
-    }
-    if (platforms.length === 0) return null;
-    const ofPlatforms = new Set(platforms.flatMap(({ columns }) => [...columns.values()]));
-    const shared = keys.flatMap((key, index) => (ofPlatforms.has(index) ? [] : [[key, values[index]] as const]));
-    const records = platforms.flatMap(({ platform, run, columns }) => {
-      const own = Array.from(columns, ([field, column]) => [field, values[column]] as const);
-      const answer = values[columns.get('answer') ?? -1];
-      if (typeof answer !== 'object' && FLAG.test(nameOf(answer))) return [];
-      const told = run === null ? [] : [['run', run] as const];
-      return [this.recordOf(Object.fromEntries([...shared, ['platform', platform], ...told, ...own]), line)];
-    });
-    return records.length > 0 ? records : [record];
-  }
-
-  /** The columns without the names of those that a person chose. */
-  #openKeys(keys: readonly string[]): readonly string[] {
-    const { overrides = {}, mappingOf } = this.options;
-    const { columns } = mappingOf(keys);
-    const chosen = IMPORT_FIELDS.flatMap((field) => (typeof overrides[field] === 'string' ? [columns[field]] : []));
-    return chosen.length === 0 ? keys : keys.map((key, place) => (chosen.includes(place) ? '' : key));
-  }
-
-  /** No column of answers, or one that is of one platform while no other column names it. */
-  #mayBeByPlatform({ keys }: SourceRecord): boolean {
-    const { columns, paths } = this.options.mappingOf(keys);
-    if (typeof this.options.overrides?.answer === 'string') return false;
-    if (columns.answer === undefined) return true;
-    const isNamed = columns.platform === undefined && paths.answer === undefined;
-    return isNamed && isPlatformAnswer(keys[columns.answer] ?? '');
+    const answers = this.#platformRows.valuesOf(record);
+    if (answers === null) return null;
+    return answers.length === 0 ? [record] : answers.map((values) => this.recordOf(values, record.line));
   }
 
   /** Records of the replies that some hold several of. */
@@ -156,18 +116,6 @@ export class RecordExpander {
     if (columns.prompt === undefined || columns.answer === undefined) return record;
     return this.recordOf({ ...node, ...flat }, record.line);
   }
-}
-
-/** There is a prompt for all, or one beside the answers of a platform. */
-const isAsked =
-  (prompt: number | undefined) =>
-  ({ columns }: PlatformColumns): boolean =>
-    prompt !== undefined || columns.has('prompt');
-
-/** The platforms, with how often each was asked where that is more than once. */
-function countedNames(platforms: readonly PlatformColumns[]): readonly string[] {
-  const groups = groupByKey(platforms, ({ platform }) => platform);
-  return Array.from(groups, ([name, runs]) => (runs.length > 1 ? `${name} × ${String(runs.length)}` : name));
 }
 
 function leavesOf(node: Values, before: string, depth: number): readonly (readonly [string, unknown])[] {

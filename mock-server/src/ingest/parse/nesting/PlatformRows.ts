@@ -1,0 +1,96 @@
+import { groupByKey } from '#client/lib/groupByKey.ts';
+import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
+import type { ImportMapping, ImportOverrides } from '#client/lib/importFields.ts';
+import type { SourceRecord } from '../sourceEvents.ts';
+import { nameOf } from '../textOf.ts';
+import { isPlatformAnswer, isSourceColumn, platformColumns } from './platformColumns.ts';
+import type { PlatformColumns } from './platformColumns.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface PlatformRowsOptions {
+  readonly mappingOf: (keys: readonly string[]) => ImportMapping;
+  /** Columns that a person chose stay as they are. */
+  readonly overrides?: ImportOverrides;
+  readonly onPlatformColumns: (names: readonly string[]) => void;
+  /** Columns of sources of which it is open whose they are. */
+  readonly onSharedSources: (names: readonly string[]) => void;
+}
+
+/** How rows of the same columns come apart. */
+interface Split {
+  readonly platforms: readonly PlatformColumns[];
+  /** Columns that go with each of the answers. */
+  readonly shared: readonly number[];
+}
+
+/** Cells of tables that say whether or where a brand was named, not what was answered. */
+const FLAG = /^(?:yes|no|true|false|y|n|x|✓|✔|✗|✘|-|—|n\/?a|[#]?\d+(?:[.,]\d+)?%?|是|否|有|无)?$/iu;
+
+/** Makes a record of each answer in the rows of tables that have a column of answers for each platform, or for each time it was asked. */
+export class PlatformRows {
+  readonly #splits = new WeakMap<readonly string[], Split | null>();
+
+  constructor(private readonly options: PlatformRowsOptions) {}
+
+  /** The values of each answer of a row, none where it has none; null for a row of any other table. */
+  valuesOf({ keys, values }: SourceRecord): readonly Values[] | null {
+    const split = this.#splitOf(keys);
+    if (split === null) return null;
+    const shared = split.shared.map((place) => [keys[place] ?? '', values[place]] as const);
+    return split.platforms.flatMap(({ platform, run, columns }) => {
+      const answer = values[columns.get('answer') ?? -1];
+      if (typeof answer !== 'object' && FLAG.test(nameOf(answer))) return [];
+      const own = Array.from(columns, ([field, place]) => [field, values[place]] as const);
+      const told = run === null ? [] : [['run', run] as const];
+      return [Object.fromEntries([...shared, ['platform', platform], ...told, ...own])];
+    });
+  }
+
+  #splitOf(keys: readonly string[]): Split | null {
+    const known = this.#splits.get(keys);
+    if (known !== undefined) return known;
+    const split = this.#findSplit(keys);
+    this.#splits.set(keys, split);
+    return split;
+  }
+
+  #findSplit(keys: readonly string[]): Split | null {
+    if (!this.#mayBeByPlatform(keys)) return null;
+    const { columns: mapped } = this.options.mappingOf(keys);
+    const open = this.#openKeys(keys);
+    const isAsked = ({ columns }: PlatformColumns): boolean => mapped.prompt !== undefined || columns.has('prompt');
+    const platforms = platformColumns(open).filter(isAsked);
+    if (platforms.length === 0) return null;
+    this.options.onPlatformColumns(countedNames(platforms));
+    const taken = new Set(platforms.flatMap(({ columns }) => [...columns.values()]));
+    const others = keys.flatMap((_, place) => (taken.has(place) ? [] : [place]));
+    // Sources beside the answers of several platforms: to give all of them to each would be wrong.
+    const sources = platforms.length < 2 ? [] : others.filter((place) => isSourceColumn(open[place] ?? ''));
+    if (sources.length > 0) this.options.onSharedSources(sources.map((place) => keys[place] ?? ''));
+    return { platforms, shared: others.filter((place) => !sources.includes(place)) };
+  }
+
+  /** The columns without the names of those that a person chose. */
+  #openKeys(keys: readonly string[]): readonly string[] {
+    const { overrides = {}, mappingOf } = this.options;
+    const { columns } = mappingOf(keys);
+    const chosen = IMPORT_FIELDS.flatMap((field) => (typeof overrides[field] === 'string' ? [columns[field]] : []));
+    return chosen.length === 0 ? keys : keys.map((key, place) => (chosen.includes(place) ? '' : key));
+  }
+
+  /** No column of answers, or one that is of one platform while no other column names it. */
+  #mayBeByPlatform(keys: readonly string[]): boolean {
+    const { columns, paths } = this.options.mappingOf(keys);
+    if (typeof this.options.overrides?.answer === 'string') return false;
+    if (columns.answer === undefined) return true;
+    const isNamed = columns.platform === undefined && paths.answer === undefined;
+    return isNamed && isPlatformAnswer(keys[columns.answer] ?? '');
+  }
+}
+
+/** The platforms, with how often each was asked where that is more than once. */
+function countedNames(platforms: readonly PlatformColumns[]): readonly string[] {
+  const groups = groupByKey(platforms, ({ platform }) => platform);
+  return Array.from(groups, ([name, runs]) => (runs.length > 1 ? `${name} × ${String(runs.length)}` : name));
+}
