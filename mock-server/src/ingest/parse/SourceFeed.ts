@@ -10,6 +10,7 @@ import { JsonlParser } from './JsonlParser.ts';
 import { isBatchRequest } from './nesting/BatchPrompts.ts';
 import type { BatchPrompts } from './nesting/BatchPrompts.ts';
 import { JsonDocument } from './nesting/JsonDocument.ts';
+import { isMessageRow, MessageRows } from './nesting/MessageRows.ts';
 import { RecordExpander } from './nesting/RecordExpander.ts';
 import { JsonParser } from './JsonParser.ts';
 import { readTime } from './parseTime.ts';
@@ -50,6 +51,7 @@ export class SourceFeed {
   #parser: RecordParser | null = null;
   #sample = '';
   #isOurJson = false;
+  readonly #messages = new MessageRows();
   readonly #expander: RecordExpander;
   readonly #groups = new Set<string>();
   readonly #columns = new Set<string>();
@@ -107,7 +109,7 @@ export class SourceFeed {
 
   /** There is no more of it. */
   finish(isLast = true): void {
-    if (isLast) this.#release();
+    this.#release(isLast);
     this.#tell('group_platform', this.#groups);
     this.#tell('column_platforms', this.#columns);
     this.#tell('joined_columns', this.#joined);
@@ -116,11 +118,17 @@ export class SourceFeed {
     if (count > 0) this.options.take({ kind: 'note', line, note: 'continued_rows', values: [String(count)] });
   }
 
-  #release(): void {
+  /** What was held for what may still come. */
+  #release(isLast = true): void {
     const { batches } = this.options;
-    for (const record of batches?.end() ?? []) this.#expand(record);
+    if (isLast) for (const record of batches?.end() ?? []) this.#join(record);
+    for (const record of this.#messages.end()) this.#expand(record);
     const { unasked = 0 } = batches ?? {};
-    this.#tell('batch_requests', unasked > 0 ? new Set([String(unasked)]) : new Set());
+    if (isLast && unasked > 0) this.#tell('batch_requests', new Set([String(unasked)]));
+  }
+
+  #join(record: SourceRecord): void {
+    for (const each of this.#messages.take(record)) this.#expand(each);
   }
 
   #expand(record: SourceRecord): void {
@@ -180,14 +188,16 @@ export class SourceFeed {
         continue;
       }
       for (const record of this.options.batches?.take(event) ?? [event]) {
-        this.#expand(this.#filled(this.#marked(record)));
+        this.#join(this.#filled(this.#marked(record)));
       }
     }
   }
 
   /** Objects that may stand in a list inside an object. */
   readonly #isListed = (keys: readonly string[]): boolean =>
-    this.options.isAnswerShape(keys) || (this.options.batches !== undefined && isBatchRequest(keys));
+    this.options.isAnswerShape(keys) ||
+    isMessageRow(keys) ||
+    (this.options.batches !== undefined && isBatchRequest(keys));
 
   #filled(record: SourceRecord): SourceRecord {
     const isTable = this.#format === 'csv' && record.ours === undefined;

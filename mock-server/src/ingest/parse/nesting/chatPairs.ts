@@ -5,6 +5,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const USER = /^(?:user|human|prompter|customer|用户)$/iu;
 const ASSISTANT = /^(?:assistant|ai|bot|model|gpt|chatgpt|claude|gemini|chatbot|助手)$/iu;
+const OTHERS = /^(?:system|developer|tool|function)$/iu;
 const LISTS = [
   'messages',
   'conversation',
@@ -36,12 +37,19 @@ function contentOf({ content, value, text, parts, message }: Values): string {
   return '';
 }
 
+/** Who said something, by what a file calls them; null: nobody of a conversation with a model. */
+export function speakerOf(value: unknown): Turn['speaker'] | null {
+  const name = nameOf(value);
+  if (USER.test(name)) return 'user';
+  if (ASSISTANT.test(name)) return 'assistant';
+  return OTHERS.test(name) ? 'other' : null;
+}
+
 function turnOf(value: unknown): Turn | null {
   if (!isPlainObject(value)) return null;
   const role = nameOf(value['role'] ?? value['from'] ?? value['sender'] ?? value['author'] ?? value['speaker']);
   if (role === '') return null;
-  const speaker = USER.test(role) ? 'user' : ASSISTANT.test(role) ? 'assistant' : 'other';
-  return { speaker, text: contentOf(value), values: value };
+  return { speaker: speakerOf(role) ?? 'other', text: contentOf(value), values: value };
 }
 
 function turnsOf(list: unknown): readonly Turn[] | null {
@@ -66,17 +74,21 @@ interface Pair {
   readonly values: Values;
   /** All of its messages, those without words too. */
   readonly messages: readonly Values[];
+  /** The message that was answered. */
+  readonly asked: Values;
 }
 
 /** What was asked and what was answered to it; an answer in several messages is all of their texts. */
 export function pairsOf(turns: readonly Turn[]): readonly Pair[] {
-  const pairs: { prompt: string; answer: string; values: Values; messages: Values[] }[] = [];
+  const pairs: { prompt: string; answer: string; values: Values; messages: Values[]; asked: Values }[] = [];
+  let asked: Values = {};
   let prompt = '';
   let isGoingOn = false;
   let silent: Values[] = [];
   for (const { speaker, text, values } of turns) {
     if (speaker === 'user') {
       prompt = text;
+      asked = values;
       isGoingOn = false;
       silent = [];
     }
@@ -85,7 +97,7 @@ export function pairsOf(turns: readonly Turn[]): readonly Pair[] {
     if (text.trim() === '') {
       (last?.messages ?? silent).push(values);
     } else if (last === undefined) {
-      pairs.push({ prompt, answer: text, values, messages: [...silent, values] });
+      pairs.push({ prompt, answer: text, values, messages: [...silent, values], asked });
       isGoingOn = true;
     } else {
       last.answer = `${last.answer}\n\n${text}`;

@@ -1,0 +1,134 @@
+import { groupByKey } from '#client/lib/groupByKey.ts';
+import { normalizeFieldName } from '#client/lib/importFields.ts';
+import type { SourceRecord } from '../sourceEvents.ts';
+import { nameOf, textOf } from '../textOf.ts';
+import { pairsOf, speakerOf } from './chatPairs.ts';
+import type { Turn } from './chatPairs.ts';
+import { fieldOfKey } from './fieldOfKey.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Columns of a file with one row a message. */
+interface Columns {
+  readonly conversation: number;
+  readonly author: number;
+  readonly text: number;
+  readonly turn: number | null;
+  readonly date: number | null;
+  /** Microsoft's export of what Copilot was asked, which names itself nowhere. */
+  readonly isCopilot: boolean;
+}
+
+const CONVERSATION = /^(?:conversation|session|thread|chat|dialog|dialogue|conv)(?:id|uuid|key|title)?$/u;
+const AUTHOR = /^(?:role|author|sender|speaker|authorrole|messagerole|from)$/u;
+const TEXT = /^(?:content|message|text|body|messagetext|messagecontent|utterance)$/u;
+const TURN =
+  /^(?:turn|message|msg|step|sequence|seq)(?:number|no|index|idx|order|position)?$|^(?:order|position|index)$/u;
+const COPILOT = 'conversation,time,author,message';
+/** So much text is held while messages that belong together may stand apart. */
+const MOST_CHARACTERS = 64_000_000;
+
+function columnsOf(keys: readonly string[]): Columns | null {
+  const names = keys.map(normalizeFieldName);
+  const find = (pattern: RegExp): number => names.findIndex((name) => pattern.test(name));
+  const [conversation, author, text] = [find(CONVERSATION), find(AUTHOR), find(TEXT)];
+  const hasPrompt = keys.some((key) => fieldOfKey(key) === 'prompt');
+  if (hasPrompt || conversation === -1 || author === -1 || text === -1) return null;
+  const turn = names.findIndex((name, place) => place !== text && TURN.test(name));
+  const date = keys.findIndex((key) => fieldOfKey(key) === 'date');
+  return {
+    ...{ conversation, author, text },
+    turn: turn === -1 ? null : turn,
+    date: date === -1 ? null : date,
+    isCopilot: names.join(',') === COPILOT,
+  };
+}
+
+/** Whether objects of these keys are messages of conversations. */
+export const isMessageRow = (keys: readonly string[]): boolean => columnsOf(keys) !== null;
+
+const timeOf = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(nameOf(value)));
+
+/** Joins rows with one message each into pairs of what was asked and what was answered, by conversation and in the order of its turns. */
+export class MessageRows {
+  readonly #columns = new WeakMap<readonly string[], Columns | false>();
+  #held: { readonly record: SourceRecord; readonly columns: Columns }[] = [];
+  #characters = 0;
+
+  /** The record itself when it is no message; else nothing, until enough are held. */
+  take(record: SourceRecord): readonly SourceRecord[] {
+    const columns = this.#columns.get(record.keys) ?? columnsOf(record.keys) ?? false;
+    this.#columns.set(record.keys, columns);
+    if (columns === false || speakerOf(record.values[columns.author]) === null) return [record];
+    this.#held.push({ record, columns });
+    this.#characters += textOf(record.values[columns.text]).length;
+    return this.#characters > MOST_CHARACTERS ? this.end() : [];
+  }
+
+  /** What the messages held come to. */
+  end(): readonly SourceRecord[] {
+    const held = this.#isNewestFirst() ? this.#held.toReversed() : this.#held;
+    this.#held = [];
+    this.#characters = 0;
+    const conversations = groupByKey(held, ({ record, columns }) => nameOf(record.values[columns.conversation]));
+    return [...conversations.values()].flatMap(recordsOf);
+  }
+
+  /** Some exports begin with the latest message; its answer stands above a question even where both have the same time. */
+  #isNewestFirst(): boolean {
+    const times = this.#held.map(({ record, columns: { date } }) =>
+      date === null ? Number.NaN : timeOf(record.values[date]),
+    );
+    const steps = times.slice(1).map((time, index) => Math.sign(time - (times[index] ?? Number.NaN)) || 0);
+    const direction = steps.reduce((sum, step) => sum + step, 0);
+    if (direction !== 0) return direction < 0;
+    const [first, last] = [this.#held[0], this.#held.at(-1)].map((each) =>
+      each === undefined ? null : speakerOf(each.record.values[each.columns.author]),
+    );
+    return first === 'assistant' && last === 'user';
+  }
+}
+
+type Message = { readonly record: SourceRecord; readonly columns: Columns };
+
+function inOrder(messages: readonly Message[]): readonly Message[] {
+  const places = messages.map(({ record, columns: { turn } }) =>
+    Number(turn === null ? Number.NaN : record.values[turn]),
+  );
+  if (places.some((place) => !Number.isFinite(place)) || new Set(places).size < 2) return messages;
+  return messages
+    .map((message, index) => ({ message, place: places[index] ?? 0 }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ message }) => message);
+}
+
+function recordsOf(messages: readonly Message[]): readonly SourceRecord[] {
+  const turns = inOrder(messages).map((message): Turn & { readonly values: { readonly message: Message } } => {
+    const { record, columns } = message;
+    const speaker = speakerOf(record.values[columns.author]) ?? 'other';
+    return { speaker, text: textOf(record.values[columns.text]), values: { message } };
+  });
+  const pairs = pairsOf(turns);
+  const byAnswer = new Map(pairs.map((pair) => [pair.values, pair]));
+  const paired = new Set<unknown>(pairs.flatMap((pair) => [pair.asked, ...pair.messages]));
+  return turns.flatMap(({ speaker, text, values }) => {
+    const pair = byAnswer.get(values);
+    if (pair !== undefined) return [recordOf(values.message, { prompt: pair.prompt, answer: pair.answer })];
+    // A question without an answer, or an answer without a question, is told as what it is.
+    if (speaker === 'other' || paired.has(values)) return [];
+    return [recordOf(values.message, speaker === 'user' ? { prompt: text } : { answer: text })];
+  });
+}
+
+function recordOf({ record, columns }: Message, said: Values): SourceRecord {
+  const dropped = [columns.conversation, columns.author, columns.text];
+  const rest = record.keys.flatMap((key, place) =>
+    dropped.includes(place) ? [] : [[key, record.values[place]] as const],
+  );
+  const values = {
+    ...Object.fromEntries(rest),
+    ...said,
+    ...(columns.isCopilot && { platform: 'Copilot', surface: 'app' }),
+  };
+  return { kind: 'record', line: record.line, keys: Object.keys(values), values: Object.values(values) };
+}
