@@ -12,6 +12,7 @@ import type { BatchPrompts } from './nesting/BatchPrompts.ts';
 import { JsonDocument } from './nesting/JsonDocument.ts';
 import { isMessageRow, MessageRows } from './nesting/MessageRows.ts';
 import { RecordExpander } from './nesting/RecordExpander.ts';
+import { spanRecord } from './nesting/spanRecord.ts';
 import { JsonParser } from './JsonParser.ts';
 import { readTime } from './parseTime.ts';
 import type { ZonedClock } from './parseTime.ts';
@@ -128,7 +129,7 @@ export class SourceFeed {
   }
 
   #join(record: SourceRecord): void {
-    for (const each of this.#messages.take(record)) this.#expand(each);
+    for (const each of this.#messages.take(spanRecord(record))) this.#expand(each);
   }
 
   #expand(record: SourceRecord): void {

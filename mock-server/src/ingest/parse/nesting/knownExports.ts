@@ -1,3 +1,7 @@
+import { aiStudio } from './exports/aiStudio.ts';
+import { libreChat, openRouter } from './exports/chatClients.ts';
+import { grok } from './exports/grok.ts';
+import { langSmith } from './exports/langSmith.ts';
 import { chatGpt } from './exports/chatGpt.ts';
 import { claude } from './exports/claude.ts';
 import { deepSeek } from './exports/deepSeek.ts';
@@ -7,7 +11,20 @@ import { promptfoo } from './exports/promptfoo.ts';
 import { searchPages } from './exports/searchPages.ts';
 import { takeout } from './exports/takeout.ts';
 
-const READERS: readonly ExportReader[] = [deepSeek, chatGpt, claude, takeout, promptfoo, searchPages, pairOfModels];
+const READERS: readonly ExportReader[] = [
+  grok,
+  aiStudio,
+  libreChat,
+  openRouter,
+  langSmith,
+  deepSeek,
+  chatGpt,
+  claude,
+  takeout,
+  promptfoo,
+  searchPages,
+  pairOfModels,
+];
 
 /** The records of an object that a known tool wrote; null: it is of none. */
 export function knownExport(node: Values): readonly Values[] | null {

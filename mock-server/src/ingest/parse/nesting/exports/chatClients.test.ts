@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { importedRows } from '#server/testing/importedRows.ts';
+
+const A = { url: 'https://lamps.example/a', title: 'Lamps' };
+
+test("Grok's data export: several answers to one question are each one of its own", async () => {
+  const response = (id: string, parent: string, sender: string, message: string, more: object = {}): object => ({
+    response: { response_id: id, parent_response_id: parent, sender, message, model: 'grok-4', ...more },
+  });
+  const time = { create_time: { $date: { $numberLong: '1777622400000' } } };
+  const conversations = [
+    {
+      conversation: { conversation_id: 'c', create_time: '2026-05-01T07:00:00Z', title: 't' },
+      responses: [
+        response('1', '', 'human', 'Which lamp?'),
+        response('2', '1', 'ASSISTANT', 'Lumora.', { ...time, cited_web_search_results: [A], web_search_results: [A] }),
+        response('3', '1', 'assistant', 'Wickett.', { cited_web_search_results: [], web_search_results: [] }),
+        response('4', '3', 'human', 'Why?'),
+        response('5', '4', 'assistant', 'It is bright.', { create_time: '2026-05-01T09:00:00Z' }),
+      ],
+    },
+  ];
+  const { rows } = await importedRows({ conversations, projects: [] });
+  expect(rows).toMatchObject([
+    {
+      platform: 'Grok',
+      surface: 'app',
+      model: 'grok-4',
+      prompt: 'Which lamp?',
+      text: 'Lumora.',
+      citations: [A],
+      at: '2026-05-01T08:00:00.000Z',
+    },
+    { prompt: 'Which lamp?', text: 'Wickett.', citations: null, at: '2026-05-01T07:00:00.000Z' },
+    { prompt: 'Why?', text: 'It is bright.', at: '2026-05-01T09:00:00.000Z' },
+  ]);
+});
+
+test('Google AI Studio, without thoughts', async () => {
+  const chunks = [
+    { role: 'user', text: 'Which lamp?' },
+    { role: 'model', text: 'I think about it.', isThought: true },
+    { role: 'model', text: 'Lumora.', grounding: { corroborationSegments: [{ uri: A.url }] } },
+  ];
+  const { rows } = await importedRows({ runSettings: { model: 'models/gemini-3-pro' }, chunkedPrompt: { chunks } });
+  expect(rows).toMatchObject([
+    { platform: 'Gemini', model: 'gemini-3-pro', prompt: 'Which lamp?', text: 'Lumora.', citations: [{ url: A.url }] },
+  ]);
+});
+
+test('LibreChat as a tree and as a list, and the chat of OpenRouter', async () => {
+  const asked = { messageId: '1', parentMessageId: '0', sender: 'User', isCreatedByUser: true, text: 'Which lamp?' };
+  const answers = [
+    {
+      messageId: '2',
+      parentMessageId: '1',
+      sender: 'GPT-4o',
+      isCreatedByUser: false,
+      model: 'gpt-4o',
+      text: 'Lumora.',
+    },
+    {
+      messageId: '3',
+      parentMessageId: '1',
+      sender: 'Claude',
+      isCreatedByUser: false,
+      model: 'claude-4',
+      content: [{ type: 'text', text: 'Wickett.' }],
+    },
+  ].map((each) => ({ ...each, createdAt: '2026-05-01T08:00:00Z' }));
+  const told = async (content: unknown): Promise<unknown> =>
+    (await importedRows(content)).rows.map(({ platform, prompt, text }) => [platform, prompt, text]);
+  const expected = [
+    ['ChatGPT', 'Which lamp?', 'Lumora.'],
+    ['Claude', 'Which lamp?', 'Wickett.'],
+  ];
+  expect(await told({ conversationId: 'c', recursive: true, messages: [{ ...asked, children: answers }] })).toEqual(
+    expected,
+  );
+  expect(await told({ conversationId: 'c', messages: [asked, ...answers] })).toEqual(expected);
+  const characters = { a: { model: 'openai/gpt-4o' }, b: { model: 'anthropic/claude-4' } };
+  const messages = {
+    m1: { id: 'm1', characterId: 'USER', type: 'user', content: 'Which lamp?' },
+    m2: { id: 'm2', characterId: 'a', type: 'assistant', parentMessageId: 'm1', content: 'Lumora.' },
+    m3: { id: 'm3', characterId: 'b', type: 'assistant', parentMessageId: 'm1', content: 'Wickett.' },
+  };
+  expect(await told({ version: 'orpg.3.0', characters, messages })).toEqual(expected);
+});
+
+test('calls of models in traces of LangSmith and Phoenix', async () => {
+  const human = { lc: 1, id: ['HumanMessage'], kwargs: { content: 'Which lamp?', type: 'human' } };
+  const ai = {
+    lc: 1,
+    id: ['AIMessage'],
+    kwargs: { content: 'Lumora.', type: 'ai', response_metadata: { model_name: 'gpt-4o' } },
+  };
+  const run = {
+    id: 'r',
+    run_type: 'llm',
+    start_time: '2026-05-01T08:00:00',
+    inputs: { messages: [[human]] },
+    error: null,
+  };
+  const failed = {
+    ...run,
+    outputs: null,
+    error: 'Too many requests',
+    extra: { metadata: { ls_model_name: 'claude-4' } },
+  };
+  const { rows } = await importedRows([
+    { ...run, outputs: { generations: [[{ text: 'Lumora.', message: ai }]] } },
+    failed,
+  ]);
+  expect(rows.map(({ platform, prompt, status, text }) => [platform, prompt, status, text])).toEqual([
+    ['ChatGPT', 'Which lamp?', 'ok', 'Lumora.'],
+    ['Claude', 'Which lamp?', 'failed', ''],
+  ]);
+  const spans = await importedRows(
+    [
+      'span_kind,start_time,status_code,attributes.llm.model_name,attributes.input.value,attributes.output.value',
+      'CHAIN,2026-05-01T08:00:00Z,OK,,Which lamp?,Lumora.',
+      'LLM,2026-05-01T08:00:01Z,OK,gpt-4o,Which lamp?,Lumora.',
+    ].join('\n'),
+  );
+  expect(spans.rows).toMatchObject([{ platform: 'ChatGPT', prompt: 'Which lamp?', text: 'Lumora.' }]);
+  expect(spans.skipped).toEqual({ no_text: 1 });
+});
