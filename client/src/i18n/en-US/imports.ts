@@ -19,7 +19,8 @@ export const messages = {
   'imports.file.note':
     'One row is one answer. The server reads the file, so even a large one won’t slow down this page.',
   'imports.file.drop': 'Drop the file here, or',
-  'imports.file.kinds': 'CSV, JSON, JSONL, Excel (.xlsx) or Parquet, also as .gz or .zip, up to 1 GB',
+  'imports.file.kinds':
+    'CSV, JSON, JSONL, Excel (.xlsx) or Parquet, also as .gz or .zip, up to 1 GB; data exports of assistants, raw replies and batches of providers too',
   'imports.file.gone':
     'The server no longer has {name}. Choose the file again; the names and columns you set are still here.',
   'imports.file.reading': 'Reading {name}',

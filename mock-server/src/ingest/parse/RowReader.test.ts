@@ -154,7 +154,9 @@ describe('raw replies in records', () => {
     expect(reader.isAnswerShape(['prompt', 'raw_response'])).toBe(true);
     expect(reader.isAnswerShape(['messages', 'response'])).toBe(true);
     expect(reader.isAnswerShape(['search_metadata', 'text_blocks'])).toBe(true);
+    expect(reader.isAnswerShape(['body', 'response'])).toBe(true);
     expect(reader.isAnswerShape(['question', 'id'])).toBe(false);
+    expect(reader.isAnswerShape(['title', 'body'])).toBe(false);
   });
 });
 

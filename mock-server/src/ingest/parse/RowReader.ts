@@ -213,10 +213,14 @@ export class RowReader {
 
   /** Whether objects of these keys are recorded answers, told by their columns or by the raw reply they may hold. */
   isAnswerShape(keys: readonly string[]): boolean {
-    const { columns } = this.mappingOf(keys);
-    if (this.#replies.placesOf(keys).isReply) return true;
-    const hasPrompt = columns.prompt !== undefined || this.#replies.placesOf(keys).request.length > 0;
-    return hasPrompt && (columns.answer !== undefined || this.#replies.mayHold(keys));
+    const { prompt, answer } = this.mappingOf(keys).columns;
+    const { isReply, raw, request } = this.#replies.placesOf(keys);
+    if (isReply) return true;
+    const answering = answer === undefined ? raw : [answer, ...raw];
+    // One field is not both what was asked and what was answered.
+    return prompt === undefined
+      ? request.some((asked) => answering.some((place) => place !== asked))
+      : answering.length > 0;
   }
 
   /** The answer's text, whether or not the rest of the row is of use. */

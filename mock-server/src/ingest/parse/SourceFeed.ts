@@ -129,7 +129,10 @@ export class SourceFeed {
   }
 
   #join(record: SourceRecord): void {
-    for (const each of this.#messages.take(spanRecord(record))) this.#expand(each);
+    const { prompt, answer } = this.options.overrides;
+    // Columns that a person chose stay where they are.
+    const isChosen = prompt !== undefined || answer !== undefined;
+    for (const each of isChosen ? [record] : this.#messages.take(spanRecord(record))) this.#expand(each);
   }
 
   #expand(record: SourceRecord): void {

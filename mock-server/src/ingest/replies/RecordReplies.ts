@@ -30,12 +30,6 @@ export class RecordReplies {
     return places;
   }
 
-  /** True when records of these keys may be, or hold, a raw reply without having a column of answers. */
-  mayHold(keys: readonly string[]): boolean {
-    const { isReply, raw } = this.placesOf(keys);
-    return isReply || raw.length > 0;
-  }
-
   /**
    * The reply that the answer of a record is, else one that stands beside it, else the record itself. Null when the record has none.
    * @param answer what the record holds in its column of answers; undefined when it has no such column.

@@ -5,7 +5,7 @@ import { textOfParts } from './readers/textOfParts.ts';
 
 const USER = /^(?:user|human|HumanMessage)$/iu;
 /** A lone message of the model asks nothing. */
-const OF_MODEL = /^(?:assistant|model|ai|AIMessage|AIMessageChunk|message)$/iu;
+const OF_MODEL = /^(?:assistant|model|ai|AIMessage|AIMessageChunk)$/iu;
 /** Fields of a request under which the messages stand. */
 const REQUEST_KEYS = ['messages', 'contents', 'input', 'prompt', 'body', 'request', 'inputs', 'params'] as const;
 /** Where the messages of a request stand. */

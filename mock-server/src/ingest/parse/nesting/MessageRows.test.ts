@@ -87,4 +87,10 @@ test('tables with such columns and other people in them are as they were', async
   expect(rows).toEqual([]);
   const answers = await importedRows('session_id,role,prompt,text,date\ns1,assistant,Which lamp?,Lumora.,2026-05-01');
   expect(answers.rows).toMatchObject([{ prompt: 'Which lamp?', text: 'Lumora.' }]);
+  const chosen = { overrides: { prompt: 'note', answer: 'content' } };
+  const mapped = await importedRows(
+    'session_id,role,note,content,date\ns1,assistant,Which lamp?,Lumora.,2026-05-01',
+    chosen,
+  );
+  expect(mapped.rows).toMatchObject([{ prompt: 'Which lamp?', text: 'Lumora.' }]);
 });

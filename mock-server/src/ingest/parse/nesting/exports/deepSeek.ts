@@ -21,7 +21,7 @@ const timeOf = (node: Values): number => Date.parse(nameOf(objectOf(node['messag
 function latestLeaf(nodes: Values): string {
   const leaves = Object.entries(nodes).filter(([, node]) => listOf(objectOf(node)['children']).length === 0);
   const times = leaves.map(([id, node]) => [id, timeOf(objectOf(node))] as const);
-  const last = Math.max(...times.map(([, time]) => time));
+  const last = times.reduce((latest, [, time]) => Math.max(latest, time), 0);
   return times.findLast(([, time]) => time === last)?.[0] ?? '';
 }
 
