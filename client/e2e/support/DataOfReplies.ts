@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { APP_PLATFORMS } from '#client/lib/appPlatforms.ts';
 import { assistantSetup, ASSISTANTS, KEY_PLACEHOLDER } from '#client/lib/assistantSetup.ts';
+import { pushCommand } from '#client/lib/pushCommand.ts';
 import { PROMPT_LANGUAGES } from '#client/lib/markets.ts';
 import { expect } from '../fixtures.ts';
 import type { ShownText } from './shownTexts.ts';
@@ -53,6 +54,7 @@ export class DataOfReplies {
     data.learn('https://example.com');
     // What is pasted into an assistant is code, the same in every language.
     for (const assistant of ASSISTANTS) data.learn(assistantSetup(assistant, page.url(), KEY_PLACEHOLDER));
+    data.learn(pushCommand(page.url(), 'project', null, '2026-01-01'));
     const isCall = (url: string): boolean => new URL(url).pathname.startsWith('/api/');
     // A part of a page that is a file of its own says nothing while that file is on its way.
     const isAwaited = (url: string): boolean => isCall(url) || new URL(url).pathname.endsWith('.js');

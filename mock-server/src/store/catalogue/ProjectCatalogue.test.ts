@@ -125,3 +125,10 @@ test.each(['2026-03-10T00:30:00', '2026-03-10T08:30:00', '2026-03-10T15:30:00', 
     }
   },
 );
+
+test('what is no sample has a day as well, but neither pages nor a log of a sample', () => {
+  importSample(dataDir, 'eigen');
+  const samples = { projects: sampleDefinitions, answers: sampleAnswers, timeZoneOf: sampleZone };
+  const real = new ProjectCatalogue(samples, dataDir, () => '2026-03-10');
+  expect([real.pages('eigen'), real.accessLog('eigen')]).toEqual([[], null]);
+});

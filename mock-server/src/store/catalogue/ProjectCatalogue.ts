@@ -242,8 +242,13 @@ export class ProjectCatalogue {
     return { definition, build: (other) => buildInSlices(other, this.#samples.answers(id, today)) };
   }
 
+  /** Of what is no sample: as of most of them. */
   #zoneOf(id: string): string {
-    return this.#samples.timeZoneOf?.(id) ?? SAMPLE_ZONE;
+    return this.#isSample(id) ? (this.#samples.timeZoneOf?.(id) ?? SAMPLE_ZONE) : SAMPLE_ZONE;
+  }
+
+  #isSample(id: string): boolean {
+    return this.#samplesOn(this.#today(SAMPLE_ZONE)).some((project) => project.id === id);
   }
 
   /** The day a sample ends at. */

@@ -114,7 +114,7 @@ function rateColumn({ intl, end }: TreeContext): TreeColumn {
         </span>
       );
     },
-    size: 176,
+    size: 216,
     csv: ({ answer_rate: rate }) => rate?.value ?? null,
   };
 }

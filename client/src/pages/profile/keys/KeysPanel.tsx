@@ -2,7 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ApiKey } from '#client/api/keySchemas.ts';
+import type { KeyDraft } from '#client/api/keyApi.ts';
+import type { ApiKey, KeyScope, MadeKey } from '#client/api/keySchemas.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { useSearchState } from '#client/components/address/useSearchState.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
@@ -24,7 +25,15 @@ export const KeysPanel = observer(function KeysPanel() {
   const { query, make, revoke } = useKeys();
   const mayManage = useMayManage();
   const { searchState, updateSearch } = useSearchState(keysSearch);
-  const { make: making } = searchState;
+  // A key that is made is shown once: the address, which would ask for another, is done with then.
+  const [shown, setShown] = useState<KeyScope | null>(null);
+  const making = shown ?? searchState.make;
+  const makeAndShow = async (draft: KeyDraft): Promise<MadeKey> => {
+    const made = await make(draft);
+    setShown(making);
+    updateSearch({ make: null }, { replace: true });
+    return made;
+  };
   const [ending, setEnding] = useState<ApiKey | null>(null);
   return (
     <LoadPanel query={query} what={intl.formatMessage({ id: 'profile.tab.keys' })} skeleton={<PanelSkeleton />}>
@@ -69,9 +78,10 @@ export const KeysPanel = observer(function KeysPanel() {
           <ProgramsNote />
           {mayManage && making !== null && (
             <MakeKeyDialog
-              make={make}
+              make={makeAndShow}
               scope={making}
               onClose={() => {
+                setShown(null);
                 updateSearch({ make: null }, { replace: true });
               }}
             />
