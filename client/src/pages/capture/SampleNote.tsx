@@ -1,4 +1,4 @@
-import { Callout } from '@blueprintjs/core';
+import { Callout, Classes } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -12,7 +12,7 @@ export const SampleNote = observer(function SampleNote() {
   return (
     <Callout compact intent="warning" role="note">
       <FormattedMessage id="capture.sample" />{' '}
-      <Link to={paths.newProject.href()}>
+      <Link className={`${Classes.BUTTON} ${Classes.SMALL}`} to={paths.newProject.href()}>
         <FormattedMessage id="menu.newProject" />
       </Link>
     </Callout>
