@@ -92,7 +92,10 @@ test('answers for a project there is already: its own brand is offered, and its 
   await shown.button(t('imports.names.useBrand', values)).click();
   await expect(own).toHaveValue('Lumora');
   await expect(shown.dialog.getByText(t('imports.names.joins', values))).toBeVisible();
-  await shown.dialog.getByText(t('imports.target.current', { project: name })).click();
+  await shown.dialog
+    .getByText(t('imports.target.current', { project: name }))
+    .first()
+    .click();
   await shown.button(t('imports.start')).click();
   await expect(shown.dialog.getByRole('row', { name: /Lumora/u })).toContainText(String((PROMPTS * RUNS) / 2));
   await expect(shown.dialog.getByRole('row', { name: /Wickett/u })).toContainText(String(PROMPTS * RUNS));

@@ -144,16 +144,18 @@ test('an import with a wrong column is corrected by importing the file again, an
     const label = new RegExp(`^${t('imports.field.answer')}`, 'u');
     await shown.dialog.getByRole('combobox', { name: label }).selectOption(column);
     await shown.button(t('imports.next')).click();
-    await shown.dialog.getByLabel(t('imports.names.project')).fill(name);
-    await shown.field(t('imports.names.own'), t('imports.names.name')).fill('Inkwell');
-    await shown.button(t('imports.start')).click();
   };
   const own = shown.dialog.getByRole('row', { name: /Inkwell/u });
   await importWith('note');
+  await shown.dialog.getByLabel(t('imports.names.project')).fill(name);
+  await shown.field(t('imports.names.own'), t('imports.names.name')).fill('Inkwell');
+  await shown.button(t('imports.start')).click();
   await expect(own).toContainText('0');
   await shown.button(t('imports.open')).click();
   await overview.ready();
+  // Into the project that is open, whose names stand.
   await importWith('answer');
+  await shown.button(t('imports.start')).click();
   // Four answers and not eight.
   await expect(own).toContainText('4');
   await expect(shown.dialog.getByText(new RegExp(`^4 \\(|^4 （`, 'u')).first()).toBeVisible();
