@@ -60,7 +60,7 @@ export const OtherDoors = observer(function OtherDoors({ isCollectOffered }: Oth
             </div>
           </li>
         )}
-        <li>
+        <li className={styles['push']}>
           <h3>
             <FormattedMessage id="runs.doors.push.title" />
           </h3>
