@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Attacker, chooseProject } from './support/Attacker.ts';
 import { DataOfReplies } from './support/DataOfReplies.ts';
@@ -16,8 +16,9 @@ test.setTimeout(300_000);
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/u;
 
 /** The texts of outside that turn the direction of writing, as the server sent them. */
-function turningTexts(page: Page): readonly string[] {
+function turningTexts(page: Page): () => Promise<readonly string[]> {
   const texts: string[] = [];
+  const underWay = new Set<Promise<void>>();
   const take = (value: unknown): void => {
     if (typeof value === 'string') {
       if (TURNING.test(value) && !texts.includes(value)) texts.push(value);
@@ -25,10 +26,18 @@ function turningTexts(page: Page): readonly string[] {
       Object.values(value).forEach(take);
     }
   };
-  page.on('requestfinished', async (request) => {
-    if (request.url().includes('/api/')) take(await (await request.response())?.json().catch(() => null));
+  const read = async (request: Request): Promise<void> => {
+    take(await (await request.response())?.json().catch(() => null));
+  };
+  page.on('requestfinished', (request) => {
+    if (!request.url().includes('/api/')) return;
+    const reading = read(request).finally(() => underWay.delete(reading));
+    underWay.add(reading);
   });
-  return texts;
+  return async () => {
+    await Promise.all(underWay);
+    return texts;
+  };
 }
 
 /** Every way a page has to save something, tried one after another; what is wrong with what was saved. */
@@ -75,7 +84,7 @@ test('what is saved, printed, pointed at, said aloud or stands in a title is tex
   const outside = turningTexts(page);
   const said: string[] = [];
   const look = async (place: string): Promise<void> => {
-    const found = [...(await page.evaluate(turnedWords, outside)), ...(await page.evaluate(injected))];
+    const found = [...(await page.evaluate(turnedWords, await outside())), ...(await page.evaluate(injected))];
     said.push(...found.map((text) => `${place}: ${text}`));
   };
   for (const address of [
