@@ -80,7 +80,7 @@ export function anthropicAdapter(id: Adapter['id']): Adapter {
       const message = joined(raw);
       return isPlainObject(message) ? readAnthropic(message) : null;
     },
-    instead: (request, fault) => withoutForce(request, fault, 'nudged'),
+    instead: withoutForce('nudged'),
     searched: (raw, { usage }) => (didSearch(joined(raw)) || (usage?.searches ?? 0) > 0 ? undefined : false),
     classify: (status, headers, body) =>
       classifyFault(status, headers, body, [

@@ -43,7 +43,7 @@ export const doubao: Adapter = {
   }),
   parse: (raw) => (isPlainObject(raw) ? readResponses(raw) : null),
   searched: searchRan,
-  instead: (request, fault) => withoutForce(request, fault, 'auto'),
+  instead: withoutForce('auto'),
   classify,
 };
 

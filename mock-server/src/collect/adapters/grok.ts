@@ -27,7 +27,7 @@ export const grok: Adapter = {
   }),
   parse: (raw) => (isPlainObject(raw) ? readResponses(raw) : null),
   searched: searchRan,
-  instead: (request, fault) => withoutForce(request, fault, 'auto'),
+  instead: withoutForce('auto'),
   // Both come with the status of a key that is refused.
   classify: (status, headers, body) =>
     classifyFault(status, headers, body, [

@@ -132,7 +132,7 @@ export const kimi: Adapter = {
   next,
   parse,
   // Models that think refuse to be told which tool to call.
-  instead: (request, fault) => withoutForce(request, fault, 'nudged'),
+  instead: withoutForce('nudged'),
   searched: (raw) => stepsOf(raw).some((step) => isFiber(step) && textAt(step, 'status') !== 'failed'),
   classify: (status, headers, body) =>
     classifyFault(status, headers, body, [

@@ -48,6 +48,6 @@ export const openai: Adapter = {
     return { ...reply, usage: { ...usage, searches } };
   },
   searched: searchRan,
-  instead: (request, fault) => withoutForce(request, fault, 'auto'),
+  instead: withoutForce('auto'),
   classify: (status, headers, body) => classifyFault(status, headers, body),
 };
