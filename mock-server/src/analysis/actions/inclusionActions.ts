@@ -4,7 +4,7 @@ import { rangeOf } from '../measures/measureKinds.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { STATUS_CODES } from '../table/AnswerTable.ts';
 import type { ActionData } from './ActionData.ts';
-import { inclusionGaps, type InclusionGap } from './inclusionGaps.ts';
+import { inclusionGaps, isMissed, type InclusionGap } from './inclusionGaps.ts';
 import { datesOf, figureOf, mostFirst, subjectOf } from './subjectOf.ts';
 import { topRivals } from './topRivals.ts';
 
@@ -39,7 +39,6 @@ function firstMissedRow({ table, rows, totals }: ActionData, domain: number): nu
     }
     return false;
   };
-  const isMissed = (mask: number): boolean => mask !== 0 && (mask & 1) === 0;
   return rows.find((row) => table.status[row] === OK && isMissed(table.namedMask[row] ?? 0) && cites(row));
 }
 

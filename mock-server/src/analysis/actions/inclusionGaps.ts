@@ -53,7 +53,7 @@ interface Tally {
 }
 
 /** Of an answer that names a rival and not us. */
-const isMissed = (mask: number): boolean => mask !== 0 && (mask & 1) === 0;
+export const isMissed = (mask: number): boolean => mask !== 0 && (mask & 1) === 0;
 
 function countAnswer(tally: Tally, prompt: number, mask: number): void {
   tally.citing.add(prompt);

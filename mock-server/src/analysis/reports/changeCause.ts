@@ -27,9 +27,8 @@ function pairedSegment({ previousSums, sums }: OverviewData, { measureId, brand,
   };
 }
 
-function segmentCause(data: OverviewData, moved: MovedMeasure, by: SplitBy): Cause | null {
+function segmentCause(data: OverviewData, moved: MovedMeasure, within: Segment, by: SplitBy): Cause | null {
   const { measureId, brand, change } = moved;
-  const within = pairedSegment(data, moved);
   const split = decompose(data.previousSums, data.sums, measureId, brand, by, within);
   const top = split?.effects[0];
   if (split === null || top === undefined || split.effects.length < 2) {
@@ -69,13 +68,14 @@ function eventCause(data: OverviewData, moved: MovedMeasure): Cause | null {
 
 /**
  * The likely cause of a movement: the platform or topic whose effect (rate + mix, Kitagawa 1955) is the largest and at least half
- * of the change, among the prompts the change is of; else the events that can be its cause (eventSubjects) and stand at most 2 days before a day on which the measure
- * may well have stepped, all of them where several fit; else null.
+ * of the change, among the prompts the change is of; else the events that can be its cause (eventSubjects) and stand at most 2 days
+ * before a day on which the measure may well have stepped, all of them where several fit; else null.
  * A movement within a platform is split by topic, one within a topic by platform.
  */
 export function changeCause(data: OverviewData, moved: MovedMeasure): Cause | null {
-  const byPlatform = moved.segment.platform === undefined ? segmentCause(data, moved, 'platform') : null;
-  const byTopic = moved.segment.topic === undefined ? segmentCause(data, moved, 'topic') : null;
+  const within = pairedSegment(data, moved);
+  const byPlatform = moved.segment.platform === undefined ? segmentCause(data, moved, within, 'platform') : null;
+  const byTopic = moved.segment.topic === undefined ? segmentCause(data, moved, within, 'topic') : null;
   if (byPlatform !== null && byTopic !== null) {
     return Math.abs(byTopic.effect ?? 0) > Math.abs(byPlatform.effect ?? 0) ? byTopic : byPlatform;
   }

@@ -69,7 +69,7 @@ async function runImport(given: ImportArguments, texts: CommandTexts, io: Comman
   const refusal = await findRefusal(given.file, commandLanguage(io.environment));
   if (refusal !== null) throw new RefusedFile(refusal);
   const source = diskSource(given.file);
-  if (given.part !== null) checkPart(given, (await openContainer(source, null, () => undefined)).parts);
+  if (given.part !== null) checkPart(given, (await openContainer(source, given.part, () => undefined)).parts);
   const progress = new ProgressLine(io.errorOut, texts, size, io.now);
   if (isNew && teamId !== null) giveToTeam(dataDir, projectIdFor(dataDir, given.projectName), teamId);
   const brands = given.brands && argumentBrands(given.brands, brandsOnDisk(dataDir, given.projectName));

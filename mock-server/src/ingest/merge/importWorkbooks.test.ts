@@ -183,3 +183,15 @@ test('a column beyond the header that holds data is said to be unused', async ()
   });
   expect(summary.file.unusedColumns).toEqual(['列 E (column E)']);
 });
+
+test('a sheet of messages behind a cover is read as what holds answers', async () => {
+  await run({
+    Cover: [['Export of our assistant'], ['Made by', 'the team']],
+    Messages: [
+      ['session_id', 'role', 'content', 'date'],
+      ['s1', 'user', 'Which lamp?', 46174],
+      ['s1', 'assistant', 'Take Lumora.', 46174],
+    ],
+  });
+  expect(stored().map(([, prompt, , text]) => [prompt, text])).toEqual([['Which lamp?', 'Take Lumora.']]);
+});

@@ -1,5 +1,6 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { isDeeperThan } from './isDeeperThan.ts';
+import { KeyLists } from './KeyLists.ts';
 import type { BrokenReason, SourceEvent } from './sourceEvents.ts';
 
 const NOT_JSON_NUMBERS = /NaN|Infinity/u;
@@ -34,12 +35,9 @@ function parseWithNaN(text: string): unknown {
 
 const broken = (line: number, reason: BrokenReason): SourceEvent => ({ kind: 'broken', line, reason });
 
-// Records of one file mostly share their keys; one array for all of them lets the mapping be found once.
-const MAX_SHAPES = 1000;
-
-/** Reads the text of one JSON object as a record; remembers the key lists it saw. */
+/** Reads the text of one JSON object as a record. */
 export class RecordJsonReader {
-  readonly #shapes = new Map<string, readonly string[]>();
+  readonly #lists = new KeyLists();
 
   read(text: string, line: number): SourceEvent {
     let value: unknown;
@@ -49,15 +47,6 @@ export class RecordJsonReader {
       return broken(line, 'invalid_json');
     }
     if (!isPlainObject(value)) return broken(line, 'not_an_object');
-    return { kind: 'record', line, keys: this.#keysOf(value), values: Object.values(value) };
-  }
-
-  #keysOf(value: Readonly<Record<string, unknown>>): readonly string[] {
-    const keys = Object.keys(value);
-    const shape = keys.join('\n');
-    const known = this.#shapes.get(shape);
-    if (known !== undefined) return known;
-    if (this.#shapes.size < MAX_SHAPES) this.#shapes.set(shape, keys);
-    return keys;
+    return { kind: 'record', line, keys: this.#lists.of(Object.keys(value)), values: Object.values(value) };
   }
 }

@@ -1,5 +1,6 @@
 import type { ImportNoteId } from '#client/lib/importNotes.ts';
 import { ANSWERS_SCHEMA } from '#client/lib/answerExport.ts';
+import { escapeRegExp } from '#client/lib/escapeRegExp.ts';
 import { mapImportFields } from '#client/lib/importFields.ts';
 import type { ImportMapping, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
 import { ContinuedRows } from './ContinuedRows.ts';
@@ -22,7 +23,7 @@ const SHOWN_NAMES = 12;
 /** Enough text to tell the format by. */
 const SAMPLE_LENGTH = 65_536;
 const SCHEMA_COLUMN = 'schema';
-const OUR_JSON = new RegExp(`^\\s*\\{\\s*"${SCHEMA_COLUMN}"\\s*:\\s*"${ANSWERS_SCHEMA.replaceAll('.', '\\.')}"`, 'u');
+const OUR_JSON = new RegExp(`^\\s*\\{\\s*"${SCHEMA_COLUMN}"\\s*:\\s*"${escapeRegExp(ANSWERS_SCHEMA)}"`, 'u');
 
 type SourceFeedOptions = {
   readonly fileName: string;

@@ -3,7 +3,6 @@ import type { ImportOverrides, ImportPreferences } from '#client/lib/importField
 import type { DateOrder, ImportNote, ImportNoteId } from '#client/lib/importNotes.ts';
 import { openContainer } from './containers/openContainer.ts';
 import type { Container } from './containers/openContainer.ts';
-import { readParts } from './containers/textParts.ts';
 import { chooseColumns } from './chooseColumns.ts';
 import { topicPerPrompt } from './topicPerPrompt.ts';
 import { continuesRows } from './ContinuedRows.ts';
@@ -172,8 +171,8 @@ function partNotes(container: Container): readonly ImportNote[] {
   const note = (id: ImportNoteId, ...values: readonly string[]): ImportNote => ({ note: id, line: 0, values });
   const shown = (names: readonly string[]): string => names.slice(0, SHOWN_PARTS).join(', ');
   const { parts, part } = container;
-  if (container.kind === 'text' && (container.others ?? []).length > 0) {
-    const read = container.together ?? readParts(parts);
+  if (container.kind === 'text' && container.together !== undefined) {
+    const { together: read } = container;
     return [note('parts_read', String(read.length), shown(read))];
   }
   const { sheets, platforms } = container.kind === 'rows' ? container : { sheets: [], platforms: [] };

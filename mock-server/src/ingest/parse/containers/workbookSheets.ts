@@ -3,6 +3,7 @@ import { mapImportFields, normalizeFieldName } from '#client/lib/importFields.ts
 import type { ImportOverrides } from '#client/lib/importFields.ts';
 import { isUnnamed } from '../columnLetters.ts';
 import { holdsAnswers } from '../headerRows.ts';
+import { isMessageRow } from '../nesting/MessageRows.ts';
 import { platformColumns } from '../nesting/platformColumns.ts';
 import { isPlatformAlone } from '../platformNames.ts';
 import { readSheets } from './workbookParts.ts';
@@ -54,7 +55,7 @@ async function chooseSheets(
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const tables: SheetTable[] = [];
   for (const sheet of (visible.length > 0 ? visible : sheets).slice(0, MOST_SHEETS)) tables.push(await tableOf(sheet));
-  const fitting = tables.filter(({ keys }) => holdsAnswers(keys, { overrides }));
+  const fitting = tables.filter(({ keys }) => holdsAnswers(keys, { overrides }) || isMessageRow(keys));
   const [first] = fitting;
   if (first === undefined) return tables.slice(0, 1);
   const isAlike = (table: SheetTable): boolean =>

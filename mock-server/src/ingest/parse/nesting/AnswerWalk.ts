@@ -21,6 +21,12 @@ export interface FoundAnswer {
   readonly node: object;
 }
 
+/** What an object's keys are taken for, and what stands there. */
+interface Fields {
+  readonly columns: ImportMapping['columns'];
+  readonly at: (field: ImportField) => unknown;
+}
+
 interface WalkOptions {
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
   /** A key was taken for the platform of what stands under it. */
@@ -108,7 +114,9 @@ export class AnswerWalk {
       for (const record of records) this.#add({ ...this.#needed(context, record), ...record }, node, path);
       return;
     }
-    if (this.#takeReplies(node, context, path) || this.#takeAnswer(node, context, path, asked !== null)) return;
+    if (this.#takeReplies(node, context, path)) return;
+    const fields = this.#fieldsOf(node);
+    if (this.#takeAnswer(node, context, path, { fields, hasRequest: asked !== null })) return;
     const turns = conversation(node);
     if (turns !== null) {
       for (const record of turns) this.#add({ ...this.#needed(context, record), ...record }, node, path);
@@ -116,7 +124,7 @@ export class AnswerWalk {
     }
     const before = this.#found.length;
     this.#visitEntries(node, context, path, depth, asked?.key);
-    if (this.#found.length === before) this.#takeFailure(node, context, path);
+    if (this.#found.length === before) this.#takeFailure(node, context, path, fields);
   }
 
   /** What the surroundings tell, and the request in an object where neither they nor it have a prompt. */
@@ -138,10 +146,19 @@ export class AnswerWalk {
     return true;
   }
 
-  #takeAnswer(node: Values, context: Values, path: readonly string[], hasRequest: boolean): boolean {
+  #fieldsOf(node: Values): Fields {
     const { columns } = this.options.mappingOf(Object.keys(node));
     const values = Object.values(node);
-    const at = (field: ImportField): unknown => (columns[field] === undefined ? undefined : values[columns[field]]);
+    return { columns, at: (field) => (columns[field] === undefined ? undefined : values[columns[field]]) };
+  }
+
+  #takeAnswer(
+    node: Values,
+    context: Values,
+    path: readonly string[],
+    { fields, hasRequest }: { readonly fields: Fields; readonly hasRequest: boolean },
+  ): boolean {
+    const { columns, at } = fields;
     const isFailure =
       !isBlank(at('error')) && columns.answer !== undefined && (columns.prompt !== undefined || hasRequest);
     if ((!isAnswerText(at('answer')) && !isFailure) || isPage(node)) return false;
@@ -159,10 +176,8 @@ export class AnswerWalk {
   }
 
   /** What stands where an answer would: a fault, or nothing at all. Where no platform is told, it counts beside answers only. */
-  #takeFailure(node: Values, context: Values, path: readonly string[]): void {
-    const { columns } = this.options.mappingOf(Object.keys(node));
-    const values = Object.values(node);
-    const at = (field: ImportField): unknown => (columns[field] === undefined ? undefined : values[columns[field]]);
+  #takeFailure(node: Values, context: Values, path: readonly string[], fields: Fields): void {
+    const { columns, at } = fields;
     const under = path.at(-1) ?? '';
     const hasPlatform = hasField(context, 'platform') || hasField(context, 'model');
     const isOfOne = under === ANY_KEY || !isBlank(at('platform'));

@@ -1,9 +1,12 @@
 import { objectOf } from '#client/lib/isPlainObject.ts';
+import { memoize } from '#client/lib/memoize.ts';
 import { isRequestKey } from '../../replies/replyKeys.ts';
+import { KeyLists } from '../KeyLists.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { nameOf } from '../textOf.ts';
 import { askedIn } from './askedIn.ts';
 import { fieldOfKey } from './fieldOfKey.ts';
+import { heldWeight } from './heldWeight.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -14,29 +17,29 @@ type Part = 'request' | 'reply' | 'other';
 const ID_KEYS = ['custom_id', 'key'] as const;
 const REQUESTS = ['body', 'params', 'request'] as const;
 const REPLIES = ['response', 'result', 'error'] as const;
-/** Replies that came before their requests are held, and take memory. */
+/** Replies that came before their requests are held: at most so many, and so much of them in characters. */
 const MOST_HELD = 20_000;
+const MOST_WEIGHT = 128_000_000;
 const PROMPT_ONLY: readonly string[] = ['prompt'];
 
 const idKeyOf = (keys: readonly string[]): string => ID_KEYS.find((key) => keys.includes(key)) ?? '';
 
 const idOf = ({ keys, values }: SourceRecord): string => nameOf(values[keys.indexOf(idKeyOf(keys))]);
 
-function partOf(keys: readonly string[]): Part {
+const partOf = memoize((keys: readonly string[]): Part => {
   if (idKeyOf(keys) === '') return 'other';
   if (REPLIES.some((key) => keys.includes(key))) {
     return keys.some((key) => isRequestKey(key) || fieldOfKey(key) === 'prompt') ? 'other' : 'reply';
   }
   return REQUESTS.some((key) => keys.includes(key)) ? 'request' : 'other';
-}
+});
 
 /** Whether a record with the keys of one is a reply: anything may have a `key` and a text. */
 function isReply({ keys, values }: SourceRecord): boolean {
-  const [response, error] = [REPLIES.slice(0, 2), ['error']].map((names) =>
-    objectOf(values[keys.findIndex((key) => names.includes(key))]),
-  );
-  if (idKeyOf(keys) === 'key') return 'candidates' in objectOf(response);
-  return [response, error].some((value) => Object.keys(objectOf(value)).length > 0);
+  const at = (...names: readonly string[]): Values => objectOf(values[keys.findIndex((key) => names.includes(key))]);
+  const response = at('response', 'result');
+  if (idKeyOf(keys) === 'key') return 'candidates' in response;
+  return [response, at('error')].some((value) => Object.keys(value).length > 0);
 }
 
 /** Whether objects of these keys are requests of a batch. */
@@ -53,10 +56,11 @@ function inBoth(some: Values | null, others: Values): Values | null {
  * Both may stand in one file or in several of an archive, in any order.
  */
 export class BatchPrompts {
-  readonly #parts = new WeakMap<readonly string[], Part>();
+  readonly #lists = new KeyLists();
   /** Requests by id; `asked` is null where several have it. */
   readonly #requests = new Map<string, { readonly asked: Values | null; readonly line: number }>();
   #held: SourceRecord[] = [];
+  #weight = 0;
   #replies = 0;
   #unasked = 0;
 
@@ -67,15 +71,15 @@ export class BatchPrompts {
 
   /** What a record gives now: a request nothing, a reply the same with its prompt, once that is known. */
   take(record: SourceRecord): readonly SourceRecord[] {
-    const known = this.#parts.get(record.keys) ?? partOf(record.keys);
-    this.#parts.set(record.keys, known);
-    if (known === 'other' || (known === 'reply' && !isReply(record))) return [record];
+    const part = partOf(record.keys);
+    if (part === 'other' || (part === 'reply' && !isReply(record))) return [record];
     const id = idOf(record);
     if (id === '') return [record];
-    if (known === 'request') return this.#keepRequest(record, id) ? [] : [record];
+    if (part === 'request') return this.#keepRequest(record, id) ? [] : [record];
     this.#replies += 1;
-    if (!this.#requests.has(id) && this.#held.length < MOST_HELD) {
+    if (!this.#requests.has(id) && this.#held.length < MOST_HELD && this.#weight < MOST_WEIGHT) {
       this.#held.push(record);
+      this.#weight += heldWeight(record);
       return [];
     }
     return [this.#withPrompt(record, id)];
@@ -85,6 +89,7 @@ export class BatchPrompts {
   end(): readonly SourceRecord[] {
     const held = this.#held.map((record) => this.#withPrompt(record, idOf(record)));
     this.#held = [];
+    this.#weight = 0;
     const alone = this.#replies > 0 ? [] : [...this.#requests.values()];
     return [
       ...held,
@@ -113,7 +118,7 @@ export class BatchPrompts {
     }
     return {
       ...record,
-      keys: [...record.keys, ...Object.keys(asked)],
+      keys: this.#lists.of([...record.keys, ...Object.keys(asked)]),
       values: [...record.keys.map((_, index) => record.values[index]), ...Object.values(asked)],
     };
   }

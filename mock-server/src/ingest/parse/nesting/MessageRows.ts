@@ -1,10 +1,13 @@
 import { groupByKey } from '#client/lib/groupByKey.ts';
 import { normalizeFieldName } from '#client/lib/importFields.ts';
+import { memoize } from '#client/lib/memoize.ts';
+import { KeyLists } from '../KeyLists.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { nameOf, textOf } from '../textOf.ts';
 import { pairsOf, speakerOf } from './chatPairs.ts';
 import type { Turn } from './chatPairs.ts';
 import { fieldOfKey } from './fieldOfKey.ts';
+import { heldWeight } from './heldWeight.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -25,10 +28,10 @@ const TEXT = /^(?:content|message|text|body|messagetext|messagecontent|utterance
 const TURN =
   /^(?:turn|message|msg|step|sequence|seq)(?:number|no|index|idx|order|position)?$|^(?:order|position|index)$/u;
 const COPILOT = 'conversation,time,author,message';
-/** So much text is held while messages that belong together may stand apart. */
-const MOST_CHARACTERS = 64_000_000;
+/** So much is held, in characters, while messages that belong together may stand apart. */
+const MOST_HELD = 64_000_000;
 
-function columnsOf(keys: readonly string[]): Columns | null {
+const columnsOf = memoize((keys: readonly string[]): Columns | null => {
   const names = keys.map(normalizeFieldName);
   const find = (pattern: RegExp): number => names.findIndex((name) => pattern.test(name));
   const [conversation, author, text] = [find(CONVERSATION), find(AUTHOR), find(TEXT)];
@@ -42,36 +45,37 @@ function columnsOf(keys: readonly string[]): Columns | null {
     date: date === -1 ? null : date,
     isCopilot: names.join(',') === COPILOT,
   };
-}
+});
 
 /** Whether objects of these keys are messages of conversations. */
 export const isMessageRow = (keys: readonly string[]): boolean => columnsOf(keys) !== null;
 
 const timeOf = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(nameOf(value)));
 
+type Message = { readonly record: SourceRecord; readonly columns: Columns };
+
 /** Joins rows with one message each into pairs of what was asked and what was answered, by conversation and in the order of its turns. */
 export class MessageRows {
-  readonly #columns = new WeakMap<readonly string[], Columns | false>();
-  #held: { readonly record: SourceRecord; readonly columns: Columns }[] = [];
-  #characters = 0;
+  readonly #lists = new KeyLists();
+  #held: Message[] = [];
+  #weight = 0;
 
   /** The record itself when it is no message; else nothing, until enough are held. */
   take(record: SourceRecord): readonly SourceRecord[] {
-    const columns = this.#columns.get(record.keys) ?? columnsOf(record.keys) ?? false;
-    this.#columns.set(record.keys, columns);
-    if (columns === false || speakerOf(record.values[columns.author]) === null) return [record];
+    const columns = columnsOf(record.keys);
+    if (columns === null || speakerOf(record.values[columns.author]) === null) return [record];
     this.#held.push({ record, columns });
-    this.#characters += textOf(record.values[columns.text]).length;
-    return this.#characters > MOST_CHARACTERS ? this.end() : [];
+    this.#weight += heldWeight(record);
+    return this.#weight > MOST_HELD ? this.end() : [];
   }
 
   /** What the messages held come to. */
   end(): readonly SourceRecord[] {
     const held = this.#isNewestFirst() ? this.#held.toReversed() : this.#held;
     this.#held = [];
-    this.#characters = 0;
+    this.#weight = 0;
     const conversations = groupByKey(held, ({ record, columns }) => nameOf(record.values[columns.conversation]));
-    return [...conversations.values()].flatMap(recordsOf);
+    return [...conversations.values()].flatMap((messages) => recordsOf(messages, this.#lists));
   }
 
   /** Some exports begin with the latest message; its answer stands above a question even where both have the same time. */
@@ -89,20 +93,15 @@ export class MessageRows {
   }
 }
 
-type Message = { readonly record: SourceRecord; readonly columns: Columns };
-
 function inOrder(messages: readonly Message[]): readonly Message[] {
-  const places = messages.map(({ record, columns: { turn } }) =>
-    Number(turn === null ? Number.NaN : record.values[turn]),
-  );
+  const placeOf = ({ record, columns: { turn } }: Message): number =>
+    Number(turn === null ? Number.NaN : record.values[turn]);
+  const places = messages.map(placeOf);
   if (places.some((place) => !Number.isFinite(place)) || new Set(places).size < 2) return messages;
-  return messages
-    .map((message, index) => ({ message, place: places[index] ?? 0 }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ message }) => message);
+  return messages.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-function recordsOf(messages: readonly Message[]): readonly SourceRecord[] {
+function recordsOf(messages: readonly Message[], lists: KeyLists): readonly SourceRecord[] {
   const turns = inOrder(messages).map((message): Turn & { readonly values: { readonly message: Message } } => {
     const { record, columns } = message;
     const speaker = speakerOf(record.values[columns.author]) ?? 'other';
@@ -113,14 +112,14 @@ function recordsOf(messages: readonly Message[]): readonly SourceRecord[] {
   const paired = new Set<unknown>(pairs.flatMap((pair) => [pair.asked, ...pair.messages]));
   return turns.flatMap(({ speaker, text, values }) => {
     const pair = byAnswer.get(values);
-    if (pair !== undefined) return [recordOf(values.message, { prompt: pair.prompt, answer: pair.answer })];
+    if (pair !== undefined) return [recordOf(values.message, { prompt: pair.prompt, answer: pair.answer }, lists)];
     // A question without an answer, or an answer without a question, is told as what it is.
     if (speaker === 'other' || paired.has(values)) return [];
-    return [recordOf(values.message, speaker === 'user' ? { prompt: text } : { answer: text })];
+    return [recordOf(values.message, speaker === 'user' ? { prompt: text } : { answer: text }, lists)];
   });
 }
 
-function recordOf({ record, columns }: Message, said: Values): SourceRecord {
+function recordOf({ record, columns }: Message, said: Values, lists: KeyLists): SourceRecord {
   const dropped = [columns.conversation, columns.author, columns.text];
   const rest = record.keys.flatMap((key, place) =>
     dropped.includes(place) ? [] : [[key, record.values[place]] as const],
@@ -130,5 +129,5 @@ function recordOf({ record, columns }: Message, said: Values): SourceRecord {
     ...said,
     ...(columns.isCopilot && { platform: 'Copilot', surface: 'app' }),
   };
-  return { kind: 'record', line: record.line, keys: Object.keys(values), values: Object.values(values) };
+  return { kind: 'record', line: record.line, keys: lists.of(Object.keys(values)), values: Object.values(values) };
 }

@@ -1,6 +1,7 @@
 import { groupByKey } from '#client/lib/groupByKey.ts';
 import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportMapping, ImportOverrides } from '#client/lib/importFields.ts';
+import { memoize } from '#client/lib/memoize.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { nameOf } from '../textOf.ts';
 import { isPlatformAnswer, isSourceColumn, platformColumns } from './platformColumns.ts';
@@ -29,7 +30,7 @@ const FLAG = /^(?:yes|no|true|false|y|n|x|✓|✔|✗|✘|-|—|n\/?a|[#]?\d+(?:
 
 /** Makes a record of each answer in the rows of tables that have a column of answers for each platform, or for each time it was asked. */
 export class PlatformRows {
-  readonly #splits = new WeakMap<readonly string[], Split | null>();
+  readonly #splitOf = memoize((keys: readonly string[]) => this.#findSplit(keys));
 
   constructor(private readonly options: PlatformRowsOptions) {}
 
@@ -45,14 +46,6 @@ export class PlatformRows {
       const told = run === null ? [] : [['run', run] as const];
       return [Object.fromEntries([...shared, ['platform', platform], ...told, ...own])];
     });
-  }
-
-  #splitOf(keys: readonly string[]): Split | null {
-    const known = this.#splits.get(keys);
-    if (known !== undefined) return known;
-    const split = this.#findSplit(keys);
-    this.#splits.set(keys, split);
-    return split;
   }
 
   #findSplit(keys: readonly string[]): Split | null {

@@ -1,5 +1,7 @@
 import type { ImportMapping, ImportOverrides } from '#client/lib/importFields.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { memoize } from '#client/lib/memoize.ts';
+import { KeyLists } from '../KeyLists.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { AnswerWalk } from './AnswerWalk.ts';
 import type { FoundAnswer } from './AnswerWalk.ts';
@@ -24,12 +26,13 @@ interface ExpanderOptions {
   readonly onSeveral: (count: number) => void;
 }
 
-const MAX_SHAPES = 1000;
 const FLAT_DEPTH = 4;
+
+const isPair = memoize(isPairShape);
+
 /** Makes one record of each answer: a record may hold several, by platform, by run, or in lists inside it. */
 export class RecordExpander {
-  readonly #shapes = new Map<string, readonly string[]>();
-  readonly #pairs = new WeakMap<readonly string[], boolean>();
+  readonly #lists = new KeyLists();
   readonly #several = new SeveralAnswers();
   readonly #platformRows: PlatformRows;
   readonly #joined: JoinedColumns;
@@ -53,7 +56,7 @@ export class RecordExpander {
     if (byChoice !== null) return byChoice;
     if (this.#isPlain(record)) return [record];
     const isFlat = record.values.every((value) => value === null || typeof value !== 'object');
-    if (isFlat && !this.#isPair(record.keys)) return [record];
+    if (isFlat && !isPair(record.keys)) return [record];
     const node = Object.fromEntries(record.keys.map((key, index) => [key, record.values[index]]));
     const found = this.found(node);
     if (found.length > 0) return this.recordsOf(found.map(({ values }) => this.recordOf(values, record.line)));
@@ -62,31 +65,23 @@ export class RecordExpander {
 
   /** The answers in a value of any nesting. */
   found(value: unknown): readonly FoundAnswer[] {
-    return new AnswerWalk(this.options).from(value);
+    const { onGroupPlatform, mappingOf } = this.options;
+    // Objects inside mostly have the same keys as others.
+    return new AnswerWalk({ onGroupPlatform, mappingOf: (keys) => mappingOf(this.#lists.of(keys)) }).from(value);
   }
 
   /** A record of some values; records of the same keys share their list. */
   recordOf(values: Values, line: number): SourceRecord {
-    const keys = Object.keys(values);
-    const shape = keys.join('\n');
-    const known = this.#shapes.get(shape) ?? keys;
-    if (this.#shapes.size < MAX_SHAPES) this.#shapes.set(shape, known);
-    return { kind: 'record', line, keys: known, values: Object.values(values) };
+    return { kind: 'record', line, keys: this.#lists.of(Object.keys(values)), values: Object.values(values) };
   }
 
   /** A prompt and an answer side by side, as most files have them. */
   #isPlain({ keys, values }: SourceRecord): boolean {
     const { columns, paths } = this.options.mappingOf(keys);
-    if (columns.prompt === undefined || columns.answer === undefined || this.#isPair(keys)) return false;
+    if (columns.prompt === undefined || columns.answer === undefined || isPair(keys)) return false;
     if (paths.answer !== undefined) return true;
     const answer = values[columns.answer];
     return answer === null || typeof answer !== 'object';
-  }
-
-  #isPair(keys: readonly string[]): boolean {
-    const known = this.#pairs.get(keys) ?? isPairShape(keys);
-    this.#pairs.set(keys, known);
-    return known;
   }
 
   #byPlatformColumn(record: SourceRecord): readonly SourceRecord[] | null {

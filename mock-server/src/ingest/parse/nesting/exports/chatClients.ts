@@ -26,8 +26,9 @@ function wordsOf({ text, content }: Values): string {
 
 /** A conversation that LibreChat exported, as a tree or as a list. */
 export const libreChat: ExportReader = (node) => {
+  if (node['conversationId'] === undefined) return null;
   const messages = flat(listOf(node['messages']));
-  if (node['conversationId'] === undefined || !messages.some((each) => 'isCreatedByUser' in each)) return null;
+  if (!messages.some((each) => 'isCreatedByUser' in each)) return null;
   const turns = messages.map((values): TreeTurn => {
     const { isCreatedByUser: isUser, messageId, parentMessageId } = values;
     return {

@@ -22,8 +22,9 @@ function citationsOf(messages: readonly Values[]): readonly unknown[] | null {
 /** Conversations of Grok's data export. */
 export const grok: ExportReader = (node) => {
   const { conversation, responses } = node;
+  if (!isPlainObject(conversation)) return null;
   const said = listOf(responses).map((each) => objectOf(objectOf(each)['response']));
-  if (!isPlainObject(conversation) || !said.some((each) => 'sender' in each && 'message' in each)) return null;
+  if (!said.some((each) => 'sender' in each && 'message' in each)) return null;
   const turns = said.map((values) => ({
     speaker: speakerOf(values['sender']) ?? ('other' as const),
     text: textOf(values['message']),
