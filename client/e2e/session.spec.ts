@@ -70,9 +70,10 @@ test('without the cookie nobody is logged in, whatever local storage says', asyn
 });
 
 test('requests carry the token of local storage when the cookie is gone', async ({ page, context }) => {
-  // The app itself would notice that the cookie is gone, and forget the token.
-  await page.goto('/favicon.png');
-  const token = await page.evaluate(() => localStorage.getItem('token'));
+  // Read from the resident page: the app itself would notice that the cookie is gone, and forget the token.
+  const [resident] = context.pages();
+  if (resident === undefined) throw new Error('The context has no resident page.');
+  const token = await resident.evaluate(() => localStorage.getItem('token'));
   await context.clearCookies();
   const sent = page.waitForRequest((request) => request.url().includes('invite_page_info'));
   await page.goto('/invite?code=none');
