@@ -37,7 +37,7 @@ export const WRITING: readonly LevelControl[] = [
   control('link', 'workplace.quick.prompts'),
   control('link', 'workplace.quick.brief'),
   control('button', 'workplace.quick.import'),
-  control('link', 'runs.byHand'),
+  control('button', 'project.import', [], '/answer/runs'),
   control('button', 'prompt.addOne'),
   control('button', 'prompt.addMany'),
   control('button', 'prompt.names'),

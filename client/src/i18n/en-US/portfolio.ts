@@ -24,6 +24,7 @@ export const messages = {
   'portfolio.column.sample': 'Sample',
   'portfolio.column.change': 'Change',
   'portfolio.column.alerts': 'Open alerts',
+  'portfolio.alerts.open': '{count, plural, one {# open alert} other {# open alerts}} of {project}',
   'portfolio.column.last': 'Last answer',
   'portfolio.column.window': 'Period',
   'portfolio.file.low': 'Visibility (95% low)',

@@ -20,6 +20,7 @@ export const messages = {
   'portfolio.column.sample': '样本',
   'portfolio.column.change': '变化',
   'portfolio.column.alerts': '未解决的预警',
+  'portfolio.alerts.open': '{project}的{count, plural, other { # 条未解决预警}}',
   'portfolio.column.last': '最近回答',
   'portfolio.column.window': '时段',
   'portfolio.file.low': '可见度（95% 下限）',

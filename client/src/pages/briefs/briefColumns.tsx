@@ -55,7 +55,7 @@ export function briefColumns(intl: IntlShape, onRemove: ((brief: BriefRow) => vo
           </Tag>
         ),
       align: 'right',
-      size: 144,
+      size: 168,
       sortKey: 'open',
       csv: ({ open_statistics: open }) => open,
     },

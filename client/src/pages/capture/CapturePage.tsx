@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { useStores } from '#client/stores/useStores.ts';
+import { NeedsAccess } from '../../components/permission/NeedsAccess.tsx';
 import { CaptureSheetView } from './CaptureSheetView.tsx';
 import styles from './CapturePage.module.scss';
+import { SampleNote } from './SampleNote.tsx';
 import { StartSheet } from './StartSheet.tsx';
 import { useCapture } from './useCapture.ts';
-import { NeedsAccess } from '../../components/permission/NeedsAccess.tsx';
-import { SampleNote } from './SampleNote.tsx';
 
 /** Answers got by hand: what to ask and where, then one paste after another. */
 export const CapturePage = observer(function CapturePage() {
-  const intl = useIntl();
-  const model = useCapture();
+  const { projects } = useStores();
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>
@@ -22,22 +22,28 @@ export const CapturePage = observer(function CapturePage() {
           <FormattedMessage id="capture.about" />
         </p>
       </header>
-      <NeedsAccess>
-        <SampleNote />
-        <LoadPanel
-          query={model.state}
-          what={intl.formatMessage({ id: 'menu.answer.capture' })}
-          skeleton={<div className={styles['skeleton']} />}
-        >
-          {({ sheet, platforms }) =>
-            sheet === null ? (
-              <StartSheet model={model} platforms={platforms} />
-            ) : (
-              <CaptureSheetView key={sheet.id} model={model} sheet={sheet} />
-            )
-          }
-        </LoadPanel>
-      </NeedsAccess>
+      <NeedsAccess>{projects.current?.origin === 'sample' ? <SampleNote /> : <Sheet />}</NeedsAccess>
     </div>
+  );
+});
+
+/** The sheet that is under way, or where one is started. */
+const Sheet = observer(function Sheet() {
+  const intl = useIntl();
+  const model = useCapture();
+  return (
+    <LoadPanel
+      query={model.state}
+      what={intl.formatMessage({ id: 'menu.answer.capture' })}
+      skeleton={<div className={styles['skeleton']} />}
+    >
+      {({ sheet, platforms }) =>
+        sheet === null ? (
+          <StartSheet model={model} platforms={platforms} />
+        ) : (
+          <CaptureSheetView key={sheet.id} model={model} sheet={sheet} />
+        )
+      }
+    </LoadPanel>
   );
 });

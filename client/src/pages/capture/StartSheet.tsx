@@ -44,7 +44,6 @@ export const StartSheet = observer(function StartSheet({ model, platforms }: Sta
   const known = [...new Set([...platforms, ...APP_PLATFORMS.map(({ name }) => name)])];
   const others = chosen.filter((name) => !known.includes(name));
   const { start } = model;
-  const isSample = projects.current?.origin === 'sample';
   return (
     <LoadPanel
       framed
@@ -126,10 +125,10 @@ export const StartSheet = observer(function StartSheet({ model, platforms }: Sta
               </p>
             )}
             <div className={styles['row']}>
-              <Button intent="primary" loading={start.isPending} disabled={count === 0 || isSample} onClick={begin}>
+              <Button intent="primary" loading={start.isPending} disabled={count === 0} onClick={begin}>
                 <FormattedMessage id="capture.start" values={{ count }} />
               </Button>
-              {count === 0 && !isSample && (
+              {count === 0 && (
                 <span className={styles['muted']}>
                   <FormattedMessage id="capture.start.needs" />
                 </span>

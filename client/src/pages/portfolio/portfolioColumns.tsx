@@ -6,6 +6,7 @@ import { DefinitionPopover } from '../../components/figures/DefinitionPopover.ts
 import { formatDays } from '../../components/filters/formatDays.ts';
 import { formatCount } from '../../components/figures/formats.ts';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
+import { AlertsCell } from './AlertsCell.tsx';
 import { ChangeCell } from './ChangeCell.tsx';
 import { healthText } from './healthText.ts';
 import { HealthCell } from './HealthCell.tsx';
@@ -78,7 +79,7 @@ export function portfolioColumns({ intl, now, onOpen }: ColumnOptions): readonly
     },
     {
       ...{ id: 'alerts', header: header('alerts'), align: 'right', size: 104, sortKey: 'alerts' },
-      cell: ({ alerts }) => (alerts === null ? dash : formatCount(intl, alerts)),
+      cell: (row) => <AlertsCell row={row} />,
       csv: ({ alerts }) => alerts,
     },
     {

@@ -67,7 +67,7 @@ function headColumns(intl: IntlShape, topicName: (id: string | null) => string):
       id: 'text',
       header: intl.formatMessage({ id: 'prompt.column.text' }),
       cell: ({ text }) => text,
-      size: 280,
+      size: 270,
       grow: 4,
       clamp: true,
       sortKey: 'text',
@@ -81,7 +81,7 @@ function headColumns(intl: IntlShape, topicName: (id: string | null) => string):
           <PromptFlags prompt={prompt} />
         </span>
       ),
-      size: 150,
+      size: 136,
       isEmpty: ({ branded, paused }) => !branded && !paused,
       csv: (prompt) =>
         (['branded', 'paused'] as const)
@@ -110,7 +110,7 @@ function headColumns(intl: IntlShape, topicName: (id: string | null) => string):
           ))}
         </span>
       ),
-      size: 160,
+      size: 196,
       grow: 1,
       isEmpty: ({ tags }) => tags.length === 0,
       csv: (prompt) => tagNames(prompt).join('; '),

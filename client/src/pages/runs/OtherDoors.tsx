@@ -16,10 +16,12 @@ interface OtherDoorsProps {
 
 const PUSH_CALL = 'POST /api/front/answers/push';
 
-/** The doors that need no provider. */
+/** The doors that need no provider; a sample takes no answers, so only the import, which makes a project, is left of them. */
 export const OtherDoors = observer(function OtherDoors({ isCollectOffered }: OtherDoorsProps) {
-  const { dialogs } = useStores();
+  const { dialogs, projects } = useStores();
   const takesImports = useImportOffered();
+  const isSample = projects.current?.origin === 'sample';
+  if (isSample && !takesImports) return null;
   return (
     <Panel title={<FormattedMessage id="runs.doors" />}>
       {!isCollectOffered && (
@@ -28,19 +30,7 @@ export const OtherDoors = observer(function OtherDoors({ isCollectOffered }: Oth
         </p>
       )}
       <ul className={styles['doors']}>
-        <li>
-          <h3>
-            <FormattedMessage id="menu.answer.capture" />
-          </h3>
-          <p className={styles['muted']}>
-            <FormattedMessage id="runs.doors.hand" />
-          </p>
-          <div>
-            <Link className={Classes.BUTTON} to={paths.answerCapture.href()}>
-              <FormattedMessage id="runs.byHand" />
-            </Link>
-          </div>
-        </li>
+        {!isSample && <HandDoor />}
         {takesImports && (
           <li>
             <h3>
@@ -60,26 +50,49 @@ export const OtherDoors = observer(function OtherDoors({ isCollectOffered }: Oth
             </div>
           </li>
         )}
-        <li className={styles['push']}>
-          <h3>
-            <FormattedMessage id="runs.doors.push.title" />
-          </h3>
-          <p className={styles['muted']}>
-            <FormattedMessage
-              id="runs.doors.push"
-              values={{ call: <code className={styles['code']}>{PUSH_CALL}</code> }}
-            />
-          </p>
-          <MayEdit level="manage">
-            <div>
-              <Link className={Classes.BUTTON} to={paths.profile.href({ tab: 'keys', make: 'push' })}>
-                <FormattedMessage id="ui.push.makeKey" />
-              </Link>
-            </div>
-          </MayEdit>
-          <PushCommand secret={null} />
-        </li>
+        {!isSample && <PushDoor />}
       </ul>
     </Panel>
   );
 });
+
+/** Answers asked in the app of a platform and pasted here. */
+function HandDoor() {
+  return (
+    <li>
+      <h3>
+        <FormattedMessage id="menu.answer.capture" />
+      </h3>
+      <p className={styles['muted']}>
+        <FormattedMessage id="runs.doors.hand" />
+      </p>
+      <div>
+        <Link className={Classes.BUTTON} to={paths.answerCapture.href()}>
+          <FormattedMessage id="runs.byHand" />
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+/** Answers that the reader's own program sends. */
+function PushDoor() {
+  return (
+    <li className={styles['push']}>
+      <h3>
+        <FormattedMessage id="runs.doors.push.title" />
+      </h3>
+      <p className={styles['muted']}>
+        <FormattedMessage id="runs.doors.push" values={{ call: <code className={styles['code']}>{PUSH_CALL}</code> }} />
+      </p>
+      <MayEdit level="manage">
+        <div>
+          <Link className={Classes.BUTTON} to={paths.profile.href({ tab: 'keys', make: 'push' })}>
+            <FormattedMessage id="ui.push.makeKey" />
+          </Link>
+        </div>
+      </MayEdit>
+      <PushCommand secret={null} />
+    </li>
+  );
+}

@@ -14,6 +14,7 @@ import { RunList } from './RunList.tsx';
 import styles from './RunsPage.module.scss';
 import { useRuns } from './useRuns.ts';
 import { useMayEdit } from '../../stores/useAccess.ts';
+import { useStores } from '../../stores/useStores.ts';
 
 /** How answers come in: the plan by which providers are asked, every run of it, and the other doors. */
 export const RunsPage = observer(function RunsPage() {
@@ -22,6 +23,7 @@ export const RunsPage = observer(function RunsPage() {
   const { plan, runs, start } = model;
   const takesImports = useImportOffered();
   const mayEdit = useMayEdit();
+  const isSample = useStores().projects.current?.origin === 'sample';
   const isOffered = !isNotOffered(runs.error);
   const canStart = plan.data?.can_collect === true && plan.data.plan !== null && plan.data.prompts > 0;
   const isRunning = runs.data?.list.some(({ state }) => state === 'running' || state === 'paused') === true;
@@ -48,7 +50,7 @@ export const RunsPage = observer(function RunsPage() {
           </p>
         </div>
         <div className={styles['row']}>
-          {mayEdit && (
+          {mayEdit && !isSample && (
             <Link className={Classes.BUTTON} to={paths.answerCapture.href()}>
               <FormattedMessage id="runs.byHand" />
             </Link>
@@ -87,7 +89,7 @@ export const RunsPage = observer(function RunsPage() {
             what={intl.formatMessage({ id: 'menu.answer.runs' })}
             skeleton={<div className={styles['skeleton']} />}
           >
-            {({ list }) => <RunList model={model} runs={list} />}
+            {({ list }) => (isSample ? null : <RunList model={model} runs={list} />)}
           </LoadPanel>
         </>
       )}

@@ -73,7 +73,7 @@ function headColumns(intl: IntlShape): readonly Column[] {
           )}
         </span>
       ),
-      size: 176,
+      size: 184,
       grow: 1,
       isEmpty: ({ demand }) => demand === null,
       sortKey: 'demand',
@@ -96,7 +96,7 @@ function headColumns(intl: IntlShape): readonly Column[] {
           {intentText(intl, intent)}
         </span>
       ),
-      size: 108,
+      size: 104,
       sortKey: 'intent',
       csv: ({ intent }) => intentText(intl, intent),
     },
@@ -108,7 +108,7 @@ function headColumns(intl: IntlShape): readonly Column[] {
           {intl.formatMessage({ id: `keywords.state.${tracked ? 'tracked' : 'untracked'}` })}
         </span>
       ),
-      size: 92,
+      size: 84,
       sortKey: 'tracked',
       firstOrder: 'desc',
       csv: ({ tracked }) => intl.formatMessage({ id: `keywords.state.${tracked ? 'tracked' : 'untracked'}` }),
@@ -136,7 +136,7 @@ function figureColumns({ intl, brands, onOpen }: KeywordColumnOptions): readonly
           </Link>
         ),
       align: 'right',
-      size: 88,
+      size: 80,
       sortKey: 'prompts',
       csv: ({ prompts }) => prompts,
     },
@@ -164,8 +164,8 @@ function figureColumns({ intl, brands, onOpen }: KeywordColumnOptions): readonly
       id: 'lead',
       header: intl.formatMessage({ id: 'keywords.column.lead' }),
       cell: (row) => <WinnerCell row={row} brands={brands} onOpen={onOpen} />,
-      size: 180,
-      grow: 1,
+      size: 210,
+      grow: 4,
       sortKey: 'lead',
       csv: ({ leader_ids: ids }) => ids.map((id) => brands.find((brand) => brand.id === id)?.name ?? id).join('; '),
     },
