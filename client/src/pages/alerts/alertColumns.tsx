@@ -28,7 +28,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       clamp: true,
     },
     fileOnly('severity', header('severity'), (entry) => severityText(intl, entry)),
-    { id: 'now', header: header('now'), cell: (entry) => figureText(intl, entry, 'measure'), size: 190, clamp: true },
+    { id: 'now', header: header('now'), cell: (entry) => figureText(intl, entry, 'measure'), size: 200, clamp: true },
     fileOnly('nowValue', header('now'), ({ alert }) => alert.measure?.value ?? null),
     fileOnly('interval', header('interval'), ({ alert }) =>
       alert.measure === null ? null : `${String(alert.measure.low)}; ${String(alert.measure.high)}`,
@@ -43,7 +43,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       id: 'before',
       header: header('before'),
       cell: (entry) => figureText(intl, entry, 'previous'),
-      size: 190,
+      size: 200,
       isEmpty: ({ alert }) => alert.previous === null,
       clamp: true,
     },
@@ -60,7 +60,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       header: header('state'),
       cell: (entry) => <EntryState entry={entry} />,
       csv: (entry) => stateText(intl, entry),
-      size: 128,
+      size: 112,
       clamp: true,
     },
     ...(buttons === null

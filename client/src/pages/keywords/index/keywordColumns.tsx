@@ -73,7 +73,7 @@ function headColumns(intl: IntlShape): readonly Column[] {
           )}
         </span>
       ),
-      size: 184,
+      size: 176,
       grow: 1,
       isEmpty: ({ demand }) => demand === null,
       sortKey: 'demand',
@@ -96,7 +96,7 @@ function headColumns(intl: IntlShape): readonly Column[] {
           {intentText(intl, intent)}
         </span>
       ),
-      size: 104,
+      size: 98,
       sortKey: 'intent',
       csv: ({ intent }) => intentText(intl, intent),
     },
@@ -108,7 +108,7 @@ function headColumns(intl: IntlShape): readonly Column[] {
           {intl.formatMessage({ id: `keywords.state.${tracked ? 'tracked' : 'untracked'}` })}
         </span>
       ),
-      size: 84,
+      size: 80,
       sortKey: 'tracked',
       firstOrder: 'desc',
       csv: ({ tracked }) => intl.formatMessage({ id: `keywords.state.${tracked ? 'tracked' : 'untracked'}` }),
@@ -156,7 +156,7 @@ function figureColumns({ intl, brands, onOpen }: KeywordColumnOptions): readonly
         />
       ),
       align: 'right',
-      size: 120,
+      size: 114,
       sortKey: 'visibility',
       csv: ({ visibility: measure }) => measure?.value ?? null,
     },
@@ -164,7 +164,7 @@ function figureColumns({ intl, brands, onOpen }: KeywordColumnOptions): readonly
       id: 'lead',
       header: intl.formatMessage({ id: 'keywords.column.lead' }),
       cell: (row) => <WinnerCell row={row} brands={brands} onOpen={onOpen} />,
-      size: 210,
+      size: 246,
       grow: 4,
       sortKey: 'lead',
       csv: ({ leader_ids: ids }) => ids.map((id) => brands.find((brand) => brand.id === id)?.name ?? id).join('; '),
@@ -199,7 +199,7 @@ export function keywordColumns(options: KeywordColumnOptions): readonly Column[]
       header: intl.formatMessage({ id: 'keywords.column.actions' }),
       headerHidden: true,
       cell: (row) => <KeywordButtons row={row} {...options} />,
-      size: 112,
+      size: 104,
       align: 'right',
       hideable: false,
     },
