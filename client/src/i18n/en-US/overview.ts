@@ -19,6 +19,8 @@ export const messages = {
   'overview.heat.thinCell':
     '{platform}, {topic}: {value}, low sample (n {n}, {k, select, 1 {1 prompt} other {{k} prompts}})',
   'overview.heat.none': '{platform}, {topic}: no usable answers',
+  'overview.heat.noTopics': 'No prompt has a topic yet.',
+  'overview.heat.setTopics': 'Assign topics',
   'overview.changes': 'What changed',
   'overview.changes.why': 'Find out why',
   'overview.changes.against': 'Compared with {days}',

@@ -15,6 +15,8 @@ export const messages = {
   'overview.heat.cell': '{platform}，{topic}：{value}，95% 区间 {interval}，n {n}，{k} 个提示词',
   'overview.heat.thinCell': '{platform}，{topic}：{value}，样本不足（n {n}，{k} 个提示词）',
   'overview.heat.none': '{platform}，{topic}：没有有效回答',
+  'overview.heat.noTopics': '还没有提示词分配主题。',
+  'overview.heat.setTopics': '去分配主题',
   'overview.changes': '有哪些变化',
   'overview.changes.why': '分析原因',
   'overview.changes.against': '与 {days} 相比',

@@ -28,7 +28,14 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       clamp: true,
     },
     fileOnly('severity', header('severity'), (entry) => severityText(intl, entry)),
-    { id: 'now', header: header('now'), cell: (entry) => figureText(intl, entry, 'measure'), size: 200, clamp: true },
+    {
+      id: 'now',
+      header: header('now'),
+      cell: (entry) => figureText(intl, entry, 'measure'),
+      size: 200,
+      isEmpty: ({ alert }) => alert.measure === null,
+      clamp: true,
+    },
     fileOnly('nowValue', header('now'), ({ alert }) => alert.measure?.value ?? null),
     fileOnly('interval', header('interval'), ({ alert }) =>
       alert.measure === null ? null : `${String(alert.measure.low)}; ${String(alert.measure.high)}`,

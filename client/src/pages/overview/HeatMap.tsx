@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { Measure } from '../../api/measureSchemas.ts';
 import type { NamedRef } from '../../api/namedRefSchemas.ts';
@@ -12,6 +13,8 @@ import { heatEnd } from '../../components/figures/heatEnd.ts';
 import { HeatLegend } from '../../components/figures/HeatLegend.tsx';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
+import { MayEdit } from '../../components/permission/MayEdit.tsx';
+import { paths } from '../../lib/paths.ts';
 import { isThin } from '../../lib/thinData.ts';
 import styles from './HeatMap.module.scss';
 
@@ -60,6 +63,19 @@ export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMap
   const platforms = chosen(overview.platforms, filters.platform_ids);
   const asked = chosen(overview.topics, filters.topic_ids);
   const topics = withCells(asked, heatmap);
+  const title = intl.formatMessage({ id: 'overview.heat' });
+  if (asked.length === 0) {
+    return (
+      <Panel className={className} title={title}>
+        <p className={styles['none']}>
+          {intl.formatMessage({ id: 'overview.heat.noTopics' })}{' '}
+          <MayEdit>
+            <Link to={paths.prompt.href()}>{intl.formatMessage({ id: 'overview.heat.setTopics' })}</Link>
+          </MayEdit>
+        </p>
+      </Panel>
+    );
+  }
   const cells = new Map(heatmap.map((cell) => [JSON.stringify([cell.platform_id, cell.topic_id]), cell.measure]));
   const { end, scaled } = heatEnd(heatmap.map(({ measure }) => measure));
   const cellOf = (platform: NamedRef, topic: NamedRef) => {
@@ -79,7 +95,7 @@ export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMap
   return (
     <Panel
       className={className}
-      title={intl.formatMessage({ id: 'overview.heat' })}
+      title={title}
       subtitle={
         topics.length < asked.length
           ? intl.formatMessage({ id: 'overview.heat.most' }, { count: topics.length, all: asked.length })
@@ -89,7 +105,7 @@ export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMap
       <div className={styles['scroll']}>
         <table className={styles['table']}>
           <caption>
-            <VisuallyHidden>{intl.formatMessage({ id: 'overview.heat' })}</VisuallyHidden>
+            <VisuallyHidden>{title}</VisuallyHidden>
           </caption>
           <thead>
             <tr>

@@ -95,6 +95,7 @@ function headColumns(intl: IntlShape, topicName: (id: string | null) => string):
       cell: ({ topic_id: id }) => <span className={styles['cut']}>{topicName(id)}</span>,
       size: 140,
       grow: 1,
+      isEmpty: ({ topic_id: id }) => id === null,
       sortKey: 'topic',
       csv: ({ topic_id: id }) => topicName(id),
     },

@@ -143,6 +143,25 @@ test('what one person has read in the bell another has not', async () => {
   expect(unknown).toMatchObject({ code: 422, msg: expect.stringContaining('there is no notice') });
 });
 
+test('the bell speaks of samples only while somebody has no other project', async () => {
+  const samples = {
+    ...smallSamples,
+    answers: (id: string, today: string) => smallSamples.answers(id, addDays(today, -12)),
+  };
+  await server.stop();
+  server = await startTestServer({ samples });
+  const signed = { ...(await server.signIn('ada')), 'accept-language': 'en' };
+  await server.get('/api/front/alert/index', { ...signed, 'project-id': 'p1' });
+  const told = async () => {
+    const bell = v.parse(noticeListSchema, (await server.get('/api/front/notice/index', signed)).data);
+    return bell.list.filter(({ id }) => id.startsWith('alert~p1~')).map(({ title_en: title }) => title);
+  };
+  expect(await told()).toEqual([expect.stringMatching(/^No new answers for 12 days/u)]);
+  const brand = { name: 'Northwind', aliases: [] };
+  expect((await server.post('/api/front/project/create', { name: 'Northwind', brand }, signed)).code).toBe(0);
+  expect(await told()).toEqual([]);
+});
+
 test('what cannot be muted or acknowledged is refused by field, value and remedy', async () => {
   await plantDrop();
   const [entry] = (await list()).list;

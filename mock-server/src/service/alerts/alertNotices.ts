@@ -36,6 +36,13 @@ function noticeOf(project: ProjectDefinition, record: AlertRecord, read: boolean
   };
 }
 
+/** The projects that the bell speaks of: samples are no news to somebody who has projects of their own. */
+function projectsWithNews(rights: Rights, locale: Locale): ReturnType<typeof listProjects> {
+  const shown = listProjects(rights, locale).filter(({ archived }) => !archived);
+  const own = shown.filter(({ origin }) => origin !== 'sample');
+  return own.length === 0 ? shown : own;
+}
+
 /**
  * The open alerts of a person's projects, for the bell: in the words and with the days of the list. Only what was evaluated is told, and
  * a project whose answers are at hand is evaluated first: the bell makes nobody wait for others to be read.
@@ -44,7 +51,7 @@ export async function alertNotices(rights: Rights, locale: Locale): Promise<Noti
   const { server, state, user } = rights;
   const { alerts, catalogue } = server;
   const notices: Notice[] = [];
-  for (const project of listProjects(rights, locale).filter(({ archived }) => !archived)) {
+  for (const project of projectsWithNews(rights, locale)) {
     try {
       const isAtHand = catalogue.isCounted(project);
       const stored = isAtHand ? await alerts.list(state, project.id) : alerts.kept(state, project.id);

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Overview } from '../../api/overviewSchemas.ts';
+import { messages as figures } from '../../i18n/zh-CN/figures.ts';
+import { messages as filters } from '../../i18n/zh-CN/filters.ts';
+import { messages } from '../../i18n/zh-CN/overview.ts';
+import { renderForTest } from '../../testing/renderForTest.tsx';
+import { HeatMap } from './HeatMap.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const show = (topics: Overview['topics'], heatmap: Overview['heatmap'] = []): void => {
+  const platforms = [{ id: 'kimi', name: 'Kimi' }];
+  renderForTest(
+    <HeatMap
+      overview={{ platforms, topics, heatmap } as Overview}
+      filters={{ platform_ids: [], topic_ids: [] } as never}
+      ownId="b1"
+      onOpen={() => undefined}
+    />,
+    { messages: { ...messages, ...figures, ...filters } },
+  );
+};
+
+test('a project without topics is told so, and where they are assigned', () => {
+  show([]);
+  expect(screen.getByText(messages['overview.heat.noTopics'], { exact: false })).toBeTruthy();
+  expect(screen.getByRole('link', { name: messages['overview.heat.setTopics'] }).getAttribute('href')).toBe('/prompt');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a topic that was not asked has a column with a dash', () => {
+  show([{ id: 't1', name: '续航' }]);
+  expect(screen.getByRole('columnheader', { name: '续航' })).toBeTruthy();
+  expect(screen.getByRole('cell').textContent).toContain('–');
+});
