@@ -61,7 +61,7 @@ function countColumns({ intl, onOpen }: ColumnOptions): readonly UnmetColumn[] {
         );
       },
       align: 'right',
-      size: 110,
+      size: id === 'only_rivals' ? 136 : 88,
       ...(id === 'answers' ? { sortKey: 'answers' } : {}),
       csv: (row) => row[id],
     };
@@ -149,7 +149,7 @@ export function unmetColumns(options: ColumnOptions): readonly UnmetColumn[] {
           }}
         />
       ),
-      size: 220,
+      size: 200,
       csv: (row) =>
         row.rivals
           .map(
