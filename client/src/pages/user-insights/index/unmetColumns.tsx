@@ -35,6 +35,8 @@ interface ColumnOptions {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
+const WIDTHS = { answers: 88, nobody: 112, only_rivals: 136 } as const;
+
 /** The answers of a question: all, those that name nobody, those that name rivals and not us. */
 function countColumns({ intl, onOpen }: ColumnOptions): readonly UnmetColumn[] {
   const selections = { answers: {}, nobody: { mention: 'nobody' }, only_rivals: { gap: '1' } } as const;
@@ -61,7 +63,7 @@ function countColumns({ intl, onOpen }: ColumnOptions): readonly UnmetColumn[] {
         );
       },
       align: 'right',
-      size: id === 'only_rivals' ? 136 : 88,
+      size: WIDTHS[id],
       ...(id === 'answers' ? { sortKey: 'answers' } : {}),
       csv: (row) => row[id],
     };
@@ -111,7 +113,7 @@ export function unmetColumns(options: ColumnOptions): readonly UnmetColumn[] {
       header: intl.formatMessage({ id: 'insights.unmet.kind' }),
       cell: kind,
       clamp: true,
-      size: 176,
+      size: 168,
       csv: kind,
     },
     ...countColumns(options),
