@@ -3,7 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { lastDays, sampleTable } from './support/expectedDetails.ts';
 import { todayInZone } from './support/expectedOverview.ts';
 
-test.use({ account: 'admin' });
+// Somebody who sees the samples alone: beside a project of their own, which other tests import, the bell does not speak of samples.
+test.use({ account: 'member' });
 
 test('a fall is said in the same words in the list, the bell, the overview and at home; muted, it leaves them all', async ({
   page,

@@ -38,7 +38,7 @@ async function openPortfolio(page: Page, query = ''): Promise<readonly Row[]> {
 }
 
 const names = async (page: Page): Promise<readonly string[]> =>
-  page.getByRole('table').or(page.getByRole('grid')).first().getByRole('link').allInnerTexts();
+  page.getByRole('row').locator('a[href*="/overview/index"]').allInnerTexts();
 
 test('every project stands in one table; its name leads to its overview over the same days', async ({ page, t }) => {
   const rows = await openPortfolio(page, '?days=28');
@@ -56,6 +56,18 @@ test('every project stands in one table; its name leads to its overview over the
   await expect(page.getByRole('button', { name: t('project.current', { name: last.name }) })).toBeVisible();
   const value = `${((report.visibility?.value ?? 0) * 100).toFixed(1)}%`;
   await expect(page.getByRole('main').getByText(value).first()).toBeVisible();
+});
+
+test('the number of open alerts of a project leads to their list', async ({ page, t }) => {
+  await openPortfolio(page);
+  const name = t('portfolio.alerts.open', { count: 77, project: 'PROJECT' });
+  const link = page.getByRole('link', {
+    name: new RegExp(name.replace('77', String.raw`\d+`).replace('PROJECT', '.+'), 'u'),
+  });
+  const count = await link.last().innerText();
+  await link.last().click();
+  await expect(page).toHaveURL(/\/dashboard\/alerts\?project=\w+$/u);
+  await expect(page.getByText(t('alerts.count', { count: Number(count) }), { exact: true })).toBeVisible();
 });
 
 test('the table is sorted by its heads, and by the address', async ({ page, t }) => {

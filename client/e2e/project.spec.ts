@@ -1,8 +1,12 @@
 import { expect, test } from './fixtures.ts';
 import { Shell } from './Shell.ts';
+import { onlySamples } from './support/onlySamples.ts';
 
 // Nothing was chosen here: the first of the list is shown, whichever it is in the reader's language.
 test.use({ account: 'admin', project: null });
+test.beforeEach(async ({ page }) => {
+  await onlySamples(page);
+});
 
 test('the project chosen is found again after a reload, and every call names it', async ({ page, t }) => {
   const shell = new Shell(page, t);

@@ -17,12 +17,10 @@ export function Panel({ title, subtitle, actions, className, children }: PanelPr
   return (
     <section className={`${styles['panel'] ?? ''} ${className ?? ''}`} aria-labelledby={titleId}>
       <div className={styles['head']}>
-        <div className={styles['titles']}>
-          <h2 className={styles['title']} id={titleId}>
-            {title}
-          </h2>
-          {subtitle !== undefined && <p className={styles['sub']}>{subtitle}</p>}
-        </div>
+        <h2 className={styles['title']} id={titleId}>
+          {title}
+        </h2>
+        {subtitle !== undefined && <p className={styles['sub']}>{subtitle}</p>}
         {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       </div>
       <div className={styles['body']}>{children}</div>

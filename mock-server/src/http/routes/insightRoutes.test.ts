@@ -46,7 +46,7 @@ describe('projects', () => {
   test('an import appears without a restart, and so does a second one into the same project', async () => {
     writeImport('eigen', 5);
     const reply = v.parse(projectIndexSchema, (await server.get(INDEX, admin)).data);
-    expect(reply.list.at(-1)).toEqual({
+    expect(reply.list.at(0)).toEqual({
       id: 'eigen',
       name: '录入 5',
       brand: 'Ownbrand',

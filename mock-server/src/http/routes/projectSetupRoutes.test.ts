@@ -48,7 +48,7 @@ test('a project begins with its brand, rivals, prompts by topic and platforms, a
     market: 'CN',
     languages: ['zh-CN'],
   });
-  expect((await listOf()).at(-1)).toMatchObject({ name: 'Northwind', brand: 'Northwind', origin: 'import' });
+  expect((await listOf()).at(0)).toMatchObject({ name: 'Northwind', brand: 'Northwind', origin: 'import' });
   const prompts = await server.get('/api/front/prompt/index', headers);
   expect(prompts.data).toMatchObject({ total: 2 });
   const topics = await server.get('/api/front/topic/index', headers);
@@ -102,7 +102,7 @@ test('a renamed project keeps its id and data, and its first name is free for an
   expect(other.id).not.toBe(id);
   expect(
     (await listOf())
-      .slice(-2)
+      .slice(0, 2)
       .map(({ name }) => name)
       .sort(),
   ).toEqual(['Northwind', 'Südwind']);
@@ -137,7 +137,7 @@ test('an archived project says so, and comes back', async () => {
   expect(cards.code).toBe(0);
   expect(JSON.stringify(cards.data)).not.toContain('Northwind');
   await server.post(`${PROJECT}/archive`, { archived: false }, headers);
-  expect((await listOf()).at(-1)).toMatchObject({ archived: false });
+  expect((await listOf()).at(0)).toMatchObject({ archived: false });
 });
 
 test('deleting needs the name, and leaves nothing behind', async () => {

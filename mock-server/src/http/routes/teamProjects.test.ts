@@ -58,7 +58,7 @@ test('what an account imports is its team’s alone, and its name is taken for o
   const samples = await namesSeen(first);
   expect(await namesSeen(other)).toEqual(samples);
   expect(await importAs(other, 'Lamps')).toEqual({ code: 0, state: 'done' });
-  expect(await namesSeen(other)).toEqual([...samples, 'Lamps']);
+  expect(await namesSeen(other)).toEqual(['Lamps', ...samples]);
   expect(await namesSeen(first)).toEqual(samples);
   expect((await importAs(first, 'lamps')).code).toBe(422);
   const found = (await server.get('/api/front/project/index', other)).data;

@@ -32,9 +32,9 @@ describe('the cards of the projects', () => {
     importSample(server.dataDir, 'own-import');
     const list = await cards();
     expect(list.map(({ id, origin, state }) => [id, origin, state])).toEqual([
+      ['own-import', 'import', 'ready'],
       ['p1', 'sample', 'ready'],
       ['p2', 'sample', 'ready'],
-      ['own-import', 'import', 'ready'],
     ]);
     for (const { id, report } of list) {
       const overview = v.parse(

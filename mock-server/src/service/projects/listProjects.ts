@@ -9,15 +9,20 @@ type ListedProject = ProjectEntry & { readonly archived: boolean; readonly also:
 
 /**
  * The projects the caller may see, each with the own brand's name as the session has it.
- * @param locale of the reader: a sample in their language only comes before the others, so that it is what they begin with.
+ * Their own come first, so that they and not a sample are what is open where none was chosen yet; those put away come last.
+ * @param locale of the reader: a sample in their language only comes before the other samples.
  */
 export function listProjects({ projects, state, language: reads }: Rights, locale: Locale): readonly ListedProject[] {
-  const isTheirs = ({ language }: ProjectEntry): number => Number(locale !== 'zh' && language === locale);
-  const ordered = [...projects].sort((a, b) => isTheirs(b) - isTheirs(a));
-  return ordered.map((listed) => {
-    const entry = { ...listed, ...ownBrand(listed, state) };
+  const rank = ({ archived, origin, language }: ListedProject): number => {
+    if (archived) return 0;
+    if (origin !== 'sample') return 3;
+    return locale !== 'zh' && language === locale ? 2 : 1;
+  };
+  const listed = projects.map((known) => {
+    const entry = { ...known, ...ownBrand(known, state) };
     return { ...entryIn(entry, reads), also: otherNamesOf(entry, reads), archived: isArchived(entry, state) };
   });
+  return listed.sort((a, b) => rank(b) - rank(a));
 }
 
 function isArchived({ id }: ProjectEntry, { documents }: MockState): boolean {

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { sampleDefinitions } from '#fixtures/sample.ts';
+
+/** Tests beside this one import projects, which come first in everybody's list: only the samples are listed. */
+export async function onlySamples(page: Page): Promise<void> {
+  const samples = new Set(sampleDefinitions('2026-01-01').map(({ id }) => id));
+  await page.route('**/api/front/project/index*', async (route) => {
+    // A question that is under way when the test ends has no reply.
+    const reply = await route.fetch().catch(() => null);
+    if (reply === null) return;
+    const body = (await reply.json()) as { data: { list: readonly { readonly id: string }[] } };
+    const list = body.data.list.filter(({ id }) => samples.has(id));
+    await route.fulfill({ response: reply, json: { ...body, data: { ...body.data, list } } });
+  });
+}
