@@ -44,6 +44,14 @@ describe('the table of keywords', () => {
       last_asked_at: null,
     });
   });
+  it('does not call a brand ahead that a few answers name, though they name no other', () => {
+    const silent = [0, 1, 2, 3, 4].flatMap((prompt) => times(9, { prompt }));
+    const leadWith = (naming: readonly TestRow[]) =>
+      keywordTable(tableWith(KEYWORDS, [...silent, ...naming]), WEEK, new Set()).list[0];
+    expect(leadWith(times(2, { prompt: 0, named: 'A' }))).toMatchObject({ lead: 'tied', leader_ids: ['A'] });
+    const often = [0, 1, 2, 3, 4].flatMap((prompt) => times(9 + prompt, { prompt, named: 'A' }));
+    expect(leadWith(often)).toMatchObject({ lead: 'ahead', leader_ids: ['A'] });
+  });
   it('keeps only the keywords chosen in the filters', () => {
     const { list } = keywordTable(tableWith(KEYWORDS, rows), { ...WEEK, keyword_ids: 'own' }, new Set());
     expect(list.map(({ id }) => id)).toEqual(['own']);

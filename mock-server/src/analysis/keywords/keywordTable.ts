@@ -54,14 +54,15 @@ const total = (values: Float64Array): number => values.reduce((sum, value) => su
 type Lead = Pick<KeywordRow, 'lead' | 'leader_ids'>;
 
 /**
- * Who is named most over a keyword's answers: `ahead` when really more often than the next (paired over the prompts), else `tied`
- * with all that share the first rank; `thin` where the answers are too few for a verdict; `none` where nobody is named.
+ * Who is named most over a keyword's answers: `ahead` when really more often than the next (paired over the prompts), also where the
+ * next is never named; else `tied` with all that share the first rank, of which the named ones are listed; `thin` where the answers
+ * are too few for a verdict; `none` where nobody is named.
  */
 function leadOf({ project, sums }: KeywordData, clusters: readonly Clusters[]): Lead {
-  const named = clusters
+  const brands = clusters
     .map((cluster, brand) => ({ id: project.brands[brand]?.id ?? '', cluster, answers: total(cluster.num) }))
-    .filter(({ answers }) => answers > 0)
     .sort((a, b) => b.answers - a.answers);
+  const named = brands.filter(({ answers }) => answers > 0);
   const [first] = named;
   if (first === undefined) return { lead: 'none', leader_ids: [] };
   const evidence = { n: first.cluster.n, k: first.cluster.den.reduce((k, size) => k + Number(size > 0), 0) };
@@ -70,13 +71,13 @@ function leadOf({ project, sums }: KeywordData, clusters: readonly Clusters[]): 
     return { lead: 'thin', leader_ids: most.slice(0, MOST_LEADERS).map(({ id }) => id) };
   }
   const range = rangeOf('visibility', sums.brandCount);
-  const ranks = tieRanks(named.length, (above, below) => {
-    const [ahead, behind] = [named[above], named[below]];
+  const ranks = tieRanks(brands.length, (above, below) => {
+    const [ahead, behind] = [brands[above], brands[below]];
     if (ahead === undefined || behind === undefined) return false;
     return pairedChange(behind.cluster, ahead.cluster, range)?.verdict === 'real';
   });
   const leaders = named.filter((_, index) => ranks[index]?.rank === 1).map(({ id }) => id);
-  return { lead: leaders.length === 1 ? 'ahead' : 'tied', leader_ids: leaders.slice(0, MOST_LEADERS) };
+  return { lead: ranks[0]?.tied === true ? 'tied' : 'ahead', leader_ids: leaders.slice(0, MOST_LEADERS) };
 }
 
 function keywordRow(data: KeywordData, keyword: Keyword, prompts: readonly number[]): KeywordRow {
