@@ -111,7 +111,7 @@ describe('the 95 % interval of a rate', () => {
       const { low, high } = wilsonInterval(estimate?.value ?? 0, 400, 1.96);
       held += Number(low <= 0.3 && 0.3 <= high);
     }
-    expect(held / DRAWS).toBeLessThan(0.72);
+    expect(held / CHANGE_DRAWS).toBeLessThan(0.72);
   });
 });
 
