@@ -53,6 +53,23 @@ test('a real drop on one platform is told with the figures of the tile and of th
   expect(facts.parts[0]?.effect).toBeCloseTo(((largest?.rate ?? 0) + (largest?.mix ?? 0)) / 100, 12);
 });
 
+test('platforms are said to make most of a change only where they make more than half of it', () => {
+  const { overview, split } = factsOf(FALL);
+  const partsOf = (sizes: readonly number[]) => {
+    const effects = sizes.map((size, index) => ({
+      ...{ id: `p${String(index)}`, name: `Engine ${String(index)}`, rate: size, mix: 0 },
+      ...{ numerators: [1, 1] as [number, number], denominators: [1, 1] as [number, number] },
+    }));
+    const difference = sizes.reduce((sum, size) => sum + size, 0);
+    return letterFacts({
+      ...{ overview, splits: [{ ...split, difference, effects }], models: [], effects: [], actions: [] },
+      ...{ actionWindow: null, facts: { scope: overview.scope, brands: overview.brands, facts: [], errors: [] } },
+    }).parts.map(({ name }) => name);
+  };
+  expect(partsOf([-0.024, -0.022, -0.019, -0.018, -0.017])).toEqual([]);
+  expect(partsOf([-0.03, -0.024, -0.019, -0.018])).toEqual(['Engine 0', 'Engine 1']);
+});
+
 test('without earlier answers, with few of them, or with none at all there is no verdict to tell', () => {
   expect(factsOf(day(IS, [7, 3], [2, 5])).facts.standing).toBe('new');
   expect(factsOf([...day('2025-06-01', [1, 1], [1, 1]), ...day(IS, [7, 3], [2, 5])]).facts.standing).toBe('gap');

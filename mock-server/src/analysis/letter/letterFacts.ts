@@ -42,6 +42,8 @@ const MOST_EFFECTS = 3;
 const MOST_STEPS = 3;
 /** A segment that carries less of a change is no reason for it. */
 const LEAST_PART = 0.2;
+/** "Most of the drop" is said of parts that make more than this share of it together. */
+const MOST_OF_IT = 0.5;
 
 function standingOf({ scope, tiles }: LetterSources['overview']): Standing {
   const tile = tiles.find(({ measure_id: id }) => id === 'visibility');
@@ -81,15 +83,16 @@ function elsewhereOf(items: readonly ChangeItem[], overview: LetterSources['over
 
 const whole = ({ platform_id: platform, topic_id: topic }: ChangeItem): boolean => platform === null && topic === null;
 
-/** The platforms that carry most of the change, in its direction; where there is one platform only, the topics. */
+/** The platforms that carry most of the change, in its direction; where there is one platform only, the topics. None if no two do. */
 function partsOf(splits: readonly WhyMoved[]): readonly LetterPartOf[] {
   const split = splits.find(({ effects }) => effects.length > 1);
   const difference = split?.difference ?? 0;
   if (split === undefined || difference === 0) return [];
-  return shownEffects(split)
+  const largest = shownEffects(split)
     .filter(({ name, size, shown }) => name !== '' && shown !== 0 && size / difference >= LEAST_PART)
-    .slice(0, MOST_PARTS)
-    .map(({ name, shown }) => ({ name, effect: shown }));
+    .slice(0, MOST_PARTS);
+  const carried = largest.reduce((sum, { size }) => sum + size / difference, 0);
+  return carried > MOST_OF_IT ? largest.map(({ name, shown }) => ({ name, effect: shown })) : [];
 }
 
 function rankOf({ brands, leaderboard }: LetterSources['overview'], standing: Standing): LetterFacts['rank'] {
