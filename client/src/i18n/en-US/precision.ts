@@ -2,13 +2,13 @@ import type { messages as source } from '../zh-CN/precision.ts';
 
 export const messages = {
   'precision.title': 'How large a sample makes a number trustworthy?',
-  'precision.body': 'If the true mention rate is {rate}, 95% of measurements with this plan will fall between:',
+  'precision.body': 'If this plan measures a mention rate of {rate}, expect a 95% interval of about:',
   'precision.prompts': 'Prompts',
   'precision.platforms': 'Platforms',
   'precision.runs': 'Answers per prompt',
   'precision.runsEach': 'Answers per platform',
-  'precision.rate': 'True mention rate',
-  'precision.result': '{low} and {high}',
+  'precision.rate': 'Measured mention rate',
+  'precision.result': '{low} to {high}',
   'precision.cost': '{answers, select, 1 {1 answer} other {{answers} answers}} in total',
   'precision.note':
     'Answers to one prompt are similar (we assume a correlation of 0.3), so more prompts help more than more repeats.',

@@ -1,12 +1,12 @@
 /** The calculator of how sure a rate is under a sampling plan. */
 export const messages = {
   'precision.title': '抽样要多大，数字才可信？',
-  'precision.body': '如果真实提及率是 {rate}，按这个抽样方案测量，95% 的结果会落在：',
+  'precision.body': '按这个抽样方案，如果测得的提及率是 {rate}，它的 95% 区间大约是：',
   'precision.prompts': '提示词数量',
   'precision.platforms': '平台数量',
   'precision.runs': '每个提示词的回答数',
   'precision.runsEach': '每个平台的回答数',
-  'precision.rate': '真实提及率',
+  'precision.rate': '测得的提及率',
   'precision.result': '{low} 至 {high}',
   'precision.cost': '共 {answers} 条回答',
   'precision.note': '同一提示词的回答彼此相似（按相关系数 0.3 估计），所以增加提示词比增加重复次数更有用。',
