@@ -36,7 +36,7 @@ export const messages = {
   'actions.rule.improve_page':
     'Mention your brand on {page}: answers to “{prompt}” cite your pages without mentioning you',
   'actions.rule.fading_page': 'Update {page}: fewer answers cite it',
-  'actions.rule.earn_inclusion': 'Get listed on {host}: answers citing it mention competitors but not you',
+  'actions.rule.earn_inclusion': 'Get listed on {host}: some answers citing it mention competitors but not you',
   'actions.rule.correct_fact': 'Correct “{statement}”: answers say {said}',
   'actions.rule.investigate_drop': 'Find out why {measure} dropped{place}',
   'actions.rule.investigate_drop.place': ' ({place})',

@@ -47,7 +47,7 @@ export const messages = {
   'overview.actions.evidence':
     '{count, plural, one {Based on {answers} answer} other {Based on {answers} answers}}{some, plural, =0 {} other {, mentioning {rivals}}}',
   'overview.action.create_coverage': 'Your brand is rarely mentioned in answers to “{prompt}”: create content',
-  'overview.action.earn_inclusion': 'Get listed on {domain}: answers citing it mention competitors but not you',
+  'overview.action.earn_inclusion': 'Get listed on {domain}: some answers citing it mention competitors but not you',
   'overview.action.improve_page': 'Improve your page: answers to “{prompt}” cite {domain} but don’t mention you',
   'overview.alerts': 'Alerts',
   'overview.alerts.about': 'Whole project, {start} – {end}, compared with the previous 7 days',

@@ -27,7 +27,7 @@ const SAID: Readonly<
       'It appears in 43.1% of their answers (its visibility), up from 37.9% in the previous period (Nov 9 – 15, 2026).',
       'Most of the rise comes from ChatGPT (+3.1 pts) and Kimi (+1.2 pts).',
       '“How to choose a lamp”, published Nov 3, 2026, worked',
-      '1. Get Northwind listed on g2.com, which answers cite while mentioning only competitors (based on 48 answers).',
+      '1. Get Northwind listed on g2.com, as some answers that cite it mention only competitors (based on 48 answers).',
     ],
     zh: ['AI 回答提到 Northwind 的比例确实上升了。', '2026年11月9日至15日', '1. 争取让 g2.com 收录 Northwind'],
     not: /less often|drop|下降了/u,

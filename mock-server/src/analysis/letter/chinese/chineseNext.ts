@@ -14,7 +14,7 @@ export function chineseStep(step: NextStep, brand: string): string {
     case 'fading_page':
       return han`更新${step.page}：引用它的回答变少了`;
     case 'earn_inclusion':
-      return han`争取让${step.host}收录${brand}：引用它的回答只提到了竞品`;
+      return han`争取让${step.host}收录${brand}：部分引用它的回答只提到了竞品`;
     case 'correct_fact':
       return han`纠正“${step.statement}”：回答说成${names(step.said.map((said) => `“${said}”`))}`;
     case 'investigate_drop': {

@@ -13,7 +13,7 @@ export function englishStep(step: NextStep, brand: string): string {
     case 'fading_page':
       return `update ${step.page}, which fewer answers cite than before`;
     case 'earn_inclusion':
-      return `get ${brand} listed on ${step.host}, which answers cite while mentioning only competitors`;
+      return `get ${brand} listed on ${step.host}, as some answers that cite it mention only competitors`;
     case 'correct_fact':
       return `correct “${step.statement}”, which answers give as ${figures.list(step.said.map((said) => `“${said}”`))}`;
     case 'investigate_drop': {
