@@ -55,7 +55,8 @@ export const messages = {
   'glossary.reading.interval':
     'Overlapping intervals do not mean there is no difference; read the verdict on the difference. To narrow an interval, more prompts help more than more runs.',
   'glossary.term.verdict': 'Verdict',
-  'glossary.meaning.verdict': 'Whether a change from the previous period is real or due to chance.',
+  'glossary.meaning.verdict':
+    'How sure it is that a change from the previous period is more than chance. Of comparisons where nothing changed, about 1 in 20 still looks real.',
   'glossary.way.verdict':
     '95% interval of the difference excludes 0: Real; only the 80% interval does: Possible; otherwise: Within noise',
   'glossary.reading.verdict':
@@ -77,7 +78,7 @@ export const messages = {
   'glossary.term.control_prompts': 'Control prompts',
   'glossary.meaning.control_prompts':
     'Prompts that a content change does not target, with a history similar to the target prompts.',
-  'glossary.reading.control_prompts': 'They show what would have happened without the content change.',
+  'glossary.reading.control_prompts': 'They show what would probably have happened without the content change.',
   'glossary.term.effect': 'Effect vs. control prompts',
   'glossary.meaning.effect':
     'How much the target prompts changed after a content change, minus how much the control prompts changed.',

@@ -40,11 +40,12 @@ export const messages = {
   'glossary.meaning.run': '同一提示词在同一平台被提问一次。同一提示词的多次回答彼此相似，因此按提示词成组计算区间。',
   'glossary.term.interval': '95% 区间',
   'glossary.meaning.interval': '数字的可能范围：按同样的方式反复采集，95% 的区间会包含真实值。',
-  'glossary.way.interval': '比例：p ± t × √v，v 为按提示词成组的方差，以有效样本量取 Wilson 区间',
+  'glossary.way.interval': '比例：以有效样本量取 Wilson 区间，方差按提示词成组计算',
   'glossary.reading.interval':
     '两个数字的区间有重叠，不等于没有差别；要看差值的结论。区间宽就多问几个提示词，比多问几次更有效。',
   'glossary.term.verdict': '结论',
-  'glossary.meaning.verdict': '与上一周期相比，变化是真的还是偶然。',
+  'glossary.meaning.verdict':
+    '与上一周期相比，有多大把握说变化不是偶然。没有变化的比较中，大约每 20 个仍有 1 个会显示为“确有变化”。',
   'glossary.way.verdict': '差值的 95% 区间不含 0：确有变化；只有 80% 区间不含 0：可能有变化；否则：正常波动',
   'glossary.reading.verdict': '“正常波动”不是坏消息，只是还看不出变化。按它做决定等于掷硬币。',
   'glossary.term.low_sample': '样本不足',
@@ -61,7 +62,7 @@ export const messages = {
   'glossary.reading.why_moved': '各段相加正好等于总变化。先看最长的一段，再打开它的回答。',
   'glossary.term.control_prompts': '对照提示词',
   'glossary.meaning.control_prompts': '没有受内容改动影响、历史表现与目标提示词相近的提示词。',
-  'glossary.reading.control_prompts': '它们说明：如果没有内容改动，可见度会怎样。',
+  'glossary.reading.control_prompts': '它们说明：如果没有内容改动，可见度大概会怎样。',
   'glossary.term.effect': '与对照提示词相比的效果',
   'glossary.meaning.effect': '内容改动发布前后，目标提示词的变化减去对照提示词的变化。',
   'glossary.way.effect': '(目标提示词后 − 前) − (对照提示词后 − 前)',
