@@ -21,7 +21,7 @@ type Named = readonly { readonly id: string; readonly name: string }[];
 const nameIn = (list: Named, id: string | null): string =>
   id === null ? '' : (list.find((one) => one.id === id)?.name ?? id);
 
-/** What fits as a cause: the platform or topic that carries it, or what happened about then. */
+/** What fits as a cause: the platform or topic that carries it, or what happened about then, which proves nothing. */
 function causeText(
   intl: IntlShape,
   { cause }: ChangeItem,
@@ -38,7 +38,11 @@ function causeText(
         { title: intl.locale === 'zh-CN' ? zh : en, day: formatDay(intl, date) },
       ),
     );
-  return joinTexts(told, intl.locale === 'zh-CN' ? '；' : '; ');
+  if (told.length === 0) return '';
+  return intl.formatMessage(
+    { id: told.length > 1 ? 'overview.changes.events' : 'overview.changes.event' },
+    { events: joinTexts(told, intl.locale === 'zh-CN' ? '；' : '; ') },
+  );
 }
 
 /** Measures that moved, of all tracked brands. */
@@ -56,7 +60,10 @@ export function ChangesSection({ report, ...section }: OfReport & SectionOf<'cha
   return (
     <ReportSection
       title={title}
-      note={intl.formatMessage({ id: 'overview.changes.against' }, { days: formatDays(intl, start, end, 'long') })}
+      note={intl.formatMessage(
+        { id: section.changes.length > 0 ? 'overview.changes.againstMany' : 'overview.changes.against' },
+        { days: formatDays(intl, start, end, 'long') },
+      )}
     >
       {section.changes.length === 0 ? (
         <p>{intl.formatMessage({ id: section.compares ? 'overview.changes.none' : 'overview.changes.noPrevious' })}</p>

@@ -66,7 +66,7 @@ export const messages = {
   'issued.column.where': 'Where',
   'issued.column.before': 'Before',
   'issued.column.after': 'Now',
-  'issued.column.cause': 'Mostly from',
+  'issued.column.cause': 'Mostly from, or at that time',
   'issued.column.effect': 'Effect',
   'issued.column.citations': 'Citations',
   'issued.column.share': 'Share',

@@ -24,6 +24,7 @@ export const messages = {
   'overview.changes': 'What changed',
   'overview.changes.why': 'Find out why',
   'overview.changes.against': 'Compared with {days}',
+  'overview.changes.againstMany': 'Compared with {days}. Among this many comparisons, one may look real by chance.',
   'overview.changes.none': 'No changes beyond noise',
   'overview.changes.noPrevious': 'The previous period has no data',
   'overview.changes.item': '{measure} of {brand}',

@@ -64,7 +64,7 @@ export const messages = {
   'issued.column.where': '范围',
   'issued.column.before': '上一周期',
   'issued.column.after': '本期',
-  'issued.column.cause': '主要来自',
+  'issued.column.cause': '主要来自，或同期事件',
   'issued.column.effect': '影响',
   'issued.column.citations': '引用次数',
   'issued.column.share': '占比',

@@ -20,6 +20,7 @@ export const messages = {
   'overview.changes': '有哪些变化',
   'overview.changes.why': '分析原因',
   'overview.changes.against': '与 {days} 相比',
+  'overview.changes.againstMany': '与 {days} 相比。比较的项目多，个别“确有变化”可能只是偶然。',
   'overview.changes.none': '没有超出正常波动的变化',
   'overview.changes.noPrevious': '上一周期没有数据',
   'overview.changes.item': '{brand}的{measure}',

@@ -96,7 +96,7 @@ export function ChangesPanel({ overview, className, onOpen }: ChangesPanelProps)
       className={className}
       title={intl.formatMessage({ id: 'overview.changes' })}
       subtitle={intl.formatMessage(
-        { id: 'overview.changes.against' },
+        { id: changes.length > 0 ? 'overview.changes.againstMany' : 'overview.changes.against' },
         { days: formatDays(intl, scope.previous_start_time, scope.previous_end_time) },
       )}
       // The page that takes changes apart, of the same answers.
