@@ -81,8 +81,10 @@ export async function inspectLog(path: string, now: number): Promise<FoundLog> {
   if (lines.length === 0 || problem === 'empty') {
     return { ...NOTHING, gzip, problem: 'empty', bad_lines: [], hosts: [] };
   }
-  const format = detectLogFormat(lines);
+  // An archive may hold lines as they are, between parts of its own.
+  const isPacked = kindOf(head) !== 'text';
+  const format = isPacked ? null : detectLogFormat(lines);
   if (format !== null) return { ...look(lines, format, now), gzip };
-  const isBinary = kindOf(head) !== 'text' || (problem !== null && problem !== 'markup');
+  const isBinary = isPacked || (problem !== null && problem !== 'markup');
   return isBinary ? { ...NOTHING, gzip, problem: 'binary', bad_lines: [], hosts: [] } : { ...unknown(lines), gzip };
 }

@@ -27,7 +27,7 @@ export type JsonRole =
  * writing JSON under the names of their own variables. Nested names are joined: `user_agent.original` is `useragentoriginal`.
  */
 const NAMES: Readonly<Record<JsonRole, string>> = {
-  time: 'proxytimestamp edgestarttimestamp startutc startlocal timeiso8601 reqtimesec timestamp timestampms datetime unixtime starttime timestart start requesttimestamp reqtime requestdate ts msec timelocal time requesttime logtime eventtime edgeendtimestamp timecreated',
+  time: 'proxytimestamp edgestarttimestamp startutc startlocal timeiso8601 reqtimesec timestamp timestampms datetime unixtime starttime timestart start requesttimestamp reqtime requestdate ts msec timelocal time requesttime logtime eventtime edgeendtimestamp timecreated timegenerated',
   date: 'date',
   method:
     'proxymethod clientrequestmethod csmethod httprequestmethod requestmethod reqmethod requesttype httpmethod method verb',
@@ -71,7 +71,14 @@ export type JsonFields = Readonly<Partial<Record<JsonRole, readonly unknown[]>>>
 
 const MOST_DEPTH = 4;
 
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/gu, '');
+/** Azure's Log Analytics writes the kind of a value behind its name: `httpStatusCode_d`. */
+const KIND_BEHIND = /_[bdgst]$/u;
+
+const plain = (name: string): string =>
+  name
+    .replace(KIND_BEHIND, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/gu, '');
 
 /** The rank of a field by the longest end of its path that is a known name. */
 function rankOf(path: readonly string[]): Rank | null {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { hasMagic } from '#client/lib/magicBytes.ts';
+import { encodingByStart, SAMPLE_BYTES } from '../parse/detectEncoding.ts';
 
 const READ_BYTES = 1 << 20;
 /** A line longer than this is no line of a log; the rest of it is passed over without being kept. */
@@ -60,7 +61,7 @@ class LineCutter {
  */
 export async function* logChunks(path: string, gzip: boolean): AsyncGenerator<LineBatch> {
   const source = createReadStream(path, { highWaterMark: READ_BYTES });
-  const decoder = new TextDecoder();
+  let decoder: TextDecoder | undefined;
   const cutter = new LineCutter();
   const unpacked = gzip ? source.pipe(createGunzip({ chunkSize: READ_BYTES })) : source;
   // Errors of the file itself do not travel through a pipe.
@@ -69,9 +70,11 @@ export async function* logChunks(path: string, gzip: boolean): AsyncGenerator<Li
     for await (const chunk of unpacked) {
       const piece: unknown = chunk;
       if (!(piece instanceof Uint8Array)) continue;
+      // Windows makes UTF-16 of whatever goes through its shell.
+      decoder ??= new TextDecoder(encodingByStart(piece.subarray(0, SAMPLE_BYTES)) ?? 'utf-8');
       yield { lines: cutter.push(decoder.decode(piece, { stream: true })), bytes: source.bytesRead };
     }
-    const last = cutter.push(decoder.decode());
+    const last = cutter.push(decoder?.decode() ?? '');
     yield { lines: [...last, ...cutter.end()], bytes: source.bytesRead };
   } finally {
     source.destroy();

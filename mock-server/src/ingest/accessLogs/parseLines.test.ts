@@ -48,6 +48,16 @@ describe('nginx and Apache', () => {
       { method: '', target: '' },
     ],
     ['blanks in the address', COMBINED.replace('/a?b=1', '/a b'), { target: '/a b' }],
+    ['the site, then the address', `shop.example 203.0.113.9 ${COMBINED.slice(14)}`, { host: 'shop.example' }],
+    ['the address, then the site', COMBINED.replace('9 - -', '9 shop.example -'), { host: 'shop.example' }],
+    ['a visitor by name', COMBINED.replace('203.0.113.9', 'dsl-7.provider.example'), {}],
+    ['parts of a second', COMBINED.replace(':07 +', ':07.250 +'), {}],
+    [
+      'quotes that nobody escaped',
+      COMBINED.replace('b=1', 'b="1"').replace('GPTBot/1.2', 'X (the "new" one; GPTBot/1.2)'),
+      { target: '/a?b="1"', userAgent: 'X (the "new" one; GPTBot/1.2)' },
+    ],
+    ['a quote left open', COMBINED.replace('GPTBot/1.2', 'GPTBot/1.2 "x'), { userAgent: 'GPTBot/1.2 ' }],
   ])('%s', (_, line, changes) => {
     expect(parseTextLine(line)).toEqual({ ...wanted, ...changes });
   });
@@ -58,6 +68,7 @@ describe('nginx and Apache', () => {
     ['a,b,c', 'unreadable'],
     [COMBINED.replace('"GET', 'GET'), 'unreadable'],
     [COMBINED.replace(' 200 ', ' abc '), 'unreadable'],
+    [COMBINED.replace(' 200 512 ', ' 5120 200 '), 'unreadable'],
     [COMBINED.replace('08/Mar/2026', '08/Mrz/2026'), 'bad_time'],
     [COMBINED.slice(0, 60), 'unreadable'],
   ])('%s', (line, reason) => {

@@ -1,5 +1,6 @@
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 const MINUTE_MS = 60_000;
+const FRACTION = /\.\d+/u;
 
 /** Two digits of a text as a number; NaN for anything else. */
 function twoDigits(text: string, at: number): number {
@@ -12,6 +13,8 @@ function twoDigits(text: string, at: number): number {
  * places, not by a regular expression: there is one in each of millions of lines.
  */
 export function parseLogTime(text: string): number {
+  // HAProxy and Apache can write parts of a second.
+  if (text[20] === '.') return parseLogTime(text.replace(FRACTION, ''));
   if (text.length < 26) return Number.NaN;
   const month = MONTHS.indexOf(text.slice(3, 6));
   if (month < 0 || month % 3 !== 0) return Number.NaN;

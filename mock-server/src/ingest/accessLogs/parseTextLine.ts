@@ -9,15 +9,26 @@ const HOST = /^[a-z0-9.-]+\.[a-z][a-z0-9-]+(?::\d+)?$/iu;
 /** Address, identity and user stand before the time. */
 const WORDS_BEFORE_TIME = 3;
 const MOST_QUOTED = 8;
+const DIGIT = /\d/u;
+const BEGINS_TEXT = /[\p{L}\p{N}_/(]/u;
 
-/** The place of the quote that ends a quoted text; -1 without one. Quotes in it are escaped. */
+/**
+ * The place of the quote that ends a quoted text; -1 without one. Quotes in it are escaped; where a server left that out, those that
+ * come in pairs are within it: one right before a letter begins a pair.
+ */
 function closingQuote(line: string, from: number): number {
+  let first = -1;
+  let open = 0;
   for (let at = line.indexOf('"', from); at >= 0; at = line.indexOf('"', at + 1)) {
     let slashes = 0;
     while (line.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes += 1;
-    if (slashes % 2 === 0) return at;
+    if (slashes % 2 === 1) continue;
+    if (first < 0) first = at;
+    if (BEGINS_TEXT.test(line[at + 1] ?? '')) open += 1;
+    else if (open === 0) return at;
+    else open -= 1;
   }
-  return -1;
+  return first;
 }
 
 /** The bracket before a time `[10/Oct/2026:...` or `[2026-10-10T...`; a user's name may hold brackets, too. */
@@ -29,14 +40,16 @@ function timeBracket(line: string): number {
   return at;
 }
 
-/** The name of the site where one stands first, as in Apache's vhost_combined; else empty. */
+const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]*:[\da-f]*:[\da-f:.]*)$/iu;
+
+/** The name of the site where one stands first, as in Apache's vhost_combined, or right behind the address; else empty. */
 function hostBefore(line: string, bracket: number): string {
-  const end = line.indexOf(' ');
   const words = line.slice(0, bracket).trimEnd().split(' ');
-  const [first = ''] = words;
-  // An address has no letters behind its last dot, and in the plain format it is followed by two words only.
-  if (words.length <= WORDS_BEFORE_TIME || end < 0 || !HOST.test(first)) return '';
-  return first.toLowerCase();
+  const [first = '', second = ''] = words;
+  if (ADDRESS.test(first)) return HOST.test(second) ? second.toLowerCase() : '';
+  // A visitor may be logged by name: then it is followed by two words, and none of them is an address.
+  const isSite = words.length > WORDS_BEFORE_TIME || words.some((word) => ADDRESS.test(word));
+  return isSite && HOST.test(first) ? first.toLowerCase() : '';
 }
 
 /** The quoted texts from a place on; numbers may stand between. */
@@ -107,6 +120,8 @@ export function parseTextLine(line: string): ParsedLine {
   const requestEnd = closingQuote(line, start + 1);
   const status = Number(line.slice(requestEnd + 2, requestEnd + 5));
   if (requestEnd < 0 || !Number.isInteger(status) || status < 100 || status > 999) return 'unreadable';
+  // A longer number is another field: of 1234 bytes 123 is no status.
+  if (DIGIT.test(line[requestEnd + 5] ?? '')) return 'unreadable';
   const at = timeOf(line.slice(bracket + 1, close));
   if (Number.isNaN(at)) return 'bad_time';
   const sender = senderOf(quotedAfter(line, requestEnd + 5));

@@ -196,6 +196,8 @@ test.each([
   ['empty', ''],
   ['empty', '\n\n\n'],
   ['binary', Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 37) % 251))],
+  // An archive whose file is not compressed: the line stands in it as it is.
+  ['binary', Buffer.from(`PK\u0003\u0004access.log${line({})}\n${line({})}\n`)],
   ['damaged', Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0, 0, 3, 1, 2, 3, 4, 5, 6, 7])],
 ])('%s files are told', async (problem, content) => {
   expect(await inspectLog(file('odd', content), NOW)).toMatchObject({ format: null, problem });
@@ -230,4 +232,11 @@ test('a long log is read piece by piece, and says how far it is', async () => {
   expect(told.length).toBeGreaterThan(3);
   expect(told).toEqual([...told].sort((a, b) => a - b));
   expect(told.at(-1)).toBe(many.join('\n').length);
+});
+
+test.each(['utf-16le', 'utf-16be'])('a log that went through the shell of Windows, in %s', async (encoding) => {
+  const bytes = Buffer.from(`\uFEFF${line({})}\r\n${line({ path: '/b' })}\r\n`, 'utf16le');
+  const path = file(`${encoding}.log`, encoding === 'utf-16be' ? bytes.swap16() : bytes);
+  expect(await inspectLog(path, NOW)).toMatchObject({ format: 'combined', problem: null, lines: 2, hits: 2 });
+  expect((await read(path)).result).toMatchObject({ hits: 2, bad: 0 });
 });

@@ -82,7 +82,8 @@ describe('each format on a line of its kind', () => {
     const application = `h2 2026-04-07T03:02:01.000000Z app/shop/50dc6c495c0c9188 ${times} ${end} ECDHE-RSA TLSv1.2 arn:aws:target "Root=1-58337262" "www.camp.example" "arn:cert" 1 2026-04-07T03:02:00.9Z "forward" "-" "-" "10.0.0.1:80" "200" "-" "-"`;
     const classic = `2026-04-07T03:02:01.000000Z shop ${times} ${end} - -`;
     const target = 'https://www.camp.example:443/tents?size=2';
-    for (const line of [application, classic]) {
+    const ipv6 = application.replace('192.0.2.7:', '[2001:db8::1]:');
+    for (const line of [application, classic, ipv6]) {
       const { format, read } = readAll([line]);
       expect(format).toBe('aws_load_balancer');
       expect(read).toEqual([{ ...wanted, target, host: '', referrer: '' }]);
@@ -192,6 +193,12 @@ describe('tables with a head', () => {
       { ...wanted, host: '' },
       { ...wanted, host: '' },
     ]);
+  });
+
+  test('columns of Azure Log Analytics have the kind of their values behind their names', () => {
+    const head = 'TimeGenerated,hostName_s,httpMethod_s,requestUri_s,httpStatusCode_d,userAgent_s,referer_s';
+    const row = `2026-04-07T03:02:01Z,${host},GET,${target},200,${userAgent},${referrer}`;
+    expect(readAll([head, row])).toEqual({ format: 'table', read: [wanted] });
   });
 
   test('a table of something else is none, nor is one without a head', () => {

@@ -4,10 +4,10 @@ export interface LineToken {
   readonly kind: 'word' | 'quoted' | 'bracket';
 }
 
-const TOKEN = /"((?:[^"\\]|\\.)*)"|\[([^\]]*)\]|(\S+)/gu;
+const TOKEN = /"((?:[^"\\]|\\.)*)"|\[([^\]]*)\](?!\S)|(\S+)/gu;
 const MOST_TOKENS = 60;
 
-/** Cuts a line at blanks outside quotes and brackets. Dashes, which stand for nothing, become empty. */
+/** Cuts a line at blanks outside quotes and brackets; an address of IPv6 in brackets has its port right behind them. Dashes, which stand for nothing, become empty. */
 export function lineTokens(line: string): readonly LineToken[] {
   const tokens: LineToken[] = [];
   for (const [, quoted, bracket, word] of line.matchAll(TOKEN)) {
