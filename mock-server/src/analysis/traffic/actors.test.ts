@@ -107,6 +107,9 @@ describe('engines', () => {
     ['https://copilot.microsoft.com/', 'copilot'],
     ['https://copilot.com/chats/1', 'copilot'],
     ['https://edgeservices.bing.com/', 'copilot'],
+    ['https://chat.qwen.ai/', 'qwen'],
+    ['https://business.gemini.google/', 'gemini'],
+    ['https://notebooklm.google.com/', 'notebooklm'],
   ])('%s refers', (referrer, id) => {
     expect(engineOfReferrer(referrer)?.id).toBe(id);
   });

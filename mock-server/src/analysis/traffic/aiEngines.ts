@@ -28,7 +28,7 @@ const LIST: readonly Entry[] = [
     'qwen',
     '千问',
     'Qwen',
-    'qianwen.com tongyi.com tongyi.aliyun.com qianwen.aliyun.com chat.qwen.ai',
+    'qianwen.com tongyi.com tongyi.aliyun.com qianwen.aliyun.com qwen.ai',
     'qwen tongyi qianwen',
     'com.aliyun.tongyi',
   ],
@@ -47,7 +47,14 @@ const LIST: readonly Entry[] = [
   ['spark', '讯飞星火', 'Spark', 'xinghuo.xfyun.cn', 'xinghuo', 'com.iflytek.spark'],
   ['chatgpt', 'ChatGPT', 'ChatGPT', 'chatgpt.com chat.openai.com', 'chatgpt openai', 'com.openai.chatgpt'],
   ['perplexity', 'Perplexity', 'Perplexity', 'perplexity.ai', 'perplexity', 'ai.perplexity.app.android'],
-  ['gemini', 'Gemini', 'Gemini', 'gemini.google.com bard.google.com', 'gemini', 'com.google.android.apps.bard'],
+  [
+    'gemini',
+    'Gemini',
+    'Gemini',
+    'gemini.google.com gemini.google bard.google.com',
+    'gemini',
+    'com.google.android.apps.bard',
+  ],
   [
     'copilot',
     'Copilot',
@@ -64,6 +71,12 @@ const LIST: readonly Entry[] = [
   ['poe', 'Poe', 'Poe', 'poe.com', 'poe', 'com.poe.android'],
   ['duckai', 'Duck.ai', 'Duck.ai', 'duck.ai', 'duck.ai'],
   ['felo', 'Felo', 'Felo', 'felo.ai', 'felo'],
+  ['notebooklm', 'NotebookLM', 'NotebookLM', 'notebooklm.google.com', 'notebooklm'],
+  ['ima', 'ima', 'ima', 'ima.qq.com'],
+  ['iask', 'iAsk', 'iAsk', 'iask.ai', 'iask'],
+  ['liner', 'Liner', 'Liner', 'liner.com', 'liner'],
+  ['phind', 'Phind', 'Phind', 'phind.com', 'phind'],
+  ['andi', 'Andi', 'Andi', 'andisearch.com', 'andisearch'],
   ['genspark', 'Genspark', 'Genspark', 'genspark.ai', 'genspark'],
 ];
 

@@ -167,6 +167,7 @@ const LIST: readonly (readonly [zh: string, en: string, entries: readonly Entry[
     'LAION',
     [
       ['laion-huggingface-processor', 'training'],
+      ['LAIONDownloader', 'training'],
       ['img2dataset', 'training'],
     ],
   ],
@@ -184,6 +185,8 @@ const LIST: readonly (readonly [zh: string, en: string, entries: readonly Entry[
   ['Spawning', 'Spawning', [['Spawning-AI', 'training']]],
   ['Tavily', 'Tavily', [['TavilyBot', 'index']]],
   ['Zanista', 'Zanista', [['ZanistaBot', 'index']]],
+  ['Querit', 'Querit', [['QueritBot', 'index', null, 'querit(?:-search)?bot']]],
+  ['ROIS', 'ROIS', [['Cotoyogi', 'training']]],
   ['NICT', 'NICT', [['ICC-Crawler', 'training']]],
   ['SB Intuitions', 'SB Intuitions', [['SBIntuitionsBot', 'training']]],
   ['Timpi', 'Timpi', [['Timpibot', 'training']]],
