@@ -80,8 +80,18 @@ export type KeywordLine = v.InferOutput<typeof keywordLineSchema>;
 
 const fileLineSchema = v.object({ line: v.number(), text: v.string() });
 
-/** Numbers by day; parts added up; ends of a range in two columns; points between thousands; numbers that may be read in two ways. */
-const KEYWORD_FILE_NOTES = ['by_day', 'summed', 'two_ends', 'points_between_thousands', 'unsure_numbers'] as const;
+/**
+ * Numbers by day; impressions of own pages in place of searches; parts added up; ends of a range in two columns; points between
+ * thousands; numbers that may be read in two ways.
+ */
+const KEYWORD_FILE_NOTES = [
+  'by_day',
+  'impressions',
+  'summed',
+  'two_ends',
+  'points_between_thousands',
+  'unsure_numbers',
+] as const;
 
 /** What a file of keywords holds; nothing is saved yet. */
 export const keywordFileSchema = v.variant('kind', [

@@ -104,6 +104,8 @@ export const messages = {
   'keywords.file.problem.too_long': 'longer than 80 characters',
   'keywords.file.problem.total': 'a total of the lines above, not a keyword',
   'keywords.file.note.by_day': 'Volumes are per day; a month counts as 30 days.',
+  'keywords.file.note.impressions':
+    'Impressions are how often your pages were shown in the report’s period. We treat them as monthly searches, so a longer period makes the bands too high.',
   'keywords.file.note.summed': 'The volume is the sum of the columns above.',
   'keywords.file.note.two_ends': 'The two columns above are read as the ends of a range.',
   'keywords.file.note.points_between_thousands':

@@ -98,6 +98,8 @@ export const messages = {
   'keywords.file.problem.too_long': '超过 80 个字符',
   'keywords.file.problem.total': '合计行，不是关键词',
   'keywords.file.note.by_day': '搜索量按日计，一个月按三十天计算。',
+  'keywords.file.note.impressions':
+    '该列是你的网页在报告时段内的展示次数，这里当作每月搜索量；时段超过一个月时，档位会偏高。',
   'keywords.file.note.summed': '搜索量为上述各列之和。',
   'keywords.file.note.two_ends': '上述两列视为区间的两端。',
   'keywords.file.note.points_between_thousands': '点号视为千位分隔，逗号视为小数点：1.900 读作一千九百。',

@@ -43,9 +43,9 @@ const TERM_NAMES = words('term terms begriff terme termino 词条');
 
 const MONTHLY_NAMES = words(
   `volume searchvolume volumemonthly monthlyvolume monthlysearchvolume monthlysearches avgmonthlysearches averagemonthlysearches
-  globalvolume localsearchvolume searches impressions impr band demand demandband sv msv searchvol
-  搜索量 月搜索量 月均搜索量 月均搜索次数 平均每月搜索量 月搜索次数 月度搜索量 月覆盖 搜索热度 热度 展示次数 展现量 展现 需求 需求量 需求档位
-  曝光 曝光次數 搜尋量 月搜尋量 每月搜尋量 平均每月搜尋量 每月平均搜尋量 平均每月搜尋次數
+  avgsearchvolume averagesearchvolume avgmonthlyvolume averagemonthlyvolume globalvolume localsearchvolume searches impressions impr band demand demandband sv msv searchvol
+  搜索量 月搜索量 月均搜索量 月均搜索次数 平均每月搜索量 月搜索次数 月度搜索量 月覆盖 搜索热度 热度 展示次数 展示 展示量 展现量 展现 展现次数 需求 需求量 需求档位
+  曝光 曝光次数 曝光量 曝光次數 搜尋量 月搜尋量 每月搜尋量 平均每月搜尋量 每月平均搜尋量 平均每月搜尋次數
   impressionen suchvolumen monatlichesuchanfragen durchschnsuchanfragenpromonat durchschnittlsuchanfragenpromonat
   durchschnittlichesuchanfragenpromonat durchschnittlmonatlsuchanfragen durchschnmonatlsuchanfragen durchschnittlichemonatlichesuchanfragen
   durchschnittlicheanzahlmonatlichersuchanfragen monatlichessuchvolumen suchvolumenmonat
@@ -86,6 +86,12 @@ function plainName(name: string): string {
     .replaceAll(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD').replaceAll(/\p{M}/gu, ''))
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
+
+/** Names of columns that count how often own pages were shown, in whatever time the report is of. */
+const IMPRESSIONS = /^(?:impr|展示|展现|曝光|vertoning|wyswietlenia|goruntu|zobrazeni$|visning|показы$|表示回数|노출)/u;
+
+/** Whether a column of volumes holds impressions, which are fewer or more than the searches of a month. */
+export const isImpressions = (name: string): boolean => IMPRESSIONS.test(plainName(name));
 
 function placesOf(names: readonly string[], known: ReadonlySet<string>): readonly number[] {
   return names.flatMap((name, place) => (known.has(name) ? [place] : []));

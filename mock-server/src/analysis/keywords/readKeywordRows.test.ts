@@ -129,6 +129,36 @@ describe('columns', () => {
     });
   });
 
+  it.each([
+    ['热门查询', '展示'],
+    ['Top queries', 'Impressions'],
+    ['Search term', 'Impr.'],
+    ['Suchanfrage', 'Impressionen'],
+  ])('impressions are taken for searches, and it is said: %s, %s', (keyword, shown) => {
+    const rows = [
+      [keyword, shown],
+      ['tent', '1900'],
+    ];
+    expect(fileOf(rows)).toMatchObject({ volume_column: shown, notes: ['impressions'], lines: [{ band: 'medium' }] });
+  });
+
+  it.each(['Avg. Search Volume (Last Known Values)', 'Avg. Monthly Volume', 'Число показов в месяц'])(
+    'searches are no impressions: %s',
+    (shown) => {
+      const rows = [
+        ['Keyword', shown],
+        ['tent', '1900'],
+      ];
+      expect(fileOf(rows)).toMatchObject({ notes: [], lines: [{ band: 'medium' }] });
+    },
+  );
+
+  it('words for no value are none', () => {
+    const rows = [['Keyword', 'Volume'], ...['N/A', 'No data', '暂无', '--'].map((none, at) => [`tent ${at}`, none])];
+    const band = null;
+    expect(fileOf(rows)).toMatchObject({ problem_count: 0, lines: [{ band }, { band }, { band }, { band }] });
+  });
+
   it('searches by device add up; searches go before indexes', () => {
     expect(
       fileOf([

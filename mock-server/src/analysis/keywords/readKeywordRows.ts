@@ -2,6 +2,7 @@ import type { KeywordFile, KeywordLine } from '#client/api/keywordSchemas.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { headerOf } from './keywordHeader.ts';
 import type { FileRow, KeywordHeader } from './keywordHeader.ts';
+import { isImpressions } from './keywordColumns.ts';
 import { numberStyleOf, PLAIN_STYLE } from './numberStyle.ts';
 import type { NumberStyle } from './numberStyle.ts';
 import { readVolume, volumeNumber } from './volumeBand.ts';
@@ -39,7 +40,7 @@ function stateOf(
   return band === null || before === band ? 'same' : 'changes';
 }
 
-const NO_VALUE = /^[-–—\s]*$/u;
+const NO_VALUE = /^(?:[-–—\s]*|n\/a|no data|null|none|nan|无|暂无|无数据|未知|無)$/iu;
 /** Summed lines of exports. With a colon nothing else is meant; alone it may be a keyword, unless it stands last. */
 const TOTAL_WORDS = String.raw`(?:grand )?totals?|gesamt|insgesamt|summe|totaux|total général|totales|合计|总计|小计|合計|總計|総計|합계|총계`;
 const TOTAL = new RegExp(`^(?:${TOTAL_WORDS})\\s*[:：]`, 'iu');
@@ -78,10 +79,11 @@ const plainDigits = (value: number, { decimal }: NumberStyle): string => String(
 type Note = Extract<KeywordFile, { kind: 'read' }>['notes'][number];
 
 /** What was decided that could have been read otherwise. */
-function notesOf({ volume }: KeywordHeader, style: NumberStyle): Note[] {
+function notesOf({ volume, volumeName }: KeywordHeader, style: NumberStyle): Note[] {
   if (volume.places.length === 0) return [];
   return [
     ...(volume.period === 'day' ? (['by_day'] as const) : []),
+    ...(isImpressions(volumeName ?? '') ? (['impressions'] as const) : []),
     ...(volume.kind === 'one' ? [] : [volume.kind === 'sum' ? ('summed' as const) : ('two_ends' as const)]),
     ...(style.decimal === ',' ? (['points_between_thousands'] as const) : []),
     ...(style.isUnsure ? (['unsure_numbers'] as const) : []),
