@@ -77,3 +77,10 @@ export function without(root: Root, isOut: (element: Element, parents: readonly 
     ),
   };
 }
+
+/** Characters of a tree that lead nowhere else, and those of links. */
+export function textIn(top: Nodes): { readonly plain: number; readonly linked: number } {
+  let linked = 0;
+  for (const element of elementsOf(top)) if (element.tagName === 'a') linked += wordsBelow(element).length;
+  return { plain: wordsBelow(top).length - linked, linked };
+}

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { isConsent } from './foreignParts.ts';
 import { controlledIds, isFolded, isHidden } from './hiddenParts.ts';
 import { readerContent } from './readerContent.ts';
-import { attribute, elementsOf, findElement, without, wordsBelow } from './hastNodes.ts';
+import { attribute, elementsOf, findElement, textIn, without, wordsBelow } from './hastNodes.ts';
 
 /** Nothing in these is part of what a page says. */
 const NEVER: ReadonlySet<string> = new Set(
@@ -25,7 +25,14 @@ function isFurniture(element: Element, parents: readonly Element[], controlled: 
   const role = roleOf(element);
   if (NEVER.has(element.tagName) || NEVER_ROLES.has(role) || isConsent(element)) return true;
   if (isHidden(element) && !isFolded(element, parents, controlled)) return true;
-  return (OUTSIDE_ONLY.has(element.tagName) || OUTSIDE_ROLES.has(role)) && !parents.some(isMain);
+  if (!OUTSIDE_ONLY.has(element.tagName) && !OUTSIDE_ROLES.has(role)) return false;
+  return !parents.some(isMain) && !isUnclosedHead(element);
+}
+
+/** A page that forgets to end its head has all of its text in it. */
+function isUnclosedHead(element: Element): boolean {
+  if (element.tagName !== 'header' && roleOf(element) !== 'banner') return false;
+  return [...elementsOf(element)].some((inner) => inner !== element && isMain(inner));
 }
 
 /** The content elements that lie in no other one. */
@@ -49,7 +56,7 @@ export interface PageContent {
 
 /**
  * What a page says, without what surrounds it on every page. The element that the page itself calls its content (main, else the article
- * with most words), unless that holds less than three tenths of the words; then what a reader view finds, if that leaves out more
+ * with most words outside links), unless that holds less than three tenths of the words; then what a reader view finds, if that leaves out more
  * lists of links than text; else the whole body without navigation, head and foot. A heading of the first rank that stands
  * before the content belongs to it.
  */
@@ -58,16 +65,17 @@ export function mainContent(root: Root, title = ''): PageContent {
   const bare = without(root, (element, parents) => isFurniture(element, parents, controlled));
   const body: Root = { type: 'root', children: [...(findElement(bare, 'body')?.children ?? bare.children)] };
   const words = wordsBelow(body).length;
-  const candidates = outermost(bare).map((element) => ({ element, length: wordsBelow(element).length }));
+  const candidates = outermost(bare).map((element) => ({ element, ...textIn(element) }));
+  // A box of links to other pages may be called an article and have more words than the article.
   const best = candidates.reduce<(typeof candidates)[number] | null>(
-    (found, one) => (found === null || one.length > found.length ? one : found),
+    (found, one) => (found === null || one.plain > found.plain ? one : found),
     null,
   );
-  if (best === null || best.length < LEAST_SHARE * words) {
+  if (best === null || best.plain + best.linked < LEAST_SHARE * words) {
     const found = readerContent(body, title);
     return { content: found === null ? body : withTitle(found, bare, root), body };
   }
-  const all = candidates.filter(({ length }) => length >= LEAST_SHARE * best.length).map(({ element }) => element);
+  const all = candidates.filter(({ plain }) => plain >= LEAST_SHARE * best.plain).map(({ element }) => element);
   return { content: withTitle({ type: 'root', children: all }, bare, root), body };
 }
 

@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { parseHTML } from 'linkedom';
-import { attribute, elementsOf, wordsBelow } from './hastNodes.ts';
+import { attribute, textIn } from './hastNodes.ts';
 
 const MARK = 'data-place';
 const MARKS = /\sdata-place="(\d+)"/gu;
@@ -56,11 +56,13 @@ function keptParts(nodes: readonly ElementContent[], places: Places, kept: Reado
   });
 }
 
-/** Characters outside links less those within: how much of a tree is text and not a list of where else to go. */
-function textMeasure(root: Root): number {
-  let linked = 0;
-  for (const element of elementsOf(root)) if (element.tagName === 'a') linked += wordsBelow(element).length;
-  return wordsBelow(root).length - 2 * linked;
+/** What a page says outside its links is not thrown away with them: the library may find a box and lose the text. */
+const LEAST_KEPT = 0.5;
+
+/** Whether a part is more of a text, and less of a list of where else to go, than the whole, and most of what the whole says. */
+function isText(part: Root, whole: Root): boolean {
+  const [some, all] = [textIn(part), textIn(whole)];
+  return some.plain - some.linked > all.plain - all.linked && some.plain >= LEAST_KEPT * all.plain;
 }
 
 /**
@@ -82,5 +84,5 @@ export function readerContent(body: Root, title: string): Root | null {
       kept,
     ),
   };
-  return textMeasure(content) > textMeasure(body) ? content : null;
+  return isText(content, body) ? content : null;
 }

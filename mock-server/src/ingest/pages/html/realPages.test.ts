@@ -199,4 +199,26 @@ describe('a page made of divs', () => {
     const { text } = page({ body: `<h1>Tents</h1>${parts.join('')}` });
     for (let i = 0; i < 6; i += 1) expect(text).toContain(`Part ${String(i)}`);
   });
+
+  test('keeps its text where lists of links outweigh it', () => {
+    const parts = ['one', 'two', 'three', 'four'].map(
+      (part) => `<div class="${part}"><h2>Part ${part}</h2><div>${SENTENCE.repeat(2)}</div></div>${links(part, 30)}`,
+    );
+    const box = `<div class="article-text"><p>${'Ask us, we know, we care, we help. '.repeat(3)}</p></div>`;
+    const { text } = page({ body: `<h1>Tents</h1>${parts.join('')}${box}` });
+    for (const part of ['one', 'two', 'three', 'four']) expect(text).toContain(`Part ${part}`);
+  });
+});
+
+test('a head that is never ended takes no text with it', () => {
+  const { text } = page({ body: `<header><nav>Menu</nav><article><h1>Tents</h1>${TEXT}</article>` });
+  expect(text).toContain('heavy rain');
+  expect(text).not.toContain('Menu');
+});
+
+test('an article is told from a box of links that is called one', () => {
+  const box = Array.from({ length: 40 }, (_, i) => `<a href="/${String(i)}">Another story, number ${String(i)}</a>`);
+  const { text } = page({ body: `<h1>Tents</h1><article>${box.join(' ')}</article><article>${TEXT}</article>` });
+  expect(text).toContain('heavy rain');
+  expect(text).not.toContain('Another story');
 });
