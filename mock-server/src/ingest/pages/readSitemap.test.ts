@@ -16,6 +16,15 @@ test('a sitemap lists pages, with or without a namespace, packed or not', async 
   });
 });
 
+test('characters by their numbers, and addresses of pictures beside that of the page', async () => {
+  const numbers = '<url><loc>https://a.example/?x=1&#38;y=2&#x26;z=3</loc></url>';
+  const picture = '<url><loc>https://a.example/p</loc><image:loc>https://a.example/p.png</image:loc></url>';
+  expect((await read(`<urlset>${numbers}${picture}</urlset>`)).pages).toEqual([
+    'https://a.example/?x=1&y=2&z=3',
+    'https://a.example/p',
+  ]);
+});
+
 test('an index lists sitemaps, and a text file lists pages', async () => {
   expect(await read('<sitemapindex><sitemap><loc>https://a.example/1.xml</loc></sitemap></sitemapindex>')).toEqual({
     pages: [],

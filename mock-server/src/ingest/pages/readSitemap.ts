@@ -30,16 +30,26 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** The five entities that XML itself knows. */
+const ENTITY = /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/giu;
+const HIGHEST_CODE = 0x10ffff;
+
+/** The five entities that XML itself knows, and characters by their numbers. */
 function plain(text: string): string {
-  return text.replaceAll(/&(amp|lt|gt|quot|apos);/gu, (whole, name: string) => ENTITIES[name] ?? whole).trim();
+  const plainText = text.replaceAll(ENTITY, (whole, name?: string, decimal?: string, hex?: string) => {
+    if (name !== undefined) return ENTITIES[name] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    return code > 0 && code <= HIGHEST_CODE ? String.fromCodePoint(code) : whole;
+  });
+  return plainText.trim();
 }
 
 function locations(list: unknown, item: string): string[] {
   if (!isPlainObject(list)) return [];
   const items = list[item];
   return (isList(items) ? items : [items]).flatMap((one) => {
-    const loc = isPlainObject(one) ? one['loc'] : undefined;
+    const given = isPlainObject(one) ? one['loc'] : undefined;
+    // That of a picture has the same name in a namespace of its own, and stands behind it.
+    const loc = isList(given) ? given[0] : given;
     return typeof loc === 'string' && loc !== '' ? [plain(loc)] : [];
   });
 }

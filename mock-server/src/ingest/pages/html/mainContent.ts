@@ -75,8 +75,11 @@ export function mainContent(root: Root, title = ''): PageContent {
     const found = readerContent(body, title);
     return { content: found === null ? body : withTitle(found, bare, root), body };
   }
-  const all = candidates.filter(({ plain }) => plain >= LEAST_SHARE * best.plain).map(({ element }) => element);
-  return { content: withTitle({ type: 'root', children: all }, bare, root), body };
+  // Longer ones may stand below the page's own, which has its title.
+  const all = candidates.filter(
+    ({ element, plain }) => plain >= LEAST_SHARE * best.plain || findElement(element, 'h1') !== undefined,
+  );
+  return { content: withTitle({ type: 'root', children: all.map(({ element }) => element) }, bare, root), body };
 }
 
 function withTitle(content: Root, bare: Root, root: Root): Root {

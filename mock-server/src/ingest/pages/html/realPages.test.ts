@@ -222,3 +222,9 @@ test('an article is told from a box of links that is called one', () => {
   expect(text).toContain('heavy rain');
   expect(text).not.toContain('Another story');
 });
+
+test('the article with the title is part of the page, however long those below it are', () => {
+  const others = `<article><h2>Stoves</h2>${TEXT}${TEXT}</article>`;
+  const { text } = page({ body: `<article><h1>Tents</h1><p>Two of them are new.</p></article>${others}` });
+  expect(text).toContain('Two of them are new.');
+});
