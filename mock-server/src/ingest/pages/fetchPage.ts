@@ -3,6 +3,7 @@ import { decodeHtml } from './decodeHtml.ts';
 import { fetchDocument } from './fetchDocument.ts';
 import type { FetchPolicy } from './FetchPolicy.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
+import { isHtml } from './html/isHtml.ts';
 import { headerDirectives } from './html/robotsDirectives.ts';
 import type { ReadPage } from './html/readHtml.ts';
 import type { PageReader } from './PageReader.ts';
@@ -34,7 +35,10 @@ export async function fetchPage(address: string, tools: PageTools): Promise<Fetc
   const found = await fetchDocument({ url: url.href, accept: ACCEPT, takes, signal, mayFollow }, policy);
   if (found.status < 200 || found.status > 299) throw new FetchRefusal('http_status', String(found.status));
   if (!takes(found.contentType)) throw new FetchRefusal('not_html', found.contentType.slice(0, 100));
-  const read = await reader.read(decodeHtml(found.bytes, found.contentType), found.url);
+  const text = decodeHtml(found.bytes, found.contentType);
+  // Some servers call everything HTML.
+  if (text.trim() !== '' && !isHtml(found.bytes, text)) throw new FetchRefusal('not_html');
+  const read = await reader.read(text, found.url);
   const directives = [...new Set([...(read.facts.directives ?? []), ...headerDirectives(found.robotsTag)])];
   if (read.text === '') throw new FetchRefusal('no_text');
   return {

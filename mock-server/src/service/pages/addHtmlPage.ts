@@ -2,6 +2,7 @@ import type { OwnPage } from '#client/api/ownPageSchemas.ts';
 import { readAddress } from '../../ingest/pages/checkTarget.ts';
 import { decodeHtml } from '../../ingest/pages/decodeHtml.ts';
 import { FetchRefusal } from '../../ingest/pages/FetchRefusal.ts';
+import { isHtml } from '../../ingest/pages/html/isHtml.ts';
 import { PageReader } from '../../ingest/pages/PageReader.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import type { MockError } from '../../refusal/MockError.ts';
@@ -32,9 +33,11 @@ function typedAddress(typed: string): string {
 export async function addHtmlPage(project: ProjectSession, html: Uint8Array, address: string): Promise<OwnPage> {
   const { definition } = project;
   const typed = typedAddress(address);
+  const text = decodeHtml(html);
+  if (text.trim() !== '' && !isHtml(html, text)) throw notHtml();
   const reader = new PageReader();
   try {
-    const read = await reader.read(decodeHtml(html), typed);
+    const read = await reader.read(text, typed);
     if (read.text === '') throw new FetchRefusal('no_text');
     const url = typed || (read.canonical ?? '');
     const { pages } = project;
@@ -61,6 +64,13 @@ function tooMany(): MockError {
   return badInput('file', {
     zh: `最多保存 ${most} 个页面，请先移除不用的`,
     en: `a project can have at most ${most} pages: remove one first`,
+  });
+}
+
+function notHtml(): MockError {
+  return badInput('file', {
+    zh: '这不是 HTML 文件。请在浏览器中打开页面，另存为“网页，仅 HTML”',
+    en: 'is not an HTML file: open the page in a browser and save it as “Webpage, HTML only”',
   });
 }
 
