@@ -11,6 +11,11 @@ describe('an answer pasted with its formats', () => {
     );
   });
 
+  it('marks no whole document as bold, as Google Docs wraps it', () => {
+    const { text } = htmlToMarkdown('<b style="font-weight:normal"><h1>Lamps</h1><p>Take <b>this</b> one.</p></b>');
+    expect(text).toBe('# Lamps\n\nTake **this** one.');
+  });
+
   it('keeps a list that stands beside the item it belongs to', () => {
     const { text } = htmlToMarkdown('<ol><li>one</li><ul><li>of it</li><li>too</li></ul><li>two</li></ol>');
     expect(text).toBe('1. one\n  - of it\n  - too\n2. two');

@@ -21,6 +21,7 @@ const SKIPPED = new Set([
 const BLOCKS = new Set(
   'P DIV SECTION ARTICLE MAIN HEADER FOOTER FIGURE DL DT DD UL OL LI TABLE CAPTION TR TH TD BLOCKQUOTE'.split(' '),
 );
+const ANY_BLOCK = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, pre';
 const MARKS: Readonly<Record<string, string>> = { STRONG: '**', B: '**', EM: '*', I: '*', DEL: '~~', S: '~~' };
 
 function isLinkTarget(href: string): boolean {
@@ -52,7 +53,8 @@ class MarkdownWriter {
     const group = depth > MOST_DEPTH ? null : this.group(node, depth);
     if (group !== null) return group;
     const mark = MARKS[tagName];
-    if (mark !== undefined) {
+    // Google Docs wraps everything it copies into a `b` that is not bold.
+    if (mark !== undefined && node.querySelector(ANY_BLOCK) === null) {
       const inner = this.children(node, depth).trim();
       return inner === '' ? '' : `${mark}${inner}${mark}`;
     }

@@ -8,6 +8,7 @@ import type { Span } from '../../lib/Span.ts';
 import { markField, showMarks } from './editorMarks.ts';
 import type { EditorMark } from './editorMarks.ts';
 import { editorTheme, markdownStyle } from './editorTheme.ts';
+import { pasteFormatted } from './pasteFormatted.ts';
 import { replaceSelection } from './replaceSelection.ts';
 
 interface EditorSettings {
@@ -55,6 +56,7 @@ export function createEditor(host: HTMLElement, settings: EditorSettings): Edito
         // Not `markdown()`: the languages it colours inside of code and HTML are twice as large as the editor itself.
         markdownLanguage.extension,
         pasteURLAsLink,
+        pasteFormatted,
         syntaxHighlighting(markdownStyle),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({
