@@ -23,3 +23,16 @@ test('rules are bounded, and a bounded rule never allows what it did not', () =>
   expect(boundRules(`Disallow: /x${'*a'.repeat(50)}`)).toBe(`Disallow: /x${'*a'.repeat(10)}`);
   expect(boundRules(`Disallow: /${'x'.repeat(9000)}`)).toHaveLength('Disallow: '.length + 2100);
 });
+
+test('delays and sitemaps between names end no group, unless a blank line does', () => {
+  const names = ['GPTBot', 'ClaudeBot'];
+  const between = 'Crawl-delay: 10\nSitemap: https://a.example/map.xml\n# both';
+  const text = `User-agent: GPTBot\n${between}\nUser-agent: ClaudeBot\nDisallow: /`;
+  expect(ask(text, '/', names)).toEqual([false, false]);
+  expect(readRobots({ file: FILE, text, page: null }).sitemaps).toEqual(['https://a.example/map.xml']);
+  expect(ask(text.replace('# both', ''), '/', names)).toEqual([true, false]);
+});
+
+test('words behind a name are none of it', () => {
+  expect(ask('User-agent: GPTBot (of OpenAI)\nDisallow: /', '/', ['GPTBot', 'ClaudeBot'])).toEqual([false, true]);
+});

@@ -21,6 +21,12 @@ const LONGEST_RULE = 2100;
 const MOST_WILDCARDS = 10;
 const MOST_SITEMAPS = 1000;
 const MOST_KEPT = 20;
+const NAME = /^[\s\uFEFF]*user-?agent\s*:/iu;
+/** Neither a rule nor a blank line. */
+const OTHER = /^\s*(?!(?:dis)?allow\s*:)[\w#]/iu;
+const SITEMAP = /^\s*sitemap\s*:/iu;
+/** `User-agent: GPTBot (of OpenAI)` */
+const AFTER_NAME = /^(\s*user-?agent\s*:\s*[^(#;]*?)\s*[(;].*$/iu;
 const RULE = /^(\s*(?:dis)?allow\s*:\s*)(.*)$/iu;
 
 const parsed = new Map<string, ReturnType<typeof robotsParser>>();
@@ -35,22 +41,45 @@ function endOfRule(path: string): number {
   return Math.min(path.length, LONGEST_RULE);
 }
 
+/** A rule of a bounded length; none where it cannot be kept. */
+function boundRule(line: string): readonly string[] {
+  const [, head = '', rule = ''] = RULE.exec(line) ?? [];
+  if (head === '') return [line.slice(0, LONGEST_RULE).replace(AFTER_NAME, '$1')];
+  const path = rule.replaceAll(/\*{2,}/gu, '*');
+  const end = endOfRule(path);
+  if (end === path.length) return [head + path];
+  return /^\s*allow/iu.test(head) ? [] : [head + path.slice(0, end)];
+}
+
+/**
+ * The lines of a file, those between two names of one group last: delays and sitemaps there end no group (RFC 9309), and the library would
+ * begin another, without the rules. Behind a blank line they are the group's own.
+ */
+function groupedLines(text: string): readonly string[] {
+  const rules: string[] = [];
+  const moved: string[] = [];
+  let between: string[] = [];
+  let isAfterName = false;
+  for (const line of text.split(/\r\n|\r|\n/u)) {
+    const isName = NAME.test(line);
+    if (isAfterName && !isName && OTHER.test(line)) {
+      between.push(line);
+      continue;
+    }
+    (isName ? moved : rules).push(...between);
+    between = [];
+    rules.push(line);
+    isAfterName = isName;
+  }
+  return [...rules, ...between, ...moved.filter((line) => SITEMAP.test(line))];
+}
+
 /**
  * Rules no longer, and with no more wildcards, than any site needs. One that is cut forbids more than it did, and one that allows
  * is left out: what is not understood is never taken for leave.
  */
 export function boundRules(text: string): string {
-  return text
-    .split(/\r\n|\r|\n/u)
-    .flatMap((line) => {
-      const [, head = '', rule = ''] = RULE.exec(line) ?? [];
-      if (head === '') return line.slice(0, LONGEST_RULE);
-      const path = rule.replaceAll(/\*{2,}/gu, '*');
-      const end = endOfRule(path);
-      if (end === path.length) return head + path;
-      return /^\s*allow/iu.test(head) ? [] : head + path.slice(0, end);
-    })
-    .join('\n');
+  return groupedLines(text).flatMap(boundRule).join('\n');
 }
 
 function rulesOf(file: string, text: string): ReturnType<typeof robotsParser> {
