@@ -201,8 +201,8 @@ const badLineSchema = v.object({
 });
 export type BadLine = v.InferOutput<typeof badLineSchema>;
 
-/** What no line of a log has: crawlers are known by the user agent, visits by the referrer. */
-const LOG_NOTES = ['no_user_agents', 'no_referrers'] as const;
+/** What no line of a log has: crawlers are known by the user agent, visits by the referrer. And times that may be of another zone. */
+const LOG_NOTES = ['no_user_agents', 'no_referrers', 'no_time_zone'] as const;
 export type LogNote = (typeof LOG_NOTES)[number];
 const notesSchema = v.array(v.picklist(LOG_NOTES));
 

@@ -154,6 +154,7 @@ export const messages = {
     'The common format has no referrer or user agent: crawlers can’t be identified, and only visits with utm_source in the link are counted. Use the combined format if you can.',
   'traffic.log.note.no_user_agents':
     'No line has a user agent: crawlers can’t be identified, and bots that follow tagged links can’t be told from people.',
+  'traffic.log.note.no_time_zone': 'Times have no time zone and are read as UTC.',
   'traffic.log.note.no_referrers': 'No line has a referrer: only visits with utm_source in the link are counted.',
   'traffic.log.someBad': 'Some of the first lines can’t be read and will be skipped:',
   'traffic.log.hosts': 'Websites in the log: {hosts}',

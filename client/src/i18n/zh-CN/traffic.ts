@@ -142,6 +142,7 @@ export const messages = {
   'traffic.log.common':
     'common 格式没有来源网址和 User-Agent：识别不出爬虫，只能统计链接里带 utm_source 的访问。建议改用 combined 格式。',
   'traffic.log.note.no_user_agents': '日志中没有 User-Agent：无法识别爬虫，也无法区分点击带标记链接的是人还是程序。',
+  'traffic.log.note.no_time_zone': '日志中的时间没有时区，按 UTC 读取。',
   'traffic.log.note.no_referrers': '日志中没有来源网址（referrer）：只计入链接带 utm_source 的访问。',
   'traffic.log.someBad': '开头有无法识别的行，导入时会跳过：',
   'traffic.log.hosts': '日志中的网站：{hosts}',

@@ -57,8 +57,8 @@ export class LogCounter {
   readonly hosts = new Map<string, number>();
   readonly badLines: BadLine[] = [];
   readonly counts = { lines: 0, hits: 0, visits: 0, others: 0, already: 0, repeated: 0, bad: 0 };
-  /** Good lines with a user agent, and with a referrer: a log without any says less than it seems to. */
-  readonly told = { agents: 0, referrers: 0 };
+  /** Good lines with a user agent, and with a referrer: a log without any says less than it seems to. And those without a time zone. */
+  readonly told = { agents: 0, referrers: 0, withoutZone: 0 };
   first = Infinity;
   last = -Infinity;
   readonly #clock: LogClock;
@@ -104,6 +104,7 @@ export class LogCounter {
     this.counts.lines += 1;
     this.told.agents += Number(userAgent !== '' && userAgent !== '-');
     this.told.referrers += Number(referrer !== '');
+    this.told.withoutZone += Number(given.isWithoutZone === true);
     if (at < this.first) this.first = at;
     if (at > this.last) this.last = at;
     if (this.#seen.sees(line)) {

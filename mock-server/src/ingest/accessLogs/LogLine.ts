@@ -17,6 +17,8 @@ export interface LogLine {
   readonly userAgent: string;
   /** Names the request where a log may tell of one in several lines; absent otherwise. */
   readonly requestId?: string;
+  /** Its time says no zone, and what wrote it may have meant its own: it was taken for UTC. */
+  readonly isWithoutZone?: true;
 }
 
 export type BadReason = Exclude<BadLine['reason'], 'unknown'>;

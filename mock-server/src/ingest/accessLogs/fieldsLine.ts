@@ -1,7 +1,7 @@
 import { decodeAddress, decodeAgent, readReferrer } from './decodeField.ts';
 import type { JsonFields, JsonRole } from './jsonFields.ts';
 import type { ParsedLine } from './LogLine.ts';
-import { parseJsonTime } from './parseLogTime.ts';
+import { isWithoutZone, parseJsonTime } from './parseLogTime.ts';
 import { readRequest } from './readRequest.ts';
 
 const METHOD = /^[a-z]{3,10}$/iu;
@@ -52,16 +52,24 @@ function askedOf(fields: JsonFields): Asked | null {
   );
 }
 
-/** The instant of a line: CloudFront and IIS write date and time apart. NaN where none can be read, null where none stands. */
-function timeOf(fields: JsonFields): number | null {
+interface Time {
+  /** NaN where none can be read. */
+  readonly at: number;
+  readonly isWithoutZone: boolean;
+}
+
+/** The instant of a line: CloudFront and IIS write date and time apart, in UTC. Null where none stands. */
+function timeOf(fields: JsonFields): Time | null {
   const date = first(fields, 'date', (text) => (/^\d{4}-\d{2}-\d{2}/u.test(text) ? text : null));
   const clock = first(fields, 'time', (text) => (CLOCK.test(text) ? text : null));
-  if (date !== null && clock !== null) return parseJsonTime(`${date.slice(0, 10)} ${clock}`);
+  if (date !== null && clock !== null) {
+    return { at: parseJsonTime(`${date.slice(0, 10)} ${clock}`), isWithoutZone: false };
+  }
   for (const value of [...(fields.time ?? []), ...(fields.date ?? [])]) {
     const at = parseJsonTime(value);
-    if (at >= EARLIEST) return at;
+    if (at >= EARLIEST) return { at, isWithoutZone: isWithoutZone(textOf(value)) };
   }
-  return fields.time === undefined && fields.date === undefined ? null : Number.NaN;
+  return fields.time === undefined && fields.date === undefined ? null : { at: Number.NaN, isWithoutZone: false };
 }
 
 /** Whether a CDN says that it asked itself: a worker's own requests, a shield between edge and origin. */
@@ -77,15 +85,15 @@ export function lineOfFields(fields: JsonFields): ParsedLine {
   const status = statusOf(fields);
   const asked = askedOf(fields);
   if (asked === null || status === null) return 'unreadable';
-  const at = timeOf(fields);
-  if (at === null) return 'unreadable';
-  if (Number.isNaN(at)) return 'bad_time';
+  const time = timeOf(fields);
+  if (time === null) return 'unreadable';
+  if (Number.isNaN(time.at)) return 'bad_time';
   if (isInternal(fields)) return 'again';
   const { target } = asked;
   const query = target.includes('?') ? null : first(fields, 'query', (text) => (text === '' ? null : text));
   const id = first(fields, 'id', (text) => (text.length >= 8 ? text : null));
   return {
-    at,
+    at: time.at,
     // Where nothing is said of it, it is what almost all requests are.
     method: (
       first(fields, 'method', (text) => (METHOD.test(text) ? text : null)) ??
@@ -98,5 +106,6 @@ export function lineOfFields(fields: JsonFields): ParsedLine {
     referrer: first(fields, 'referrer', (text) => readReferrer(text) || null) ?? '',
     userAgent: first(fields, 'agent', (text) => (text === '' ? null : decodeAgent(text))) ?? '',
     ...(id === null ? {} : { requestId: id }),
+    ...(time.isWithoutZone ? { isWithoutZone: true } : {}),
   };
 }

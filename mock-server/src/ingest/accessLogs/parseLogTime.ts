@@ -53,6 +53,14 @@ function halfDayTime(text: string): number {
 const ISO = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/u;
 const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/iu;
 
+const HALF_DAY = /\d [AP]M\b/iu;
+const ZONE_BEHIND = /(?:Z|UTC|[+-]\d{2}:?\d{2})$/iu;
+
+/** Whether a text that `parseJsonTime` reads says nothing of its zone. */
+export function isWithoutZone(text: string): boolean {
+  return (ISO.test(text) || HALF_DAY.test(text)) && !ZONE_BEHIND.test(text);
+}
+
 /**
  * The instant of a time in a line of JSON: ISO 8601, a number since 1970 in whatever unit, or as nginx writes it. A time without
  * zone is UTC, as all CDNs log. NaN for anything else.
@@ -64,7 +72,7 @@ export function parseJsonTime(value: unknown): number {
     return unit === undefined ? Number.NaN : number * unit.factor;
   }
   if (typeof value !== 'string') return Number.NaN;
-  if (/\d [AP]M\b/iu.test(value)) return halfDayTime(value);
+  if (HALF_DAY.test(value)) return halfDayTime(value);
   if (!ISO.test(value)) return parseLogTime(value);
   const text = value.replace(' ', 'T');
   return Date.parse(HAS_ZONE.test(text) ? text : `${text}Z`);

@@ -240,3 +240,15 @@ test.each(['utf-16le', 'utf-16be'])('a log that went through the shell of Window
   expect(await inspectLog(path, NOW)).toMatchObject({ format: 'combined', problem: null, lines: 2, hits: 2 });
   expect((await read(path)).result).toMatchObject({ hits: 2, bad: 0 });
 });
+
+test('times that say no zone are taken for UTC, and it is said', async () => {
+  const json = (ts: string): string => JSON.stringify({ ts, uri: '/a', status: 200, ua: GPT });
+  const notes = async (...times: string[]) =>
+    (await inspectLog(file('z.jsonl', times.map(json).join('\n')), NOW)).notes;
+  expect(await notes('2026-03-08T02:00:00Z', '2026-03-08 10:00:00+08:00', '2026-03-08T10:00:00+0800')).toEqual([
+    'no_referrers',
+  ]);
+  expect(await notes('2026-03-08T02:00:00Z', '2026-03-08 02:00:00')).toEqual(['no_referrers', 'no_time_zone']);
+  const iis = `#Fields: date time cs-uri-stem sc-status cs(User-Agent)\n2026-03-08 02:00:00 /a 200 ${GPT.replaceAll(' ', '+')}`;
+  expect(await inspectLog(file('iis.log', iis), NOW)).toMatchObject({ hits: 1, notes: ['no_referrers'] });
+});
