@@ -18,7 +18,8 @@ const CONFIG: Omit<ConversionConfig, 'definitions'> = {
   // Checks that JSON Schema cannot say (a real day, a printable text) are left to the server, which names the field.
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  overrideSchema: ({ valibotSchema, jsonSchema }) => PLAIN.get(valibotSchema) ?? wholeTuple(jsonSchema),
+  overrideSchema: ({ valibotSchema, jsonSchema }) =>
+    PLAIN.get(valibotSchema) ?? wholeTuple(jsonSchema) ?? namedText(jsonSchema),
   overrideAction: ({ valibotAction, jsonSchema }) =>
     dated(valibotAction, jsonSchema) ?? withoutFlags(valibotAction, jsonSchema),
 };
@@ -33,7 +34,17 @@ export function convertSchemas(
 /** A tuple with what generators of clients look for: the type of its items, and that no more follow. */
 function wholeTuple({ prefixItems, ...rest }: JsonSchema): JsonSchema | undefined {
   if (prefixItems === undefined) return undefined;
-  return { ...rest, prefixItems, items: { anyOf: prefixItems }, maxItems: prefixItems.length };
+  const kinds = new Map(prefixItems.map((item) => [JSON.stringify(item), item]));
+  const [only, ...others] = kinds.values();
+  const items = only !== undefined && others.length === 0 ? only : { anyOf: [...kinds.values()] };
+  return { ...rest, prefixItems, items, maxItems: prefixItems.length };
+}
+
+/** What the client takes anything for, and knows some names of: the server sends one of them. */
+function namedText(schema: JsonSchema): JsonSchema | undefined {
+  const { examples, type, anyOf } = schema;
+  if (type !== undefined || anyOf !== undefined || !Array.isArray(examples)) return undefined;
+  return examples.every((example) => typeof example === 'string') ? { ...schema, type: 'string' } : undefined;
 }
 
 /** Days, whose check names itself, wherever a request holds them, and times of records. */

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -73,6 +74,43 @@ test('the statuses by which programs with keys are refused stand with each of th
   };
   expect(statuses('/api/front/answer/promptsDetails', 'get')).toEqual(['200', '401', '403', '404', '422', '429']);
   expect(statuses('/api/front/answers/push', 'post')).toEqual(expect.arrayContaining(['403', '404', '409', '415']));
+});
+
+test('calls that take no key say so by status too, and every change what content it is refused for', () => {
+  const statuses = (path: string, method: string): string[] => {
+    const { responses }: { responses?: object } = document.paths[path]?.[method] ?? {};
+    return Object.keys(responses ?? {});
+  };
+  expect(statuses('/api/front/user/profile', 'get')).toEqual(['200', '401', '403']);
+  expect(statuses('/api/front/user/login', 'post')).toEqual(['200', '415']);
+  expect(statuses('/api/uploads/{name}', 'get')).toContain('404');
+});
+
+test('a refusal is told from a success by its code alone, as generated types do', () => {
+  const { Refusal } = v.parse(
+    v.object({ Refusal: v.object({ properties: v.object({ code: v.object({ enum: v.array(v.number()) }) }) }) }),
+    document.components['schemas'],
+  );
+  const codes = Refusal.properties.code.enum;
+  expect(codes.filter((code) => code === 0 || code === 20_000)).toEqual([]);
+  const root = new URL('../../', import.meta.url);
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.ts$/u.test(name),
+  );
+  const thrown = sources.flatMap((name) =>
+    [...readFileSync(new URL(name, root), 'utf8').matchAll(/new MockError\(\s*(\d+)/gu)].map(([, code]) =>
+      Number(code),
+    ),
+  );
+  expect(thrown.length).toBeGreaterThan(10);
+  expect(thrown.filter((code) => !codes.includes(code))).toEqual([]);
+});
+
+test('every named schema is referred to', () => {
+  const text = JSON.stringify(document);
+  const names = Object.keys(document.components['schemas'] ?? {});
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => !text.includes(`"#/components/schemas/${name}"`))).toEqual([]);
 });
 
 test('it is made of the calls as they are registered, and a call that nobody described is left out', () => {

@@ -50,8 +50,32 @@ export function openApiDocument(
     servers: [{ url: '/' }],
     tags: areas.map(({ name, description }) => ({ name, description })),
     paths,
-    components: { schemas: { ...shapes.components, Refusal: refusalSchema }, responses, parameters, securitySchemes },
+    components: {
+      schemas: { ...referredTo(paths, shapes.components), Refusal: refusalSchema },
+      ...{ responses, parameters, securitySchemes },
+    },
   };
+}
+
+const REFERENCE = /"#\/components\/schemas\/(?<name>\w+)"/gu;
+
+/** The schemas that the calls name, and those that these name in turn: nobody asks what the others are. */
+function referredTo(
+  paths: object,
+  components: Readonly<Record<string, JsonSchema>>,
+): Readonly<Record<string, JsonSchema>> {
+  const found = new Set<string>();
+  const look = (part: object): void => {
+    for (const { groups } of JSON.stringify(part).matchAll(REFERENCE)) {
+      const name = groups?.['name'] ?? '';
+      const schema = components[name];
+      if (schema === undefined || found.has(name)) continue;
+      found.add(name);
+      look(schema);
+    }
+  };
+  look(paths);
+  return Object.fromEntries(Object.entries(components).filter(([name]) => found.has(name)));
 }
 
 /** Schemas as JSON Schema: what has a name in the contract is referred to by it, everything else is written out. */

@@ -13,11 +13,10 @@ interface CallSchemas {
 type Components = Readonly<Record<string, JsonSchema>>;
 
 const ref = (name: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${name}` });
-const REFUSALS_OF_KEYS = {
-  ...{ 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound', 422: 'BadInput', 429: 'TooMany' },
-} as const;
-/** Of calls that change something. */
-const REFUSALS_OF_CHANGES = { 409: 'Conflict', 415: 'ContentType' } as const;
+/** Of keys, which the call may take or not. */
+const REFUSALS_OF_CALLERS = { 401: 'Unauthorized', 403: 'Forbidden' } as const;
+/** Of calls that take keys: with a login they are told in the envelope. */
+const REFUSALS_OF_KEYS = { 404: 'NotFound', 422: 'BadInput', 429: 'TooMany' } as const;
 
 /** One operation of the description. */
 export function operationOf(
@@ -37,7 +36,7 @@ export function operationOf(
     ...bodyOf(call, schemas, components),
     responses: {
       200: successOf(described.reply, schemas.reply, components),
-      ...(isKeyed(call) ? refusals(call) : {}),
+      ...refusals(call),
     },
   };
 }
@@ -49,10 +48,10 @@ function operationId({ method, path }: RegisteredCall): string {
   return [method, ...words.map((word) => word.replaceAll(/\W/gu, ''))].join('_');
 }
 
-function callerText({ caller }: RegisteredCall): string | undefined {
+function callerText({ caller }: RegisteredCall): string {
   switch (caller) {
     case 'anybody':
-      return undefined;
+      return 'Anybody may make this call.';
     case 'account':
       return 'Needs a login; keys are not accepted.';
     case 'admin':
@@ -125,8 +124,14 @@ function successOf(reply: Reply, converted: JsonSchema | null, components: Compo
   };
 }
 
-function refusals({ method }: RegisteredCall): Readonly<Record<string, object>> {
-  const named = { ...REFUSALS_OF_KEYS, ...(method === 'post' && REFUSALS_OF_CHANGES) };
+function refusals(call: RegisteredCall): Readonly<Record<string, object>> {
+  const isChange = call.method === 'post';
+  const named: Readonly<Record<string, string>> = {
+    ...(call.caller !== 'anybody' && REFUSALS_OF_CALLERS),
+    ...(call.path.includes(':') && { 404: 'NotFound' }),
+    ...(isKeyed(call) && { ...REFUSALS_OF_KEYS, ...(isChange && { 409: 'Conflict' }) }),
+    ...(isChange && { 415: 'ContentType' }),
+  };
   return Object.fromEntries(
     Object.entries(named).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]),
   );

@@ -20,9 +20,12 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   BadInput: 'A field is missing or not valid. `msg` and `data.fields` name it and say what to do.',
   NotFound: 'There is no such item in the project; `data.fields` names the field that asks for it.',
   Conflict: 'Somebody else changed it in the meantime.',
-  ContentType: 'The content is neither JSON nor, for files, form data.',
+  ContentType: 'The content is neither JSON nor, for files, form data, or is encoded in a way that is not read.',
   TooMany: 'Too many calls with this key. Wait for the number of seconds in `Retry-After`.',
 };
+
+/** Every code that a call is refused with. */
+const REFUSAL_CODES = [401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 507] as const;
 
 const text = { type: 'string' } as const;
 
@@ -33,9 +36,10 @@ export const refusalSchema = {
   properties: {
     code: {
       type: 'integer',
-      not: { enum: [0, 20_000] },
+      // Named one by one, so that generated types tell a refusal from a success by its code.
+      enum: REFUSAL_CODES,
       description:
-        '401, 403: not allowed. 404: not found. 409: conflict, such as a change by somebody else. 422: invalid input. 429: too many calls. 500: a server error or, with 未登录 in the message, no valid login.',
+        '401, 403: not allowed. 404: not found. 405, 413, 415: not a request for this call. 409: conflict, such as a change by somebody else. 422: invalid input. 429: too many calls. 500: a server error or, with 未登录 in the message, no valid login. 507: no room on the disk.',
     },
     msg: {
       type: 'string',
