@@ -53,6 +53,8 @@ export class RouteTable {
   readonly #app: Application;
   readonly #services: Services;
   readonly #calls = new Map<string, RegisteredCall>();
+  /** The method that calls in another protocol take. */
+  readonly #foreign = new Map<string, Method>();
 
   constructor(app: Application, services: Services) {
     this.#app = app;
@@ -133,6 +135,7 @@ export class RouteTable {
 
   /** A call in another protocol than the API's, so that it stands in no list of its calls. The handler sends what it answers. */
   foreign(method: Method, path: string, scope: KeyScope, handler: (call: SignedCall) => Promise<void>): void {
+    this.#foreign.set(path, this.#foreign.get(path) ?? method);
     this.#app[method](path, (request, response) => {
       void this.#answer(request, response, async (call) => {
         await handler(findCaller(call, scope));
@@ -150,7 +153,7 @@ export class RouteTable {
 
   /** The method a known path takes; undefined for an unknown path. */
   methodOf(path: string): Method | undefined {
-    return this.#calls.get(path)?.method;
+    return this.#calls.get(path)?.method ?? this.#foreign.get(path);
   }
 
   /** Every call there is, for tests that go through all of them. */
@@ -224,7 +227,8 @@ export function sendFailure(request: Request, response: Response, error: unknown
     zh: '服务器出错，请稍后重试',
     en: 'Something went wrong on the server. Try again later.',
   });
-  const locale = localeOf(request.headers['accept-language']);
+  // Assistants are spoken to in English, as by the tools behind.
+  const locale = request.path === MCP_PATH ? 'en' : localeOf(request.headers['accept-language']);
   const failure = refusal ?? internal;
   sendError(response, isKeyCall(request) ? failure.asHttp() : failure, locale);
 }

@@ -23,6 +23,8 @@ export function createMcpServer(api: AssistantApi, version: string): McpServer {
     { name: 'answerscope', version },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
+  // Nothing is kept between requests that could be told of a change.
+  server.server.registerCapabilities({ tools: { listChanged: false } });
   // Its own registration takes schemas of another library; ours are the contract's.
   server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: allTools.map(describe) }));
   server.server.setRequestHandler(CallToolRequestSchema, ({ params }) => call(params.name, params.arguments, api));

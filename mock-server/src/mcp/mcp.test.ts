@@ -241,11 +241,47 @@ test('a program started by the assistant leads to the console of the server', as
 
 test.each(['ask_nothing', 'YOUR_KEY'])('with the key %s nothing is answered, in words', async (bearer) => {
   const connected = withClient(overHttp(bearer) as Transport, (client) => client.listTools());
-  await expect(connected).rejects.toThrow(/401.*密钥/su);
+  await expect(connected).rejects.toThrow(/401.*The key is not valid|401.*There is no usable API key/su);
   const reply = await fetch(`${server.url}/mcp`, { headers: { authorization: `Bearer ${bearer}` } });
   expect(reply.headers.get('www-authenticate')).toContain('Bearer realm="AnswerScope"');
   const { isError, text } = await withClient(overStdio(bearer), (client) => ask(client, 'list_projects'));
   expect([isError, text]).toEqual([true, expect.stringContaining('does not accept the API key')]);
+});
+
+test('null is an argument left out, and a tool that takes nothing minds nothing', async () => {
+  const slice = { start: '2026-03-01', end: '2026-03-05', platforms: null, topics: null };
+  const asked: readonly (readonly [string, Record<string, unknown>])[] = [
+    ['overview', { project: 'p1', start: null, end: null, time_zone: null, platforms: null, topics: null }],
+    ['compare_slices', { project: 'p1', first: slice, second: slice }],
+    ['list_projects', { random_string: 'dummy' }],
+  ];
+  for (const [name, args] of asked) {
+    const { isError, text } = await askHttp(name, args);
+    expect([name, isError ? text : '']).toEqual([name, '']);
+  }
+  expect((await askHttp('overview', { project: null })).text).toMatch(/^project is missing\./u);
+});
+
+test('nothing is promised that a server without sessions cannot keep', async () => {
+  await withClient(overHttp(), (client) => {
+    expect(client.getServerCapabilities()).toEqual({ tools: { listChanged: false } });
+    return Promise.resolve();
+  });
+});
+
+test('whoever reads JSON is answered, whatever else they name', async () => {
+  for (const accept of ['*/*', 'application/json', 'application/*;q=0.8', 'text/html, */*;q=0.1']) {
+    expect([accept, await statusOf({ accept })]).toEqual([accept, 200]);
+  }
+  expect(await statusOf({ accept: 'text/html' })).toBe(406);
+});
+
+test('other methods are refused with the one that is taken', async () => {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  for (const method of ['DELETE', 'PUT', 'PATCH', 'GET']) {
+    const { status, headers: said } = await fetch(`${server.url}/mcp`, { method, headers });
+    expect([method, status, said.get('allow')]).toEqual([method, 405, 'POST']);
+  }
 });
 
 test('a body that is no JSON is answered as JSON-RPC says', async () => {

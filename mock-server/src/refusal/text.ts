@@ -6,7 +6,13 @@ export interface Text {
 
 export type Locale = keyof Text;
 
-/** The caller's language: English when `Accept-Language` begins with it, else Chinese, the product's default. */
+/** The caller's language: of those that `Accept-Language` takes, the one it would rather have; Chinese, the product's default, where it takes neither. */
 export function localeOf(acceptLanguage: string | undefined): Locale {
-  return acceptLanguage?.trim().toLowerCase().startsWith('en') === true ? 'en' : 'zh';
+  const wanted = (acceptLanguage ?? '').split(',').flatMap((part) => {
+    const { tag, weight = '1' } = RANGE.exec(part.trim().toLowerCase())?.groups ?? {};
+    return (tag === 'en' || tag === 'zh') && Number(weight) > 0 ? [{ tag, weight: Number(weight) } as const] : [];
+  });
+  return wanted.toSorted((a, b) => b.weight - a.weight)[0]?.tag ?? 'zh';
 }
+
+const RANGE = /^(?<tag>[a-z]{1,8})(?:-[a-z0-9-]{1,40})?(?:\s*;\s*q=(?<weight>[01](?:\.\d{0,3})?))?$/u;

@@ -1,4 +1,4 @@
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import manifest from '#manifest' with { type: 'json' };
 import { httpApi } from '../../mcp/shapes/AssistantApi.ts';
@@ -22,6 +22,7 @@ export function addMcpRoute(routes: RouteTable, consoleUrl: string): void {
       void server.close();
     });
     await server.connect(transport);
+    takeJsonReaders(call.request);
     await transport.handleRequest(call.request, call.response, call.request.body);
   });
   // Without sessions there is no stream to listen to and none to end.
@@ -30,6 +31,20 @@ export function addMcpRoute(routes: RouteTable, consoleUrl: string): void {
     return Promise.resolve();
   });
 }
+
+/**
+ * The protocol has clients say that they read both JSON and event streams, and its transport turns away those that name one of them or
+ * none, as curl and plain HTTP nodes do. What is sent here is JSON alone, so whoever reads that is served.
+ */
+function takeJsonReaders({ headers, rawHeaders }: Request): void {
+  if (!READS_JSON.test(headers.accept ?? '*/*')) return;
+  headers.accept = BOTH;
+  // The transport may look here as well.
+  rawHeaders.push('Accept', BOTH);
+}
+
+const READS_JSON = /(?:^|,)\s*(?:\*|application)\/(?:\*|json)\s*(?:[,;]|$)/iu;
+const BOTH = 'application/json, text/event-stream';
 
 function refuseMethod(response: Response): void {
   response

@@ -14,11 +14,19 @@ export function defineTool<S extends v.GenericSchema>({ input, run, ...head }: D
     ...head,
     input,
     run: async (args, api) => {
-      const read = v.safeParse(input, args ?? {});
+      // Some assistants fill the empty form of a tool that takes nothing with a word of their own.
+      const read = v.safeParse(input, namesIn(input).length === 0 ? {} : withoutNulls(args ?? {}));
       if (!read.success) throw new ArgumentError(read.issues.map((issue) => explain(issue, input)).join('\n'));
       return run(read.output, api);
     },
   };
+}
+
+/** Where every argument must be given, as the strict schemas of some models want it, null stands for one that is left out. */
+function withoutNulls(args: unknown): unknown {
+  if (typeof args !== 'object' || args === null || Array.isArray(args)) return args;
+  const given = Object.entries(args).filter(([, value]) => value !== null);
+  return Object.fromEntries(given.map(([name, value]: [string, unknown]) => [name, withoutNulls(value)]));
 }
 
 const LONGEST_VALUE = 80;
