@@ -45,10 +45,12 @@ export function grantToken(call: Call, user: User): { readonly token: string } {
 /** The one call that takes its key in other ways too: spreadsheets cannot all send a header of their own. */
 export const FEED_PATH = '/api/front/table/feed';
 export const MCP_PATH = '/mcp';
+/** A program of its own makes it. One whose key did not arrive looks at the HTTP status alone, and would take its answers for kept. */
+export const PUSH_PATH = '/api/front/answers/push';
 
 /** The schemes by which the calls take keys that only programs make, as a `WWW-Authenticate` header offers them; null for other calls. */
 export function schemesOf({ path }: Request): readonly string[] | null {
-  if (path === MCP_PATH) return [BEARER_SCHEME];
+  if (path === MCP_PATH || path === PUSH_PATH) return [BEARER_SCHEME];
   return path === FEED_PATH ? [BASIC_SCHEME, BEARER_SCHEME] : null;
 }
 

@@ -12,7 +12,15 @@ const TAKES_LISTS =
 
 /** Reads JSON and form bodies with json-server's parsers, after refusing what announces itself as too large. */
 export function parseBodies(): readonly RequestHandler[] {
-  return [refuseLarge, ...jsonServer.bodyParser];
+  return [refuseLarge, nameJson, ...jsonServer.bodyParser];
+}
+
+const JSON_OF_A_KIND = /^\s*application\/[\w.-]+\+json(?=\s*(?:;|$))/iu;
+
+/** JSON of a kind of its own, such as `application/vnd.api+json`, is JSON (RFC 6839); the parser knows the plain name alone. */
+function nameJson({ headers }: Request, _response: Response, next: NextFunction): void {
+  headers['content-type'] &&= headers['content-type'].replace(JSON_OF_A_KIND, 'application/json');
+  next();
 }
 
 function refuseLarge(request: Request, _response: Response, next: NextFunction): void {
@@ -24,7 +32,31 @@ function refuseLarge(request: Request, _response: Response, next: NextFunction):
 }
 
 function tooLarge(): MockError {
-  return badInput('body', { zh: '请求内容过大，请分几次发送', en: 'is too large: send it in smaller parts' });
+  const text = { zh: '请求内容过大，请分几次发送', en: 'is too large: send it in smaller parts' };
+  return new MockError(413, text, { field: 'body' });
+}
+
+/** Of what body-parser throws. */
+const UNREAD = {
+  'encoding.unsupported': {
+    zh: '不支持这种 Content-Encoding，请用 gzip、deflate 或不压缩',
+    en: 'This Content-Encoding is not supported: use gzip, deflate or none',
+  },
+  'charset.unsupported': {
+    zh: '不支持这种字符编码，请用 UTF-8',
+    en: 'This charset is not supported: use UTF-8',
+  },
+} as const;
+
+/** The refusal of a body that was not read; null for one that was. */
+function unread(error: Error): MockError | null {
+  const type = 'type' in error ? error.type : undefined;
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
+    return new MockError(415, UNREAD[type], { status: 415 });
+  }
+  const code = 'code' in error ? error.code : undefined;
+  if (typeof code !== 'string' || !code.startsWith('Z_')) return null;
+  return badInput('body', { zh: '无法解压，可能已损坏', en: 'cannot be decompressed: it may be damaged' });
 }
 
 /** Whether a body that says that it is JSON is none. */
@@ -39,6 +71,8 @@ export function refusalOfRequest(error: unknown): MockError | null {
   if (error instanceof URIError) {
     return new MockError(404, { zh: '没有这个接口', en: 'There is no such call' }, { status: 404 });
   }
+  const notRead = error instanceof Error ? unread(error) : null;
+  if (notRead !== null) return notRead;
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return tooLarge();
   if (typeof status === 'number' && status >= 400 && status < 500) {

@@ -24,8 +24,8 @@ export function checkXsrf(request: Request, response: Response, secret: string):
   if (typeof header === 'string' && !equal(header, cookie)) throw failed();
 }
 
-/** Texts that hold JSON, one or one a line. */
-const JSON_TYPE = /^\s*application\/(?:json|x-ndjson|x?-?jsonl|[\w.-]+\+json)\s*(?:;|$)/iu;
+/** What is read as JSON (`parseBodies`). Lines of JSON are not: a body taken for empty would be worse than one refused. */
+const JSON_TYPE = /^\s*application\/(?:json|[\w.-]+\+json)\s*(?:;|$)/iu;
 const MULTIPART_TYPE = /^\s*multipart\/form-data\s*;/iu;
 
 /**

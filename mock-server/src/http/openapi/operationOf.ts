@@ -129,7 +129,7 @@ function refusals(call: RegisteredCall): Readonly<Record<string, object>> {
   const named: Readonly<Record<string, string>> = {
     ...(call.caller !== 'anybody' && REFUSALS_OF_CALLERS),
     ...(call.path.includes(':') && { 404: 'NotFound' }),
-    ...(isKeyed(call) && { ...REFUSALS_OF_KEYS, ...(isChange && { 409: 'Conflict' }) }),
+    ...(isKeyed(call) && { ...REFUSALS_OF_KEYS, ...(isChange && { 409: 'Conflict', 413: 'TooLarge' }) }),
     ...(isChange && { 415: 'ContentType' }),
   };
   return Object.fromEntries(

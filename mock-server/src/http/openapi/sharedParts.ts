@@ -10,6 +10,11 @@ const EXAMPLES = {
   ],
   NotFound: [404, 'id: There is no such prompt', { fields: { id: 'There is no such prompt' } }],
   Conflict: [409, 'Somebody else changed it in the meantime. Load it again.', null],
+  TooLarge: [
+    413,
+    'body: is too large: send it in smaller parts',
+    { fields: { body: 'is too large: send it in smaller parts' } },
+  ],
   ContentType: [415, 'Send the request with Content-Type: application/json', null],
   TooMany: [429, 'A key can make 300 calls per minute. Try again in 12 s.', null],
 } as const;
@@ -20,6 +25,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   BadInput: 'A field is missing or not valid. `msg` and `data.fields` name it and say what to do.',
   NotFound: 'There is no such item in the project; `data.fields` names the field that asks for it.',
   Conflict: 'Somebody else changed it in the meantime.',
+  TooLarge: 'The content is larger than the call takes: send it in smaller parts.',
   ContentType: 'The content is neither JSON nor, for files, form data, or is encoded in a way that is not read.',
   TooMany: 'Too many calls with this key. Wait for the number of seconds in `Retry-After`.',
 };

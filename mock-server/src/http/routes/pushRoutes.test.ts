@@ -68,6 +68,41 @@ test('a batch that is half bad keeps its good half, and says of each of the othe
   expect(result.records[4]?.message).toContain('3');
 });
 
+test('null is a field left out, and times stand as databases and Python write them', async () => {
+  const optional = [
+    'id',
+    'topic',
+    'tags',
+    'run',
+    'status',
+    'model',
+    'citations',
+    'searches',
+    'brand_sentiments',
+    'persona',
+  ];
+  const nulls = Object.fromEntries(optional.map((name) => [name, null]));
+  const times = [
+    ...[
+      '2026-03-09 08:00:00Z',
+      '2026-03-09 16:00:00+08',
+      '2026-03-09 16:00:00.123456+08:00',
+      '2026-03-09 08:00:00 +0000',
+    ],
+    ...['2026-03-09T08:00:00+00:00', '2026-03-09'],
+  ];
+  const { added, records } = await push(
+    times.map((asked_at, run) => record({ ...nulls, answer: `Take ${String(run)}.`, asked_at })),
+  );
+  expect([added, records.map(({ message }) => message)]).toEqual([times.length, times.map(() => null)]);
+  const { answers } = v.parse(v.object({ answers: v.array(v.object({ asked_at: v.string() })) }), await exported());
+  expect(answers.map(({ asked_at }) => asked_at.slice(0, 19)).sort()).toEqual([
+    '2026-03-09',
+    ...times.slice(1).map(() => '2026-03-09T08:00:00'),
+  ]);
+  expect(await push([record({ asked_at: '2026-03-09 08:00' })])).toMatchObject({ refused: 1 });
+});
+
 test('sources as bare addresses are refused with the form they need', async () => {
   const { records } = await push([record({ citations: ['https://a.example/x'] })]);
   expect(records[0]).toMatchObject({ verdict: 'refused', field: 'citations[0]' });

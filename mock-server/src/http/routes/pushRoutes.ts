@@ -6,6 +6,7 @@ import { pushAnswers } from '../../service/push/pushAnswers.ts';
 import type { RecordRefusal } from '../../service/push/pushedRow.ts';
 import { pushedRecordSchema } from '../../service/push/PushedRecord.ts';
 import type { PushedRecord } from '../../service/push/PushedRecord.ts';
+import { PUSH_PATH } from '../authentication.ts';
 import { readBody } from '../readInput.ts';
 import type { RouteTable } from '../RouteTable.ts';
 
@@ -28,7 +29,7 @@ const SOURCE_TEXT = {
 export function addPushRoutes(routes: RouteTable): void {
   routes.project(
     'post',
-    '/api/front/answers/push',
+    PUSH_PATH,
     pushRequest,
     ({ call, project, body }) => pushAnswers(project, body.answers.map(readRecord), call.locale),
     'push',

@@ -12,25 +12,28 @@ const pages = v.pipe(
 /** By which the description of the API knows the field. */
 export const ASKED_AT = v.description<string, string>('ISO 8601 with its zone, or YYYY-MM-DD.');
 
-/** A recorded answer as a program sends it: the record of the export, of which only four fields are needed. */
+/**
+ * A recorded answer as a program sends it: the record of the export, of which only four fields are needed. Null is a field left out: tables
+ * turned into JSON have it in every cell without a value.
+ */
 export const pushedRecordSchema = v.object({
   /** The sender's own, by which a second sending is known; or that of an exported answer. */
-  id: v.optional(text(200)),
+  id: v.optional(v.nullable(text(200))),
   platform: name,
   prompt: v.pipe(text(20_000), v.trim(), v.nonEmpty()),
   /** Markdown. */
   answer: text(1_000_000),
   asked_at: v.pipe(text(40), ASKED_AT),
   topic: v.optional(v.nullable(text(200))),
-  tags: v.optional(v.pipe(v.array(text(40)), v.maxLength(10)), []),
-  run: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60_000)), 1),
-  status: v.optional(v.picklist(['ok', 'refused', 'empty', 'failed'])),
+  tags: v.nullish(v.pipe(v.array(text(40)), v.maxLength(10)), []),
+  run: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60_000)), 1),
+  status: v.optional(v.nullable(v.picklist(['ok', 'refused', 'empty', 'failed']))),
   model: v.optional(v.nullable(text(200))),
   /** Null or left out: not captured; []: none. */
   citations: v.optional(v.nullable(pages)),
-  searches: v.optional(v.pipe(v.array(text(1000)), v.maxLength(200)), []),
+  searches: v.nullish(v.pipe(v.array(text(1000)), v.maxLength(200)), []),
   /** By brand name. */
-  brand_sentiments: v.optional(v.record(text(200), v.picklist(['positive', 'neutral', 'negative'])), {}),
+  brand_sentiments: v.nullish(v.record(text(200), v.picklist(['positive', 'neutral', 'negative'])), {}),
   country: detail,
   language: detail,
   persona: detail,

@@ -36,7 +36,9 @@ const PUSHED = 'push';
 const OUR_ID = /^ans-[0-9a-f]{16}$/u;
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?$/iu;
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/iu;
+/** With `T` or, as RFC 3339 allows and databases and Python write it, a space; PostgreSQL leaves the minutes of the offset out. */
+const INSTANT =
+  /^(?<day>\d{4}-\d{2}-\d{2})[T ](?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(?<zone>Z|[+-]\d{2}(?::?\d{2})?)$/iu;
 const EARLIEST = Date.UTC(2015, 0, 1);
 
 /** A record as a row of an import, or what is wrong with it. */
@@ -46,7 +48,8 @@ export function pushedRow(record: PushedRecord, project: ProjectDefinition, now:
   const text = textOf(record.answer);
   const status = statusOf(record, text);
   if (status === null) return { field: 'answer', text: BLANK };
-  const { id = '', citations = null } = record;
+  const { citations = null } = record;
+  const id = record.id ?? '';
   const exportedId = id === '' || OUR_ID.test(id) ? id : `ans-${hashOf(['push', id], 16)}`;
   const cited = pagesOf(citations);
   const row = plainRow({
@@ -73,11 +76,12 @@ const BLANK: Text = {
 };
 
 /** As an import reads it: a text that only tells of a failed call is no answer, and nor is a blank one; null: it says it is one. */
-function statusOf({ id = '', status }: PushedRecord, text: string): AnswerStatus | null {
+function statusOf(record: PushedRecord, text: string): AnswerStatus | null {
+  const status = record.status ?? null;
   // An exported answer is what it was.
-  if (OUR_ID.test(id) && status !== undefined) return status;
+  if (OUR_ID.test(record.id ?? '') && status !== null) return status;
   if (text.trim() === '') return status === 'ok' ? null : (status ?? 'empty');
-  return status === undefined || status === 'ok' ? (failedText(text) ?? 'ok') : status;
+  return status === null || status === 'ok' ? (failedText(text) ?? 'ok') : status;
 }
 
 /** Whether the text alone tells that it is no answer. */
@@ -131,8 +135,11 @@ function timeProblem(typed: string): Text {
 
 function timeOf(typed: string, now: number): Pick<ImportedRow, 'askedAt' | 'dayOnly'> | null {
   const dayOnly = DAY.test(typed);
-  if (!dayOnly && !INSTANT.test(typed)) return null;
-  const askedAt = Date.parse(typed);
+  const { day, time, zone = '' } = INSTANT.exec(typed)?.groups ?? {};
+  if (!dayOnly && day === undefined) return null;
+  const askedAt = Date.parse(
+    dayOnly ? typed : `${day ?? ''}T${time ?? ''}${/^.\d{2}$/u.test(zone) ? `${zone}:00` : zone}`,
+  );
   // Clocks differ; what lies further ahead is a slip.
   return askedAt >= EARLIEST && askedAt <= now + DAY_MS ? { askedAt, dayOnly } : null;
 }

@@ -1,0 +1,63 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer } from '../testing/startTestServer.ts';
+import type { TestServer } from '../testing/startTestServer.ts';
+
+let server: TestServer;
+let key: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  const ada = await server.signIn('ada');
+  const made = await server.post('/api/front/project/create', { name: 'N', brand: { name: 'Northwind' } }, ada);
+  const { id } = v.parse(v.object({ id: v.string() }), made.data);
+  const keyed = await server.post('/api/front/key/create', { name: 'K', scopes: ['push'], project_ids: [id] }, ada);
+  const { secret } = v.parse(v.object({ secret: v.string() }), keyed.data);
+  key = { authorization: `Bearer ${secret}`, 'accept-language': 'en' };
+});
+afterAll(() => server.stop());
+
+const RECORD = { platform: 'ChatGPT', prompt: 'Which lamp?', answer: 'Northwind', asked_at: '2026-03-09T08:00:00Z' };
+const BODY = JSON.stringify({ answers: [RECORD] });
+const push = async (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) => {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json', ...key, ...headers }, body };
+  const reply = await fetch(`${server.url}/api/front/answers/push`, init);
+  const { code, msg } = v.parse(v.object({ code: v.number(), msg: v.string() }), await reply.json());
+  return { status: reply.status, code, msg, scheme: reply.headers.get('www-authenticate') };
+};
+
+test.each([
+  ['gzip', 'application/json', gzipSync(BODY), { 'content-encoding': 'gzip' }],
+  ['deflate', 'application/json', deflateSync(BODY), { 'content-encoding': 'deflate' }],
+  ['a byte order mark', 'application/json', `\uFEFF${BODY}`, {}],
+  ['UTF-16', 'application/json; charset=utf-16le', Buffer.from(BODY, 'utf16le'), {}],
+  ['JSON of a kind of its own', 'application/vnd.api+json; charset=utf-8', BODY, {}],
+])('a body in %s is read', async (_name, type, body, headers) => {
+  const sent = typeof body === 'string' ? body : new Uint8Array(body);
+  expect(await push(sent, { 'content-type': type, ...headers })).toMatchObject({ status: 200, code: 0 });
+});
+
+test.each([
+  ['Brotli', brotliCompressSync(BODY), { 'content-encoding': 'br' }, 415, 'gzip, deflate or none'],
+  ['damaged gzip', Buffer.from('no gzip'), { 'content-encoding': 'gzip' }, 422, 'cannot be decompressed'],
+  ['GBK', Buffer.from(BODY), { 'content-type': 'application/json; charset=gbk' }, 415, 'use UTF-8'],
+  [
+    'lines of JSON',
+    Buffer.from(`${JSON.stringify(RECORD)}\n`),
+    { 'content-type': 'application/x-ndjson' },
+    415,
+    'application/json',
+  ],
+  ['11 MB', gzipSync(`{"answers":["${'x'.repeat(11_000_000)}"]}`), { 'content-encoding': 'gzip' }, 413, 'too large'],
+  ['half an object', Buffer.from('{"answers":['), {}, 422, 'not valid JSON'],
+])('a body in %s is refused for what it is', async (_name, body, headers, status, words) => {
+  const said = await push(new Uint8Array(body), headers);
+  expect(said).toMatchObject({ status, code: status, msg: expect.stringContaining(words) });
+});
+
+test('a push whose key did not arrive fails by its HTTP status', async () => {
+  for (const authorization of ['', 'ask_without_bearer', 'Bearer something']) {
+    const { status, scheme } = await push(BODY, { authorization });
+    expect([authorization, status, scheme]).toEqual([authorization, 401, 'Bearer realm="AnswerScope"']);
+  }
+});
