@@ -49,6 +49,7 @@ test.each([
     'application/json',
   ],
   ['11 MB', gzipSync(`{"answers":["${'x'.repeat(11_000_000)}"]}`), { 'content-encoding': 'gzip' }, 413, 'too large'],
+  ['a bare text', Buffer.from('"text"'), {}, 422, 'must be an object'],
   ['half an object', Buffer.from('{"answers":['), {}, 422, 'not valid JSON'],
 ])('a body in %s is refused for what it is', async (_name, body, headers, status, words) => {
   const said = await push(new Uint8Array(body), headers);

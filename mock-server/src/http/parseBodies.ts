@@ -76,7 +76,20 @@ export function refusalOfRequest(error: unknown): MockError | null {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return tooLarge();
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return badInput('body', { zh: '不是有效的 JSON', en: 'is not valid JSON' });
+    return isBareValue(error)
+      ? badInput('body', { zh: '应为对象', en: 'must be an object' })
+      : badInput('body', { zh: '不是有效的 JSON', en: 'is not valid JSON' });
   }
   return null;
+}
+
+/** Whether a refused body is JSON all the same: a text, a number or null, none of which a call takes. */
+function isBareValue(error: unknown): boolean {
+  if (!(error instanceof SyntaxError) || !('body' in error) || typeof error.body !== 'string') return false;
+  try {
+    JSON.parse(error.body);
+    return true;
+  } catch {
+    return false;
+  }
 }

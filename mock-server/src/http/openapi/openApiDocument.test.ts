@@ -81,12 +81,12 @@ test('calls that take no key say so by status too, and every change what content
     const { responses }: { responses?: object } = document.paths[path]?.[method] ?? {};
     return Object.keys(responses ?? {});
   };
-  expect(statuses('/api/front/user/profile', 'get')).toEqual(['200', '401', '403']);
-  expect(statuses('/api/front/user/login', 'post')).toEqual(['200', '415']);
+  expect(statuses('/api/front/user/profile', 'get')).toEqual(['200', '401', '403', '422']);
+  expect(statuses('/api/front/user/login', 'post')).toEqual(['200', '413', '415', '422']);
   expect(statuses('/api/uploads/{name}', 'get')).toContain('404');
 });
 
-test('a refusal is told from a success by its code alone, as generated types do', () => {
+test('a refusal is told from a success by its code alone, as generated types do', async () => {
   const { Refusal } = v.parse(
     v.object({ Refusal: v.object({ properties: v.object({ code: v.object({ enum: v.array(v.number()) }) }) }) }),
     document.components['schemas'],
@@ -104,6 +104,8 @@ test('a refusal is told from a success by its code alone, as generated types do'
   );
   expect(thrown.length).toBeGreaterThan(10);
   expect(thrown.filter((code) => !codes.includes(code))).toEqual([]);
+  const menu = await server.post('/api/user/menu', {});
+  expect([menu.code, replyValidator(document)('post', '/api/user/menu', menu)]).toEqual([50_008, null]);
 });
 
 test('every named schema is referred to', () => {

@@ -13,10 +13,10 @@ interface CallSchemas {
 type Components = Readonly<Record<string, JsonSchema>>;
 
 const ref = (name: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${name}` });
-/** Of keys, which the call may take or not. */
+/** Of keys, whether the call takes them or not. What else is refused with a login is told in the envelope. */
 const REFUSALS_OF_CALLERS = { 401: 'Unauthorized', 403: 'Forbidden' } as const;
-/** Of calls that take keys: with a login they are told in the envelope. */
-const REFUSALS_OF_KEYS = { 404: 'NotFound', 422: 'BadInput', 429: 'TooMany' } as const;
+/** Of what is sent, before anybody looks at who sends it. */
+const REFUSALS_OF_CHANGES = { 413: 'TooLarge', 415: 'ContentType' } as const;
 
 /** One operation of the description. */
 export function operationOf(
@@ -128,9 +128,10 @@ function refusals(call: RegisteredCall): Readonly<Record<string, object>> {
   const isChange = call.method === 'post';
   const named: Readonly<Record<string, string>> = {
     ...(call.caller !== 'anybody' && REFUSALS_OF_CALLERS),
-    ...(call.path.includes(':') && { 404: 'NotFound' }),
-    ...(isKeyed(call) && { ...REFUSALS_OF_KEYS, ...(isChange && { 409: 'Conflict', 413: 'TooLarge' }) }),
-    ...(isChange && { 415: 'ContentType' }),
+    ...((isKeyed(call) || call.path.includes(':')) && { 404: 'NotFound' }),
+    ...(isChange && REFUSALS_OF_CHANGES),
+    ...(isKeyed(call) && { ...(isChange && { 409: 'Conflict' }), 429: 'TooMany' }),
+    422: 'BadInput',
   };
   return Object.fromEntries(
     Object.entries(named).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]),

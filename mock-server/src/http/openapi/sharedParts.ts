@@ -30,8 +30,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   TooMany: 'Too many calls with this key. Wait for the number of seconds in `Retry-After`.',
 };
 
-/** Every code that a call is refused with. */
-const REFUSAL_CODES = [401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 507] as const;
+/** Every code that a call is refused with; the last ones are those of the menu call's older envelope. */
+const REFUSAL_CODES = [401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 507, 50_008, 50_012, 50_014] as const;
 
 const text = { type: 'string' } as const;
 
@@ -45,7 +45,7 @@ export const refusalSchema = {
       // Named one by one, so that generated types tell a refusal from a success by its code.
       enum: REFUSAL_CODES,
       description:
-        '401, 403: not allowed. 404: not found. 405, 413, 415: not a request for this call. 409: conflict, such as a change by somebody else. 422: invalid input. 429: too many calls. 500: a server error or, with 未登录 in the message, no valid login. 507: no room on the disk.',
+        '401, 403: not allowed. 404: not found. 405, 413, 415: not a request for this call. 409: conflict, such as a change by somebody else. 422: invalid input. 429: too many calls. 500: a server error or, with 未登录 in the message, no valid login. 507: no room on the disk. 50008, 50012, 50014: no valid login, for the menu.',
     },
     msg: {
       type: 'string',
