@@ -30,7 +30,8 @@ function errorEnvelope(error: MockError, locale: Locale): Envelope {
 
 /** What is wrong with each field; of one field the first that was found. */
 function fieldsOf({ field = '', text, others }: MockError, locale: Locale): Readonly<Record<string, string>> {
-  return Object.fromEntries([...others, { field, text }].map((one) => [one.field, one.text[locale]]));
+  // The last entry of a key is the one that stays.
+  return Object.fromEntries([{ field, text }, ...others].toReversed().map((one) => [one.field, one.text[locale]]));
 }
 
 /** Sends an envelope unless the reply has begun or its reader has gone. */

@@ -15,7 +15,7 @@ test('everything that is wrong with a new project is said at once, at its field,
     ...{ name: 'Northwind', market: '', languages: [], prompts: [], platforms: [] },
     brand: { name: 'Northwind', aliases: ['NW'], domains: ['northwind'] },
     competitors: [
-      { name: 'Contoso', aliases: ['nw', 'Contoso Ltd'] },
+      { name: 'Contoso', aliases: ['nw', 'Contoso Ltd', 'northwind'] },
       { name: 'CONTOSO', domains: ['contoso.example'] },
     ],
   };
