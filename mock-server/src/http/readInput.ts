@@ -101,6 +101,10 @@ const WORDS: Readonly<Record<string, Text>> = {
   boolean: { zh: '应为 true 或 false', en: 'must be true or false' },
   array: { zh: '应为列表', en: 'must be a list' },
   object: { zh: '应为对象', en: 'must be an object' },
+  source: {
+    zh: '应为 {"url": "https://example.com/page", "title": "标题"} 这样的对象',
+    en: 'must be an object like {"url": "https://example.com/page", "title": "A page"}',
+  },
 };
 
 const NOT_VALID: Text = { zh: '格式不正确', en: 'is not valid' };

@@ -103,9 +103,9 @@ test('null is a field left out, and times stand as databases and Python write th
   expect(await push([record({ asked_at: '2026-03-09 08:00' })])).toMatchObject({ refused: 1 });
 });
 
-test('sources as bare addresses are refused with the form they need', async () => {
-  const { records } = await push([record({ citations: ['https://a.example/x'] })]);
-  expect(records[0]).toMatchObject({ verdict: 'refused', field: 'citations[0]' });
+test.each(['citations', 'retrieved'])('%s as bare addresses are refused with the form they need', async (list) => {
+  const { records } = await push([record({ [list]: ['https://a.example/x'] })]);
+  expect(records[0]).toMatchObject({ verdict: 'refused', field: `${list}[0]` });
   expect(records[0]?.message).toContain('{"url": "https://example.com/page", "title": "A page"}');
   expect(records[0]?.message).toContain('"https://a.example/x"');
 });

@@ -18,13 +18,6 @@ const pushRequest = v.object({
 
 const SHOWN = 60;
 
-/** A list of bare addresses is what many pipelines have. */
-const SOURCE = /^citations\[\d+\]$/u;
-const SOURCE_TEXT = {
-  zh: '应为 {"url": "https://example.com/page", "title": "标题"} 这样的对象',
-  en: 'must be an object like {"url": "https://example.com/page", "title": "A page"}',
-};
-
 /** Recorded answers of people with a pipeline of their own. */
 export function addPushRoutes(routes: RouteTable): void {
   routes.project(
@@ -43,8 +36,7 @@ function readRecord(record: unknown): PushedRecord | RecordRefusal {
     if (!(error instanceof MockError)) throw error;
     const { field = 'record', text } = error;
     const value = valueAt(record, field);
-    const words = SOURCE.test(field) ? SOURCE_TEXT : text;
-    return { field, text: { zh: `${words.zh}${value.zh}`, en: `${words.en}${value.en}` } };
+    return { field, text: { zh: `${text.zh}${value.zh}`, en: `${text.en}${value.en}` } };
   }
 }
 

@@ -4,10 +4,12 @@ const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 const name = v.pipe(text(200), v.trim(), v.nonEmpty());
 const detail = v.optional(v.nullable(text(200)));
 const flag = v.optional(v.nullable(v.boolean()));
-const pages = v.pipe(
-  v.array(v.object({ url: v.pipe(text(4000), v.trim(), v.nonEmpty()), title: v.optional(v.nullable(text(500))) })),
-  v.maxLength(2000),
+/** A list of bare addresses is what many pipelines have: the refusal shows the form. */
+const page = v.object(
+  { url: v.pipe(text(4000), v.trim(), v.nonEmpty()), title: v.optional(v.nullable(text(500))) },
+  'source',
 );
+const pages = v.pipe(v.array(page), v.maxLength(2000));
 
 /** By which the description of the API knows the field. */
 export const ASKED_AT = v.description<string, string>('ISO 8601 with its zone, or YYYY-MM-DD.');
