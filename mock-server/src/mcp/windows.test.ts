@@ -75,7 +75,7 @@ test.each(['overview', 'facts_and_errors'])('the page of %s is of the days of th
 test('what is of all recorded answers is told from what is of the window', async () => {
   const { errors } = await ask('facts_and_errors');
   for (const error of errors as object[]) {
-    expect(Object.keys(error)).toEqual(expect.arrayContaining(['answers', 'reach', 'on_all_days']));
+    expect(Object.keys(error)).toEqual(expect.arrayContaining(['answers', 'reach', 'example_answer', 'on_all_days']));
     expect(Object.keys(error)).not.toContain('platforms');
   }
 });

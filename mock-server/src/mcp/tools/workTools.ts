@@ -11,7 +11,7 @@ export const factsAndErrors = defineTool({
   name: 'facts_and_errors',
   title: 'Facts and errors',
   description:
-    'Your fact sheet: how many answers get each fact right, and the wrong values that answers give, most severe first. Figures are of the window, except those under on_all_days, which are of all recorded answers.',
+    'Your fact sheet: how many answers get each fact right, and the wrong values that answers give, most severe first. Figures are of the window, except those under on_all_days, which are of all recorded answers. example_answer is the newest answer of the window that gives the value, or else the newest of all.',
   input: v.strictObject(scopeEntries),
   run: async ({ project, ...slice }, api) => {
     const scope = await loadScope(project, slice, api);
@@ -32,8 +32,8 @@ export const factsAndErrors = defineTool({
           ...{ first_seen: error.first_seen_at, last_seen: error.last_seen_at },
           platforms: error.platforms.map(({ name, answers }) => ({ name, answers })),
           cited_pages: error.sources.map(({ url, answers }) => ({ url, answers })),
-          example_answer: answerPage(api.consoleUrl, project, error.example.answer_id),
         },
+        example_answer: answerPage(api.consoleUrl, project, error.example.answer_id),
       })),
       page,
     };

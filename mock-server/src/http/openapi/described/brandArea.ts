@@ -55,7 +55,7 @@ export const brandArea: DescribedArea = {
     'GET /api/front/brand/facts': {
       summary: 'The fact sheet, and answers that contradict it.',
       detail:
-        'Of an error, `answers`, `reach` and `weight` are of the window; when it was seen, `platforms`, `sources` and `example` are of all recorded answers.',
+        'Of an error, `answers`, `reach` and `weight` are of the window; when it was seen, `platforms` and `sources` are of all recorded answers. `example` is the newest answer of the window that gives it, or else the newest of all.',
       reply: data(factsSchema),
     },
     'GET /api/front/brand/evidence': {
