@@ -2,7 +2,7 @@ import type { Profile } from '#client/api/userSchemas.ts';
 import { kindOfName } from '../fileKinds.ts';
 import { addressOf, grantToken } from '../authentication.ts';
 import type { AccountCall, Call, SignedCall } from '../Call.ts';
-import { badInput, MockError } from '../../refusal/MockError.ts';
+import { badInput, MockError, notLoggedIn } from '../../refusal/MockError.ts';
 import { readBody } from '../readInput.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import {
@@ -75,7 +75,8 @@ async function editProfile(call: SignedCall): Promise<Profile> {
   const known = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
   await requireOwnAvatar(call, draft.avatar);
   // Read anew: an admin may have changed the account while the picture was looked for.
-  const present = state.directory.user(user.id) ?? user;
+  const present = state.directory.user(user.id);
+  if (present === undefined) throw notLoggedIn();
   return profileIn(state.directory.put(withProfile(present, known, rights.language)), rights.language);
 }
 
