@@ -48,19 +48,30 @@ export function badInput(field: string, text: Text): MockError {
   return new MockError(422, text, { field });
 }
 
-/** Goes through checks that do not depend on one another. @throws MockError (422) naming every input at fault */
-export function refuseTogether(checks: readonly (() => void)[]): void {
-  const found = checks.flatMap((check): readonly FieldRefusal[] => {
+/** Refuses all inputs at fault at once; does nothing when there are none. @throws MockError (422) naming each */
+export function refuseAll([first, ...others]: readonly FieldRefusal[]): void {
+  if (first !== undefined) throw new MockError(422, first.text, { field: first.field, others });
+}
+
+/**
+ * Goes through checks that do not depend on one another.
+ * @returns what each of them gives
+ * @throws MockError (422) naming every input at fault
+ */
+export function refuseTogether<T extends readonly unknown[]>(...checks: { readonly [K in keyof T]: () => T[K] }): T;
+export function refuseTogether(...checks: readonly (() => unknown)[]): readonly unknown[] {
+  const found: FieldRefusal[] = [];
+  const results = checks.map((check) => {
     try {
-      check();
-      return [];
+      return check();
     } catch (error) {
       if (!(error instanceof MockError) || error.field === undefined) throw error;
-      return [{ field: error.field, text: error.text }, ...error.others];
+      found.push({ field: error.field, text: error.text }, ...error.others);
+      return undefined;
     }
   });
-  const [first, ...others] = found;
-  if (first !== undefined) throw new MockError(422, first.text, { field: first.field, others });
+  refuseAll(found);
+  return results;
 }
 
 export function forbidden(

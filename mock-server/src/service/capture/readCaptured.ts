@@ -16,31 +16,26 @@ const EARLIEST = Date.UTC(2020, 0, 1);
 
 /** @throws MockError (422) naming every field at fault. */
 export function readCaptured(typed: TypedAnswer, now: number): CapturedAnswer {
-  const text = textOf(typed.text).trim();
-  const citations = typed.citations?.map((source, index) => () => ({ ...source, url: addressOf(source.url, index) }));
-  const askedAt = (): string => timeOf(typed.asked_at, now);
-  refuseTogether([
-    () => {
-      requireText(typed.status, text);
-    },
-    ...(citations ?? []),
-    askedAt,
-  ]);
-  return {
-    status: typed.status,
-    text,
-    citations: citations?.map((source) => source()) ?? null,
-    model: textOf(typed.model),
-    asked_at: askedAt(),
-  };
+  const [text, citations, askedAt] = refuseTogether(
+    () => answerText(typed),
+    () => citationsOf(typed),
+    () => timeOf(typed.asked_at, now),
+  );
+  return { status: typed.status, text, citations, model: textOf(typed.model), asked_at: askedAt };
 }
 
-function requireText(status: CaptureStatus, text: string): void {
-  if (status !== 'ok' || text !== '') return;
+function answerText({ status, text: pasted }: TypedAnswer): string {
+  const text = textOf(pasted).trim();
+  if (status !== 'ok' || text !== '') return text;
   throw badInput('answer.text', {
     zh: '请粘贴回答；如果平台没有给出回答，请选择“拒绝回答”或“没有内容”',
     en: 'The answer is empty: paste it, or choose “Refused” or “Empty” if the platform gave none',
   });
+}
+
+function citationsOf({ citations }: TypedAnswer): CapturedAnswer['citations'] {
+  if (citations === null) return null;
+  return refuseTogether(...citations.map((source, index) => () => ({ ...source, url: addressOf(source.url, index) })));
 }
 
 function addressOf(typed: string, index: number): string {

@@ -1,8 +1,8 @@
 import type { ExportedBrand } from '#client/lib/answerExport.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
-import type { MockError } from '../../refusal/MockError.ts';
+import type { FieldRefusal } from '../../refusal/MockError.ts';
 import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
-import { badInput, refuseTogether } from '../../refusal/MockError.ts';
+import { badInput, refuseAll } from '../../refusal/MockError.ts';
 import type { OrderedBrands } from '../../ingest/merge/storedBrands.ts';
 import { COMMAND_TEXTS, fill } from '../../ingest/command/commandTexts.ts';
 import { definedBrands, readHost } from '../../ingest/merge/defineBrands.ts';
@@ -55,19 +55,17 @@ export function orderBrands(order: OrderedBrands, inFile: readonly ExportedBrand
   });
   try {
     const { brands, conflicts } = definedBrands(typed, 'competitors');
-    refuseTogether(
-      conflicts.map((conflict) => () => {
-        throw refusalOf(conflict);
-      }),
-    );
+    refuseAll(conflicts.map(refusalOf));
     return brands.map((brand) => ({ ...brand, ...namesInFile(brand, inFile) }));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    throw refusalOf(error);
+    const { field, text } = refusalOf(error);
+    throw badInput(field, text);
   }
 }
 
-function refusalOf({ argument, problem, detail, owner }: UsageError): MockError {
+function refusalOf({ argument, problem, detail, owner }: UsageError): FieldRefusal {
   const { zh, en } = COMMAND_TEXTS;
-  return badInput(argument, { zh: fill(zh.usage[problem], detail, owner), en: fill(en.usage[problem], detail, owner) });
+  const text = { zh: fill(zh.usage[problem], detail, owner), en: fill(en.usage[problem], detail, owner) };
+  return { field: argument, text };
 }

@@ -25,15 +25,10 @@ const MOST_PROJECTS = 1000;
  */
 export async function createProject(rights: Rights, order: NewProject): Promise<CreatedProject> {
   const { dataDir } = rights.server;
-  let brands: readonly BrandDefinition[] = [];
-  refuseTogether([
-    () => {
-      requireNewName(rights, order.name, 'name');
-    },
-    () => {
-      brands = orderBrands(order, []);
-    },
-  ]);
+  const [, brands] = refuseTogether(
+    () => requireNewName(rights, order.name, 'name'),
+    () => orderBrands(order, []),
+  );
   if (listImported(dataDir).length >= MOST_PROJECTS) {
     throw new MockError(422, {
       zh: '项目数量已达上限，请先删除不用的项目',
