@@ -41,6 +41,15 @@ export interface ProjectEntry {
   readonly damage?: DamagedFileError | null;
 }
 
+/** A sample as of the day it ends at, which is one of its zone. */
+interface Sample {
+  readonly definition: ProjectDefinition;
+  readonly timeZone: string;
+  readonly day: string;
+}
+
+const NO_PAGES: readonly StoredPage[] = [];
+
 /** A project as recorded with the analysis of its answers. Immutable, so every session shares it. */
 interface Loaded {
   readonly id: string;
@@ -68,7 +77,7 @@ export class ProjectCatalogue {
   readonly #dataDir: string;
   readonly #today: (timeZone: string) => string;
   readonly #loaded = new Map<string, Loaded>();
-  readonly #pages = new Map<string, { readonly today: string; readonly pages: readonly StoredPage[] }>();
+  readonly #pages = new Map<string, { readonly day: string; readonly pages: readonly StoredPage[] }>();
   readonly #edited = new WeakMap<ProjectEdits, Edited>();
   /** Of projects under other brands, by version and brands: editing a prompt needs no counting anew. */
   readonly #recounted = tableCache<string>(MOST_EDITED_ROWS);
@@ -102,31 +111,30 @@ export class ProjectCatalogue {
 
   /** Lines of the access log that belongs to a sample project; null where there is none, as for what was imported. */
   accessLog(id: string): Iterable<string> | null {
-    const today = this.#dayOf(id);
-    const isSample = this.#samplesOfToday().some((project) => project.id === id);
-    return isSample ? (this.#samples.accessLog?.(id, today) ?? null) : null;
+    const sample = this.#sample(id);
+    return sample === undefined ? null : (this.#samples.accessLog?.(id, sample.day) ?? null);
   }
 
   /** The own pages that a sample project comes with; none for what was imported. The same objects as long as the day is the same. */
   pages(id: string): readonly StoredPage[] {
-    const today = this.#dayOf(id);
+    const day = this.#sample(id)?.day;
+    if (day === undefined) return NO_PAGES;
     const known = this.#pages.get(id);
-    if (known?.today === today) return known.pages;
-    const isSample = this.#samplesOfToday().some((project) => project.id === id);
-    const pages = isSample ? (this.#samples.ownPages?.(id, today) ?? []) : [];
-    this.#pages.set(id, { today, pages });
+    if (known?.day === day) return known.pages;
+    const pages = this.#samples.ownPages?.(id, day) ?? NO_PAGES;
+    this.#pages.set(id, { day, pages });
     return pages;
   }
 
   /** Analyses the sample projects. */
   async load(): Promise<void> {
-    for (const { id } of this.#samplesOfToday()) await this.table(id, NO_EDITS);
+    for (const { definition } of this.#samplesOfToday()) await this.table(definition.id, NO_EDITS);
     this.#ready = true;
   }
 
   /** Samples first, then imports in the order in which they were made. */
   list(): readonly ProjectEntry[] {
-    const samples = this.#samplesOfToday().map((project) => this.#sampleEntry(project));
+    const samples = this.#samplesOfToday().map((sample) => this.#sampleEntry(sample));
     const taken = new Set(samples.map(({ id }) => id));
     const imported = listImported(this.#dataDir).filter(({ id }) => !taken.has(id));
     return [...samples, ...imported.map(importedEntry)];
@@ -134,7 +142,7 @@ export class ProjectCatalogue {
 
   /** The entry of one project, without a look at the others. */
   find(id: string): ProjectEntry | undefined {
-    const sample = this.#samplesOfToday().find((project) => project.id === id);
+    const sample = this.#sample(id);
     if (sample !== undefined) return this.#sampleEntry(sample);
     const imported = findImported(this.#dataDir, id);
     return imported === null ? undefined : importedEntry(imported);
@@ -206,10 +214,9 @@ export class ProjectCatalogue {
     return definition;
   }
 
-  #sampleEntry(project: ProjectDefinition): ProjectEntry {
-    const language = this.#samples.languageOf?.(project.id) ?? null;
-    const time_zone = this.#zoneOf(project.id);
-    return { ...named(project), origin: 'sample', version: this.#today(time_zone), time_zone, language, answers: null };
+  #sampleEntry({ definition, timeZone, day }: Sample): ProjectEntry {
+    const language = this.#samples.languageOf?.(definition.id) ?? null;
+    return { ...named(definition), origin: 'sample', version: day, time_zone: timeZone, language, answers: null };
   }
 
   #require(id: string): ProjectEntry {
@@ -236,24 +243,10 @@ export class ProjectCatalogue {
         build: (definition) => importedTable(this.#dataDir, stored, definition),
       };
     }
-    const definition = this.#samplesOfToday().find((project) => project.id === id);
-    if (!definition) throw new Error(`There is no sample project ${id}`);
-    const today = this.#dayOf(id);
-    return { definition, build: (other) => buildInSlices(other, this.#samples.answers(id, today)) };
-  }
-
-  /** Of what is no sample: as of most of them. */
-  #zoneOf(id: string): string {
-    return this.#isSample(id) ? (this.#samples.timeZoneOf?.(id) ?? SAMPLE_ZONE) : SAMPLE_ZONE;
-  }
-
-  #isSample(id: string): boolean {
-    return this.#samplesOn(this.#today(SAMPLE_ZONE)).some((project) => project.id === id);
-  }
-
-  /** The day a sample ends at. */
-  #dayOf(id: string): string {
-    return this.#today(this.#zoneOf(id));
+    const sample = this.#sample(id);
+    if (!sample) throw new Error(`There is no sample project ${id}`);
+    const { definition, day } = sample;
+    return { definition, build: (other) => buildInSlices(other, this.#samples.answers(id, day)) };
   }
 
   #samplesOn(day: string): readonly ProjectDefinition[] {
@@ -262,11 +255,20 @@ export class ProjectCatalogue {
     return known;
   }
 
-  /** Each as of the day it ends at. */
-  #samplesOfToday(): readonly ProjectDefinition[] {
-    return this.#samplesOn(this.#today(SAMPLE_ZONE)).map(
-      (project) => this.#samplesOn(this.#dayOf(project.id)).find(({ id }) => id === project.id) ?? project,
-    );
+  #samplesOfToday(): readonly Sample[] {
+    const usual = this.#today(SAMPLE_ZONE);
+    // Telling the day of a zone is slow.
+    const days = new Map([[SAMPLE_ZONE, usual]]);
+    return this.#samplesOn(usual).map((project) => {
+      const timeZone = this.#samples.timeZoneOf?.(project.id) ?? SAMPLE_ZONE;
+      const day = days.get(timeZone) ?? this.#today(timeZone);
+      days.set(timeZone, day);
+      return { definition: this.#samplesOn(day).find(({ id }) => id === project.id) ?? project, timeZone, day };
+    });
+  }
+
+  #sample(id: string): Sample | undefined {
+    return this.#samplesOfToday().find(({ definition }) => definition.id === id);
   }
 }
 
