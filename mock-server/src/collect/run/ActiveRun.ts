@@ -38,8 +38,6 @@ export interface ActiveSetup {
   readonly tuning?: Pick<RunSetup, 'pace' | 'policy' | 'timeout' | 'deliverEvery'> | undefined;
 }
 
-const TOUCH_MS = 4000;
-
 /** The name under which one process at a time asks for a project. */
 export const lockName = (projectId: string): string => `${projectId}.collect`;
 
@@ -77,23 +75,14 @@ export class ActiveRun {
         ...setup.tuning,
       });
       if (setup.cancel === true) run.halt('cancelled');
-      return new ActiveRun(run, keepLocked(run, lock));
+      return new ActiveRun(
+        run,
+        lock.during(() => run.run()),
+      );
     } catch (error) {
       lock.release();
       throw error;
     }
-  }
-}
-
-async function keepLocked(run: CollectRun, lock: ProjectLock): Promise<EndLine> {
-  const touching = setInterval(() => {
-    lock.touch();
-  }, TOUCH_MS).unref();
-  try {
-    return await run.run();
-  } finally {
-    clearInterval(touching);
-    lock.release();
   }
 }
 

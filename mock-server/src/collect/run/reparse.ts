@@ -86,8 +86,7 @@ export async function reparse(
   const rows = new Map(found.map((each) => [each.row.exportedId, each]));
   const fields = new Map<ReadField, number>();
   let changed = 0;
-  const lock = await ProjectLock.take(dataDir, projectId, () => undefined);
-  try {
+  await ProjectLock.hold(dataDir, projectId, () => {
     const { project, answers } = readImported(dataDir, projectId);
     const after = Array.from(answers, (answer) => {
       const known = rows.get(answer.id);
@@ -101,9 +100,7 @@ export async function reparse(
     if (changed > 0 && !dryRun) {
       writeImported(dataDir, { ...project, updated_at: new Date(now).toISOString() }, after);
     }
-  } finally {
-    lock.release();
-  }
+  });
   const recovered = found.filter(({ line, row }) => line.status === 'failed' && row.status !== 'failed');
   if (!dryRun) await recover(recovered, { dataDir, projectId, now });
   return { read, unreadable, changed, fields, recovered: recovered.length };

@@ -26,8 +26,7 @@ export type AddedRow =
  * @throws ImportStoreError when there is no such project, or its files cannot be read or written; it stays as it was then.
  */
 export async function addRows({ dataDir, projectId, rows, batch, now }: RowsToAdd): Promise<readonly AddedRow[]> {
-  const lock = await ProjectLock.take(dataDir, projectId, () => undefined);
-  try {
+  return ProjectLock.hold(dataDir, projectId, async (lock) => {
     const { project } = readImported(dataDir, projectId);
     const merger = new ProjectMerger({
       ...{ dataDir, projectId, projectName: project.name, brands: null, clock: new ZonedClock('UTC'), now },
@@ -50,9 +49,7 @@ export async function addRows({ dataDir, projectId, rows, batch, now }: RowsToAd
     } finally {
       merger.discard();
     }
-  } finally {
-    lock.release();
-  }
+  });
 }
 
 /** A row of somebody who knows each field for sure; what is left out is not known. */

@@ -199,10 +199,7 @@ class ImportRun {
  */
 export async function importAnswers(request: ImportRequest): Promise<ImportSummary> {
   const { dataDir, projectName, onProgress } = request;
-  const lock = await ProjectLock.take(dataDir, projectIdFor(dataDir, projectName), () =>
-    onProgress({ phase: 'waiting', bytes: 0, rows: 0 }),
-  );
-  try {
+  const run = async (lock: ProjectLock): Promise<ImportSummary> => {
     const watched = {
       ...request,
       onProgress: (progress: ImportProgress) => {
@@ -210,8 +207,9 @@ export async function importAnswers(request: ImportRequest): Promise<ImportSumma
         onProgress(progress);
       },
     };
-    return await new ImportRun(watched, await surveyFile(watched)).run();
-  } finally {
-    lock.release();
-  }
+    return new ImportRun(watched, await surveyFile(watched)).run();
+  };
+  return ProjectLock.hold(dataDir, projectIdFor(dataDir, projectName), run, () =>
+    onProgress({ phase: 'waiting', bytes: 0, rows: 0 }),
+  );
 }

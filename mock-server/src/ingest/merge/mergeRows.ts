@@ -34,8 +34,7 @@ export interface MergedRows {
 export async function mergeRows(order: MergeRows): Promise<MergedRows> {
   const { dataDir, projectId, manifest, rows, events, now, openReads } = order;
   const standing = openReads === undefined ? null : new StandingBack(openReads);
-  const lock = await ProjectLock.take(dataDir, projectId, () => undefined);
-  try {
+  return ProjectLock.hold(dataDir, projectId, async (lock) => {
     if (!existsSync(manifest)) throw new ImportStoreError(`The project ${projectId} was deleted`);
     const merger = new ProjectMerger({
       ...{ dataDir, projectId, now, newEvents: events },
@@ -59,7 +58,5 @@ export async function mergeRows(order: MergeRows): Promise<MergedRows> {
     } finally {
       merger.discard();
     }
-  } finally {
-    lock.release();
-  }
+  });
 }

@@ -25,8 +25,7 @@ export function importsOf(dataDir: string, projectId: string): readonly ImportEn
  */
 export async function undoImport(request: UndoRequest): Promise<{ readonly removed: number; readonly left: number }> {
   const { dataDir, projectId, importId, now } = request;
-  const lock = await ProjectLock.take(dataDir, projectId, () => undefined);
-  try {
+  return ProjectLock.hold(dataDir, projectId, async (lock) => {
     const { name: projectName, answer_count: before } = readImported(dataDir, projectId).project;
     const clock = new ZonedClock('UTC');
     const merger = new ProjectMerger({
@@ -50,7 +49,5 @@ export async function undoImport(request: UndoRequest): Promise<{ readonly remov
     } finally {
       merger.discard();
     }
-  } finally {
-    lock.release();
-  }
+  });
 }

@@ -76,25 +76,28 @@ export class ProjectLock {
   static async hold<T>(
     dataDir: string,
     projectId: string,
-    work: () => T | Promise<T>,
+    work: (lock: ProjectLock) => T | Promise<T>,
     onWait: () => void = () => undefined,
   ): Promise<T> {
     const lock = await ProjectLock.take(dataDir, projectId, onWait);
-    const touching = setInterval(() => {
-      lock.touch();
-    }, TOUCH_MS).unref();
-    try {
-      return await work();
-    } finally {
-      clearInterval(touching);
-      lock.release();
-    }
+    return lock.during(() => work(lock));
   }
 
   /** Whether somebody holds the lock of a project now. */
   static isHeld(dataDir: string, projectId: string): boolean {
     const file = join(dataDir, `${projectId}.lock`);
     return existsSync(file) && staleContent(file) === null;
+  }
+
+  /** Keeps the lock until some work is done. Work that does not let others run has to touch it itself. @throws what the work throws */
+  async during<T>(work: () => T | Promise<T>): Promise<T> {
+    const touching = setInterval(() => this.touch(), TOUCH_MS).unref();
+    try {
+      return await work();
+    } finally {
+      clearInterval(touching);
+      this.release();
+    }
   }
 
   /** Says that the holder still works; cheap enough to be called all the time. */
