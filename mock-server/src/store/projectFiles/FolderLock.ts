@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
-import { isRunning, removeStale, startOf, writeLock } from './lockFile.ts';
+import { isHolder, removeStale, startOf, writeLock } from './lockFile.ts';
 
 const TOUCH_MS = 5000;
 /** A holder on another machine that did not touch its file for so long has ended. */
@@ -115,9 +115,5 @@ function isHeld({ host, pid, since, started }: FolderHolder, touched: number): b
   if (host !== hostname()) return Date.now() - touched <= STALE_MS;
   // In a container every server may have the number this one has.
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
-  if (!isRunning(pid)) return false;
-  // The number may be another program's by now.
-  const startsNow = startOf(pid);
-  if (started !== '' && startsNow !== '') return started === startsNow;
-  return Date.parse(since) > Date.now() - uptime() * 1000;
+  return isHolder(pid, started) ?? Date.parse(since) > Date.now() - uptime() * 1000;
 }

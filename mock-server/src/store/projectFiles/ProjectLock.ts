@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } fro
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isRunning, removeStale, startOf, writeLock } from './lockFile.ts';
+import { isHolder, removeStale, startOf, writeLock } from './lockFile.ts';
 
 /** A holder that runs touches its file far more often than this. */
 const STALE_MS = 120_000;
@@ -21,13 +21,6 @@ function staleContent(file: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** Whether a process of this machine is the one that took a lock; null where the system does not tell: its number may be another's by now. */
-function isHolder(pid: number, started: string): boolean | null {
-  if (!isRunning(pid)) return false;
-  const startsNow = startOf(pid);
-  return started === '' || startsNow === '' ? null : started === startsNow;
 }
 
 /**

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { errorCode } from '../../refusal/errorCode.ts';
 
 /** Whether a process of this machine is there. One that may not be asked is. */
-export function isRunning(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -21,6 +21,13 @@ export function startOf(pid: number): string {
   } catch {
     return '';
   }
+}
+
+/** Whether a process of this machine is the one that took a lock; null where the system does not tell: its number may be another's by now. */
+export function isHolder(pid: number, started: string): boolean | null {
+  if (!isRunning(pid)) return false;
+  const startsNow = startOf(pid);
+  return started === '' || startsNow === '' ? null : started === startsNow;
 }
 
 /** Removes a lock that was found stale, unless somebody else did so and took it in between. */
