@@ -11,7 +11,7 @@ import type { ImportWork, StoredUpload } from './ImportService.ts';
 import { importResult } from './importResult.ts';
 import type { OrderedBrand } from '../../ingest/merge/storedBrands.ts';
 import { isSameProjectName, projectIdFor } from '../../ingest/merge/projectIdFor.ts';
-import { hasImported, listImported } from '../../store/projectFiles/projectStore.ts';
+import { findImported, hasImported } from '../../store/projectFiles/projectStore.ts';
 import { giveToTeam } from '../../store/projectFiles/projectTeam.ts';
 import { runInThread } from '../../ingest/threads/runInThread.ts';
 
@@ -55,9 +55,14 @@ export function isSampleName({ catalogue }: Rights['server'], name: string): boo
 }
 
 /** The brands of the imported project of that name, as people last changed them; none while there is no such project. */
-export function brandsOfProject({ server, state }: Rights, name: string): readonly BrandDefinition[] {
-  const id = projectIdFor(server.dataDir, name);
-  return hasImported(server.dataDir, id) ? server.catalogue.definition(id, state.edits.of(id)).brands : [];
+export function brandsOfProject(rights: Rights, name: string): readonly BrandDefinition[] {
+  const { dataDir } = rights.server;
+  const id = projectIdFor(dataDir, name);
+  return hasImported(dataDir, id) ? brandsOf(rights, id) : [];
+}
+
+function brandsOf({ server, state }: Rights, id: string): readonly BrandDefinition[] {
+  return server.catalogue.definition(id, state.edits.of(id)).brands;
 }
 
 /** What an order says where it adds to a project by its id: as the project has it, and no competitor of its own. */
@@ -72,12 +77,12 @@ interface JoinOrder {
 export function joiningProject<T extends JoinOrder>(rights: Rights, order: T): T {
   const { project_id: id } = order;
   if (id === undefined) return order;
-  const name = listImported(rights.server.dataDir).find((project) => project.id === id)?.name;
-  const [own] = name === undefined || !rights.maySee(id) ? [] : brandsOfProject(rights, name);
-  if (name === undefined || own === undefined) {
+  const project = rights.maySee(id) ? findImported(rights.server.dataDir, id) : null;
+  const [own] = project === null ? [] : brandsOf(rights, id);
+  if (project === null || own === undefined) {
     throw badInput('project_id', { zh: '不能向这个项目导入', en: 'answers cannot be added to this project' });
   }
-  return { ...order, project_name: name, brand: { name: own.name, aliases: [] }, competitors: [] };
+  return { ...order, project_name: project.name, brand: { name: own.name, aliases: [] }, competitors: [] };
 }
 
 /** The import as a piece of work for the queue; when it is done, the person who asked for it may see the project. */
