@@ -1,7 +1,6 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { ASKED_AT } from '../../service/push/PushedRecord.ts';
 import { lenientFlag, lenientInstant, lenientNumber, lenientText } from '#client/api/lenientSchemas.ts';
 
 /** What the client takes in several shapes, the server sends in one; a provider does best to send the same. */
@@ -20,8 +19,7 @@ const CONFIG: Omit<ConversionConfig, 'definitions'> = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema, jsonSchema }) =>
     PLAIN.get(valibotSchema) ?? wholeTuple(jsonSchema) ?? namedText(jsonSchema),
-  overrideAction: ({ valibotAction, jsonSchema }) =>
-    dated(valibotAction, jsonSchema) ?? withoutFlags(valibotAction, jsonSchema),
+  overrideAction: ({ valibotAction, jsonSchema }) => withoutFlags(valibotAction, jsonSchema),
 };
 
 /** Schemas as JSON Schema 2020-12, what is sent of them; those that are among them are referred to by name. */
@@ -45,16 +43,6 @@ function namedText(schema: JsonSchema): JsonSchema | undefined {
   const { examples, type, anyOf } = schema;
   if (type !== undefined || anyOf !== undefined || !Array.isArray(examples)) return undefined;
   return examples.every((example) => typeof example === 'string') ? { ...schema, type: 'string' } : undefined;
-}
-
-/** Days, whose check names itself, wherever a request holds them, and times of records. */
-function dated(action: object, schema: JsonSchema): JsonSchema | null {
-  if (action === ASKED_AT) {
-    const { type: _, ...rest } = schema;
-    return { ...rest, anyOf: ['date-time', 'date'].map((format) => ({ type: 'string', format })) };
-  }
-  const isDay = 'type' in action && action.type === 'check' && 'message' in action && action.message === 'date';
-  return isDay ? { ...schema, format: 'date' } : null;
 }
 
 /** A pattern that is read without regard to case has no like in JSON Schema: none is better than one that refuses too much. */

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { dateField } from '../requests/fields.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**
- * A request as JSON Schema can say it: days are dates, and whole numbers that travel as digits are numbers. What it says of the fields
+ * A request as JSON Schema can say it: whole numbers that travel as digits are numbers. What it says of the fields
  * within lists and objects stays as it is.
  */
 export function plainRequest(schema: Schema): Schema {
@@ -31,7 +30,6 @@ function isOptional(schema: Schema): schema is Schema & { readonly wrapped: Sche
 const defaultOf = (field: Schema, value: unknown): unknown => (field.type === 'number' ? Number(value) : value);
 
 function plainField(schema: Schema): Schema {
-  if (schema === dateField) return v.pipe(v.string(), v.isoDate());
   const steps = stepsOf(schema);
   if (steps[0]?.type !== 'string' || !steps.some(({ kind, type }) => kind === 'schema' && type === 'number')) {
     return schema;

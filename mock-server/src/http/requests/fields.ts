@@ -36,6 +36,8 @@ export function isPrintable(text: string): boolean {
 export const dateField = v.pipe(
   v.string(),
   v.check((text) => isIsoDate(text) && text >= '1990-01-01' && text <= '2200-12-31', 'date'),
+  // Stands in the description of the API.
+  v.metadata({ format: 'date' }),
 );
 
 export const timeZoneField = v.pipe(

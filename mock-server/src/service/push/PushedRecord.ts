@@ -11,8 +11,11 @@ const page = v.object(
 );
 const pages = v.pipe(v.array(page), v.maxLength(2000));
 
-/** By which the description of the API knows the field. */
-export const ASKED_AT = v.description<string, string>('ISO 8601 with its zone, or YYYY-MM-DD.');
+/** For the description of the API. */
+const ASKED_AT = {
+  description: 'ISO 8601 with its zone, or YYYY-MM-DD.',
+  anyOf: ['date-time', 'date'].map((format) => ({ type: 'string', format })),
+};
 
 /**
  * A recorded answer as a program sends it: the record of the export, of which only four fields are needed. Null is a field left out: tables
@@ -25,7 +28,7 @@ export const pushedRecordSchema = v.object({
   prompt: v.pipe(text(20_000), v.trim(), v.nonEmpty()),
   /** Markdown. */
   answer: text(1_000_000),
-  asked_at: v.pipe(text(40), ASKED_AT),
+  asked_at: v.pipe(text(40), v.metadata(ASKED_AT)),
   topic: v.optional(v.nullable(text(200))),
   tags: v.nullish(v.pipe(v.array(text(40)), v.maxLength(10)), []),
   run: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60_000)), 1),
