@@ -9,7 +9,8 @@ import type { FoundReply } from '../replies/RecordReplies.ts';
 import type { Reply } from '../replies/Reply.ts';
 import { unescapedText } from '../replies/unescapedText.ts';
 import { exportedDetails, exportedIdOf, exportedRetrieved, exportedStatus, exportedValue } from './exportedRecord.ts';
-import { failedText } from './failedText.ts';
+import { statusOfText } from './failedText.ts';
+import type { TextStatus } from './failedText.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { parseJsonCell, parseNames } from './parseListCell.ts';
 import { parseSentiments } from './parseSentiments.ts';
@@ -246,20 +247,13 @@ export class RowReader {
     return asked || nameOf(this.#replies.requestPrompt(record)) || nameOf(reply?.prompt);
   }
 
-  #statusOf(
-    text: string,
-    read: ReadField,
-    reply: Reply | null,
-  ): { readonly status: AnswerStatus | null; readonly isFailedText: boolean } {
+  #statusOf(text: string, read: ReadField, reply: Reply | null): TextStatus {
     const status = parseStatus(read('status'), read('error'), read('success'));
     if (reply !== null && (status === null || status === 'ok')) {
       // What stands in the column of answers is then the message of a failed call.
       return { status: reply.status, isFailedText: reply.status === 'failed' && textOf(read('answer')).trim() !== '' };
     }
-    if (text.trim() === '') return { status: status === 'ok' ? null : status, isFailedText: false };
-    if (status !== null && status !== 'ok') return { status, isFailedText: false };
-    const told = failedText(text);
-    return { status: told ?? 'ok', isFailedText: told !== null };
+    return statusOfText(text, status);
   }
 
   #detailsOf(

@@ -50,3 +50,18 @@ export function failedText(text: string): Extract<AnswerStatus, 'failed' | 'empt
   if (NOTHING.test(trimmed)) return 'empty';
   return FAILED.some((pattern) => pattern.test(trimmed)) ? 'failed' : null;
 }
+
+/** What an answer is; null: a blank one of which nothing is said. */
+export interface TextStatus {
+  readonly status: AnswerStatus | null;
+  /** The text alone tells that it is no answer. */
+  readonly isFailedText: boolean;
+}
+
+/** What an answer is by its text and by what is said of it: a text that only tells of a failed call is no answer, and nor is a blank one. */
+export function statusOfText(text: string, said: AnswerStatus | null): TextStatus {
+  if (text.trim() === '') return { status: said === 'ok' ? null : said, isFailedText: false };
+  if (said !== null && said !== 'ok') return { status: said, isFailedText: false };
+  const told = failedText(text);
+  return { status: told ?? 'ok', isFailedText: told !== null };
+}

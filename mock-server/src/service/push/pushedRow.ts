@@ -1,10 +1,11 @@
 import { DAY_MS } from '#client/lib/dates.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
 import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { AnswerStatus, RawCitation, Sentiment } from '../../analysis/table/RawAnswer.ts';
+import type { RawCitation, Sentiment } from '../../analysis/table/RawAnswer.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
 import { plainRow } from '../../ingest/merge/addRows.ts';
-import { failedText } from '../../ingest/parse/failedText.ts';
+import { statusOfText } from '../../ingest/parse/failedText.ts';
+import type { TextStatus } from '../../ingest/parse/failedText.ts';
 import type { ImportedRow } from '../../ingest/parse/RowReader.ts';
 import { nameOf, textOf } from '../../ingest/parse/textOf.ts';
 import type { Text } from '../../refusal/text.ts';
@@ -46,14 +47,14 @@ export function pushedRow(record: PushedRecord, project: ProjectDefinition, now:
   const time = timeOf(record.asked_at, now);
   if (time === null) return { field: 'asked_at', text: timeProblem(record.asked_at) };
   const text = textOf(record.answer);
-  const status = statusOf(record, text);
+  const { status, isFailedText } = statusOf(record, text);
   if (status === null) return { field: 'answer', text: BLANK };
   const { citations = null } = record;
   const id = record.id ?? '';
   const exportedId = id === '' || OUR_ID.test(id) ? id : `ans-${hashOf(['push', id], 16)}`;
   const cited = pagesOf(citations);
   const row = plainRow({
-    ...{ ...time, text, status, exportedId, run: record.run, isFailedText: isFailed(record, status, text) },
+    ...{ ...time, text, status, exportedId, run: record.run, isFailedText },
     prompt: nameOf(record.prompt),
     platform: nameOf(record.platform),
     topic: nameOf(record.topic ?? ''),
@@ -67,7 +68,7 @@ export function pushedRow(record: PushedRecord, project: ProjectDefinition, now:
     details: detailsOf(record),
     sentiments: sentimentsOf(record.brand_sentiments, project),
   });
-  return { row, warnings: [...statusWarnings(record, row), ...citationWarnings(row, citations?.length ?? 0)] };
+  return { row, warnings: [...statusWarnings(row), ...citationWarnings(row, citations?.length ?? 0)] };
 }
 
 const BLANK: Text = {
@@ -75,25 +76,19 @@ const BLANK: Text = {
   en: 'is blank although the status is ok: send the text, or the status empty, refused or failed',
 };
 
-/** As an import reads it: a text that only tells of a failed call is no answer, and nor is a blank one; null: it says it is one. */
-function statusOf(record: PushedRecord, text: string): AnswerStatus | null {
+/** As an import reads it, but that a blank text of which nothing is said is an empty answer. */
+function statusOf(record: PushedRecord, text: string): TextStatus {
   const status = record.status ?? null;
   // An exported answer is what it was.
-  if (OUR_ID.test(record.id ?? '') && status !== null) return status;
-  if (text.trim() === '') return status === 'ok' ? null : (status ?? 'empty');
-  return status === null || status === 'ok' ? (failedText(text) ?? 'ok') : status;
+  if (OUR_ID.test(record.id ?? '') && status !== null) return { status, isFailedText: false };
+  return statusOfText(text, status ?? (text.trim() === '' ? 'empty' : 'ok'));
 }
 
-/** Whether the text alone tells that it is no answer. */
-function isFailed(record: PushedRecord, status: AnswerStatus, text: string): boolean {
-  return text.trim() !== '' && status !== (record.status ?? 'ok');
-}
-
-function statusWarnings(record: PushedRecord, row: ImportedRow): RecordWarning[] {
-  if (!isFailed(record, row.status, row.text)) return [];
+function statusWarnings({ isFailedText, status }: ImportedRow): RecordWarning[] {
+  if (!isFailedText) return [];
   const text = {
-    zh: `正文是报错或占位内容，状态记为 ${row.status}`,
-    en: `is an error message or a placeholder; its status is ${row.status}`,
+    zh: `正文是报错或占位内容，状态记为 ${status}`,
+    en: `is an error message or a placeholder; its status is ${status}`,
   };
   return [{ field: 'answer', count: 1, text }];
 }
