@@ -152,7 +152,7 @@ export function createApp(options: MockAppOptions): MockApp {
   const routes = new RouteTable(app, services);
   addRoutes(routes, seed);
   addOpenApiRoutes(app, routes);
-  addMcpRoute(routes, consoleUrl);
+  addMcpRoute(app, routes, consoleUrl);
   void sweepUploads(dataDir);
   app.use(refuseUnknown(routes));
   app.use(answerErrors);

@@ -13,7 +13,7 @@ import { findCaller, isKeyCall, requireAccount } from './findCaller.ts';
 import { findProject } from './findProject.ts';
 import { noteAudited } from './noteAudited.ts';
 import { requireLevel } from './requireLevel.ts';
-import { isBrokenJson, refusalOfRequest } from './parseBodies.ts';
+import { refusalOfRequest } from './parseBodies.ts';
 import { readBody, readQuery, requireKnownNames } from './readInput.ts';
 import type { RequestSchema } from './readInput.ts';
 import { requireOwnContent } from './xsrf.ts';
@@ -211,16 +211,8 @@ function zoneOf(asked: unknown): string | null {
   return typeof asked.time_zone === 'string' ? asked.time_zone : null;
 }
 
-/** Of JSON-RPC 2.0. */
-const PARSE_ERROR = -32_700;
-
 /** Answers with a refusal, or, for a fault of the server itself, with code 500 and a line in the log. */
 export function sendFailure(request: Request, response: Response, error: unknown): void {
-  if (request.path === MCP_PATH && isBrokenJson(error)) {
-    const message = 'Parse error: the body is not valid JSON.';
-    response.status(400).json({ jsonrpc: '2.0', error: { code: PARSE_ERROR, message }, id: null });
-    return;
-  }
   const refusal = refusalOfRequest(error);
   if (!refusal) console.error(`${request.method} ${request.path}`, error);
   const internal = new MockError(500, {

@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Application, ErrorRequestHandler, Request, Response } from 'express';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import manifest from '#manifest' with { type: 'json' };
 import { httpApi } from '../../mcp/shapes/AssistantApi.ts';
@@ -6,6 +6,7 @@ import { createMcpServer } from '../../mcp/createMcpServer.ts';
 import { SESSION_HEADER } from '../../store/session/Sessions.ts';
 import { MCP_PATH } from '../authentication.ts';
 import type { SignedCall } from '../Call.ts';
+import { isBrokenJson } from '../parseBodies.ts';
 import type { RouteTable } from '../RouteTable.ts';
 
 /**
@@ -13,7 +14,7 @@ import type { RouteTable } from '../RouteTable.ts';
  * servers may answer the next. The tools make the same calls as the client does, with the caller's own key. Hosts and origins are looked
  * at before it, as for every call (allowedHosts).
  */
-export function addMcpRoute(routes: RouteTable, consoleUrl: string): void {
+export function addMcpRoute(app: Application, routes: RouteTable, consoleUrl: string): void {
   routes.foreign('post', MCP_PATH, 'read', async (call) => {
     const server = createMcpServer(apiOf(call, consoleUrl), manifest.version);
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -27,9 +28,11 @@ export function addMcpRoute(routes: RouteTable, consoleUrl: string): void {
   });
   // Without sessions there is no stream to listen to and none to end.
   routes.foreign('get', MCP_PATH, 'read', ({ response }) => {
-    refuseMethod(response);
+    response.set('Allow', 'POST');
+    refuse(response, 405, { code: SERVER_ERROR, message: 'Use POST: this server keeps no sessions.' });
     return Promise.resolve();
   });
+  app.use(refuseBrokenJson);
 }
 
 /**
@@ -46,15 +49,21 @@ function takeJsonReaders({ headers, rawHeaders }: Request): void {
 const READS_JSON = /(?:^|,)\s*(?:\*|application)\/(?:\*|json)\s*(?:[,;]|$)/iu;
 const BOTH = 'application/json, text/event-stream';
 
-function refuseMethod(response: Response): void {
-  response
-    .status(405)
-    .set('Allow', 'POST')
-    .json({
-      jsonrpc: '2.0',
-      error: { code: -32_000, message: 'Use POST: this server keeps no sessions.' },
-      id: null,
-    });
+/** Codes of JSON-RPC 2.0. */
+const SERVER_ERROR = -32_000;
+const PARSE_ERROR = -32_700;
+
+/** What the parsers of bodies, which come before every route, say of a body that is none. */
+const refuseBrokenJson: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  if (request.path === MCP_PATH && isBrokenJson(error)) {
+    refuse(response, 400, { code: PARSE_ERROR, message: 'Parse error: the body is not valid JSON.' });
+  } else {
+    next(error);
+  }
+};
+
+function refuse(response: Response, status: number, error: { readonly code: number; readonly message: string }): void {
+  response.status(status).json({ jsonrpc: '2.0', error, id: null });
 }
 
 function apiOf({ request }: SignedCall, consoleUrl: string): ReturnType<typeof httpApi> {
