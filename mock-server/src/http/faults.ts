@@ -1,9 +1,9 @@
-import type { Request, Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import { sendEnvelope, sendError } from './envelope.ts';
 import { badInput, MockError, notLoggedIn } from '../refusal/MockError.ts';
 import { localeOf } from '../refusal/text.ts';
 
-export const FAULT_HEADER = 'x-mock-fault';
+const FAULT_HEADER = 'x-mock-fault';
 const KINDS = ['none', 'delay', 'expired', 'http401', 'http502', 'timeout', 'badjson', 'noenvelope'] as const;
 const FAULT_FORM = /^(?<kind>[a-z]+|http\d{3}|code\d{1,6})(?:=(?<wait>\d{1,6}))?(?:@(?<prefix>\/\S*))?$/u;
 const DEFAULT_DELAY = 1000;
@@ -49,11 +49,29 @@ function parseFault(part: string): Fault {
   };
 }
 
+/** Plays the faults that a request asks for. */
+export function injectFaults(request: Request, response: Response, next: NextFunction): void {
+  const header = request.get(FAULT_HEADER);
+  if (header === undefined) {
+    next();
+    return;
+  }
+  void playThenGoOn(header, request, response, next);
+}
+
+async function playThenGoOn(header: string, request: Request, response: Response, next: NextFunction): Promise<void> {
+  try {
+    if (await playFaults(parseFaults(header), request, response)) next();
+  } catch (error) {
+    next(error);
+  }
+}
+
 /**
  * Plays the faults that apply to this request.
  * @returns false when a fault has taken the reply over, true when the request goes on.
  */
-export async function playFaults(faults: readonly Fault[], request: Request, response: Response): Promise<boolean> {
+async function playFaults(faults: readonly Fault[], request: Request, response: Response): Promise<boolean> {
   for (const fault of faults) {
     if (!request.path.startsWith(fault.prefix)) continue;
     if (fault.kind === 'none') return true;

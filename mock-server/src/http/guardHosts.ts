@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import { MockError } from '../refusal/MockError.ts';
 import { localeOf } from '../refusal/text.ts';
 import { refusalOfArrival } from './allowedHosts.ts';
 import type { AllowedHosts, HostRefusal } from './allowedHosts.ts';
+import { sendError } from './envelope.ts';
 
 type Refuse = (refusal: HostRefusal) => void;
 
@@ -19,6 +22,16 @@ export function refuseForeign(request: IncomingMessage, allowed: AllowedHosts, r
   request.resume();
   refuse(refusal);
   return true;
+}
+
+/** As `refuseForeign`, for the server's own calls. */
+export function guardHosts(allowed: AllowedHosts): RequestHandler {
+  return (request, response, next) => {
+    const isRefused = refuseForeign(request, allowed, ({ text }) => {
+      sendError(response, new MockError(403, text, { status: 403 }), localeOf(request.headers['accept-language']));
+    });
+    if (!isRefused) next();
+  };
 }
 
 /** As `refuseForeign`, answering in plain text: for servers whose replies have no envelope. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { forbidden, MockError } from '../refusal/MockError.ts';
 
 /** The names axios uses unless told otherwise. */
@@ -11,7 +11,7 @@ const HEADER = 'x-xsrf-token';
  * The value is derived from the client, not drawn, so that two first replies in flight at once set the same one.
  * @throws MockError (403) when cookie and header differ.
  */
-export function checkXsrf(request: Request, response: Response, secret: string): void {
+function checkXsrf(request: Request, response: Response, secret: string): void {
   const cookie = readCookie(request.headers.cookie, COOKIE);
   if (cookie === undefined) {
     const value = createHmac('sha256', secret)
@@ -22,6 +22,18 @@ export function checkXsrf(request: Request, response: Response, secret: string):
   }
   const header = request.headers[HEADER];
   if (typeof header === 'string' && !equal(header, cookie)) throw failed();
+}
+
+/** Holds each request against the cookie and header of the security check. */
+export function guardXsrf(secret: string): RequestHandler {
+  return (request, response, next) => {
+    try {
+      checkXsrf(request, response, secret);
+      next();
+    } catch (error) {
+      next(error);
+    }
+  };
 }
 
 /** What is read as JSON (`parseBodies`). Lines of JSON are not: a body taken for empty would be worse than one refused. */
