@@ -27,12 +27,7 @@ export function noteAudited(
       : subjectOf(asked, (id) => knownName(call, before, id) || titleOfReport(call, project, id));
   const about = project === null || before === null ? null : { id: project.id, name: before.name };
   const note = (data: unknown): unknown => {
-    try {
-      noteCall(call.rights, audited, about, subject);
-    } catch (error) {
-      // What was asked for is done: a reply that says otherwise would have it done twice.
-      console.error(`The activity could not be written: ${path}`, error);
-    }
+    noteCall(call.rights, audited, about, subject);
     return data;
   };
   const made = make();

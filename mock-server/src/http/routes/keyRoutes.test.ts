@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiKeyListSchema, apiKeySchema, madeKeySchema } from '#client/api/keySchemas.ts';
 import type { KeyScope } from '#client/api/keySchemas.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
@@ -50,6 +50,20 @@ test('a key is shown once, and only its hash is kept, in a file that its owner a
   expect(kept).toContain('Weekly sheet');
   expect(kept).not.toContain(secret.slice(4));
   expect(statSync(join(server.dataDir, 'keys.json')).mode & 0o077).toBe(0);
+});
+
+test('a key is shown, used and revoked although the activity cannot be written', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(server.shared.audit, 'add').mockImplementation(() => {
+    throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+  });
+  const { key, headers } = await makeKey();
+  expect((await server.get('/api/front/platform/index', { ...headers, 'project-id': 'p1' })).code).toBe(0);
+  expect((await server.post('/api/front/key/revoke', { id: key.id }, ada)).code).toBe(0);
+  expect(log.mock.calls.map(([line]) => String(line))).toEqual(
+    ['key/create', 'key/firstUse', 'key/revoke'].map((deed) => `The activity could not be written: ${deed}`),
+  );
+  log.mockRestore();
 });
 
 test('a key outlives the server it was made on; a revoked one stays revoked', async () => {

@@ -1,5 +1,5 @@
-import { errorMessage } from '#client/lib/errorMessage.ts';
 import type { StoredSchedule } from '../../store/documents/ReportRegister.ts';
+import { noteQuietly } from '../audit/noteQuietly.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import type { ReportServices } from './gatherReport.ts';
 import { personIn } from '../../store/accounts/personIn.ts';
@@ -32,14 +32,9 @@ export async function sendScheduled(
     state.documents.reports.put(id, { ...register, schedule: done });
   }
   server.announcer.send(id, { ...reportMessage({ report, summary }, token), key: `report ${report.id}` });
-  try {
-    state.audit.add({
-      ...{ at: new Date(server.environment.now()).toISOString(), kind: 'export', deed: 'report/make', count: null },
-      ...{ team_id: rights.team.id, user_id: rights.user.id, project_ids: [id], project_name: report.project_name },
-      subject: { id: report.id, name: report.title },
-    });
-  } catch (error) {
-    // The report is made and sent: nobody is told that it failed.
-    console.error('The activity could not be written: report/make', errorMessage(error));
-  }
+  noteQuietly(state.audit, {
+    ...{ at: new Date(server.environment.now()).toISOString(), kind: 'export', deed: 'report/make', count: null },
+    ...{ team_id: rights.team.id, user_id: rights.user.id, project_ids: [id], project_name: report.project_name },
+    subject: { id: report.id, name: report.title },
+  });
 }

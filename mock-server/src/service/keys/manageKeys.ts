@@ -4,6 +4,7 @@ import { badInput, MockError } from '../../refusal/MockError.ts';
 import type { AuditEntry } from '../../store/audit/AuditLog.ts';
 import type { KeyRecord } from '../../store/keys/KeyRecord.ts';
 import { personIn } from '../../store/accounts/personIn.ts';
+import { noteQuietly } from '../audit/noteQuietly.ts';
 import type { Rights } from '../Rights.ts';
 import { hashOfSecret, hintOfSecret } from '../secretHash.ts';
 import { KEY_PREFIX } from './keySecret.ts';
@@ -109,7 +110,7 @@ function note(
   { id, name, projectIds }: KeyRecord,
 ): void {
   const at = isoOf(server.environment.now());
-  state.audit.add({
+  noteQuietly(state.audit, {
     ...{ at, kind: 'key', deed, team_id: team.id, user_id: user.id, project_ids: projectIds },
     ...{ project_name: '', subject: { id, name }, count: null },
   });

@@ -2,6 +2,7 @@ import type { Environment } from '../../store/Environment.ts';
 import type { Team, User } from '../../store/accounts/Directory.ts';
 import type { KeyRecord } from '../../store/keys/KeyRecord.ts';
 import type { MockState } from '../../store/session/MockState.ts';
+import { noteQuietly } from '../audit/noteQuietly.ts';
 import { hashOfSecret } from '../secretHash.ts';
 
 /** The last use is kept to the minute: a key in steady use must not write a file at each call. */
@@ -32,7 +33,7 @@ function noteUse(state: MockState, now: number, key: KeyRecord): void {
   if (key.lastUsedAt !== null && now - key.lastUsedAt < USE_STEP) return;
   state.keys.put({ ...key, lastUsedAt: now });
   if (key.lastUsedAt !== null) return;
-  state.audit.add({
+  noteQuietly(state.audit, {
     at: new Date(now).toISOString(),
     kind: 'key',
     deed: 'key/firstUse',
