@@ -37,13 +37,15 @@ function nameConflicts(brands: readonly BrandDefinition[], typed: readonly Typed
   const owners = new Map<string, string>();
   return brands.flatMap(({ name, aliases }, index) => {
     const { argument = '', aliasArgument = argument } = typed[index] ?? {};
-    const names = new Map([name, ...aliases].toReversed().map((one) => [foldName(one), one]));
-    return [...names].toReversed().flatMap(([key, shown]) => {
+    const names = [name, ...aliases].map((shown) => ({ shown, key: foldName(shown) }));
+    const conflicts = names.flatMap(({ shown, key }) => {
       const owner = owners.get(key);
-      if (owner === undefined) owners.set(key, name);
       if (owner === undefined) return [];
       return [new UsageError(shown === name ? argument : aliasArgument, 'same_name', shown, owner)];
     });
+    // After all of its names were looked up: spellings of one name do not collide.
+    for (const { key } of names) owners.set(key, owners.get(key) ?? name);
+    return conflicts;
   });
 }
 
@@ -52,14 +54,14 @@ function nameConflicts(brands: readonly BrandDefinition[], typed: readonly Typed
  * @param rivals names the argument of all rivals, for when they are too many
  */
 export function defineBrands(typed: readonly TypedBrand[], rivals: string): readonly BrandDefinition[] {
-  const { brands, conflicts } = definedBrands(typed, rivals);
+  const { brands, conflicts } = brandsWithConflicts(typed, rivals);
   const [first] = conflicts;
   if (first !== undefined) throw first;
   return brands;
 }
 
 /** The same with every name and domain that cannot be used, for a form that shows all of them. Throws UsageError for the rest. */
-export function definedBrands(
+export function brandsWithConflicts(
   typed: readonly TypedBrand[],
   rivals: string,
 ): { readonly brands: readonly BrandDefinition[]; readonly conflicts: readonly UsageError[] } {

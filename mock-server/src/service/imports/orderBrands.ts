@@ -5,7 +5,7 @@ import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { badInput, refuseAll } from '../../refusal/MockError.ts';
 import type { OrderedBrands } from '../../ingest/merge/storedBrands.ts';
 import { COMMAND_TEXTS, fill } from '../../ingest/command/commandTexts.ts';
-import { definedBrands, readHost } from '../../ingest/merge/defineBrands.ts';
+import { brandsWithConflicts, readHost } from '../../ingest/merge/defineBrands.ts';
 import { UsageError } from '../../refusal/UsageError.ts';
 
 /** What a file says of itself nobody typed, so that a fault in it is passed over. */
@@ -54,7 +54,7 @@ export function orderBrands(order: OrderedBrands, inFile: readonly ExportedBrand
     };
   });
   try {
-    const { brands, conflicts } = definedBrands(typed, 'competitors');
+    const { brands, conflicts } = brandsWithConflicts(typed, 'competitors');
     refuseAll(conflicts.map(refusalOf));
     return brands.map((brand) => ({ ...brand, ...namesInFile(brand, inFile) }));
   } catch (error) {
