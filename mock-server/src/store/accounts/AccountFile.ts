@@ -10,6 +10,7 @@ import {
   fstatSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { cutHalfLine } from '../projectFiles/cutHalfLine.ts';
 import { writeAll } from '../projectFiles/writeAll.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';
 import { formatAccountEntry, parseAccountEntry, placeOf } from './accountEntries.ts';
@@ -106,17 +107,9 @@ export class AccountFile {
   #opened(): number {
     if (this.#handle !== null) return this.#handle;
     mkdirSync(dirname(this.#path), { recursive: true });
-    const handle = openSync(this.#path, 'a+', OWNER_ONLY);
-    this.#cutHalfLine(handle);
-    this.#handle = handle;
-    return handle;
-  }
-
-  /** A line that a kill cut off would swallow the next one. */
-  #cutHalfLine(handle: number): void {
-    const text = readFileSync(this.#path);
-    const end = text.lastIndexOf(0x0a) + 1;
-    if (end < text.length) ftruncateSync(handle, end);
+    cutHalfLine(this.#path);
+    this.#handle = openSync(this.#path, 'a+', OWNER_ONLY);
+    return this.#handle;
   }
 
   #rewrite(entries: readonly AccountEntry[]): void {

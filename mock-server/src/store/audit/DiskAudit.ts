@@ -1,8 +1,9 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { AUDIT_DEEDS, AUDIT_KINDS } from '#client/api/schemas/auditSchemas.ts';
 import { DAY_MS } from '#client/lib/dates.ts';
+import { cutHalfLine } from '../projectFiles/cutHalfLine.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';
 import type { AuditEntry, AuditLog } from './AuditLog.ts';
 
@@ -33,20 +34,12 @@ export class DiskAudit implements AuditLog {
   add(entry: AuditEntry): void {
     mkdirSync(dirname(this.#file), { recursive: true });
     if (!this.#isTidy) {
-      this.#cutHalfLine();
+      cutHalfLine(this.#file);
       this.#dropOld(entry.at);
     }
     this.#isTidy = false;
     appendFileSync(this.#file, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
     this.#isTidy = true;
-  }
-
-  /** What a kill or a full disk left of a line would swallow the next one. */
-  #cutHalfLine(): void {
-    if (!existsSync(this.#file)) return;
-    const content = readFileSync(this.#file);
-    const end = content.lastIndexOf(0x0a) + 1;
-    if (end < content.length) truncateSync(this.#file, end);
   }
 
   #dropOld(now: string): void {
