@@ -12,8 +12,8 @@ const samples = new WeakMap<ProjectCatalogue, Map<string, { readonly version: st
  * The access logs of a project: what was imported, else, for a sample, the log made for it.
  * @throws ImportStoreError when the files cannot be read.
  */
-export function loadTraffic({ id, version, state, server }: ProjectSession): TrafficSource {
-  const { catalogue } = server;
+export function loadTraffic({ entry, state, server: { catalogue } }: ProjectSession): TrafficSource {
+  const { id, version, time_zone: timeZone = SAMPLE_ZONE } = entry;
   const imported = state.traffic.of(id);
   if (imported !== null) return { kind: 'import', log: imported };
   const lines = catalogue.accessLog(id);
@@ -22,7 +22,7 @@ export function loadTraffic({ id, version, state, server }: ProjectSession): Tra
   samples.set(catalogue, ofCatalogue);
   const known = ofCatalogue.get(id);
   if (known?.version === version) return { kind: 'sample', log: known.log };
-  const log = sampleTraffic(lines, catalogue.find(id)?.time_zone ?? SAMPLE_ZONE, version);
+  const log = sampleTraffic(lines, timeZone, version);
   ofCatalogue.set(id, { version, log });
   return { kind: 'sample', log };
 }
