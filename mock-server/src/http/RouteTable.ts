@@ -14,7 +14,7 @@ import { findProject } from './findProject.ts';
 import { noteAudited } from './noteAudited.ts';
 import { requireLevel } from './requireLevel.ts';
 import { refusalOfRequest } from './parseBodies.ts';
-import { readBody, readQuery, requireKnownNames } from './readInput.ts';
+import { readBody, readQuery } from './readInput.ts';
 import type { RequestSchema } from './readInput.ts';
 import { requireOwnContent } from './xsrf.ts';
 
@@ -125,8 +125,10 @@ export class RouteTable {
     const read = (anybody: Call): unknown => {
       const call = findCaller(anybody, scope);
       requireLevel(call, method, path);
-      if (method === 'get' && call.key !== null) requireKnownNames(call.request.url, request);
-      const asked = method === 'get' ? readQuery(call.request.url, request) : readBody(call.request.body, request);
+      const asked =
+        method === 'get'
+          ? readQuery(call.request.url, request, call.key !== null)
+          : readBody(call.request.body, request);
       const project = findProject(call, zoneOf(asked));
       return noteAudited(path, call, project, asked, () => handler({ call, query: asked, body: asked, project }));
     };

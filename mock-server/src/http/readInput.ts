@@ -19,19 +19,18 @@ export function readBody<S extends RequestSchema>(body: unknown, schema: S): v.I
 
 /**
  * Reads the query of a request. An entry of the schema that is a list may be repeated and may carry `[]`; any other may not.
- * @throws MockError (422) naming the first field at fault.
+ * @param isOfProgram a misspelt filter would give a program figures of everything without a word: what the call does not take is refused
+ * @throws MockError (422) naming the first field at fault, or the first parameter that the call does not take, with those it does.
  */
-export function readQuery<S extends RequestSchema>(url: string, schema: S): v.InferOutput<S> {
-  return read(queryRecord(url, listNames(schema)), schema, 'query');
+export function readQuery<S extends RequestSchema>(url: string, schema: S, isOfProgram = false): v.InferOutput<S> {
+  const query = queryRecord(url, listNames(schema));
+  if (isOfProgram) requireKnownNames(Object.keys(query), schema);
+  return read(query, schema, 'query');
 }
 
-/**
- * For programs: a misspelt filter would give figures of everything without a word.
- * @throws MockError (422) naming the first parameter that the call does not take, with those it does.
- */
-export function requireKnownNames(url: string, schema: RequestSchema): void {
+function requireKnownNames(names: readonly string[], schema: RequestSchema): void {
   const known = Object.keys(entriesOf(schema));
-  const unknown = Object.keys(queryRecord(url, [])).find((name) => !known.includes(name));
+  const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return;
   throw badInput(unknown.slice(0, LONGEST_NAME), {
     zh: `此接口没有这个参数${known.length === 0 ? '' : `，可用的有：${known.join('、')}`}`,

@@ -5,6 +5,7 @@ import { answerMail, MAIL_PAGE } from '../../service/channels/mailLinks.ts';
 import { previewPulse, savePulse } from '../../service/pulse/managePulse.ts';
 import { saveChannel } from '../../service/channelManagement/saveChannel.ts';
 import { askAgain, retryDelivery, testChannel } from '../../service/channelManagement/sendNow.ts';
+import type { Call } from '../Call.ts';
 import { readBody, readQuery } from '../readInput.ts';
 import {
   askAgainRequest,
@@ -39,16 +40,16 @@ export function addChannelRoutes(routes: RouteTable): void {
   );
   routes.project('post', `${CALL}/pulse/save`, savePulseRequest, ({ project, body }) => savePulse(project, body));
   // The token is the proof: whoever holds the link of a mail is whom it was sent to.
-  routes.open('post', `${CALL}/answer`, ({ request, services, state }) => {
-    const { token } = readBody(request.body, mailAnswerRequest);
-    const projects = services.catalogue.list().map(({ id }) => id);
-    return answerMail(channelContext(services, state), projects, token);
-  });
+  routes.open('post', `${CALL}/answer`, (call) => answer(call, readBody(call.request.body, mailAnswerRequest).token));
   // A mail program on behalf of its reader; what it opens without this body is the page, which asks first.
-  routes.openForm(MAIL_PAGE, ({ request, services, state }) => {
-    const { token } = readQuery(request.url, mailAnswerRequest);
-    readBody(request.body, oneClickRequest);
-    const projects = services.catalogue.list().map(({ id }) => id);
-    return answerMail(channelContext(services, state), projects, token);
+  routes.openForm(MAIL_PAGE, (call) => {
+    const { token } = readQuery(call.request.url, mailAnswerRequest);
+    readBody(call.request.body, oneClickRequest);
+    return answer(call, token);
   });
+}
+
+function answer({ services, state }: Call, token: string): ReturnType<typeof answerMail> {
+  const projects = services.catalogue.list().map(({ id }) => id);
+  return answerMail(channelContext(services, state), projects, token);
 }

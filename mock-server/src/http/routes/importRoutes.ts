@@ -10,7 +10,8 @@ import { machineZone } from '#client/lib/machineZone.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { SENT } from '../Call.ts';
 import type { SignedCall } from '../Call.ts';
-import { badInput, MockError, noSuch } from '../../refusal/MockError.ts';
+import { badInput, noSuch } from '../../refusal/MockError.ts';
+import type { MockError } from '../../refusal/MockError.ts';
 import { readBody, readQuery } from '../readInput.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { addUndoRoutes } from './importUndoRoutes.ts';
@@ -80,7 +81,7 @@ async function inspectUpload(
 }
 
 async function inspectAgain(call: SignedCall, service: ImportService, looks: LimitFunction): Promise<ImportInspection> {
-  const request = readOrder(call, inspectRequest);
+  const request = readBody(call.request.body, inspectRequest);
   const file = requireFile(call, service, request.file_id);
   const reading = readingOf(request);
   const isOther = reading.encoding !== file.reading.encoding || reading.part !== file.reading.part;
@@ -154,7 +155,7 @@ function inspection({ id, name, bytes }: ReceivedFile, found: FileInspection): I
 }
 
 function start(call: SignedCall, service: ImportService, imports: LimitFunction): JobReply {
-  const order = joiningProject(call.rights, readOrder(call, importRequest));
+  const order = joiningProject(call.rights, readBody(call.request.body, importRequest));
   const file = requireFile(call, service, order.file_id);
   const overrides = requireColumns(file, order.mapping);
   requireFields(order);
@@ -190,16 +191,6 @@ function jobReply({ id, state, progress }: ImportJob, locale: Locale): JobReply 
       return { job_id: id, share: 0, state: 'failed', reason: state.reason[locale] };
     case 'cancelled':
       return { job_id: id, share: 0, state: 'failed', reason: CANCELLED[locale] };
-  }
-}
-
-/** As `readBody`, with places of a list as in `competitors[0].name`. */
-function readOrder<T>(call: SignedCall, schema: v.GenericSchema<unknown, T>): T {
-  try {
-    return readBody(call.request.body, schema);
-  } catch (error) {
-    if (!(error instanceof MockError) || error.field === undefined) throw error;
-    throw badInput(error.field.replaceAll(/\.(\d+)(?=\.|$)/gu, '[$1]'), error.text);
   }
 }
 
