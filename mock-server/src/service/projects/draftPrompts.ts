@@ -17,12 +17,12 @@ interface DraftBrand {
 
 type Question = ReturnType<typeof templateQuestions>[number];
 
-/** How many of a kind come in turn: answers that compare name most brands. */
-const TURN = [
-  ['comparison', 2],
-  ['transactional', 1],
-  ['informational', 1],
-] as const;
+/** In which place a kind comes in turn, and how many of it: answers that compare name most brands. */
+const TURN: ReadonlyMap<string, { readonly place: number; readonly count: number }> = new Map([
+  ['comparison', { place: 0, count: 2 }],
+  ['transactional', { place: 1, count: 1 }],
+  ['informational', { place: 2, count: 1 }],
+]);
 
 /**
  * A mix that begins with comparing and buying. What owners ask, and where a shop or an address is, comes last: such answers hardly
@@ -31,16 +31,15 @@ const TURN = [
 function tellingFirst(questions: readonly Question[]): Question[] {
   const byLanguage = ['zh', 'en'].map((language) => questions.filter((question) => question.language === language));
   const inTurn = questions.flatMap((_, place) => byLanguage.flatMap((list) => list[place] ?? []));
-  const left = inTurn.filter(({ stage }) => stage !== 'use');
-  const mixed: Question[] = [];
-  for (let taken = -1; taken !== mixed.length;) {
-    taken = mixed.length;
-    for (const [intent, count] of TURN) {
-      const next = left.filter((question) => question.intent === intent && !mixed.includes(question));
-      mixed.push(...next.slice(0, count));
-    }
-  }
-  return [...mixed, ...inTurn.filter((question) => !mixed.includes(question))];
+  const met = new Map<string, number>();
+  const placed = inTurn.map((question) => {
+    const turn = question.stage === 'use' ? undefined : TURN.get(question.intent);
+    if (turn === undefined) return { question, round: inTurn.length, place: 0 };
+    const before = met.get(question.intent) ?? 0;
+    met.set(question.intent, before + 1);
+    return { question, round: Math.floor(before / turn.count), place: turn.place };
+  });
+  return placed.sort((a, b) => a.round - b.round || a.place - b.place).map(({ question }) => question);
 }
 
 /** Questions about some keywords, the most telling first, the same question once; each under its keyword as the topic. */
