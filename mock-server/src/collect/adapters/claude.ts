@@ -84,7 +84,6 @@ export function anthropicAdapter(id: Adapter['id']): Adapter {
     searched: (raw, { usage }) => (didSearch(joined(raw)) || (usage?.searches ?? 0) > 0 ? undefined : false),
     classify: (status, headers, body) =>
       classifyFault(status, headers, body, [
-        ['quota', /API usage limits/u],
         // So it says to countries that it does not serve.
         ['region', /Request not allowed/u, [403]],
         ['auth', /permission_error/u, [403]],

@@ -134,9 +134,5 @@ export const kimi: Adapter = {
   // Models that think refuse to be told which tool to call.
   instead: withoutForce('nudged'),
   searched: (raw) => stepsOf(raw).some((step) => isFiber(step) && textAt(step, 'status') !== 'failed'),
-  classify: (status, headers, body) =>
-    classifyFault(status, headers, body, [
-      ['quota', /balance|quota/iu, [403]],
-      ['rate', /rate_limit_reached/u],
-    ]),
+  classify: (status, headers, body) => classifyFault(status, headers, body, [['quota', /balance|quota/iu, [403]]]),
 };

@@ -25,7 +25,7 @@ export const projectEntry = {
 };
 
 /** The zone of days for which nobody names one, as in the calls that the tools make. */
-const USUAL_ZONE = 'Asia/Shanghai';
+export const USUAL_ZONE = 'Asia/Shanghai';
 const ZONE_WORDS = 'Use an IANA time zone such as Europe/Berlin.';
 
 /** The zone of the days of a reply; every window names it. */

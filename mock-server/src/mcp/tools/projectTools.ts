@@ -7,7 +7,7 @@ import { alertListSchema } from '#client/api/schemas/alertListSchemas.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { changeOf, figureOf, MEASURES } from '../shapes/figures.ts';
 import { pageOf, withDays } from '../shapes/pages.ts';
-import { inDays, projectEntry, previousDays, scopeEntries, loadScope } from '../shapes/scope.ts';
+import { inDays, projectEntry, previousDays, scopeEntries, loadScope, USUAL_ZONE } from '../shapes/scope.ts';
 import type { Scope } from '../shapes/scope.ts';
 
 export const listProjects = defineTool({
@@ -70,7 +70,7 @@ export const alerts = defineTool({
     'What needs attention: drops and gains, competitors, lost sources, contradicted facts, and low or failed sampling, each with its figures, from the last evaluation. Days are counted in the time zone of the project’s alerts. On average, at most one in ten of the changes listed is due to chance.',
   input: v.strictObject(projectEntry),
   run: async ({ project }, api) => {
-    const query = { time_zone: 'Asia/Shanghai', view: 'open', page: 1, page_size: 100 };
+    const query = { time_zone: USUAL_ZONE, view: 'open', page: 1, page_size: 100 };
     const report = await api.get('/api/front/alert/index', alertListSchema, query, project);
     const page = pageOf(api.consoleUrl, 'alerts', { project, filters: {} });
     const inZone = (window: AlertsWindow) => ({ ...window, time_zone: report.time_zone });

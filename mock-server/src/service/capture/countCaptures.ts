@@ -10,7 +10,7 @@ import type { MockState } from '../../store/session/MockState.ts';
 import type { ServerContext } from '../ServerContext.ts';
 
 /** What counting needs of a project. */
-interface CountedProject {
+export interface CountedProject {
   readonly id: string;
   readonly definition: ProjectDefinition;
   readonly state: MockState;

@@ -2,10 +2,9 @@ import { errorMessage } from '#client/lib/errorMessage.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 import type { ServerContext } from '../ServerContext.ts';
 import { countCaptures, pendingSheets } from './countCaptures.ts';
+import type { CountedProject } from './countCaptures.ts';
 
-type Server = Pick<ServerContext, 'alerts' | 'catalogue' | 'dataDir'> & {
-  readonly environment: Pick<ServerContext['environment'], 'now'>;
-};
+type Server = CountedProject['server'] & Pick<ServerContext, 'catalogue'>;
 
 /** Counts what was pasted before the server ended, in each project: its sheet may be closed, so that nobody looks at it again. */
 export async function resumeCaptures(server: Server, state: MockState): Promise<void> {

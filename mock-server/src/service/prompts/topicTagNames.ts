@@ -63,7 +63,7 @@ export function topicTagNames(project: ProjectDefinition): TopicTagNames {
   };
 }
 
-/** The names of a item by the field they are typed in. */
+/** The names of an item by the field they are typed in. */
 function fieldsOf({ name, names }: NamedItem): readonly (readonly [string, string])[] {
   const others = LANGUAGES.flatMap((language) => {
     const other = names[language];
