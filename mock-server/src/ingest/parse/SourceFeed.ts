@@ -40,7 +40,7 @@ type SourceFeedOptions = {
   /** Says by its keys whether an object is a recorded answer. */
   readonly isAnswerShape: (keys: readonly string[]) => boolean;
   /** Shared by all texts of a file: requests and replies of a batch may stand in two. */
-  readonly batches?: BatchPrompts;
+  readonly batches: BatchPrompts;
   readonly take: (event: SourceEvent) => void;
 };
 
@@ -123,10 +123,9 @@ export class SourceFeed {
   /** What was held for what may still come. */
   #release(isLast = true): void {
     const { batches } = this.options;
-    if (isLast) for (const record of batches?.end() ?? []) this.#join(record);
+    if (isLast) for (const record of batches.end()) this.#join(record);
     for (const record of this.#messages.end()) this.#expand(record);
-    const { unasked = 0 } = batches ?? {};
-    if (isLast && unasked > 0) this.#tell('batch_requests', new Set([String(unasked)]));
+    if (isLast && batches.unasked > 0) this.#tell('batch_requests', new Set([String(batches.unasked)]));
   }
 
   #join(record: SourceRecord): void {
@@ -192,17 +191,13 @@ export class SourceFeed {
         this.options.take(event);
         continue;
       }
-      for (const record of this.options.batches?.take(event) ?? [event]) {
-        this.#join(this.#filled(this.#marked(record)));
-      }
+      for (const record of this.options.batches.take(event)) this.#join(this.#filled(this.#marked(record)));
     }
   }
 
   /** Objects that may stand in a list inside an object. */
   readonly #isListed = (keys: readonly string[]): boolean =>
-    this.options.isAnswerShape(keys) ||
-    isMessageRow(keys) ||
-    (this.options.batches !== undefined && isBatchRequest(keys));
+    this.options.isAnswerShape(keys) || isMessageRow(keys) || isBatchRequest(keys);
 
   #filled(record: SourceRecord): SourceRecord {
     const isTable = this.#format === 'csv' && record.ours === undefined;

@@ -3,6 +3,7 @@ import { mapImportFields } from '#client/lib/importFields.ts';
 import { ZonedClock } from '../parseTime.ts';
 import type { SourceEvent } from '../sourceEvents.ts';
 import { SourceFeed } from '../SourceFeed.ts';
+import { BatchPrompts } from './BatchPrompts.ts';
 import { isPlatformName, namePlatform } from '../platformNames.ts';
 
 type Found = Readonly<Record<string, unknown>>;
@@ -20,6 +21,7 @@ function read(
     clock: new ZonedClock('UTC'),
     now: Date.UTC(2026, 6, 1),
     mappingOf,
+    batches: new BatchPrompts(),
     isAnswerShape: (keys) =>
       mappingOf(keys).columns.answer !== undefined && mappingOf(keys).columns.prompt !== undefined,
     take: (event) => events.push(event),
