@@ -1,18 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
-import rehypeRemark from 'rehype-remark';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
+import { toMarkdown } from '../../parse/toMarkdown.ts';
 import { attribute, elementsOf } from './hastNodes.ts';
 
 /** Longer texts are no pages but archives; nobody scores them as one. */
 const MOST_CHARACTERS = 100_000;
-
-const writer = unified()
-  .use(rehypeRemark, { document: true })
-  // Columns are not filled up with blanks: a long cell would make a hundred thousand of them.
-  .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', fences: true, resourceLink: true });
 
 function absolute(href: string | null, base: string): string | null {
   const from = base === '' ? undefined : base;
@@ -65,6 +56,5 @@ function beginning(root: Root): Root {
 export function htmlToMarkdown(content: Root, base: string): string {
   const copy = beginning(content);
   settleAddresses(copy, base);
-  const text = writer.stringify(writer.runSync(copy)).trim();
-  return text.slice(0, MOST_CHARACTERS);
+  return toMarkdown(copy).slice(0, MOST_CHARACTERS);
 }
