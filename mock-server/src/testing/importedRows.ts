@@ -2,15 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RawAnswer } from '../analysis/table/RawAnswer.ts';
-import { brandsOf } from '../ingest/command/brandArguments.ts';
-import { importAnswers } from '../ingest/merge/importAnswers.ts';
 import type { ImportRequest } from '../ingest/merge/importRequest.ts';
 import type { ImportSummary } from '../ingest/merge/importSummary.ts';
-import type { FileSource } from '../ingest/parse/FileSource.ts';
-import { ZonedClock } from '../ingest/parse/parseTime.ts';
 import { listImported, readImported } from '../store/projectFiles/projectStore.ts';
-
-const BRANDS = brandsOf({ brand: 'Lumora', competitors: ['Wickett'], matchCase: [], domains: [] });
+import { importLamps, sourceOf } from './importLamps.ts';
 
 /** An answer as it is stored, with its prompt and platform by name. */
 type ImportedAnswer = Pick<RawAnswer, 'run' | 'status' | 'text' | 'citations'> & {
@@ -32,33 +27,12 @@ export interface Imported {
   readonly skipped: Readonly<Record<string, number>>;
 }
 
-function sourceOf(content: unknown): FileSource {
-  const text = typeof content === 'string' ? content : JSON.stringify(content, null, 1);
-  async function* open(): AsyncGenerator<Uint8Array> {
-    yield await Promise.resolve(Buffer.from(text));
-  }
-  return { open, path: null };
-}
-
 /** Imports a file into a folder of its own and gives what is stored then. The file has its text, or the value as JSON. */
 export async function importedRows(content: unknown, changes: Partial<ImportRequest> = {}): Promise<Imported> {
   const dataDir = mkdtempSync(join(tmpdir(), 'imported-'));
   try {
-    const summary = await importAnswers({
-      source: sourceOf(content),
-      fileName: 'lamps',
-      format: null,
-      overrides: {},
-      projectName: 'Lamps',
-      brands: BRANDS,
-      defaultPlatform: 'unspecified',
-      fileDate: '2026-06-01',
-      clock: new ZonedClock('UTC'),
-      dataDir,
-      now: Date.UTC(2026, 6, 1),
-      onProgress: () => undefined,
-      ...changes,
-    });
+    const text = typeof content === 'string' ? content : JSON.stringify(content, null, 1);
+    const summary = await importLamps(sourceOf(text), dataDir, { fileDate: '2026-06-01', ...changes });
     return { ...tellingOf(summary), rows: summary.written ? storedIn(dataDir) : [], summary };
   } finally {
     rmSync(dataDir, { recursive: true });

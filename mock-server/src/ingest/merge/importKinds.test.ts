@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import { listImported, readImported } from '../../store/projectFiles/projectStore.ts';
-import { brandsOf } from '../command/brandArguments.ts';
 import { ZonedClock } from '../parse/parseTime.ts';
-import { importAnswers } from './importAnswers.ts';
+import { importLamps, sourceOf } from '../../testing/importLamps.ts';
 import type { ImportRequest } from './importRequest.ts';
 import type { ImportSummary } from './importSummary.ts';
 import { undoImport } from './undoImport.ts';
 
 const NOW = Date.UTC(2026, 6, 1);
-const BRANDS = brandsOf({ brand: 'Lumora', competitors: ['Wickett'], matchCase: [], domains: [] });
 
 let dataDir = '';
 beforeEach(() => {
@@ -20,25 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-function run(text: string | Uint8Array, changes: Partial<ImportRequest> = {}): Promise<ImportSummary> {
-  async function* open(): AsyncGenerator<Uint8Array> {
-    yield await Promise.resolve(Buffer.from(text));
-  }
-  return importAnswers({
-    source: { open, path: null },
-    fileName: 'lamps.csv',
-    format: null,
-    overrides: {},
-    projectName: 'Lamps',
-    brands: BRANDS,
-    defaultPlatform: 'unspecified',
-    clock: new ZonedClock('UTC'),
-    dataDir,
-    now: NOW,
-    onProgress: () => undefined,
-    ...changes,
-  });
-}
+const run = (text: string | Uint8Array, changes: Partial<ImportRequest> = {}): Promise<ImportSummary> =>
+  importLamps(sourceOf(text), dataDir, { fileName: 'lamps.csv', ...changes });
 
 function stored(): { answers: readonly RawAnswer[]; platforms: string[]; prompts: string[]; imports: unknown[] } {
   const { project, answers } = readImported(dataDir, listImported(dataDir)[0]?.id ?? '');

@@ -3,13 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listImported, readImported } from '../../store/projectFiles/projectStore.ts';
-import { brandsOf } from '../command/brandArguments.ts';
-import { ZonedClock } from '../parse/parseTime.ts';
-import { importAnswers } from './importAnswers.ts';
+import { importLamps, sourceOf } from '../../testing/importLamps.ts';
 import type { ImportRequest } from './importRequest.ts';
 import type { ImportSummary } from './importSummary.ts';
-
-const BRANDS = brandsOf({ brand: 'Lumora', competitors: ['Wickett'], matchCase: [], domains: [] });
 
 let dataDir = '';
 beforeEach(() => {
@@ -19,24 +15,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 function run(content: unknown, changes: Partial<ImportRequest> = {}): Promise<ImportSummary> {
   const text = typeof content === 'string' ? content : JSON.stringify(content, null, 1);
-  async function* open(): AsyncGenerator<Uint8Array> {
-    yield await Promise.resolve(Buffer.from(text));
-  }
-  return importAnswers({
-    source: { open, path: null },
-    fileName: 'lamps',
-    format: null,
-    overrides: {},
-    projectName: 'Lamps',
-    brands: BRANDS,
-    defaultPlatform: 'unspecified',
-    fileDate: '2026-06-01',
-    clock: new ZonedClock('UTC'),
-    dataDir,
-    now: Date.UTC(2026, 6, 1),
-    onProgress: () => undefined,
-    ...changes,
-  });
+  return importLamps(sourceOf(text), dataDir, { fileDate: '2026-06-01', ...changes });
 }
 
 type Row = readonly [platform: string, prompt: string, run: number, status: string, text: string];

@@ -3,13 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listImported, readImported } from '../../store/projectFiles/projectStore.ts';
-import { brandsOf } from '../command/brandArguments.ts';
-import { ZonedClock } from '../parse/parseTime.ts';
-import { importAnswers } from './importAnswers.ts';
+import { importLamps, notesOfLamps, sourceOf, storedLamps } from '../../testing/importLamps.ts';
 import type { ImportRequest } from './importRequest.ts';
 import type { ImportSummary } from './importSummary.ts';
-
-const BRANDS = brandsOf({ brand: 'Lumora', competitors: ['Wickett'], matchCase: [], domains: [] });
 
 let dataDir = '';
 beforeEach(() => {
@@ -18,43 +14,10 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 /** Imports a table of these lines. */
-function run(lines: readonly string[], changes: Partial<ImportRequest> = {}): Promise<ImportSummary> {
-  async function* open(): AsyncGenerator<Uint8Array> {
-    yield await Promise.resolve(Buffer.from(lines.join('\n')));
-  }
-  return importAnswers({
-    source: { open, path: null },
-    fileName: 'lamps.csv',
-    format: null,
-    overrides: {},
-    projectName: 'Lamps',
-    brands: BRANDS,
-    defaultPlatform: 'unspecified',
-    clock: new ZonedClock('UTC'),
-    dataDir,
-    now: Date.UTC(2026, 6, 1),
-    onProgress: () => undefined,
-    ...changes,
-  });
-}
+const run = (lines: readonly string[], changes: Partial<ImportRequest> = {}): Promise<ImportSummary> =>
+  importLamps(sourceOf(lines.join('\n')), dataDir, { fileName: 'lamps.csv', ...changes });
 
-const notesOf = ({ file }: ImportSummary): readonly string[] =>
-  file.notes.flatMap(({ note, line, values }) => (note === 'day_only' ? [] : [[note, line, ...values].join(' ')]));
-
-/** What stands in the project: platform, prompt, run, text and the addresses of the sources. */
-function stored(): readonly (readonly unknown[])[] {
-  const { project, answers } = readImported(dataDir, listImported(dataDir)[0]?.id ?? '');
-  const platforms = new Map(project.platforms.map(({ id, name }) => [id, name]));
-  const prompts = new Map(project.prompts.map(({ id, text }) => [id, text]));
-  return [...answers].map((answer) => [
-    platforms.get(answer.platform_id),
-    prompts.get(answer.prompt_id),
-    answer.run,
-    answer.text,
-    ...(answer.citations === null ? [] : [answer.citations.map(({ url }) => url).join(' ')]),
-  ]);
-}
-
+const stored = () => storedLamps(dataDir);
 const platforms = (): readonly unknown[] => stored().map(([platform]) => platform);
 
 test.each([
@@ -84,7 +47,7 @@ test('sources that stand beside the answers of several platforms are of none of 
     const lines = [`prompt,ChatGPT,Kimi,Kimi sources,${names},date`, 'Which lamp?,a,b,,https://a.example/1,2026-06-01'];
     const summary = await run(lines);
     expect(stored().map((row) => row.slice(3))).toEqual([['a'], ['b', '']]);
-    expect(notesOf(summary)[0]).toBe(`shared_sources 0 ${names} ${names}`);
+    expect(notesOfLamps(summary)[0]).toBe(`shared_sources 0 ${names} ${names}`);
   }
   const lines = ['prompt,ChatGPT,Kimi,Links,date', 'Which desk?,c,d,https://a.example/2,2026-06-01'];
   await run(lines, { overrides: { citations: 'Links' }, projectName: 'Desks' });
@@ -128,7 +91,7 @@ test('a prompt that is written once for several platforms is that of the rows be
     ['ChatGPT', 'Which desk?', 'd'],
     ['Gemini', 'Which desk?', 'e'],
   ]);
-  expect(notesOf(summary)).toEqual(['continued_rows 3 3']);
+  expect(notesOfLamps(summary)).toEqual(['continued_rows 3 3']);
   expect(summary.rows.skipped).toMatchObject([{ reason: 'no_prompt', count: 1 }]);
 });
 
@@ -140,7 +103,7 @@ test.each([
   const summary = await run(['prompt,platform,answer,date', ...rows.map((row) => `${row},2026-06-01`)]);
   const without = rows.filter((row) => row.startsWith(',')).length;
   expect(summary.rows.skipped).toMatchObject([{ reason: 'no_prompt', count: without }]);
-  expect(notesOf(summary)).toEqual([]);
+  expect(notesOfLamps(summary)).toEqual([]);
 });
 
 test('names of columns in two rows, and a column without a name', async () => {

@@ -3,15 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listImported, readImported } from '../../store/projectFiles/projectStore.ts';
-import { brandsOf } from '../command/brandArguments.ts';
+import { importLamps, notesOfLamps, storedLamps } from '../../testing/importLamps.ts';
 import { workbook } from '../../testing/workbook.ts';
 import { diskSource } from '../parse/FileSource.ts';
-import { ZonedClock } from '../parse/parseTime.ts';
-import { importAnswers } from './importAnswers.ts';
 import type { ImportRequest } from './importRequest.ts';
 import type { ImportSummary } from './importSummary.ts';
-
-const BRANDS = brandsOf({ brand: 'Lumora', competitors: ['Wickett'], matchCase: [], domains: [] });
 
 let dataDir = '';
 beforeEach(() => {
@@ -23,38 +19,10 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 function run(sheets: Parameters<typeof workbook>[0], changes: Partial<ImportRequest> = {}): Promise<ImportSummary> {
   const path = join(dataDir, 'lamps.xlsx');
   writeFileSync(path, workbook(sheets));
-  return importAnswers({
-    source: diskSource(path),
-    fileName: 'lamps.xlsx',
-    format: null,
-    overrides: {},
-    projectName: 'Lamps',
-    brands: BRANDS,
-    defaultPlatform: 'unspecified',
-    clock: new ZonedClock('UTC'),
-    dataDir,
-    now: Date.UTC(2026, 6, 1),
-    onProgress: () => undefined,
-    ...changes,
-  });
+  return importLamps(diskSource(path), dataDir, { fileName: 'lamps.xlsx', ...changes });
 }
 
-const notesOf = ({ file }: ImportSummary): readonly string[] =>
-  file.notes.flatMap(({ note, line, values }) => (note === 'day_only' ? [] : [[note, line, ...values].join(' ')]));
-
-/** What stands in the project: platform, prompt, run, text and the addresses of the sources. */
-function stored(): readonly (readonly unknown[])[] {
-  const { project, answers } = readImported(dataDir, listImported(dataDir)[0]?.id ?? '');
-  const platforms = new Map(project.platforms.map(({ id, name }) => [id, name]));
-  const prompts = new Map(project.prompts.map(({ id, text }) => [id, text]));
-  return [...answers].map((answer) => [
-    platforms.get(answer.platform_id),
-    prompts.get(answer.prompt_id),
-    answer.run,
-    answer.text,
-    ...(answer.citations === null ? [] : [answer.citations.map(({ url }) => url).join(' ')]),
-  ]);
-}
+const stored = () => storedLamps(dataDir);
 
 test('merged cells of a workbook hold what is shown in them; merged across, they are a heading', async () => {
   const rows = [
@@ -100,7 +68,10 @@ test('sheets called after platforms are read together, each as the answers of it
     ['ChatGPT', 'a'],
     ['Perplexity', 'b'],
   ]);
-  expect(notesOf(summary)).toEqual(['part_read 0 ChatGPT, Perplexity Charts', 'sheet_platforms 0 ChatGPT, Perplexity']);
+  expect(notesOfLamps(summary)).toEqual([
+    'part_read 0 ChatGPT, Perplexity Charts',
+    'sheet_platforms 0 ChatGPT, Perplexity',
+  ]);
 });
 
 test('a platform that is given, or that a column names, goes before the name of a sheet', async () => {
@@ -127,7 +98,7 @@ test('a cover, sheets of other columns and hidden ones are passed over, and said
     Old: { rows: [header, ['Kimi', 'Which lamp?', 'c', 46174]], isHidden: true },
   });
   expect(stored().map(([, , , text]) => text)).toEqual(['a', 'b']);
-  expect(notesOf(summary)).toEqual(['part_read 0 June, July Cover, Questions, Old']);
+  expect(notesOfLamps(summary)).toEqual(['part_read 0 June, July Cover, Questions, Old']);
   await run({ June: [header], Old: [header, ['Kimi', 'Which lamp?', 'c', 46174]] }, { part: 'Old' });
   expect(stored().map(([, , , text]) => text)).toEqual(['a', 'b', 'c']);
 });
@@ -144,7 +115,7 @@ test('names of columns in two rows, with merged cells above', async () => {
     ['ChatGPT', 'Which lamp?', 1, 'a', 'https://a.example/1'],
     ['Kimi', 'Which lamp?', 1, 'b', ''],
   ]);
-  expect(notesOf(summary)).toEqual(['header_line 2', 'column_platforms 0 ChatGPT, Kimi']);
+  expect(notesOfLamps(summary)).toEqual(['header_line 2', 'column_platforms 0 ChatGPT, Kimi']);
   const below = [
     ['', '', 'ChatGPT', 'ChatGPT', 'Kimi'],
     ['prompt', 'date', 'answer', 'sources', 'answer'],
