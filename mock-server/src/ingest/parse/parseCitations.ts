@@ -27,7 +27,11 @@ const LIST_KEYS = [
   'list',
   'data',
 ] as const;
-const ADDRESS = /^(?:https?:)?\/\/\S+$/iu;
+
+/** Whether a cell, or an entry of a list, is an address of a page and nothing else. */
+export function isWholeAddress(text: string): boolean {
+  return /^(?:https?:)?\/\/\S+$/iu.test(text);
+}
 
 type ParsedCitations = {
   /** Null: not captured. */
@@ -40,7 +44,7 @@ const UNTOLD: ParsedCitations = { citations: null, dropped: 0 };
 
 /** A list of addresses and titles in pairs, or of lists. */
 function fromInnerList(list: readonly unknown[], depth: number): readonly unknown[] {
-  const addresses = list.filter((item) => typeof item === 'string' && ADDRESS.test(item.trim()));
+  const addresses = list.filter((item) => typeof item === 'string' && isWholeAddress(item.trim()));
   const [url] = addresses;
   const title = list.find((item) => typeof item === 'string' && item !== url);
   return addresses.length === 1 && list.length <= 3 ? [{ url, title }] : entriesOf(list, depth + 1);
@@ -49,7 +53,7 @@ function fromInnerList(list: readonly unknown[], depth: number): readonly unknow
 /** `{"1": "https://…"}`, `{"https://…": "title"}`, `{"example.com": ["https://…"]}`: a map with the addresses in it. */
 function fromMap(map: Readonly<Record<string, unknown>>, depth: number): readonly unknown[] {
   const keys = Object.keys(map);
-  if (keys.some((key) => ADDRESS.test(key))) {
+  if (keys.some(isWholeAddress)) {
     return keys.map((key) => {
       const value = map[key];
       return isPlainObject(value)

@@ -1,5 +1,6 @@
 import { DAY_MS } from '#client/lib/dates.ts';
 import { columnLetters } from '../columnLetters.ts';
+import { isWholeAddress } from '../parseCitations.ts';
 import type { MergedCells } from './SheetTail.ts';
 import type { Sheet } from './workbookParts.ts';
 
@@ -14,7 +15,6 @@ export interface SheetRow {
 
 /** What a formula that failed leaves in its cell. */
 const FORMULA_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/u;
-const ADDRESS = /^(?:https?:)?\/\/\S+$/iu;
 
 /** A date as workbooks have it: of no zone, and without a time where it is a whole day. */
 function cellText(cell: Cell): unknown {
@@ -74,6 +74,6 @@ export class SheetCells {
     if (this.sheet.links.size === 0 || typeof value !== 'string' || !this.hasSources(column)) return value;
     const url = this.sheet.links.get(`${columnLetters(column)}${String(line)}`) ?? '';
     const title = value.replace(/[[\]\s]+/gu, ' ').trim();
-    return !ADDRESS.test(url) || value.includes('://') ? value : `[${title}](${paired(url)})`;
+    return !isWholeAddress(url) || value.includes('://') ? value : `[${title}](${paired(url)})`;
   }
 }
