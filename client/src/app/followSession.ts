@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router';
-import { isOpenPath, paths, plainPath } from '../lib/paths.ts';
+import { isInvitation, isOpenPath, paths } from '../lib/paths.ts';
 import { storageKeys } from '../lib/storage.ts';
 import { sharedLocale } from '../stores/PreferencesStore.ts';
 import type { RootStore } from '../stores/RootStore.ts';
@@ -19,8 +19,8 @@ export function followSession(stores: RootStore, router: Router): void {
   session.onEnd((reason) => {
     const { location } = router.state;
     // An invitation is for whoever is logged in: without a session there is nothing to see of it.
-    const isInvitation = reason === 'expired' && plainPath(location.pathname) === paths.invite.pattern;
-    if (isOpenPath(location.pathname) && !isInvitation) return;
+    const needsLogin = reason === 'expired' && isInvitation(location.pathname);
+    if (isOpenPath(location.pathname) && !needsLogin) return;
     void router.navigate(paths.create.href({ redirect: redirectValue(location) }));
   });
   const followCookie = (): boolean => {

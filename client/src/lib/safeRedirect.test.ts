@@ -38,7 +38,8 @@ describe('the redirect parameter', () => {
     '/create?redirect=/create',
     '/create/',
     '/Create//?a=1',
-    '/invite?code=1',
+    '/shared/abc',
+    '/notifications/answer?code=1',
   ])('%j leads nowhere', (value) => {
     expect(safeRedirect(value)).toBeNull();
   });
@@ -49,6 +50,7 @@ describe('the redirect parameter', () => {
     ['/%252F%252Fevil.example', '/%252F%252Fevil.example'],
     ['/brand/index?next=https://evil.example', '/brand/index?next=https://evil.example'],
     ['/brand/index#javascript:alert(1)', '/brand/index#javascript:alert(1)'],
+    ['/invite?code=7', '/invite?code=7'],
     ['/brand/index?q=<script>', '/brand/index?q=%3Cscript%3E'],
     ['/\u202egro.live', '/%E2%80%AEgro.live'],
     [`/${'a'.repeat(100_000)}`, `/${'a'.repeat(100_000)}`],

@@ -1,4 +1,4 @@
-import { isOpenPath } from './paths.ts';
+import { isInvitation, isOpenPath } from './paths.ts';
 
 /** The full address to come back to after logging in, as the value of the `redirect` parameter. */
 export function redirectValue(location: { pathname: string; search: string; hash: string }): string {
@@ -9,12 +9,13 @@ const BASE = 'https://app.invalid';
 
 /**
  * An address inside this app, or null. Absolute and protocol-relative addresses, backslashes and control characters lead
- * outside in one browser or another, so they are refused; so are the pages that need no login, to avoid a loop.
+ * outside in one browser or another, so they are refused; so are the pages that need no login, to avoid a loop. An invitation
+ * needs one to be accepted.
  */
 export function safeRedirect(value: string | null): string | null {
   if (value === null || !/^\/(?![/\\])/u.test(value) || /[\\\p{Cc}]/u.test(value)) return null;
   const url = URL.canParse(value, BASE) ? new URL(value, BASE) : null;
-  if (url?.origin !== BASE || isOpenPath(url.pathname)) return null;
+  if (url?.origin !== BASE || (isOpenPath(url.pathname) && !isInvitation(url.pathname))) return null;
   // `/a/..//elsewhere` is inside by itself; what is left of it once its dots are resolved is another host's address.
   return url.pathname.startsWith('//') ? null : `${url.pathname}${url.search}${url.hash}`;
 }

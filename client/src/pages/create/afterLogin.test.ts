@@ -17,7 +17,7 @@ describe('where a login leads', () => {
 
   test('to any page of the app that needs a login', () => {
     for (const { pattern } of Object.values(paths)) {
-      if (isOpenPath(pattern)) continue;
+      if (isOpenPath(pattern) && pattern !== paths.invite.pattern) continue;
       expect(afterLogin(`${pattern}?a=1#b`)).toBe(`${pattern}?a=1#b`);
     }
   });
@@ -45,7 +45,7 @@ describe('where a login leads', () => {
     expect(afterLogin(address)).toBe(home);
   });
 
-  test.each(['/create', '/create/', '/CREATE?redirect=/create', '/create//', '/invite?code=1', '/index'])(
+  test.each(['/create', '/create/', '/CREATE?redirect=/create', '/create//', '/shared/abc', '/index'])(
     '%s would lead back to a page without login, so to the start page',
     (address) => {
       expect(afterLogin(address)).toBe(home);
