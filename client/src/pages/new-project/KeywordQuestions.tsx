@@ -89,7 +89,7 @@ export function KeywordQuestions({ model: { draft, change, set } }: SectionProps
           }}
           addLabel={(count) => <FormattedMessage id="newProject.prompts.add" values={{ count }} />}
           onAdd={(taken) => {
-            set({ ...withPrompts(draft, taken), proposals: [] });
+            set((now) => ({ ...withPrompts(now, taken), proposals: [] }));
           }}
         />
       )}

@@ -17,12 +17,12 @@ export function PastedPrompts({ model: { draft, set, change } }: SectionProps) {
   const [refused, setRefused] = useState<MessageId | null>(null);
   const take = async (): Promise<void> => {
     const { lines } = await readPasted(text);
-    set({ ...withPrompts(draft, lines), pasted: '' });
+    set((now) => ({ ...withPrompts(now, lines), pasted: now.pasted === text ? '' : now.pasted }));
   };
   const takeFile = async (file: File): Promise<void> => {
     const read = await readPromptFile(file);
     setRefused('refused' in read ? read.refused : null);
-    if (!('refused' in read)) set(withPrompts(draft, read.lines));
+    if (!('refused' in read)) set((now) => withPrompts(now, read.lines));
   };
   return (
     <>

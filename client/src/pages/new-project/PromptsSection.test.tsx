@@ -85,3 +85,21 @@ test('ticked proposals and pasted lines count as prompts and are created, ways a
   // A refusal of one of them stands beside it in the list.
   expect(screen.getByLabelText('提示词 2')).toHaveProperty('value', '护眼灯有用吗？');
 });
+
+test('what is typed while a file is read stays', async () => {
+  const user = userEvent.setup();
+  const { draw } = open();
+  draw();
+  await user.click(screen.getByText('粘贴或文件'));
+  const file = new File(['护眼灯有用吗？'], 'prompts.txt', { type: 'text/plain' });
+  let resolve = (_bytes: ArrayBuffer): void => undefined;
+  file.arrayBuffer = async () =>
+    new Promise((done) => {
+      resolve = done;
+    });
+  await user.upload(screen.getByLabelText('选择 CSV 或文本文件'), file);
+  await user.type(screen.getByLabelText('粘贴提示词'), '台灯怎么选？');
+  resolve(new TextEncoder().encode('护眼灯有用吗？').buffer);
+  expect(await screen.findByLabelText('提示词 1')).toHaveProperty('value', '护眼灯有用吗？');
+  expect(screen.getByLabelText('粘贴提示词')).toHaveProperty('value', '台灯怎么选？');
+});

@@ -43,7 +43,7 @@ export function SuggestedCompetitors({ model, writer }: SuggestedCompetitorsProp
         }}
         addLabel={(count) => <FormattedMessage id="newProject.suggest.competitors.add" values={{ count }} />}
         onAdd={(taken) => {
-          set({ ...withRivals(draft, taken), suggested_competitors: null });
+          set((now) => ({ ...withRivals(now, taken), suggested_competitors: null }));
         }}
       />
     </SuggestionBox>

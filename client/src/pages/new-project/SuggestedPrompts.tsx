@@ -39,7 +39,7 @@ export function SuggestedPrompts({ model, writer }: SuggestedPromptsProps) {
         }}
         addLabel={(count) => <FormattedMessage id="newProject.prompts.add" values={{ count }} />}
         onAdd={(taken) => {
-          set({ ...withPrompts(draft, taken), suggested_prompts: null });
+          set((now) => ({ ...withPrompts(now, taken), suggested_prompts: null }));
         }}
       />
     </SuggestionBox>

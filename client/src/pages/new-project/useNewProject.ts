@@ -77,14 +77,17 @@ export function useNewProject() {
     }
   };
   useFocusInvalid(create.error);
+  /** Makes the draft anew of what it is by then: what was waited for must not undo what was typed meanwhile. */
+  const set = (make: (before: NewProjectDraft) => NewProjectDraft): void => {
+    setTyped((before) => make(before ?? emptyDraft(machineZone())));
+  };
   return {
     draft,
     isTyped: typed !== null,
-    /** Changes a part; an answer that was waited for must not undo what was typed meanwhile. */
     change: (part: Partial<NewProjectDraft>): void => {
-      setTyped((before) => ({ ...(before ?? emptyDraft(machineZone())), ...part }));
+      set((before) => ({ ...before, ...part }));
     },
-    set: setTyped,
+    set,
     discard,
     create,
     errors: errorsStillAt(fieldErrorsOf(create.error), sent, orderOf(draft)),
