@@ -80,8 +80,10 @@ describe('useFilters', () => {
   it('brings what was chosen on another page along, unless the address of a link says otherwise', async () => {
     store.update({ topic_ids: ['t9'] });
     const router = open('/other');
-    await act(async () => router.navigate('/overview/index'));
-    expect(router.state.location.search).toBe('?topic_ids=t9');
+    await act(async () => router.navigate('/overview/index#why'));
+    expect(router.state.location).toMatchObject({ search: '?topic_ids=t9', hash: '#why' });
+    await act(async () => filters().setFilters({ topic_ids: ['t2'] }));
+    expect(router.state.location).toMatchObject({ search: '?topic_ids=t2', hash: '' });
     store.update({ topic_ids: ['t9'] });
     open('/overview/index?topic_ids=t1');
     expect(store.topic_ids).toEqual(['t1']);

@@ -27,14 +27,17 @@ export interface Filters {
  */
 export function useFilters(): Filters {
   const { defaults } = useStores().filters;
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const form = useMemo(() => parseFilterSearch(new URLSearchParams(search), defaults), [search, defaults]);
 
   const go = (next: FilterForm, options: NavigateOptions): void => {
     // Another set of answers: a drawer that is open over the old one closes.
     const target = withFilters(search, next, defaults, answerNames);
-    if (target !== search) void navigate({ pathname, search: target }, { ...options, preventScrollReset: true });
+    if (target === search) return;
+    // What is replaced is the same visit, which still leads to the part of the page that its address names.
+    const kept = options.replace === true ? hash : '';
+    void navigate({ pathname, search: target, hash: kept }, { ...options, preventScrollReset: true });
   };
   // At once, where the router would put it off behind everything else: the choice shows, and the call goes out, with the click.
   const setFilters = useLatest<Parameters<Filters['setFilters']>>((changes, { replace = false } = {}) => {
