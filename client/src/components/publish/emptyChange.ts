@@ -1,5 +1,5 @@
 import type { TypedChange } from '../../api/publicationApi.ts';
-import { toIsoDate } from '../../lib/dates.ts';
+import { todayIso } from '../../lib/dates.ts';
 
 /** A change of which nothing is known but that it is recorded today. */
 export function emptyChange(more: Partial<TypedChange> = {}): TypedChange {
@@ -9,7 +9,7 @@ export function emptyChange(more: Partial<TypedChange> = {}): TypedChange {
     page_id: null,
     draft_id: null,
     prompt_ids: [],
-    published_on: toIsoDate(new Date()),
+    published_on: todayIso(),
     note: '',
     before_text: null,
     after_text: null,

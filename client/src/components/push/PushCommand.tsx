@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { CopyField } from '#client/components/ui/CopyField.tsx';
-import { toIsoDate } from '#client/lib/dates.ts';
+import { apiOrigin } from '#client/lib/apiOrigin.ts';
+import { todayIso } from '#client/lib/dates.ts';
 import { pushCommand } from '#client/lib/pushCommand.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
@@ -15,12 +16,11 @@ export const PushCommand = observer(function PushCommand({ secret }: PushCommand
   const { http, projects } = useStores();
   const { currentId } = projects;
   if (currentId === null) return null;
-  const base = http.baseUrl === '' ? window.location.origin : http.baseUrl;
   return (
     <CopyField
       multiline
       label={<FormattedMessage id="ui.push.command" />}
-      value={pushCommand(base, currentId, secret, toIsoDate(new Date()))}
+      value={pushCommand(apiOrigin(http.baseUrl), currentId, secret, todayIso())}
       copy={<FormattedMessage id="ui.push.copy" />}
       copied={<FormattedMessage id="ui.push.copied" />}
       notCopied={<FormattedMessage id="ui.push.notCopied" />}

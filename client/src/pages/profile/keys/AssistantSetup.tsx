@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CopyField } from '#client/components/ui/CopyField.tsx';
 import { SelectField } from '#client/components/ui/SelectField.tsx';
+import { apiOrigin } from '#client/lib/apiOrigin.ts';
 import { ASSISTANTS, assistantSetup, KEY_PLACEHOLDER } from '#client/lib/assistantSetup.ts';
 import type { Assistant } from '#client/lib/assistantSetup.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -18,7 +19,7 @@ export const AssistantSetup = observer(function AssistantSetup({ secret }: Assis
   const intl = useIntl();
   const { http } = useStores();
   const [assistant, setAssistant] = useState<Assistant>(ASSISTANTS[0]);
-  const url = `${http.baseUrl === '' ? window.location.origin : http.baseUrl}/mcp`;
+  const url = `${apiOrigin(http.baseUrl)}/mcp`;
   return (
     <div className={styles['setup']}>
       <SelectField

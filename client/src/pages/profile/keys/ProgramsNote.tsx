@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { PushCommand } from '#client/components/push/PushCommand.tsx';
+import { apiOrigin } from '#client/lib/apiOrigin.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { AssistantSetup } from './AssistantSetup.tsx';
 import styles from './KeysPanel.module.scss';
@@ -9,7 +10,6 @@ import styles from './KeysPanel.module.scss';
 /** What a key is good for: the calls, assistants, and tables by address. */
 export const ProgramsNote = observer(function ProgramsNote() {
   const { http } = useStores();
-  const base = http.baseUrl === '' ? window.location.origin : http.baseUrl;
   return (
     <Panel title={<FormattedMessage id="profile.programs.title" />}>
       <ul className={styles['programs']}>
@@ -36,7 +36,9 @@ export const ProgramsNote = observer(function ProgramsNote() {
         </li>
         <li>
           <FormattedMessage id="profile.programs.feeds" />
-          <code className={styles['address']}>{`${base}/api/front/table/feed?table=answers&format=csv`}</code>
+          <code
+            className={styles['address']}
+          >{`${apiOrigin(http.baseUrl)}/api/front/table/feed?table=answers&format=csv`}</code>
         </li>
         <li>
           <FormattedMessage id="profile.programs.assistants" />
