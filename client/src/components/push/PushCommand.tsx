@@ -9,18 +9,22 @@ import { useStores } from '#client/stores/useStores.ts';
 interface PushCommandProps {
   /** A key just made; null: it is not known here, and its place is named. */
   readonly secret: string | null;
+  /** Where the answer goes; the project that is open unless given. */
+  readonly projectId?: string | undefined;
 }
 
-/** A command that sends one answer into the project that is open, to be copied. Nothing while none is open. */
-export const PushCommand = observer(function PushCommand({ secret }: PushCommandProps) {
+/** A command that sends one answer into a project, to be copied. Nothing while there is none. */
+export const PushCommand = observer(function PushCommand({ secret, projectId }: PushCommandProps) {
   const { http, projects } = useStores();
-  const { currentId } = projects;
-  if (currentId === null) return null;
+  const into = projectId ?? projects.currentId;
+  if (into === null) return null;
   return (
     <CopyField
+      // Another command was not copied yet.
+      key={into}
       multiline
       label={<FormattedMessage id="ui.push.command" />}
-      value={pushCommand(apiOrigin(http.baseUrl), currentId, secret, todayIso())}
+      value={pushCommand(apiOrigin(http.baseUrl), into, secret, todayIso())}
       copy={<FormattedMessage id="ui.push.copy" />}
       copied={<FormattedMessage id="ui.push.copied" />}
       notCopied={<FormattedMessage id="ui.push.notCopied" />}

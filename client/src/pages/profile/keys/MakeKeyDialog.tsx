@@ -100,6 +100,7 @@ export const MakeKeyDialog = observer(function MakeKeyDialog({ make, scope, onCl
   const formId = useId();
   const form = useKeyForm(make, projects.currentId, scope);
   const { made, isSending } = form;
+  const { scopes, project_ids: ids } = form.fields;
   return (
     <WideDialog
       title={<FormattedMessage id={made === null ? 'profile.keys.make' : 'profile.keys.ready'} />}
@@ -137,8 +138,10 @@ export const MakeKeyDialog = observer(function MakeKeyDialog({ make, scope, onCl
       ) : (
         <>
           <SecretField secret={made.secret} />
-          {form.fields.scopes.includes('push') && <PushCommand secret={made.secret} />}
-          {form.fields.scopes.includes('read') && <AssistantSetup secret={made.secret} />}
+          {scopes.includes('push') && (
+            <PushCommand secret={made.secret} projectId={ids.find((id) => id === projects.currentId) ?? ids[0]} />
+          )}
+          {scopes.includes('read') && <AssistantSetup secret={made.secret} />}
         </>
       )}
     </WideDialog>
