@@ -27,7 +27,6 @@ export const PushCommand = observer(function PushCommand({ secret, projectId }: 
       value={pushCommand(apiOrigin(http.baseUrl), into, secret, todayIso())}
       copy={<FormattedMessage id="ui.push.copy" />}
       copied={<FormattedMessage id="ui.push.copied" />}
-      notCopied={<FormattedMessage id="ui.push.notCopied" />}
     />
   );
 });

@@ -1,6 +1,7 @@
 import { Button, InputGroup, TextArea } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import styles from './CopyField.module.scss';
 import { FormField } from './FormField.tsx';
 
@@ -12,14 +13,13 @@ interface CopyFieldProps {
   /** On the button. */
   readonly copy: ReactNode;
   readonly copied: ReactNode;
-  /** Browsers copy on secure pages only. */
-  readonly notCopied: ReactNode;
   /** Of the line that says how copying went. */
   readonly noteClassName?: string | undefined;
 }
 
 /** A text that is shown to be copied: selected when it takes the focus, with a button that says whether copying went well. */
-export function CopyField({ label, value, multiline = false, copy, copied, notCopied, noteClassName }: CopyFieldProps) {
+export function CopyField({ label, value, multiline = false, copy, copied, noteClassName }: CopyFieldProps) {
+  /** Browsers copy on secure pages only. */
   const [isCopied, setCopied] = useState<boolean | null>(null);
   const start = (): void => {
     // Refused, or not there at all.
@@ -71,7 +71,7 @@ export function CopyField({ label, value, multiline = false, copy, copied, notCo
         }
       </FormField>
       <p role="status" className={noteClassName}>
-        {isCopied !== null && (isCopied ? copied : notCopied)}
+        {isCopied !== null && (isCopied ? copied : <FormattedMessage id="ui.notCopied" />)}
       </p>
     </>
   );

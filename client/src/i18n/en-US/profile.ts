@@ -91,7 +91,6 @@ export const messages = {
     'This key is shown only once. Copy it now and keep it safe; you can’t see it again after closing.',
   'profile.keys.copy': 'Copy',
   'profile.keys.copied': 'Key copied',
-  'profile.keys.notCopied': 'Your browser blocked copying. Select the key above and copy it by hand.',
   'profile.keys.made': 'Created {when}',
   'profile.keys.madeBy': 'Created by {who} {when}',
   'profile.keys.used': 'Last used {when}',
@@ -122,6 +121,5 @@ export const messages = {
   'profile.assistants.placeholder': 'Put your key in place of {placeholder}.',
   'profile.assistants.setup': 'Text to paste',
   'profile.assistants.copied': 'Text copied',
-  'profile.assistants.notCopied': 'Your browser did not allow copying. Select the text above and copy it by hand.',
   'profile.programs.push': 'Push answers: a key that may push sends the answers your program collected into a project.',
 } as const satisfies Record<keyof typeof source, string>;

@@ -62,7 +62,6 @@ export const messages = {
   'report.link.copy': 'Copy',
   'report.link.mail': 'Write an email',
   'report.link.copied': 'Copied',
-  'report.link.copyFailed': 'Could not copy. Select the link and copy it by hand.',
   'report.link.ends': 'Valid until {when}',
   'report.link.expired': 'Expired',
   'report.link.revoked': 'Revoked',

@@ -21,9 +21,9 @@ export const messages = {
   'upload.add.help': 'PNG, JPEG, WebP or PDF, up to {size, number} MB each, {most, number} files at most',
   'upload.full': 'You have {most, number} files; remove one to add another',
   'upload.wrongType': 'Only PNG, JPEG, WebP and PDF files are supported',
+  'ui.notCopied': 'Your browser blocked copying. Select the text and copy it by hand.',
   'ui.push.command': 'Command that pushes one answer',
   'ui.push.copy': 'Copy command',
   'ui.push.copied': 'Command copied',
-  'ui.push.notCopied': 'Your browser did not allow copying. Select the text above and copy it by hand.',
   'ui.push.makeKey': 'Create a push key',
 } as const satisfies Record<keyof typeof source, string>;

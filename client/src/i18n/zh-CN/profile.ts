@@ -87,7 +87,6 @@ export const messages = {
   'profile.keys.once': '密钥只显示这一次，请现在复制并妥善保存；关闭后无法再次查看。',
   'profile.keys.copy': '复制',
   'profile.keys.copied': '密钥已复制',
-  'profile.keys.notCopied': '浏览器不允许复制，请点选上面的密钥手动复制',
   'profile.keys.made': '创建于 {when}',
   'profile.keys.madeBy': '{who} 创建于 {when}',
   'profile.keys.used': '最近使用：{when}',
@@ -119,6 +118,5 @@ export const messages = {
   'profile.assistants.placeholder': '请把 {placeholder} 换成你的密钥。',
   'profile.assistants.setup': '要粘贴的内容',
   'profile.assistants.copied': '内容已复制',
-  'profile.assistants.notCopied': '浏览器不允许复制，请点选上面的内容手动复制',
   'profile.programs.push': '推送回答：有推送权限的密钥可以把你的程序取得的回答送进项目。',
 } as const;

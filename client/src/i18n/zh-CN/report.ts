@@ -61,7 +61,6 @@ export const messages = {
   'report.link.copy': '复制',
   'report.link.mail': '写邮件发送',
   'report.link.copied': '已复制',
-  'report.link.copyFailed': '无法复制，请选中链接手动复制',
   'report.link.ends': '有效期至 {when}',
   'report.link.expired': '已过期',
   'report.link.revoked': '已撤销',

@@ -19,9 +19,9 @@ export const messages = {
   'upload.add.help': 'PNG、JPEG、WebP 图片或 PDF，每个不超过 {size, number} MB，最多 {most, number} 个',
   'upload.full': '已有 {most, number} 个文件，移除一个后可再添加',
   'upload.wrongType': '只支持 PNG、JPEG、WebP 图片和 PDF 文件',
+  'ui.notCopied': '浏览器不允许复制，请选中文字手动复制',
   'ui.push.command': '推送一条回答的命令',
   'ui.push.copy': '复制命令',
   'ui.push.copied': '命令已复制',
-  'ui.push.notCopied': '浏览器不允许复制，请选中上面的文字手动复制。',
   'ui.push.makeKey': '新建推送密钥',
 } as const;

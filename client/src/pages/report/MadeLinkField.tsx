@@ -23,7 +23,6 @@ export function MadeLinkField({ token, title }: MadeLinkFieldProps) {
         value={address}
         copy={<FormattedMessage id="report.link.copy" />}
         copied={<FormattedMessage id="report.link.copied" />}
-        notCopied={<FormattedMessage id="report.link.copyFailed" />}
       />
       <a
         className={`${Classes.BUTTON} ${Classes.SMALL}`}

@@ -47,7 +47,6 @@ export const AssistantSetup = observer(function AssistantSetup({ secret }: Assis
         value={assistantSetup(assistant, url, secret ?? KEY_PLACEHOLDER)}
         copy={<FormattedMessage id="profile.keys.copy" />}
         copied={<FormattedMessage id="profile.assistants.copied" />}
-        notCopied={<FormattedMessage id="profile.assistants.notCopied" />}
         noteClassName={styles['note']}
       />
     </div>

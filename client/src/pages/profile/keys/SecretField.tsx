@@ -15,7 +15,6 @@ export function SecretField({ secret }: { readonly secret: string }) {
         value={secret}
         copy={<FormattedMessage id="profile.keys.copy" />}
         copied={<FormattedMessage id="profile.keys.copied" />}
-        notCopied={<FormattedMessage id="profile.keys.notCopied" />}
         noteClassName={styles['note']}
       />
     </>
