@@ -3,7 +3,7 @@ import { EditIcon, TrashIcon } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SavedView, ViewProblem } from './savedViews.ts';
-import styles from './SavedViewsMenu.module.scss';
+import styles from '../BuiltInViews.module.scss';
 import { ViewNameForm } from './ViewNameForm.tsx';
 
 interface SavedViewRowProps {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cleanName, sameName } from '#client/lib/viewSearch.ts';
+import { cleanQuery } from '../cleanQuery.ts';
 
 export const MOST_VIEWS = 30;
 export const MOST_NAME_LETTERS = 40;
@@ -41,13 +42,6 @@ export function viewProblem(views: readonly SavedView[], name: string, except: s
   if (Array.from(clean).length > MOST_NAME_LETTERS) return 'tooLong';
   if (views.some((view) => view.id !== except && sameName(view.name, clean))) return 'duplicate';
   return except === null && views.length >= MOST_VIEWS ? 'full' : null;
-}
-
-/** Queries that mean the same are the same text: without question mark, in one order. */
-export function cleanQuery(query: string): string {
-  const params = new URLSearchParams(query);
-  params.sort();
-  return params.toString();
 }
 
 /** The views with one more at the end, under an id of its own. */

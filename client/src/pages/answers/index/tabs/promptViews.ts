@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { promptViewSchema } from '#client/api/promptSchemas.ts';
-import type { BuiltInView } from '#client/components/views/local/BuiltInViews.tsx';
+import type { BuiltInView } from '#client/components/views/BuiltInViews.tsx';
 import { promptsSearch } from '../answerIndexSearch.ts';
 import type { PromptsSearch } from '../answerIndexSearch.ts';
 

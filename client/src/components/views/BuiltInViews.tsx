@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { cleanQuery } from './savedViews.ts';
-import styles from './SavedViewsMenu.module.scss';
+import { cleanQuery } from './cleanQuery.ts';
+import styles from './BuiltInViews.module.scss';
 
 export interface BuiltInView {
   readonly id: string;
