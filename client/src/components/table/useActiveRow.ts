@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FocusEvent, RefObject } from 'react';
+import { rowAt, useRowFocus } from './useRowFocus.ts';
 
 const rowIndexOf = (target: Element): number | null => {
   const index = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
@@ -9,7 +10,7 @@ const rowIndexOf = (target: Element): number | null => {
 /** A row that is taken away takes the focus with it: the one in its place has it then. */
 function useFocusKept(frame: RefObject<HTMLDivElement | null>, index: number): void {
   const focusPlace = useEffectEvent(() => {
-    frame.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true });
+    rowAt(frame, index)?.focus({ preventScroll: true });
   });
   useEffect(() => {
     const box = frame.current;
@@ -33,24 +34,17 @@ export function useActiveRow(frame: RefObject<HTMLDivElement | null>, rowCount: 
   const [active, setActive] = useState(0);
   const [focused, setFocused] = useState(false);
   const [shownView, setShownView] = useState(view);
-  const wanted = useRef<number | null>(null);
+  const wantFocus = useRowFocus(frame);
   if (view !== shownView) {
     setShownView(view);
     setActive(0);
   }
-  useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    const row = frame.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
-    if (row === null || row === undefined) return;
-    wanted.current = null;
-    row.focus({ preventScroll: true });
-  });
   useFocusKept(frame, Math.min(active, rowCount - 1));
   return {
     active: Math.min(active, rowCount - 1),
     focused,
     focus: (index: number) => {
-      wanted.current = index;
+      wantFocus(index);
       setActive(index);
       setFocused(true);
     },

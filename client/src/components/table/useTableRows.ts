@@ -3,6 +3,7 @@ import type { Range, Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useActiveRow } from './useActiveRow.ts';
+import { rowAt } from './useRowFocus.ts';
 import { useRowsByFrame } from './useRowsByFrame.ts';
 
 export const HEAD_HEIGHT = 37;
@@ -56,8 +57,8 @@ function useTabStop(frame: TableRowsOptions['frame'], index: number): RefObject<
     for (const row of frame.current?.querySelectorAll<HTMLElement>('[data-index][tabindex="0"]') ?? []) {
       row.tabIndex = -1;
     }
-    const stop = frame.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
-    if (stop !== null && stop !== undefined) stop.tabIndex = 0;
+    const stop = rowAt(frame, index);
+    if (stop !== null) stop.tabIndex = 0;
   });
   return place;
 }

@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RefObject } from 'react';
+import { useRowFocus } from '#client/components/table/useRowFocus.ts';
 import { usePrinting } from '#client/hooks/usePrinting.ts';
 import type { TreeRow } from './treeRows.ts';
 
@@ -27,7 +28,7 @@ function heightOf(row: TreeRow | undefined): number {
 export function useTreeRows(frame: RefObject<HTMLDivElement | null>, rows: readonly TreeRow[]) {
   const [activeId, setActiveId] = useState('');
   const printing = usePrinting();
-  const wanted = useRef<number | null>(null);
+  const wantFocus = useRowFocus(frame);
   const found = activeId === '' ? -1 : rows.findIndex((row) => treeRowId(row) === activeId);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: rows.length,
@@ -43,13 +44,6 @@ export function useTreeRows(frame: RefObject<HTMLDivElement | null>, rows: reado
       return found === -1 || places.includes(found) ? places : [...places, found].sort((a, b) => a - b);
     },
   });
-  useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    const row = frame.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
-    if (row === null || row === undefined) return;
-    wanted.current = null;
-    row.focus({ preventScroll: true });
-  });
   return {
     items: virtualizer.getVirtualItems().map(({ index, start, size }) => ({
       index,
@@ -63,7 +57,7 @@ export function useTreeRows(frame: RefObject<HTMLDivElement | null>, rows: reado
       setActiveId(treeRowId(rows[index]));
     },
     focusRow: (index: number) => {
-      wanted.current = index;
+      wantFocus(index);
       setActiveId(treeRowId(rows[index]));
       virtualizer.scrollToIndex(index, { align: 'auto' });
     },
