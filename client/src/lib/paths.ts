@@ -93,12 +93,13 @@ export function isOpenPath(pathname: string): boolean {
   return SHARED.test(pathname) || openPaths.includes(pathname.replace(/\/+$/u, '').toLowerCase());
 }
 
-/** Pages about the person or about all projects, and the one that makes a project: they need none. */
+/** Pages about the person, all projects or the product, and the one that makes a project: they need none. */
 const PERSONAL: readonly string[] = [
   paths.profile.pattern,
   paths.membership.pattern,
   paths.newProject.pattern,
   paths.portfolio.pattern,
+  paths.glossary.pattern,
 ];
 
 /** A path as the router reads it: without slashes at its end, in any case. */

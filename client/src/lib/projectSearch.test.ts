@@ -33,12 +33,18 @@ describe('pages that show a project', () => {
     expect(showsProject(path)).toBe(true);
   });
 
-  it.each(['/create', '/invite', '/profile', '/membership', '/redirect', '/redirect/answer', '/elsewhere'])(
-    '%s does not',
-    (path) => {
-      expect(showsProject(path)).toBe(false);
-    },
-  );
+  it.each([
+    '/create',
+    '/invite',
+    '/profile',
+    '/membership',
+    '/help/glossary',
+    '/redirect',
+    '/redirect/answer',
+    '/elsewhere',
+  ])('%s does not', (path) => {
+    expect(showsProject(path)).toBe(false);
+  });
 
   it('are not those about the person', () => {
     expect(isPersonalPath('/profile/')).toBe(true);

@@ -3,18 +3,13 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { oneLine } from '../../lib/oneLine.ts';
-import { paths } from '../../lib/paths.ts';
+import { isPersonalPath } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { breadcrumbTitle } from './breadcrumbTrail.ts';
 import { titleText } from './titleText.ts';
 import { inReadersWords } from './topicOfAddress.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
 import styles from './AppLayout.module.scss';
-
-/** Pages about the reader, the team or the product, which are the same in every project. */
-const OF_NO_PROJECT: ReadonlySet<string> = new Set(
-  [paths.profile, paths.membership, paths.glossary, paths.portfolio, paths.newProject].map(({ pattern }) => pattern),
-);
 
 /** The document's title, and the page's name said aloud after a navigation, which in one-page apps is silent otherwise. */
 export const PageTitle = observer(function PageTitle() {
@@ -25,7 +20,7 @@ export const PageTitle = observer(function PageTitle() {
   const appName = intl.formatMessage({ id: 'app.name' });
   const query = inReadersWords(pathname, new URLSearchParams(search), filters.topics);
   const title = titleText(breadcrumbTitle(query) ?? page?.titleId ?? 'menu.notFound', intl);
-  const projectName = OF_NO_PROJECT.has(pathname) ? '' : oneLine(projects.current?.name ?? '');
+  const projectName = isPersonalPath(pathname) ? '' : oneLine(projects.current?.name ?? '');
   const documentTitle = [title, projectName, appName].filter((part) => part !== '').join(' · ');
   useEffect(() => {
     document.title = documentTitle;
