@@ -32,9 +32,7 @@ const OpenDraft = observer(function OpenDraft({ projectId, id }: OpenDraftProps)
   const { query, session } = useDraftDocument(projectId, id);
   const title = intl.formatMessage({ id: 'writing.title' });
   // As it was when it was opened: a name of the address does not follow each key.
-  const [name, setName] = useState<string | undefined>(undefined);
-  if (session !== null && name === undefined) setName(session.title.trim());
-  useBreadcrumb(name);
+  useBreadcrumb(query.data?.title.trim());
   if (session !== null && !mayEdit) return <DraftReading draft={session.draft} />;
   if (session !== null) return <DraftView projectId={projectId} session={session} />;
   const isMissing = isApiError(query.error) && query.error.kind === 'notFound';
