@@ -13,7 +13,7 @@ export const askedRegionSchema = v.picklist(['CN', 'CN-BJ', 'CN-SH', 'CN-GD', 'C
 export type AskedRegion = v.InferOutput<typeof askedRegionSchema>;
 /** `auto`: a keyword with Chinese characters is asked about in Chinese, any other in English. */
 export const expandLanguageSchema = v.picklist(['auto', 'zh', 'en', 'both']);
-type ExpandLanguage = v.InferOutput<typeof expandLanguageSchema>;
+export type ExpandLanguage = v.InferOutput<typeof expandLanguageSchema>;
 
 /** Which questions are wanted. Nothing chosen: of intents and stages all, of the others none in particular. */
 export interface ExpandChoice {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ExpandLanguage } from './expandSchemas.ts';
 import type { CallOptions, Http } from './http.ts';
 import { pageProblemSchema } from './ownPageSchemas.ts';
 import {
@@ -19,8 +20,6 @@ const websiteReplySchema = v.object({
   problem: v.nullable(pageProblemSchema),
 });
 
-export type QuestionLanguage = 'auto' | 'zh' | 'en' | 'both';
-
 /** The calls that make a project and change it as a whole. */
 export function createProjectSetupApi(http: Http) {
   const call = (name: string): string => `/api/front/project/${name}`;
@@ -30,7 +29,7 @@ export function createProjectSetupApi(http: Http) {
     /** What a home page says of its brand; null and why, where it could not be read. */
     website: (url: string, options: CallOptions = {}) =>
       http.post(call('website'), websiteReplySchema, { url }, options),
-    questions: (keywords: readonly string[], language: QuestionLanguage) =>
+    questions: (keywords: readonly string[], language: ExpandLanguage) =>
       http.post(call('questions'), questionProposalsSchema, { keywords, language }),
     /** Competitors or prompts that the server's language model suggests. @throws ApiError (409) where there is none */
     suggest: (order: SuggestionRequest, options: CallOptions = {}) =>

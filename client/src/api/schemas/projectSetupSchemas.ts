@@ -69,14 +69,14 @@ export type QuestionProposals = v.InferOutput<typeof questionProposalsSchema>;
 export const SUGGESTION_KINDS = ['competitors', 'prompts'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
-const suggestedCompetitorSchema = v.object({
+export const suggestedCompetitorSchema = v.object({
   name: v.string(),
   aliases: v.array(v.string()),
   /** Empty: the model knows none. */
   domain: v.string(),
 });
 export type SuggestedCompetitor = v.InferOutput<typeof suggestedCompetitorSchema>;
-const suggestedPromptSchema = v.object({ text: v.string(), topic: v.string() });
+export const suggestedPromptSchema = v.object({ text: v.string(), topic: v.string() });
 export type SuggestedPrompt = v.InferOutput<typeof suggestedPromptSchema>;
 
 /** What a model suggests. It may be wrong in every entry, so that a person chooses; the list not asked for is empty. */

@@ -1,13 +1,14 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { expandLanguageSchema } from '#client/api/expandSchemas.ts';
 import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import styles from './NewProjectPage.module.scss';
-import { QUESTION_LANGUAGES, withPrompts } from './newProjectDraft.ts';
+import { withPrompts } from './newProjectDraft.ts';
 import { ProposalList } from './ProposalList.tsx';
 import type { SectionProps } from './SectionProps.ts';
 
@@ -55,12 +56,12 @@ export function KeywordQuestions({ model: { draft, change, set } }: SectionProps
             <HTMLSelect
               {...wiring}
               value={language}
-              options={QUESTION_LANGUAGES.map((value) => ({
+              options={expandLanguageSchema.options.map((value) => ({
                 value,
                 label: intl.formatMessage({ id: `newProject.questionLanguage.${value}` }),
               }))}
               onChange={(event) => {
-                const chosen = QUESTION_LANGUAGES.find((value) => value === event.currentTarget.value);
+                const chosen = expandLanguageSchema.options.find((value) => value === event.currentTarget.value);
                 change({ question_language: chosen ?? 'auto' });
               }}
             />

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import { expandLanguageSchema } from '#client/api/expandSchemas.ts';
 import { planPlatformSchema, PROVIDER_IDS } from '#client/api/schemas/collectSchemas.ts';
 import type { CollectPlan } from '#client/api/schemas/collectSchemas.ts';
-import { setupPlatformSchema } from '#client/api/schemas/projectSetupSchemas.ts';
-import type { QuestionLanguage } from '#client/api/projectSetupApi.ts';
+import {
+  setupPlatformSchema,
+  suggestedCompetitorSchema,
+  suggestedPromptSchema,
+} from '#client/api/schemas/projectSetupSchemas.ts';
 import type { NewProject, SuggestedCompetitor } from '#client/api/schemas/projectSetupSchemas.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
 
@@ -17,16 +21,11 @@ export type RivalDraft = v.InferOutput<typeof rivalSchema>;
 
 /** How prompts are added. */
 export const PROMPT_WAYS = ['keywords', 'paste', 'model'] as const;
-export const QUESTION_LANGUAGES = ['auto', 'zh', 'en', 'both'] as const satisfies readonly QuestionLanguage[];
 
-const promptSchema = v.object({ text: v.string(), topic: v.string() });
 /** A proposal is not added until somebody says so; ticked, it comes with the project all the same. */
-const proposedPromptSchema = v.object({ ...promptSchema.entries, chosen: v.boolean() });
+const proposedPromptSchema = v.object({ ...suggestedPromptSchema.entries, chosen: v.boolean() });
 export type ProposedPrompt = v.InferOutput<typeof proposedPromptSchema>;
-const proposedRivalSchema = v.object({
-  ...{ name: v.string(), aliases: v.array(v.string()), domain: v.string() },
-  chosen: v.boolean(),
-});
+const proposedRivalSchema = v.object({ ...suggestedCompetitorSchema.entries, chosen: v.boolean() });
 export type ProposedRival = v.InferOutput<typeof proposedRivalSchema>;
 
 const draftSchema = v.object({
@@ -38,10 +37,10 @@ const draftSchema = v.object({
   market: v.string(),
   languages: v.array(v.string()),
   competitors: v.array(rivalSchema),
-  prompts: v.array(promptSchema),
+  prompts: v.array(suggestedPromptSchema),
   way: v.optional(v.picklist(PROMPT_WAYS), 'keywords'),
   keywords: v.optional(v.array(v.string()), []),
-  question_language: v.optional(v.picklist(QUESTION_LANGUAGES), 'auto'),
+  question_language: v.optional(expandLanguageSchema, 'auto'),
   /** Made from the keywords. */
   proposals: v.optional(v.array(proposedPromptSchema), []),
   pasted: v.optional(v.string(), ''),
