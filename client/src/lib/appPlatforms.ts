@@ -28,11 +28,7 @@ export function platformUrl(name: string): string | null {
 }
 
 /** What a platform is called beside its own name, which is that of its figures: readers of English know Doubao and cannot read 豆包. */
-export function platformLabel({ name, english }: Pick<AppPlatform, 'name' | 'english'>, locale: string): string {
+export function platformLabel(name: string, locale: string): string {
+  const english = APP_PLATFORMS.find((platform) => platform.name === name)?.english;
   return english === undefined || locale.startsWith('zh') ? name : `${english} (${name})`;
-}
-
-/** The same of a platform that is known by its name alone. */
-export function platformNameLabel(name: string, locale: string): string {
-  return platformLabel(APP_PLATFORMS.find((platform) => platform.name === name) ?? { name }, locale);
 }

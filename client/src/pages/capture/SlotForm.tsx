@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CaptureSlot } from '#client/api/schemas/captureSchemas.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
-import { platformNameLabel } from '#client/lib/appPlatforms.ts';
+import { platformLabel } from '#client/lib/appPlatforms.ts';
 import { useFocusInvalid } from '#client/hooks/useFocusInvalid.ts';
 import { errorsStillAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import styles from './CapturePage.module.scss';
@@ -55,7 +55,7 @@ export const SlotForm = observer(function SlotForm({ model, sheetId, slot, place
       title={
         <FormattedMessage
           id="capture.slot"
-          values={{ ...place, platform: platformNameLabel(slot.platform, intl.locale) }}
+          values={{ ...place, platform: platformLabel(slot.platform, intl.locale) }}
         />
       }
     >

@@ -1,7 +1,7 @@
 import { TickCircleIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import type { CaptureSheet } from '#client/api/schemas/captureSchemas.ts';
-import { platformNameLabel } from '#client/lib/appPlatforms.ts';
+import { platformLabel } from '#client/lib/appPlatforms.ts';
 import styles from './CapturePage.module.scss';
 
 interface SlotListProps {
@@ -27,7 +27,7 @@ export function SlotList({ slots, currentId, onChoose }: SlotListProps) {
             }}
           >
             <span className={styles['slotPrompt']}>{prompt}</span>
-            <span className={styles['slotPlatform']}>{platformNameLabel(platform, intl.locale)}</span>
+            <span className={styles['slotPlatform']}>{platformLabel(platform, intl.locale)}</span>
             <span className={styles['slotState']}>
               {answer !== null && (
                 <>

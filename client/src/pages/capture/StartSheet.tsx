@@ -12,7 +12,7 @@ import { FormField } from '#client/components/ui/FormField.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { ToggleChips } from '#client/components/ui/ToggleChips.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
-import { APP_PLATFORMS, platformNameLabel } from '#client/lib/appPlatforms.ts';
+import { APP_PLATFORMS, platformLabel } from '#client/lib/appPlatforms.ts';
 import { paths } from '#client/lib/paths.ts';
 import { promptKeys } from '#client/queries/promptKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
@@ -66,7 +66,7 @@ export const StartSheet = observer(function StartSheet({ model, platforms }: Sta
               <div className={styles['stack']}>
                 <ToggleChips
                   label={intl.formatMessage({ id: 'capture.platforms' })}
-                  options={known.map((name) => ({ value: name, label: platformNameLabel(name, intl.locale) }))}
+                  options={known.map((name) => ({ value: name, label: platformLabel(name, intl.locale) }))}
                   chosen={chosen.filter((name) => known.includes(name))}
                   onChange={(names) => {
                     setChosen([...names, ...others]);

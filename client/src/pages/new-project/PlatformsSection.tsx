@@ -21,7 +21,7 @@ export function PlatformsSection({ model: { draft, change } }: SectionProps) {
   const byHand = namesOf('hand');
   const known = APP_PLATFORMS.map((platform) => ({
     value: platform.name,
-    label: platformLabel(platform, intl.locale),
+    label: platformLabel(platform.name, intl.locale),
   }));
   const others = byHand.filter((name) => !APP_PLATFORMS.some((platform) => platform.name === name));
   return (
