@@ -3,14 +3,10 @@ import type { DraftApi, DraftChange } from '../../api/draftApi.ts';
 import type { Draft, DraftStatus } from '../../api/draftSchemas.ts';
 import { isApiError } from '../../lib/ApiError.ts';
 import type { LocalCopies } from './localCopies.ts';
+import { SaveTimer } from './SaveTimer.ts';
 
 /** `waiting`: something is typed that is not on its way yet. */
 type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
-
-/** Saved this long after the last key. */
-const SAVE_DELAY_MS = 1000;
-/** A connection that is lost is tried again by itself, each time later. */
-const RETRY_MS = [5000, 10_000, 30_000, 60_000];
 
 export type DraftCalls = Pick<DraftApi, 'save' | 'one' | 'restore' | 'duplicate' | 'setStatus'>;
 
@@ -41,13 +37,11 @@ export class DraftSession {
   readonly #calls: DraftCalls;
   readonly #copies: LocalCopies;
   readonly #stopListening: () => void;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #failures = 0;
+  readonly #timer = new SaveTimer(() => void this.save());
   /** Pending while `busy`. */
   #running: Promise<void> = Promise.resolve();
   /** `generated`: a text was put in as a whole that the server does not have yet. */
   #kind: NonNullable<DraftChange['kind']> = 'saved';
-  #closed = false;
 
   constructor(draft: Draft, calls: DraftCalls, copies: LocalCopies) {
     this.#calls = calls;
@@ -109,7 +103,7 @@ export class DraftSession {
 
   /** Saves now, or after the save under way, when there is something to save then. */
   async save(): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#timer.stop();
     while (this.busy) await this.#running;
     if (this.theirs !== null || !this.isDirty) return;
     await this.#send({ base_version: this.draft.version, kind: this.#kind, apart: false });
@@ -181,8 +175,7 @@ export class DraftSession {
     this.keep();
     this.#stopListening();
     void this.save();
-    this.#closed = true;
-    clearTimeout(this.#timer);
+    this.#timer.close();
   }
 
   #words(): Words & { readonly prompt_ids: string[] } {
@@ -191,24 +184,19 @@ export class DraftSession {
 
   #typed(): void {
     this.error = null;
-    this.#failures = 0;
+    this.#timer.forgetFailures();
     if (!this.isDirty) {
       this.#kind = 'saved';
       this.#copies.drop(this.draft);
       return;
     }
     this.keep();
-    this.#schedule(SAVE_DELAY_MS);
-  }
-
-  #schedule(delay: number): void {
-    clearTimeout(this.#timer);
-    if (!this.#closed) this.#timer = setTimeout(() => void this.save(), delay);
+    this.#timer.start();
   }
 
   /** Words from last time, typed on the version the server still has, or on one that was changed since. */
   #takeUp(baseVersion: number): void {
-    if (baseVersion >= this.draft.version) this.#schedule(SAVE_DELAY_MS);
+    if (baseVersion >= this.draft.version) this.#timer.start();
     else this.theirs = this.draft;
   }
 
@@ -235,13 +223,15 @@ export class DraftSession {
   }
 
   async #finish(call: () => Promise<Draft>, sent: Words | null): Promise<void> {
-    this.busy = true;
-    this.error = null;
+    runInAction(() => {
+      this.busy = true;
+      this.error = null;
+    });
     try {
       const draft = await call();
       runInAction(() => {
         this.busy = false;
-        this.#failures = 0;
+        this.#timer.forgetFailures();
         if (sent === null) this.#adopt(draft);
         else this.#saved(draft);
       });
@@ -255,7 +245,7 @@ export class DraftSession {
     this.#copies.drop(draft);
     if (!this.isDirty) return;
     this.keep();
-    this.#schedule(SAVE_DELAY_MS);
+    this.#timer.start();
   }
 
   async #failed(error: unknown): Promise<void> {
@@ -265,9 +255,7 @@ export class DraftSession {
       this.busy = false;
       this.#met(result);
     });
-    if (isConflict || !isTransient(error)) return;
-    this.#schedule(RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? SAVE_DELAY_MS);
-    this.#failures += 1;
+    if (!isConflict && isTransient(error)) this.#timer.retry();
   }
 
   /** Another tab saved. A save that began since finds out by itself. */
@@ -300,7 +288,7 @@ export class DraftSession {
   }
 
   #adopt(draft: Draft): void {
-    clearTimeout(this.#timer);
+    this.#timer.stop();
     if (draft.text !== this.text) this.revision += 1;
     this.#kind = 'saved';
     this.draft = draft;
