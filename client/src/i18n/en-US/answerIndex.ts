@@ -85,7 +85,6 @@ export const messages = {
   'answerIndex.sources.search': 'Search domains',
   'answerIndex.sources.count': '{count, plural, one {{shown} domain} other {{shown} domains}}',
   'answerIndex.sources.none': 'No matching domains',
-  'answerIndex.sources.gap': 'Competitors only',
   'answerIndex.sources.gapOf':
     '{count, plural, one {{domain}: {answers} answer mentions a competitor but not you} other {{domain}: {answers} answers mention a competitor but not you}}',
   'answerIndex.sources.onlyGap': 'Only with “Competitors only” answers',

@@ -90,7 +90,7 @@ export const messages = {
   'domainDetails.csv.before': 'Citations in the previous period',
   'domainDetails.csv.low': 'Answers citing it (95% low)',
   'domainDetails.csv.high': 'Answers citing it (95% high)',
-  'domainDetails.gap': 'Missing you: prompts whose answers mention competitors but not you',
+  'domainDetails.gap': 'Competitors only: prompts whose answers mention competitors but not you',
   'domainDetails.gap.about': 'Answers to these prompts cite {domain} and mention a competitor, but not you',
   'domainDetails.gap.none': 'No answers citing this domain mention only competitors',
   'domainDetails.gap.noMatch': 'No matching prompts',

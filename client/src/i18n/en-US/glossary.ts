@@ -85,10 +85,10 @@ export const messages = {
   'glossary.way.effect': '(target after − before) − (control after − before)',
   'glossary.reading.effect':
     'It worked only when the whole interval is above 0. An interval that includes 0 means no effect can be seen, not that there is none.',
-  'glossary.term.coverage_gap': 'Missing you',
-  'glossary.meaning.coverage_gap': 'Prompts whose answers mention competitors but not your brand.',
+  'glossary.term.coverage_gap': 'Competitors only',
+  'glossary.meaning.coverage_gap': 'Answers that mention competitors but not your brand.',
   'glossary.reading.coverage_gap':
-    'Start here: write content for these prompts, or get listed on the sources they cite.',
+    'Start here: write content for the prompts of these answers, or get listed on the sources they cite.',
   'glossary.term.fact_check': 'Fact check',
   'glossary.meaning.fact_check': 'Sentences in answers that state a number are compared with your fact sheet.',
   'glossary.reading.fact_check': 'Only sentences with your subject words are checked; you can open each one.',

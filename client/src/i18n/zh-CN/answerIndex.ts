@@ -81,7 +81,6 @@ export const messages = {
   'answerIndex.sources.search': '搜索域名',
   'answerIndex.sources.count': '{count, plural, other {{shown} 个域名}}',
   'answerIndex.sources.none': '没有符合条件的域名',
-  'answerIndex.sources.gap': '只提竞品',
   'answerIndex.sources.gapOf': '{count, plural, other {{domain}：{answers} 条回答提到竞品而未提到本品牌}}',
   'answerIndex.sources.onlyGap': '只看有“只提竞品”回答的',
   'answerIndex.sources.notCaptured': '{count, plural, other {另有 {answers} 条回答没有采集引用，未计入}}',

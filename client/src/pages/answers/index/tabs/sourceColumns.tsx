@@ -67,7 +67,7 @@ function gapColumn({ intl, onOpen }: ColumnOptions): SourceColumn {
           {formatCount(intl, count)}
           {gap && (
             <Tag minimal intent="warning" className={styles['gap'] ?? ''}>
-              {intl.formatMessage({ id: 'answerIndex.sources.gap' })}
+              {intl.formatMessage({ id: 'answerIndex.column.gap' })}
             </Tag>
           )}
         </button>
