@@ -31,7 +31,7 @@ export const messages = {
   'membership.limit.platforms': 'Platforms',
   'membership.limit.runs_per_week': 'Runs per week',
   'membership.means.projects':
-    'A project tracks one brand and its competitors; your usage counts the projects you can see, without examples.',
+    'A project tracks one brand and its competitors; your usage counts the projects you can see, except sample projects.',
   'membership.means.members': 'Accounts in the team; a pending invitation also takes a seat.',
   'membership.means.prompts': 'Active prompts in each project, not counting paused ones.',
   'membership.means.platforms': 'AI engines asked in each project.',

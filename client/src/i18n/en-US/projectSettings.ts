@@ -6,7 +6,8 @@ export const messages = {
   'projectSettings.name.en': 'Name in English (optional)',
   'projectSettings.rename': 'Rename',
   'projectSettings.renamed': 'Project renamed to “{name}”',
-  'projectSettings.notYours': '“{name}” is an example or was created by someone else, so it can’t be changed here.',
+  'projectSettings.notYours':
+    '“{name}” is a sample project or was created by someone else, so it can’t be changed here.',
   'projectSettings.setup': 'Description, market, languages and platforms',
   'projectSettings.setup.description': 'Brand description',
   'projectSettings.setup.market': 'Market',

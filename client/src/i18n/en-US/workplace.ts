@@ -84,8 +84,8 @@ export const messages = {
   'workplace.doors.own': 'Start with your brand',
   'workplace.doors.own.about':
     'Enter your brand and prompts. Then have this server ask the engines, or capture or push the answers yourself.',
-  'workplace.doors.example': 'Explore an example',
-  'workplace.doors.example.about': 'Example projects have 90 days of answers. Look around and change anything.',
+  'workplace.doors.example': 'Explore a sample project',
+  'workplace.doors.example.about': 'Sample projects have 90 days of answers. Look around and change anything.',
   'workplace.checklist': 'Set up this project',
   'workplace.checklist.progress': '{done} of {total} done',
   'workplace.checklist.hide': 'Hide checklist',

@@ -28,7 +28,7 @@ export const messages = {
   'membership.limit.prompts': '提示词',
   'membership.limit.platforms': '平台',
   'membership.limit.runs_per_week': '每周提问次数',
-  'membership.means.projects': '一个项目跟踪一个品牌和它的竞品；用量是你能看到的项目，示例不计入。',
+  'membership.means.projects': '一个项目跟踪一个品牌和它的竞品；用量是你能看到的项目，示例项目不计入。',
   'membership.means.members': '团队里的账号；待接受的邀请也占名额。',
   'membership.means.prompts': '每个项目里正在提问的提示词，不含已暂停的。',
   'membership.means.platforms': '每个项目里提问的 AI 引擎。',

@@ -81,7 +81,7 @@ export const messages = {
   'workplace.doors': '开始使用',
   'workplace.doors.own': '从你的品牌开始',
   'workplace.doors.own.about': '填写品牌和提示词，然后由服务器提问，也可以手工采集或推送回答。',
-  'workplace.doors.example': '看看示例',
+  'workplace.doors.example': '看看示例项目',
   'workplace.doors.example.about': '示例项目有 90 天的回答，可以随意查看和修改。',
   'workplace.checklist': '新项目待办',
   'workplace.checklist.progress': '已完成 {done} / {total}',
