@@ -87,7 +87,7 @@ export const messages = {
   'answerIndex.sources.none': 'No matching domains',
   'answerIndex.sources.gapOf':
     '{count, plural, one {{domain}: {answers} answer mentions a competitor but not you} other {{domain}: {answers} answers mention a competitor but not you}}',
-  'answerIndex.sources.onlyGap': 'Only with “Competitors only” answers',
+  'answerIndex.sources.onlyGap': 'Only domains cited in “Competitors only” answers',
   'answerIndex.sources.notCaptured':
     '{count, plural, one {Not counted: {answers} answer whose citations were not captured} other {Not counted: {answers} answers whose citations were not captured}}',
   'answerIndex.answers.search': 'Search the full text of answers',

@@ -74,7 +74,7 @@ export const messages = {
   'newProject.platforms.push': 'Pushed by your own program',
   'newProject.platforms.push.names': 'Platform names',
   'newProject.platforms.push.about':
-    'Your program sends the answers with an API key. After you create the project, Collection rounds shows a ready command.',
+    'Your program sends answers with an API key. Once the project is created, copy a ready command from Collection rounds.',
   'newProject.plan': 'Plan',
   'newProject.plan.none': 'Select an API under “Platforms” to set how often to ask it and how much to spend.',
   'newProject.askNow': 'Start the first round now',

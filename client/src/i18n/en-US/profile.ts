@@ -121,5 +121,6 @@ export const messages = {
   'profile.assistants.placeholder': 'Put your key in place of {placeholder}.',
   'profile.assistants.setup': 'Text to paste',
   'profile.assistants.copied': 'Text copied',
-  'profile.programs.push': 'Push answers: a key that may push sends the answers your program collected into a project.',
+  'profile.programs.push':
+    'Push answers: with a key that may push, your program sends the answers it collected to a project.',
 } as const satisfies Record<keyof typeof source, string>;

@@ -72,5 +72,5 @@ export const messages = {
   'topicDetails.coverage.branded.without': 'Unbranded prompts only',
   'topicDetails.coverage.paused': 'Paused',
   'topicDetails.coverage.paused.count':
-    '{count, plural, =0 {No paused prompts} one {# prompt is not asked; any answers recorded before still count} other {# prompts are not asked; any answers recorded before still count}}',
+    '{count, plural, =0 {No paused prompts} one {# prompt is no longer asked; its earlier answers still count} other {# prompts are no longer asked; their earlier answers still count}}',
 } as const satisfies Record<keyof typeof source, string>;

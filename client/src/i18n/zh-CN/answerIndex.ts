@@ -82,7 +82,7 @@ export const messages = {
   'answerIndex.sources.count': '{count, plural, other {{shown} 个域名}}',
   'answerIndex.sources.none': '没有符合条件的域名',
   'answerIndex.sources.gapOf': '{count, plural, other {{domain}：{answers} 条回答提到竞品而未提到本品牌}}',
-  'answerIndex.sources.onlyGap': '只看有“只提竞品”回答的',
+  'answerIndex.sources.onlyGap': '只看“只提竞品”的回答引用的域名',
   'answerIndex.sources.notCaptured': '{count, plural, other {另有 {answers} 条回答没有采集引用，未计入}}',
   'answerIndex.answers.search': '在回答全文中搜索',
   'answerIndex.answers.none': '没有回答含有“{text}”',

@@ -37,8 +37,8 @@ export const messages = {
   'membership.sampling.example': '还没有项目数据，从一个例子开始：调整抽样，看区间会怎样变化，以及哪个套餐够用。',
   'membership.cost':
     '{prompts, number} 个提示词 × {platforms, number} 个平台 × 每周 {runs, number} 次 = 每个项目每周 {answers, number} 条回答',
-  'membership.verdicts': '各套餐够不够这样采集',
-  'membership.holds': '够这样采集',
+  'membership.verdicts': '哪些套餐够用',
+  'membership.holds': '够用',
   'membership.exceeds': '超出：{limits}',
   'membership.exceeded': '{name}（上限 {limit}）',
   'membership.most': '每周最多 {answers} 条回答',

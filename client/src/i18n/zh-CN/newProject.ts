@@ -69,7 +69,7 @@ export const messages = {
   'newProject.platforms.other': '其他平台',
   'newProject.platforms.push': '由你的程序推送',
   'newProject.platforms.push.names': '平台名称',
-  'newProject.platforms.push.about': '由你的程序用 API 密钥推送回答。创建项目后，“采集记录”中有可直接使用的命令。',
+  'newProject.platforms.push.about': '你的程序用 API 密钥把回答推送进来。创建项目后，可在“采集记录”中复制现成的命令。',
   'newProject.plan': '采集计划',
   'newProject.plan.none': '在“平台”中选择一个接口后，可以设定提问频率和费用上限。',
   'newProject.askNow': '创建后立即提问第一轮',

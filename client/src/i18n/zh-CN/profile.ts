@@ -118,5 +118,5 @@ export const messages = {
   'profile.assistants.placeholder': '请把 {placeholder} 换成你的密钥。',
   'profile.assistants.setup': '要粘贴的内容',
   'profile.assistants.copied': '内容已复制',
-  'profile.programs.push': '推送回答：有推送权限的密钥可以把你的程序取得的回答送进项目。',
+  'profile.programs.push': '推送回答：凭有推送权限的密钥，你的程序可以把取得的回答送进项目。',
 } as const;

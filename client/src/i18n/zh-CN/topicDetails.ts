@@ -66,5 +66,5 @@ export const messages = {
   'topicDetails.coverage.branded.without': '只看不含品牌名的',
   'topicDetails.coverage.paused': '已暂停',
   'topicDetails.coverage.paused.count':
-    '{count, plural, =0 {没有暂停的提示词} other {# 个提示词不提问，如有以前的回答仍计入}}',
+    '{count, plural, =0 {没有暂停的提示词} other {# 个提示词不再提问，已有的回答仍会计入}}',
 } as const;
