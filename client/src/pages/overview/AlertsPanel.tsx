@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { ListedAlert } from '../../api/alertSchemas.ts';
+import type { AlertsWindow, ListedAlert } from '../../api/alertSchemas.ts';
 import type { Overview } from '../../api/overviewSchemas.ts';
 import { listedAlertText } from '../../components/alerts/alertText.ts';
 import { isKnownAlert, listedAlertEvidence, listedAlertPage, markOf } from '../../components/alerts/listedAlert.ts';
@@ -20,20 +20,43 @@ interface AlertsPanelProps {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-interface AlertBodyProps {
+interface AlertItemProps extends Pick<AlertsPanelProps, 'overview' | 'onOpen'> {
   readonly alert: ListedAlert & { readonly rule: KnownRule };
-  readonly overview: Overview;
+  readonly window: AlertsWindow;
 }
 
-function AlertBody({ alert, overview }: AlertBodyProps) {
+/** An alert in words; it opens its answers, or leads to its page, if it has either. */
+function AlertItem({ alert, overview, window, onOpen }: AlertItemProps) {
   const intl = useIntl();
-  return (
+  const selection = listedAlertEvidence(alert, window);
+  const page = listedAlertPage(alert, window);
+  const body = (
     <span className={styles['headline']}>
       <span className={`${styles['severity'] ?? ''} ${styles[markOf(alert)] ?? ''}`}>
         {intl.formatMessage({ id: `overview.severity.${markOf(alert)}` })}
       </span>
       {listedAlertText(intl, alert, overview)}
     </span>
+  );
+  if (selection !== null) {
+    return (
+      <button
+        type="button"
+        className={styles['item']}
+        onClick={() => {
+          // The alert speaks of its own days, whatever the filters of the page.
+          onOpen({ start_time: window.start_time, end_time: window.end_time, ...selection });
+        }}
+      >
+        {body}
+      </button>
+    );
+  }
+  if (page === null) return <div className={styles['item']}>{body}</div>;
+  return (
+    <Link className={styles['item']} to={page}>
+      {body}
+    </Link>
   );
 }
 
@@ -58,33 +81,11 @@ export const AlertsPanel = observer(function AlertsPanel({ overview, className, 
         <p className={styles['none']}>{intl.formatMessage({ id: 'overview.alerts.none' })}</p>
       ) : (
         <ul className={styles['list']}>
-          {alerts.slice(0, MAX_ITEMS).map((alert) => {
-            const selection = listedAlertEvidence(alert, window);
-            const page = listedAlertPage(alert, window);
-            const body = <AlertBody alert={alert} overview={overview} />;
-            return (
-              <li key={alert.id}>
-                {selection === null && page === null && <div className={styles['item']}>{body}</div>}
-                {selection === null && page !== null && (
-                  <Link className={styles['item']} to={page}>
-                    {body}
-                  </Link>
-                )}
-                {selection !== null && (
-                  <button
-                    type="button"
-                    className={styles['item']}
-                    onClick={() => {
-                      // The alert speaks of its own days, whatever the filters of the page.
-                      onOpen({ start_time: window.start_time, end_time: window.end_time, ...selection });
-                    }}
-                  >
-                    {body}
-                  </button>
-                )}
-              </li>
-            );
-          })}
+          {alerts.slice(0, MAX_ITEMS).map((alert) => (
+            <li key={alert.id}>
+              <AlertItem alert={alert} overview={overview} window={window} onOpen={onOpen} />
+            </li>
+          ))}
         </ul>
       )}
       {alerts.length > MAX_ITEMS && (

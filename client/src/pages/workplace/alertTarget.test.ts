@@ -41,6 +41,8 @@ describe('where an alert leads', () => {
     expect(target('new_rival', { brand_id: 'b' })).toBe('/answer/index?view=new_rival');
     expect(target('engine_update', { date: '2026-03-05' })).toBe('/overview/index');
     expect(target('thin_platform', { platform_id: 'kimi' })).toBe('/prompt?precision=1');
+    expect(target('contradicted_fact')).toBe('/brand/index?tab=facts&start_time=2026-03-04&end_time=2026-03-10');
+    expect(target('collection_failed')).toBe('/answer/runs');
     expect(target('no_recent_answers')).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { splitMeasureSchema } from '../../api/answerIndexSchemas.ts';
 import type { WorkplaceAlert, WorkplaceWindow } from '../../api/workplaceSchemas.ts';
+import { listedAlertPage } from '../../components/alerts/listedAlert.ts';
 import type { KnownRule } from '../../components/alerts/listedAlert.ts';
 import { paths, WHY_HASH } from '../../lib/paths.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
@@ -52,11 +53,9 @@ export function alertTarget(alert: KnownAlert, window: WorkplaceWindow, defaults
     case 'thin_platform':
       return paths.prompt.href({ precision: '1' });
     case 'contradicted_fact':
-      return withParams(addressWith(paths.brandIndex.pattern, defaults, place), { tab: 'facts' });
     case 'collection_failed':
     case 'collection_stopped':
-      return paths.answerRuns.href();
     case 'no_recent_answers':
-      return null;
+      return listedAlertPage(alert, window);
   }
 }
