@@ -41,7 +41,12 @@ function AlertFigures({ alert }: { readonly alert: KnownAlert }) {
       </span>
       {/* More of a rival, or of refusals, is no better: the words say what it is. */}
       {change !== null && (
-        <ChangeText measureId={measureId} change={change} plain={rule === 'rival_rise' || rule === 'refusals_up'} />
+        <ChangeText
+          measureId={measureId}
+          change={change}
+          between={[previous, measure]}
+          plain={rule === 'rival_rise' || rule === 'refusals_up'}
+        />
       )}
       <span>
         {intl.formatMessage({ id: 'workplace.alert.interval' }, { interval, n: formatCount(intl, measure.n) })}
