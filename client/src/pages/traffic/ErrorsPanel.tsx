@@ -10,12 +10,13 @@ import { DataTable } from '../../components/table/DataTable.tsx';
 import { tableCsv } from '../../components/table/tableCsv.ts';
 import { plainList } from '../../lib/plainList.ts';
 import { readableUrl } from '../../lib/readableUrl.ts';
-import { hasNoLog } from './hasNoLog.ts';
 import styles from './TrafficTable.module.scss';
 
 interface ErrorsPanelProps {
   readonly className?: string | undefined;
   readonly report: Traffic;
+  /** No log tells of any day of the window. */
+  readonly isUnknown: boolean;
 }
 
 function errorColumns(intl: IntlShape): readonly DataColumn<ErrorRow>[] {
@@ -78,7 +79,7 @@ function errorColumns(intl: IntlShape): readonly DataColumn<ErrorRow>[] {
 }
 
 /** Addresses that refused or failed crawlers, or people that engines sent. */
-export function ErrorsPanel({ className, report }: ErrorsPanelProps) {
+export function ErrorsPanel({ className, report, isUnknown }: ErrorsPanelProps) {
   const intl = useIntl();
   const { errors, errors_total: total } = report;
   const columns = useMemo(() => errorColumns(intl), [intl]);
@@ -100,7 +101,7 @@ export function ErrorsPanel({ className, report }: ErrorsPanelProps) {
         getRowId={({ url, status }) => `${String(status)} ${url}`}
         empty={
           <p className={styles['none']}>
-            {intl.formatMessage({ id: hasNoLog(report) ? 'traffic.noLog' : 'traffic.errors.none' })}
+            {intl.formatMessage({ id: isUnknown ? 'traffic.noLog' : 'traffic.errors.none' })}
           </p>
         }
       />

@@ -3,13 +3,14 @@ import type { FunnelStep, Traffic, TrafficGap } from '../../api/trafficSchemas.t
 import { FUNNEL_STEPS } from '../../api/trafficSchemas.ts';
 import { formatCount, formatPercent } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
-import { hasNoLog } from './hasNoLog.ts';
 import styles from './FunnelPanel.module.scss';
 import type { TrafficMove } from './useTrafficPage.ts';
 
 interface FunnelPanelProps {
   readonly className?: string | undefined;
   readonly report: Traffic;
+  /** No log tells of any day of the window. */
+  readonly isUnknown: boolean;
   readonly onMove: TrafficMove;
 }
 
@@ -25,10 +26,9 @@ const GAPS: Readonly<Record<FunnelStep, TrafficGap>> = {
 const LOGGED: ReadonlySet<FunnelStep> = new Set(['crawled', 'visited']);
 
 /** From being crawled to being visited: how many pages are left at each step, and a way to those that are not. */
-export function FunnelPanel({ className, report, onMove }: FunnelPanelProps) {
+export function FunnelPanel({ className, report, isUnknown, onMove }: FunnelPanelProps) {
   const intl = useIntl();
   const { funnel } = report;
-  const isUnknown = hasNoLog(report);
   const first = Math.max(1, funnel.crawled.pages);
   return (
     <Panel

@@ -2,7 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { LogImport, Traffic } from '../../api/trafficSchemas.ts';
-import { formatCount, formatDay } from '../../components/figures/formats.ts';
+import { formatDays } from '../../components/filters/formatDays.ts';
+import { formatCount } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { ScrollBox } from '../../components/table/ScrollBox.tsx';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
@@ -18,7 +19,6 @@ interface ImportsPanelProps {
 function LogRow({ log }: { readonly log: LogImport }) {
   const intl = useIntl();
   const { first_date: first, last_date: last } = log;
-  const day = (date: string | null): string => (date === null ? '–' : formatDay(intl, date, 'long'));
   return (
     <tr>
       <th scope="row">{log.file_name}</th>
@@ -29,7 +29,7 @@ function LogRow({ log }: { readonly log: LogImport }) {
           ' · ',
         )}
       </td>
-      <td>{intl.formatMessage({ id: 'filters.window' }, { start: day(first), end: day(last) })}</td>
+      <td>{first === null || last === null ? '–' : formatDays(intl, first, last, 'long')}</td>
       <td className={styles['number']}>{formatCount(intl, log.lines)}</td>
       <td className={styles['number']}>{formatCount(intl, log.hits)}</td>
       <td className={styles['number']}>{formatCount(intl, log.visits)}</td>

@@ -23,7 +23,7 @@ interface TrafficContentProps {
 export function TrafficContent({ report, page }: TrafficContentProps) {
   const intl = useIntl();
   const { trend } = report;
-  const unknown = hasNoLog(report);
+  const isUnknown = hasNoLog(report);
   const series = [
     { id: 'visits', name: intl.formatMessage({ id: 'traffic.visits' }), main: true, points: trend.visits },
     ...CRAWLER_PURPOSES.map((id) => ({
@@ -35,10 +35,10 @@ export function TrafficContent({ report, page }: TrafficContentProps) {
   ];
   return (
     <>
-      <TrafficNote report={report} onDays={page.filters.setFilters} />
+      <TrafficNote report={report} isUnknown={isUnknown} onDays={page.filters.setFilters} />
       <div className={styles['grid']}>
         <div className={styles['tiles']}>
-          <TrafficTiles report={report} />
+          <TrafficTiles report={report} isUnknown={isUnknown} />
         </div>
         <CountChart
           className={styles['trend']}
@@ -46,10 +46,10 @@ export function TrafficContent({ report, page }: TrafficContentProps) {
           subtitle={intl.formatMessage({ id: 'traffic.trend.about' })}
           data={{ unit: trend.unit, dates: trend.dates, series }}
         />
-        <FunnelPanel className={styles['funnel']} report={report} onMove={page.updateSearch} />
-        <CrawlersPanel className={styles['wide']} rows={report.crawlers} isUnknown={unknown} />
-        <EnginesPanel className={styles['engines']} rows={report.engines} isUnknown={unknown} />
-        <ErrorsPanel className={styles['errors']} report={report} />
+        <FunnelPanel className={styles['funnel']} report={report} isUnknown={isUnknown} onMove={page.updateSearch} />
+        <CrawlersPanel className={styles['wide']} rows={report.crawlers} isUnknown={isUnknown} />
+        <EnginesPanel className={styles['engines']} rows={report.engines} isUnknown={isUnknown} />
+        <ErrorsPanel className={styles['errors']} report={report} isUnknown={isUnknown} />
         <div id="traffic-pages" className={styles['wide']}>
           <PagesPanel report={report} page={page} />
         </div>

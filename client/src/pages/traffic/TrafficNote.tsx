@@ -3,17 +3,18 @@ import { useIntl } from 'react-intl';
 import type { Traffic } from '../../api/trafficSchemas.ts';
 import { formatDays } from '../../components/filters/formatDays.ts';
 import { lastWeekOf } from '../../lib/lastWeekOf.ts';
-import { hasNoLog } from './hasNoLog.ts';
 import styles from './TrafficNote.module.scss';
 
 interface TrafficNoteProps {
   readonly report: Traffic;
+  /** No log tells of any day of the window. */
+  readonly isUnknown: boolean;
   /** Shows other days. */
   readonly onDays: (days: { readonly start_time: string; readonly end_time: string }) => void;
 }
 
 /** What the figures stand on: a sample's own log, days that no log tells of, and whose days are counted. */
-export function TrafficNote({ report, onDays }: TrafficNoteProps) {
+export function TrafficNote({ report, isUnknown, onDays }: TrafficNoteProps) {
   const intl = useIntl();
   const { source, first_date: first, last_date: last, uncovered_days: missing, time_zone: zone } = report;
   if (first === null || last === null) return null;
@@ -26,7 +27,7 @@ export function TrafficNote({ report, onDays }: TrafficNoteProps) {
           {intl.formatMessage({ id: 'traffic.sample' })}
         </Callout>
       )}
-      {hasNoLog(report) && (
+      {isUnknown && (
         <Callout icon={null} intent="warning" compact className={styles['outside'] ?? ''}>
           {intl.formatMessage({ id: 'traffic.noLog.about' }, { days })}
           <Button
@@ -39,7 +40,7 @@ export function TrafficNote({ report, onDays }: TrafficNoteProps) {
           </Button>
         </Callout>
       )}
-      {missing > 0 && !hasNoLog(report) && (
+      {missing > 0 && !isUnknown && (
         <Callout icon={null} intent="warning" compact>
           {intl.formatMessage({ id: 'traffic.uncovered' }, { count: missing, days })}
         </Callout>

@@ -5,6 +5,7 @@ import type { Traffic } from '#client/api/trafficSchemas.ts';
 import { messages } from '#client/i18n/zh-CN/traffic.ts';
 import { messages as filters } from '#client/i18n/zh-CN/filters.ts';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
+import { hasNoLog } from './hasNoLog.ts';
 import { TrafficNote } from './TrafficNote.tsx';
 import { TrafficTiles } from './TrafficTiles.tsx';
 
@@ -30,8 +31,8 @@ test('days without a log are unknown: no zeros, and a way to the days of the log
   const onDays = vi.fn();
   const draw = (
     <>
-      <TrafficNote report={report} onDays={onDays} />
-      <TrafficTiles report={report} />
+      <TrafficNote report={report} isUnknown={hasNoLog(report)} onDays={onDays} />
+      <TrafficTiles report={report} isUnknown={hasNoLog(report)} />
     </>
   );
   renderForTest(draw, { messages: { ...messages, ...filters } });
@@ -43,7 +44,7 @@ test('days without a log are unknown: no zeros, and a way to the days of the log
 
 test('the share of errors is that of all requests they are counted in', () => {
   const covered = { ...report, uncovered_days: 0 };
-  renderForTest(<TrafficTiles report={covered} />, { messages });
+  renderForTest(<TrafficTiles report={covered} isUnknown={false} />, { messages });
   // Two of eight requests and one of two visitors.
   expect(screen.getByRole('article', { name: '错误' }).textContent).toContain('3占爬虫请求与访问的 30.0%');
 });

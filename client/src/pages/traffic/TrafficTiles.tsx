@@ -1,11 +1,16 @@
 import { useIntl } from 'react-intl';
 import type { Traffic } from '../../api/trafficSchemas.ts';
 import { formatCount, formatPercent } from '../../components/figures/formats.ts';
-import { hasNoLog } from './hasNoLog.ts';
 import { CountTile } from '../../components/figures/CountTile.tsx';
 
+interface TrafficTilesProps {
+  readonly report: Traffic;
+  /** No log tells of any day of the window. */
+  readonly isUnknown: boolean;
+}
+
 /** The sums of the window, each beside that of the period before. They are counted whole, so they have no interval. */
-export function TrafficTiles({ report }: { readonly report: Traffic }) {
+export function TrafficTiles({ report, isUnknown }: TrafficTilesProps) {
   const intl = useIntl();
   const { totals, previous, funnel, uncovered_days: missing } = report;
   const count = (value: number): string => formatCount(intl, value);
@@ -17,7 +22,7 @@ export function TrafficTiles({ report }: { readonly report: Traffic }) {
   // Visits that failed are not among the visits.
   const asked = totals.hits + totals.visits + totals.visit_errors;
   const share = asked === 0 ? 0 : errors / asked;
-  if (hasNoLog(report)) {
+  if (isUnknown) {
     return (['hits', 'visits', 'errors', 'pages'] as const).map((id) => (
       <CountTile
         key={id}
