@@ -27,10 +27,6 @@ export function scatterSummary(data: ScatterData, intl: IntlShape): string {
 
 /** Every point, the highest category first and in it the lowest values: what is asked often and rarely answered with us. */
 export function scatterTable(data: ScatterData, intl: IntlShape, onOpen: (id: string) => void): FigureTableData {
-  const headWith = (interval: readonly string[]): readonly string[] => [
-    intl.formatMessage({ id: 'reportCharts.name' }),
-    ...[data.xTitle, data.yTitle, ...interval, 'n'],
-  ];
   const ordered = [...data.points].sort((a, b) => b.category - a.category || a.measure.value - b.measure.value);
   const rows = ordered.map(({ id, name, category, measure: { value, low, high, n } }) => {
     const band = data.categories[category] ?? '';
@@ -51,9 +47,9 @@ export function scatterTable(data: ScatterData, intl: IntlShape, onOpen: (id: st
       ],
     };
   });
-  return {
-    head: headWith([intl.formatMessage({ id: 'charts.interval' })]),
-    fileHead: headWith(intervalHeads(intl)),
-    rows,
-  };
+  const heads = intervalHeads(intl, (interval) => [
+    intl.formatMessage({ id: 'reportCharts.name' }),
+    ...[data.xTitle, data.yTitle, ...interval, 'n'],
+  ]);
+  return { ...heads, rows };
 }

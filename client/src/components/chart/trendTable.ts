@@ -22,11 +22,6 @@ function ownCells(intl: IntlShape, point: Measure | null): FigureCell[] {
 /** The trend as a table: a row a date, a column a brand, and interval and n of our own. */
 export function trendTable(data: TrendData, intl: IntlShape, onSelect?: TrendSelect): FigureTableData {
   const own = data.series.find(({ brand }) => brand.own);
-  const headWith = (interval: readonly string[]): readonly string[] => [
-    intl.formatMessage({ id: 'charts.date' }),
-    ...data.series.map(({ brand }) => brand.name),
-    ...(own === undefined ? [] : [...interval, 'n']),
-  ];
   const rows = data.dates.map((date, index) => ({
     id: date,
     name: formatDay(intl, date, 'long'),
@@ -47,9 +42,10 @@ export function trendTable(data: TrendData, intl: IntlShape, onSelect?: TrendSel
       ...(own === undefined ? [] : ownCells(intl, own.points[index] ?? null)),
     ],
   }));
-  return {
-    head: headWith([intl.formatMessage({ id: 'charts.interval' })]),
-    fileHead: headWith(intervalHeads(intl)),
-    rows,
-  };
+  const heads = intervalHeads(intl, (interval) => [
+    intl.formatMessage({ id: 'charts.date' }),
+    ...data.series.map(({ brand }) => brand.name),
+    ...(own === undefined ? [] : [...interval, 'n']),
+  ]);
+  return { ...heads, rows };
 }
