@@ -16,7 +16,7 @@ export interface TableSort<Sort extends string> {
 export interface DataColumn<Row, Sort extends string = string> {
   /** Unique in the table; the reader's choice of columns is kept under it. */
   readonly id: string;
-  /** Translated; also the column's name in the column picker and in files. */
+  /** Translated; also the column's name in the column picker, and in files unless `fileHeader` is given. */
   readonly header: string;
   /** Leaves the head empty to the eye, for columns of buttons. */
   readonly headerHidden?: boolean;

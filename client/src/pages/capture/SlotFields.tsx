@@ -12,7 +12,7 @@ interface SlotFieldsProps {
   readonly values: SlotValues;
   readonly change: (changes: Partial<SlotValues>) => void;
   readonly errors: Readonly<Record<string, string>>;
-  /** Saves with Ctrl or Command and Enter, from any field that is typed in. */
+  /** Saves with Ctrl or Command and Enter, from any field. */
   readonly onSubmitKey: (event: KeyboardEvent) => void;
 }
 
