@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MessageId } from '../../src/i18n/MessageId.ts';
+import { escapeRegExp } from '../../src/lib/escapeRegExp.ts';
 import type { Translate } from './createTranslator.ts';
 
 /** Something to press that changes what is on the server, or leads to it. */
@@ -11,12 +12,11 @@ export interface LevelControl {
 }
 
 const SOMETHING = '\u0001';
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** Its name; what stands in it of the things it is about may be anything. */
 function nameOf(t: Translate, id: MessageId, values: readonly string[]): RegExp {
   const text = t(id, Object.fromEntries(values.map((name) => [name, SOMETHING])));
-  return new RegExp(`^${text.split(SOMETHING).map(escape).join('.*')}$`, 'su');
+  return new RegExp(`^${text.split(SOMETHING).map(escapeRegExp).join('.*')}$`, 'su');
 }
 
 const control = (

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { escapeRegExp } from '../../src/lib/escapeRegExp.ts';
 import { expect } from '../fixtures.ts';
 import type { Translate } from './createTranslator.ts';
 import { goInApp } from './goInApp.ts';
@@ -38,8 +39,7 @@ export async function expectCalm(page: Page, t: Translate, address: string): Pro
 const WHOLE = /^\/(?:profile|membership|help\/glossary)/u;
 
 /** An address as the bar shows it: with the project, where the page shows one. */
-export const addressOf = (address: string): RegExp =>
-  new RegExp(`${address.replaceAll(/[.?]/gu, '\\$&')}(?:[?&]project=\\w+)?$`, 'u');
+export const addressOf = (address: string): RegExp => new RegExp(`${escapeRegExp(address)}(?:[?&]project=\\w+)?$`, 'u');
 
 /** Opens every page of the app, and expects each to be calm and each missing call to be made once. */
 export async function walkAllPages(page: Page, t: Translate): Promise<void> {

@@ -38,6 +38,11 @@ export class ProjectsStore {
     return this.current?.id ?? null;
   }
 
+  /** Whether the one chosen is a sample project. */
+  get isSample(): boolean {
+    return this.current?.origin === 'sample';
+  }
+
   /** The project that was chosen last here: before the list is there, the one that will most likely be chosen. */
   rememberedId(): string | null {
     const stored = v.safeParse(projectSchema, this.#storage.readJson(storageKeys.currentProject));

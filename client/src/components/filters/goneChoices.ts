@@ -1,5 +1,5 @@
 import type { FilterForm, FilterList, FiltersStore } from '../../stores/FiltersStore.ts';
-import { chooseIds, chosenIds } from './listFilters.ts';
+import { ALL_LISTS, chooseIds, chosenIds } from './listFilters.ts';
 
 /** Longer than any id of ours; an address may hold anything. */
 const LONGEST_SHOWN = 80;
@@ -13,13 +13,16 @@ interface GoneChoice {
 }
 
 type Lists = Pick<FiltersStore, 'listsState' | 'missingLists' | FilterList>;
-const ALL: readonly FilterList[] = ['platforms', 'topics', 'keywords'];
 
 /**
  * What the filters choose that is not in the lists to choose from. Nothing while a list is not known, or not offered.
  * @param of the lists that the page can be filtered by
  */
-export function goneChoices(form: FilterForm, lists: Lists, of: readonly FilterList[] = ALL): readonly GoneChoice[] {
+export function goneChoices(
+  form: FilterForm,
+  lists: Lists,
+  of: readonly FilterList[] = ALL_LISTS,
+): readonly GoneChoice[] {
   if (lists.listsState !== 'loaded') return [];
   return of.flatMap((list) => {
     const chosen = chosenIds(form, list);

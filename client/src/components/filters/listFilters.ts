@@ -1,5 +1,8 @@
 import type { FilterForm, FilterList } from '../../stores/FiltersStore.ts';
 
+/** All lists, in the order of their controls. */
+export const ALL_LISTS: readonly FilterList[] = ['platforms', 'topics', 'keywords'];
+
 /** The ids that a form chooses of a list; keywords travel as one text. */
 export function chosenIds(form: FilterForm, list: FilterList): readonly string[] {
   if (list === 'keywords') return form.keyword_ids === '' ? [] : form.keyword_ids.split(',');
@@ -20,5 +23,5 @@ interface ListsOfPage {
 /** The lists that a page can be filtered by, in the order of its controls. */
 export function listsOfPage({ withoutTopics, onePrompt }: ListsOfPage): readonly FilterList[] {
   if (onePrompt) return ['platforms'];
-  return withoutTopics ? ['platforms', 'keywords'] : ['platforms', 'topics', 'keywords'];
+  return withoutTopics ? ALL_LISTS.filter((list) => list !== 'topics') : ALL_LISTS;
 }

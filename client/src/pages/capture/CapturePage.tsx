@@ -22,7 +22,7 @@ export const CapturePage = observer(function CapturePage() {
           <FormattedMessage id="capture.about" />
         </p>
       </header>
-      <NeedsAccess>{projects.current?.origin === 'sample' ? <SampleNote /> : <Sheet />}</NeedsAccess>
+      <NeedsAccess>{projects.isSample ? <SampleNote /> : <Sheet />}</NeedsAccess>
     </div>
   );
 });

@@ -1,3 +1,4 @@
+import { healthText } from '../../components/figures/healthText.ts';
 import type { IntlShape } from 'react-intl';
 import type { PortfolioRow } from '../../api/schemas/portfolioSchemas.ts';
 import { formatInstant } from '../../components/answers/formatInstant.ts';
@@ -8,7 +9,6 @@ import { formatCount } from '../../components/figures/formats.ts';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
 import { AlertsCell } from './AlertsCell.tsx';
 import { ChangeCell } from './ChangeCell.tsx';
-import { healthText } from './healthText.ts';
 import { HealthCell } from './HealthCell.tsx';
 import type { PortfolioSort } from './portfolioSearch.ts';
 import styles from './portfolioColumns.module.scss';

@@ -22,7 +22,7 @@ export const ReportPage = observer(function ReportPage() {
   const { searchState, updateSearch } = useSearchState(reportSearch);
   const [isMaking, setMaking] = useState(false);
   const canChange = useAccess() !== 'view';
-  const isSample = useStores().projects.current?.origin === 'sample';
+  const { isSample } = useStores().projects;
   const open = (id: string): void => {
     updateSearch({ id });
   };

@@ -20,7 +20,7 @@ const PUSH_CALL = 'POST /api/front/answers/push';
 export const OtherDoors = observer(function OtherDoors({ isCollectOffered }: OtherDoorsProps) {
   const { dialogs, projects } = useStores();
   const takesImports = useImportOffered();
-  const isSample = projects.current?.origin === 'sample';
+  const { isSample } = projects;
   if (isSample && !takesImports) return null;
   return (
     <Panel title={<FormattedMessage id="runs.doors" />}>

@@ -23,7 +23,7 @@ export const RunsPage = observer(function RunsPage() {
   const { plan, runs, start } = model;
   const takesImports = useImportOffered();
   const mayEdit = useMayEdit();
-  const isSample = useStores().projects.current?.origin === 'sample';
+  const { isSample } = useStores().projects;
   const isOffered = !isNotOffered(runs.error);
   const canStart = plan.data?.can_collect === true && plan.data.plan !== null && plan.data.prompts > 0;
   const isRunning = runs.data?.list.some(({ state }) => state === 'running' || state === 'paused') === true;

@@ -50,8 +50,7 @@ export const QuickActions = observer(function QuickActions({ project, isBare }: 
   const { hide } = useHideChecklist();
   const leadsSomewhere = ({ pattern }: { readonly pattern: string }): boolean =>
     isBare ? hasAnsweredPage(offers, pattern) : !isDimmed(offers, pattern);
-  const isSample = projects.current?.origin === 'sample';
-  const isUnfinished = !isSample && project?.checklist.steps.some(({ done }) => !done) === true;
+  const isUnfinished = !projects.isSample && project?.checklist.steps.some(({ done }) => !done) === true;
   return (
     <div role="group" aria-label={intl.formatMessage({ id: 'workplace.quick' })} className={styles['actions']}>
       {mayEdit && project?.checklist.hidden === true && isUnfinished && (

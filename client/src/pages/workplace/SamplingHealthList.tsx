@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { SamplingHealth } from '../../api/workplaceSchemas.ts';
 import { formatInstant } from '../../components/answers/formatInstant.ts';
 import { formatCount, formatInterval, formatPercent } from '../../components/figures/formats.ts';
+import { askedText, healthText } from '../../components/figures/healthText.ts';
 import { agoText } from '#client/components/figures/agoText.ts';
 import styles from './SamplingHealthList.module.scss';
 
@@ -19,23 +20,18 @@ interface SamplingHealthListProps {
 }
 
 /** How many answers were asked for, and how many the pace lets expect. */
-function Asked({ health: { state, asked, expected } }: Pick<SamplingHealthListProps, 'health'>) {
+function Asked({ health }: Pick<SamplingHealthListProps, 'health'>) {
   const intl = useIntl();
-  const past = expected === null;
+  const { state, expected } = health;
   return (
     <li className={styles['row']}>
       {state !== 'unknown' && (
-        <span className={`${styles['state'] ?? ''} ${styles[state] ?? ''}`}>
-          {intl.formatMessage({ id: `workplace.health.${state}` })}
-        </span>
+        <span className={`${styles['state'] ?? ''} ${styles[state] ?? ''}`}>{healthText(intl, health)}</span>
       )}
-      <span title={intl.formatMessage({ id: past ? 'workplace.health.noPast' : 'workplace.health.expected' })}>
-        {past
-          ? intl.formatMessage({ id: 'workplace.health.asked' }, { asked: formatCount(intl, asked) })
-          : intl.formatMessage(
-              { id: 'workplace.health.askedOf' },
-              { asked: formatCount(intl, asked), expected: formatCount(intl, expected) },
-            )}
+      <span
+        title={intl.formatMessage({ id: expected === null ? 'workplace.health.noPast' : 'workplace.health.expected' })}
+      >
+        {askedText(intl, health)}
       </span>
     </li>
   );

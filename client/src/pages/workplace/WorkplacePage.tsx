@@ -52,7 +52,7 @@ export const WorkplacePage = observer(function WorkplacePage() {
   const current = useWorkplaceProject();
   const { data: project } = current;
   // A sample is set up: what is left to do is about a project of one's own.
-  const isSample = useStores().projects.current?.origin === 'sample';
+  const { isSample } = useStores().projects;
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>

@@ -1,4 +1,5 @@
 import { addToGroup } from '../../groupByKey.ts';
+import { HAN, languageOfScript } from '../../languageOfScript.ts';
 import { singular } from '../../promptFeatures.ts';
 import type { Span } from '../../Span.ts';
 
@@ -17,7 +18,6 @@ const EN_STOP: ReadonlySet<string> = new Set(
     'recommended worth buy choose get need want use using please tell really now'
   ).split(' '),
 );
-const HAN = /\p{sc=Han}/u;
 const WORD = /[a-z\d\u00c0-\u024f]+(?:['’\-.][a-z\d\u00c0-\u024f]+)*/gu;
 
 /** Case and width folded, offsets kept: full-width forms are as long as their narrow ones, others are left alone. */
@@ -36,7 +36,7 @@ const segmenters = {
 /** The words of a question that carry its subject: cut by `Intl.Segmenter`, stop words left out. */
 export function termsOf(question: string): string[] {
   const terms = new Set<string>();
-  const segmenter = segmenters[HAN.test(question) ? 'zh' : 'en'];
+  const segmenter = segmenters[languageOfScript(question)];
   // Words that the dictionary lacks come apart into characters: 电, 动, 车 are 电动车.
   let characters = '';
   const addCharacters = (): void => {
