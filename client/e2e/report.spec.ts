@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { escapeRegExp } from '../src/lib/escapeRegExp.ts';
 import { expect, test } from './fixtures.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { browserState } from './support/browserState.ts';
@@ -66,6 +67,18 @@ test('a report is shared from its own page, and a link greets a stranger in the 
   await visitor.goto(new URL('/shared/no-such-report', page.url()).href);
   await expect(visitor.getByRole('heading', { name: t('shared.closed') })).toBeVisible();
   await context.close();
+});
+
+test('an open report gives the browser tab its name, the list does not, and the report opened again does', async ({
+  page,
+  t,
+}) => {
+  await makeReport(page, t);
+  await expect(page).toHaveTitle(new RegExp(`^${escapeRegExp(TITLE)} · `, 'u'));
+  await page.getByRole('button', { name: t('common.back') }).click();
+  await expect(page).toHaveTitle(new RegExp(`^${escapeRegExp(t('menu.report'))} · `, 'u'));
+  await page.getByRole('button', { name: t('report.open', { title: TITLE }) }).click();
+  await expect(page).toHaveTitle(new RegExp(`^${escapeRegExp(TITLE)} · `, 'u'));
 });
 
 test('a report that was made stays as it was made, whatever is deleted and renamed afterwards', async ({

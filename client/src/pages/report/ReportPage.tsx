@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useBreadcrumb } from '#client/components/address/useBreadcrumb.ts';
 import { useSearchState } from '#client/components/address/useSearchState.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
@@ -26,6 +27,7 @@ export const ReportPage = observer(function ReportPage() {
   const open = (id: string): void => {
     updateSearch({ id });
   };
+  useBreadcrumb(model.query.data?.list.find(({ id }) => id === searchState.id)?.title);
   if (searchState.id !== '') {
     return (
       <ReportView
