@@ -44,6 +44,23 @@ test('a count of citing answers leads to just these answers', async ({ page, t }
   await expect(traffic.dialog).toBeHidden();
 });
 
+test('on a phone the addresses of pages are read in full', async ({ page, t }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const traffic = new TrafficPageObject(page, t);
+  await traffic.open();
+  const names = traffic.pages.getByRole('rowheader');
+  await expect(names.first()).toContainText('/');
+  const cut = await names.evaluateAll((cells) =>
+    cells
+      .flatMap((cell) => [cell, ...cell.querySelectorAll<HTMLElement>('*')])
+      // What stands in a line has no box of its own.
+      .filter(({ clientWidth }) => clientWidth > 0)
+      .filter((box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('folders are gone into and come back from, and the address knows where one is', async ({ page, t }) => {
   const traffic = new TrafficPageObject(page, t);
   await traffic.open();

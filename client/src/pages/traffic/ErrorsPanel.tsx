@@ -39,6 +39,7 @@ function errorColumns(intl: IntlShape): readonly DataColumn<ErrorRow>[] {
           {addressOf(row)}
         </span>
       ),
+      clamp: true,
       size: 260,
       grow: 2,
       csv: ({ url }) => url,
@@ -58,7 +59,7 @@ function errorColumns(intl: IntlShape): readonly DataColumn<ErrorRow>[] {
       cell: ({ crawlers }) => {
         const names = plainList(intl, crawlers);
         return (
-          <span className={styles['address']} title={names}>
+          <span className={styles['cut']} title={names}>
             {names}
           </span>
         );
@@ -92,7 +93,6 @@ export function ErrorsPanel({ className, report, isUnknown }: ErrorsPanelProps) 
       actions={<CsvButton name={title} file={() => tableCsv(columns, errors)} />}
     >
       <DataTable
-        compact
         className={styles['table']}
         label={title}
         columns={columns}

@@ -114,7 +114,6 @@ export const PagesPanel = observer(function PagesPanel({ report, page }: PagesPa
       <LoadPanel query={pages.query} what={intl.formatMessage({ id: 'traffic.pages.list' })} skeleton={<div />}>
         {() => (
           <DataTable
-            compact
             label={title}
             columns={columns}
             rowCount={pages.rowCount}

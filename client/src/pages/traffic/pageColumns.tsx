@@ -85,6 +85,7 @@ export function pageColumns(options: PageColumnOptions): readonly PageColumn[] {
           {folder === null ? readableUrl(url) : nameIn(folder, url)}
         </span>
       ),
+      clamp: true,
       size: 200,
       grow: 1,
       sortKey: 'url',
