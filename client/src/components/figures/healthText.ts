@@ -9,8 +9,8 @@ export function healthText(intl: IntlShape, { state }: Pick<SamplingHealth, 'sta
 
 /** How many answers were asked for, and of how many that the pace lets expect. */
 export function askedText(intl: IntlShape, { asked, expected }: Pick<SamplingHealth, 'asked' | 'expected'>): string {
-  if (expected === null)
-    return intl.formatMessage({ id: 'workplace.health.asked' }, { asked: formatCount(intl, asked) });
-  const counts = { asked: formatCount(intl, asked), expected: formatCount(intl, expected) };
-  return intl.formatMessage({ id: 'workplace.health.askedOf' }, counts);
+  const count = formatCount(intl, asked);
+  return expected === null
+    ? intl.formatMessage({ id: 'workplace.health.asked' }, { asked: count })
+    : intl.formatMessage({ id: 'workplace.health.askedOf' }, { asked: count, expected: formatCount(intl, expected) });
 }
