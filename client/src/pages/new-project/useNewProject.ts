@@ -28,6 +28,17 @@ async function completeDraft(draft: NewProjectDraft): Promise<NewProjectDraft> {
   return { ...withPrompts(withTicked(draft), lines), pasted: '' };
 }
 
+/** What changes a draft, of what it is by then: what was waited for must not undo what was typed meanwhile. */
+function changesOf(setTyped: (make: (before: NewProjectDraft | null) => NewProjectDraft) => void) {
+  const set = (make: (before: NewProjectDraft) => NewProjectDraft): void => {
+    setTyped((before) => make(before ?? emptyDraft(machineZone())));
+  };
+  const change = (part: Partial<NewProjectDraft>): void => {
+    set((before) => ({ ...before, ...part }));
+  };
+  return { set, change };
+}
+
 /** The draft of a project and its creation: the project first, then its plan, then the first round. */
 export function useNewProject() {
   const intl = useIntl();
@@ -77,17 +88,10 @@ export function useNewProject() {
     }
   };
   useFocusInvalid(create.error);
-  /** Makes the draft anew of what it is by then: what was waited for must not undo what was typed meanwhile. */
-  const set = (make: (before: NewProjectDraft) => NewProjectDraft): void => {
-    setTyped((before) => make(before ?? emptyDraft(machineZone())));
-  };
   return {
     draft,
     isTyped: typed !== null,
-    change: (part: Partial<NewProjectDraft>): void => {
-      set((before) => ({ ...before, ...part }));
-    },
-    set,
+    ...changesOf(setTyped),
     discard,
     create,
     errors: errorsStillAt(fieldErrorsOf(create.error), sent, orderOf(draft)),
