@@ -103,7 +103,7 @@ test('groups are the team’s: one a project, under one spelling, gone with thei
   expect(await groups(max)).toEqual(['Key accounts']);
   // Renamed by whoever sees one of three: the others stay where they are.
   await group(['p1'], 'New name', max);
-  expect(await groups()).toEqual(['New name', 'Key accounts', 'Key accounts']);
+  expect(await groups()).toEqual(['Key accounts', 'New name', 'Key accounts']);
   await group(['p1', 'p2', OLD], '');
   expect(await groups()).toEqual(['', '', '']);
 });
