@@ -40,6 +40,32 @@ describe('Chinese names', () => {
   });
 });
 
+describe('marks of emphasis', () => {
+  it('do not part a name that is shown as one', () => {
+    const brands = ['Acme', 'Acme Pro', '华为', '华为云'];
+    expect(found('**Acme** Pro beats Acme **Pro** and *Acme* Pro.', ...brands)).toEqual([
+      'Acme Pro: Acme** Pro',
+      'Acme Pro: Acme **Pro',
+      'Acme Pro: Acme* Pro',
+    ]);
+    expect(found('首选**华为**云，其次是**华为**。', ...brands)).toEqual(['华为云: 华为**云', '华为: 华为']);
+    expect(found('**ACME** Pro and **acme** Pro', brand('ACME Pro', { match_case: true }))).toEqual([
+      'ACME Pro: ACME** Pro',
+    ]);
+  });
+
+  it('part what is not shown as one', () => {
+    const brands = ['Acme', 'Acme Pro', 'AcmePro'];
+    for (const text of ['Acme * Pro', '**Acme**Pro', '**Acme**: Pro', '* Acme\n* Pro', 'Acme ****Pro']) {
+      expect([text, found(text, ...brands)]).toEqual([text, ['Acme: Acme']]);
+    }
+    expect(found('E*TRADE and **E*TRADE** Pro', 'E*TRADE', 'E*TRADE Pro')).toEqual([
+      'E*TRADE: E*TRADE',
+      'E*TRADE Pro: E*TRADE** Pro',
+    ]);
+  });
+});
+
 describe('names in scripts with spaces', () => {
   it('match whole words only', () => {
     expect(found('Ring is not in monitoring, ringing or RingCentral; ring! RING.', 'Ring')).toEqual([

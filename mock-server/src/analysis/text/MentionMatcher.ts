@@ -8,6 +8,7 @@ import {
   wordClassAt,
   wordClassBefore,
 } from './charTables.ts';
+import { emphasisEnd, withoutEmphasis } from './emphasis.ts';
 import { withoutEntities } from './entityAt.ts';
 import { FoldedText } from './FoldedText.ts';
 import { NO_NODE, PhraseTrie, mayStart } from './PhraseTrie.ts';
@@ -39,6 +40,7 @@ interface CompiledName {
  * - an edge of a name in a script with spaces must not touch a letter or digit of such a script: `Ring` is not in
  *   `monitoring`, but `ChatGPT` is in 用ChatGPT写; an edge in Chinese and other scripts without spaces may touch anything;
  * - from the left, the longest name wins and what it covers is not looked at again: 华为云 is not 华为, whoever owns which;
+ * - marks of emphasis within a name are not read: **Acme** Pro is Acme Pro, which is what readers see (`emphasisEnd`);
  * - a piece of a host name or e-mail address is not a mention, nor is anything in what `maskNonText` masks.
  *
  * By hand because packages of Aho and Corasick's search know none of these rules: the text would be folded before, places counted back
@@ -180,7 +182,14 @@ export class MentionMatcher {
           break;
         }
       }
-      node = end < length ? this.#names.next(node, codes[end] ?? 0) : NO_NODE;
+      const next = end < length ? this.#names.next(node, codes[end] ?? 0) : NO_NODE;
+      if (next !== NO_NODE) {
+        node = next;
+        continue;
+      }
+      const after = emphasisEnd(codes, end, length);
+      node = after > end && after < length ? this.#names.next(node, codes[after] ?? 0) : NO_NODE;
+      end = Math.max(end, after);
     }
     return this.#hitName !== null;
   }
@@ -195,7 +204,10 @@ export class MentionMatcher {
     if (name.rightClass !== UNSPACED_WORD && wordClassAt(source, to) === SPACED_WORD) {
       return false;
     }
-    if (name.exact !== null && normaliseKeepingCase(withoutEntities(source.slice(from, to))) !== name.exact) {
+    if (
+      name.exact !== null &&
+      normaliseKeepingCase(withoutEmphasis(withoutEntities(source.slice(from, to)), name.exact)) !== name.exact
+    ) {
       return false;
     }
     return !isInsideHost(source, from, to);
