@@ -15,8 +15,11 @@ const FAULTS = ['code500', 'http502', 'badjson', 'noenvelope'] as const;
 const FRAME_CALLS = ['/api/front/project/index', '/api/front/user/profile', '/api/front/notice/index'];
 const SPARED = FRAME_CALLS.map((path) => `none@${path}`).join(',');
 
-/** Pages that ask for nothing, so no fault can meet them and no session can end: the glossary is all in the program. */
-const ASK_NOTHING: readonly string[] = ['/help/glossary'];
+/**
+ * Pages that ask for nothing, so no fault can meet them and no session can end: the glossary is all in the program, and a sample takes
+ * no captured answers (newProject.spec.ts captures for a project of its own).
+ */
+const ASK_NOTHING: readonly string[] = ['/help/glossary', '/answer/capture'];
 const ASKING = PAGE_ADDRESSES.filter((address) => !ASK_NOTHING.includes(address));
 
 test.use({ account: 'admin' });

@@ -21,7 +21,13 @@ async function fillIn(page: Page, t: Translate, name: string): Promise<void> {
   await page.getByRole('button', { name: 'ChatGPT', exact: true }).click();
 }
 
-test('a newcomer goes from the workplace to the first figures of their own brand, by hand', async ({ page, t }) => {
+test('a newcomer goes from the workplace to the first figures of their own brand, by hand', async ({
+  page,
+  t,
+  setFault,
+  allowErrors,
+}) => {
+  allowErrors(/502/);
   // Six pages one after another.
   test.slow();
   const name = fresh();
@@ -53,8 +59,13 @@ test('a newcomer goes from the workplace to the first figures of their own brand
   await answer.fill('Contoso.');
   expect(await axeViolations(page, 'all')).toEqual([]);
 
-  // It can be left and gone on with; what was not saved yet is still there.
+  // It can be left and gone on with, also where the sheet fails to load at first; what was not saved yet is still there.
+  await setFault('http502@/api/front/capture');
   await page.reload();
+  const retry = page.getByRole('alert').getByRole('button', { name: t('common.retry') });
+  await retry.waitFor();
+  await setFault(null);
+  await retry.click();
   await expect(answer).toHaveValue('Contoso.');
   await answer.press('Control+Enter');
   await expect(page.getByText(t('capture.done', { count: 2 }))).toBeVisible();

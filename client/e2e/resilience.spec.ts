@@ -4,6 +4,7 @@ import { addDays } from '../src/lib/dates.ts';
 import { expect, test } from './fixtures.ts';
 import { expectedOverview, todayInZone } from './support/expectedOverview.ts';
 import { goInApp } from './support/goInApp.ts';
+import { onlySamples } from './support/onlySamples.ts';
 
 test.use({ account: 'admin' });
 
@@ -224,6 +225,7 @@ for (const [name, broken] of [
   ['forbidden', 'getItem'],
 ] as const) {
   test(`with a storage that is ${name} the product works, and forgets`, async ({ page }) => {
+    await onlySamples(page);
     await page.addInitScript((method) => {
       Storage.prototype[method] = () => {
         throw new DOMException('not here', method === 'setItem' ? 'QuotaExceededError' : 'SecurityError');
@@ -238,6 +240,8 @@ for (const [name, broken] of [
 }
 
 test('a corrupt value under any key is as good as none', async ({ page }) => {
+  // Which project was chosen is forgotten, too.
+  await onlySamples(page);
   const values = ['{broken', 'null', '[]', '{"locale":7,"theme":{},"list":"x"}', '"\u0000"', '1e999'];
   for (const value of values) {
     await page.addInitScript(
