@@ -117,7 +117,7 @@ test('login returns to the address asked for, with its query', async ({ page, t 
   await expect(page.getByText(t('session.loginFirst'))).toBeVisible();
   await expect(page).toHaveURL(/\/create\?redirect=/);
   await new CreatePageObject(page, t).logIn(ACCOUNTS.member.email, ACCOUNTS.member.password);
-  await expect(page).toHaveURL(/\/answer\/promptsDetails\?id=7&q=%E4%B8%AD%26(?:&project=\w+)?#runs$/);
+  await expect(page).toHaveURL(/\/answer\/promptsDetails\?id=7&q=%E4%B8%AD%26(?:&project=[\w-]+)?#runs$/);
 });
 
 for (const redirect of [

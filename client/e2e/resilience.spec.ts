@@ -85,9 +85,9 @@ test('a link leads where it says, whatever is written into the address while its
     await expect.poll(() => pages.length).toBe(1);
     await meanwhile();
     await pages.pop()?.continue();
-    await expect(page).toHaveURL(new RegExp(`${path}(?:\\?project=\\w+)?$`, 'u'));
+    await expect(page).toHaveURL(new RegExp(`${path}(?:\\?project=[\\w-]+)?$`, 'u'));
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`${path}(?:\\?project=\\w+)?$`, 'u'));
+    await expect(page).toHaveURL(new RegExp(`${path}(?:\\?project=[\\w-]+)?$`, 'u'));
   };
 
   // What is typed goes into the address when typing pauses.

@@ -28,7 +28,7 @@ test('a session that has expired is said once, and logging in returns to the sam
   await expect(page.getByText(t('session.expired'))).toHaveCount(1);
   await setFault(null);
   await new CreatePageObject(page, t).logIn(ACCOUNTS.admin.email, ACCOUNTS.admin.password);
-  await expect(page).toHaveURL(new RegExp(`${WORK.replace('?', '\\?')}(?:&project=\\w+)?$`));
+  await expect(page).toHaveURL(new RegExp(`${WORK.replace('?', '\\?')}(?:&project=[\\w-]+)?$`));
 });
 
 test('HTTP 401 is expiry too', async ({ page, t, setFault, allowErrors }) => {

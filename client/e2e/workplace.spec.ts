@@ -10,6 +10,7 @@ import { closeByEscape } from './support/closeByEscape.ts';
 import { lastDays, sampleTable } from './support/expectedDetails.ts';
 import { expectedOverview, todayInZone } from './support/expectedOverview.ts';
 import { importLamps, LAMP_PROMPTS } from './support/importLamps.ts';
+import { onlySamples } from './support/onlySamples.ts';
 import { signIn } from './support/signIn.ts';
 import { WorkplacePageObject } from './WorkplacePageObject.ts';
 
@@ -25,6 +26,7 @@ test.describe('an admin', () => {
     const intl = createIntl({ locale: locale === 'en-US' ? 'en-US' : 'zh-CN' });
     const [tile] = expectedOverview({}).tiles;
     if (tile?.measure === null || tile === undefined) throw new Error('thin sample');
+    await onlySamples(page);
     const workplace = new WorkplacePageObject(page, t);
     await workplace.open();
     await expect(page).toHaveTitle(new RegExp(t('menu.dashboard.workplace'), 'u'));
@@ -42,8 +44,7 @@ test.describe('an admin', () => {
       .first()
       .click();
     await workplace.ready();
-    const samples = workplace.cards.filter({ hasText: t('project.origin.sample') });
-    const other = samples.filter({ hasNotText: t('workplace.card.current') }).first();
+    const other = workplace.cards.nth(1);
     const name = (await other.getAttribute('aria-label')) ?? '';
     const shown = await workplace.value(name).textContent();
     await other.getByRole('button', { name: t('workplace.card.open', { name }) }).click();

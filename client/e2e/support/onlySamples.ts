@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { sampleDefinitions } from '#fixtures/sample.ts';
 
-/** Tests beside this one import projects, which come first in everybody's list: only the samples are listed. */
+/** Tests beside this one import projects, which come first in everybody's list: only the samples are listed, and at home. */
 export async function onlySamples(page: Page): Promise<void> {
   const samples = new Set(sampleDefinitions('2026-01-01').map(({ id }) => id));
-  await page.route('**/api/front/project/index*', async (route) => {
+  await page.route(/\/api\/front\/(?:project|workplace)\/index/u, async (route) => {
     // A question that is under way when the test ends has no reply.
     const reply = await route.fetch().catch(() => null);
     if (reply === null) return;
