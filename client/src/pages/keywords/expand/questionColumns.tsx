@@ -88,6 +88,7 @@ export function questionColumns({ intl, keywords, onOpen }: QuestionColumnOption
       cell: (question) => <StateCell intl={intl} question={question} />,
       size: 92,
       sortKey: 'state',
+      clamp: true,
       csv: (question) => intl.formatMessage({ id: `keywords.question.${questionState(question)}` }),
     },
     {
