@@ -165,6 +165,9 @@ export const pageOutcomeSchema = v.object({
 });
 export type PageOutcome = v.InferOutput<typeof pageOutcomeSchema>;
 
+export const unreadSitemapSchema = v.object({ url: v.string(), problem: pageProblemSchema });
+export type UnreadSitemap = v.InferOutput<typeof unreadSitemapSchema>;
+
 /** Reading pages: how far it is, and in the end what became of each. */
 export const pageJobSchema = v.object({
   job_id: v.string(),
@@ -175,6 +178,12 @@ export const pageJobSchema = v.object({
   outcomes: v.array(pageOutcomeSchema),
   /** Addresses of a sitemap beyond what is taken at once. */
   beyond: v.number(),
+  /** Addresses of a sitemap that are of other sites, which are never read. */
+  elsewhere: v.optional(v.number(), 0),
+  /** Sitemaps named by others that could not be read. */
+  unread_sitemaps: v.optional(v.array(unreadSitemapSchema), []),
+  /** Sitemaps named by others beyond what is asked for at once. */
+  unasked_sitemaps: v.optional(v.number(), 0),
   /** Why nothing could begin: the sitemap is none. */
   problem: v.nullable(pageProblemSchema),
 });

@@ -143,6 +143,12 @@ export const messages = {
   'inventory.run.cancelled': 'Stopped: {added} added, {updated} updated',
   'inventory.run.beyond':
     '{count, plural, one {# more URL is over the limit and was not read} other {# more URLs are over the limit and were not read}}',
+  'inventory.run.elsewhere':
+    '{count, plural, one {# URL in the sitemap belongs to another site and was left out} other {# URLs in the sitemap belong to other sites and were left out}}',
+  'inventory.run.unasked':
+    '{count, plural, one {# more sitemap was not read. Enter its URL to read it.} other {# more sitemaps were not read. Enter their URLs to read them.}}',
+  'inventory.run.sitemaps':
+    '{count, plural, one {# sitemap could not be read; its pages are missing here} other {# sitemaps could not be read; their pages are missing here}}',
   'inventory.run.failed': '{count, plural, one {# page could not be read} other {# pages could not be read}}',
   'inventory.run.retry': 'Edit these and try again',
   'inventory.run.more': 'Add more',

@@ -19,6 +19,8 @@ const html = (title: string): string =>
 let site: Server;
 let origin: string;
 let asked: string[];
+/** The sitemap that robots.txt names. */
+let sitemap: string;
 /** What happens while a page is read. */
 let meanwhile: (path: string) => Promise<unknown>;
 let server: TestServer;
@@ -33,9 +35,12 @@ beforeEach(async () => {
     if (path === '/robots.txt') {
       response.end('User-agent: *\nDisallow: /secret\n\nUser-agent: GPTBot\nDisallow: /\nSitemap: /map.xml\n');
     } else if (path === '/map.xml') {
-      response.end(
-        `<urlset>${['/a', '/b', '/secret/x'].map((one) => `<url><loc>${origin}${one}</loc></url>`).join('')}<url><loc>https://other.example/</loc></url></urlset>`,
-      );
+      response.end(sitemap);
+    } else if (path === '/pages.xml') {
+      const listed = ['/a', 'other.example/no scheme', 'https://other.example/', 'https://other.example/b'];
+      response.end(`<urlset>${listed.map((one) => `<url><loc>${one}</loc></url>`).join('')}</urlset>`);
+    } else if (path === '/none.xml') {
+      response.writeHead(404).end();
     } else if (path === '/gone') {
       response.writeHead(404).end('gone');
     } else if (path === '/slow') {
@@ -48,6 +53,7 @@ beforeEach(async () => {
   const address = site.address();
   const host = `127.0.0.1:${String(typeof address === 'object' ? address?.port : 0)}`;
   origin = `http://${host}`;
+  sitemap = `<urlset>${['/a', '/b', '/secret/x'].map((one) => `<url><loc>${origin}${one}</loc></url>`).join('')}<url><loc>https://other.example/</loc></url></urlset>`;
   server = await startTestServer({ fetchPolicy: fetchPolicy(new Set([host])) });
   ada = { ...(await server.signIn('ada')), 'project-id': 'p1' };
 });
@@ -131,6 +137,21 @@ test('a sitemap fills the inventory with the pages of its own site, and one that
   expect(await finished({ from: 'sitemap', url: 'http://10.0.0.1/sitemap.xml' })).toMatchObject({
     state: 'failed',
     problem: { kind: 'private_address' },
+  });
+});
+
+test('what a sitemap lists and is not read is told', async () => {
+  sitemap = `<sitemapindex>${['/pages.xml', '/none.xml', ...Array.from({ length: 40 }, (_, at) => `/map-${at}.xml`)].map((one) => `<sitemap><loc>${one}</loc></sitemap>`).join('')}</sitemapindex>`;
+  const done = await finished({ from: 'sitemap', url: origin });
+  // What is plainly relative is read as such; what is no address is refused with its words.
+  expect(done.outcomes.map(({ url, state, problem }) => [url, problem?.kind ?? state])).toEqual([
+    ['other.example/no scheme', 'bad_address'],
+    [`${origin}/a`, 'added'],
+  ]);
+  expect(done).toMatchObject({ state: 'done', elsewhere: 2, beyond: 0, unasked_sitemaps: 13 });
+  expect(done.unread_sitemaps).toContainEqual({
+    url: `${origin}/none.xml`,
+    problem: { kind: 'http_status', detail: '404' },
   });
 });
 

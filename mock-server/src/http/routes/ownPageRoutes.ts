@@ -63,9 +63,19 @@ function cancelJob(call: SignedCall): PageJob {
 }
 
 function jobReply({ id, state, progress }: Job<ReadingKind>): PageJob {
-  const { total, outcomes, beyond } = progress;
-  const problem = state.state === 'failed' ? state.reason : null;
-  return { job_id: id, state: state.state, done: outcomes.length, total, outcomes: [...outcomes], beyond, problem };
+  const { total, outcomes, beyond, elsewhere, unread, unasked } = progress;
+  return {
+    job_id: id,
+    state: state.state,
+    done: outcomes.length,
+    total,
+    outcomes: [...outcomes],
+    beyond,
+    elsewhere,
+    unread_sitemaps: [...unread],
+    unasked_sitemaps: unasked,
+    problem: state.state === 'failed' ? state.reason : null,
+  };
 }
 
 async function addHtml({ call, project }: ProjectCall): Promise<OwnPage | typeof SENT> {

@@ -35,7 +35,9 @@ test('a large sitemap and hostile rules are read without holding the server up',
   await reader.read('<p>text', '');
   let pages = 0;
   const held = await new LoopWatch().during(async () => {
-    pages = (await reader.sitemap(bytes, 'application/xml', SITE)).pages.length;
+    pages = (
+      await reader.sitemap({ bytes, contentType: 'application/xml', address: `https://${SITE}/map.xml`, site: SITE })
+    ).pages.length;
   });
   expect(pages).toBe(80_000);
   expect(held).toBeLessThan(200);

@@ -5,8 +5,8 @@ import { SpareThread } from '../threads/SpareThread.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
 import type { ReadPage } from './html/readHtml.ts';
 import type { RobotsQuestion, RobotsReply } from './readRobots.ts';
-import type { Sitemap } from './readSitemap.ts';
-import type { Answered, ReadOrder, ReadResults } from './serveReading.ts';
+import type { SitemapOfSite } from './readSitemap.ts';
+import type { Answered, ReadOrder, ReadResults, SitemapQuestion } from './serveReading.ts';
 
 /** A page of two megabytes takes some two seconds, a sitemap of nine some three. */
 const TIME_LIMIT_MS = 15_000;
@@ -33,8 +33,8 @@ export class PageReader {
   }
 
   /** What a sitemap lists of a site. @throws FetchRefusal for what is none, or cannot be read in time. */
-  sitemap(bytes: Uint8Array, contentType: string, site: string): Promise<Sitemap> {
-    return this.#run({ kind: 'sitemap', bytes, contentType, site });
+  sitemap(question: SitemapQuestion): Promise<SitemapOfSite> {
+    return this.#run({ kind: 'sitemap', ...question });
   }
 
   /** What robots.txt says. @throws FetchRefusal for rules that cannot be read in time. */

@@ -17,6 +17,9 @@ export interface Sitemap {
 /** 50 megabytes are allowed to sitemaps; nobody's inventory needs more than a part of that. */
 export const MOST_SITEMAP_BYTES = 10 * 1024 * 1024;
 
+/** Of what is no address: enough to find it again. */
+const LONGEST_SHOWN = 200;
+
 const unpack = promisify(gunzip);
 // Entities that a document defines for itself are never expanded: nested ones grow without bound.
 const parser = new XMLParser({
@@ -92,19 +95,35 @@ export function siteOf(url: URL): string {
   return getDomain(url.hostname) ?? url.host;
 }
 
-function addressIn(text: string): URL | null {
+/** An address in a sitemap; null: it is none. Only what is plainly meant so is taken as relative: `b.example/c` may be a host. */
+function addressIn(text: string, sitemap: string): URL | null {
   try {
-    return readAddress(text);
+    return /^\.{0,2}\//u.test(text) ? readAddress(text, sitemap) : readAddress(text);
   } catch {
     return null;
   }
 }
 
-/** Of what a sitemap lists, the pages of the site, each once: a sitemap speaks for its own site. */
-export function pagesOfSite({ pages, sitemaps }: Sitemap, site: string): Sitemap {
-  const urls = pages.flatMap((page) => {
-    const url = addressIn(page);
-    return url !== null && siteOf(url) === site ? url.href : [];
-  });
-  return { pages: [...new Set(urls)], sitemaps };
+/** What a sitemap lists of one site. */
+export interface SitemapOfSite {
+  /** Each once; what is no address stands as it was written. */
+  readonly pages: readonly string[];
+  readonly sitemaps: readonly string[];
+  /** Addresses of other sites, each once. */
+  readonly elsewhere: readonly string[];
+}
+
+/** Of what a sitemap lists, the pages of the site: a sitemap speaks for its own site. */
+export function pagesOfSite({ pages, sitemaps }: Sitemap, address: string, site: string): SitemapOfSite {
+  const own = new Set<string>();
+  const elsewhere = new Set<string>();
+  for (const page of pages) {
+    const url = addressIn(page, address);
+    (url === null || siteOf(url) === site ? own : elsewhere).add(url?.href ?? page.slice(0, LONGEST_SHOWN));
+  }
+  return {
+    pages: [...own],
+    sitemaps: sitemaps.map((sitemap) => addressIn(sitemap, address)?.href ?? sitemap.slice(0, LONGEST_SHOWN)),
+    elsewhere: [...elsewhere],
+  };
 }

@@ -7,18 +7,26 @@ import type { PageProblemKind } from '#client/api/ownPageSchemas.ts';
 import { readRobots } from './readRobots.ts';
 import type { RobotsQuestion, RobotsReply } from './readRobots.ts';
 import { pagesOfSite, readSitemap } from './readSitemap.ts';
-import type { Sitemap } from './readSitemap.ts';
+import type { SitemapOfSite } from './readSitemap.ts';
+
+/** A sitemap as it was fetched, with its address, and the site whose pages are wanted. */
+export interface SitemapQuestion {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  readonly address: string;
+  readonly site: string;
+}
 
 /** What the thread is given to read. */
 export type ReadOrder =
   | { readonly kind: 'page'; readonly html: string; readonly address: string }
-  | { readonly kind: 'sitemap'; readonly bytes: Uint8Array; readonly contentType: string; readonly site: string }
+  | ({ readonly kind: 'sitemap' } & SitemapQuestion)
   | ({ readonly kind: 'robots' } & RobotsQuestion);
 
 /** What comes of each kind of order. */
 export interface ReadResults {
   readonly page: ReadPage;
-  readonly sitemap: Sitemap;
+  readonly sitemap: SitemapOfSite;
   readonly robots: RobotsReply;
 }
 
@@ -35,7 +43,7 @@ async function read(order: ReadOrder): Promise<ReadResults[ReadOrder['kind']]> {
     case 'page':
       return readHtml(order.html, order.address);
     case 'sitemap':
-      return pagesOfSite(await readSitemap(Buffer.from(order.bytes), order.contentType), order.site);
+      return pagesOfSite(await readSitemap(Buffer.from(order.bytes), order.contentType), order.address, order.site);
     case 'robots':
       return readRobots(order);
   }

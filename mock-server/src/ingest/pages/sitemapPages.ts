@@ -1,10 +1,11 @@
 import { readAddress } from './checkTarget.ts';
 import { fetchDocument } from './fetchDocument.ts';
 import type { FetchPolicy } from './FetchPolicy.ts';
-import { FetchRefusal } from './FetchRefusal.ts';
+import type { UnreadSitemap } from '#client/api/ownPageSchemas.ts';
+import { FetchRefusal, problemOf } from './FetchRefusal.ts';
 import type { PageReader } from './PageReader.ts';
 import { MOST_SITEMAP_BYTES, siteOf } from './readSitemap.ts';
-import type { Sitemap } from './readSitemap.ts';
+import type { SitemapOfSite } from './readSitemap.ts';
 import type { RobotsCache } from './RobotsCache.ts';
 
 interface SitemapTools {
@@ -18,6 +19,11 @@ interface SitemapPages {
   readonly urls: readonly string[];
   /** Addresses there are beyond. */
   readonly beyond: number;
+  /** Addresses of other sites. */
+  readonly elsewhere: number;
+  /** Sitemaps that could not be read, and how many were not asked for. */
+  readonly unread: readonly UnreadSitemap[];
+  readonly unasked: number;
 }
 
 /** An index may name thousands; further ones are left. */
@@ -28,14 +34,14 @@ async function fetchSitemap(
   address: string,
   site: string,
   { policy, robots, reader, signal }: SitemapTools,
-): Promise<Sitemap> {
+): Promise<SitemapOfSite> {
   const url = readAddress(address);
   await robots.check(url);
   const mayFollow = (next: URL): Promise<void> => robots.check(next);
   const order = { url: url.href, accept: ACCEPT, takes: () => true, signal, mayFollow, mostBytes: MOST_SITEMAP_BYTES };
   const { status, bytes, contentType } = await fetchDocument(order, policy);
   if (status < 200 || status > 299) throw new FetchRefusal('http_status', String(status));
-  return reader.sitemap(bytes, contentType, site);
+  return reader.sitemap({ bytes, contentType, address: url.href, site });
 }
 
 /** Where to begin: at the sitemap itself, or, for the address of a site, at those it names in robots.txt. */
@@ -47,7 +53,7 @@ async function beginnings(url: URL, { robots }: SitemapTools): Promise<readonly 
 
 /**
  * The pages that the sitemaps of a site list, at most `most`, each once and of that site only: a sitemap speaks for its own site.
- * @throws FetchRefusal when the first one cannot be read; a further one that cannot is passed over.
+ * @throws FetchRefusal when the only one cannot be read, or none lists a page.
  */
 export async function sitemapPages(address: string, most: number, tools: SitemapTools): Promise<SitemapPages> {
   const start = readAddress(address);
@@ -55,19 +61,31 @@ export async function sitemapPages(address: string, most: number, tools: Sitemap
   const waiting = [...(await beginnings(start, tools))];
   const asked = new Set<string>();
   const found = new Set<string>();
-  for (let next = waiting.shift(); next !== undefined && asked.size < MOST_SITEMAPS; next = waiting.shift()) {
+  const elsewhere = new Set<string>();
+  const unread: UnreadSitemap[] = [];
+  while (asked.size < MOST_SITEMAPS) {
+    const next = waiting.shift();
+    if (next === undefined) break;
     if (asked.has(next)) continue;
     asked.add(next);
     try {
-      const { pages, sitemaps } = await fetchSitemap(next, site, tools);
-      waiting.push(...sitemaps);
-      for (const page of pages) found.add(page);
+      const listed = await fetchSitemap(next, site, tools);
+      waiting.push(...listed.sitemaps);
+      for (const page of listed.pages) found.add(page);
+      for (const page of listed.elsewhere) elsewhere.add(page);
     } catch (error) {
       tools.signal.throwIfAborted();
       if (asked.size === 1 && waiting.length === 0) throw error;
+      unread.push({ url: next, problem: problemOf(error) });
     }
   }
   const urls = [...found];
   if (urls.length === 0) throw new FetchRefusal('not_sitemap');
-  return { urls: urls.slice(0, most), beyond: Math.max(0, urls.length - most) };
+  return {
+    urls: urls.slice(0, most),
+    beyond: Math.max(0, urls.length - most),
+    elsewhere: elsewhere.size,
+    unread,
+    unasked: new Set(waiting.filter((sitemap) => !asked.has(sitemap))).size,
+  };
 }

@@ -1,5 +1,5 @@
 import { serverOf } from '#client/lib/hosts.ts';
-import type { PageOutcome, PageSource } from '#client/api/ownPageSchemas.ts';
+import type { PageOutcome, PageSource, UnreadSitemap } from '#client/api/ownPageSchemas.ts';
 import { readAddress } from '../../ingest/pages/checkTarget.ts';
 import { fetchPage } from '../../ingest/pages/fetchPage.ts';
 import type { FetchedPage, PageTools } from '../../ingest/pages/fetchPage.ts';
@@ -27,6 +27,10 @@ export interface ReadingProgress {
   readonly outcomes: PageOutcome[];
   /** Pages left out for want of room. */
   beyond: number;
+  /** Of sitemaps: addresses of other sites, those that could not be read, and how many were not asked for. */
+  elsewhere: number;
+  unread: readonly UnreadSitemap[];
+  unasked: number;
 }
 
 interface Wanted {
@@ -80,8 +84,11 @@ async function listWanted(
   if (order.from === 'urls') {
     all = wantedOf(order.urls, 'url', pages);
   } else {
-    const { urls, beyond } = await sitemapPages(order.url, MOST_PAGES, tools);
+    const { urls, beyond, elsewhere, unread, unasked } = await sitemapPages(order.url, MOST_PAGES, tools);
     job.beyond = beyond;
+    job.elsewhere = elsewhere;
+    job.unread = unread;
+    job.unasked = unasked;
     all = wantedOf(urls, 'sitemap', pages);
   }
   const kept = withinRoom(all, pages);

@@ -36,7 +36,7 @@ export function readingJobs(state: MockState): JobRegistry<ReadingKind> {
 /** Begins to read pages into the inventory. */
 export function startReading(project: ProjectSession, order: FetchPagesOrder): Job<ReadingKind> {
   const { jobs, queue } = readingsOf(project.state);
-  const progress: ReadingProgress = { total: null, outcomes: [], beyond: 0 };
+  const progress: ReadingProgress = { total: null, outcomes: [], beyond: 0, elsewhere: 0, unread: [], unasked: 0 };
   return jobs.start({
     id: project.server.environment.secret(),
     subject: { projectId: project.id },

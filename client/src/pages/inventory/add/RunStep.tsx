@@ -45,6 +45,21 @@ function Running({ job }: { readonly job: PageJob | undefined }) {
   );
 }
 
+/** Addresses that could not be read, each with the reason. */
+function Problems({ list }: { readonly list: PageJob['unread_sitemaps'] }) {
+  const intl = useIntl();
+  return (
+    <ul className={styles['lines']}>
+      {list.map(({ url, problem }) => (
+        <li key={url}>
+          <span className={styles['address']}>{url}</span>
+          <span>{problemText(intl, problem)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What became of the pages: how many were read, and each that was not with the reason. */
 function Result({ job, onRetry }: { readonly job: PageJob; readonly onRetry: RunStepProps['onRetry'] }) {
   const intl = useIntl();
@@ -55,6 +70,11 @@ function Result({ job, onRetry }: { readonly job: PageJob; readonly onRetry: Run
   }, []);
   const count = (state: string): number => job.outcomes.filter((one) => one.state === state).length;
   const bad = job.outcomes.flatMap(({ url, problem }) => (problem === null ? [] : [{ url, problem }]));
+  const left = [
+    ['beyond', job.beyond],
+    ['elsewhere', job.elsewhere],
+    ['unasked', job.unasked_sitemaps],
+  ] as const;
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className={styles['heading']}>
@@ -63,20 +83,24 @@ function Result({ job, onRetry }: { readonly job: PageJob; readonly onRetry: Run
           { added: count('added'), updated: count('updated') },
         )}
       </h3>
-      {job.beyond > 0 && (
-        <p className={styles['note']}>{intl.formatMessage({ id: 'inventory.run.beyond' }, { count: job.beyond })}</p>
+      {left.map(
+        ([id, count]) =>
+          count > 0 && (
+            <p key={id} className={styles['note']}>
+              {intl.formatMessage({ id: `inventory.run.${id}` }, { count })}
+            </p>
+          ),
+      )}
+      {job.unread_sitemaps.length > 0 && (
+        <Callout intent="warning" icon={null}>
+          <p>{intl.formatMessage({ id: 'inventory.run.sitemaps' }, { count: job.unread_sitemaps.length })}</p>
+          <Problems list={job.unread_sitemaps} />
+        </Callout>
       )}
       {bad.length > 0 && (
         <Callout intent="warning" icon={null}>
           <p>{intl.formatMessage({ id: 'inventory.run.failed' }, { count: bad.length })}</p>
-          <ul className={styles['lines']}>
-            {bad.map(({ url, problem }) => (
-              <li key={url}>
-                <span className={styles['address']}>{url}</span>
-                <span>{problemText(intl, problem)}</span>
-              </li>
-            ))}
-          </ul>
+          <Problems list={bad} />
           <Button
             size="small"
             onClick={() => {
