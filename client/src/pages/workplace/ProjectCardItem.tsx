@@ -126,7 +126,7 @@ export function ProjectCardItem({ card, current, onOpen }: ProjectCardItemProps)
         <CardState state={state} />
       ) : (
         <>
-          <p className={styles['meta']}>
+          <p className={`${styles['meta'] ?? ''} ${styles['days'] ?? ''}`}>
             {intl.formatMessage(
               { id: 'workplace.card.days' },
               {
