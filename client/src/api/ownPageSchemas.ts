@@ -53,6 +53,8 @@ export const pageFactsSchema = v.object({
   textWithoutScripts: v.boolean(),
   /** Types of schema.org. */
   structuredData: v.array(v.string()),
+  /** The page has more text than was kept. */
+  isCut: v.optional(v.boolean()),
 });
 
 export const pageSourceSchema = v.picklist(['url', 'sitemap', 'html']);

@@ -114,6 +114,7 @@ export const messages = {
   'inventory.fact.contact': 'About or contact link',
   'inventory.fact.structured': 'Structured data',
   'inventory.fact.length': 'Length',
+  'inventory.fact.cut': 'More than {count} characters; only the beginning was read',
   'inventory.fact.characters': '{count, select, 1 {1 character} other {{count} characters}}',
   'inventory.add': 'Add pages',
   'inventory.way': 'Source',

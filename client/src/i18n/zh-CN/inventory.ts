@@ -108,6 +108,7 @@ export const messages = {
   'inventory.fact.contact': '有关于或联系入口',
   'inventory.fact.structured': '结构化数据',
   'inventory.fact.length': '正文长度',
+  'inventory.fact.cut': '超过 {count} 个字符，只读取了开头部分',
   'inventory.fact.characters': '{count} 个字符',
   'inventory.add': '添加页面',
   'inventory.way': '来源',

@@ -39,7 +39,13 @@ export function PageFactList({ detail }: { readonly detail: PageDetail }) {
     ['organisation', facts.organisation ?? none],
     ['contact', yes(facts.hasAbout || facts.hasContact)],
     ['structured', facts.structuredData.length === 0 ? none : facts.structuredData.join(', ')],
-    ['length', intl.formatMessage({ id: 'inventory.fact.characters' }, { count: formatCount(intl, row.characters) })],
+    [
+      'length',
+      intl.formatMessage(
+        { id: facts.isCut === true ? 'inventory.fact.cut' : 'inventory.fact.characters' },
+        { count: formatCount(intl, row.characters) },
+      ),
+    ],
   ] as const;
   return (
     <Panel title={intl.formatMessage({ id: 'inventory.facts' })}>

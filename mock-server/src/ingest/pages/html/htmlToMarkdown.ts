@@ -36,7 +36,7 @@ function settle(element: Element, name: 'href' | 'src', base: string): void {
 }
 
 /** A copy of the content as far as its words go; what is beyond would be converted at great length to be cut off. */
-function beginning(root: Root): Root {
+function beginning(root: Root): { readonly copy: Root; readonly isCut: boolean } {
   let left = MOST_CHARACTERS;
   const copied = (nodes: readonly ElementContent[]): ElementContent[] =>
     nodes.flatMap((node): ElementContent[] => {
@@ -46,15 +46,17 @@ function beginning(root: Root): Root {
       if (node.type !== 'element') return [{ ...node }];
       return [{ ...node, properties: { ...node.properties }, children: copied(node.children) }];
     });
-  return {
-    type: 'root',
-    children: root.children.flatMap((node): Root['children'] => (node.type === 'doctype' ? [] : copied([node]))),
-  };
+  const children = root.children.flatMap((node): Root['children'] => (node.type === 'doctype' ? [] : copied([node])));
+  return { copy: { type: 'root', children }, isCut: left <= 0 };
 }
 
-/** Content of a page as Markdown. @param base the page's address, from which relative ones go on; empty: there is none */
-export function htmlToMarkdown(content: Root, base: string): string {
-  const copy = beginning(content);
+/**
+ * Content of a page as Markdown, and whether there is more of it than is kept.
+ * @param base the page's address, from which relative ones go on; empty: there is none
+ */
+export function htmlToMarkdown(content: Root, base: string): { readonly text: string; readonly isCut: boolean } {
+  const { copy, isCut } = beginning(content);
   settleAddresses(copy, base);
-  return toMarkdown(copy).slice(0, MOST_CHARACTERS);
+  const text = toMarkdown(copy);
+  return { text: text.slice(0, MOST_CHARACTERS), isCut: isCut || text.length > MOST_CHARACTERS };
 }

@@ -105,3 +105,11 @@ test('a page that is nested deeper than any reader goes is refused', () => {
   expect(readHtml(`${'<div>'.repeat(300)}text`, '').text).toBe('text');
   expect(() => readHtml(`${'<div>'.repeat(600)}text`, '')).toThrow('nested more than 512 deep');
 });
+
+test('a page with more text than is kept says so', () => {
+  const paragraph = `<p>${'A sentence of the archive. '.repeat(100)}</p>`;
+  const long = readHtml(`<article>${paragraph.repeat(60)}</article>`, '');
+  expect(long.text).toHaveLength(100_000);
+  expect(long.facts.isCut).toBe(true);
+  expect(readHtml(`<article>${paragraph.repeat(6)}</article>`, '').facts).not.toHaveProperty('isCut');
+});

@@ -139,7 +139,7 @@ export function readHtml(html: string, address: string): ReadPage {
   const seen = without(root, ({ tagName }) => tagName === 'script' || tagName === 'style' || tagName === 'head');
   const base = baseOf(root, address);
   const canonical = canonicalOf(root, base);
-  const text = htmlToMarkdown(content, base || (canonical ?? ''));
+  const { text, isCut } = htmlToMarkdown(content, base || (canonical ?? ''));
   const language = languageOf(`${title} ${wordsBelow(content)}`);
   return {
     canonical,
@@ -157,6 +157,7 @@ export function readHtml(html: string, address: string): ReadPage {
       directives: robotsDirectives(root),
       textWithoutScripts: hasOwnText(root, content, language),
       structuredData: [...data.types],
+      ...(isCut && { isCut }),
     },
   };
 }
