@@ -123,6 +123,9 @@ export function lenientList<Item>(
   );
 }
 
+/** Ids as the client keeps them. */
+export const lenientIds = lenientList('ids', lenientId);
+
 interface LenientPage<Item> {
   readonly list: Item[];
   readonly total: number;

@@ -1,4 +1,10 @@
-import { maybeChangeSchema, maybeMeasureSchema, measureIdSchema, measureSchema } from './measureSchemas.ts';
+import {
+  changeSchema,
+  maybeChangeSchema,
+  maybeMeasureSchema,
+  measureIdSchema,
+  measureSchema,
+} from './measureSchemas.ts';
 import * as v from 'valibot';
 
 /** How many answers of a scope carry each status. Only `ok` enters denominators; the others are shown beside it. */
@@ -70,7 +76,7 @@ export const changeItemSchema = v.object({
   topic_id: v.nullable(v.string()),
   measure: measureSchema,
   previous: measureSchema,
-  change: v.nonNullable(maybeChangeSchema),
+  change: changeSchema,
   /**
    * The platform or topic whose effect (rate + mix) on the change is largest, with that effect, or an event near its step; null if
    * none stands out.

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   lenientFlag,
   lenientId,
+  lenientIds,
   lenientInstant,
   lenientList,
   lenientObject,
@@ -13,7 +14,7 @@ import { replyAccessSchema } from './schemas/accessSchemas.ts';
 import { replyRoleSchema } from './userSchemas.ts';
 
 /** The projects somebody sees; null: the provider does not say. */
-const projectIdsSchema = v.optional(v.nullable(lenientList('project ids', lenientId)), null);
+const projectIdsSchema = v.optional(v.nullable(lenientIds), null);
 
 export const memberSchema = v.pipe(
   v.object({

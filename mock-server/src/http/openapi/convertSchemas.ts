@@ -1,7 +1,7 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { lenientFlag, lenientInstant, lenientNumber, lenientText } from '#client/api/lenientSchemas.ts';
+import { lenientFlag, lenientIds, lenientInstant, lenientNumber, lenientText } from '#client/api/lenientSchemas.ts';
 
 /** What the client takes in several shapes, the server sends in one; a provider does best to send the same. */
 const PLAIN: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
@@ -9,6 +9,7 @@ const PLAIN: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
   [lenientInstant, { type: 'string' }],
   [lenientNumber, { type: ['number', 'null'] }],
   [lenientFlag, { type: 'boolean' }],
+  [lenientIds, { type: 'array', items: { type: 'string' } }],
 ]);
 
 const CONFIG: Omit<ConversionConfig, 'definitions'> = {

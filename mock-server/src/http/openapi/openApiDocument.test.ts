@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { mustCalls } from '#scripts/contract/mustCalls.ts';
 import { replyValidator } from '../../testing/replyValidator.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
@@ -139,4 +140,20 @@ test('a second visit finds it unchanged; the page asks nobody else, and runs no 
     expect(file.status, part).toBe(200);
     if (part.endsWith('.js')) expect(file.headers.get('content-type'), part).toContain('javascript');
   }
+});
+
+/** Names of fields, at any depth, of which nothing is said. */
+function untypedFields(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(untypedFields);
+  if (!isPlainObject(value)) return [];
+  const { properties } = value;
+  const untyped = Object.entries(isPlainObject(properties) ? properties : {}).flatMap(([name, field]) =>
+    isPlainObject(field) && Object.keys(field).length === 0 ? name : [],
+  );
+  return [...untyped, ...Object.values(value).flatMap(untypedFields)];
+}
+
+test('every field has a type', () => {
+  expect(untypedFields(document.components)).toEqual([]);
+  expect(untypedFields(document.paths)).toEqual([]);
 });
