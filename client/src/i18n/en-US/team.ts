@@ -6,6 +6,8 @@ export const messages = {
     'A member’s role and projects decide what they can see; the permission decides what they can change. Invitation links are valid for 7 days.',
   'team.about.user':
     'The people you work with. Admins with the Manage permission invite members, change access and remove members.',
+  'team.about.admin.noLevels': 'A member’s role and projects decide what they can see.',
+  'team.about.user.noLevels': 'The people you work with. Admins invite members, change access and remove members.',
   'team.view': 'Show',
   'team.view.members': 'Members',
   'team.view.invitations': 'Invitations',

@@ -3,6 +3,7 @@ import { PlusIcon } from '@blueprintjs/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Access } from '#client/api/schemas/accessSchemas.ts';
 import { ListSearch } from '#client/components/filters/ListSearch.tsx';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { usePermission } from '#client/components/permission/usePermission.ts';
@@ -69,9 +70,15 @@ function TeamListSearch({
   );
 }
 
+/** What decides what members see and may change. A provider that tells of no permission levels has rules of its own. */
+function TeamAbout({ canChange, level }: { readonly canChange: boolean; readonly level: Access | undefined }) {
+  const reader = canChange ? 'admin' : 'user';
+  return <FormattedMessage id={level === undefined ? `team.about.${reader}.noLevels` : `team.about.${reader}`} />;
+}
+
 /** The team: its members, and, for admins, who is invited. */
 export const TeamPanel = observer(function TeamPanel() {
-  const { projects } = useStores();
+  const { projects, user } = useStores();
   const { searchState, updateSearch } = useTeamSearchState();
   const changes = useTeamChanges();
   const isAdmin = usePermission(TEAM_MANAGERS);
@@ -81,7 +88,7 @@ export const TeamPanel = observer(function TeamPanel() {
   return (
     <Panel
       title={<FormattedMessage id="team.title" />}
-      subtitle={<FormattedMessage id={canChange ? 'team.about.admin' : 'team.about.user'} />}
+      subtitle={<TeamAbout canChange={canChange} level={user.userInfo?.level} />}
     >
       {reserved ? (
         <EmptyState

@@ -65,9 +65,9 @@ function RowButtons({ intl, invitation, actions }: RowButtonsProps) {
   );
 }
 
-/** When an open invitation ends, or an expired one ended; nothing of one that was answered or taken back. */
+/** When an invitation ends or ended; nothing of one that was answered or taken back. */
 function endOf(intl: IntlShape, { status, expires_at: at }: Invitation): string {
-  return status === 'pending' || status === 'expired' ? instantOrDash(intl, at) : '';
+  return ['pending', 'expired', 'unknown'].includes(status) ? instantOrDash(intl, at) : '';
 }
 
 /** The columns of the list of invitations. */
