@@ -115,7 +115,7 @@ describe('a provider that says as little as the specification allows', () => {
     expect(await idsOf('GET /api/front/user/team/members')).toEqual(['1']);
     expect(await idsOf('GET /api/front/user/team/invite_list')).toEqual(['5']);
     expect(await idsOf('GET /api/front/user/allToken')).toEqual(['1']);
-    expect(await idsOf('GET /api/front/vip/index')).toEqual(['1']);
+    expect(await idsOf('GET /api/front/vip/index')).toEqual(['1', '2']);
     expect(await idsOf('POST /api/user/menu')).toEqual(['answer']);
   });
 

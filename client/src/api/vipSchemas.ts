@@ -43,6 +43,14 @@ const planLimitsSchema = lenientObject({
 });
 export type PlanLimits = v.InferOutput<typeof planLimitsSchema>;
 
+const noLimits = v.parse(planLimitsSchema, null);
+/** Features written as one text. */
+const oneFeature = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.transform((text) => [bilingualOf(text)]),
+);
+
 /** A plan. One without a name goes by its id. */
 export const planSchema = v.pipe(
   v.object({
@@ -56,8 +64,12 @@ export const planSchema = v.pipe(
     /** In USD; absent where the provider asks for CNY only. */
     price_month_usd: v.optional(lenientNumber, null),
     price_year_usd: v.optional(lenientNumber, null),
-    limits: v.optional(planLimitsSchema, null),
-    features: v.optional(lenientList('features of a plan', bilingualSchema), null),
+    // Either in a shape that is not known leaves the plan itself as it is.
+    limits: v.optional(v.fallback(planLimitsSchema, noLimits), null),
+    features: v.optional(
+      v.fallback(v.union([oneFeature, lenientList('features of a plan', bilingualSchema)]), []),
+      null,
+    ),
     recommended: lenientFlag,
     current: lenientFlag,
   }),

@@ -104,7 +104,7 @@ export const sparseReplies = {
     list: ok({ list: [{ id: 'pro', name: '专业版', price: '99.00', features: ['A', 'B'] }] }),
     empty: ok([]),
     nothing: ok(null),
-    broken: ok([{ id: 1 }, null, 'x']),
+    broken: ok([{ id: 1 }, null, 'x', { id: 2, features: 'A, B', limits: 'none' }]),
   },
   'GET /api/front/project/index': {
     sparse: ok({ list: [{ id: 1, has_data: 1 }, { id: 2 }] }),
