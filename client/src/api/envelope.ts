@@ -35,6 +35,18 @@ export function throwIfExpired(body: unknown, path: string, status: number): voi
   if (isSessionExpiry(code, msg, path)) throw new ApiError('unauthorized', msg, { status, code });
 }
 
+/** What a refused reply says in its envelope, given as a text; null for any other body, and for an envelope without a message. */
+export function wordsOf(text: string): string | null {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const parsed = v.safeParse(envelopeSchema, body);
+  return parsed.success && parsed.output.msg !== '' ? parsed.output.msg : null;
+}
+
 function isPassedThrough(code: number, msg: string, path: string): boolean {
   return (
     PASSED_CODES.includes(code) || (code === 500 && msg.includes(NOT_LOGGED_IN) && path.includes(EXPIRY_EXCEPTION))

@@ -48,6 +48,15 @@ describe('the http client', () => {
     await rejection(http.get('/api/x', v.unknown()));
     expect(seen).toEqual(['P-2', 'P-1']);
   });
+  test('a project id in letters that no header can carry is percent-encoded, not lost', async () => {
+    const seen: unknown[] = [];
+    const http = await serveHttp((request, response) => {
+      seen.push(request.headers['project-id']);
+      json({ code: 0, data: 1 })(request, response);
+    });
+    for (const id of ['项目 1', 'café', 'a/b 50%']) await http.inProject(id).get('/api/x', v.number());
+    expect(seen).toEqual(['%E9%A1%B9%E7%9B%AE%201', 'caf%C3%A9', 'a/b 50%']);
+  });
   test('lists travel as repeated name[]', () => {
     expect(serializeQuery({ a: ['1', '2 &'], b: 'x', c: undefined, d: [] })).toBe('a%5B%5D=1&a%5B%5D=2+%26&b=x');
   });
@@ -57,6 +66,14 @@ describe('the http client', () => {
     http.onUnauthorized(told);
     expect((await rejection(http.get('/api/x', v.unknown()))).kind).toBe('unauthorized');
     expect(told).toHaveBeenCalledExactlyOnceWith('T-1');
+  });
+  test('HTTP 401 keeps what its envelope says', async () => {
+    const http = await serveHttp(json({ code: 1001, msg: '账号已停用' }, 401));
+    expect(await rejection(http.get('/api/x', v.unknown()))).toMatchObject({
+      kind: 'unauthorized',
+      message: '账号已停用',
+      code: 401,
+    });
   });
   test('code 500 未登录 is told as expiry, code 401 in the body is not', async () => {
     const told = vi.fn();

@@ -6,7 +6,7 @@ import { serializeQuery } from '../lib/serializeQuery.ts';
 import type { QueryParams } from '../lib/serializeQuery.ts';
 import { emptyRegistry, thingOf } from './CallRegistry.ts';
 import type { CallRegistry, NamedCall } from './CallRegistry.ts';
-import { openEnvelope, readReply, throwIfExpired } from './envelope.ts';
+import { openEnvelope, readReply, throwIfExpired, wordsOf } from './envelope.ts';
 import type { Reply } from './envelope.ts';
 import { absentError, judgeAbsence } from './judgeAbsence.ts';
 import { readBody } from './readBody.ts';
@@ -145,12 +145,15 @@ function postOrder(path: string, body: unknown, { signal, onProgress, onText }: 
   return { call: { method: 'POST', path, thing: thingOf(body) }, config };
 }
 
+/** As it stands, or percent-encoded where it has letters that a header cannot carry: sent as they are, they would be lost. */
+const headerText = (text: string): string => (/[^\u0020-\u007E]/u.test(text) ? encodeURIComponent(text) : text);
+
 function headersOf({ readProjectId, readLocale }: HttpOptions, token: string | null) {
   const projectId = readProjectId();
   return {
     'Accept-Language': readLocale(),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-    ...(projectId === null ? {} : { 'project-id': projectId }),
+    ...(projectId === null ? {} : { 'project-id': headerText(projectId) }),
   };
 }
 
@@ -176,7 +179,9 @@ function createSender(options: HttpOptions, onUnauthorized: UnauthorizedHandler)
     const { status, data } = response;
     if (status === 401) {
       onUnauthorized(token);
-      throw new ApiError('unauthorized', 'Request failed with status code 401', { status });
+      const words = typeof data === 'string' ? wordsOf(data) : null;
+      const code = words === null ? undefined : status;
+      throw new ApiError('unauthorized', words ?? 'Request failed with status code 401', { status, code });
     }
     const type = String(response.headers['content-type'] ?? '').toLowerCase();
     return { body: await readBody({ path: call.path, status, type, data }), status, token };

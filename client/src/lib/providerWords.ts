@@ -25,6 +25,15 @@ export function providerWords(error: unknown): string | null {
   return words === '' || words === 'Error' ? null : words;
 }
 
+/** What a server that answers HTTP 401 to a login says of it; null for every other failure. */
+export function loginWords(error: unknown): string | null {
+  if (!isApiError(error) || error.kind !== 'unauthorized' || error.status !== 401 || error.code === undefined) {
+    return null;
+  }
+  const words = plainWords(error.message);
+  return words === '' ? null : words;
+}
+
 /** What the HTTP client says of a call that got no reply; null for every other failure. */
 export function clientWords(error: unknown): string | null {
   if (!isApiError(error) || !CLIENT_FAILURES.includes(error.kind)) return null;

@@ -49,5 +49,13 @@ test('a login that is not accepted is said at the field, not as a session that i
     'email',
     { message: 'create.error.emailTaken' },
   ]);
+  expect(shown(new ApiError('unauthorized', '账号已停用', { status: 401, code: 401 }))).toEqual([
+    'email',
+    { message: '账号已停用' },
+  ]);
+  expect(shown(new ApiError('unauthorized', 'Request failed with status code 401', { status: 401 }))).toEqual([
+    'email',
+    { message: 'create.error.emailTaken' },
+  ]);
   expect(shown(new ApiError('forbidden', '注册已关闭', { code: 403 }))).toEqual(['root', { message: '注册已关闭' }]);
 });

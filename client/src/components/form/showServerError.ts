@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { errorText } from '../../i18n/errorText.ts';
 import type { MessageId } from '../../i18n/MessageId.ts';
 import { isApiError } from '../../lib/ApiError.ts';
-import { providerWords } from '../../lib/providerWords.ts';
+import { loginWords, providerWords } from '../../lib/providerWords.ts';
 
 /** Codes of the login calls that have words of their own. */
 const TOO_MANY = 429;
@@ -38,7 +38,11 @@ export function showServerError<Fields extends FieldValues>(
       setError('root', { message: named[0][1] });
       return;
     }
-    setError(refused.field, { message: providerWords(error) ?? refused.messageId }, { shouldFocus: true });
+    setError(
+      refused.field,
+      { message: loginWords(error) ?? providerWords(error) ?? refused.messageId },
+      { shouldFocus: true },
+    );
     return;
   }
   setError('root', { message: errorText(intl, error) });
