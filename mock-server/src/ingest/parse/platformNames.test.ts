@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlatformAlone } from './platformNames.ts';
+import { isPlatformAlone, namePlatform } from './platformNames.ts';
 
 test('names of platforms, of models and of routes that say nothing else', () => {
   const names = [
@@ -31,4 +31,38 @@ test('what begins with such a name and goes on is none', () => {
     ...['ChatGPT Notes', 'ChatGPT (notes)', '豆包备注', 'ChatGPT alternatives for business', 'OpenAI Gemini 2'],
   ];
   expect(texts.filter(isPlatformAlone)).toEqual([]);
+});
+
+test.each([
+  ['openai:chat:gpt-5', 'ChatGPT', 'gpt-5'],
+  ['openai/gpt-4o:online', 'ChatGPT', 'gpt-4o:online'],
+  ['anthropic/claude-sonnet-4.5:online', 'Claude', 'claude-sonnet-4.5:online'],
+  ['us.anthropic.claude-3-7-sonnet-20250219-v1:0', 'Claude', 'claude-3-7-sonnet-20250219-v1:0'],
+  ['llama3.3:70b', 'Llama', 'llama3.3:70b'],
+  ['perplexity/some-new-model', 'Perplexity', 'some-new-model'],
+  ['OpenAI GPT-5', 'ChatGPT', 'GPT-5'],
+  ['Perplexity Sonar Pro', 'Perplexity', 'Sonar Pro'],
+  ['豆包1.5', '豆包', '豆包1.5'],
+  ['通义千问Max', '通义千问', '通义千问Max'],
+  ['文心一言 4.0 Turbo', '文心一言', '文心一言 4.0 Turbo'],
+  ['腾讯元宝-DeepSeek R1', '腾讯元宝', 'DeepSeek R1'],
+  ['Microsoft Copilot (GPT-5)', 'Copilot', 'GPT-5'],
+  ['sonar-pro', 'Perplexity', 'sonar-pro'],
+  ['qwen-plus', '通义千问', 'qwen-plus'],
+  ['ChatGPT Plus', 'ChatGPT', ''],
+  ['ChatGPT (web)', 'ChatGPT', ''],
+  ['豆包 (联网)', '豆包', ''],
+])('%s is the platform %s and the model "%s"', (name, platform, model) => {
+  expect(namePlatform(name, '')).toEqual({ platform, model, vendor: '' });
+});
+
+test('what goes on after the name of a platform in words that are no model stays as it is', () => {
+  const names = ['DeepSeek reviews', '豆包备注', 'Perplexity for teams', 'Google'];
+  expect(names.map((name) => namePlatform(name, '').platform)).toEqual([
+    // The name of the family begins a model's name as well.
+    'DeepSeek',
+    '豆包备注',
+    'Perplexity for teams',
+    'Google',
+  ]);
 });

@@ -27,6 +27,13 @@ const OF_MODELS = new RegExp(
 );
 const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?([\w-]+(?:\.[\w-]+)+)(?:[/?#].*)?$/iu;
 const ROUTE = /[/:]/u;
+/** What stands before the name of a model where a cloud sells it: `us.anthropic.`. */
+const OF_REGION = /^(?:[a-z-]{2,10}\.)?(?:anthropic|meta|mistral|amazon|deepseek|qwen|openai)\./iu;
+const GAP = /[\s_·-]+/u;
+/** Where a model may begin behind the name of a platform; names in Chinese need no gap. */
+const BEFORE_MODEL = /[\s_·-]+|(?<=\p{Script=Han})(?=[\dA-Za-z])/gu;
+/** Words that say how a platform was reached and are parts of models' names as well: `sonar-pro`, `qwen-plus`. */
+const MODEL_BEHIND = /-(?:pro|plus|search|online)$/iu;
 
 /** A platform and the model that was named in its place or beside it. */
 interface NamedPlatform {
@@ -58,25 +65,47 @@ function usualName(name: string): string | undefined {
   return bare === name || bare === '' ? undefined : known.get(normalizeFieldName(bare));
 }
 
-/** A route or a version: `openai:chat:gpt-5`, `models/gemini-2.5-pro`, `us.anthropic.claude-sonnet-4`, `GPT-5 mini`. */
-function byModel(name: string): { readonly platform: string; readonly model: string } | null {
-  const parts = name.split(ROUTE).filter((part) => part !== '');
-  const last = parts.at(-1) ?? '';
-  const withoutRegion = last.replace(
-    /^(?:[a-z]{2,10}\.)?(?:anthropic|meta|mistral|amazon|deepseek|qwen|openai)\./iu,
-    '',
-  );
-  const family = familyOf(withoutRegion);
-  if (family !== undefined) return { platform: family, model: parts.length > 1 ? withoutRegion : name };
-  const [maker = ''] = parts;
-  const ofMaker = parts.length > 1 && !/^https?$/iu.test(maker) ? usualName(maker) : undefined;
-  return ofMaker === undefined ? null : { platform: ofMaker, model: last };
+interface RoutedName {
+  readonly platform: string;
+  readonly model: string;
 }
+
+/**
+ * A route or a version: `openai:chat:gpt-5`, `models/gemini-2.5-pro`, `us.anthropic.claude-sonnet-4-v1:0`, `GPT-5 mini`. What stands
+ * behind the model belongs to it: `gpt-4o:online`, `llama3.3:70b`.
+ */
+function byModel(name: string): RoutedName | null {
+  const route = name.split('/').filter((part) => part !== '');
+  const last = (route.at(-1) ?? '').replace(OF_REGION, '');
+  const parts = last.split(':').filter((part) => part !== '');
+  const at = parts.findLastIndex((part) => familyOf(part) !== undefined);
+  const family = familyOf(parts[at] ?? '');
+  if (family !== undefined) {
+    return { platform: family, model: route.length > 1 || parts.length > 1 ? parts.slice(at).join(':') : name };
+  }
+  const [maker = '', ...rest] = route.length > 1 ? route : parts;
+  const ofMaker = rest.length > 0 && !/^https?:?$/iu.test(maker) ? usualName(maker) : undefined;
+  return ofMaker === undefined ? null : { platform: ofMaker, model: rest.at(-1) ?? '' };
+}
+
+/** A platform and a model behind it: `OpenAI GPT-5`, `Perplexity Sonar Pro`, `豆包1.5`, `腾讯元宝-DeepSeek R1`. */
+function byPlatformAndModel(name: string): RoutedName | null {
+  for (const { index, 0: gap } of [...name.matchAll(BEFORE_MODEL)].reverse()) {
+    const [platform, rest] = [plainName(name.slice(0, index)), name.slice(index + gap.length)];
+    if (platform === undefined || rest === '') continue;
+    if (familyOf(rest) !== undefined) return { platform, model: rest };
+    if (rest.split(GAP).every((word) => OF_MODELS.test(word))) return { platform, model: name };
+  }
+  return null;
+}
+
+/** What a name leads to that is not simply the name of a platform. */
+const routed = (name: string): RoutedName | null => byModel(name) ?? byPlatformAndModel(name);
 
 /** Whether a name is that of a known platform or of a model of one. */
 export function isPlatformName(name: string): boolean {
   const text = tidy(name);
-  return text !== '' && text.length <= 60 && (usualName(text) !== undefined || byModel(text) !== null);
+  return text !== '' && text.length <= 60 && (usualName(text) !== undefined || routed(text) !== null);
 }
 
 /**
@@ -131,15 +160,23 @@ export function namePlatform(recorded: string, recordedModel: string): NamedPlat
     if (told !== null) return { ...told, vendor: name };
   }
   const usual = usualName(name);
-  if (usual !== undefined) return { platform: usual, model, vendor: '' };
-  const routed = byModel(name);
-  if (routed !== null) return { platform: routed.platform, model: model === '' ? routed.model : model, vendor: '' };
+  if (usual !== undefined) return { platform: usual, model: model === '' ? modelBeside(name) : model, vendor: '' };
+  const route = routed(name);
+  if (route !== null) return { platform: route.platform, model: model === '' ? route.model : model, vendor: '' };
   return { platform: name, model, vendor: '' };
+}
+
+/** The model that the name of a platform tells beside it: of `sonar-pro` the whole, of `Copilot (GPT-5)` what is in the brackets. */
+function modelBeside(name: string): string {
+  if (plainName(name) !== undefined) return '';
+  const within = IN_BRACKETS.exec(name)?.[1] ?? '';
+  if (familyOf(within) !== undefined) return within;
+  return MODEL_BEHIND.test(name) && familyOf(name) !== undefined ? name : '';
 }
 
 /** The platform that a model tells; where it is a platform's name, there is no model. Null: a model of none that is known. */
 export function platformOfModel(model: string): { readonly platform: string; readonly model: string } | null {
   const usual = usualName(model);
   if (usual !== undefined) return { platform: usual, model: familyOf(model) === undefined ? '' : model };
-  return byModel(model);
+  return routed(model);
 }
