@@ -30,7 +30,7 @@ export const IMPORT_FIELD_NAMES = {
     raw_answer raw_response raw_output raw_text answer_raw response_raw response_body answer_html ai_overview
     ai_overview_text ai_overview_content overview_text ai_text content text message_content
     snapshot result_text 回答 回答内容 回答正文 回答文本 答案 答案内容 答案文本 答案正文 回复
-    回复内容 回覆 答复 AI回答 AI回复 AI答案 模型回答 模型回复 模型输出 输出 输出内容 生成内容 内容 正文 回答全文
+    回复内容 回覆 答复 AI回答 AI回复 AI答案 模型回答 模型回复 模型输出 输出 输出内容 生成内容 内容 正文 回答全文 AI回答内容 AI回答正文 AI回复内容 模型回答内容
     完整回答 原始回答 大模型回答 響應 响应 响应内容 结果 返回内容 返回结果
     回答文 回答テキスト 応答 返答 出力 답변 답변내용 응답 응답내용 출력 回答內容 答案內容 答覆 回覆內容 AI回覆 模型回覆 輸出 輸出內容 生成內容 回應 回應內容 內容 結果
   `),
@@ -59,7 +59,7 @@ export const IMPORT_FIELD_NAMES = {
   topic: names(`
     topic topic_name category category_name theme prompt_category query_category prompt_topic cluster
     prompt_type query_type topic_cluster question_category subject prompt_group segment 主题 话题 类别 分类 类目
-    品类 主題 話題 分類 提示词分类 问题分类 问题类型 场景
+    品类 主題 話題 分類 提示词分类 问题分类 问题类型 话题分类 主题分类 话题名称 主题名称 场景
     トピック カテゴリ カテゴリー テーマ 주제 카테고리 분류 類別 類目
   `),
   citations: names(`

@@ -62,6 +62,37 @@ test('a row with nothing but a source continues the one above; one that adds not
   expect(stored().answers[0]?.citations?.map(({ title }) => title)).toEqual(['First', 'Second']);
 });
 
+test('a column called source is of sources where it holds addresses, and of platforms where it holds those', async () => {
+  const rows = (first: string, second: string): string =>
+    lines(
+      `prompt,answer,date,source`,
+      `Which lamp?,Lumora.,2026-06-01,${first}`,
+      `Which torch?,Lumora.,2026-06-01,${second}`,
+    );
+  expect((await run(rows('https://a.example', 'https://b.example'))).totals.citations).toMatchObject({ kept: 2 });
+  const platforms = await run(rows('Kimi', 'DeepSeek'), { projectName: 'Platforms' });
+  expect(platforms.totals.platforms.map(({ name }) => name).sort()).toEqual(['DeepSeek', 'Kimi']);
+});
+
+test('what a spreadsheet shows for a broken cell, and words for nothing in other languages, are no answers', async () => {
+  const texts = [
+    '#N/A',
+    '#NAME?',
+    '#VALUE!',
+    '未触发 AI 概览',
+    '没有AI概览',
+    '該当なし',
+    '답변 없음',
+    'sin respuesta',
+    'na',
+  ];
+  const answers = ['#1 is Lumora', 'なしでは語れない Lumora', '没有AI概览的时代，大家用 Lumora'];
+  const summary = await run(
+    lines('prompt,answer,date', ...[...texts, ...answers].map((text, i) => `p${String(i)},"${text}",2026-06-01`)),
+  );
+  expect(summary.totals.statuses).toEqual({ ok: 3, refused: 0, empty: 7, failed: 2 });
+});
+
 test('messages of failed calls and words for nothing are no answers', async () => {
   const texts = [
     'Lumora is bright.',

@@ -148,6 +148,11 @@ export function chooseColumns(
     preferences.answer = texts;
     taken.add(texts);
   }
+  const sources = sourcesByValue(columns, overrides, taken);
+  if (sources !== undefined) {
+    preferences.citation_urls = sources;
+    taken.add(sources);
+  }
   const platforms = isPlatformGiven || overrides.platform !== undefined ? undefined : platformByValue(columns, taken);
   if (platforms !== undefined) preferences.platform = platforms;
   return { preferences, choices };
@@ -181,6 +186,39 @@ function answerByText(
     values.every((value) => value === null || typeof value !== 'object') &&
     meanLength(textsOf({ name, values })) >= TEXT_LENGTH;
   return [...columns.values()].find(fits)?.name;
+}
+
+/** Names that are those of platforms, persons and files as well: their values must be addresses. */
+const BY_ADDRESS = /^(?:sources?|src|references?|refs?|cited?)$/iu;
+const BETWEEN_ADDRESSES = /[\s,;|]+(?=https?:)/iu;
+const ADDRESS = /^https?:\/\/\S+$/iu;
+
+/** Where no column has a name that is only that of sources, one of addresses under a name of several meanings. */
+function sourcesByValue(
+  columns: ReadonlyMap<string, Column>,
+  overrides: ImportOverrides,
+  taken: ReadonlySet<string>,
+): string | undefined {
+  const names = [...columns.keys()];
+  const isTold = (['citations', 'citation_urls'] as const).some(
+    (field) => overrides[field] !== undefined || columnsFitting(field, names).length > 0,
+  );
+  if (isTold) return undefined;
+  const found = [...columns.values()].filter((column) => {
+    const texts = textsOf(column);
+    return (
+      BY_ADDRESS.test(column.name) &&
+      !taken.has(column.name) &&
+      texts.length > 0 &&
+      texts.every((text) =>
+        text
+          .trim()
+          .split(BETWEEN_ADDRESSES)
+          .every((part) => ADDRESS.test(part)),
+      )
+    );
+  });
+  return found.length === 1 ? found[0]?.name : undefined;
 }
 
 /** Names of columns that tell what an answer speaks of: where the brands are engines themselves, their names are no platforms. */

@@ -8,9 +8,11 @@ const LONGEST_MESSAGE = 600;
 const LONGEST_JSON = 4000;
 
 const NOTHING =
-  /^[\s"'“”([<【（]*(?:|n\/?a|null|nil|none|nan|undefined|empty|blank|missing|-+|—+|\.{3}|…|no (?:answer|response|result|content|data|output|text|ai overview|ai overviews|overview)s?(?: (?:found|available|returned|captured|generated|present|shown|provided|received))*|(?:there (?:is|was) )?no ai overviews?(?: for .{1,200})?|ai overviews?(?: was| is| were)? not (?:available|shown|triggered|present|found|generated|displayed)(?: for .{1,200})?|not available|no text|empty (?:response|answer|result)|response (?:is|was) empty|[无無]|空|[暂暫][无無]|[无無]回答|[无無]答案|[没沒]有回答|未回答|未返回|未回傳|[无無][结結]果|[暂暫][无無](?:数据|資料)|[无無][内內]容|空回答|未[触觸][发發]|未出[现現]|[无無]AI(?:概览|摘要))[\s"'“”)\]>】）.。!！]*$/iu;
+  /^[\s"'“”([<【（]*(?:|#?n\/a|na|null|nil|none|nan|undefined|empty|blank|missing|-+|—+|\.{3}|…|no (?:answer|response|result|content|data|output|text|ai overview|ai overviews|overview)s?(?: (?:found|available|returned|captured|generated|present|shown|provided|received))*|(?:there (?:is|was) )?no ai overviews?(?: for .{1,200})?|ai overviews?(?: was| is| were)? not (?:available|shown|triggered|present|found|generated|displayed)(?: for .{1,200})?|not available|no text|empty (?:response|answer|result)|response (?:is|was) empty|[无無]|空|[暂暫][无無]|[无無]回答|[无無]答案|[没沒]有回答|未回答|未返回|未回傳|[无無][结結]果|[暂暫][无無](?:数据|資料)|[无無][内內]容|空回答|(?:未|[没沒]有)(?:[触觸][发發]|出[现現]|[显顯]示|返回|生成)(?:\s?AI\s?(?:概[览覽]|摘要))?|(?:[无無]|[没沒]有)\s?AI\s?(?:概[览覽]|摘要)|(?:回答|応答|該当)?なし|(?:답변|응답|결과)?\s?없음|keine? (?:antwort|ergebnis)|aucune? (?:réponse|résultat)|sin (?:respuesta|resultados?))[\s"'“”)\]>】）.。!！]*$/iu;
 
 const FAILED: readonly RegExp[] = [
+  // What a spreadsheet shows where it took the answer for a formula.
+  /^#(?:NAME\?|VALUE!|REF!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!)$/u,
   // A word for a fault and a mark, as programs write it.
   /^[^\p{L}\p{N}]{0,8}(?:\w{0,40}(?:error|exception|failure)|fatal|err|traceback|failed|fail|timeout|[错錯][误誤](?:[讯訊信]息)?|[异異]常|失[败敗]|[报報][错錯]|出[错錯]|超[时時]|逾[时時])(?:\s*(?:code|代码|代碼))?\s*(?:[:：\])}|-]|\d{3}\b)/iu,
   /^traceback \(most recent call last\)/iu,
