@@ -47,8 +47,9 @@ export function removeStale(file: string, content: string): void {
 export function writeLock(file: string, content: string): boolean {
   // Written aside and linked: nobody ever sees a lock without its holder's name in it.
   const aside = `${file}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(aside, content, { flag: 'wx' });
   try {
+    // On a full disk it fails once the file is there.
+    writeFileSync(aside, content, { flag: 'wx' });
     linkSync(aside, file);
     return true;
   } catch (error) {
