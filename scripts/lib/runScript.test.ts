@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
 import { CommandError } from './CommandError.ts';
 import { runScript } from './runScript.ts';
 import { UsageError } from './UsageError.ts';
@@ -36,6 +37,14 @@ test('what cannot be done ends with 1 and its sentence', async () => {
   });
   expect(code).toBe(1);
   expect(said).toHaveBeenCalledWith('Nothing is built yet: run npm run build first.');
+});
+
+test('a damaged project ends with what is damaged and what to do, without a stack', async () => {
+  const code = await runScript('export', () => {
+    throw new DamagedFileError('/data/projects/p/answers.jsonl', 'answers', { kind: 'changed' });
+  });
+  expect(code).toBe(1);
+  expect(said).toHaveBeenCalledWith(expect.stringMatching(/^\/data\/projects\/p\/answers\.jsonl: .*"npm run doctor"/u));
 });
 
 test('a file that is not there, or in the way, is named in words', async () => {

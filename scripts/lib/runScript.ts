@@ -1,4 +1,5 @@
 import { fileErrorPath, fileErrorText } from '#server/refusal/fileErrorText.ts';
+import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
 import { SettingError } from '#server/refusal/SettingError.ts';
 import { CommandError } from './CommandError.ts';
 import { UsageError } from './UsageError.ts';
@@ -15,7 +16,9 @@ function usageText(error: unknown): string | null {
 
 /** What cannot be done, in words; null for a bug. */
 function failureText(error: unknown): string | null {
-  if (error instanceof CommandError || error instanceof SettingError) return error.message;
+  if (error instanceof CommandError || error instanceof SettingError || error instanceof ImportStoreError) {
+    return error.message;
+  }
   const text = fileErrorText(error)?.en;
   if (text === undefined) return null;
   const path = fileErrorPath(error);

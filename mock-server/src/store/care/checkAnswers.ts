@@ -24,6 +24,7 @@ export function checkAnswers(dataDir: string, stored: StoredDefinition): readonl
     const lost = Math.max(0, expected - whole);
     const files = (stored.project.imports ?? []).map(({ file_name: name }) => name).join(', ');
     const wrong = damageText(error.damage);
+    const advice = whatIsLost(lost, broken, files);
     return [
       {
         file,
@@ -32,13 +33,34 @@ export function checkAnswers(dataDir: string, stored: StoredDefinition): readonl
           en: `${wrong.en}; of ${String(expected)} answers ${String(whole)} are whole, and ${String(broken)} lines cannot be used`,
         },
         remedy: {
-          zh: `保留完好的 ${String(whole)} 条回答，原文件另存为 .damaged；${String(lost)} 条缺失，可重新导入：${files || '原始文件'}`,
-          en: `keep the ${String(whole)} whole answers and the file as it is beside them (.damaged); ${String(lost)} are missing: import again ${files || 'the files they came from'}`,
+          zh: `保留完好的 ${String(whole)} 条回答，原文件另存为 .damaged；${advice.zh}`,
+          en: `keep the ${String(whole)} whole answers and the file as it is beside them (.damaged); ${advice.en}`,
         },
         mend: () => keepWhole(dataDir, stored, whole),
       },
     ];
   }
+}
+
+/** What people can do about what mending does not bring back. */
+function whatIsLost(lost: number, broken: number, files: string): Readonly<Record<'zh' | 'en', string>> {
+  const from = { zh: files || '原始文件', en: files || 'the files they came from' };
+  if (lost > 0) {
+    return {
+      zh: `${String(lost)} 条缺失，可重新导入：${from.zh}`,
+      en: `${String(lost)} are missing: import again ${from.en}`,
+    };
+  }
+  if (broken > 0) {
+    return {
+      zh: '没有缺失；无法使用的行可能来自之后的导入，如有，请重新导入那个文件',
+      en: 'none is missing; the lines that cannot be used may be of a later import: if there was one, import its file again',
+    };
+  }
+  return {
+    zh: `没有缺失，但内容与写入时不同，可与来源核对：${from.zh}`,
+    en: `none is missing, but something in them is not as it was written: compare with ${from.en}`,
+  };
 }
 
 function* wholeAnswers(file: string, { project }: StoredDefinition, onBroken: () => void): Generator<RawAnswer> {

@@ -7,6 +7,8 @@ import { importSample } from '../../testing/importSample.ts';
 import { readDocument, writeDocument } from '../documents/documentFile.ts';
 import { draftsKind } from '../documents/draftDocuments.ts';
 import type { StoredDraft } from '../documents/draftDocuments.ts';
+import { checkAnswers } from '../care/checkAnswers.ts';
+import { readDefinitionFile } from './definitionFile.ts';
 import { answersFile, definitionFile, documentPath } from './projectPaths.ts';
 import { hasImported, listImported, readImported } from './projectStore.ts';
 
@@ -110,4 +112,17 @@ test('a kill between the definition and the answers of an import is no damage', 
   renameSync(before, answers);
   expect([...readImported(dataDir, ID).answers]).toHaveLength(60);
   expect(listImported(dataDir)[0]?.damage).toBeNull();
+});
+
+test('what to do about damaged answers says how many are missing, and asks for no import where none is', () => {
+  const advice = (): string => {
+    return checkAnswers(dataDir, readDefinitionFile(definition))[0]?.remedy?.en ?? '';
+  };
+  const whole = readFileSync(answers, 'utf8');
+  cutAtLineEnd(answers);
+  expect(advice()).toMatch(/; [1-9]\d* are missing: import again /u);
+  writeFileSync(answers, `${whole}{"id":"of a later import"}\n`);
+  expect(advice()).toMatch(/none is missing; the lines that cannot be used may be of a later import/u);
+  writeFileSync(answers, whole.replace(/"text":"./u, '"text":"~'));
+  expect(advice()).toMatch(/none is missing, but something in them is not as it was written: compare with /u);
 });
