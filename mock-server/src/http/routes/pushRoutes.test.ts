@@ -172,6 +172,21 @@ test('citations that are no addresses are left out with a warning', async () => 
   ]);
 });
 
+test('a field that there is not is left out with a warning; one without a value, and what an export says anew, without', async () => {
+  const others = Object.fromEntries(Array.from({ length: 6 }, (_, i) => [`x${String(i)}`, i]));
+  const { records } = await push([
+    record({ citatons: [], mentions: [], score: null }),
+    record({ id: 'many', ...others }),
+  ]);
+  expect(records[0]?.warnings).toEqual([
+    { field: 'citatons', count: 1, message: 'is not a field of a record and was left out' },
+  ]);
+  expect(records[1]?.warnings).toHaveLength(5);
+  expect(records[1]?.warnings.at(-1)?.message).toBe(
+    'is not a field of a record and was left out, and so were more fields: 1',
+  );
+});
+
 test('two ids are two answers, even of the same words in the same second', async () => {
   expect(await push([record({ id: 'a' }), record({ id: 'b' }), record(), record()])).toMatchObject({
     added: 3,

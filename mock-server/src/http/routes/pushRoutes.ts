@@ -4,7 +4,7 @@ import { MOST_PUSHED } from '#client/api/schemas/pushSchemas.ts';
 import { MockError } from '../../refusal/MockError.ts';
 import { pushAnswers } from '../../service/push/pushAnswers.ts';
 import type { RecordRefusal } from '../../service/push/pushedRow.ts';
-import { pushedRecordSchema } from '../../service/push/PushedRecord.ts';
+import { pushedRecordSchema, unknownFields } from '../../service/push/PushedRecord.ts';
 import type { PushedRecord } from '../../service/push/PushedRecord.ts';
 import { PUSH_PATH } from '../authentication.ts';
 import { readBody } from '../readInput.ts';
@@ -31,7 +31,7 @@ export function addPushRoutes(routes: RouteTable): void {
 
 function readRecord(record: unknown): PushedRecord | RecordRefusal {
   try {
-    return readBody(record ?? [], pushedRecordSchema);
+    return { ...readBody(record ?? [], pushedRecordSchema), beside: unknownFields(record) };
   } catch (error) {
     if (!(error instanceof MockError)) throw error;
     const { field = 'record', text } = error;

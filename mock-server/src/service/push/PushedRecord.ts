@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
 
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 const name = v.pipe(text(200), v.trim(), v.nonEmpty());
@@ -52,4 +53,17 @@ export const pushedRecordSchema = v.object({
   /** Pages the engine looked at and does not cite; null or left out: not known. */
   retrieved: v.optional(v.nullable(pages)),
 });
-export type PushedRecord = v.InferOutput<typeof pushedRecordSchema>;
+export type PushedRecord = v.InferOutput<typeof pushedRecordSchema> & {
+  /** What it says beside these, under names that are no fields. */
+  readonly beside: readonly string[];
+};
+
+/** Fields of an exported answer that its text tells anew. */
+const FOUND_ANEW: readonly string[] = ['mentions'];
+
+/** Names in a record as it was sent that are no fields and have a value. */
+export function unknownFields(sent: unknown): readonly string[] {
+  const known = [...Object.keys(pushedRecordSchema.entries), ...FOUND_ANEW];
+  const entries: readonly (readonly [string, unknown])[] = isPlainObject(sent) ? Object.entries(sent) : [];
+  return entries.flatMap(([field, value]) => (known.includes(field) || value === null ? [] : [field]));
+}

@@ -68,7 +68,12 @@ export function pushedRow(record: PushedRecord, project: ProjectDefinition, now:
     details: detailsOf(record),
     sentiments: sentimentsOf(record.brand_sentiments, project),
   });
-  return { row, warnings: [...statusWarnings(row), ...citationWarnings(row, citations?.length ?? 0)] };
+  const warnings = [
+    ...statusWarnings(row),
+    ...citationWarnings(row, citations?.length ?? 0),
+    ...fieldWarnings(record.beside),
+  ];
+  return { row, warnings };
 }
 
 const BLANK: Text = {
@@ -100,6 +105,25 @@ function citationWarnings({ droppedCitations: dropped }: ImportedRow, all: numbe
     en: `${String(dropped)} of ${String(all)} are not addresses of web pages (http or https) and were left out`,
   };
   return [{ field: 'citations', count: dropped, text }];
+}
+
+/** More of them are told by their number. */
+const MOST_NAMED = 5;
+const LONGEST_FIELD = 60;
+
+function fieldWarnings(fields: readonly string[]): RecordWarning[] {
+  const others = fields.length - MOST_NAMED;
+  return fields.slice(0, MOST_NAMED).map((field, index) => {
+    const isLast = index === MOST_NAMED - 1 && others > 0;
+    return {
+      field: field.slice(0, LONGEST_FIELD),
+      count: 1,
+      text: {
+        zh: `不是记录的字段，未计入${isLast ? `；另有 ${String(others)} 个字段也是如此` : ''}`,
+        en: `is not a field of a record and was left out${isLast ? `, and so were more fields: ${String(others)}` : ''}`,
+      },
+    };
+  });
 }
 
 /** The pages whose addresses are such, each where it stood. */
