@@ -83,10 +83,17 @@ describe('a topic or a tag in a row', () => {
     expect(topicOf(catalogue, 'price')).toBe('price');
   });
 
+  test('counts among the topics of the project where people made it and no row names it', () => {
+    const catalogue = catalogueOf({ topics: [PRICE, MADE], made: [MADE], tags: {} });
+    expect(catalogue.topics).toEqual([PRICE]);
+    expect(catalogue.topicCount).toBe(2);
+  });
+
   test('of a topic that people made and renamed, its first name is recorded', () => {
     const catalogue = catalogueOf({ topics: [PRICE, { ...MADE, name: 'Mileage' }], made: [MADE], tags: {} });
     expect(topicOf(catalogue, 'Mileage')).toBe('made');
     expect(catalogue.topics).toEqual([PRICE, MADE]);
+    expect(catalogue.topicCount).toBe(2);
   });
 
   test('is recorded once, under whatever names it comes', () => {

@@ -101,6 +101,11 @@ export class Catalogue {
     return [...new Set([...this.#topics.values(), ...this.#adopted.values()])];
   }
 
+  /** Of those that files recorded and those that people made. */
+  get topicCount(): number {
+    return new Set([...this.topics, ...this.#made].map(({ id }) => id)).size;
+  }
+
   get platforms(): readonly Platform[] {
     return [...this.#platforms.values()];
   }

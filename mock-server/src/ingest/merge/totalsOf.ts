@@ -19,7 +19,7 @@ export function totalsOf(
     answers: count,
     statuses,
     prompts: catalogue.promptCount,
-    topics: catalogue.topics.length,
+    topics: catalogue.topicCount,
     platforms: catalogue.platforms
       .map(({ id, name }) => ({ name, answers: platforms.get(id) ?? 0 }))
       .sort((a, b) => b.answers - a.answers),
