@@ -50,6 +50,10 @@ test.each([
   ['sonar-pro', 'Perplexity', 'sonar-pro'],
   ['qwen-plus', '通义千问', 'qwen-plus'],
   ['ChatGPT Plus', 'ChatGPT', ''],
+  // What is asked by an API is never mixed with what the app says.
+  ['ChatGPT (API)', 'ChatGPT (API)', ''],
+  ['qwen（api）', '通义千问 (API)', ''],
+  ['豆包助手 (API)', '豆包助手 (API)', ''],
   ['ChatGPT (web)', 'ChatGPT', ''],
   ['豆包 (联网)', '豆包', ''],
 ])('%s is the platform %s and the model "%s"', (name, platform, model) => {

@@ -13,6 +13,7 @@ const REACHED =
   'app|web|webapp|website|site|ui|api|search|free|plus|pro|mobile|desktop|browser|online|联网|网页版|客户端|手机端';
 const AROUND = new RegExp(`\\s*[([（【].{0,40}[)\\]）】]\\s*$|[\\s_-]+(?:${REACHED})$`, 'iu');
 const IN_BRACKETS = /\s*[([（【]\s*([^()[\]（）【】]{1,40}?)\s*[)\]）】]$/u;
+const BEHIND_API = /^(.{1,60}?)\s*[(（]\s*api\s*[)）]$/iu;
 const ACCESS = new RegExp(`^(?:${REACHED})$`, 'iu');
 const ACCESS_BEHIND = new RegExp(`[\\s_-]+(?:${REACHED})$`, 'iu');
 const COUNTRY = /^[A-Z]{2,3}$/u;
@@ -159,11 +160,20 @@ export function namePlatform(recorded: string, recordedModel: string): NamedPlat
     const told = model === '' ? null : platformOfModel(model);
     if (told !== null) return { ...told, vendor: name };
   }
+  const viaApi = apiPlatform(name);
+  if (viaApi !== undefined) return { platform: viaApi, model, vendor: '' };
   const usual = usualName(name);
   if (usual !== undefined) return { platform: usual, model: model === '' ? modelBeside(name) : model, vendor: '' };
   const route = routed(name);
   if (route !== null) return { platform: route.platform, model: model === '' ? route.model : model, vendor: '' };
   return { platform: name, model, vendor: '' };
+}
+
+/** The name under which answers of a platform's API stand apart from those of its app: `ChatGPT (API)`, as collection and exports write it. */
+function apiPlatform(name: string): string | undefined {
+  const head = BEHIND_API.exec(name)?.[1];
+  const usual = head === undefined ? undefined : plainName(head);
+  return usual === undefined ? undefined : `${usual} (API)`;
 }
 
 /** The model that the name of a platform tells beside it: of `sonar-pro` the whole, of `Copilot (GPT-5)` what is in the brackets. */
