@@ -1,3 +1,4 @@
+import { citedHostName } from '../citations/citedHostName.ts';
 import type { AnswerSetQuery, FilterQuery } from '#client/api/filterQuery.ts';
 import { insightTests } from '../insights/insightTests.ts';
 import { unmetPrompts } from '../insights/unmetPrompts.ts';
@@ -86,7 +87,7 @@ function isBelow(url: string, prefix: string): boolean {
  */
 function wantedPages(table: AnswerTable, query: AnswerSetQuery): Uint8Array | null {
   const { source_type: type, url: page, url_prefix: prefix } = query;
-  const domain = query.domain?.toLowerCase();
+  const domain = query.domain === undefined ? undefined : citedHostName(query.domain);
   if (domain === undefined && type === undefined && page === undefined && prefix === undefined) {
     return null;
   }

@@ -1,5 +1,4 @@
-import { normalisedHost } from '#client/lib/hosts.ts';
-import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
+import { citedHostName } from '../../analysis/citations/citedHostName.ts';
 import { noSuch } from '../../refusal/MockError.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { domainRequest } from '../requests/detailRequests.ts';
@@ -11,7 +10,7 @@ import { ReportService } from '../../service/reports/ReportService.ts';
 /** What a source is, and the report of /answer/subdomainDetails. Code 404 for a domain that no answer of the project has ever cited. */
 export function addDomainDetailRoute(routes: RouteTable): void {
   routes.project('post', '/api/front/answer/sourceType', sourceTypeRequest, ({ project, body: { domain, type } }) =>
-    setSourceType(project, nameOf(domain), type),
+    setSourceType(project, citedHostName(domain), type),
   );
   const reports = new ReportService('domain');
   routes.project(
@@ -20,7 +19,7 @@ export function addDomainDetailRoute(routes: RouteTable): void {
     domainRequest,
     async ({ project, query: { domain, ...filters } }) => {
       const { table, query } = await readReportRequest(project, filters);
-      const name = nameOf(domain);
+      const name = citedHostName(domain);
       const report = await reports.of(table, project.signal, query, name);
       if (report === null) {
         throw noSuch('domain', { zh: '没有回答引用过该域名', en: 'No answer has cited this domain' });
@@ -28,10 +27,4 @@ export function addDomainDetailRoute(routes: RouteTable): void {
       return report;
     },
   );
-}
-
-/** The name in the form in which cited hosts are kept: `WWW.例子.中国` is `xn--fsqu00a.xn--fiqs8s`. */
-function nameOf(typed: string): string {
-  const url = normaliseUrl(typed);
-  return url === null ? typed.toLowerCase() : normalisedHost(url);
 }
