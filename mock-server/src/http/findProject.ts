@@ -50,8 +50,8 @@ function projectOfFeed(request: Request): string {
 /** Whether there is such a project is not told to a key that does not reach it. */
 function outsideKey(wanted: string): MockError {
   return forbidden({
-    zh: `该密钥不能访问项目“${wanted}”`,
-    en: `The key has no access to the project "${wanted}"`,
+    zh: `该密钥不能访问项目“${wanted}”，请使用项目列表中的项目 ID`,
+    en: `The key has no access to the project "${wanted}". Send the ID (not the name) of a project in its project list.`,
   });
 }
 

@@ -1,6 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brandCalls, OWN } from '../testing/brandCalls.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 import { createMcpServer } from './createMcpServer.ts';
@@ -127,4 +128,34 @@ describe('a zone that is asked for', () => {
     const result = await client.callTool({ name: 'overview', arguments: args });
     expect(JSON.stringify(result.content)).toContain('Use an IANA time zone such as Europe/Berlin.');
   });
+});
+
+test('a cited domain may be given as the address of a page', async () => {
+  const total = async (domain: string) => (await ask('search_answers', { domain }))['total'];
+  const cited = await total('own.example');
+  expect(cited).toBeGreaterThan(0);
+  for (const typed of ['https://www.own.example/page?x=1', 'WWW.OWN.example', 'own.example:443']) {
+    expect([typed, await total(typed)]).toEqual([typed, cited]);
+  }
+});
+
+test('a citation rate that no domain is set for is told as not set, which is not no data', async () => {
+  await brandCalls(server, { ...(await server.signIn('ada')), 'project-id': 'p1' }).run('save', [
+    { ...OWN, domains: [] },
+  ]);
+  const ours = 'Not set: the brand has no website domain';
+  const rateIn = (figures: unknown) =>
+    (figures as { measure: string; words: string }[]).find(({ measure }) => measure === 'citation_rate')?.words;
+  expect(rateIn((await ask('overview'))['figures'])).toContain(ours);
+  const compared = await ask('compare_slices', { first: {}, second: { platforms: ['kimi'] } });
+  expect(rateIn((compared['first'] as Record<string, unknown>)['figures'])).toContain(ours);
+  expect(rateIn(compared['differences'])).toContain(ours);
+  const why = await ask('why_measure_moved', { measure: 'citation_rate' });
+  expect([why['verdict'], why['before'], why['now']]).toEqual([
+    expect.stringContaining(ours),
+    expect.objectContaining({ words: expect.stringContaining(ours) }),
+    expect.objectContaining({ words: expect.stringContaining(ours) }),
+  ]);
+  const [prompt] = (await ask('prompts', { page_size: 1 }))['prompts'] as { citation_rate: { words: string } }[];
+  expect(prompt?.citation_rate.words).toContain(ours);
 });

@@ -2,7 +2,11 @@
 
 const EXAMPLES = {
   Unauthorized: [401, 'The key is not valid or was revoked. Create a new one.', null],
-  Forbidden: [403, 'The key has no access to the project "p2"', null],
+  Forbidden: [
+    403,
+    'The key has no access to the project "p2". Send the ID (not the name) of a project in its project list.',
+    null,
+  ],
   BadInput: [
     422,
     'page_size: must be at most 500, not 9000',

@@ -1,4 +1,5 @@
 import type { Change, Measure } from '#client/api/measureSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { isThin, isThinPrompt, isWeakInterval } from '#client/lib/thinData.ts';
 
 /** How a measure is written: as a percentage, or as a number. */
@@ -39,21 +40,28 @@ interface Options {
   /** Of one prompt: its answers are the sample. */
   readonly onePrompt?: boolean;
   readonly change?: Change | null;
+  /** Whose figure it is; needed where one may be missing for want of a domain. */
+  readonly brand?: BrandRef | undefined;
   /** The address at which people see it. */
   readonly page: string;
 }
 
+/** Why there is no figure: nothing counts for it, or the brand has no domain by which its own sites would be known. */
+export function missingWords(name: MeasureName, brand?: BrandRef): string {
+  return name === 'citation_rate' && brand?.no_domain === true
+    ? 'Not set: the brand has no website domain, so citations of its own site cannot be recognized. Add the domain in Brand center > Names.'
+    : 'No data: no answers in this scope count for this measure.';
+}
+
 /** A figure that carries its uncertainty along, so that neither can be quoted without the other. */
-export function figureOf(name: MeasureName, measure: Measure | null, { onePrompt = false, change, page }: Options) {
+export function figureOf(
+  name: MeasureName,
+  measure: Measure | null,
+  { onePrompt = false, change, brand, page }: Options,
+) {
   const { meaning, form } = MEASURES[name];
   if (measure === null) {
-    return {
-      measure: name,
-      meaning,
-      value: null,
-      words: 'No data: no answers in this scope count for this measure.',
-      page,
-    };
+    return { measure: name, meaning, value: null, words: missingWords(name, brand), page };
   }
   const { value, low, high, n, k } = measure;
   const thin = onePrompt ? isThinPrompt({ n }) : isThin({ n, k });

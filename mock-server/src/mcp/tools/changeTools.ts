@@ -4,7 +4,7 @@ import type { AnswerIndex } from '#client/api/answerIndexSchemas.ts';
 import { intervalDifference } from '../../analysis/stats/intervalDifference.ts';
 import type { AssistantApi } from '../shapes/AssistantApi.ts';
 import { defineTool } from '../shapes/defineTool.ts';
-import { changeOf, differenceWords, figureOf, MEASURES, signed } from '../shapes/figures.ts';
+import { changeOf, differenceWords, figureOf, MEASURES, missingWords, signed } from '../shapes/figures.ts';
 import { pageOf } from '../shapes/pages.ts';
 import { inDays, projectEntry, previousDays, scopeEntries, loadScope, sliceEntries } from '../shapes/scope.ts';
 import type { Days, Scope, SliceArgs } from '../shapes/scope.ts';
@@ -26,6 +26,8 @@ export const compareSlices = defineTool({
       differences: two.measures.map(({ measure_id: id, measure }) => {
         const other = one.measures.find((row) => row.measure_id === id)?.measure ?? null;
         const { form, meaning } = MEASURES[id];
+        if (measure === null && other === null)
+          return { measure: id, meaning, words: missingWords(id, ownOf(two.report)) };
         if (measure === null || other === null) return { measure: id, meaning, words: 'No data on one side.' };
         const { difference, low, high, apart } = intervalDifference(other, measure);
         const span = differenceWords({ difference, low, high }, form);
@@ -68,12 +70,20 @@ async function loadSlice(project: string, args: SliceArgs, api: AssistantApi): P
   };
 }
 
+/** The brand with what is known of its domains, which the split of a change does not say. */
+async function loadBrand(brandId: string, { project, filters }: Scope, api: AssistantApi) {
+  const { brands } = await api.get('/api/front/answer/index', answerIndexSchema, filters, project);
+  return brands.find(({ id }) => id === brandId);
+}
+
+const ownOf = ({ brands }: Pick<AnswerIndex, 'brands'>) => brands.find(({ own }) => own);
+
 function sideOf({ scope, report, measures, page }: Side) {
   const { window, answers_by_status } = windowOf(report.scope, scope);
   return {
     window,
     answers_by_status,
-    figures: measures.map(({ measure_id: id, measure }) => figureOf(id, measure, { page })),
+    figures: measures.map(({ measure_id: id, measure }) => figureOf(id, measure, { brand: ownOf(report), page })),
     page,
   };
 }
@@ -107,12 +117,14 @@ export const whyMoved = defineTool({
     const pageIn = (days: Days): string =>
       pageOf(api.consoleUrl, 'answerIndex', inDays(scope, days), { why: measure, by, why_brand: brand });
     const page = pageIn(report.scope);
+    const isMissing = report.before === null && report.after === null;
+    const split = isMissing ? await loadBrand(report.brand_id, scope, api) : undefined;
     return {
       ...windowOf(report.scope, scope),
       brand_id: report.brand_id,
-      before: figureOf(measure, report.before, { page: pageIn(previousDays(report.scope)) }),
-      now: figureOf(measure, report.after, { change: report.change, page }),
-      verdict: changeOf(report.change, 'share').words,
+      before: figureOf(measure, report.before, { brand: split, page: pageIn(previousDays(report.scope)) }),
+      now: figureOf(measure, report.after, { change: report.change, brand: split, page }),
+      verdict: isMissing ? missingWords(measure, split) : changeOf(report.change, 'share').words,
       parts: report.effects.map((effect) => ({
         id: effect.id,
         name: effect.name,

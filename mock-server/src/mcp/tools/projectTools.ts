@@ -39,7 +39,9 @@ export const overview = defineTool({
     const nameOf = (id: string) => report.brands.find((brand) => brand.id === id)?.name ?? id;
     return {
       ...windowOf(report.scope, scope),
-      figures: report.tiles.map(({ measure_id: id, measure, change }) => figureOf(id, measure, { change, page })),
+      figures: report.tiles.map(({ measure_id: id, measure, change }) =>
+        figureOf(id, measure, { change, brand: report.brands.find(({ own }) => own), page }),
+      ),
       leaderboard: report.leaderboard.map((row) => ({
         brand: nameOf(row.brand_id),
         own: report.brands.find(({ id }) => id === row.brand_id)?.own ?? false,

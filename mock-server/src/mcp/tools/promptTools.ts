@@ -85,7 +85,7 @@ export const gaps = defineTool({
 
 function promptOf(row: PromptTable['list'][number], table: PromptTable, scope: Scope, api: AssistantApi) {
   const page = pageOf(api.consoleUrl, 'promptsDetails', inDays(scope, table.scope), { id: row.id });
-  const options = { onePrompt: true, page };
+  const options = { onePrompt: true, brand: table.brands.find(({ own }) => own), page };
   const nameOf = (id: string) => table.brands.find((brand) => brand.id === id)?.name ?? id;
   return {
     id: row.id,
