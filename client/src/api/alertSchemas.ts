@@ -39,12 +39,14 @@ export type ListedAlert = v.InferOutput<typeof listedAlertSchema>;
 
 /**
  * What the alerts of a project, and its figures on the workplace, speak of: seven days, to today or, where nobody asked lately, to the
- * newest answer. Dates are YYYY-MM-DD, inclusive, in the viewer's zone.
+ * newest answer. Dates are YYYY-MM-DD, inclusive, in `time_zone`, where there is none in the viewer's.
  */
 export const alertsWindowSchema = v.object({
   start_time: v.string(),
   end_time: v.string(),
   previous_start_time: v.string(),
   previous_end_time: v.string(),
+  /** The zone in which the alerts of the project are counted, whoever reads them. */
+  time_zone: v.optional(v.string()),
 });
 export type AlertsWindow = v.InferOutput<typeof alertsWindowSchema>;

@@ -51,6 +51,8 @@ export const messages = {
   'overview.action.earn_inclusion': 'Get listed on {domain}: some answers citing it mention competitors but not you',
   'overview.action.improve_page': 'Improve your page: answers to “{prompt}” cite {domain} but don’t mention you',
   'overview.alerts': 'Alerts',
+  'overview.alerts.zone':
+    'Days are counted in the time zone {zone}, not in yours, so figures of the same days may differ.',
   'overview.alerts.about': 'Whole project, {start} – {end}, compared with the previous 7 days',
   'overview.alerts.more': '{count, plural, one {One more alert} other {# more alerts}}',
   'overview.alerts.none': 'No alerts in this period',

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LISTED_RULES } from '#client/api/alertSchemas.ts';
 import { ALERT_VIEWS } from '#client/api/schemas/alertListSchemas.ts';
 import type { AlertList } from '#client/api/schemas/alertListSchemas.ts';
+import { AlertZone } from '#client/components/alerts/AlertZone.tsx';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { formatCount, formatDay } from '#client/components/figures/formats.ts';
 import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
@@ -33,6 +34,7 @@ function About({ alerts }: { readonly alerts: AlertList }) {
           at: formatInstant(intl, at),
         }}
       />
+      <AlertZone window={window} zone={alerts.time_zone} />
     </p>
   );
 }

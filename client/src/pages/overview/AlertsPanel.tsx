@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { AlertsWindow, ListedAlert } from '../../api/alertSchemas.ts';
 import type { Overview } from '../../api/overviewSchemas.ts';
+import { AlertZone } from '../../components/alerts/AlertZone.tsx';
 import { listedAlertText } from '../../components/alerts/alertText.ts';
 import { isKnownAlert, listedAlertEvidence, listedAlertPage, markOf } from '../../components/alerts/listedAlert.ts';
 import type { KnownRule } from '../../components/alerts/listedAlert.ts';
@@ -75,7 +76,16 @@ export const AlertsPanel = observer(function AlertsPanel({ overview, className, 
       className={className}
       title={intl.formatMessage({ id: 'overview.alerts' })}
       actions={<Link to={paths.alerts.href()}>{intl.formatMessage({ id: 'overview.alerts.all' })}</Link>}
-      {...(own === undefined ? {} : { subtitle: intl.formatMessage({ id: 'overview.alerts.about' }, days) })}
+      {...(own === undefined
+        ? {}
+        : {
+            subtitle: (
+              <>
+                {intl.formatMessage({ id: 'overview.alerts.about' }, days)}
+                <AlertZone window={own} zone={own.time_zone} />
+              </>
+            ),
+          })}
     >
       {alerts.length === 0 ? (
         <p className={styles['none']}>{intl.formatMessage({ id: 'overview.alerts.none' })}</p>

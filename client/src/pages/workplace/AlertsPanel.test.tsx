@@ -4,11 +4,28 @@ import type { WorkplaceProject } from '../../api/workplaceSchemas.ts';
 import { messages as figures } from '../../i18n/zh-CN/figures.ts';
 import { messages as overview } from '../../i18n/zh-CN/overview.ts';
 import { messages as workplace } from '../../i18n/zh-CN/workplace.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import { createQueryClient } from '../../queries/queryClient.ts';
 import { renderForTest } from '../../testing/renderForTest.tsx';
 import { AlertsPanel } from './AlertsPanel.tsx';
 
 const at = (value: number) => ({ value, low: 0, high: 1, n: 100, k: 10, numerator: value, denominator: 1 });
+
+const WINDOW = {
+  ...{ start_time: '2026-03-04', end_time: '2026-03-10' },
+  ...{ previous_start_time: '2026-02-25', previous_end_time: '2026-03-03' },
+};
+
+function textWith(window: object, alerts: readonly object[] = []): string {
+  const project = { alerts, window, brands: [], platforms: [], topics: [], events: [] } as unknown as WorkplaceProject;
+  const { container } = renderForTest(
+    <QueryClientProvider client={createQueryClient()}>
+      <AlertsPanel project={project} onOpen={() => undefined} />
+    </QueryClientProvider>,
+    { messages: { ...figures, ...overview, ...workplace } },
+  );
+  return container.textContent;
+}
 
 test('a change of the prompts asked in both periods says so where the figures beside it differ by another amount', () => {
   const alert = {
@@ -16,23 +33,14 @@ test('a change of the prompts asked in both periods says so where the figures be
     ...{ brand_id: null, platform_id: null, topic_id: null, measure: at(0.65), previous: at(0.632) },
     change: { difference: 0.039, low: 0.01, high: 0.07, verdict: 'real' },
   };
-  const window = {
-    ...{ start_time: '2026-03-04', end_time: '2026-03-10' },
-    ...{ previous_start_time: '2026-02-25', previous_end_time: '2026-03-03' },
-  };
-  const project = {
-    alerts: [alert],
-    window,
-    brands: [],
-    platforms: [],
-    topics: [],
-    events: [],
-  } as unknown as WorkplaceProject;
-  const { container } = renderForTest(
-    <QueryClientProvider client={createQueryClient()}>
-      <AlertsPanel project={project} onOpen={() => undefined} />
-    </QueryClientProvider>,
-    { messages: { ...figures, ...overview, ...workplace } },
-  );
-  expect(container.textContent).toContain('整体为 +1.8 百分点');
+  expect(textWith(WINDOW, [alert])).toContain('整体为 +1.8 百分点');
+});
+
+test('the zone of the days is told where it is not the reader’s, by whatever name', () => {
+  const own = machineZone();
+  const other = own === 'Pacific/Auckland' ? 'America/New_York' : 'Pacific/Auckland';
+  expect(textWith({ ...WINDOW, time_zone: other })).toContain(`日期按时区 ${other} 计算`);
+  for (const window of [WINDOW, { ...WINDOW, time_zone: own }]) {
+    expect(textWith(window)).not.toContain('日期按时区');
+  }
 });

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { WorkplaceProject, WorkplaceWindow } from '../../api/workplaceSchemas.ts';
+import { AlertZone } from '../../components/alerts/AlertZone.tsx';
 import { listedAlertText } from '../../components/alerts/alertText.ts';
 import { isKnownAlert, listedAlertEvidence, markOf } from '../../components/alerts/listedAlert.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
@@ -124,10 +125,15 @@ export function AlertsPanel({ project, onOpen }: AlertsPanelProps) {
     <Panel
       title={intl.formatMessage({ id: 'workplace.alerts' })}
       actions={<Link to={paths.alerts.href()}>{intl.formatMessage({ id: 'overview.alerts.all' })}</Link>}
-      subtitle={intl.formatMessage(
-        { id: 'workplace.alerts.about' },
-        { start: formatDay(intl, window.start_time, 'long'), end: formatDay(intl, window.end_time, 'long') },
-      )}
+      subtitle={
+        <>
+          {intl.formatMessage(
+            { id: 'workplace.alerts.about' },
+            { start: formatDay(intl, window.start_time, 'long'), end: formatDay(intl, window.end_time, 'long') },
+          )}
+          <AlertZone window={window} zone={window.time_zone} />
+        </>
+      }
     >
       {alerts.length === 0 ? (
         <p className={styles['none']}>{intl.formatMessage({ id: 'workplace.alerts.none' })}</p>

@@ -70,7 +70,9 @@ test('a planted drop stands in overview, workplace, board and bell, with the sam
   expect(entry).toMatchObject({ state: 'new', confirmed: true, unread: true, tested: true });
   expect(entry?.path).toContain(`project=${ada['project-id'] ?? ''}&start_time=2026-03-04&end_time=2026-03-10`);
   const { overview, place, board, bell } = await shown();
-  expect([overview.alerts_window, place.window]).toEqual([window, window]);
+  expect([overview.alerts_window, place.window]).toEqual(
+    [window, window].map((days) => ({ ...days, time_zone: 'Asia/Shanghai' })),
+  );
   expect(place.alerts).toEqual(alerts.map(({ alert }) => alert));
   expect(overview.alerts.map(({ id, value }) => [id, value])).toEqual(
     alerts.map(({ alert }) => [alert.id, alert.value]),

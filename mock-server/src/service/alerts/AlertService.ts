@@ -195,7 +195,7 @@ export class AlertService implements AlertRegistry {
     this.#keepFound(state, entry.id, folded.stored);
     this.#restsUntil.set(entry.id, anew ? 0 : performance.now() + REST * (performance.now() - begun));
     if (state !== shared || source.archived) return;
-    for (const record of folded.outgoing) announcer.send(entry.id, alertMessage(definition, record));
+    for (const record of folded.outgoing) announcer.send(entry.id, alertMessage(definition, record, zone));
   }
 
   /** A full disk must not keep anybody from reading what was found. */

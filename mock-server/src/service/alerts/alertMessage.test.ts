@@ -45,7 +45,7 @@ function linesAbout(
     last_seen: '2026-11-14T02:00:00Z',
     ...{ resolved_at: null, sent_at: null, acknowledged: null },
   };
-  return alertMessage(PROJECT, record).lines['en-US'];
+  return alertMessage(PROJECT, record, 'Europe/Berlin').lines['en-US'];
 }
 
 test('the difference of shares is told in points with its sign, that of other measures in their own unit', () => {
@@ -55,4 +55,11 @@ test('the difference of shares is told in points with its sign, that of other me
   expect(linesAbout('net_sentiment', { difference: -0.1, low: -0.15, high: -0.05 })).toContain(
     'Real change: unlikely to be chance (95% interval of the difference -0.15 – -0.05)',
   );
+});
+
+test('the days are told with their zone, as the page that opens counts in that of its reader', () => {
+  expect(linesAbout('visibility', { difference: -0.1, low: -0.15, high: -0.05 }).slice(-2)).toEqual([
+    'Nov 8, 2026 – Nov 14, 2026, compared with Nov 1, 2026 – Nov 7, 2026',
+    'Days are counted in the time zone Europe/Berlin',
+  ]);
 });

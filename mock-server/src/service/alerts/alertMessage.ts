@@ -43,7 +43,12 @@ function verdictLine({ alert, tested }: AlertRecord, language: ChannelLanguage):
   ];
 }
 
-function linesOf(record: AlertRecord, language: ChannelLanguage): readonly string[] {
+/** The zone, as readers may live in another: the page that opens counts its days in theirs. */
+function zoneLine(zone: string, language: ChannelLanguage): string {
+  return language === 'zh-CN' ? `日期按时区 ${zone} 计算` : `Days are counted in the time zone ${zone}`;
+}
+
+function linesOf(record: AlertRecord, zone: string, language: ChannelLanguage): readonly string[] {
   const { measure, previous, measure_id } = record.alert;
   const id = measure_id ?? 'visibility';
   return [
@@ -51,11 +56,15 @@ function linesOf(record: AlertRecord, language: ChannelLanguage): readonly strin
     ...(previous === null ? [] : [periodLine(id, 'before', previous, language)]),
     ...verdictLine(record, language),
     windowLine(record, language),
+    zoneLine(zone, language),
   ];
 }
 
-/** An alert as it leaves the house: its words, both periods with interval and sample size, the verdict, the days, and the page to open. */
-export function alertMessage(project: ProjectDefinition, record: AlertRecord): ChannelMessage {
+/**
+ * An alert as it leaves the house: its words, both periods with interval and sample size, the verdict, the days with their zone, and
+ * the page to open.
+ */
+export function alertMessage(project: ProjectDefinition, record: AlertRecord, zone: string): ChannelMessage {
   const { id } = project;
   const words = alertWords(record, alertNames(record, project));
   return {
@@ -64,7 +73,7 @@ export function alertMessage(project: ProjectDefinition, record: AlertRecord): C
       'zh-CN': `${nameIn(project, 'zh')}：${words['zh-CN']}`,
       'en-US': `${nameIn(project, 'en')}: ${words['en-US']}`,
     },
-    lines: { 'zh-CN': linesOf(record, 'zh-CN'), 'en-US': linesOf(record, 'en-US') },
+    lines: { 'zh-CN': linesOf(record, zone, 'zh-CN'), 'en-US': linesOf(record, zone, 'en-US') },
     path: alertPath(id, record.alert, record.window),
     // Found again after it was over, it is news again.
     key: `alert ${record.id} ${record.first_seen}`,

@@ -17,7 +17,7 @@ export async function projectFindings(project: ProjectSession, timeZone: string)
   if (stored.evaluation === null) throw new Error(`The project ${project.id} was not evaluated`);
   const { window, events, answers } = stored.evaluation;
   return {
-    window,
+    window: { ...window, time_zone: stored.time_zone },
     ...projectRefs(project.shown),
     events: [...events],
     answers,
