@@ -1,5 +1,5 @@
 import type { ActionSelection, ActionSubject } from '#client/api/actionSchemas.ts';
-import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
+import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChangeItem } from '#client/api/reportSchemas.ts';
 import { changeItemOf, listedChanges } from '../reports/changeItems.ts';
 import { everyChange, testedChanges } from '../reports/testedChanges.ts';
@@ -20,7 +20,7 @@ function shareMoved({ measure_id: id, change }: ChangeItem, brandCount: number):
   return Math.abs(change.difference) / width;
 }
 
-/** The answers that a measure of ours counts. */
+/** The answers that a click on a measure of ours opens: those it counts. */
 function countedOf(id: MeasureId, ownId: string): Omit<ActionSelection, 'start_time' | 'end_time'> {
   switch (id) {
     case 'visibility':
@@ -35,9 +35,10 @@ function countedOf(id: MeasureId, ownId: string): Omit<ActionSelection, 'start_t
   }
 }
 
-/** How many they are. */
-function countOf(id: MeasureId, { numerator, n }: Measure): number {
-  return id === 'visibility' || id === 'share_of_voice' || id === 'citation_rate' ? numerator : n;
+/** The answers that a fall of the measure stands on. A share stands on those that do not name us as well: fewer name us, that is the fall. */
+function evidenceOf(id: MeasureId, ownId: string): Omit<ActionSelection, 'start_time' | 'end_time'> {
+  if (id === 'visibility' || id === 'share_of_voice') return { status: 'ok' };
+  return id === 'citation_rate' ? { cites: 'any' } : countedOf(id, ownId);
 }
 
 function dropAction(data: ActionData, item: ChangeItem): ActionSubject {
@@ -46,9 +47,12 @@ function dropAction(data: ActionData, item: ChangeItem): ActionSubject {
   const ownId = project.brands[0]?.id ?? '';
   const platform = project.platforms.findIndex((one) => one.id === platformId);
   const topic = project.topics.findIndex((one) => one.id === topicId);
-  const selection: ActionSelection = {
-    ...datesOf(data),
-    ...countedOf(id, ownId),
+  const isOfSlice = (row: number): boolean =>
+    table.status[row] === OK &&
+    (platformId === null || table.platform[row] === platform) &&
+    (topicId === null || table.topic[row] === topic);
+  const dates = datesOf(data);
+  const place = {
     ...(platformId === null ? {} : { platform_id: platformId }),
     ...(topicId === null ? {} : { topic_id: topicId }),
   };
@@ -61,17 +65,22 @@ function dropAction(data: ActionData, item: ChangeItem): ActionSubject {
     platform_id: platformId,
     measure_id: id,
     mostly_in: cause === null || cause.kind === 'event' ? null : { kind: cause.kind, id: cause.id },
-    figures: [figureOf({ id: 'moved', brand_id: ownId, measure_id: id, measure, previous, change, selection })],
-    answers: countOf(id, measure),
+    figures: [
+      figureOf({
+        id: 'moved',
+        brand_id: ownId,
+        measure_id: id,
+        measure,
+        previous,
+        change,
+        selection: { ...dates, ...countedOf(id, ownId), ...place },
+      }),
+    ],
+    answers: id === 'share_of_voice' ? data.rows.filter(isOfSlice).length : measure.n,
     atStake: shareMoved(item, table.brandCount) * measure.n,
-    selection,
+    selection: { ...dates, ...evidenceOf(id, ownId), ...place },
     effort: 'small',
-    firstRow: data.rows.find(
-      (row) =>
-        table.status[row] === OK &&
-        (platformId === null || table.platform[row] === platform) &&
-        (topicId === null || table.topic[row] === topic),
-    ),
+    firstRow: data.rows.find(isOfSlice),
   });
 }
 
@@ -105,7 +114,7 @@ export interface AlertedDrop {
 /**
  * investigate_drop: a fall of ours that an alert tells of, without a known cause: no event stands near its step (see changeCause), nor
  * near that of the platform or topic that carries most of it. Of the parts of a measure only the most important is told. Evidence: the
- * answers it counts.
+ * answers the measure stands on.
  */
 export function dropActions(data: ActionData, drops: readonly AlertedDrop[], most: number): ActionSubject[] {
   const all = testedChanges(data)

@@ -80,6 +80,12 @@ test('a planted drop stands in overview, workplace, board and bell, with the sam
   const task = board.list.find(({ rule }) => rule === 'investigate_drop');
   expect(task?.figures[0]).toMatchObject({ measure: entry?.alert.measure, change: entry?.alert.change });
   expect(task?.selection).toMatchObject({ start_time: window?.start_time, end_time: window?.end_time });
+  // It stands on every answer of these days, not on those alone that still name the brand.
+  expect([task?.answers, task?.selection?.status, task?.selection?.mention]).toEqual([
+    entry?.alert.measure?.n,
+    'ok',
+    undefined,
+  ]);
   const notice = bell.find(({ title_en: title }) => title.startsWith('Northwind lost'));
   expect(notice).toMatchObject({ read: false, path: entry?.path });
   expect(notice?.body_en).toContain('Mar 4, 2026 – Mar 10, 2026');
