@@ -35,6 +35,7 @@ const BASE: LetterFacts = {
   standing: 'compared',
   window: { start: '2026-11-16', end: '2026-11-22' },
   previous: { start: '2026-11-09', end: '2026-11-15' },
+  recorded: { start: '2026-11-16', end: '2026-11-22' },
   answers: 812,
   prompts: 40,
   unusable: 6,

@@ -74,6 +74,8 @@ export interface NextStep {
   readonly place: string;
   /** How many answers speak for it. */
   readonly answers: number;
+  /** Their days, where they are others than those of the board: a fall is of the days of its alert. */
+  readonly days?: { readonly start: string; readonly end: string };
 }
 
 /** Everything a letter speaks of. Names come from outside. */
@@ -82,6 +84,8 @@ export interface LetterFacts {
   readonly standing: Standing;
   readonly window: { readonly start: string; readonly end: string };
   readonly previous: { readonly start: string; readonly end: string };
+  /** The part of the window from which there can be answers: it may begin before the first of them and end in days to come. */
+  readonly recorded: { readonly start: string; readonly end: string };
   readonly answers: number;
   readonly prompts: number;
   /** Refused, empty and failed ones. */

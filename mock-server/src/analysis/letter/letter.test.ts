@@ -211,3 +211,21 @@ test('figures have the digits of the pages', () => {
     }
   }
 });
+
+test('a fall to look into is told with the days of its alert, which are not those of the rest of the board', () => {
+  const [step] = SITUATIONS.rise.next;
+  if (step === undefined) throw new Error('The situation has no step');
+  const days = { start: '2026-11-16', end: '2026-11-22' };
+  const fall = { ...step, rule: 'investigate_drop', measure: 'visibility', answers: 812, days } as const;
+  const facts = { ...SITUATIONS.rise, next: [fall], nextWindow: { start: '2026-10-26', end: '2026-11-22' } };
+  const next = (locale: ReportLocale) =>
+    writeLetter(facts, locale, 'client').find(({ part }) => part === 'next')?.sentences;
+  expect(next('en-US')).toEqual([
+    '1. Find out why visibility dropped (based on 812 answers from Nov 16 – 22, 2026).',
+    'The rest of the action board is based on answers from Oct 26 – Nov 22, 2026.',
+  ]);
+  expect(next('zh-CN')).toEqual([
+    '1. 查明可见度为何变差（依据 2026年11月16日至22日的 812 条回答）。',
+    '行动看板的其他行动依据的是 2026年10月26日至11月22日的回答。',
+  ]);
+});

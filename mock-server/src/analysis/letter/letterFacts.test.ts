@@ -127,3 +127,21 @@ test('an update is told once, with the models the answers of its platform came f
   expect(facts.models).toMatchObject([{ platform: 'Engine 1', update: { title: { 'en-US': 'Engine 1 updated' } } }]);
   expect(facts.engineUpdates.map(({ title }) => title['en-US'])).toEqual(['Engine 0 updated']);
 });
+
+test('answers are told to be of the days that have some: a window may begin before the first and end in days to come', () => {
+  const { facts, overview } = factsOf(FALL);
+  const { scope } = overview;
+  const recorded = (days: object) =>
+    letterFacts({
+      ...{ overview: { ...overview, scope: { ...scope, ...days } }, splits: [], models: [], effects: [], actions: [] },
+      ...{ actionWindow: null, facts: { scope, brands: overview.brands, facts: [], errors: [] } },
+    });
+  const early = recorded({ start_time: '2020-01-01', end_time: '2030-01-01' });
+  expect(early.recorded).toEqual({ start: scope.project_first_date, end: scope.project_last_date });
+  expect(writeLetter({ ...facts, recorded: early.recorded }, 'en-US', 'client')[0]?.sentences.at(-1)).not.toContain(
+    '2030',
+  );
+  const { project_first_date: first, project_last_date: last } = scope;
+  const inner = recorded({ start_time: first, end_time: first });
+  expect([inner.recorded, last !== first]).toEqual([{ start: first, end: first }, true]);
+});

@@ -129,6 +129,14 @@ function effectsOf(effects: readonly ReportEffect[], end: string): readonly Repo
   return [...told, ...coming].slice(0, MOST_EFFECTS);
 }
 
+function recordedDays(scope: LetterSources['overview']['scope']): LetterFacts['recorded'] {
+  const { start_time: start, end_time: end, project_first_date: first, project_last_date: last } = scope;
+  return {
+    start: first !== null && first > start ? first : start,
+    end: last !== null && last < end ? last : end,
+  };
+}
+
 /** What the letter of a window speaks of, picked from the reports of that window. No figure is computed here. */
 export function letterFacts(sources: LetterSources): LetterFacts {
   const { overview, splits, facts, models, effects, actions, actionWindow: board } = sources;
@@ -154,6 +162,7 @@ export function letterFacts(sources: LetterSources): LetterFacts {
     brand: own?.name ?? '',
     standing,
     window: { start: scope.start_time, end: scope.end_time },
+    recorded: recordedDays(scope),
     previous: { start: scope.previous_start_time, end: scope.previous_end_time },
     answers: scope.answers.ok,
     prompts: scope.prompts,

@@ -21,7 +21,7 @@ export function nextSteps(actions: readonly BoardAction[], places: Places): read
   return actions
     .filter(({ column, gone }) => !gone && column !== 'done' && column !== 'dismissed')
     .flatMap((action) => {
-      const { rule, title, prompts, url, host, fact, measure_id: measure, answers } = action;
+      const { rule, title, prompts, url, host, fact, measure_id: measure, answers, selection } = action;
       if (rule === 'unknown') return [];
       const step: NextStep = {
         ...{ rule, title, measure, answers },
@@ -31,6 +31,8 @@ export function nextSteps(actions: readonly BoardAction[], places: Places): read
         statement: fact?.statement ?? '',
         said: fact?.said ?? [],
         place: placeOf(action, places),
+        ...(rule === 'investigate_drop' &&
+          selection !== null && { days: { start: selection.start_time, end: selection.end_time } }),
       };
       return [{ action, step }];
     });

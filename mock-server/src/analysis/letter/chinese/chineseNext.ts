@@ -29,11 +29,15 @@ export function chineseStep(step: NextStep, brand: string): string {
 /** The steps at the top of the board. */
 export const chineseNext: WritePart = ({ next, nextWindow, brand }) => {
   const steps = next.map((step, index) => {
-    const evidence = step.answers === 0 ? '' : han`（依据${figures.count(step.answers)}条回答）`;
+    const from = step.days === undefined ? '' : han`${figures.days(step.days)}的`;
+    const evidence = step.answers === 0 ? '' : han`（依据${from}${figures.count(step.answers)}条回答）`;
     return `${String(index + 1)}. ${han`${chineseStep(step, brand)}${evidence}`}。`;
   });
   if (steps.length === 0 || nextWindow === null) return steps;
-  return [...steps, han`行动看板依据的是${figures.days(nextWindow)}的回答。`];
+  return [
+    ...steps,
+    han`${next.some(({ days }) => days !== undefined) ? '行动看板的其他行动' : '行动看板'}依据的是${figures.days(nextWindow)}的回答。`,
+  ];
 };
 
 /** What a reader has to know to take the figures as they are meant. */

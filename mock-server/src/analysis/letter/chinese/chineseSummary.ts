@@ -78,8 +78,8 @@ function precision(facts: LetterFacts, visibility: Measure): readonly string[] {
   ];
 }
 
-const basis = ({ answers, prompts, window }: LetterFacts): string =>
-  han`以上数据来自${figures.days(window)}的${figures.count(answers)}条回答，共${figures.count(prompts)}个提示词。`;
+const basis = ({ answers, prompts, recorded }: LetterFacts): string =>
+  han`以上数据来自${figures.days(recorded)}的${figures.count(answers)}条回答，共${figures.count(prompts)}个提示词。`;
 
 function rankText({ brand, rank }: LetterFacts): readonly string[] {
   if (rank === null || rank.of < 2) return [];

@@ -28,11 +28,15 @@ export function englishStep(step: NextStep, brand: string): string {
 /** The steps at the top of the board. */
 export const englishNext: WritePart = ({ next, nextWindow, brand }) => {
   const steps = next.map((step, index) => {
-    const evidence = step.answers === 0 ? '' : ` (based on ${plural(step.answers, 'answer')})`;
+    const from = step.days === undefined ? '' : ` from ${figures.days(step.days)}`;
+    const evidence = step.answers === 0 ? '' : ` (based on ${plural(step.answers, 'answer')}${from})`;
     return `${String(index + 1)}. ${capital(englishStep(step, brand))}${evidence}.`;
   });
   if (steps.length === 0 || nextWindow === null) return steps;
-  return [...steps, `The action board is based on answers from ${figures.days(nextWindow)}.`];
+  return [
+    ...steps,
+    `The ${next.some(({ days }) => days !== undefined) ? 'rest of the action board' : 'action board'} is based on answers from ${figures.days(nextWindow)}.`,
+  ];
 };
 
 /** What a reader has to know to take the figures as they are meant. */

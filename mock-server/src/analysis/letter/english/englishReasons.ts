@@ -84,7 +84,10 @@ export const englishFacts: WritePart = ({ brand, facts: { count, judged, errors 
           wording === 'analyst' ? `, 95% interval ${figures.interval('visibility', worst.reach)}` : ''
         })`;
   const wrong = new Set(errors.map(({ statement }) => statement)).size;
-  const many = `Answers contradict ${figures.count(wrong)} of the ${plural(count, 'fact')} on record.`;
+  const many =
+    count === 1
+      ? 'Answers contradict the only fact on record.'
+      : `Answers contradict ${figures.count(wrong)} of the ${plural(count, 'fact')} on record.`;
   const lead = errors.length === 1 ? 'On' : 'The most serious error: on';
   return [many, `${lead} “${worst.statement}”, ${wide} ${worst.answers === 1 ? 'says' : 'say'} “${worst.said}”.`];
 };

@@ -76,8 +76,8 @@ function precision(facts: LetterFacts, visibility: Measure): readonly string[] {
   return [`Its 95% interval is ${interval} (n ${figures.count(visibility.n)}, ${plural(visibility.k, 'prompt')}).`];
 }
 
-function basis({ answers, prompts, window }: LetterFacts): string {
-  return `These figures come from ${plural(answers, 'answer')} to ${plural(prompts, 'prompt')}, recorded ${figures.days(window)}.`;
+function basis({ answers, prompts, recorded }: LetterFacts): string {
+  return `These figures come from ${plural(answers, 'answer')} to ${plural(prompts, 'prompt')}, recorded ${figures.days(recorded)}.`;
 }
 
 function rankText({ brand, rank }: LetterFacts): readonly string[] {
