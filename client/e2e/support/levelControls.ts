@@ -36,6 +36,7 @@ const BRAND = '/brand/index?tab=';
 export const WRITING: readonly LevelControl[] = [
   control('link', 'workplace.quick.prompts'),
   control('link', 'workplace.quick.brief'),
+  control('link', 'workplace.quick.report'),
   control('button', 'workplace.quick.import'),
   control('button', 'project.import', [], '/answer/runs'),
   control('button', 'prompt.addOne'),

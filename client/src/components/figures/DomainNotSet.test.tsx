@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { Measure } from '../../api/measureSchemas.ts';
 import { messages as figures } from '../../i18n/zh-CN/figures.ts';
 import { renderForTest } from '../../testing/renderForTest.tsx';
+import { createTestStores, testProfile } from '../../testing/testStores.ts';
+import { DomainNotSet } from './DomainNotSet.tsx';
 import { MeasureCell } from './MeasureCell.tsx';
 import { MetricTile } from './MetricTile.tsx';
 import { unsetBrand } from './unsetBrand.ts';
@@ -48,4 +50,15 @@ test('a cell of a rival without a domain says so; its other measures are not con
   expect(screen.getByRole('link', { name: /^未设置域名/u })).toBeTruthy();
   renderForTest(cell('visibility'), { messages: figures });
   expect(screen.getByRole('img', { name: '没有数据' })).toBeTruthy();
+});
+
+test('who may not change content reads that it is not set, without a way to set it', () => {
+  const { stores } = createTestStores();
+  stores.user.setProfile({ ...testProfile, level: 'view', managers: [] });
+  for (const short of [false, true]) {
+    const { unmount } = renderForTest(<DomainNotSet brand={brand} short={short} />, { stores, messages: figures });
+    expect(screen.getByText(/未设置本品牌域名/u)).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+    unmount();
+  }
 });

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { BrandRef } from '../../api/reportSchemas.ts';
 import { paths } from '../../lib/paths.ts';
+import { MayEdit } from '../permission/MayEdit.tsx';
 import styles from './DomainNotSet.module.scss';
 import { domainNotSetText } from './unsetBrand.ts';
 
@@ -11,7 +12,7 @@ interface DomainNotSetProps {
   readonly short?: boolean;
 }
 
-/** Stands for a citation measure of a brand that has no domain, and leads to where one is entered. */
+/** Stands for a citation measure of a brand that has no domain, and leads those who may enter one to where they can. */
 export function DomainNotSet({ brand, short = false }: DomainNotSetProps) {
   const intl = useIntl();
   const why = intl.formatMessage({ id: 'figures.domainNotSet.why' }, { brand: brand.name });
@@ -21,10 +22,10 @@ export function DomainNotSet({ brand, short = false }: DomainNotSetProps) {
       {text}
     </Link>
   );
-  if (short) return link;
+  if (short) return <MayEdit otherwise={<span title={why}>{text}</span>}>{link}</MayEdit>;
   return (
     <span className={styles['whole']}>
-      {domainNotSetText(intl, brand)} {link}
+      {domainNotSetText(intl, brand)} <MayEdit>{link}</MayEdit>
     </span>
   );
 }

@@ -97,6 +97,7 @@ export const messages = {
   'brand.facts': 'Fact sheet',
   'brand.facts.about':
     'Checked against answers in the selected dates. A sentence must contain the brand and the subject words; numbers are compared after unit conversion.',
+  'brand.facts.noneYet': 'No facts yet',
   'brand.facts.none': 'No facts yet. Add one to see whether answers get it right.',
   'brand.facts.add': 'Add fact',
   'brand.facts.edit': 'Edit fact',

@@ -9,6 +9,7 @@ export const messages = {
   'improve.changes': 'Content changes',
   'improve.changes.about': 'How much more the target prompts gained than similar prompts you did not change',
   'improve.changes.add': 'Log a publication',
+  'improve.changes.noneYet': 'Nothing logged yet',
   'improve.changes.none': 'Nothing logged yet. Log the day a page goes live and its target prompts to see the effect.',
   'improve.changes.what': 'Page',
   'improve.changes.day': 'Published',

@@ -8,6 +8,7 @@ export const messages = {
   'workplace.quick.prompts': 'Add prompts',
   'workplace.quick.import': 'Import answers',
   'workplace.quick.report': 'Create report',
+  'workplace.quick.reports': 'Reports',
   'workplace.quick.brief': 'New brief',
   'workplace.quick.invite': 'Invite members',
   'workplace.projects': 'Projects',

@@ -94,6 +94,7 @@ export const messages = {
   'brand.severity.low': '低',
   'brand.facts': '事实台账',
   'brand.facts.about': '按所选日期内的回答判断：句子须同时包含品牌和主题词，数字换算单位后比较',
+  'brand.facts.noneYet': '还没有事实',
   'brand.facts.none': '还没有事实。添加第一条，就能知道回答说得对不对。',
   'brand.facts.add': '添加事实',
   'brand.facts.edit': '修改事实',

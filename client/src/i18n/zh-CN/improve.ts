@@ -8,6 +8,7 @@ export const messages = {
   'improve.changes': '内容改动',
   'improve.changes.about': '目标提示词与历史表现相近、没有改动的提示词相比，增减了多少',
   'improve.changes.add': '记录发布',
+  'improve.changes.noneYet': '还没有记录',
   'improve.changes.none': '还没有记录。页面上线后，记录日期和目标提示词，就能看到效果。',
   'improve.changes.what': '页面',
   'improve.changes.day': '发布日期',

@@ -7,6 +7,7 @@ export const messages = {
   'workplace.quick.prompts': '添加提示词',
   'workplace.quick.import': '导入回答',
   'workplace.quick.report': '生成报告',
+  'workplace.quick.reports': '报告',
   'workplace.quick.brief': '新建简报',
   'workplace.quick.invite': '邀请成员',
   'workplace.projects': '项目',

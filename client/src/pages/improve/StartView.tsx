@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { AddIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { PublishDialog } from '../../components/publish/PublishDialog.tsx';
@@ -57,7 +57,11 @@ export const StartView = observer(function StartView({ model, projectId }: Start
             list.length === 0 ? (
               <EmptyState
                 icon={<AppIcon name="empty" size={40} />}
-                title={intl.formatMessage({ id: 'improve.changes.none' })}
+                title={
+                  <MayEdit otherwise={<FormattedMessage id="improve.changes.noneYet" />}>
+                    <FormattedMessage id="improve.changes.none" />
+                  </MayEdit>
+                }
               />
             ) : (
               <ChangeTable changes={list} projectId={projectId} onOpen={(change) => go({ change })} />

@@ -80,7 +80,7 @@ export const ReportPage = observer(function ReportPage() {
             {list.length === 0 ? (
               <EmptyState
                 title={<FormattedMessage id="report.none" />}
-                description={<FormattedMessage id="report.none.body" />}
+                {...(canChange && { description: <FormattedMessage id="report.none.body" /> })}
               />
             ) : (
               <ReportList list={list} model={model} canChange={canChange} onOpen={open} />

@@ -68,7 +68,11 @@ export const QuickActions = observer(function QuickActions({ project, isBare }: 
         <QuickLink to={paths.prompt.href({ add: 'many' })} icon={<AddIcon />} textId="workplace.quick.prompts" />
       )}
       {leadsSomewhere(paths.report) && (
-        <QuickLink to={paths.report.href()} icon={<DocumentIcon />} textId="workplace.quick.report" />
+        <QuickLink
+          to={paths.report.href()}
+          icon={<DocumentIcon />}
+          textId={mayEdit ? 'workplace.quick.report' : 'workplace.quick.reports'}
+        />
       )}
       {mayEdit && leadsSomewhere(paths.contCreation) && (
         <QuickLink to={paths.contCreation.href()} icon={<EditIcon />} textId="workplace.quick.brief" />

@@ -1,5 +1,5 @@
 import { Switch } from '@blueprintjs/core';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { FactError, Facts } from '#client/api/brandCentreSchemas.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
@@ -7,6 +7,7 @@ import { nothingRead } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import { ErrorRow } from './ErrorRow.tsx';
 import { errorsCsv } from './factCsv.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import styles from './FactTables.module.scss';
 import type { FactChanges } from './useFactChanges.ts';
@@ -51,7 +52,13 @@ export function ErrorQueue({ report, narrowed, searchState, updateSearch, change
     >
       {shown.length === 0 ? (
         <p className={styles['none']}>
-          {intl.formatMessage({ id: report.facts.length === 0 ? 'brand.errors.noFacts' : nothing })}
+          {report.facts.length === 0 ? (
+            <MayEdit otherwise={<FormattedMessage id="brand.facts.noneYet" />}>
+              <FormattedMessage id="brand.errors.noFacts" />
+            </MayEdit>
+          ) : (
+            <FormattedMessage id={nothing} />
+          )}
         </p>
       ) : (
         <ScrollBox label={title}>

@@ -64,7 +64,11 @@ export function FactLedger({ report, changes, updateSearch, onAdd, onEdit }: Fac
       {facts.length === 0 ? (
         <EmptyState
           icon={<AppIcon name="empty" size={40} />}
-          title={intl.formatMessage({ id: 'brand.facts.none' })}
+          title={
+            <MayEdit otherwise={<FormattedMessage id="brand.facts.noneYet" />}>
+              <FormattedMessage id="brand.facts.none" />
+            </MayEdit>
+          }
           action={add}
         />
       ) : (

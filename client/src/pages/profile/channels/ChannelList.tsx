@@ -54,7 +54,7 @@ export function ChannelList({ project, list, mail, model, mayManage, onEdit, onD
       )}
       {list.length === 0 ? (
         <p className={styles['note']}>
-          <FormattedMessage id="channels.none" />
+          <FormattedMessage id={mayManage ? 'channels.none' : 'channels.noneYet'} />
         </p>
       ) : (
         <ul className={styles['list']}>
