@@ -199,12 +199,35 @@ test('one answer is no answers', () => {
 
 test('a week without answers says so, and thin data get no verdict', () => {
   const none = { ...REPORT, scope: { ...REPORT.scope, answers: { ok: 0, refused: 0, empty: 0, failed: 0 } } };
-  expect(pulseLines(none, 'en-US')).toEqual(['No answers were collected this week, so there is nothing to report.']);
+  expect(pulseLines(none, 'en-US')).toEqual([
+    'There are no usable answers from this week, so there is nothing to report.',
+  ]);
   const [tile] = REPORT.tiles;
   if (tile === undefined) throw new Error('no tile');
   const thin = { ...REPORT, changes: [], tiles: [{ ...tile, change: null }] };
   expect(pulseLines(thin, 'en-US').slice(1, 3)).toEqual([
     'There is too little data to compare with the week before.',
     'No other change is certain.',
+  ]);
+});
+
+test('a citation rate for want of a domain is not set, which is not too little data; empty answers are named with the lost', () => {
+  const unset: PulseReport['tiles'][number] = {
+    ...{ measure_id: 'citation_rate', measure: null, previous: null, change: null, sparkline: [] },
+  };
+  const report = (noDomain: boolean): PulseReport => ({
+    ...REPORT,
+    scope: { ...REPORT.scope, answers: { ok: 812, refused: 1, empty: 2, failed: 3 } },
+    brands: REPORT.brands.map((brand) => ({ ...brand, ...(noDomain && { no_domain: true }) })),
+    tiles: [...REPORT.tiles, unset],
+  });
+  expect(pulseLines(report(true), 'en-US').slice(-3)).toEqual([
+    'Too little data: net sentiment.',
+    'Not set: your domain, so the citation rate is not known.',
+    'Answers not counted: 3 failed, 1 refused, 2 empty.',
+  ]);
+  expect(pulseLines(report(false), 'zh-CN').slice(-2)).toEqual([
+    '数据太少：净情感值、引用率。',
+    '另有 3 条采集失败，1 条拒答，2 条空回答，未计入。',
   ]);
 });

@@ -17,8 +17,12 @@ const isLowBetter = (id: MeasureId): boolean => MEASURE_KINDS[id] === 'position'
 /** The news of a week, good and bad, what did not change and what nobody can tell, in sentences. */
 export function pulseLines(report: PulseReport, language: ChannelLanguage): readonly string[] {
   const words = PULSE_WORDS[language];
-  const { ok, failed, refused } = report.scope.answers;
-  const lost = failed + refused === 0 ? [] : [words.lost(countText(language, failed), countText(language, refused))];
+  const { ok, failed, refused, empty } = report.scope.answers;
+  const count = (answers: number): string => countText(language, answers);
+  const lost =
+    failed + refused + empty === 0
+      ? []
+      : [words.lost(count(failed), count(refused), empty === 0 ? null : count(empty))];
   if (ok === 0) return [words.noAnswers, ...lost];
   const tiles = new Map(report.tiles.map((tile) => [tile.measure_id, tile]));
   const visibility = tiles.get('visibility');
@@ -94,7 +98,10 @@ function itemText(item: ChangeItem, report: PulseReport, words: PulseWords, lang
 
 /** The other measures of the own brand: which stayed as they were, which may have moved, and which nobody can tell. */
 function others(report: PulseReport, words: PulseWords, language: ChannelLanguage): readonly string[] {
-  const rest = report.tiles.filter(({ measure_id: id }) => id !== 'visibility');
+  const noDomain = report.brands.some((brand) => brand.own && brand.no_domain === true);
+  const isNotSet = ({ measure_id: id, measure }: Tile): boolean =>
+    noDomain && id === 'citation_rate' && measure === null;
+  const rest = report.tiles.filter((tile) => tile.measure_id !== 'visibility' && !isNotSet(tile));
   const named = (tiles: readonly Tile[], line: (measures: string) => string): readonly string[] =>
     tiles.length === 0
       ? []
@@ -106,5 +113,6 @@ function others(report: PulseReport, words: PulseWords, language: ChannelLanguag
     ...named(clear(of('noise')), words.same),
     ...named(clear(of('maybe')), words.unclear),
     ...named(thin, words.fewData),
+    ...(report.tiles.some(isNotSet) ? [words.noDomain] : []),
   ];
 }

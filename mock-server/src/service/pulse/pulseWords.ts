@@ -32,7 +32,10 @@ export interface PulseWords {
   readonly same: (measures: string) => string;
   readonly unclear: (measures: string) => string;
   readonly fewData: (measures: string) => string;
-  readonly lost: (failed: string, refused: string) => string;
+  /** The own brand has no domain by which citations of its sites would be known. */
+  readonly noDomain: string;
+  /** `empty` is null where there are none. */
+  readonly lost: (failed: string, refused: string, empty: string | null) => string;
 }
 
 const EN: PulseWords = {
@@ -47,7 +50,7 @@ const EN: PulseWords = {
   title: (project, days) => `${project}: weekly pulse, ${days}`,
   visibility: (value, interval, answers, prompts) =>
     `Visibility: ${value} (95% interval ${interval}), based on ${counted(answers, 'answer')} to ${counted(prompts, 'prompt')}.`,
-  noAnswers: 'No answers were collected this week, so there is nothing to report.',
+  noAnswers: 'There are no usable answers from this week, so there is nothing to report.',
   noVisibility: 'Visibility: no data this week.',
   real: (difference, interval) =>
     `Compared with the week before: ${difference} (95% interval ${interval}). This is a real change.`,
@@ -66,7 +69,9 @@ const EN: PulseWords = {
   same: (measures) => `No clear change overall: ${measures}.`,
   unclear: (measures) => `Possible changes overall, not certain yet: ${measures}.`,
   fewData: (measures) => `Too little data: ${measures}.`,
-  lost: (failed, refused) => `Answers not counted: ${failed} failed, ${refused} refused.`,
+  noDomain: 'Not set: your domain, so the citation rate is not known.',
+  lost: (failed, refused, empty) =>
+    `Answers not counted: ${failed} failed, ${refused} refused${empty === null ? '' : `, ${empty} empty`}.`,
 };
 
 const ZH: PulseWords = {
@@ -81,7 +86,7 @@ const ZH: PulseWords = {
   title: (project, days) => `${project} 一周简报（${days}）`,
   visibility: (value, interval, answers, prompts) =>
     `可见度 ${value}（95% 区间 ${interval}），来自 ${prompts.text} 个提示词的 ${answers.text} 条回答。`,
-  noAnswers: '这一周没有采集到回答，暂无数据可报告。',
+  noAnswers: '这一周没有有效回答，暂无数据可报告。',
   noVisibility: '可见度：这一周没有数据。',
   real: (difference, interval) => `与前一周相比 ${difference}（95% 区间 ${interval}），确有变化。`,
   maybe: (difference, interval) => `与前一周相比 ${difference}（95% 区间 ${interval}），可能有变化，尚不能排除偶然。`,
@@ -97,7 +102,9 @@ const ZH: PulseWords = {
   same: (measures) => `整体没有明显变化：${measures}。`,
   unclear: (measures) => `整体可能有变化，尚不确定：${measures}。`,
   fewData: (measures) => `数据太少：${measures}。`,
-  lost: (failed, refused) => `另有 ${failed} 条采集失败，${refused} 条拒答，未计入。`,
+  noDomain: '未设置本品牌域名，因此不知道引用率。',
+  lost: (failed, refused, empty) =>
+    `另有 ${failed} 条采集失败，${refused} 条拒答${empty === null ? '' : `，${empty} 条空回答`}，未计入。`,
 };
 
 export const PULSE_WORDS: Readonly<Record<ChannelLanguage, PulseWords>> = { 'zh-CN': ZH, 'en-US': EN };
