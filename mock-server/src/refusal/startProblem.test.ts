@@ -24,7 +24,9 @@ test('a setting is explained in its own words', () => {
 });
 
 test('a taken port is no bug, and a bug is no refusal', () => {
-  expect(startProblem(Object.assign(new Error('listen'), { code: 'EADDRINUSE' }), '/data')).toContain('MOCK_PORT');
+  expect(startProblem(Object.assign(new Error('listen'), { code: 'EADDRINUSE', port: 5601 }), '/data')).toBe(
+    'Port 5601 is in use. Stop what uses it, or choose another with MOCK_PORT.',
+  );
   expect(startProblem(new TypeError('x is not a function'), '/data')).toBeNull();
   expect(
     startProblem(

@@ -6,7 +6,8 @@ import { SettingError } from './SettingError.ts';
 export function startProblem(error: unknown, dataDir: string): string | null {
   if (error instanceof SettingError) return error.message;
   if (errorCode(error) === 'EADDRINUSE') {
-    return 'The port is in use. Stop what uses it, or choose another with MOCK_PORT.';
+    const port = error instanceof Error && 'port' in error ? `Port ${String(error.port)}` : 'The port';
+    return `${port} is in use. Stop what uses it, or choose another with MOCK_PORT.`;
   }
   const text = fileErrorText(error)?.en;
   if (text === undefined || !fileErrorPath(error).startsWith(dataDir)) return null;

@@ -125,6 +125,12 @@ test('several things deleted twice within ten minutes are two entries, for they 
   expect(list.slice(0, 2).map(({ count }) => count)).toEqual([2, 2]);
 });
 
+test('a thing that a call names twice is counted once', async () => {
+  const grouped = await server.post('/api/front/portfolio/group', { ids: ['p1', 'p1'], name: 'Nord' }, ada);
+  expect(grouped.code).toBe(0);
+  expect((await activity()).list[0]).toMatchObject({ deed: 'portfolio/group', count: 1 });
+});
+
 test('a change that is saved is answered as saved when the activity cannot be written, and the log says so', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const full = vi.spyOn(DiskAudit.prototype, 'add').mockImplementation(() => {

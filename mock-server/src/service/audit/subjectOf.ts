@@ -20,7 +20,9 @@ const LONGEST = 200;
  */
 export function subjectOf(body: unknown, nameById: (id: string) => string): Subject {
   if (!isPlainObject(body)) return NO_SUBJECT;
-  const list = LISTS.map((key) => body[key]).find((value): value is unknown[] => Array.isArray(value));
+  const given = LISTS.map((key) => body[key]).find((value): value is unknown[] => Array.isArray(value));
+  // A thing that is named twice is one.
+  const list = given && [...new Set(given)];
   const one = list?.length === 1 ? list[0] : list === undefined ? body : undefined;
   const id = typeof one === 'string' ? one : isPlainObject(one) ? textOf(one['id']) : '';
   return {
