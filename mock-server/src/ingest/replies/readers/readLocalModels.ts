@@ -4,7 +4,7 @@ import { completeReply } from '../Reply.ts';
 import type { Reply } from '../Reply.ts';
 import { inOrder, sourcesOf } from '../sources.ts';
 import { usageOf } from '../usage.ts';
-import { textOfParts, withoutThinking } from './textOfParts.ts';
+import { withoutThinking } from './textOfParts.ts';
 
 /** Reads a reply of Ollama's `chat` and `generate`. */
 export function readOllama(raw: JsonObject): Reply | null {
@@ -18,21 +18,6 @@ export function readOllama(raw: JsonObject): Reply | null {
     finish,
     model: textAt(raw, 'model'),
     createdAt: timeAt(raw, 'created_at'),
-  });
-}
-
-/** Reads a reply of Bedrock's `converse`. */
-export function readBedrock(raw: JsonObject): Reply | null {
-  const message = objectAt(raw, 'output', 'message');
-  const finish = textAt(raw, 'stopReason');
-  if (message === undefined || finish === '') return null;
-  const isRefused = finish === 'guardrail_intervened' || finish === 'content_filtered';
-  return completeReply('bedrock_converse', {
-    text: textOfParts(message['content']),
-    ...(isRefused && { refused: finish }),
-    truncated: finish === 'max_tokens',
-    finish,
-    usage: usageOf(raw['usage']),
   });
 }
 

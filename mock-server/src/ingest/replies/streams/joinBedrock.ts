@@ -14,9 +14,13 @@ export function joinBedrock(events: readonly JsonObject[]): JsonObject | null {
     events.some(isBedrockEvent) && events.every((event) => Object.keys(event).some((key) => EVENT.test(key)));
   if (!isStream) return null;
   const words = events.map((event) => textAt(event, 'contentBlockDelta', 'delta', 'text'));
+  const citations = events
+    .map((event) => at(event, 'contentBlockDelta', 'delta', 'citation'))
+    .filter((citation) => citation !== undefined);
+  const content = [{ text: words.join('') }, ...(citations.length > 0 ? [{ citationsContent: { citations } }] : [])];
   const stops = events.map((event) => textAt(event, 'messageStop', 'stopReason'));
   return {
-    output: { message: { role: 'assistant', content: [{ text: words.join('') }] } },
+    output: { message: { role: 'assistant', content } },
     // A stream that broke off has no reason why it stopped.
     stopReason: stops.find((reason) => reason !== '') ?? 'max_tokens',
     usage: events.map((event) => at(event, 'metadata', 'usage')).find((usage) => usage !== undefined),
