@@ -22,6 +22,19 @@ function last(events: readonly JsonObject[], key: string): unknown {
 
 const lastText = (texts: readonly string[]): string => texts.findLast((text) => text !== '' && text !== 'null') ?? '';
 
+/** What came of a message that was not told as a whole. */
+function openMessage(events: readonly JsonObject[], finished: readonly JsonObject[]): readonly JsonObject[] {
+  const places = new Set(
+    finished.filter((event) => at(event, 'item', 'type') === 'message').map((event) => event['output_index']),
+  );
+  const open = events.filter((event) => !places.has(event['output_index']));
+  const of = (type: string): readonly JsonObject[] => open.filter((event) => event['type'] === type);
+  const text = of('response.output_text.delta').map((event) => textAt(event, 'delta'));
+  const annotations = of('response.output_text.annotation.added').map((event) => at(event, 'annotation'));
+  if (text.length === 0) return [];
+  return [{ type: 'message', content: [{ type: 'output_text', text: text.join(''), annotations }] }];
+}
+
 function joinResponses(events: readonly JsonObject[]): JsonObject | null {
   const isEvent = events.some(({ type }) => typeof type === 'string' && type.startsWith('response.'));
   if (!isEvent) return null;
@@ -29,17 +42,34 @@ function joinResponses(events: readonly JsonObject[]): JsonObject | null {
     /^response\.(?:completed|incomplete|failed|done)$/u.test(textAt(event, 'type')),
   );
   const whole = objectAt(ended, 'response');
-  if (whole !== undefined) return whole;
-  const of = (type: string): readonly JsonObject[] => events.filter((event) => event['type'] === `response.${type}`);
-  const text = of('output_text.delta')
-    .map((event) => textAt(event, 'delta'))
-    .join('');
-  const annotations = of('output_text.annotation.added').map((event) => at(event, 'annotation'));
-  const items = objectsUnder(of('output_item.done'), 'item');
-  const rest = items.filter(({ type }) => type !== 'message');
-  const message = { type: 'message', content: [{ type: 'output_text', text, annotations }] };
-  // It broke off before its end.
-  return { ...objectAt(events[0], 'response'), object: 'response', status: 'incomplete', output: [...rest, message] };
+  // ChatGPT's own endpoint ends with a response that says everything but what was answered.
+  if (whole !== undefined && objectsAt(whole, 'output').length > 0) return whole;
+  const finished = events.filter((event) => event['type'] === 'response.output_item.done');
+  const output = [...objectsUnder(finished, 'item'), ...openMessage(events, finished)];
+  // Without an end it broke off.
+  return {
+    ...(whole ?? { ...objectAt(events[0], 'response'), status: 'incomplete' }),
+    ...{ object: 'response', output },
+  };
+}
+
+/** Groq tells of a tool when it begins, and again when it has found something. */
+function executedTools(choices: readonly JsonObject[]): readonly JsonObject[] {
+  const tools = choices.flatMap((choice) => objectsAt(choice, 'delta', 'executed_tools'));
+  return [...new Map(tools.map((tool, place) => [tool['index'] ?? place, tool])).values()];
+}
+
+/**
+ * The words of the pieces of a chat. Sonar repeats all of them in the message of each piece and once more at the end; those of the
+ * deltas are each there once. Mistral's reasoning models send parts in place of words.
+ */
+function wordsOf(choices: readonly JsonObject[]): string {
+  const deltas = choices.map((choice) => textOfParts(at(choice, 'delta', 'content') ?? ''));
+  if (deltas.some((words) => words !== '')) return joinPieces(deltas);
+  const messages = choices.map((choice) => textOfParts(at(choice, 'message', 'content') ?? ''));
+  return joinPieces(
+    messages.some((words) => words !== '') ? messages : choices.map((choice) => textAt(choice, 'text')),
+  );
 }
 
 function joinChat(events: readonly JsonObject[]): JsonObject | null {
@@ -49,17 +79,12 @@ function joinChat(events: readonly JsonObject[]): JsonObject | null {
   const isChunk =
     choices.length > 0 && choices.every((choice) => 'delta' in choice || 'text' in choice || 'message' in choice);
   if (!isChunk) return null;
-  // Mistral's reasoning models send parts in place of words.
-  const words = choices.map(
-    (choice) =>
-      textOfParts(at(choice, 'delta', 'content') ?? '') ||
-      textOfParts(at(choice, 'message', 'content') ?? '') ||
-      textAt(choice, 'text'),
-  );
+  const text = wordsOf(choices);
   const refusal = choices.map((choice) => textAt(choice, 'delta', 'refusal')).join('');
   const annotations = choices.flatMap(
     (choice) => listAt(choice, 'delta', 'annotations') ?? listAt(choice, 'message', 'annotations') ?? [],
   );
+  const executed = executedTools(choices);
   const shared = [
     'model',
     'usage',
@@ -78,7 +103,8 @@ function joinChat(events: readonly JsonObject[]): JsonObject | null {
         finish_reason: lastText(choices.map((choice) => textAt(choice, 'finish_reason'))) || 'length',
         message: {
           role: 'assistant',
-          content: joinPieces(words),
+          content: text,
+          ...(executed.length > 0 && { executed_tools: executed }),
           ...(refusal !== '' && { refusal }),
           ...(annotations.length > 0 && { annotations }),
         },

@@ -33,6 +33,34 @@ describe('saved streams, as text and as a list', () => {
     expect(knownReply(raw).usage).toMatchObject({ output: 2 });
   });
 
+  test('Sonar says every word twice, piece by piece and in a message that grows, and has the answer once', () => {
+    const piece = (content: string, so: string, object = 'chat.completion.chunk'): object => ({
+      ...{ object, model: 'sonar', citations: [A] },
+      choices: [{ index: 0, delta: { content }, message: { content: so }, finish_reason: null }],
+    });
+    const events = [
+      piece('Lum', 'Lum'),
+      piece('ora', 'Lumora'),
+      piece('[1].', 'Lumora[1].'),
+      piece('', 'Lumora[1].', 'chat.completion.done'),
+    ];
+    expect(briefReply(sse(events))).toMatchObject({ text: 'Lumora[1].', cited: [A] });
+    const grown = events.map((event) => JSON.parse(JSON.stringify(event).replace(/"delta":\{[^}]*\},/u, '')) as object);
+    expect(briefReply(sse(grown)).text).toBe('Lumora[1].');
+  });
+
+  test('Groq tells twice of a search that it ran', () => {
+    const tool = (results: readonly object[]): object => ({
+      executed_tools: [{ index: 0, type: 'search', arguments: '{"query": "best lamp"}', search_results: { results } }],
+    });
+    const events = [
+      chunk(tool([])),
+      chunk(tool([{ url: A, title: 'Lamps' }])),
+      chunk({ content: 'Lumora.' }, {}, 'stop'),
+    ];
+    expect(briefReply(sse(events))).toMatchObject({ text: 'Lumora.', searches: ['best lamp'], found: [A] });
+  });
+
   test('one that broke off is cut off', () => {
     expect(knownReply(chunks.slice(0, 2))).toMatchObject({ text: 'Lum', truncated: true });
   });
@@ -47,6 +75,28 @@ describe('saved streams, as text and as a list', () => {
       truncated: true,
       model: 'm',
     });
+  });
+
+  test('Responses: an end without the answer leaves the items, and the words of those that have not ended', () => {
+    const event = (type: string, beside: object): object => ({ type: `response.${type}`, ...beside });
+    const message = (text: string, url: string) => ({
+      ...{ type: 'message', role: 'assistant', phase: 'final_answer' },
+      content: [{ type: 'output_text', text, annotations: [{ type: 'url_citation', url }] }],
+    });
+    const events = [
+      event('created', { response: { model: 'm', status: 'in_progress', output: [] } }),
+      event('output_text.delta', { output_index: 0, delta: 'Let me look.' }),
+      event('output_item.done', { output_index: 0, item: { ...message('Let me look.', A), phase: 'commentary' } }),
+      event('output_text.delta', { output_index: 1, delta: 'Lumora.' }),
+    ];
+    const done = event('output_item.done', { output_index: 1, item: message('Lumora.', A) });
+    const end = event('completed', {
+      response: { object: 'response', model: 'm', status: 'completed', output: [], usage: { output_tokens: 3 } },
+    });
+    const whole = [...events, done, end];
+    expect(briefReply(sse(whole))).toMatchObject({ status: 'ok', text: 'Lumora.', cited: [A] });
+    expect(knownReply(whole)).toMatchObject({ truncated: false, usage: { output: 3 } });
+    expect(knownReply(events)).toMatchObject({ text: 'Lumora.', truncated: true });
   });
 
   test('Anthropic', () => {
