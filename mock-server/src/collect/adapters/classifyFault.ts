@@ -1,4 +1,6 @@
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { at, objectAt, objectsAt, textAt } from '#server/ingest/replies/json.ts';
+import { parseLoosely } from '#server/ingest/replies/parseLoosely.ts';
 import type { Headers } from './Adapter.ts';
 import type { Fault, FaultKind } from './Fault.ts';
 import { retryAfter } from './retryAfter.ts';
@@ -76,6 +78,14 @@ export function errorWords(body: unknown): { readonly code: string; readonly mes
   return { code: [...codes, ...details].filter((code) => code !== '').join(' '), message };
 }
 
+/** What the one behind a middleman said, where that one's own words are only that it failed: OpenRouter passes it on. */
+function saidBehind(body: unknown): string {
+  const raw = at(body, 'error', 'metadata', 'raw') ?? at(objectsAt(body, 'choices')[0], 'error', 'metadata', 'raw');
+  const text = typeof raw === 'string' ? raw.trim() : objectAt(raw) === undefined ? '' : JSON.stringify(raw);
+  const parsed = parseLoosely(text);
+  return (isPlainObject(parsed) ? errorWords(parsed).message : '') || text;
+}
+
 const isHtml = (body: unknown): boolean => typeof body === 'string' && /^\s*<(?:!doctype|html|head|body)/iu.test(body);
 
 /** What stands in for the status where a failure comes with a good one: its code, where that is a status. */
@@ -118,7 +128,8 @@ export function classifyFault(
 ): Fault {
   const kind = kindOf(status, body, rules);
   const { code, message } = errorWords(body);
-  const said = isHtml(body) ? `HTTP ${String(status)}, HTML` : [code, message].filter((word) => word !== '').join(': ');
+  const words = [code, message, saidBehind(body)].filter((word) => word !== '');
+  const said = isHtml(body) ? `HTTP ${String(status)}, HTML` : words.join(': ');
   const detail = kind === 'moved' ? `HTTP ${String(status)} ${headers['location'] ?? ''}`.trim() : said;
   return { kind, detail: (detail || `HTTP ${String(status)}`).slice(0, MOST_DETAIL), wait: retryAfter(headers, body) };
 }

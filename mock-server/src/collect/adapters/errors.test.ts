@@ -155,3 +155,12 @@ it('waits for a quota of a day until the day ends where its provider is, whateve
   const renews = new Date(Date.now() + (fault.wait ?? 0));
   expect(renews.toLocaleTimeString('en-GB', { timeZone: 'America/Los_Angeles' })).toMatch(/^(?:00:00:00|23:59:59)$/u);
 });
+
+it.each([
+  ['words', 'alpha/one is temporarily limited upstream.', 'alpha/one is temporarily limited upstream.'],
+  ['an error of its own', '{"error":{"code":400,"message":"tools are not supported"}}', 'tools are not supported'],
+])('passes on what failed behind OpenRouter, said in %s', (_, raw, words) => {
+  const error = { code: 429, message: 'Provider returned error', metadata: { raw, provider_name: 'Alpha' } };
+  const fault = adapterOf('openrouter').classify(429, {}, { error });
+  expect(fault).toMatchObject({ kind: 'rate', detail: `429: Provider returned error: ${words}` });
+});
