@@ -119,7 +119,7 @@ const EXPECTED: Readonly<Record<ProviderId, Expected>> = {
   doubao: {
     text: WORDS,
     cited: [BETA, ALPHA],
-    retrieved: [],
+    retrieved: null,
     searches: ['最佳 工具'],
     model: 'doubao-model-260215',
     usage: [3000, 500, 1],
@@ -146,7 +146,7 @@ const EXPECTED: Readonly<Record<ProviderId, Expected>> = {
   tokenhub: {
     text: WORDS,
     cited: [ALPHA],
-    retrieved: [],
+    retrieved: null,
     searches: ['工具'],
     model: 'hy3',
     usage: [500, 100, null],
@@ -174,7 +174,7 @@ const EXPECTED: Readonly<Record<ProviderId, Expected>> = {
   openrouter: {
     text: marked,
     cited: [ALPHA, BETA],
-    retrieved: [],
+    retrieved: null,
     searches: null,
     model: 'openrouter-model',
     usage: [3000, 250, 1],

@@ -101,6 +101,30 @@ it('has not searched where Kimi’s tool failed', () => {
   expect(read('kimi', steps('failed'))).toMatchObject({ searched: false, reply: { text: 'Alpha' } });
 });
 
+it('knows of pages that were found only where the reply has a list of them', () => {
+  const part = (...annotations: readonly object[]) => [{ type: 'output_text', text: 'Alpha', annotations }];
+  const raw = (call: object, ...annotations: readonly object[]) => ({
+    ...{ object: 'response', status: 'completed', model: 'some-model' },
+    output: [call, { type: 'message', content: part(...annotations) }],
+  });
+  const search = (action: object) => ({ type: 'web_search_call', status: 'completed', action });
+  const cited = { type: 'url_citation', url: ALPHA };
+  const silent = read('openai', raw(search({ type: 'search', query: 'tools' }), cited));
+  expect(silent?.reply).toMatchObject({ retrieved: null, searches: ['tools'] });
+  const told = raw(search({ type: 'search', query: 'tools', sources: [{ type: 'url', url: ALPHA }] }), cited);
+  expect(read('openai', told)?.reply.retrieved).toEqual([]);
+  const files = { type: 'file_search_call', status: 'completed', queries: ['own files'], results: null };
+  expect(read('openai', raw(files))).toMatchObject({ searched: false, reply: { searches: [] } });
+});
+
+it('counts the searches that OpenRouter ran where the answer cites nothing', () => {
+  const raw = {
+    choices: [{ index: 0, message: { content: 'Alpha' }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1, completion_tokens: 2, server_tool_use_details: { web_search_requests: 3 } },
+  };
+  expect(read('openrouter', raw)).toMatchObject({ searched: true, reply: { usage: { searches: 3 } } });
+});
+
 it('knows what a streamed message used from its last count', () => {
   const message = { ...messageOf(), stop_reason: null, usage: { input_tokens: 11, output_tokens: 1 } };
   const events = [

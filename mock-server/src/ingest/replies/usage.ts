@@ -45,6 +45,7 @@ export function usageOf(value: unknown): ReplyUsage | null {
     ),
     searches: firstNumber(
       number('server_tool_use', 'web_search_requests'),
+      number('server_tool_use_details', 'web_search_requests'),
       number('plugins', 'search', 'count'),
       number('x_tools', 'web_search', 'count'),
       number('tool_usage', 'web_search'),

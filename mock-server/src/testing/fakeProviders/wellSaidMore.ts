@@ -189,7 +189,10 @@ export const openrouterReply = ({ model, words }: Said): object => ({
       },
     },
   ],
-  usage: { prompt_tokens: 3000, completion_tokens: 250, cost: 0.0212, server_tool_use: { web_search_requests: 1 } },
+  usage: {
+    ...{ prompt_tokens: 3000, completion_tokens: 250, cost: 0.0212 },
+    server_tool_use_details: { web_search_requests: 1, tool_calls_requested: 1, tool_calls_executed: 1 },
+  },
 });
 
 /** Kimi's answer takes four requests: the tools, a call, what it finds, and the words. */

@@ -62,7 +62,8 @@ export function chatSources(raw: JsonObject, message: JsonObject | undefined, te
   );
   if (annotated.length > 0) {
     const pool = [...sourcesOf(raw['search_results']), ...sourcesOf(raw['citations']), ...executed];
-    return { citations: annotated, retrieved: notCited(pool, annotated) };
+    const isTold = ['search_results', 'citations'].some((key) => listAt(raw, key) !== undefined) || executed.length > 0;
+    return { citations: annotated, retrieved: isTold ? notCited(pool, annotated) : null };
   }
   const cited = fromCitations(raw, message, text);
   if (cited !== null) return cited;

@@ -1,3 +1,4 @@
+import type { RawCitation } from '#server/analysis/table/RawAnswer.ts';
 import { at, listAt, objectsAt, textAt, textsAt, timeAt } from '../json.ts';
 import type { JsonObject } from '../json.ts';
 import { splitByMarks } from '../marks.ts';
@@ -63,11 +64,21 @@ function resultPool(items: readonly JsonObject[]): readonly NumberedSource[] {
   });
 }
 
+/** A search of the web, or of posts; of files or for tools it is none. */
+const isSearch = ({ type }: JsonObject): boolean =>
+  typeof type === 'string' && /search/u.test(type) && !/^(?:file|tool)_/u.test(type);
+
+/** Whether the reply could have told of pages that were found. */
+function showsPages(raw: JsonObject, items: readonly JsonObject[]): boolean {
+  const lists = items.flatMap((item) => [listAt(item, 'action', 'sources'), listAt(item, 'results')]);
+  return [listAt(raw, 'citations'), ...lists].some((list) => list !== undefined);
+}
+
 const NO_SEARCH = /^(?:open_page|find_in_page)$/u;
 
 /** Null: something was searched for, and the reply does not show what. */
 function searchesOf(items: readonly JsonObject[]): readonly string[] | null {
-  const shown = items.filter(({ type }) => typeof type === 'string' && /search/u.test(type));
+  const shown = items.filter(isSearch);
   if (shown.length === 0) return [];
   const queries = shown.flatMap((item) => {
     const many = [...textsAt(item, 'action', 'queries'), ...textsAt(item, 'queries')];
@@ -80,13 +91,15 @@ function searchesOf(items: readonly JsonObject[]): readonly string[] | null {
 
 function cite(raw: JsonObject, output: Output, text: string): Pick<Reply, 'citations' | 'retrieved'> {
   const pool = poolOf(raw, output);
+  const isSearched = output.items.some(isSearch);
+  const isUntold = isSearched && pool.length === 0 && !showsPages(raw, output.items);
+  const notCitedOf = (cited: readonly RawCitation[]): Reply['retrieved'] => (isUntold ? null : notCited(pool, cited));
   const annotated = inOrder(output.parts.flatMap((part) => annotatedSources(part['annotations'])));
-  if (annotated.length > 0) return { citations: annotated, retrieved: notCited(pool, annotated) };
+  if (annotated.length > 0) return { citations: annotated, retrieved: notCitedOf(annotated) };
   const results = resultPool(output.items);
   if (results.length > 0) return splitByMarks(text, results, []);
-  const isSearched = output.items.some(({ type }) => typeof type === 'string' && /search/u.test(type));
   const canTell = output.parts.some(hasAnnotations) || (isSearched && !UNSURE_MODELS.test(textAt(raw, 'model')));
-  return { citations: canTell ? [] : null, retrieved: notCited(pool, []) };
+  return { citations: canTell ? [] : null, retrieved: notCitedOf([]) };
 }
 
 /** Reads a reply of OpenAI's Responses API, and of those made after it: Perplexity, xAI, Ark, DashScope, TokenHub. */
