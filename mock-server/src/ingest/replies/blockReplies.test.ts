@@ -198,6 +198,18 @@ describe('Anthropic', () => {
     expect(briefReply(JSON.stringify(content))).toMatchObject({ text: 'Take Lumora.' });
   });
 
+  test('a page that was opened was looked at', () => {
+    const document = { type: 'document', title: 'Lamps', source: { type: 'text', data: 'Lumora' } };
+    const opened = {
+      type: 'web_fetch_tool_result',
+      content: { type: 'web_fetch_result', url: A, retrieved_at: '2026-03-03T15:05:04Z', content: document },
+    };
+    const content = [{ ...use, name: 'web_fetch', input: { url: A } }, opened, { type: 'text', text: 'Lumora.' }];
+    const reply = knownReply(raw(content));
+    expect(reply).toMatchObject({ text: 'Lumora.', citations: null, searches: null });
+    expect(reply.retrieved).toEqual([{ position: 1, url: A, title: 'Lamps' }]);
+  });
+
   test('a search between two texts ends a paragraph: what follows may be a heading', () => {
     const text = (words: string) => ({ type: 'text', text: words });
     const content = [

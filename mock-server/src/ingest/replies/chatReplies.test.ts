@@ -170,6 +170,13 @@ describe('others of the family', () => {
       citations: [{ start: 0, end: 6, sources: [{ type: 'document', id: 'd', document: { url: A, title: 'Lamps' } }] }],
     };
     expect(briefReply({ id: 'x', finish_reason: 'COMPLETE', message })).toMatchObject({ kind: 'cohere', cited: [A] });
+    const tool = { type: 'tool', id: A, tool_output: { url: A, title: 'Lamps', text: 'Lumora wins' } };
+    const ofTool = { ...message, citations: [{ start: 0, end: 6, sources: [tool] }] };
+    expect(briefReply({ id: 'x', finish_reason: 'COMPLETE', message: ofTool }).cited).toEqual([A]);
+    const calls = { role: 'assistant', tool_plan: 'I will look.', tool_calls: [{ id: 't', type: 'function' }] };
+    expect(knownReply({ id: 'x', finish_reason: 'TOOL_CALL', message: calls })).toMatchObject({
+      ...{ status: 'empty', reason: 'TOOL_CALL' },
+    });
     const first = {
       text: 'Lumora.',
       generation_id: 'g',

@@ -30,6 +30,7 @@ const INNER_KEYS = [
   'text_card',
   'retrievedContext',
   'maps',
+  'tool_output',
 ];
 const TITLE_KEYS = ['title', 'name', 'Title', 'label', 'web_anchor', 'source_title', 'page_title'] as const;
 const SITE_KEYS = ['domain', 'host', 'hostname', 'site', 'website', 'source', 'publisher'] as const;

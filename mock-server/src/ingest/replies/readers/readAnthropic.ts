@@ -2,7 +2,8 @@ import { at, listAt, objectAt, objectsAt, textAt, timeAt } from '../json.ts';
 import type { JsonObject } from '../json.ts';
 import { completeReply } from '../Reply.ts';
 import type { Reply, ReplyKind, ReplyParts } from '../Reply.ts';
-import { inOrder, notCited, sourcesOf } from '../sources.ts';
+import { inOrder, notCited, sourceOf, sourcesOf } from '../sources.ts';
+import type { Source } from '../sources.ts';
 import { usageOf } from '../usage.ts';
 import { textOfParts } from './textOfParts.ts';
 
@@ -32,6 +33,11 @@ function textOf(blocks: readonly JsonObject[]): string {
   return texts.map((text, at) => (at < texts.length - 1 ? text.trimEnd() : text)).join('\n\n');
 }
 
+/** A page that was opened, whose title is that of its document. */
+function fetchedPage(content: JsonObject | undefined): Source | null {
+  return content === undefined ? null : sourceOf({ ...objectAt(content, 'content'), ...content });
+}
+
 /** Reads the blocks of a message: words, the pages they point at, queries, and the pages that were found. */
 export function readBlocks(blocks: readonly JsonObject[], isSilentAboutCitations: boolean): Blocks {
   const words = blocks.filter(isText);
@@ -39,7 +45,11 @@ export function readBlocks(blocks: readonly JsonObject[], isSilentAboutCitations
   const cited = inOrder(
     words.flatMap((block) => [...sourcesOf(block['citations']), ...sourcesOf(block['annotations'])]),
   );
-  const pool = results.flatMap((result) => sourcesOf(at(result, 'content')));
+  const fetched = blocks.filter(({ type }) => type === 'web_fetch_tool_result');
+  const pool = [
+    ...results.flatMap((result) => sourcesOf(at(result, 'content'))),
+    ...fetched.flatMap((result) => fetchedPage(objectAt(result, 'content')) ?? []),
+  ];
   const errors = results.flatMap((result) => textAt(result, 'content', 'error_code') || []);
   const searches = blocks.filter(({ type, name }) => type === 'server_tool_use' && name === 'web_search');
   const hasSearched = results.length > 0 || searches.length > 0;
@@ -48,7 +58,7 @@ export function readBlocks(blocks: readonly JsonObject[], isSilentAboutCitations
   return {
     text: textOf(blocks),
     citations: canTell ? cited : null,
-    retrieved: hasSearched ? notCited(pool, cited) : null,
+    retrieved: hasSearched || fetched.length > 0 ? notCited(pool, cited) : null,
     searches: hasSearched ? [...new Set(searches.flatMap((block) => textAt(block, 'input', 'query') || []))] : null,
     ...(isDegraded && { failed: `degraded: ${errors[0] ?? ''}` }),
   };

@@ -24,7 +24,8 @@ function endingOf(finish: string): { refused?: string; failed?: string; truncate
 export function readCohere(raw: JsonObject): Reply | null {
   const finish = textAt(raw, 'finish_reason');
   const message = at(raw, 'message');
-  if (listAt(message, 'content') !== undefined && finish === finish.toUpperCase() && finish !== '') {
+  const isMessage = listAt(message, 'content') !== undefined || listAt(message, 'tool_calls') !== undefined;
+  if (isMessage && finish === finish.toUpperCase() && finish !== '') {
     const cited = objectsAt(message, 'citations').flatMap((citation) => sourcesOf(at(citation, 'sources')));
     return completeReply('cohere', {
       text: textOfParts(at(message, 'content')),
