@@ -136,7 +136,8 @@ function joinDashScope(events: readonly JsonObject[]): JsonObject | null {
   const choices = outputs.flatMap((output) => objectsAt(output, 'choices').slice(0, 1));
   const words =
     choices.length > 0
-      ? choices.map((choice) => textAt(choice, 'message', 'content'))
+      ? // Models that see and hear send parts in place of words.
+        choices.map((choice) => textOfParts(at(choice, 'message', 'content') ?? ''))
       : outputs.map((output) => textAt(output, 'text'));
   const ends = (choices.length > 0 ? choices : outputs).map((each) => textAt(each, 'finish_reason'));
   const search = outputs.find((output) => (listAt(output, 'search_info', 'search_results') ?? []).length > 0);

@@ -142,7 +142,7 @@ describe('saved streams, as text and as a list', () => {
         piece('ora.', { finishReason: 'STOP', groundingMetadata: {} }),
       ]),
     ).toMatchObject({ text: 'Lumora.', cited: [A] });
-    const ali = (content: string, finish: string, beside: object = {}): object => ({
+    const ali = (content: string | readonly object[], finish: string, beside: object = {}): object => ({
       request_id: 'r',
       output: { choices: [{ finish_reason: finish, message: { content } }], ...beside },
     });
@@ -153,6 +153,9 @@ describe('saved streams, as text and as a list', () => {
       status: 'ok',
     });
     expect(briefReply([ali('翎', 'null'), ali('途', 'stop')]).text).toBe('翎途');
+    expect(briefReply([ali([{ text: '翎' }], 'null', search), ali([{ text: '途[1]' }], 'stop')])).toMatchObject({
+      ...{ text: '翎途[1]', cited: [A] },
+    });
   });
 
   test('Mistral: parts of thinking and of text in the place of words', () => {
