@@ -92,8 +92,9 @@ function readObject(raw: JsonObject, depth: number): Reply | null {
   if (reply !== null || depth >= MAX_WRAPPERS) return reply;
   for (const key of WRAPPERS) {
     const inner = raw[key];
-    // A string here is a text of the answer, which is not the reply of a provider.
-    const wrapped = Array.isArray(inner) || isPlainObject(inner) ? readValue(inner, depth + 1) : null;
+    // A string here is a text of the answer, which is not the reply of a provider, unless it is what a call brought back.
+    const isRead = Array.isArray(inner) || isPlainObject(inner) || (key === 'body' && typeof inner === 'string');
+    const wrapped = isRead ? readValue(inner, depth + 1) : null;
     if (wrapped !== null) return wrapped;
   }
   return null;

@@ -42,6 +42,25 @@ test('so it has where both are JSON in texts, and where the answer is only a tex
   expect(rows).toMatchObject([{ ...LAMP, model: 'gpt-4o' }]);
 });
 
+test('so it has where the bodies of a call are texts: JSON, or a stream', async () => {
+  const chunk = (delta: object, finish: string | null = null): object => ({
+    ...{ object: 'chat.completion.chunk', created: 1_780_000_000, model: 'gpt-4o-2024-08-06' },
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  });
+  const stream = [chunk({ content: 'Lum' }), chunk({ content: 'ora.' }), chunk({}, 'stop')]
+    .map((event) => `data: ${JSON.stringify(event)}\n\n`)
+    .join('');
+  for (const body of [JSON.stringify(reply('Lumora.')), `${stream}data: [DONE]\n\n`, `event: message\n${stream}`]) {
+    const call = {
+      request: { url: 'https://api.openai.com/v1/chat/completions', body: JSON.stringify(REQUEST) },
+      response: { status: 200, headers: { 'content-type': 'text/event-stream' }, body },
+    };
+    const { rows, skipped } = await importedRows([call]);
+    expect(rows).toMatchObject([LAMP]);
+    expect(skipped).toEqual({});
+  }
+});
+
 test('every reply under one request has its prompt, and a call that failed is told', async () => {
   const replies = await importedRows([{ request: REQUEST, replies: [reply('Lumora.'), reply('Wickett.')] }]);
   expect(replies.rows.map(({ prompt, text }) => [prompt, text])).toEqual([
