@@ -46,7 +46,7 @@ export const messages = {
   'imports.columns.further': 'More optional columns{used, plural, =0 {} other { (# matched)}}',
   'imports.columns.platform': 'Platform these answers came from',
   'imports.columns.platform.help':
-    'The file has no platform column. All answers go to this platform, or to “unspecified” if you leave it empty.',
+    'The file has no platform column. All answers go to this platform. If you leave it empty, each goes to the platform that its model or its reply tells, else to “unspecified”.',
   'imports.field.platform': 'Platform',
   'imports.field.prompt': 'Prompt',
   'imports.field.answer': 'Answer text',

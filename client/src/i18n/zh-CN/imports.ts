@@ -42,7 +42,8 @@ export const messages = {
   'imports.columns.samples': '例如 {samples}',
   'imports.columns.further': '更多可选列{used, plural, =0 {} other {（已对应 # 个）}}',
   'imports.columns.platform': '这些回答来自哪个平台',
-  'imports.columns.platform.help': '文件没有平台列，所有回答都会记在这个平台下；留空则记为“未注明”',
+  'imports.columns.platform.help':
+    '文件没有平台列，填写后所有回答都记在这个平台下；留空则按每条回答的模型或原始回复判断，判断不出的记为“未注明”',
   'imports.field.platform': '平台',
   'imports.field.prompt': '提示词',
   'imports.field.answer': '回答正文',

@@ -152,7 +152,7 @@ const english: CommandTexts = {
     noColumn: 'No column found for {0}. Name it: --map {1}=COLUMN (columns in the file: {2})',
     onlyPrompts: 'If the file has prompts and no answers, add them in the console instead: Prompts, Bulk add.',
     noPlatform:
-      'No platform column found, so the answers are under "{0}". Name the platform with --platform NAME or --map platform=COLUMN.',
+      'No platform column found. Answers whose model tells no platform either are under "{0}". Name the platform with --platform NAME or --map platform=COLUMN.',
     choice: '--map {0}: the file does not have this column.',
     saved: 'Saved in {0}',
     next: 'Next, run npm start and select "{0}" in the project switcher. If the dates are before the last 7 days, click "Show all dates".',
@@ -252,7 +252,8 @@ const chinese: CommandTexts = {
     fileNote: '注意：{0}',
     noColumn: '没有识别出 {0} 对应的列。请指明：--map {1}=列名（文件中的列：{2}）',
     onlyPrompts: '如果文件里只有提示词、没有回答，请在控制台的“提示词管理”里用“批量添加”。',
-    noPlatform: '没有识别出平台列，回答归入“{0}”。可用 --platform 名称 或 --map platform=列名 指明。',
+    noPlatform:
+      '没有识别出平台列。从模型名称也看不出平台的回答归入“{0}”。可用 --platform 名称 或 --map platform=列名 指明。',
     choice: '--map {0}：没有这一列。',
     saved: '已保存到 {0}',
     next: '接下来运行 npm start，在项目切换器中选择“{0}”。如果日期早于最近 7 天，请点“显示全部日期”。',
