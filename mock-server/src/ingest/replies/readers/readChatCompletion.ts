@@ -1,5 +1,6 @@
 import { at, listAt, numberAt, objectAt, objectsAt, textAt, timeAt } from '../json.ts';
 import type { JsonObject } from '../json.ts';
+import { queryIn } from '../queryIn.ts';
 import { completeReply } from '../Reply.ts';
 import type { Reply } from '../Reply.ts';
 import { usageOf } from '../usage.ts';
@@ -44,7 +45,7 @@ export function choiceOf(choice: JsonObject): Choice {
 function searchesOf(message: JsonObject | undefined): readonly string[] | null {
   const tools = objectsAt(message, 'executed_tools').filter(({ type }) => type === 'search');
   if (tools.length === 0) return null;
-  return tools.flatMap((tool) => /"query"\s*:\s*"((?:[^"\\]|\\.)*)"/u.exec(textAt(tool, 'arguments'))?.[1] ?? []);
+  return tools.flatMap((tool) => queryIn(tool['arguments']) || []);
 }
 
 /**

@@ -1,12 +1,11 @@
 import { listAt, objectsAt, textAt } from '../json.ts';
 import type { JsonObject } from '../json.ts';
+import { queryIn } from '../queryIn.ts';
 import { completeReply } from '../Reply.ts';
 import type { Reply } from '../Reply.ts';
 import { inOrder, sourcesOf } from '../sources.ts';
 import { usageOf } from '../usage.ts';
 import { textOfParts } from './textOfParts.ts';
-
-const QUERY = /"query"\s*:\s*"((?:[^"\\]|\\.)*)"/u;
 
 /** Reads a reply of Mistral's Conversations API, whose citations stand as chunks between those of the text. */
 export function readMistral(raw: JsonObject): Reply | null {
@@ -22,10 +21,7 @@ export function readMistral(raw: JsonObject): Reply | null {
   const words = messages.map(({ content }) =>
     typeof content === 'string' ? content : textOfParts(objectsAt(content).filter(({ type }) => type === 'text')),
   );
-  const queries = searches.flatMap((tool) => {
-    const query = textAt(tool, 'arguments', 'query') || (QUERY.exec(textAt(tool, 'arguments'))?.[1] ?? '');
-    return query === '' ? [] : [query];
-  });
+  const queries = searches.flatMap((tool) => queryIn(tool['arguments']) || []);
   return completeReply('mistral_conversations', {
     text: words.filter((text) => text !== '').join('\n\n'),
     citations: cited.length > 0 || searches.length > 0 ? cited : null,

@@ -3,6 +3,7 @@ import { at, listAt, objectsAt, textAt, textsAt, timeAt } from '../json.ts';
 import type { JsonObject } from '../json.ts';
 import { splitByMarks } from '../marks.ts';
 import type { NumberedSource } from '../marks.ts';
+import { queryIn } from '../queryIn.ts';
 import { completeReply } from '../Reply.ts';
 import type { Reply } from '../Reply.ts';
 import { inOrder, notCited, sourceOf, sourcesOf } from '../sources.ts';
@@ -54,14 +55,20 @@ function poolOf(raw: JsonObject, { items }: Output): readonly Source[] {
   return [...ofItems, ...sourcesOf(at(raw, 'citations'))];
 }
 
-/** Pages that Perplexity found, under the ids by which the text refers to them. */
+/**
+ * Pages that Perplexity found, under the ids by which the text refers to them: those of all its searches, one after the other, where
+ * each search counts from 1 anew.
+ */
 function resultPool(items: readonly JsonObject[]): readonly NumberedSource[] {
   const results = items.filter(({ type }) => type === 'search_results').flatMap((item) => objectsAt(item, 'results'));
-  return results.flatMap((result, index) => {
+  const found = results.flatMap((result, index) => {
     const source = sourceOf(result);
     const id = Number(result['id'] ?? Number.NaN);
-    return source === null ? [] : [{ number: Number.isInteger(id) ? id : index + 1, source }];
+    return source === null ? [] : [{ id: Number.isInteger(id) ? id : index + 1, place: index + 1, source }];
   });
+  const urls = new Map(found.map(({ id, source }) => [id, source.url]));
+  const areOwn = found.every(({ id, source }) => urls.get(id) === source.url);
+  return found.map(({ id, place, source }) => ({ number: areOwn ? id : place, source }));
 }
 
 /** A search of the web, or of posts; of files or for tools it is none. */
@@ -70,8 +77,8 @@ const isSearch = ({ type }: JsonObject): boolean =>
 
 /** Whether the reply could have told of pages that were found. */
 function showsPages(raw: JsonObject, items: readonly JsonObject[]): boolean {
-  const lists = items.flatMap((item) => [listAt(item, 'action', 'sources'), listAt(item, 'results')]);
-  return [listAt(raw, 'citations'), ...lists].some((list) => list !== undefined);
+  const lists = items.flatMap((item) => [at(item, 'action', 'sources'), at(item, 'results'), at(item, 'contents')]);
+  return [at(raw, 'citations'), ...lists].some((list) => Array.isArray(list));
 }
 
 const NO_SEARCH = /^(?:open_page|find_in_page)$/u;
@@ -82,7 +89,7 @@ function searchesOf(items: readonly JsonObject[]): readonly string[] | null {
   if (shown.length === 0) return [];
   const queries = shown.flatMap((item) => {
     const many = [...textsAt(item, 'action', 'queries'), ...textsAt(item, 'queries')];
-    const one = textAt(item, 'action', 'query') || textAt(item, 'query');
+    const one = textAt(item, 'action', 'query') || textAt(item, 'query') || queryIn(item['arguments']);
     return many.length > 0 ? many : one === '' ? [] : [one];
   });
   const ran = shown.filter((item) => item['status'] !== 'failed' && !NO_SEARCH.test(textAt(item, 'action', 'type')));

@@ -88,6 +88,7 @@ function joinChat(events: readonly JsonObject[]): JsonObject | null {
   const shared = [
     'model',
     'usage',
+    'bot_usage',
     'citations',
     'search_results',
     'references',
