@@ -1,5 +1,5 @@
 import type { RawCitation } from '#server/analysis/table/RawAnswer.ts';
-import { at, listAt, objectsAt, textAt, textsAt, timeAt } from '../json.ts';
+import { at, listAt, objectAt, objectsAt, textAt, textsAt, timeAt } from '../json.ts';
 import type { JsonObject } from '../json.ts';
 import { splitByMarks } from '../marks.ts';
 import type { NumberedSource } from '../marks.ts';
@@ -28,6 +28,8 @@ export function isResponsesOutput(list: readonly unknown[]): boolean {
 
 /** Answers of models that cannot tell what they cite when they have no annotations: documents of the vendor contradict each other. */
 const UNSURE_MODELS = /^(?:qwen|hunyuan|hy\d|deepseek)/iu;
+/** Those whose lists of annotations are empty whatever their text points at. */
+const SILENT_MODELS = /^(?:qwen|deepseek)/iu;
 
 type Output = {
   readonly items: readonly JsonObject[];
@@ -50,7 +52,7 @@ function poolOf(raw: JsonObject, { items }: Output): readonly Source[] {
     ...sourcesOf(at(item, 'action', 'sources')),
     ...sourcesOf(at(item, 'results')),
     ...sourcesOf(at(item, 'contents')),
-    ...(at(item, 'action', 'type') === 'open_page' ? [sourceOf(at(item, 'action')) ?? []].flat() : []),
+    ...(at(item, 'action', 'type') === 'open_page' ? [sourceOf(actionOf(item)) ?? []].flat() : []),
   ]);
   return [...ofItems, ...sourcesOf(at(raw, 'citations'))];
 }
@@ -72,13 +74,26 @@ function resultPool(items: readonly JsonObject[]): readonly NumberedSource[] {
 }
 
 /** A search of the web, or of posts; of files or for tools it is none. */
-const isSearch = ({ type }: JsonObject): boolean =>
-  typeof type === 'string' && /search/u.test(type) && !/^(?:file|tool)_/u.test(type);
+const isSearch = ({ type, name }: JsonObject): boolean => {
+  const kind = type === 'custom_tool_call' ? name : type;
+  return typeof kind === 'string' && /search/u.test(kind) && !/^(?:file|tool)_/u.test(kind);
+};
 
 /** Whether the reply could have told of pages that were found. */
 function showsPages(raw: JsonObject, items: readonly JsonObject[]): boolean {
   const lists = items.flatMap((item) => [at(item, 'action', 'sources'), at(item, 'results'), at(item, 'contents')]);
   return [at(raw, 'citations'), ...lists].some((list) => Array.isArray(list));
+}
+
+/** DeepSeek puts the number of the call among its queries, and at the end of addresses that it opened. */
+const CALL_MARK = /^#?ws_call_id=\S*$/u;
+
+/** An action whose address is the page's own. */
+function actionOf(item: JsonObject): JsonObject {
+  const action = objectAt(item, 'action') ?? {};
+  const url = textAt(action, 'url');
+  const mark = url.lastIndexOf('#');
+  return mark >= 0 && CALL_MARK.test(url.slice(mark)) ? { ...action, url: url.slice(0, mark) } : action;
 }
 
 const NO_SEARCH = /^(?:open_page|find_in_page)$/u;
@@ -88,8 +103,9 @@ function searchesOf(items: readonly JsonObject[]): readonly string[] | null {
   const shown = items.filter(isSearch);
   if (shown.length === 0) return [];
   const queries = shown.flatMap((item) => {
-    const many = [...textsAt(item, 'action', 'queries'), ...textsAt(item, 'queries')];
-    const one = textAt(item, 'action', 'query') || textAt(item, 'query') || queryIn(item['arguments']);
+    const told = [...textsAt(item, 'action', 'queries'), ...textsAt(item, 'queries')];
+    const many = told.filter((query) => !CALL_MARK.test(query));
+    const one = textAt(item, 'action', 'query') || textAt(item, 'query') || queryIn(item['arguments'] ?? item['input']);
     return many.length > 0 ? many : one === '' ? [] : [one];
   });
   const ran = shown.filter((item) => item['status'] !== 'failed' && !NO_SEARCH.test(textAt(item, 'action', 'type')));
@@ -105,7 +121,9 @@ function cite(raw: JsonObject, output: Output, text: string): Pick<Reply, 'citat
   if (annotated.length > 0) return { citations: annotated, retrieved: notCitedOf(annotated) };
   const results = resultPool(output.items);
   if (results.length > 0) return splitByMarks(text, results, []);
-  const canTell = output.parts.some(hasAnnotations) || (isSearched && !UNSURE_MODELS.test(textAt(raw, 'model')));
+  const model = textAt(raw, 'model');
+  const isListed = output.parts.some(hasAnnotations) && !SILENT_MODELS.test(model);
+  const canTell = isListed || (isSearched && !UNSURE_MODELS.test(model));
   return { citations: canTell ? [] : null, retrieved: notCitedOf([]) };
 }
 
