@@ -5,6 +5,7 @@ import type { Reply, ReplyKind, ReplyParts } from '../Reply.ts';
 import { inOrder, notCited, sourceOf, sourcesOf } from '../sources.ts';
 import type { Source } from '../sources.ts';
 import { usageOf } from '../usage.ts';
+import { errorOf } from './errorOf.ts';
 import { textOfParts } from './textOfParts.ts';
 
 const BLOCK =
@@ -87,6 +88,7 @@ export function readAnthropic(raw: JsonObject): Reply | null {
   return completeReply('anthropic_messages', {
     ...read,
     ...(finish === 'refusal' && { refused }),
+    ...errorOf(raw),
     truncated: CUT.test(finish),
     finish,
     model,

@@ -5,7 +5,7 @@ import { completeReply } from '../Reply.ts';
 import type { Reply } from '../Reply.ts';
 import { sourceOf } from '../sources.ts';
 import { usageOf } from '../usage.ts';
-import { flatErrorOf } from './errorOf.ts';
+import { errorOf, flatErrorOf } from './errorOf.ts';
 import { choiceOf } from './readChatCompletion.ts';
 import { withoutThinking } from './textOfParts.ts';
 
@@ -38,6 +38,7 @@ export function readDashScope(raw: JsonObject): Reply | null {
     ...choice,
     text: withoutThinking(choice.text),
     ...(results !== undefined && sourcesOfSearch(choice.text, objectsAt(results))),
+    ...errorOf(raw),
     usage: usageOf(raw['usage']),
     id: textAt(raw, 'request_id'),
   });

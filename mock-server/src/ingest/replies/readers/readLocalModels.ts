@@ -4,6 +4,7 @@ import { completeReply } from '../Reply.ts';
 import type { Reply } from '../Reply.ts';
 import { inOrder, sourcesOf } from '../sources.ts';
 import { usageOf } from '../usage.ts';
+import { errorOf } from './errorOf.ts';
 import { withoutThinking } from './textOfParts.ts';
 
 /** Reads a reply of Ollama's `chat` and `generate`. */
@@ -14,6 +15,7 @@ export function readOllama(raw: JsonObject): Reply | null {
   const finish = textAt(raw, 'done_reason');
   return completeReply('ollama', {
     text: withoutThinking(written),
+    ...errorOf(raw),
     truncated: finish === 'length' || !raw['done'],
     finish,
     model: textAt(raw, 'model'),

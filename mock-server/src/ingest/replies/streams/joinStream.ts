@@ -2,6 +2,7 @@ import { at, eitherCase, listAt, numberAt, objectAt, objectsAt, textAt } from '.
 import type { JsonObject } from '../json.ts';
 import { textOfParts } from '../readers/textOfParts.ts';
 import { joinAnthropic } from './joinAnthropic.ts';
+import { faultOf } from './faultOf.ts';
 import { isBedrockEvent, joinBedrock } from './joinBedrock.ts';
 import { isCohereEvent, joinCohere } from './joinCohere.ts';
 import { isInteractionEvent, joinInteraction } from './joinInteraction.ts';
@@ -172,9 +173,11 @@ const JOINERS = [
 
 /** The reply that the pieces of a stream add up to, in the form it would have without streaming; null when they are no stream. */
 export function joinStream(events: readonly JsonObject[]): JsonObject | null {
+  const fault = faultOf(events.at(-1));
+  const pieces = fault === undefined ? events : events.slice(0, -1);
   for (const join of JOINERS) {
-    const whole = join(events);
-    if (whole !== null) return whole;
+    const whole = join(pieces);
+    if (whole !== null) return fault === undefined ? whole : { ...whole, error: fault };
   }
   return null;
 }
@@ -189,7 +192,9 @@ function isChatStream(list: readonly JsonObject[]): boolean {
 }
 
 /** True for objects that are pieces of a stream, and not replies of their own. */
-export function isStream(list: readonly JsonObject[]): boolean {
+export function isStream(events: readonly JsonObject[]): boolean {
+  const isFailed = faultOf(events.at(-1)) !== undefined;
+  const list = isFailed ? events.slice(0, -1) : events;
   const first = list[0];
   if (first === undefined) return false;
   const type = textAt(first, 'type');
@@ -197,14 +202,14 @@ export function isStream(list: readonly JsonObject[]): boolean {
     return true;
   }
   if (isCohereEvent(first) || isBedrockEvent(first) || isInteractionEvent(first)) return true;
-  if (list.length < 2) return objectsAt(first, 'choices').some((choice) => 'delta' in choice);
+  if (events.length < 2) return objectsAt(first, 'choices').some((choice) => 'delta' in choice);
   if (listAt(first, 'choices') !== undefined && isChatStream(list)) return true;
   const isGemini = list.every(
     (each) => listAt(each, 'candidates') !== undefined || eitherCase(each, 'usageMetadata') !== undefined,
   );
   const isOllama =
     list.every((each) => typeof each['done'] === 'boolean') &&
-    list.at(-1)?.['done'] === true &&
+    (isFailed || list.at(-1)?.['done'] === true) &&
     list[0]?.['done'] === false;
   const isDashScope = list.every(
     (each) =>

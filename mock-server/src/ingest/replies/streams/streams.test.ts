@@ -65,6 +65,43 @@ describe('saved streams, as text and as a list', () => {
     expect(knownReply(chunks.slice(0, 2))).toMatchObject({ text: 'Lum', truncated: true });
   });
 
+  test.each([
+    [
+      'Anthropic',
+      [
+        { type: 'message_start', message: { type: 'message', role: 'assistant', model: 'claude-x', content: [] } },
+        { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'Lum' } },
+        { type: 'error', error: { type: 'overloaded_error', message: 'Oh' } },
+      ],
+    ],
+    [
+      'Responses',
+      [
+        { type: 'response.created', response: { object: 'response', status: 'in_progress', output: [] } },
+        { type: 'response.output_text.delta', output_index: 0, delta: 'Lum' },
+        { type: 'error', code: 'overloaded_error', message: 'Oh' },
+      ],
+    ],
+    ['chat', [chunk({ content: 'Lum' }), { error: { code: 'overloaded_error', message: 'Oh' } }]],
+    [
+      'Gemini',
+      [
+        { candidates: [{ content: { parts: [{ text: 'Lum' }] } }] },
+        { error: { status: 'overloaded_error', message: 'Oh' } },
+      ],
+    ],
+    [
+      'DashScope',
+      [
+        { request_id: 'r', output: { choices: [{ finish_reason: 'null', message: { content: 'Lum' } }] } },
+        { request_id: 'r', code: 'overloaded_error', message: 'Oh' },
+      ],
+    ],
+    ['Ollama', [{ model: 'm', message: { content: 'Lum' }, done: false }, { error: 'overloaded_error: Oh' }]],
+  ])('%s: one that ends with an error failed, whatever it had said', (_, events) => {
+    expect(knownReply(sse(events))).toMatchObject({ status: 'failed', reason: 'overloaded_error: Oh' });
+  });
+
   test('Responses: the last event holds the whole; without it the words that came', () => {
     const output = [{ type: 'message', content: [{ type: 'output_text', text: 'Lumora.', annotations: [] }] }];
     const delta = { type: 'response.output_text.delta', delta: 'Lum' };
