@@ -16,7 +16,7 @@ export class InvitePageObject {
 
   constructor(
     readonly page: Page,
-    t: Translate,
+    private readonly t: Translate,
   ) {
     const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
     this.main = page.getByRole('main');
@@ -37,8 +37,8 @@ export class InvitePageObject {
   }
 
   /** Refuses, and says so again where it is asked. */
-  async refuseForGood(t: Translate): Promise<void> {
+  async refuseForGood(): Promise<void> {
     await this.refuse.click();
-    await this.dialog.getByRole('button', { name: t('invite.refuse'), exact: true }).click();
+    await this.dialog.getByRole('button', { name: this.t('invite.refuse'), exact: true }).click();
   }
 }

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { ProfileTab } from '../src/pages/profile/profileSearch.ts';
 import type { Translate } from './support/createTranslator.ts';
-import { ACCOUNTS } from './support/signIn.ts';
+import { signIn } from './support/signIn.ts';
 
 /** A device somebody is logged in on besides the browser of the test. */
-export interface OtherDevice {
+interface OtherDevice {
   /** The envelope's code of a call it makes: 0 while it is logged in. */
   readonly code: () => Promise<number>;
 }
@@ -15,17 +15,9 @@ const AGENTS = {
 } as const;
 
 /** Logs the administrator in on another device. */
-export async function logInElsewhere(
-  request: APIRequestContext,
-  agent: keyof typeof AGENTS,
-  password: string = ACCOUNTS.admin.password,
-): Promise<OtherDevice> {
+export async function logInElsewhere(request: APIRequestContext, agent: keyof typeof AGENTS): Promise<OtherDevice> {
   const headers = { 'user-agent': AGENTS[agent] };
-  const data = { email: ACCOUNTS.admin.email, password };
-  const reply = (await (await request.post('/api/front/user/login', { headers, data })).json()) as {
-    data: { token: string };
-  };
-  const authorization = `Bearer ${reply.data.token}`;
+  const authorization = `Bearer ${await signIn(request, 'admin', headers)}`;
   return {
     code: async () => {
       const answer = await request.get('/api/front/user/profile', { headers: { ...headers, authorization } });

@@ -49,12 +49,6 @@ export class WorkplacePageObject {
     return this.card(name).getByRole('button').filter({ hasText: /\d%$/u });
   }
 
-  /** The drawer that says how many answers it holds. */
-  answers(count: number): Locator {
-    const name = this.t('answers.titleCount', { count, shown: String(count) });
-    return this.drawer.getByRole('heading', { name, exact: true });
-  }
-
   private panel(id: MessageId): Locator {
     // The list of answers inside is a region of the same name.
     return this.page.getByRole('region', { name: this.t(id), exact: true }).first();

@@ -1,7 +1,6 @@
 import { alertReport } from '../../mock-server/src/analysis/alerts/alertReport.ts';
 import { expect, test } from './fixtures.ts';
-import { lastDays, sampleTable } from './support/expectedDetails.ts';
-import { todayInZone } from './support/expectedOverview.ts';
+import { lastDays, sampleTable, todayInZone } from './support/sampleTable.ts';
 
 // Somebody who sees the samples alone: beside a project of their own, which other tests import, the bell does not speak of samples.
 test.use({ account: 'member' });

@@ -1,24 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { createIntl } from 'react-intl';
-import type { Locator } from '@playwright/test';
 import { formatMeasure, formatPercent } from '../src/components/figures/formats.ts';
 import { AnswerIndexPageObject } from './AnswerIndexPageObject.ts';
 import { expect, test } from './fixtures.ts';
 import { closeByEscape } from './support/closeByEscape.ts';
-import type { Translate } from './support/createTranslator.ts';
 import { expectedCount, expectedIndex, expectedPrompts, expectedWhy } from './support/expectedIndex.ts';
+import { expectAnswers } from './support/expectAnswers.ts';
 
 test.use({ account: 'admin' });
 
 const intlOf = (locale: string | undefined) => createIntl({ locale: locale === 'en-US' ? 'en-US' : 'zh-CN' });
 /** As many rows as certainly stand in the document without scrolling. */
 const IN_SIGHT = 15;
-
-/** The drawer holds exactly so many answers. */
-async function expectAnswers(drawer: Locator, t: Translate, count: number): Promise<void> {
-  const name = t('answers.titleCount', { count, shown: count.toLocaleString('en-US') });
-  await expect(drawer.getByRole('heading', { name, exact: true })).toBeVisible();
-}
 
 const texts = (request: Parameters<typeof expectedPrompts>[0]): string[] =>
   expectedPrompts(request)

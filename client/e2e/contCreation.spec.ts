@@ -3,7 +3,8 @@ import { gatherBrief } from '../../mock-server/src/analysis/brief/gatherBrief.ts
 import type { GatheredBrief } from '../../mock-server/src/analysis/brief/gatherBrief.ts';
 import { BriefPageObject } from './BriefPageObject.ts';
 import { expect, test } from './fixtures.ts';
-import { lastDays, sampleTable } from './support/expectedDetails.ts';
+import { lastDays, sampleTable } from './support/sampleTable.ts';
+import { expectAnswers } from './support/expectAnswers.ts';
 
 test.use({ account: 'admin' });
 
@@ -42,9 +43,7 @@ test('a brief is gathered for chosen prompts, leads to the answers it counts, an
     .entry('questions', PROMPT)
     .getByRole('button', { name: t('brief.answers', { count, shown: String(count) }), exact: true })
     .click();
-  await expect(
-    brief.dialog.getByRole('heading', { name: t('answers.titleCount', { count, shown: String(count) }) }),
-  ).toBeVisible();
+  await expectAnswers(brief.dialog, t, count);
   await page.goBack();
   await brief.name.fill('超充怎么选');
   await brief.button('brief.save').click();
@@ -71,9 +70,7 @@ test('a quote opens its answer, and the share of a source exactly the answers th
     .getByRole('button', { name: new RegExp(source?.host ?? '-', 'u') })
     .filter({ hasText: '%' })
     .click();
-  await expect(
-    brief.dialog.getByRole('heading', { name: t('answers.titleCount', { count: answers, shown: String(answers) }) }),
-  ).toBeVisible();
+  await expectAnswers(brief.dialog, t, answers);
 });
 
 test('entries are switched off, moved by keyboard and added; what is unsaved survives a reload and can be dropped', async ({

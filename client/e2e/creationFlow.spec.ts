@@ -3,7 +3,7 @@ import { BriefPageObject } from './BriefPageObject.ts';
 import { DraftPageObject } from './DraftPageObject.ts';
 import { expect, test } from './fixtures.ts';
 import { addDays } from '../src/lib/dates.ts';
-import { todayInZone } from './support/expectedOverview.ts';
+import { todayInZone } from './support/sampleTable.ts';
 
 test.use({ account: 'admin' });
 // One way through five pages.

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { workbook } from '#server/testing/workbook.ts';
 import { expect, test } from './fixtures.ts';
 import { OverviewPageObject } from './OverviewPageObject.ts';
 import { csvFile, ShellDialogPageObject } from './ShellDialogPageObject.ts';
 import type { Translate } from './support/createTranslator.ts';
 import { encodeGb18030 } from './support/encodeGb18030.ts';
-import { workbook } from './support/workbook.ts';
 
 test.use({ account: 'admin' });
 
@@ -111,7 +111,7 @@ test('a workbook is read, and which sheet of it', async ({ page, t }) => {
   const name = `Sheets ${randomUUID()}`;
   const head = ['question', 'engine', 'answer', 'asked_at'];
   const rows = (brand: string) => [1, 2, 3].map((day) => ['Which mug?', 'Kimi', `Take ${brand}.`, `2024-05-0${day}`]);
-  const buffer = workbook({ May: [head, ...rows('Cupra Mugs')], June: [head, ...rows('Tassen')] });
+  const buffer = Buffer.from(workbook({ May: [head, ...rows('Cupra Mugs')], June: [head, ...rows('Tassen')] }));
   await new OverviewPageObject(page, t).open();
   const shown = new ShellDialogPageObject(page, t);
   await shown.open('project.import');

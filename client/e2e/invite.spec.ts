@@ -132,7 +132,7 @@ test('refusing asks first, is said, and a second window reads what became of it'
   await invite.dialog.getByRole('button', { name: t('common.cancel') }).click();
   await expect(invite.dialog).toBeHidden();
   await expect(invite.register).toBeVisible();
-  await invite.refuseForGood(t);
+  await invite.refuseForGood();
   await expect(page.getByText(t('invite.status.refused'))).toBeFocused();
   await expect(invite.refuse).toBeHidden();
   // Accepted there after it was refused here.

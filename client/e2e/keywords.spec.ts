@@ -3,7 +3,8 @@ import { keywordTable } from '../../mock-server/src/analysis/keywords/keywordTab
 import { selectAnswers } from '../../mock-server/src/analysis/reports/answerSet.ts';
 import { expect, test } from './fixtures.ts';
 import { KeywordsPageObject } from './KeywordsPageObject.ts';
-import { lastDays, sampleTable } from './support/expectedDetails.ts';
+import { lastDays, sampleTable } from './support/sampleTable.ts';
+import { expectAnswers } from './support/expectAnswers.ts';
 
 test.use({ account: 'admin' });
 
@@ -23,8 +24,7 @@ test.describe('the list of keywords', () => {
     const expected = keywordTable(sampleTable(), lastDays(7), new Set()).list.find(({ id }) => id === KEYWORD_ID);
     const count = expected?.visibility?.numerator ?? 0;
     await row.getByRole('button', { name: new RegExp(figure, 'u') }).click();
-    const heading = t('answers.titleCount', { count, shown: String(count) });
-    await expect(keywords.drawer.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expectAnswers(keywords.drawer, t, count);
     await expect(keywords.drawer).toContainText(t('answers.set.keyword', { label: KEYWORD }));
     await page.reload();
     await expect(keywords.drawer).toContainText(t('answers.set.keyword', { label: KEYWORD }));
@@ -166,8 +166,7 @@ test.describe('expanding keywords', () => {
     const count = selectAnswers(sampleTable(), { ...lastDays(400), search: SEARCH }).length;
     const open = t('keywords.question.open', { text: SEARCH, count });
     await keywords.question(SEARCH).getByRole('button', { name: open }).click();
-    const heading = t('answers.titleCount', { count, shown: String(count) });
-    await expect(keywords.drawer.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expectAnswers(keywords.drawer, t, count);
     await page.goBack();
     await page.getByRole('button', { name: t('common.reset') }).click();
     await keywords.questions.getByRole('button', { name: t('keywords.column.seen') }).click();

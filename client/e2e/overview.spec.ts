@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { OverviewPageObject } from './OverviewPageObject.ts';
 import { closeByEscape } from './support/closeByEscape.ts';
 import { expectedOverview } from './support/expectedOverview.ts';
+import { expectAnswers } from './support/expectAnswers.ts';
 
 test.use({ account: 'admin' });
 
@@ -77,8 +78,7 @@ test('a figure leads to exactly the answers behind it, mentions marked, and Back
   const measure = expectedOverview({}).tiles[0]?.measure;
   await overview.tile('visibility').getByRole('button').filter({ hasText: /\d/u }).first().click();
   const count = measure?.numerator ?? -1;
-  const title = t('answers.titleCount', { count, shown: count.toLocaleString('en-US') });
-  await expect(overview.drawer.getByRole('heading', { name: title })).toBeVisible();
+  await expectAnswers(overview.drawer, t, count);
   await overview.drawer.getByRole('listitem').first().getByRole('button').first().click();
   const place = (number: number) =>
     overview.drawer.getByText(t('answers.place', { place: number, total: count.toLocaleString('en-US') }));

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { PromptDetailsPageObject } from './PromptDetailsPageObject.ts';
 import { closeByEscape } from './support/closeByEscape.ts';
 import { expectedPrompt } from './support/expectedPrompt.ts';
+import { expectAnswers } from './support/expectAnswers.ts';
 
 test.use({ account: 'admin' });
 
@@ -59,9 +60,7 @@ test('a figure opens the answers behind it, of this prompt alone', async ({ page
   const { detail, href } = expectedPrompt(PROMPT, DAYS);
   await prompt.open(href);
   await prompt.tile('visibility').getByRole('button').filter({ hasText: /\d/u }).first().click();
-  const count = detail.row.visibility?.numerator ?? -1;
-  const name = t('answers.titleCount', { count, shown: count.toLocaleString('en-US') });
-  await expect(prompt.drawer.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expectAnswers(prompt.drawer, t, detail.row.visibility?.numerator ?? -1);
 });
 
 test('a square of the strip opens its answer, and the address keeps it', async ({ page, t, called }) => {
@@ -225,8 +224,7 @@ test('a cited page leads to the answers that cite it, and the table keeps its se
     })
     .first()
     .click();
-  const name = t('answers.titleCount', { count: source.answers, shown: source.answers.toLocaleString('en-US') });
-  await expect(prompt.drawer.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expectAnswers(prompt.drawer, t, source.answers);
   await closeByEscape(page, prompt.drawer);
   await page.getByRole('searchbox', { name: t('promptDetails.sources.search') }).fill(source.host);
   await expect(page).toHaveURL(new RegExp(`[?&]q=${source.host}`, 'u'));

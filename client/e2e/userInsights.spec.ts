@@ -3,8 +3,9 @@ import { insightDetailReport } from '../../mock-server/src/analysis/insights/ins
 import { userInsightReport } from '../../mock-server/src/analysis/insights/userInsightReport.ts';
 import { selectAnswers } from '../../mock-server/src/analysis/reports/answerSet.ts';
 import { expect, test } from './fixtures.ts';
-import { lastDays, sampleTable } from './support/expectedDetails.ts';
+import { lastDays, sampleTable } from './support/sampleTable.ts';
 import { UserInsightPageObject } from './UserInsightPageObject.ts';
+import { expectAnswers } from './support/expectAnswers.ts';
 
 test.use({ account: 'admin' });
 
@@ -22,13 +23,7 @@ test('the matrix shows the figures of the analysis, and a cell opens exactly its
     .first();
   await expect(button).toContainText(`${String(Math.round(measure.value * 100))}%`);
   await button.click();
-  const count = measure.numerator;
-  await expect(
-    insight.dialog.getByRole('heading', {
-      name: t('answers.titleCount', { count, shown: String(count) }),
-      exact: true,
-    }),
-  ).toBeVisible();
+  await expectAnswers(insight.dialog, t, measure.numerator);
   await expect(insight.dialog.getByText(new RegExp(t('answers.persona.parent'), 'u'))).toBeVisible();
   await page.reload();
   await expect(insight.dialog).toBeVisible();
@@ -56,24 +51,21 @@ test('the unmet of a theme, and each search run for it, open exactly their answe
   const theme = expectedIndex().themes.find(({ unmet, search_answers: searched }) => unmet > 0 && searched > 0);
   if (theme === undefined) throw new Error('the sample leaves nothing unmet');
   const name = theme.terms.join(' · ');
-  const expectAnswers = async (count: number): Promise<void> => {
-    const heading = t('answers.titleCount', { count, shown: String(count) });
-    await expect(insight.dialog.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-  };
   await insight.open();
   const figure = t('figures.openAnswersOf', {
     name: `${name} ${t('insights.themes.unmet')}`,
     value: String(theme.unmet),
   });
   await insight.grid('insights.tab.themes').getByRole('button', { name: figure, exact: true }).click();
-  await expectAnswers(selectAnswers(sampleTable(), { ...lastDays(7), theme: theme.id, unmet: '1' }).length);
+  const unmet = selectAnswers(sampleTable(), { ...lastDays(7), theme: theme.id, unmet: '1' }).length;
+  await expectAnswers(insight.dialog, t, unmet);
   await expect(insight.dialog).toContainText(t('answers.set.unmet'));
   const search = insightDetailReport(sampleTable(), lastDays(7), { kind: 'theme', id: theme.id })?.searches[0];
   if (search === undefined) throw new Error('no search of the theme');
   await insight.openDetail(`theme=${encodeURIComponent(theme.id)}`);
   const open = t('figures.openAnswersOf', { name: search.query, value: String(search.answers) });
   await insight.panel('reportDetails.searches').getByRole('button', { name: open, exact: true }).click();
-  await expectAnswers(search.answers);
+  await expectAnswers(insight.dialog, t, search.answers);
 });
 
 test('unmet questions are narrowed by language in the address, and saved as a file', async ({ page, t }) => {
@@ -181,12 +173,7 @@ test('a persona is set against all other prompts: brands, sources, stages, objec
   await expect(brands).toHaveCount(expected.brand_figures.length + 1);
   const rest = expected.brand_figures[0]?.rest?.numerator ?? 0;
   await brands.nth(1).getByRole('button').nth(1).click();
-  await expect(
-    insight.dialog.getByRole('heading', {
-      name: t('answers.titleCount', { count: rest, shown: rest.toLocaleString('en-US') }),
-      exact: true,
-    }),
-  ).toBeVisible();
+  await expectAnswers(insight.dialog, t, rest);
   await page.goBack();
   await expect(insight.panel('reportDetails.sources').getByRole('link', { name: source.domain })).toBeVisible();
   await expect(insight.panel('reportDetails.stages').getByRole('listitem')).toHaveCount(4);

@@ -7,12 +7,13 @@ import { expect, test } from './fixtures.ts';
 import { OverviewPageObject } from './OverviewPageObject.ts';
 import { Shell } from './Shell.ts';
 import { closeByEscape } from './support/closeByEscape.ts';
-import { lastDays, sampleTable } from './support/expectedDetails.ts';
-import { expectedOverview, todayInZone } from './support/expectedOverview.ts';
+import { expectedOverview } from './support/expectedOverview.ts';
+import { lastDays, sampleTable, todayInZone } from './support/sampleTable.ts';
 import { importLamps, LAMP_PROMPTS } from './support/importLamps.ts';
 import { onlySamples } from './support/onlySamples.ts';
 import { signIn } from './support/signIn.ts';
 import { WorkplacePageObject } from './WorkplacePageObject.ts';
+import { expectAnswers } from './support/expectAnswers.ts';
 
 test.describe('an admin', () => {
   test.use({ account: 'admin' });
@@ -35,7 +36,7 @@ test.describe('an admin', () => {
     await expect(workplace.value(own)).toHaveText(formatPercent(intl, tile.measure.value));
     await workplace.value(own).click();
     await expect(page).toHaveURL(/\/overview\/index\?/u);
-    await expect(workplace.answers(tile.measure.numerator)).toBeVisible();
+    await expectAnswers(workplace.drawer, t, tile.measure.numerator);
 
     // Days that were chosen elsewhere do not carry the other project away from what its card said.
     await page.goto('/overview/index?start_time=2026-01-01&end_time=2026-01-31');
@@ -68,9 +69,9 @@ test.describe('an admin', () => {
     await expect(alert).toBeVisible();
     await expect(alert).toContainText(`n ${String(drop.measure.n)}`);
     await alert.getByRole('button').click();
-    await expect(workplace.answers(drop.measure.numerator)).toBeVisible();
+    await expectAnswers(workplace.drawer, t, drop.measure.numerator);
     await page.reload();
-    await expect(workplace.answers(drop.measure.numerator)).toBeVisible();
+    await expectAnswers(workplace.drawer, t, drop.measure.numerator);
     await page.goBack();
     await expect(workplace.drawer).toBeHidden();
     await alert.getByRole('link').click();
@@ -150,7 +151,7 @@ test.describe('an admin', () => {
 
     await workplace.value(name).click();
     await expect(page).toHaveURL(/start_time=2024-03-01&end_time=2024-03-07/u);
-    await expect(workplace.answers(24)).toBeVisible();
+    await expectAnswers(workplace.drawer, t, 24);
   });
 
   test('what fails says so in its place, and the rest stands', async ({ page, t, setFault, allowErrors }) => {

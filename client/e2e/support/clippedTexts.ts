@@ -1,6 +1,6 @@
 /**
- * Texts that do not fit where they stand: cut by a box that neither scrolls nor offers the whole text some other way, running
- * out of their button, or lying over one another. Runs in the page.
+ * Texts that do not fit where they stand: cut by a box that neither scrolls nor offers the whole text some other way, or running
+ * out of their button. Runs in the page.
  */
 export function clippedTexts(): string[] {
   const SLACK = 1.5;

@@ -1,6 +1,6 @@
 import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import { sampleDefinitions, sampleOwnPages } from '#fixtures/sample.ts';
-import { todayInZone } from './expectedOverview.ts';
+import { todayInZone } from './sampleTable.ts';
 
 /** So much of a text tells which one it is. */
 const LONG = 40;

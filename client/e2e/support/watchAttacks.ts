@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Notes what must not happen on any page of a context: calls to other hosts, dialogs, downloads nobody asked for. */
+/** Notes what must not happen on any page of a context: calls to other hosts, and dialogs. */
 export async function watchAttacks(context: BrowserContext, origin: string): Promise<readonly string[]> {
   const seen: string[] = [];
   await context.addInitScript(() => {
@@ -41,11 +41,7 @@ export function injected(): string[] {
   found.push(...(window.offences ?? []).map((offence) => `against the policy: ${offence}`));
   for (const element of document.querySelectorAll('*')) {
     const name = element.localName;
-    if (
-      ['iframe', 'object', 'embed', 'base', 'meta', 'frame', 'form'].includes(name) &&
-      element.closest('body') !== null &&
-      name !== 'form'
-    ) {
+    if (['iframe', 'object', 'embed', 'base', 'meta', 'frame'].includes(name) && element.closest('body') !== null) {
       found.push(`<${name}> in the content`);
     }
     if (name === 'script' && !/^\/(?:assets\/|[\w-]+\.js$)/u.test(element.getAttribute('src') ?? '')) {

@@ -1,0 +1,39 @@
+import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { buildTable } from '#server/testing/buildTable.ts';
+import type { FilterQuery } from '../../src/api/filterQuery.ts';
+import { addDays, toIsoDate } from '../../src/lib/dates.ts';
+
+const ZONE = 'Asia/Shanghai';
+
+/** The day it is in the zone of the tests, whatever zone the machine is in. */
+export function todayInZone(): string {
+  const here = new Date(new Date().toLocaleString('en-US', { timeZone: ZONE }));
+  return toIsoDate(here);
+}
+
+let built: { readonly today: string; readonly table: AnswerTable } | null = null;
+
+/** The first sample project as the analysis sees it, made once a worker and day. */
+export function sampleTable(): AnswerTable {
+  const today = todayInZone();
+  if (built?.today !== today) {
+    const [project] = sampleDefinitions(today);
+    if (project === undefined) throw new Error('no sample project');
+    built = { today, table: buildTable(project, sampleAnswers(project.id, today)) };
+  }
+  return built.table;
+}
+
+/** The filters of so many days that end today. */
+export function lastDays(days: number): FilterQuery {
+  const today = todayInZone();
+  return {
+    start_time: addDays(today, 1 - days),
+    end_time: today,
+    topic_ids: [],
+    platform_ids: [],
+    keyword_ids: '',
+    time_zone: ZONE,
+  };
+}
