@@ -23,11 +23,14 @@ export function contrast(first: string, second: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
+/** What small text needs to be read (WCAG 2.2, 1.4.3). */
+const LEAST_CONTRAST = 4.5;
+
 /**
  * The colour itself when it already stands out enough from the background, else the nearest mix with white or black
  * (whichever the background is not) that does.
  */
-export function readableOn(color: string, background: string, wanted = 4.5): string {
+export function readableOn(color: string, background: string): string {
   const start = parseHex(color);
   const goal: Rgb = luminance(parseHex(background)) < 0.5 ? [255, 255, 255] : [0, 0, 0];
   for (let step = 0; step <= 50; step += 1) {
@@ -37,7 +40,7 @@ export function readableOn(color: string, background: string, wanted = 4.5): str
       start[1] + (goal[1] - start[1]) * share,
       start[2] + (goal[2] - start[2]) * share,
     ]);
-    if (contrast(mixed, background) >= wanted) return mixed;
+    if (contrast(mixed, background) >= LEAST_CONTRAST) return mixed;
   }
   return toHex(goal);
 }

@@ -103,7 +103,7 @@ const PERSONAL: readonly string[] = [
 ];
 
 /** A path as the router reads it: without slashes at its end, in any case. */
-export const plainPath = (pathname: string): string => (pathname.replace(/\/+$/u, '') || '/').toLowerCase();
+const plainPath = (pathname: string): string => (pathname.replace(/\/+$/u, '') || '/').toLowerCase();
 
 /** Whether a page is that of an invitation: open to everybody, and for whoever is logged in. */
 export function isInvitation(pathname: string): boolean {

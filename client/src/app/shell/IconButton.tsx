@@ -8,19 +8,11 @@ interface IconButtonProps {
   readonly className: string | undefined;
   readonly children: ReactNode;
   readonly onClick: () => void;
-  readonly pressed?: boolean;
   readonly tooltipPlacement?: PopoverNextPlacement;
 }
 
 /** A button that shows an icon only: its name is its tooltip. */
-export function IconButton({
-  label,
-  className,
-  children,
-  onClick,
-  pressed,
-  tooltipPlacement = 'bottom',
-}: IconButtonProps) {
+export function IconButton({ label, className, children, onClick, tooltipPlacement = 'bottom' }: IconButtonProps) {
   return (
     <Tooltip
       content={label}
@@ -35,7 +27,6 @@ export function IconButton({
           ref={ref}
           className={[className, tipClass].join(' ')}
           aria-label={label}
-          {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
           onClick={onClick}
         >
           {children}

@@ -3,20 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useStores } from '../../stores/useStores.ts';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
 
-interface LogoutDialogProps {
-  /** Starts the app from nothing; a test passes its own. */
-  readonly onReload?: () => void;
-}
-
-const reloadWindow = (): void => {
-  window.location.reload();
-};
-
 /**
  * 'Confirm logout' of the older handler (specification, section 8), mounted while it is asked for: logging in again logs
  * out and reloads.
  */
-export const LogoutDialog = observer(function LogoutDialog({ onReload = reloadWindow }: LogoutDialogProps) {
+export const LogoutDialog = observer(function LogoutDialog() {
   const intl = useIntl();
   const { notices, session } = useStores();
   return (
@@ -25,7 +16,7 @@ export const LogoutDialog = observer(function LogoutDialog({ onReload = reloadWi
       confirmLabel={<FormattedMessage id="session.confirmLogout.relogin" />}
       onConfirm={async () => {
         await session.logout();
-        onReload();
+        window.location.reload();
       }}
       onClose={notices.closeLogoutDialog}
     >

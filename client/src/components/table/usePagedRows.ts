@@ -15,7 +15,6 @@ interface PagedRowsOptions<Reply> {
   /** Names the list: project, filters, order, search. The number of the page is put behind it. */
   readonly queryKey: readonly unknown[];
   readonly load: (page: number, size: number, call: CallOptions) => Promise<Reply>;
-  readonly enabled?: boolean;
 }
 
 /** Parsing a reply blocks the page for a moment: of 200 rows with their figures for 90 ms on a slow machine, of 50 for 22. */
@@ -44,11 +43,7 @@ const whatChanges = (results: readonly UseQueryResult[]) => ({
  * A list of any length of which the pages in sight are loaded. The first page says how many rows there are; it stays, dimmed,
  * while that of another order or search loads. Reads stores: call it inside an observer.
  */
-export function usePagedRows<Row, Reply extends PageReply<Row>>({
-  queryKey,
-  load,
-  enabled = true,
-}: PagedRowsOptions<Reply>) {
+export function usePagedRows<Row, Reply extends PageReply<Row>>({ queryKey, load }: PagedRowsOptions<Reply>) {
   const { projects } = useStores();
   const { currentId } = projects;
   const client = useQueryClient();
@@ -59,7 +54,7 @@ export function usePagedRows<Row, Reply extends PageReply<Row>>({
   });
   const query = useQuery({
     ...pageQuery(1),
-    enabled: enabled && currentId !== null,
+    enabled: currentId !== null,
     placeholderData: (previous, before) => (sameProject(before?.queryKey, currentId) ? previous : undefined),
   });
   const rowCount = query.data?.total ?? 0;

@@ -107,13 +107,10 @@ export function sortParam<Key extends string>(
   };
 }
 
-/** The order of a table, written `key.order`; null: the rows as they come. */
-export function optionalSortParam<Key extends string>(
-  name: string,
-  keys: readonly Key[],
-): SearchParam<TableSort<Key> | null> {
+/** The order of the table of a page, `sort` in its address, written `key.order`; null: the rows as they come. */
+export function optionalSortParam<Key extends string>(keys: readonly Key[]): SearchParam<TableSort<Key> | null> {
   return {
-    name,
+    name: 'sort',
     fallback: null,
     options: sortTexts(keys),
     read: ([text]) => readSort(text, keys),

@@ -18,7 +18,7 @@ export const promptSearch = defineSearch({
   branded: optionalChoiceParam('branded', promptKinds),
   state: optionalChoiceParam('state', promptStates),
   /** Null: newest first, as the server has it. */
-  sort: optionalSortParam('sort', promptSorts),
+  sort: optionalSortParam(promptSorts),
   add: optionalChoiceParam('add', addWays),
   /** The names of topics and tags are being edited. */
   names: flagParam('names'),

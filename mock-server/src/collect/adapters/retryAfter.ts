@@ -21,12 +21,11 @@ function ofRetryInfo(body: unknown): number | null {
 /**
  * Milliseconds that a provider asks to wait: `Retry-After` as seconds or as a date, `retry-after-ms`, or Google's RetryInfo; the
  * longest of them. Null when it says nothing.
- * @param now milliseconds since 1970
  */
-export function retryAfter(headers: Headers, body: unknown, now: number = Date.now()): number | null {
+export function retryAfter(headers: Headers, body: unknown): number | null {
   const told = [
     ofMilliseconds(headers['retry-after-ms']),
-    readRetryAfter(headers['retry-after'], now),
+    readRetryAfter(headers['retry-after'], Date.now()),
     ofRetryInfo(body),
   ];
   const waits = told.filter((wait): wait is number => wait !== null);

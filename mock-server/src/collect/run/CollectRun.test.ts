@@ -194,7 +194,7 @@ it('begins nothing while somebody reads, and goes on once they have their reply'
     ended = run.run();
   });
   expect(await Promise.race([standing, ended])).toBe('standing back');
-  expect([fake.requests.length, run.fold.totalAttempts]).toEqual([0, 0]);
+  expect([fake.requests.length, run.fold.attempts]).toEqual([0, [0, 0]]);
   done();
   expect(await ended).toMatchObject({ state: 'complete' });
   expect(fake.requests).toHaveLength(16);

@@ -54,14 +54,6 @@ export class RunFold {
     }
   }
 
-  get totalAttempts(): number {
-    return this.attempts.reduce((sum, count) => sum + count, 0);
-  }
-
-  get totalSpent(): number {
-    return this.spent.reduce((sum, usd) => sum + usd, 0);
-  }
-
   apply(line: JournalLine): void {
     this.#tick(line);
     switch (line.t) {

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { memoize } from '#client/lib/memoize.ts';
 import type { RegisteredCall } from '../RouteTable.ts';
-import type { CallDescription, DescribedArea } from './CallDescription.ts';
+import type { CallDescription } from './CallDescription.ts';
 import { convertSchemas } from './convertSchemas.ts';
 import { describedAreas } from './described/describedAreas.ts';
 import { namedSchemas } from './namedSchemas.ts';
@@ -27,11 +27,8 @@ export interface OpenApiDocument {
 }
 
 /** The description of these calls, made from the schemas that they are read and answered with. Calls that nobody described are left out. */
-export function openApiDocument(
-  registered: readonly RegisteredCall[],
-  areas: readonly DescribedArea[] = describedAreas,
-): OpenApiDocument {
-  const calls = describedCalls(registered, areas);
+export function openApiDocument(registered: readonly RegisteredCall[]): OpenApiDocument {
+  const calls = describedCalls(registered);
   const shapes = new Shapes(calls.flatMap(schemasOf));
   const paths: Record<string, Record<string, object>> = {};
   for (const { call, described } of calls) {
@@ -48,7 +45,7 @@ export function openApiDocument(
     openapi: '3.1.0',
     info,
     servers: [{ url: '/' }],
-    tags: areas.map(({ name, description }) => ({ name, description })),
+    tags: describedAreas.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: { ...referredTo(paths, shapes.components), Refusal: refusalSchema },
@@ -104,12 +101,9 @@ class Shapes {
   }
 }
 
-function describedCalls(
-  registered: readonly RegisteredCall[],
-  areas: readonly DescribedArea[],
-): readonly DescribedCall[] {
+function describedCalls(registered: readonly RegisteredCall[]): readonly DescribedCall[] {
   const descriptions = new Map(
-    areas.flatMap(({ name, calls }) =>
+    describedAreas.flatMap(({ name, calls }) =>
       Object.entries(calls).map(([key, call]) => [key, { ...call, area: name }] as const),
     ),
   );

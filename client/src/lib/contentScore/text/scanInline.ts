@@ -36,15 +36,15 @@ export function scanInline(source: string, definitions: Definitions): Found {
     links.push({ start, end, url, label: { start: labelStart, end: labelEnd } });
     inLink.fill(1, start, end);
   };
-  const keepLabel = (whole: string, from: number, length: number): string =>
-    blanks(from) + whole.slice(from, from + length) + blanks(whole.length - from - length);
+  const keepLabel = (whole: string, { length }: string): string =>
+    blanks(1) + whole.slice(1, 1 + length) + blanks(whole.length - 1 - length);
   let plain = source.replace(COMMENT, (whole) => whole.replace(/[^\n]/gu, ' '));
   if (plain.includes('[')) {
     plain = plain
       .replace(IMAGE, (whole) => blanks(whole.length))
       .replace(LINK, (whole, label: string, url: string, at: number) => {
         add(at, at + whole.length, url, at + 1, at + 1 + label.length);
-        return keepLabel(whole, 1, label.length);
+        return keepLabel(whole, label);
       })
       .replace(REFERENCE, (whole, label: string, name: string | undefined, at: number) => {
         const value = definitions.get((name === undefined || name === '' ? label : name).toLowerCase());
@@ -52,7 +52,7 @@ export function scanInline(source: string, definitions: Definitions): Found {
         const isMark = /^\^|^\d{1,3}$/u.test(label);
         const url = definedUrl(value);
         if (url !== null || value.trim() !== '') add(at, at + whole.length, url ?? '', at + 1, at + 1 + label.length);
-        return isMark ? blanks(whole.length) : keepLabel(whole, 1, label.length);
+        return isMark ? blanks(whole.length) : keepLabel(whole, label);
       });
   }
   plain = plain.replace(ADDRESS, (whole, address: string, at: number) => {

@@ -65,13 +65,10 @@ export function termsOf(question: string): string[] {
 /** A stretch of text in which terms are looked up. */
 export class TermFinder {
   readonly #text: string;
-  readonly #offset: number;
   #words: Map<string, Span[]> | null = null;
 
-  /** @param offset where `text` begins in the source */
-  constructor(text: string, offset = 0) {
+  constructor(text: string) {
     this.#text = foldKeepingOffsets(text);
-    this.#offset = offset;
   }
 
   /** Places of a term: a Chinese one anywhere, a Latin one as a whole word, in singular or plural. */
@@ -84,16 +81,15 @@ export class TermFinder {
     const folded = foldKeepingOffsets(name.trim());
     if (folded === '') return [];
     const isLatin = (at: number): boolean => /[a-z\d\u00c0-\u024f]/u.test(this.#text[at] ?? '');
-    return this.#findString(folded).filter(({ start, end }) => {
-      const [from, to] = [start - this.#offset, end - this.#offset];
-      return !(isLatin(from) && isLatin(from - 1)) && !(isLatin(to - 1) && isLatin(to));
-    });
+    return this.#findString(folded).filter(
+      ({ start, end }) => !(isLatin(start) && isLatin(start - 1)) && !(isLatin(end - 1) && isLatin(end)),
+    );
   }
 
   #findString(part: string): Span[] {
     const found: Span[] = [];
     for (let at = this.#text.indexOf(part); at !== -1; at = this.#text.indexOf(part, at + part.length)) {
-      found.push({ start: this.#offset + at, end: this.#offset + at + part.length });
+      found.push({ start: at, end: at + part.length });
     }
     return found;
   }
@@ -105,7 +101,7 @@ export class TermFinder {
       addToGroup(words, key, span);
     };
     for (const match of this.#text.matchAll(WORD)) {
-      const start = this.#offset + match.index;
+      const start = match.index;
       const whole = match[0].replace(/['’]s?$/u, '');
       note(singular(whole), { start, end: start + whole.length });
       // Segmenters part words at hyphens: built-in is found by built and by in.

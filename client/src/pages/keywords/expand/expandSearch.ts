@@ -46,6 +46,6 @@ export const expandSearch = defineSearch({
   onlyNew: flagParam('new'),
   q: textParam('q'),
   /** Null: what was seen first, then the templates in their order. */
-  sort: optionalSortParam('sort', questionSorts),
+  sort: optionalSortParam(questionSorts),
 });
 export type ExpandSearch = SearchState<typeof expandSearch>;

@@ -24,7 +24,7 @@ export const keywordSearch = defineSearch({
   intent: optionalChoiceParam('intent', intentSchema.options),
   state: optionalChoiceParam('state', trackedStates),
   /** Null: the project's own order. */
-  sort: optionalSortParam('sort', keywordSorts),
+  sort: optionalSortParam(keywordSorts),
   add: optionalChoiceParam('add', addWays),
 });
 export type KeywordSearch = SearchState<typeof keywordSearch>;

@@ -21,7 +21,7 @@ export const teamSearch = defineSearch({
   /** Narrows either list. */
   q: textParam('q'),
   /** Of members. Null: as they joined. */
-  sort: optionalSortParam('sort', memberSorts),
+  sort: optionalSortParam(memberSorts),
   /** Of invitations. Null: all of them. */
   status: optionalChoiceParam('status', inviteStatusSchema.options),
   /** Of the activity: a type of entry. Null: all of them. */

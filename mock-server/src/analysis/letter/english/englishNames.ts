@@ -25,8 +25,8 @@ const VERDICTS: Readonly<Record<Change['verdict'], string>> = {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A count with its noun, "1 answer" or "12 answers". */
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${figures.count(count)} ${count === 1 ? one : many}`;
+export const plural = (count: number, noun: string): string =>
+  `${figures.count(count)} ${count === 1 ? noun : `${noun}s`}`;
 
 const POSSESSIVE_S = /s$/iu;
 /** A name in the possessive: Acme’s, Motors’. */

@@ -99,6 +99,6 @@ export function readAnthropic(raw: JsonObject): Reply | null {
 }
 
 /** A bare list of blocks, as people keep of a reply. */
-export function readBlockList(list: readonly unknown[], kind: ReplyKind = 'blocks'): Reply | null {
-  return isBlockList(list) ? completeReply(kind, readBlocks(objectsAt(list), false)) : null;
+export function readBlockList(list: readonly unknown[]): Reply | null {
+  return isBlockList(list) ? completeReply('blocks', readBlocks(objectsAt(list), false)) : null;
 }
