@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { replyWith, serveHttp } from '../testing/serveHttp.ts';
 import { askImportOffer } from './askImportOffer.ts';
 
-const serve = async (body: string, status = 200) => serveHttp(replyWith('application/json', body, status));
+const serve = async (body: string) => serveHttp(replyWith('application/json', body, 200));
 
 test.each([
   ['{"code":422,"msg":"job_id: 不能为空","data":{"fields":{"job_id":"不能为空"}}}', true],

@@ -14,11 +14,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (topics: Overview['topics'], heatmap: Overview['heatmap'] = []): void => {
+const show = (topics: Overview['topics']): void => {
   const platforms = [{ id: 'kimi', name: 'Kimi' }];
   renderForTest(
     <HeatMap
-      overview={{ platforms, topics, heatmap } as Overview}
+      overview={{ platforms, topics, heatmap: [] as Overview['heatmap'] } as Overview}
       filters={{ platform_ids: [], topic_ids: [] } as never}
       ownId="b1"
       onOpen={() => undefined}

@@ -12,12 +12,12 @@ const TREATED = 6;
 const PROMPTS = 24;
 
 /** Every prompt every day; prompt i names the brand on so many of ten days, the treated on five more once published. */
-function rows(gain = 5, from = '2026-01-01'): TestRow[] {
+function rows(): TestRow[] {
   const found: TestRow[] = [];
-  for (let day = from; day <= TODAY; day = addDays(day, 1)) {
+  for (let day = '2026-01-01'; day <= TODAY; day = addDays(day, 1)) {
     for (let prompt = 0; prompt < PROMPTS; prompt += 1) {
       const isAfter = prompt < TREATED && day > PUBLISHED;
-      const share = 2 + (prompt % TREATED) * 0.5 + (isAfter ? gain : 0);
+      const share = 2 + (prompt % TREATED) * 0.5 + (isAfter ? 5 : 0);
       const turn = (Number(day.slice(8)) * 7 + prompt * 3) % 10;
       found.push({
         prompt,
@@ -48,8 +48,7 @@ const change = (more: Partial<Publication> = {}): Publication => ({
 });
 
 const table = tableForTest(rows(), project);
-const effectOf = (one: Publication, others: Publication[] = [one], today = TODAY) =>
-  changeEffect(table, one, others, today, 'UTC');
+const effectOf = (one: Publication, others: Publication[] = [one]) => changeEffect(table, one, others, TODAY, 'UTC');
 
 describe('the effect of a change', () => {
   it('is what treated prompts gained beyond untreated ones of the same past', () => {

@@ -63,8 +63,8 @@ function judge(market: Market, random: Random) {
 const QUIET: Market = { treated: 12, controls: 36, effect: 0, slope: 0, unrest: 0.05 };
 
 /** Shares of draws: the interval holds the true effect; each verdict. */
-function simulate(market: Market, draws: number, seed = 11) {
-  const random = seededRandom(seed);
+function simulate(market: Market, draws: number) {
+  const random = seededRandom(11);
   let held = 0;
   const verdicts = { worked: 0, lost: 0, none: 0, not_yet: 0, unknown: 0 };
   for (let draw = 0; draw < draws; draw += 1) {

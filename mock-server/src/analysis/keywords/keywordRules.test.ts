@@ -137,7 +137,7 @@ describe('demand', () => {
 });
 
 describe('terms that texts share', () => {
-  const termsIn = (texts: readonly string[], least = 2) => sharedTerms(texts, least).map(({ term }) => term);
+  const termsIn = (texts: readonly string[]) => sharedTerms(texts, 2).map(({ term }) => term);
   it('are found in Chinese without a dictionary, and not the pieces of them', () => {
     const terms = termsIn(['私有化部署的软件有哪些', '怎么做私有化部署', '支持私有化部署吗', '私有化部署贵不贵']);
     expect(terms).toEqual(['私有化部署']);

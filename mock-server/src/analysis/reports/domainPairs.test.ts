@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { syntheticTable } from '#bench/syntheticTable.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { byPrompt, domainPairsOf } from './domainPairs.ts';
 import { citationsOfPairs, domainTallies } from './domainTallies.ts';
 import { domainIndexOf } from './sourceTotals.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 const table: AnswerTable = syntheticTable(2000, 7);
 const rows = Uint32Array.from({ length: 900 }, (_, i) => 2 * i + (i % 2));
 

@@ -9,9 +9,9 @@ import { selectAnswers } from './answerSet.ts';
 import { promptData } from './promptData.ts';
 import { promptReport } from './promptReport.ts';
 
-function reportOf(table: AnswerTable, changes: Partial<FilterQuery> = {}, prompt = 0): PromptDetail {
+function reportOf(table: AnswerTable, changes: Partial<FilterQuery> = {}): PromptDetail {
   const query = { ...WEEK, ...changes };
-  const report = promptReport(promptData(table, query), query, prompt);
+  const report = promptReport(promptData(table, query), query, 0);
   expect(v.parse(promptDetailSchema, report)).toEqual(report);
   return report;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { promptSortSchema, promptTableSchema, type PromptTable } from '#client/api/promptSchemas.ts';
-import { tableForTest, times, type TestProject, type TestRow } from '../../testing/tableForTest.ts';
+import { tableForTest, times, type TestRow } from '../../testing/tableForTest.ts';
 import type { Prompt } from '../ProjectDefinition.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { overviewReport } from './overviewReport.ts';
@@ -31,8 +31,8 @@ const ALL: PromptTableRequest = {
 };
 
 /** The table of these rows, with what tests want to be different about the prompts. */
-function tableOf(rows: readonly TestRow[], prompts: readonly Partial<Prompt>[] = [], test?: TestProject): AnswerTable {
-  const table = tableForTest(rows, test);
+function tableOf(rows: readonly TestRow[], prompts: readonly Partial<Prompt>[] = []): AnswerTable {
+  const table = tableForTest(rows);
   const { project } = table;
   const changed = project.prompts.map((prompt, index) => ({ ...prompt, ...prompts[index] }));
   return { ...table, project: { ...project, prompts: changed } };

@@ -121,8 +121,8 @@ describe('rows of cited domains', () => {
 });
 
 describe('sourceTable', () => {
-  const names = (question: Partial<SourceQuestion>, query: object = {}): string[] =>
-    report(table, question, query).list.map(({ domain }) => domain);
+  const names = (question: Partial<SourceQuestion>): string[] =>
+    report(table, question).list.map(({ domain }) => domain);
 
   it.each(sourceSortSchema.options)('sorts by %s, both ways', (sort) => {
     const up = names({ sort, order: 'asc' });

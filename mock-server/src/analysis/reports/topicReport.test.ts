@@ -10,8 +10,8 @@ import { selectAnswers } from './answerSet.ts';
 import { overviewReport } from './overviewReport.ts';
 import { topicReport } from './topicReport.ts';
 
-function reportOf(table: AnswerTable, changes: Partial<FilterQuery> = {}, topic = 0): TopicDetail {
-  const report = topicReport(table, { ...WEEK, ...changes }, topic);
+function reportOf(table: AnswerTable, changes: Partial<FilterQuery> = {}): TopicDetail {
+  const report = topicReport(table, { ...WEEK, ...changes }, 0);
   expect(v.parse(topicDetailSchema, report)).toEqual(report);
   return report;
 }

@@ -13,9 +13,9 @@ const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 /** Eight prompts, the first four of topic 0. */
 const PROJECT: TestProject = { topics: [0, 0, 0, 0, 1, 1, 1, 1] };
 
-function card(rows: readonly TestRow[], project: TestProject = PROJECT, today = TODAY): ProjectReport {
+function card(rows: readonly TestRow[], project: TestProject = PROJECT): ProjectReport {
   const table = tableForTest(rows, project);
-  const report = projectReport(table, workplaceWindow(table, today, 'UTC'));
+  const report = projectReport(table, workplaceWindow(table, TODAY, 'UTC'));
   expect(v.parse(projectReportSchema, report)).toEqual(report);
   return report;
 }

@@ -31,9 +31,10 @@ function ready(id: ProviderId): ReadyProvider {
   return setting;
 }
 
-async function ask(id: ProviderId, mode = factsOf(id).searchModes[0] ?? 'auto'): Promise<Attempt> {
+async function ask(id: ProviderId): Promise<Attempt> {
+  const searchMode = factsOf(id).searchModes[0] ?? 'auto';
   const { model, baseUrl, key } = ready(id);
-  return askOnce(adapterOf(id), { prompt: PROMPT, model, baseUrl, key, searchMode: mode, country: null });
+  return askOnce(adapterOf(id), { prompt: PROMPT, model, baseUrl, key, searchMode, country: null });
 }
 
 interface Expected {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ProviderId, SearchMode } from '#client/api/schemas/collectSchemas.ts';
+import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
 import { at, objectsAt } from '#server/ingest/replies/json.ts';
 import { adapterOf } from '../adapters/adapterOf.ts';
 import { askOnce } from './askOnce.ts';
@@ -39,9 +39,16 @@ beforeEach(() => {
 });
 
 /** @param model one of its own for each test: what a model takes is remembered */
-function ask(id: ProviderId, model: string, searchMode: SearchMode = 'forced'): Promise<Attempt> {
+function ask(id: ProviderId, model: string): Promise<Attempt> {
   const baseUrl = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  return askOnce(adapterOf(id), { prompt: 'Which CRM?', model, baseUrl, key: 'k', searchMode, country: null });
+  return askOnce(adapterOf(id), {
+    prompt: 'Which CRM?',
+    model,
+    baseUrl,
+    key: 'k',
+    searchMode: 'forced',
+    country: null,
+  });
 }
 
 function answerOf(came: Attempt) {

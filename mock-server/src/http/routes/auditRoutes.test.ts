@@ -62,8 +62,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function activity(query = '', who = ada): Promise<AuditList> {
-  return v.parse(auditListSchema, (await server.get(`/api/front/user/team/audit?page_size=100${query}`, who)).data);
+async function activity(query = ''): Promise<AuditList> {
+  return v.parse(auditListSchema, (await server.get(`/api/front/user/team/audit?page_size=100${query}`, ada)).data);
 }
 
 async function firstPrompt(): Promise<{ readonly id: string; readonly text: string }> {

@@ -29,9 +29,9 @@ const gather = async (query: string) => server.get(`${BRIEFS}/gather?${DAYS}&${q
 const save = async (brief: Brief) => server.post(`${BRIEFS}/save`, { brief }, admin);
 const list = async (headers = admin) => v.parse(briefListSchema, (await server.get(BRIEFS, headers)).data).list;
 
-async function saved(title = '一份简报'): Promise<Brief> {
+async function saved(): Promise<Brief> {
   const { brief } = opened((await gather(`prompt_ids[]=${prompts[0] ?? ''}`)).data);
-  return opened((await save({ ...brief, title })).data).brief;
+  return opened((await save({ ...brief, title: '一份简报' })).data).brief;
 }
 
 test('gathering saves nothing; a saved brief is in the list and can be opened', async () => {

@@ -33,8 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const list = async (query = '') =>
-  v.parse(keywordTableSchema, (await server.get(`${KEYWORD}/index?${query}`, admin)).data).list;
+const list = async () => v.parse(keywordTableSchema, (await server.get(`${KEYWORD}/index`, admin)).data).list;
 const labels = async () => (await list()).map(({ label }) => label);
 const post = (call: string, body: object) => server.post(`${KEYWORD}/${call}`, body, admin);
 const change = async (call: string, body: object) => v.parse(keywordsChangedSchema, (await post(call, body)).data);

@@ -31,8 +31,7 @@ async function create(more: object = {}, headers = ada) {
   const { id } = v.parse(createdProjectSchema, reply.data);
   return { id, headers: { ...headers, 'project-id': id } };
 }
-const listOf = async (headers = ada) =>
-  v.parse(projectIndexSchema, (await server.get(`${PROJECT}/index`, headers)).data).list;
+const listed = async () => v.parse(projectIndexSchema, (await server.get(`${PROJECT}/index`, ada)).data).list;
 const setupOf = async (headers: Record<string, string>) =>
   v.parse(projectSetupSchema, (await server.get(`${PROJECT}/setup`, headers)).data);
 
@@ -48,7 +47,7 @@ test('a project begins with its brand, rivals, prompts by topic and platforms, a
     market: 'CN',
     languages: ['zh-CN'],
   });
-  expect((await listOf()).at(0)).toMatchObject({ name: 'Northwind', brand: 'Northwind', origin: 'import' });
+  expect((await listed()).at(0)).toMatchObject({ name: 'Northwind', brand: 'Northwind', origin: 'import' });
   const prompts = await server.get('/api/front/prompt/index', headers);
   expect(prompts.data).toMatchObject({ total: 2 });
   const topics = await server.get('/api/front/topic/index', headers);
@@ -101,7 +100,7 @@ test('a renamed project keeps its id and data, and its first name is free for an
   const other = await create();
   expect(other.id).not.toBe(id);
   expect(
-    (await listOf())
+    (await listed())
       .slice(0, 2)
       .map(({ name }) => name)
       .sort(),
@@ -132,12 +131,12 @@ test('market, languages and platforms change later too; what is left out stays',
 test('an archived project says so, and comes back', async () => {
   const { headers } = await create();
   await server.post(`${PROJECT}/archive`, { archived: true }, headers);
-  expect((await listOf()).at(-1)).toMatchObject({ name: 'Northwind', archived: true });
+  expect((await listed()).at(-1)).toMatchObject({ name: 'Northwind', archived: true });
   const cards = await server.get('/api/front/workplace/index?time_zone=UTC', headers);
   expect(cards.code).toBe(0);
   expect(JSON.stringify(cards.data)).not.toContain('Northwind');
   await server.post(`${PROJECT}/archive`, { archived: false }, headers);
-  expect((await listOf()).at(0)).toMatchObject({ archived: false });
+  expect((await listed()).at(0)).toMatchObject({ archived: false });
 });
 
 test('deleting needs the name, and leaves nothing behind', async () => {
@@ -147,7 +146,7 @@ test('deleting needs the name, and leaves nothing behind', async () => {
     code: 0,
     data: { id },
   });
-  expect((await listOf()).map((project) => project.id)).not.toContain(id);
+  expect((await listed()).map((project) => project.id)).not.toContain(id);
   expect(existsSync(join(server.dataDir, 'projects')) ? readdirSync(join(server.dataDir, 'projects')) : []).toEqual([]);
   await create();
   expect((await setupOf(headers)).holds.prompts).toBe(0);

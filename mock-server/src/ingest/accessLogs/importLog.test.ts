@@ -24,7 +24,7 @@ const bot = (day: string, time: string, path: string, host = ''): string =>
 const asked = (path: string, referrer: string, agent: string): string =>
   `192.0.2.1 - - [07/Apr/2026:09:00:00 +0000] "GET ${path} HTTP/1.1" 200 5 "${referrer}" "${agent}"`;
 
-async function add(store: TrafficStore, lines: readonly string[], changes: object = {}) {
+async function add(store: TrafficStore, lines: readonly string[]) {
   files += 1;
   const path = join(folder, `${String(files)}.log`);
   writeFileSync(path, lines.join('\n'));
@@ -39,7 +39,6 @@ async function add(store: TrafficStore, lines: readonly string[], changes: objec
     server: '',
     timeZone: 'UTC',
     now: NOW,
-    ...changes,
   };
   return importLog(store, 'p', order, (request) => readLog(request, () => undefined));
 }

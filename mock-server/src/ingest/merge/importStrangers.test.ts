@@ -76,9 +76,9 @@ test('so it is for a reply as JSON in a cell, and for candidates', async () => {
   ]);
 });
 
-const page = (q: string, overview: object | undefined, engine = 'google'): object => ({
+const page = (q: string, overview: object | undefined): object => ({
   search_metadata: { id: 'x', status: 'Success', created_at: '2026-06-02 08:00:00 UTC' },
-  search_parameters: { engine, q },
+  search_parameters: { engine: 'google', q },
   related_questions: [{ question: 'Are lamps dear?', snippet: 'Some are.', title: 'Lamps' }],
   ...(overview !== undefined && { ai_overview: overview }),
 });

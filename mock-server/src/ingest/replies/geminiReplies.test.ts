@@ -14,7 +14,7 @@ describe('Gemini', () => {
     ],
     groundingSupports: [{ segment: { endIndex: 5 }, groundingChunkIndices: [1] }],
   };
-  const raw = (candidate: object, beside: object = {}): object => ({
+  const raw = (candidate: object): object => ({
     candidates: [
       {
         content: { role: 'model', parts: [{ text: 'Wickett?', thought: true }, { text: 'Lum' }, { text: 'ora.' }] },
@@ -23,7 +23,6 @@ describe('Gemini', () => {
       },
     ],
     modelVersion: 'gemini-x',
-    ...beside,
   });
 
   test('chunks that a support refers to are cited, by the site their title names', () => {

@@ -44,8 +44,8 @@ afterEach(async () => {
   await receiver.stop();
 });
 
-const savePulse = (more: object = {}) =>
-  server.post('/api/front/channel/pulse/save', { on: true, weekday: 3, hour: 9, time_zone: ZONE, ...more }, ada);
+const savePulse = () =>
+  server.post('/api/front/channel/pulse/save', { on: true, weekday: 3, hour: 9, time_zone: ZONE }, ada);
 
 const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;
 

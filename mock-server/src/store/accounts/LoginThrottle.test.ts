@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LoginThrottle } from './LoginThrottle.ts';
 
-function throttleAt(start = 1_000_000) {
-  let now = start;
+function startThrottle() {
+  let now = 1_000_000;
   const throttle = new LoginThrottle(() => now);
   const guess = (account: string, address: string): boolean => {
     try {
@@ -23,7 +23,7 @@ function throttleAt(start = 1_000_000) {
 }
 
 test('a stranger who guesses is stopped, and locks out nobody else', () => {
-  const { throttle, guess, wait } = throttleAt();
+  const { throttle, guess, wait } = startThrottle();
   throttle.succeed('ada', 'home');
   const looked = Array.from({ length: 50 }, () => guess('ada', 'stranger')).filter(Boolean);
   expect(looked).toHaveLength(10);
@@ -34,7 +34,7 @@ test('a stranger who guesses is stopped, and locks out nobody else', () => {
 });
 
 test('a guess spread over many addresses is slowed, while the own address is not', () => {
-  const { throttle, guess, wait } = throttleAt();
+  const { throttle, guess, wait } = startThrottle();
   throttle.succeed('ada', 'home');
   let looked = 0;
   for (let second = 0; second < 600; second += 1) {
@@ -47,7 +47,7 @@ test('a guess spread over many addresses is slowed, while the own address is not
 });
 
 test('one address that tries many accounts is stopped', () => {
-  const { guess } = throttleAt();
+  const { guess } = startThrottle();
   const looked = Array.from({ length: 500 }, (_, index) => guess(`account ${String(index)}`, 'sprayer')).filter(
     Boolean,
   );

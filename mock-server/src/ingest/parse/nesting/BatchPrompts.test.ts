@@ -10,8 +10,9 @@ import { diskSource } from '../FileSource.ts';
 const lines = (...objects: readonly object[]): string => objects.map((each) => JSON.stringify(each)).join('\n');
 const messages = (content: string): readonly object[] => [{ role: 'user', content }];
 
-const asked = (id: string, prompt: string, model = 'gpt-4o'): object => {
-  return { custom_id: id, method: 'POST', url: '/v1/chat/completions', body: { model, messages: messages(prompt) } };
+const asked = (id: string, prompt: string): object => {
+  const body = { model: 'gpt-4o', messages: messages(prompt) };
+  return { custom_id: id, method: 'POST', url: '/v1/chat/completions', body };
 };
 const answered = (id: string, content: string): object => ({
   id: `batch_req_${id}`,
