@@ -1,6 +1,7 @@
 type Rgb = readonly [number, number, number];
 
-function parseHex(hex: string): Rgb {
+/** The three parts of a colour `#RRGGBB`, 0 to 255. */
+export function parseHex(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
@@ -24,7 +25,7 @@ export function contrast(first: string, second: string): number {
 }
 
 /** What small text needs to be read (WCAG 2.2, 1.4.3). */
-const LEAST_CONTRAST = 4.5;
+export const LEAST_CONTRAST = 4.5;
 
 /**
  * The colour itself when it already stands out enough from the background, else the nearest mix with white or black

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answerStatusSchema, sentimentSchema } from '../../api/answerSchemas.ts';
 import type { AnswerSetQuery, FilterQuery } from '../../api/filterQuery.ts';
 import { objectionKindSchema } from '../../api/objectionSchemas.ts';
 import { stageSchema } from '../../api/stageSchemas.ts';
@@ -15,7 +16,7 @@ const date = v.pipe(v.string(), v.check(isIsoDate));
 const selectionSchema = v.object({
   brand_id: v.exactOptional(text),
   mention: v.exactOptional(v.picklist(['named', 'not_named', 'first', 'nobody'])),
-  sentiment: v.exactOptional(v.picklist(['positive', 'neutral', 'negative'])),
+  sentiment: v.exactOptional(sentimentSchema),
   cites: v.exactOptional(v.picklist(['own', 'any', 'none'])),
   domain: v.exactOptional(text),
   url: v.exactOptional(text),
@@ -25,7 +26,7 @@ const selectionSchema = v.object({
   prompt_id: v.exactOptional(text),
   prompt_ids: v.exactOptional(text),
   search: v.exactOptional(text),
-  status: v.exactOptional(v.picklist(['ok', 'refused', 'empty', 'failed'])),
+  status: v.exactOptional(answerStatusSchema),
   q: v.exactOptional(text),
   persona: v.exactOptional(text),
   stage: v.exactOptional(stageSchema),

@@ -17,6 +17,11 @@ export function measureSelection(id: MeasureId, brandId: string): AnswerSelectio
   }
 }
 
+/** The answers a figure of a brand counts, where first mentions stand among the measures. */
+export function brandSelection(id: MeasureId | 'first_mention_rate', brandId: string): AnswerSelection {
+  return id === 'first_mention_rate' ? { brand_id: brandId, mention: 'first' } : measureSelection(id, brandId);
+}
+
 /** The dates of one point: a day, or the days of its week that the window holds. */
 export function pointDates(
   date: string,

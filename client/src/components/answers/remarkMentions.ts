@@ -2,6 +2,7 @@ import type { Mention } from '../../api/answerSchemas.ts';
 import { alignText } from './alignText.ts';
 import { localMentions } from './localMentions.ts';
 import { splitMentions } from './splitMentions.ts';
+import { contentStart } from './contentStart.ts';
 
 /** As much of a Markdown syntax tree as is looked at here. */
 export interface MarkdownNode {
@@ -21,13 +22,6 @@ const plain = (value: string): MarkdownNode => ({ type: 'text', value });
 
 function mark(value: string, brandId: string): MarkdownNode {
   return { type: 'mention', data: { hName: 'mark', hProperties: { dataBrand: brandId } }, children: [plain(value)] };
-}
-
-/** Where the content of a node begins in the source: behind the backticks of code, behind the first line of a fence. */
-function contentStart(node: MarkdownNode, slice: string): number {
-  if (node.type === 'inlineCode') return /^`+/u.exec(slice)?.[0].length ?? 0;
-  if (node.type === 'code' && /^[ \t]*(?:`{3}|~{3})/u.test(slice)) return slice.indexOf('\n') + 1;
-  return 0;
 }
 
 /** A literal node cut at its mentions, or null when there is none in it. */

@@ -26,11 +26,6 @@ export const brandRows: ListShape<BrandRow> = {
   isSame: ({ key: _key, ...some }, { key: _other, ...other }) => compareStructural(some, other),
 };
 
-/** With keys of their own again, where rows of two lists came together. */
-export function withKeys(rows: readonly BrandRow[]): readonly BrandRow[] {
-  return new Set(rows.map(({ key }) => key)).size === rows.length ? rows : rows.map((row, key) => ({ ...row, key }));
-}
-
 /** The rows with an empty one for a further competitor at the end. */
 export function withRival(rows: readonly BrandRow[]): readonly BrandRow[] {
   const key = 1 + Math.max(0, ...rows.map((row) => row.key));

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { BrandFigure } from '../../api/detailSchemas.ts';
 import type { BrandRef } from '../../api/reportSchemas.ts';
 import type { AnswerSelection } from '../answers/answerSearch.ts';
-import { measureSelection } from '../answers/figureSelections.ts';
+import { brandSelection } from '../answers/figureSelections.ts';
 import { niceTicks } from '../chart/niceTicks.ts';
 import { brandClass } from '../figures/brandColor.ts';
 import { ChangeText } from '../figures/ChangeText.tsx';
@@ -38,10 +38,6 @@ interface BrandRowProps {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-function selectionOf(key: BrandColumn['key'] | 'visibility', brandId: string): AnswerSelection {
-  return key === 'first_mention_rate' ? { brand_id: brandId, mention: 'first' } : measureSelection(key, brandId);
-}
-
 function BrandRow({ figure, brand, bracket, end, onOpen }: BrandRowProps) {
   const intl = useIntl();
   const { brand_id: id, rank, tied, visibility, change } = figure;
@@ -55,7 +51,7 @@ function BrandRow({ figure, brand, bracket, end, onOpen }: BrandRowProps) {
       noData={intl.formatMessage({ id: `figures.noData.${like}` })}
       unset={unsetBrand(key, brand)}
       onOpen={() => {
-        onOpen(selectionOf(key, id));
+        onOpen(brandSelection(key, id));
       }}
     />
   );

@@ -1,5 +1,5 @@
-/** Steps a reader can count in. */
-const STEPS = [1, 2, 2.5, 5, 10];
+import { STEPS } from './niceTicks.ts';
+
 const MOST_STEPS = 4;
 
 /**

@@ -1,5 +1,5 @@
 /** Steps a reader can count in. */
-const STEPS = [1, 2, 2.5, 5, 10];
+export const STEPS = [1, 2, 2.5, 5, 10];
 
 /**
  * Ticks of an axis from 0 that covers `max`, at most five of them, at round values.

@@ -1,5 +1,5 @@
 import { clamp } from '../../lib/clamp.ts';
-import { contrast } from '../../lib/color.ts';
+import { contrast, LEAST_CONTRAST, parseHex } from '../../lib/color.ts';
 
 const HEX = /^#[\da-f]{6}$/iu;
 /** The palest cell is still a colour, the fullest still lets its text be read. */
@@ -9,16 +9,10 @@ const FULLEST = 0.92;
 const FULLEST_THIN = 0.34;
 const WHITE = '#ffffff';
 const BLACK = '#000000';
-const READABLE = 4.5;
-
-function channels(hex: string): [number, number, number] {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
-}
 
 /** A colour between two, `share` (0 to 1) of the way from the first to the second. */
 export function mixHex(from: string, to: string, share: number): string {
-  const [first, second] = [channels(from), channels(to)];
+  const [first, second] = [parseHex(from), parseHex(to)];
   const mixed = first.map((part, index) => Math.round(part + ((second[index] ?? 0) - part) * share));
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
@@ -49,5 +43,5 @@ export function heatColors(share: number, surface: string, accent: string): Heat
   const place = PALEST + (FULLEST - PALEST) * clamp(share, 0, 1);
   const background = mixHex(surface, accent, place);
   // Where white falls short, black holds 4.5:1 on any colour; the softer text colour would not in the middle of the scale.
-  return { background, ink: contrast(WHITE, background) >= READABLE ? WHITE : BLACK };
+  return { background, ink: contrast(WHITE, background) >= LEAST_CONTRAST ? WHITE : BLACK };
 }

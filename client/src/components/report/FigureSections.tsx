@@ -4,7 +4,7 @@ import { trendDataOf } from '../chart/trendDataOf.ts';
 import { TrendChart } from '../chart/TrendChart.tsx';
 import { formatCount } from '../figures/formats.ts';
 import { ChangeText } from '../figures/ChangeText.tsx';
-import { MetricTile } from '../figures/MetricTile.tsx';
+import { MetricTiles } from '../figures/MetricTiles.tsx';
 import { FigureText } from './FigureText.tsx';
 import styles from './ReportDocument.module.scss';
 import { ReportSection } from './ReportSection.tsx';
@@ -18,21 +18,9 @@ interface OfReport {
 export function TilesSection({ report, tiles }: OfReport & SectionOf<'tiles'>) {
   const intl = useIntl();
   const { brands, scope } = report;
-  const own = brands.find((brand) => brand.own);
-  const estimated = scope.sentiment_source === 'estimated' || scope.sentiment_source === 'mixed';
   return (
     <ReportSection title={intl.formatMessage({ id: 'issued.section.tiles' })} whole>
-      <div className={styles['tiles']}>
-        {tiles.map((tile) => (
-          <MetricTile
-            key={tile.measure_id}
-            tile={tile}
-            brandCount={brands.length}
-            brand={own}
-            estimated={estimated && tile.measure_id === 'net_sentiment'}
-          />
-        ))}
-      </div>
+      <MetricTiles className={styles['tiles']} tiles={tiles} brands={brands} scope={scope} />
     </ReportSection>
   );
 }

@@ -1,7 +1,8 @@
 /** Classes of UTF-16 units that decide where a sentence ends. Each takes what `charCodeAt` gives: NaN is past the end. */
 
-const LETTER_DIGIT_MARK = /[\p{L}\p{Nd}\p{Nl}\p{M}]/u;
-const UNSPACED =
+export const LETTER_DIGIT_MARK = /[\p{L}\p{Nd}\p{Nl}\p{M}]/u;
+/** Scripts that put no blanks between words. */
+export const UNSPACED =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 const FIRST_VARIATION_SELECTOR = 0xfe00;
 const LAST_VARIATION_SELECTOR = 0xfe0f;

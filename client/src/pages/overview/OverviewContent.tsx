@@ -7,7 +7,8 @@ import { measureSelection, pointSelection } from '../../components/answers/figur
 import { trendDataOf } from '../../components/chart/trendDataOf.ts';
 import { TrendChart } from '../../components/chart/TrendChart.tsx';
 import { formatCount } from '../../components/figures/formats.ts';
-import { MetricTile } from '../../components/figures/MetricTile.tsx';
+import { MetricTiles } from '../../components/figures/MetricTiles.tsx';
+import { ownBrandId } from '../../components/figures/ownBrand.ts';
 import { Leaderboard } from './Leaderboard.tsx';
 import styles from './OverviewContent.module.scss';
 
@@ -25,29 +26,22 @@ interface OverviewContentProps {
 export const OverviewContent = memo(function OverviewContent({ overview, filters, onOpen }: OverviewContentProps) {
   const intl = useIntl();
   const { brands, scope, tiles, trend } = overview;
-  const own = brands.find((brand) => brand.own) ?? brands[0];
-  const ownId = own?.id ?? '';
-  const estimated = scope.sentiment_source === 'estimated' || scope.sentiment_source === 'mixed';
+  const ownId = ownBrandId(brands);
   const ranked = overview.leaderboard.map(({ brand_id: id }) => id);
   const data = trendDataOf(overview, ranked, intl.locale);
   const left = trend.series.length - data.series.length;
   const { refused, empty, failed } = scope.answers;
   return (
     <div className={styles['grid']}>
-      <div className={styles['tiles']}>
-        {tiles.map((tile) => (
-          <MetricTile
-            key={tile.measure_id}
-            tile={tile}
-            brandCount={brands.length}
-            brand={own}
-            estimated={estimated && tile.measure_id === 'net_sentiment'}
-            onOpen={(measureId) => {
-              onOpen(measureSelection(measureId, ownId));
-            }}
-          />
-        ))}
-      </div>
+      <MetricTiles
+        className={styles['tiles']}
+        tiles={tiles}
+        brands={brands}
+        scope={scope}
+        onOpen={(measureId) => {
+          onOpen(measureSelection(measureId, ownId));
+        }}
+      />
       <TrendChart
         className={styles['trend']}
         title={intl.formatMessage({ id: 'overview.trend' })}

@@ -6,7 +6,8 @@ import { BrandTable } from '#client/components/brandTable/BrandTable.tsx';
 import { trendDataOf } from '#client/components/chart/trendDataOf.ts';
 import { TrendChart } from '#client/components/chart/TrendChart.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
-import { MetricTile } from '#client/components/figures/MetricTile.tsx';
+import { MetricTiles } from '#client/components/figures/MetricTiles.tsx';
+import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import type { Filters } from '#client/components/filters/useFilters.ts';
 import { CoveragePanel } from './CoveragePanel.tsx';
 import { PlatformPanel } from './PlatformPanel.tsx';
@@ -29,29 +30,22 @@ interface TopicContentProps {
 export function TopicContent({ report, filters, searchState, onMove, onOpen }: TopicContentProps) {
   const intl = useIntl();
   const { brands, scope, tiles, trend } = report;
-  const own = brands.find((brand) => brand.own) ?? brands[0];
-  const ownId = own?.id ?? '';
-  const estimated = scope.sentiment_source === 'estimated' || scope.sentiment_source === 'mixed';
+  const ownId = ownBrandId(brands);
   const ranked = report.brand_figures.map(({ brand_id: id }) => id);
   const data = trendDataOf(report, ranked, intl.locale);
   const { refused, empty, failed } = scope.answers;
   const unusable = refused + empty + failed;
   return (
     <div className={styles['grid']}>
-      <div className={styles['tiles']}>
-        {tiles.map((tile) => (
-          <MetricTile
-            key={tile.measure_id}
-            tile={tile}
-            brandCount={brands.length}
-            brand={own}
-            estimated={estimated && tile.measure_id === 'net_sentiment'}
-            onOpen={(measureId) => {
-              onOpen(measureSelection(measureId, ownId));
-            }}
-          />
-        ))}
-      </div>
+      <MetricTiles
+        className={styles['tiles']}
+        tiles={tiles}
+        brands={brands}
+        scope={scope}
+        onOpen={(measureId) => {
+          onOpen(measureSelection(measureId, ownId));
+        }}
+      />
       <TrendChart
         className={styles['trend']}
         title={intl.formatMessage({ id: 'topicDetails.trend' })}

@@ -24,11 +24,6 @@ export const themeRows: ListShape<ThemeRow> = {
   isSame: (some, other) => some.name === other.name && compareStructural(some.words, other.words),
 };
 
-/** With keys of their own again, where rows of two lists came together. */
-export function withKeys(rows: readonly ThemeRow[]): readonly ThemeRow[] {
-  return new Set(rows.map(({ key }) => key)).size === rows.length ? rows : rows.map((row, key) => ({ ...row, key }));
-}
-
 export function withTheme(rows: readonly ThemeRow[]): readonly ThemeRow[] {
   return [...rows, { key: 1 + Math.max(0, ...rows.map(({ key }) => key)), name: '', words: [] }];
 }

@@ -9,7 +9,7 @@ import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { paths } from '#client/lib/paths.ts';
-import { ownBrandId } from '../ownBrandId.ts';
+import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { traitColumns } from '../traitColumns.tsx';
 import type { DetailPartProps } from './useInsightDetailPage.ts';
 import { groupName } from './groupName.ts';

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { UserInsightDetail } from '#client/api/userInsightSchemas.ts';
 import { formatDifference, formatPercent } from '#client/components/figures/formats.ts';
 import { isThin } from '#client/lib/thinData.ts';
-import { ownBrandId } from '../ownBrandId.ts';
+import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 
 /** What a page of user insights comes down to, in a sentence made by rules. */
 export function detailSentence(intl: IntlShape, report: UserInsightDetail, name: string): string {

@@ -19,7 +19,7 @@ import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { csvFile } from '#client/components/table/csvFile.ts';
 import { paths } from '#client/lib/paths.ts';
 import { isThin } from '#client/lib/thinData.ts';
-import { ownBrandId } from '../ownBrandId.ts';
+import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import styles from './PersonaMatrix.module.scss';
 import type { InsightPartProps } from './useUserInsightPage.ts';

@@ -14,7 +14,7 @@ import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { paths } from '#client/lib/paths.ts';
 import { InsightSkeleton } from '../InsightSkeleton.tsx';
-import { ownBrandId } from '../ownBrandId.ts';
+import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import styles from './InsightTabs.module.scss';
 import { PromptFilters } from './PromptFilters.tsx';

@@ -9,7 +9,7 @@ import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { joinTexts } from '#client/lib/stripBidi.ts';
 import type { ThemeSort } from '../userInsightSearch.ts';
-import { ownBrandId } from '../ownBrandId.ts';
+import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import styles from './InsightTabs.module.scss';
 
 type ThemeColumn = DataColumn<Theme, ThemeSort>;

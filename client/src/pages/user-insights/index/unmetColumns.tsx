@@ -8,7 +8,7 @@ import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import type { UnmetSort } from '../userInsightSearch.ts';
-import { ownBrandId } from '../ownBrandId.ts';
+import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { regionName } from '../regionName.ts';
 import styles from './InsightTabs.module.scss';
 import { languageName } from '../languageName.ts';

@@ -1,3 +1,4 @@
+import { contentStart } from '#client/components/answers/contentStart.ts';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -93,18 +94,11 @@ function addWords(node: SyntaxNode, source: Source, plain: PlainText, inLink: bo
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? source.text.length];
     plain.add(
       value,
-      alignText(value, source.text, start + markupBefore(node, source.text.slice(start, end)), end),
+      alignText(value, source.text, start + contentStart(node, source.text.slice(start, end)), end),
       isLink,
     );
   }
   for (const child of node.children ?? []) addWords(child, source, plain, isLink);
-}
-
-/** How much of a node's source is markup before its value: backticks, the first line of a fence, the `![` of a picture. */
-function markupBefore(node: SyntaxNode, slice: string): number {
-  if (node.type === 'inlineCode') return /^`+/u.exec(slice)?.[0].length ?? 0;
-  if (node.type === 'code' && /^[ \t]*(?:`{3}|~{3})/u.test(slice)) return slice.indexOf('\n') + 1;
-  return 0;
 }
 
 function wholeUnit(kind: UnitKind, plain: PlainText, source: Source): TextUnit[] {

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { BrandFigure, PromptDetail } from '#client/api/detailSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
-import { measureSelection } from '#client/components/answers/figureSelections.ts';
+import { brandSelection } from '#client/components/answers/figureSelections.ts';
 import { brandClass } from '#client/components/figures/brandColor.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
@@ -38,10 +38,6 @@ export function brandName({ brands }: PromptDetail, id: string): string {
   return brands.find((brand) => brand.id === id)?.name ?? id;
 }
 
-function selectionOf(key: FigureKey, brandId: string): AnswerSelection {
-  return key === 'first_mention_rate' ? { brand_id: brandId, mention: 'first' } : measureSelection(key, brandId);
-}
-
 function figureColumn({ intl, detail, onOpen }: ColumnOptions, key: FigureKey, like: MeasureId): BrandColumn {
   const header = intl.formatMessage({
     id: key === 'first_mention_rate' ? 'promptDetails.brands.first' : `figures.measure.${key}`,
@@ -63,7 +59,7 @@ function figureColumn({ intl, detail, onOpen }: ColumnOptions, key: FigureKey, l
         unset={unsetBrand(key, brandOf(row))}
         onePrompt
         onOpen={() => {
-          onOpen(selectionOf(key, row.brand_id));
+          onOpen(brandSelection(key, row.brand_id));
         }}
       />
     ),

@@ -14,7 +14,8 @@ import { measureKinds } from '#client/components/figures/measureKinds.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { Sparkline } from '#client/components/figures/Sparkline.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
-import { ownBrandId } from '../ownBrandId.ts';
+import { isEstimated } from '#client/components/figures/isEstimated.ts';
+import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { PlatformFigure } from './PlatformFigure.tsx';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import styles from './PlatformTable.module.scss';
@@ -77,7 +78,7 @@ export const PlatformTable = observer(function PlatformTable(props: PlatformTabl
   const { rows, platforms, brands, scope } = report;
   const ownId = ownBrandId(brands);
   const title = intl.formatMessage({ id: 'answerIndex.platforms' });
-  const estimated = scope.sentiment_source === 'estimated' || scope.sentiment_source === 'mixed';
+  const estimated = isEstimated(scope);
   const nameOf = ({ platform_id: id }: PlatformRow): string =>
     id === null
       ? intl.formatMessage({ id: 'answerIndex.platforms.all' })

@@ -12,7 +12,7 @@ import { DemandBars } from '#client/components/prompts/DemandBars.tsx';
 import { PromptFlags } from '#client/components/prompts/PromptFlags.tsx';
 import { PromptStatusTag } from '#client/components/prompts/PromptStatusTag.tsx';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
-import { ownBrandId } from '../ownBrandId.ts';
+import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { plainList } from '#client/lib/plainList.ts';
 import { ChangeCell } from './ChangeCell.tsx';
 import { FigureCell } from './FigureCell.tsx';

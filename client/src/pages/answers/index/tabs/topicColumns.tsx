@@ -10,7 +10,7 @@ import { measureCsv, unsetBrand } from '#client/components/figures/unsetBrand.ts
 import { Sparkline } from '#client/components/figures/Sparkline.tsx';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import type { TopicSort } from '../answerIndexSearch.ts';
-import { ownBrandId } from '../ownBrandId.ts';
+import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { ChangeCell } from './ChangeCell.tsx';
 import { figureWidths } from './figureWidths.ts';
 import { LeaderNames } from './LeaderNames.tsx';

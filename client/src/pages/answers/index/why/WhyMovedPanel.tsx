@@ -6,7 +6,7 @@ import type { SplitMeasure } from '#client/api/answerIndexSchemas.ts';
 import { splitBySchema, splitMeasureSchema } from '#client/api/answerIndexSchemas.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import type { IndexPartProps } from '../useAnswerIndexPage.ts';
-import { ownBrandId } from '../ownBrandId.ts';
+import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { useWhyMoved } from './useWhyMoved.ts';
 import { WhyMovedChart } from './WhyMovedChart.tsx';
 import styles from './WhyMovedPanel.module.scss';
