@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { aptInstall } from './lib/aptInstall.ts';
+import { freePort } from './lib/freePort.ts';
 import { LOCAL_HOST } from './lib/readPort.ts';
 import { waitForUrl } from './lib/waitForUrl.ts';
 import { headersOfPath, securityHeaders } from './preview/securityHeaders.ts';
@@ -15,15 +15,6 @@ const YEAR_S = 31_536_000;
 const START_LIMIT_MS = 10_000;
 
 const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, LOCAL_HOST, listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-}
 
 /** The README's example as it stands, but on this port, without a certificate, and with the build beside us. */
 function configuration(folder: string, port: number): string {

@@ -43,17 +43,6 @@ const CHINESE = [
   '总体而言，没有一款产品适合所有人，按照自己的使用场景来选才是最稳妥的办法。',
 ];
 
-/** A small seeded generator (mulberry32): the same answers on every run. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 function pick<T>(random: () => number, values: readonly [T, ...T[]] | readonly T[], fallback: T): T {
   return values[Math.floor(random() * values.length)] ?? fallback;
 }

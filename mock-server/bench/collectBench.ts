@@ -15,7 +15,8 @@ import { writeImported } from '../src/store/projectFiles/projectStore.ts';
 import { variablesOf } from '../src/testing/fakeProviders/startFakeProviders.ts';
 import { startTestServer } from '../src/testing/startTestServer.ts';
 import type { TestServer } from '../src/testing/startTestServer.ts';
-import { benchAnswer, benchAnswerProject, seeded } from './benchAnswers.ts';
+import { seededRandom } from '#server/testing/simulatePrompts.ts';
+import { benchAnswer, benchAnswerProject } from './benchAnswers.ts';
 import { percentile } from './percentile.ts';
 
 const PROJECT = 'bench';
@@ -37,7 +38,7 @@ async function startFake(): Promise<{ url: string; stop: () => void }> {
 }
 
 function writeProject(dataDir: string, answers: number, prompts: number): void {
-  const random = seeded(7);
+  const random = seededRandom(7);
   const project = benchAnswerProject();
   const list = Array.from({ length: answers }, (_, index) => benchAnswer(random, index));
   const asked = Array.from({ length: prompts }, (_, index) => ({

@@ -7,7 +7,7 @@ import { scoreContent } from '../../client/src/lib/contentScore/scoreContent.ts'
 import { sketchPage } from '../../client/src/lib/contentScore/sketchPage.ts';
 import { countLength } from '../../client/src/lib/contentScore/text/countLength.ts';
 import type { ScoreInput } from '../../client/src/lib/contentScore/types.ts';
-import { seeded } from './benchAnswers.ts';
+import { seededRandom } from '#server/testing/simulatePrompts.ts';
 import { percentile } from './percentile.ts';
 
 const EN = [
@@ -26,7 +26,7 @@ const ZH = [
 ];
 
 function draft(sentences: readonly string[], heading: string, length: number): string {
-  const random = seeded(7);
+  const random = seededRandom(7);
   let text = `# ${heading}\n\n`;
   for (let i = 0, written = 0; written < length; i += 1) {
     if (i % 24 === 0) text += `\n\n## ${heading} ${i}?\n\n- A: 3 kg\n- B: 4 kg\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n`;

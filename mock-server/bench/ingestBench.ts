@@ -1,5 +1,6 @@
 import { TableBuilder } from '../src/analysis/table/TableBuilder.ts';
-import { benchAnswer, benchAnswerProject, seeded } from './benchAnswers.ts';
+import { seededRandom } from '#server/testing/simulatePrompts.ts';
+import { benchAnswer, benchAnswerProject } from './benchAnswers.ts';
 
 /**
  * Reads generated answers in and prints how fast that went, as one line of JSON:
@@ -39,7 +40,7 @@ function main(): void {
     process.exitCode = 1;
     return;
   }
-  const random = seeded(20_250_601);
+  const random = seededRandom(20_250_601);
   const builder = new TableBuilder(benchAnswerProject());
   const clock = new Stopwatch();
   // In batches, so that what is measured is reading in and not the memory for all the texts at once.

@@ -3,7 +3,8 @@ import { TableBuilder } from '../src/analysis/table/TableBuilder.ts';
 import type { BrandDefinition } from '../src/analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '../src/analysis/table/AnswerTable.ts';
 import { recountInSlices } from '../src/store/tables/recountInSlices.ts';
-import { benchAnswer, benchAnswerProject, seeded } from './benchAnswers.ts';
+import { seededRandom } from '#server/testing/simulatePrompts.ts';
+import { benchAnswer, benchAnswerProject } from './benchAnswers.ts';
 
 /**
  * Counts 100,000 answers of some 1,500 characters under other names of 12 brands, as saving the brands does:
@@ -23,7 +24,7 @@ interface Run {
 }
 
 function benchTable(count: number): AnswerTable {
-  const random = seeded(20_250_601);
+  const random = seededRandom(20_250_601);
   const builder = new TableBuilder(benchAnswerProject());
   for (let index = 0; index < count; index += 1) {
     builder.add(benchAnswer(random, index));

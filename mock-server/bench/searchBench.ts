@@ -8,7 +8,8 @@ import { TableBuilder } from '../src/analysis/table/TableBuilder.ts';
 import { TextSearch } from '../src/analysis/text/TextSearch.ts';
 import type { AnswerTable } from '../src/analysis/table/AnswerTable.ts';
 import { answerSummary } from '../src/service/answers/answerViews.ts';
-import { benchAnswer, benchAnswerProject, seeded } from './benchAnswers.ts';
+import { seededRandom } from '#server/testing/simulatePrompts.ts';
+import { benchAnswer, benchAnswerProject } from './benchAnswers.ts';
 import { percentile } from './percentile.ts';
 
 /** In some half of the texts, in few, in none; one letter; several words; another case and width. */
@@ -16,7 +17,7 @@ const QUERIES = ['battery', '降噪', 'kestrel 7', '不存在的词', 'e', '续�
 const PAGE = 20;
 
 function buildTable(count: number): AnswerTable {
-  const random = seeded(20_250_601);
+  const random = seededRandom(20_250_601);
   const builder = new TableBuilder(benchAnswerProject());
   for (let i = 0; i < count; i += 1) builder.add(benchAnswer(random, i));
   return builder.finish();

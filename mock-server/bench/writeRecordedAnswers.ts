@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { DAY_MS } from '#client/lib/dates.ts';
-import { answerText, citations, seeded } from './benchAnswers.ts';
+import { seededRandom } from '#server/testing/simulatePrompts.ts';
+import { answerText, citations } from './benchAnswers.ts';
 
 const RECORDED_PROMPTS = 500;
 export const RECORDED_DAYS = 180;
@@ -35,7 +36,7 @@ function lengthOf(random: () => number): number {
  * @param lastDay milliseconds since 1970: the newest answers are just before it. The same file on every run.
  */
 export async function writeRecordedAnswers(file: string, count: number, lastDay: number): Promise<void> {
-  const random = seeded(20_260_101);
+  const random = seededRandom(20_260_101);
   const out = createWriteStream(file, { highWaterMark: 1 << 22 });
   const first = lastDay - RECORDED_DAYS * DAY_MS;
   for (let index = 0; index < count; index += 1) {

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '#scripts/lib/freePort.ts';
+import { waitForUrl } from '#scripts/lib/waitForUrl.ts';
 import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import type { FakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 
@@ -16,27 +15,6 @@ export interface AskingMock {
 }
 
 const PATIENCE_MS = 60_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise<void>((closed) => {
-    server.close(() => {
-      closed();
-    });
-  });
-  return port;
-}
-
-async function untilUp(origin: string): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
-    const reply = await fetch(`${origin}/api/health`).catch(() => null);
-    if (reply?.ok === true) return;
-    await pause(200);
-  }
-  throw new Error(`The server at ${origin} did not come up`);
-}
 
 /** Starts it; stop it in the end. */
 export async function startAskingMock(): Promise<AskingMock> {
@@ -60,7 +38,7 @@ export async function startAskingMock(): Promise<AskingMock> {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilUp(origin);
+    await waitForUrl(`${origin}/api/health`, PATIENCE_MS);
   } catch (error) {
     await stop();
     throw error;

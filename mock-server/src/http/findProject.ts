@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { decodePercent } from '#client/lib/decodePercent.ts';
 import { badInput, forbidden } from '../refusal/MockError.ts';
 import type { MockError } from '../refusal/MockError.ts';
 import { ProjectSession } from '../service/ProjectSession.ts';
@@ -21,7 +22,7 @@ export function findProject(
   timeZone: string | null = null,
 ): ProjectSession {
   const { projects } = rights;
-  const wanted = request.path === FEED_PATH ? projectOfFeed(request) : decodeHeader(request.get(PROJECT_HEADER) ?? '');
+  const wanted = request.path === FEED_PATH ? projectOfFeed(request) : projectOfHeader(request);
   if (wanted === '' && key !== null && request.method === 'POST' && projects.length > 1) throw unnamed();
   const found = wanted === '' ? projects[0] : projects.find(({ id }) => id === wanted);
   if (found) return new ProjectSession(found, rights, signal, timeZone);
@@ -41,9 +42,12 @@ function unnamed(): MockError {
   });
 }
 
+/** Headers are ASCII: a client percent-encodes an id that is not. */
+const projectOfHeader = (request: Request): string => decodePercent(request.get(PROJECT_HEADER) ?? '');
+
 /** A feed may name its project in its address, for those who can send no header. */
 function projectOfFeed(request: Request): string {
-  const header = decodeHeader(request.get(PROJECT_HEADER) ?? '');
+  const header = projectOfHeader(request);
   return header === '' ? (new URLSearchParams(request.url.split('?')[1] ?? '').get('project') ?? '') : header;
 }
 
@@ -53,13 +57,4 @@ function outsideKey(wanted: string): MockError {
     zh: `该密钥不能访问项目“${wanted}”，请使用项目列表中的项目 ID`,
     en: `The key has no access to the project "${wanted}". Send the ID (not the name) of a project in its project list.`,
   });
-}
-
-/** Headers are ASCII: a client percent-encodes an id that is not. */
-function decodeHeader(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

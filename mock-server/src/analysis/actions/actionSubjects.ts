@@ -9,7 +9,7 @@ import { overviewData } from '../reports/overviewData.ts';
 import { hasOwn } from '../reports/overviewTiles.ts';
 import { sourceTotals } from '../reports/sourceTotals.ts';
 import { selectRows } from '../scope/selectRows.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import type { ActionData } from './ActionData.ts';
 import { coverageActions } from './coverageActions.ts';
 import { dropActions } from './dropActions.ts';
@@ -19,7 +19,6 @@ import { fadingActions } from './fadingActions.ts';
 import { inclusionActions } from './inclusionActions.ts';
 import { pageActions } from './pageActions.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 /** Findings of a rule that are looked at; the board shows fewer, but those that a person took up must be found again. */
 const MOST_FOUND = 200;
 

@@ -3,11 +3,9 @@ import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChangeItem } from '#client/api/reportSchemas.ts';
 import { changeItemOf, listedChanges } from '../reports/changeItems.ts';
 import { everyChange, testedChanges } from '../reports/testedChanges.ts';
-import { STATUS_CODES } from '../table/AnswerTable.ts';
+import { OK } from '../table/AnswerTable.ts';
 import type { ActionData } from './ActionData.ts';
 import { datesOf, figureOf, subjectOf } from './subjectOf.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
 
 /** A lower place is a higher number. */
 function isWorse({ measure_id: id, change }: ChangeItem): boolean {

@@ -8,12 +8,11 @@ import { addDays } from '#client/lib/dates.ts';
 import { windowOf, type ReportWindow } from '../scope/reportWindow.ts';
 import { rowsBetween } from '../scope/selectRows.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import type { ActionData } from './ActionData.ts';
 import { MIN_ANSWERS } from './gapRules.ts';
 import { datesOf, figureOf, mostFirst, subjectOf } from './subjectOf.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 /** Both halves of the board's window: a page fades within weeks, and two months would hide it. */
 const HALF_DAYS = 14;
 

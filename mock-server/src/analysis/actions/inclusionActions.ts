@@ -2,13 +2,12 @@ import type { ActionSubject, Effort } from '#client/api/actionSchemas.ts';
 import type { SourceType } from '#client/api/reportSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { STATUS_CODES } from '../table/AnswerTable.ts';
+import { OK } from '../table/AnswerTable.ts';
 import type { ActionData } from './ActionData.ts';
 import { inclusionGaps, isMissed, type InclusionGap } from './inclusionGaps.ts';
 import { datesOf, figureOf, mostFirst, subjectOf } from './subjectOf.ts';
 import { topRivals } from './topRivals.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 const MOST_PAGES = 5;
 
 /** Where anybody may write, a post will do; an editor must be won over. */

@@ -1,11 +1,9 @@
 import { brandOfSite } from '../citations/brandSites.ts';
 import { topIndexes } from '../reports/sourceMix.ts';
 import type { SourceTotals } from '../reports/sourceTotals.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { MIN_ANSWERS, RIVALS_SHARE } from './gapRules.ts';
 import { addMask } from './topRivals.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
 
 /** A domain of others that answers cite which do not name us, most of them naming a rival. */
 export interface InclusionGap {

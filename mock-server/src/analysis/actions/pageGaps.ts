@@ -1,8 +1,6 @@
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { MIN_ANSWERS } from './gapRules.ts';
 import { addMask } from './topRivals.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
 
 /** A prompt whose answers cite pages of ours without naming us. */
 export interface PageGap {

@@ -4,12 +4,11 @@ import { domainIndexOf, type DomainIndex } from '../reports/sourceTotals.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { signTest } from '../stats/signTest.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { alertOf } from '../workplace/alertOf.ts';
 import { CERTAIN } from './FoundAlert.ts';
 import type { Candidate } from './FoundAlert.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 /** A source is worth an alert when at least this share of the answers that cited it named us. */
 const SPOKE_FOR_US = 0.5;
 const MOST = 3;

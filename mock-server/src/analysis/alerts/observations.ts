@@ -6,7 +6,7 @@ import { measureOf } from '../measures/promptClusters.ts';
 import { eventsIn } from '../reports/eventsIn.ts';
 import type { OverviewData } from '../reports/overviewData.ts';
 import { dateOf } from '#client/lib/zoneClock.ts';
-import { STATUS_CODES } from '../table/AnswerTable.ts';
+import { OK } from '../table/AnswerTable.ts';
 import { alertOf } from '../workplace/alertOf.ts';
 
 /** Answers come in every day; after this many days without one, something broke. */
@@ -15,7 +15,6 @@ const LONG_QUIET_DAYS = 7;
 const MOST_ERRORS = 5;
 /** A model answers for a platform when more than half of its answers that name one name it. */
 const MOSTLY = 0.5;
-const OK = STATUS_CODES.indexOf('ok');
 
 /** Platforms with too few answers to judge. */
 function thinPlatforms(data: OverviewData): WorkplaceAlert[] {

@@ -5,9 +5,7 @@ import type { FactFinding } from '../facts/FactReader.ts';
 import { windowOf } from '../scope/reportWindow.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import type { Prompt } from '../ProjectDefinition.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
 /** What a brief is asked for. */
 export interface BriefRequest {

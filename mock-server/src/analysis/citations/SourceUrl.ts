@@ -1,14 +1,4 @@
-export type SourceType =
-  | 'own'
-  | 'competitor'
-  | 'news'
-  | 'reference'
-  | 'forum'
-  | 'review'
-  | 'video'
-  | 'shop'
-  | 'official'
-  | 'other';
+import type { SourceType } from '#client/api/reportSchemas.ts';
 
 /** What a person can say a source is; whose a site is follows from the domains of the brands. */
 export type GivenSourceType = Exclude<SourceType, 'own' | 'competitor'>;

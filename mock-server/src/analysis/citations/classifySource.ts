@@ -1,4 +1,4 @@
-import type { SourceType } from './SourceUrl.ts';
+import type { SourceType } from '#client/api/reportSchemas.ts';
 import { SOURCE_DOMAINS } from './sourceDomains.ts';
 
 /** Second-level endings of public bodies and schools: `stats.gov.cn`, `mit.edu`, `ox.ac.uk`, `army.mil`. */

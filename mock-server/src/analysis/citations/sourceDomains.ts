@@ -1,4 +1,4 @@
-import type { SourceType } from './SourceUrl.ts';
+import type { SourceType } from '#client/api/reportSchemas.ts';
 
 /** Source types a domain can have whoever is tracked; own and competitor depend on the project, other is what is left. */
 type KnownSourceType = Exclude<SourceType, 'own' | 'competitor' | 'other'>;

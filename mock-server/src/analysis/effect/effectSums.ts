@@ -1,9 +1,7 @@
 import { windowOf } from '../scope/reportWindow.ts';
 import { selectRows } from '../scope/selectRows.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import type { EffectWeek } from './effectWindow.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
 
 /** Answers with status ok of one week, by prompt of the project. */
 export interface WeekSums {

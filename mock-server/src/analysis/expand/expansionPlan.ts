@@ -8,7 +8,7 @@ import { promptTraits } from '../insights/promptTraits.ts';
 import { stageOf } from '../insights/stageOf.ts';
 import { intentOf } from '../text/intentOf.ts';
 import { promptIntents } from '../text/promptIntents.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { nearIndexOf } from './nearIndexOf.ts';
 
 /** A question as it would be added; `topic` is a topic's name, empty for none. */
@@ -17,7 +17,6 @@ interface PlannedQuestion {
   readonly topic: string;
 }
 
-const OK = STATUS_CODES.indexOf('ok');
 const OWN = 0;
 const WEEKS = 4;
 const WINDOW_MS = WEEKS * 7 * DAY_MS;

@@ -1,6 +1,6 @@
 import { promptKey } from '#client/lib/promptKey.ts';
 import { textHolds } from '../keywords/keywordPrompts.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { questionsIn } from './questionsIn.ts';
 
 /** Something asked that was seen in answers. */
@@ -10,7 +10,6 @@ interface ObservedQuestion {
   readonly answers: number;
 }
 
-const OK = STATUS_CODES.indexOf('ok');
 /** Answers of other prompts looked at for searches that hold the keyword. */
 const MOST_LOOKED_AT = 100_000;
 /** Of each kind for one keyword. */

@@ -6,6 +6,7 @@ import { maskNonText } from '../text/maskNonText.ts';
 import { SpanList } from '../text/SpanList.ts';
 import { foldText } from './foldText.ts';
 import { Headings, type Heading } from './Headings.ts';
+import { lineEnd } from '../text/lineEnd.ts';
 
 /** Something an answer states: a sentence, or one cell of a table read with the head of its row and column. */
 export interface Statement {
@@ -73,12 +74,6 @@ function withoutAddresses(line: string, spans: SpanList): string {
     from = spans.to(i);
   }
   return text + line.slice(from);
-}
-
-/** The end of the line that begins at `from`. */
-function lineEnd(text: string, from: number): number {
-  const newline = text.indexOf('\n', from);
-  return newline < 0 ? text.length : newline;
 }
 
 const isRule = (line: string): boolean => line.includes('|') && TABLE_RULE.test(line);

@@ -7,11 +7,10 @@ import { dateOf } from '#client/lib/zoneClock.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { citationsOf } from '../table/answerRow.ts';
 import { passageOf } from '../table/passage.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import type { FactFinding } from './FactReader.ts';
 import { verdictsByRow } from './factPeriod.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 const MOST_SOURCES = 5;
 const SEVERITIES: Readonly<Record<Severity, number>> = { high: 3, medium: 2, low: 1 };
 

@@ -8,7 +8,7 @@ import { promptClusters } from '../measures/promptClusters.ts';
 import { brandFigures } from '../reports/brandFigures.ts';
 import { projectRefs } from '../reports/projectRefs.ts';
 import { reportScope } from '../reports/reportScope.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { contrastOf } from './contrast.ts';
 import { contrastSources } from './contrastSources.ts';
 import { flagsOf, insightData, leadersOf, namedIn, personasOf, type InsightData } from './groupData.ts';
@@ -17,7 +17,6 @@ import { objections } from './objections.ts';
 import { questionThemes } from './themes.ts';
 import { okRowsByPrompt, traitedPrompt } from './traitedPrompts.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 const OWN = 0;
 const MOST_PROMPTS = 200;
 const MOST_SEARCHES = 20;

@@ -5,12 +5,11 @@ import { mentionsOf } from '../table/answerRow.ts';
 import { plainWords } from '../text/plainWords.ts';
 import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { contrastOf } from './contrast.ts';
 import { objectionIndex, type AttributedHit, type ObjectionIndex } from './ObjectionIndex.ts';
 import { rateClusters } from './rateClusters.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 const RATE = { min: 0, max: 1, method: 'wilson' } as const;
 const MOST_QUOTES = 4;
 /** Answers looked through for quotes that differ. */

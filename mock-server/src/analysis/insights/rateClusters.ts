@@ -1,7 +1,5 @@
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
 
 type RowTest = (row: number) => boolean;
 

@@ -1,10 +1,8 @@
 import type { TraitedPrompt } from '#client/api/userInsightSchemas.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
 import { groupBy, membersOf, type Groups } from '../table/groupBy.ts';
-import { STATUS_CODES } from '../table/AnswerTable.ts';
+import { OK } from '../table/AnswerTable.ts';
 import type { InsightData } from './groupData.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
 
 /** Ok rows of the scope by prompt. */
 export function okRowsByPrompt({ table, rows, project }: Pick<InsightData, 'table' | 'rows' | 'project'>): Groups {

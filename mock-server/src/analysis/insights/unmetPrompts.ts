@@ -2,9 +2,7 @@ import type { Measure } from '#client/api/measureSchemas.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
 import { groupBy, membersOf } from '../table/groupBy.ts';
 import { brandedPrompts } from '../text/brandedPrompts.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
 /** Named surely less often than this, a question counts as unmet. */
 const HALF = 0.5;

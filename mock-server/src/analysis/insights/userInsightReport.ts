@@ -3,7 +3,7 @@ import type { Theme, UserInsight } from '#client/api/userInsightSchemas.ts';
 import { changeOf } from '../measures/promptClusters.ts';
 import { brandRefs } from '../reports/projectRefs.ts';
 import { reportScope } from '../reports/reportScope.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import {
   answersIn,
   flagsOf,
@@ -18,7 +18,6 @@ import { personaMatrix } from './personaMatrix.ts';
 import { questionThemes, type QuestionThemes } from './themes.ts';
 import { unmetQuestions } from './unmetQuestions.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 const MOST_LEADERS = 3;
 const MOST_EXAMPLES = 3;
 

@@ -1,8 +1,7 @@
 import { memoize } from '#client/lib/memoize.ts';
-import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { bitCount } from './agreement.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 const REFUSED = STATUS_CODES.indexOf('refused');
 
 /**

@@ -1,8 +1,6 @@
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import type { CellSpans } from './cellSpans.ts';
 import { countMasks, SMALL_MASK, type MaskCounts } from './countMasks.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
 
 /** Bits set in every 16-bit number: the inner loop below looks up millions of masks per report. */
 const BITS = new Uint8Array(65536);

@@ -1,8 +1,6 @@
 import { memoize } from '#client/lib/memoize.ts';
 import { groupBy } from '../table/groupBy.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
 /** The answers of a table by cell, those of a cell in order of time: place p holds row `rows[p]`. */
 export interface CellIndex {

@@ -1,9 +1,8 @@
 import type { Measure } from '#client/api/measureSchemas.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 const RATE = { min: 0, max: 1, method: 'wilson' } as const;
 
 /** Our rows as other products would count them, for one brand. Null: no data. */

@@ -1,6 +1,6 @@
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import { ratioOf } from '../stats/clusterRatio.ts';
-import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, SENTIMENT_CODES, SENTIMENT_LABELLED, type AnswerTable } from '../table/AnswerTable.ts';
 import { hasDomain } from '../citations/hasDomain.ts';
 import { addAgreement, bitCount } from './agreement.ts';
 import type { CellSums } from './cellSums.ts';
@@ -8,7 +8,6 @@ import { clustersOf } from './promptClusters.ts';
 import { WHOLE } from './Segment.ts';
 
 const OWN = 0;
-const OK = STATUS_CODES.indexOf('ok');
 
 type Cells = Pick<
   CellSums,

@@ -1,14 +1,12 @@
 import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import type { CellSums } from './cellSums.ts';
 import { findCells } from './findCells.ts';
 import { rangeOf } from './measureKinds.ts';
 import { ownValues } from './ownValues.ts';
 import { compactClusters } from './promptClusters.ts';
 import { WHOLE, type Segment } from './Segment.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
 
 /** What of `CellSums` visibility needs: a trend has many points, and of rivals nothing else is drawn at them. */
 type VisibilitySums = Pick<

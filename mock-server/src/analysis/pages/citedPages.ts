@@ -2,9 +2,7 @@ import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { currentWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
 /**
  * Of some addresses (as among citations, `citedAddress`) those that ok answers of the window cite, by index of the prompt that was asked:

@@ -15,9 +15,8 @@ import type { Buckets } from '../scope/reportWindow.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 const OWN = 0;
 
 /** What the answers of both periods cite of our pages. A place is one page. */

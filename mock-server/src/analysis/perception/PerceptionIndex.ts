@@ -1,10 +1,8 @@
 import type { Theme } from '#client/api/brandCentreSchemas.ts';
 import { leaningCode } from '../text/SentimentEstimator.ts';
 import { GrowingColumn, words } from '../table/GrowingColumn.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { MOST_THEMES, ThemeReader } from './ThemeReader.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
 
 /** What the answers of a table say of brands under themes. Rows are read when they are first asked for, and kept. */
 export class PerceptionIndex {

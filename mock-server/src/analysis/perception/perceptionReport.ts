@@ -6,10 +6,8 @@ import { brandRefs } from '../reports/projectRefs.ts';
 import { dataDates, reportScope } from '../reports/reportScope.ts';
 import { currentWindow, previousWindow } from '../scope/reportWindow.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { SENTIMENT_CODES, STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, SENTIMENT_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import type { PerceptionIndex } from './PerceptionIndex.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
 
 /** Answers by prompt that speak of a brand under a theme, with what they say of it. */
 class CellTally {

@@ -1,6 +1,4 @@
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
 /** When each page was cited and how it was called; all by index into the table's `urls`. */
 export interface CitationHistory {

@@ -1,10 +1,8 @@
 import type { AnswerIndex, DemandPoint } from '#client/api/answerIndexSchemas.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
-import { STATUS_CODES } from '../table/AnswerTable.ts';
+import { OK } from '../table/AnswerTable.ts';
 import { groupBy, membersOf } from '../table/groupBy.ts';
 import type { PeriodData } from './periodData.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
 
 /**
  * How often each prompt is asked beside how often its answers name us, in the project's order. Prompts without ok answers in the

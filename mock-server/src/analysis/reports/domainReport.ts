@@ -7,7 +7,7 @@ import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { citationHistory, type CitationHistory } from './citationHistory.ts';
 import { gapPrompts } from './gapPrompts.ts';
 import { citationFlow, hostGroups, hostsOverTime } from './hostFlow.ts';
@@ -17,8 +17,6 @@ import { replacedPages } from './replacedPages.ts';
 import { dataDates, reportScope } from './reportScope.ts';
 import { RATE, sourceNodes, type TalliedTree } from './sourceNodes.ts';
 import { sourceTree } from './sourceTree.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
 
 /** Flags (by index into `urls`) of the pages of a registrable domain or a host; null when the project has never cited it. */
 export function pagesOfDomain(table: AnswerTable, name: string): Uint8Array | null {

@@ -1,8 +1,6 @@
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { domainPairsOf, type DomainPairs } from './domainPairs.ts';
 import type { DomainIndex } from './sourceTotals.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
 
 /** What the ok answers of a period cite of each domain, beside the totals of `sourceTotals`. */
 export interface DomainTallies {

@@ -1,8 +1,6 @@
 import type { DomainDetail } from '#client/api/detailSchemas.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { brandCounts } from './brandCounts.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
 
 interface Gap {
   answers: number;

@@ -2,9 +2,8 @@ import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { DomainDetail } from '#client/api/detailSchemas.ts';
 import type { Buckets } from '../scope/reportWindow.ts';
 import { rowsBetween } from '../scope/selectRows.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 const TOP_HOSTS = 8;
 
 /** The hosts of a domain that get a name of their own in charts; the others are one. */

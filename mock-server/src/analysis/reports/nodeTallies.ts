@@ -1,8 +1,6 @@
 import type { Clusters } from '../stats/clusterRatio.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import type { SourceTree } from './sourceTree.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
 
 /** What the answers of a period cite of one place of the tree, all below it included. */
 export interface NodeTally {

@@ -1,7 +1,7 @@
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { Tile } from '#client/api/reportSchemas.ts';
 import { changeOf, measureOf } from '../measures/promptClusters.ts';
-import { STATUS_CODES } from '../table/AnswerTable.ts';
+import { OK } from '../table/AnswerTable.ts';
 import type { OverviewData } from './overviewData.ts';
 
 /** The measures of the tiles, in their order. */
@@ -15,7 +15,6 @@ export const TILE_MEASURES = [
 ] as const satisfies readonly MeasureId[];
 
 const OWN = 0;
-const OK = STATUS_CODES.indexOf('ok');
 
 function total(column: Float64Array, data: OverviewData): number {
   let sum = 0;

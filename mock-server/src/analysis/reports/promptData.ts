@@ -6,12 +6,11 @@ import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import type { Scope } from '../scope/Scope.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { groupBy, type Groups } from '../table/groupBy.ts';
 import { promptColumns, type PromptColumns } from './promptColumns.ts';
 import { dataDates, reportScope } from './reportScope.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 const OWN = 0;
 
 /** A prompt on a platform: what its row asks of it. Far less than the sums it comes from, because it is kept between requests. */

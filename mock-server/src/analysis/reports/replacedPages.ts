@@ -1,9 +1,8 @@
 import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { DomainDetail } from '#client/api/detailSchemas.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import type { CitationHistory } from './citationHistory.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 const MOST_PAGES = 20;
 const MOST_REPLACING = 5;
 

@@ -6,13 +6,12 @@ import { rowsBetween, selectRows } from '../scope/selectRows.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { byPrompt, type DomainPairs } from './domainPairs.ts';
 import { citationsOfPairs, domainTallies, type DomainTallies } from './domainTallies.ts';
 import { periodData, type PeriodData } from './periodData.ts';
 import { sourceTotals, type SourceTotals } from './sourceTotals.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 const SHARE = rangeOf('citation_share', 0);
 
 /** Everything that rows of the table of cited domains are made from, whatever their order and page. */

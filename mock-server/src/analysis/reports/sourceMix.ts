@@ -1,9 +1,8 @@
 import type { Overview } from '#client/api/overviewSchemas.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { SOURCE_TYPES, type SourceTotals } from './sourceTotals.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 const SHARE = { min: 0, max: 1, method: 'wilson' } as const;
 const TOP_DOMAINS = 10;
 

@@ -1,21 +1,8 @@
-import type { SourceType } from '#client/api/reportSchemas.ts';
+import { sourceTypeSchema, type SourceType } from '#client/api/reportSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
-
-export const SOURCE_TYPES = [
-  'own',
-  'competitor',
-  'news',
-  'reference',
-  'forum',
-  'review',
-  'video',
-  'shop',
-  'official',
-  'other',
-] as const satisfies readonly SourceType[];
+export const SOURCE_TYPES = sourceTypeSchema.options;
 
 /** The cited domains of a table; `ofUrl` is an index by URL. A domain's type is that of most of its pages. */
 export interface DomainIndex {

@@ -1,10 +1,9 @@
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import { addDays, countDays, DAY_MS } from '#client/lib/dates.ts';
-import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, SENTIMENT_CODES, SENTIMENT_LABELLED, type AnswerTable } from '../table/AnswerTable.ts';
 import type { OverviewData } from './overviewData.ts';
 import type { MovedMeasure } from './testedChanges.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 /** Longer spans say nothing about a single day. */
 const MAX_DAYS = 400;
 

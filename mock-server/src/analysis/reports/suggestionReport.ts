@@ -11,20 +11,14 @@ import { foldString } from '../text/charTables.ts';
 import { MentionMatcher } from '../text/MentionMatcher.ts';
 import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
-import { suggestNames } from '../suggest/suggestNames.ts';
-import type { BrandDefinition } from '../ProjectDefinition.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { asBrand, suggestNames } from '../suggest/suggestNames.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { brandRefs } from './projectRefs.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 /** Reading more answers for names takes longer and brings up no other ones: who matters stands in one of so many. */
 const MOST_READ = 1500;
 const MOST_NAMES = 40;
 const MOST_EVIDENCE = 3;
-
-const asBrand = (name: string): BrandDefinition => {
-  return { id: name, name, own: false, aliases: [], match_case: false, domains: [] };
-};
 
 /** At most so many rows, spread evenly over all of them. */
 function sample(rows: Uint32Array, most: number): Uint32Array {

@@ -1,10 +1,8 @@
 import type { TopicDetail } from '#client/api/detailSchemas.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { brandCounts } from './brandCounts.ts';
 import { sourceMix } from './sourceMix.ts';
 import { sourceTotals } from './sourceTotals.ts';
-
-const OK = STATUS_CODES.indexOf('ok');
 
 /** Per wanted domain (at most 31 indexes): how many answers that cite it name each brand. */
 function brandsBeside(

@@ -54,7 +54,8 @@ function withoutNonText(recorded: string, spans: SpanList): string {
   return clean + text.slice(from);
 }
 
-function asBrand(name: string): BrandDefinition {
+/** A name as mentions of brands are found by. */
+export function asBrand(name: string): BrandDefinition {
   return { id: name, name, own: false, aliases: [], match_case: false, domains: [] };
 }
 

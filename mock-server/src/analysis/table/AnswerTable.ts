@@ -9,6 +9,8 @@ export interface AnswerTexts {
 
 /** Status codes of the `status` column. */
 export const STATUS_CODES = ['ok', 'refused', 'empty', 'failed'] as const satisfies readonly AnswerStatus[];
+/** That of a usable answer. */
+export const OK = STATUS_CODES.indexOf('ok');
 
 /** Values of the `sentiment` column: 0 is "not named or no judgement"; labelled ones have `SENTIMENT_LABELLED` added. */
 export const SENTIMENT_CODES = { negative: 1, neutral: 2, positive: 3 } as const satisfies Record<Sentiment, number>;

@@ -1,12 +1,11 @@
 import { MentionMatcher } from '../text/MentionMatcher.ts';
-import { STATUS_CODES } from './AnswerTable.ts';
+import { OK } from './AnswerTable.ts';
 import type { BrandDefinition } from '../ProjectDefinition.ts';
 import type { AnswerTable } from './AnswerTable.ts';
 import { changedNames } from './changedNames.ts';
 import { MentionColumns } from './MentionColumns.ts';
 import type { MentionRows } from './MentionColumns.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 /** After so many texts it shows whether looking for changed names first saves time: it does up to this share of them. */
 const TRIAL = 1000;
 const MOST_FOUND = 0.6;

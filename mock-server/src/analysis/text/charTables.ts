@@ -1,3 +1,4 @@
+import { LETTER_DIGIT_MARK, UNSPACED } from '#client/lib/sentences/characters.ts';
 import { isInvisible, withoutInvisible, ZERO_WIDTH_SPACE } from './invisible.ts';
 
 /**
@@ -15,9 +16,6 @@ export const SPACED_WORD = 1;
 /** A letter of a script without spaces (Han, Kana, Hangul with its particles, Thai, ...): its neighbours tell nothing. */
 export const UNSPACED_WORD = 2;
 
-const UNSPACED =
-  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
-const LETTER_DIGIT_MARK = /[\p{L}\p{Nd}\p{Nl}\p{M}]/u;
 const MARK = /\p{M}/u;
 
 const APOSTROPHE = 0x27;

@@ -1,3 +1,4 @@
+import { lineEnd } from './lineEnd.ts';
 import { mergeSpans, type SpanList } from './SpanList.ts';
 import { unitsOf } from '#client/lib/unitsOf.ts';
 
@@ -115,9 +116,4 @@ function mayBeHeading(text: string, from: number, to: number): boolean {
     at += 1;
   }
   return at < to && HEADING_STARTS.has(text.charCodeAt(at));
-}
-
-function lineEnd(text: string, from: number): number {
-  const newline = text.indexOf('\n', from);
-  return newline < 0 ? text.length : newline;
 }

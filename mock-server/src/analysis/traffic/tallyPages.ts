@@ -1,11 +1,10 @@
 import { normalisedHost } from '#client/lib/hosts.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import type { DayWindow } from './days.ts';
 import { forEachCell } from './forEachCell.ts';
 import { isErrorStatus, isPageServed } from './isPageRequest.ts';
 import type { TrafficLog } from './TrafficLog.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 const OWN = 0;
 
 /** What the log and the answers say of a page, or of a folder with all below it. */

@@ -7,7 +7,7 @@ import { addDays, countDays } from '#client/lib/dates.ts';
 import { windowOf, type ReportWindow } from '../scope/reportWindow.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
 /** The pace is learned from so many days before the window: whole weeks, so that asking on Mondays only is a pace, too. */
 const PACE_DAYS = 28;
@@ -15,7 +15,6 @@ const PACE_DAYS = 28;
 const MIN_PAST_DAYS = 7;
 /** With fewer answers than this share of the expected ones the window is short. Today counts in whole, though it is not over. */
 const ENOUGH = 0.75;
-const OK = STATUS_CODES.indexOf('ok');
 
 /** The days before a window from which its pace is learned, no earlier than the first answer; null when they are too few. */
 export function pastWindow(window: ReportWindow, firstDate: string | null, timeZone: string): ReportWindow | null {

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { ALERT_VIEWS } from '#client/api/schemas/alertListSchemas.ts';
-import { dateField, idField, integerField, textField, timeZoneField } from './fields.ts';
+import { dateField, idField, pageField, pageSizeField, textField, timeZoneField } from './fields.ts';
 
 export const alertListRequest = v.object({
   time_zone: v.optional(timeZoneField, 'Asia/Shanghai'),
   view: v.optional(v.picklist(ALERT_VIEWS), 'open'),
   /** A rule; empty: all. */
   kind: v.optional(textField(40), ''),
-  page: v.optional(integerField(1, 1_000_000), '1'),
-  page_size: v.optional(integerField(1, 500), '50'),
+  page: pageField,
+  page_size: pageSizeField(500, 50),
 });
 
 export const alertAcknowledgeRequest = v.object({

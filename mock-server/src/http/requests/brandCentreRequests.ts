@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { errorMarkSchema, factVerdictSchema, severitySchema } from '#client/api/brandCentreSchemas.ts';
 import { stripBidi } from '#client/lib/stripBidi.ts';
 import { nameOf } from '../../ingest/parse/textOf.ts';
-import { dateField, idField, integerField, isPrintable, onOneLine, textField } from './fields.ts';
+import { dateField, idField, isPrintable, onOneLine, pageField, pageSizeField, textField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 
 /** More themes than anybody reads, and quick to judge by. */
@@ -11,8 +11,8 @@ const MOST_ATTACHMENTS = 5;
 const MOST_WORDS = 60;
 
 const nameField = v.pipe(v.string(), v.check(isPrintable), onOneLine, v.nonEmpty(), v.maxLength(60));
-const page = v.optional(integerField(1, 1_000_000), '1');
-const pageSize = v.optional(integerField(1, 100), '10');
+const page = pageField;
+const pageSize = pageSizeField(100, 10);
 
 export const quotesRequest = v.object({
   ...filterEntries,

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { CHANNEL_KINDS, CHANNEL_LANGUAGES, CHANNEL_TOPICS } from '#client/api/schemas/channelSchemas.ts';
-import { emailField, idField, nameField, textField, timeZoneField } from './fields.ts';
+import { emailField, idField, nameField, numberField, textField, timeZoneField } from './fields.ts';
 
 const MOST_ADDRESSES = 20;
 const LONGEST_URL = 2048;
-
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 export const saveChannelRequest = v.object({
   id: v.optional(idField),
@@ -29,8 +26,8 @@ export const pulsePreviewRequest = v.object({ time_zone: timeZoneField });
 
 export const savePulseRequest = v.object({
   on: v.boolean(),
-  weekday: wholeNumber(1, 7),
-  hour: wholeNumber(0, 23),
+  weekday: numberField(1, 7),
+  hour: numberField(0, 23),
   time_zone: timeZoneField,
 });
 

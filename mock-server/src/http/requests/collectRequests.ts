@@ -1,18 +1,15 @@
 import * as v from 'valibot';
 import { PROVIDER_IDS, SEARCH_MODES } from '#client/api/schemas/collectSchemas.ts';
-import { idField, textField, timeZoneField } from './fields.ts';
-
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+import { idField, numberField, textField, timeZoneField } from './fields.ts';
 
 const MOST_ANSWERS = 10_000_000;
 const MOST_USD = 1_000_000;
 const MOST_PLATFORMS = 50;
 
 const providerField = v.picklist(PROVIDER_IDS);
-const daysField = v.pipe(v.array(wholeNumber(1, 7)), v.maxLength(7));
-const repeatsField = wholeNumber(1, 20);
-const capAnswersField = wholeNumber(1, MOST_ANSWERS);
+const daysField = v.pipe(v.array(numberField(1, 7)), v.maxLength(7));
+const repeatsField = numberField(1, 20);
+const capAnswersField = numberField(1, MOST_ANSWERS);
 const capCostField = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MOST_USD));
 const modelField = v.pipe(textField(200), v.nonEmpty(), v.regex(/^[\w./:@-]+$/u));
 
@@ -22,7 +19,7 @@ export const estimateRequest = v.object({
   provider_ids: v.pipe(v.array(providerField), v.maxLength(MOST_PLATFORMS)),
   repeats: repeatsField,
   days: daysField,
-  prompts: wholeNumber(0, MOST_ANSWERS),
+  prompts: numberField(0, MOST_ANSWERS),
   cap_answers: capAnswersField,
   cap_cost: capCostField,
 });
@@ -43,7 +40,7 @@ export const planRequest = v.object({
     ),
     repeats: repeatsField,
     days: daysField,
-    hour: wholeNumber(0, 23),
+    hour: numberField(0, 23),
     time_zone: timeZoneField,
     cap_answers: capAnswersField,
     cap_cost: capCostField,

@@ -60,6 +60,16 @@ export function integerField(least: number, most: number): v.GenericSchema<unkno
   );
 }
 
+/** A whole number in a body. */
+export function numberField(least: number, most: number): v.GenericSchema<unknown, number> {
+  return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+}
+
+/** Which page of a list; the first unless said. */
+export const pageField = v.optional(integerField(1, 1_000_000), '1');
+/** How many rows a page has. */
+export const pageSizeField = (most: number, usual: number) => v.optional(integerField(1, most), String(usual));
+
 /** What readers of each language call something; empty, or left out: by its name. */
 export const languageNamesField = (field: v.GenericSchema<unknown, string>) =>
   v.object({ zh: v.optional(field, ''), en: v.optional(field, '') });

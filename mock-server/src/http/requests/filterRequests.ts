@@ -3,7 +3,7 @@ import { sourceSortSchema, splitBySchema, splitMeasureSchema } from '#client/api
 import { givenSourceTypeSchema, sourceTypeSchema } from '#client/api/reportSchemas.ts';
 import { objectionKindSchema } from '#client/api/objectionSchemas.ts';
 import { stageSchema } from '#client/api/stageSchemas.ts';
-import { dateField, idField, integerField, textField, timeZoneField } from './fields.ts';
+import { dateField, idField, pageField, pageSizeField, textField, timeZoneField } from './fields.ts';
 
 const idListField = v.optional(v.pipe(v.array(idField), v.maxLength(500)), []);
 
@@ -49,8 +49,8 @@ export const answerListRequest = v.object({
   searched: v.optional(v.literal('1')),
   unmet: v.optional(v.literal('1')),
   objection: v.optional(objectionKindSchema),
-  page: v.optional(integerField(1, 1_000_000), '1'),
-  page_size: v.optional(integerField(1, 200), '20'),
+  page: pageField,
+  page_size: pageSizeField(200, 20),
 });
 
 /** What a source is; null: as it is recognised. */
@@ -67,8 +67,8 @@ export const sourceTableRequest = v.object({
   q: v.optional(textField(200)),
   source_type: v.optional(sourceTypeSchema),
   gap: v.optional(v.literal('1')),
-  page: v.optional(integerField(1, 1_000_000), '1'),
-  page_size: v.optional(integerField(1, 200), '20'),
+  page: pageField,
+  page_size: pageSizeField(200, 20),
 });
 
 /** Why a measure moved. */

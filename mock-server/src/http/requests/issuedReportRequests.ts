@@ -10,7 +10,7 @@ import {
 } from '#client/api/schemas/reportOptionSchemas.ts';
 import { fileKind } from '#client/lib/fileKind.ts';
 import { nameOf } from '../../ingest/parse/textOf.ts';
-import { dateField, idField, isPrintable, timeZoneField } from './fields.ts';
+import { dateField, idField, isPrintable, numberField, timeZoneField } from './fields.ts';
 
 const LOGO = /^data:image\/(?<kind>png|jpeg|webp);base64,(?<bytes>[A-Za-z0-9+/]+={0,2})$/u;
 
@@ -19,9 +19,6 @@ function isPicture(address: string): boolean {
   const { kind, bytes } = LOGO.exec(address)?.groups ?? {};
   return kind !== undefined && fileKind(Buffer.from((bytes ?? '').slice(0, 64), 'base64')) === kind;
 }
-
-const wholeField = (least: number, most: number): v.GenericSchema<unknown, number> =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 const layoutEntries = {
   title: v.optional(
@@ -53,7 +50,7 @@ const passwordField = v.pipe(v.string(), v.maxLength(128));
 
 export const linkCreateRequest = v.object({
   id: idField,
-  days: wholeField(1, MOST_LINK_DAYS),
+  days: numberField(1, MOST_LINK_DAYS),
   password: v.optional(v.union([v.literal(''), v.pipe(passwordField, v.minLength(SHORTEST_LINK_PASSWORD))]), ''),
 });
 
@@ -62,7 +59,7 @@ const MOST_SENT_TO = 20;
 export const reportSendRequest = v.object({
   id: idField,
   channel_ids: v.pipe(v.array(idField), v.minLength(1), v.maxLength(MOST_SENT_TO)),
-  days: wholeField(1, MOST_LINK_DAYS),
+  days: numberField(1, MOST_LINK_DAYS),
 });
 
 export const scheduleRequest = v.object({
@@ -70,18 +67,18 @@ export const scheduleRequest = v.object({
     v.variant('every', [
       v.object({
         every: v.literal('week'),
-        day: wholeField(1, 7),
-        hour: wholeField(0, 23),
+        day: numberField(1, 7),
+        hour: numberField(0, 23),
         time_zone: timeZoneField,
-        link_days: wholeField(1, MOST_LINK_DAYS),
+        link_days: numberField(1, MOST_LINK_DAYS),
         layout: v.object(layoutEntries),
       }),
       v.object({
         every: v.literal('month'),
-        day: wholeField(1, 28),
-        hour: wholeField(0, 23),
+        day: numberField(1, 28),
+        hour: numberField(0, 23),
         time_zone: timeZoneField,
-        link_days: wholeField(1, MOST_LINK_DAYS),
+        link_days: numberField(1, MOST_LINK_DAYS),
         layout: v.object(layoutEntries),
       }),
     ]),

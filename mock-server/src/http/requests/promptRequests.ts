@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LONGEST_PROMPT, MOST_TAGS } from '../../store/edits/promptLimits.ts';
-import { idField, integerField, isPrintable, onOneLine, textField } from './fields.ts';
+import { idField, isPrintable, onOneLine, pageField, pageSizeField, textField } from './fields.ts';
 
 /** Prompts of one `add`. */
 const MOST_PROMPTS = 5000;
@@ -30,8 +30,8 @@ export const promptListRequest = v.object({
   tag: v.optional(idField),
   branded: v.optional(v.picklist(['branded', 'unbranded'])),
   state: v.optional(v.picklist(['active', 'paused'])),
-  page: v.optional(integerField(1, 1_000_000), '1'),
-  page_size: v.optional(integerField(1, 500), '50'),
+  page: pageField,
+  page_size: pageSizeField(500, 50),
 });
 
 export const promptCheckRequest = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { intentSchema, promptSortSchema, promptStatusSchema, promptViewSchema } from '#client/api/promptSchemas.ts';
-import { idField, integerField, textField } from './fields.ts';
+import { idField, pageField, pageSizeField, textField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 
 /** The filter form, and which rows of the prompts table. */
@@ -14,7 +14,7 @@ export const promptTableRequest = v.object({
   rival_id: v.optional(idField),
   status: v.optional(promptStatusSchema),
   intent: v.optional(intentSchema),
-  page: v.optional(integerField(1, 1_000_000), '1'),
-  page_size: v.optional(integerField(1, 500), '50'),
+  page: pageField,
+  page_size: pageSizeField(500, 50),
 });
 export type PromptTableInput = v.InferOutput<typeof promptTableRequest>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { stageSchema } from '#client/api/stageSchemas.ts';
 import { ownPersonaSchema } from '#client/api/userInsightSchemas.ts';
-import { idField, integerField, onOneLine, textField } from './fields.ts';
+import { idField, onOneLine, pageField, pageSizeField, textField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 
 /** Personas that one project may name, and words of each. */
@@ -22,8 +22,8 @@ export const traitedPromptRequest = v.object({
   q: v.optional(textField(200), ''),
   persona: v.optional(idField),
   stage: v.optional(stageSchema),
-  page: v.optional(integerField(1, 1_000_000), '1'),
-  page_size: v.optional(integerField(1, 500), '50'),
+  page: pageField,
+  page_size: pageSizeField(500, 50),
 });
 
 /** What is left out stays; null: as the rules suggest. */

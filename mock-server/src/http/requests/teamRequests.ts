@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { memberSorts } from '#client/api/teamSchemas.ts';
 import { accessSchema } from '#client/api/schemas/accessSchemas.ts';
 import { roleSchema } from '#client/api/userSchemas.ts';
-import { idField, integerField, nameField, newPasswordField, textField } from './fields.ts';
+import { idField, nameField, newPasswordField, pageField, pageSizeField, textField } from './fields.ts';
 
 const projectIdsField = v.pipe(v.array(idField), v.maxLength(200));
 
@@ -18,8 +18,8 @@ export const inviteRequest = v.object({
 });
 
 export const memberListRequest = v.object({
-  page: v.optional(integerField(1, 1_000_000), '1'),
-  page_size: v.optional(integerField(1, 200), '20'),
+  page: pageField,
+  page_size: pageSizeField(200, 20),
   q: v.optional(textField(200), ''),
   sort: v.optional(v.picklist(memberSorts)),
   order: v.optional(v.picklist(['asc', 'desc']), 'asc'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { trafficGapSchema, trafficSortSchema } from '#client/api/trafficSchemas.ts';
-import { idField, integerField, textField, timeZoneField } from './fields.ts';
+import { idField, pageField, pageSizeField, textField, timeZoneField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 
 /** Rows of pages or of a folder. */
@@ -13,8 +13,8 @@ export const trafficPagesRequest = v.object({
   gap: v.optional(trafficGapSchema),
   sort: v.optional(trafficSortSchema, 'hits'),
   order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
-  page: v.optional(integerField(1, 1_000_000), '1'),
-  page_size: v.optional(integerField(1, 200), '20'),
+  page: pageField,
+  page_size: pageSizeField(200, 20),
 });
 export type TrafficPagesRequest = v.InferOutput<typeof trafficPagesRequest>;
 

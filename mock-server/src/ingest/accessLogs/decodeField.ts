@@ -1,28 +1,24 @@
+import { decodePercent } from '#client/lib/decodePercent.ts';
+
 const HAS_CODES = /%[0-9a-f]{2}/iu;
 const PLUS_FOR_BLANK = /\/[\d.]+\+|;\+|\+\(/u;
 const ENCODED_ADDRESS = /^(?:https?%3a|android-app%3a|%2f)/iu;
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** User agents of logs that write blanks as `+` (IIS), `%20` (CloudFront) or `%2520`, or the whole text encoded (Akamai). */
 export function decodeAgent(text: string): string {
   if (text.includes(' ')) return text;
   const hasCodes = HAS_CODES.test(text);
   if (!hasCodes && !PLUS_FOR_BLANK.test(text)) return text;
-  const spaced = PLUS_FOR_BLANK.test(hasCodes ? decoded(text) : text) ? text.replaceAll(/\+(\+?)/gu, ' $1') : text;
-  const once = decoded(spaced);
-  return once.includes(' ') || !HAS_CODES.test(once) ? once : decoded(once);
+  const spaced = PLUS_FOR_BLANK.test(hasCodes ? decodePercent(text) : text)
+    ? text.replaceAll(/\+(\+?)/gu, ' $1')
+    : text;
+  const once = decodePercent(spaced);
+  return once.includes(' ') || !HAS_CODES.test(once) ? once : decodePercent(once);
 }
 
 /** An address that is encoded as a whole, its slashes too. */
 export function decodeAddress(text: string): string {
-  return ENCODED_ADDRESS.test(text) ? decoded(text) : text;
+  return ENCODED_ADDRESS.test(text) ? decodePercent(text) : text;
 }
 
 const HOST_ALONE = /^[\p{L}\p{N}_.-]+\.\p{L}[\p{L}\p{N}-]+(?::\d+)?(?:\/|$)/u;

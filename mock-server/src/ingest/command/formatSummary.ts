@@ -3,7 +3,7 @@ import type { CommandTexts } from './commandTexts.ts';
 import type { NoteTexts } from './noteTexts.ts';
 import type { ImportNote } from '#client/lib/importNotes.ts';
 import type { ImportSummary, SkipTally } from '../merge/importSummary.ts';
-import { ORDERED_STATUSES } from '../parse/parseStatus.ts';
+import { STATUS_CODES } from '../../analysis/table/AnswerTable.ts';
 
 const SHOWN_VALUES = 3;
 const number = (value: number): string => value.toLocaleString('en-US');
@@ -53,7 +53,7 @@ function fileLines(
 }
 
 function totalLines({ totals }: ImportSummary, { line, status }: CommandTexts, timeZone: string): readonly string[] {
-  const statuses = ORDERED_STATUSES.filter((each) => totals.statuses[each] > 0);
+  const statuses = STATUS_CODES.filter((each) => totals.statuses[each] > 0);
   const { kept, dropped, notCaptured } = totals.citations;
   const listOf = (items: readonly string[]): string => items.join(line.comma);
   return [

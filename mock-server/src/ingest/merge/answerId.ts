@@ -6,6 +6,7 @@ import { hashOfJson } from '../../store/ids/stableId.ts';
 
 /** Ids this function gave: what was exported from an import keeps its id, so that it is known when it comes back. */
 const OUR_ID = /^ans-[0-9a-f]{16}$/u;
+export const isOurAnswerId = (id: string): boolean => OUR_ID.test(id);
 
 type Told = { readonly model?: string; readonly details?: AnswerDetails | undefined };
 
@@ -29,7 +30,7 @@ export function variantOf({
  * @param textJson the row's text as JSON, which is work to make and needed for its line as well
  */
 export function answerId(row: ImportedRow, platformId: string, promptId: string, textJson: string): string {
-  if (OUR_ID.test(row.exportedId)) return row.exportedId;
+  if (isOurAnswerId(row.exportedId)) return row.exportedId;
   const when = row.dayOnly ? utcDateOf(row.askedAt) : row.askedAt;
   return idAt(row, when, platformId, promptId, textJson);
 }

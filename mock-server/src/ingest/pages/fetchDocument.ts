@@ -6,7 +6,7 @@ import { requestOnce } from './requestOnce.ts';
 import { USER_AGENT } from './userAgent.ts';
 import { withSignal } from './withSignal.ts';
 
-interface FetchedDocument {
+export interface FetchedDocument {
   /** Where the redirects ended. */
   readonly url: string;
   readonly status: number;

@@ -1,6 +1,6 @@
 import { readAddress } from './checkTarget.ts';
 import { decodeHtml } from './decodeHtml.ts';
-import { fetchDocument } from './fetchDocument.ts';
+import { fetchHtml } from './fetchHtml.ts';
 import type { FetchPolicy } from './FetchPolicy.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
 import { isHtml } from './html/isHtml.ts';
@@ -22,19 +22,10 @@ export interface FetchedPage {
   readonly crawlers: readonly { readonly crawler: string; readonly allowed: boolean }[];
 }
 
-const ACCEPT = 'text/html,application/xhtml+xml';
-const HTML = /^(?:text\/html|application\/xhtml\+xml)\b|^$/u;
-
 /** Reads a page of the web as its owner: robots.txt of its site is asked first. @throws FetchRefusal */
 export async function fetchPage(address: string, tools: PageTools): Promise<FetchedPage> {
-  const { policy, reader, robots, signal } = tools;
-  const url = readAddress(address);
-  await robots.check(url);
-  const mayFollow = (next: URL): Promise<void> => robots.check(next);
-  const takes = (contentType: string): boolean => HTML.test(contentType);
-  const found = await fetchDocument({ url: url.href, accept: ACCEPT, takes, signal, mayFollow }, policy);
-  if (found.status < 200 || found.status > 299) throw new FetchRefusal('http_status', String(found.status));
-  if (!takes(found.contentType)) throw new FetchRefusal('not_html', found.contentType.slice(0, 100));
+  const { reader, robots } = tools;
+  const found = await fetchHtml(readAddress(address), tools);
   const text = decodeHtml(found.bytes, found.contentType);
   // Some servers call everything HTML.
   if (text.trim() !== '' && !isHtml(found.bytes, text)) throw new FetchRefusal('not_html');

@@ -3,7 +3,7 @@ import type { ImportField } from '#client/lib/importFields.ts';
 import type { AnswerDetails, AnswerStatus, RawCitation } from '../../analysis/table/RawAnswer.ts';
 import { parseCitations } from './parseCitations.ts';
 import { parseJsonCell } from './parseListCell.ts';
-import { ORDERED_STATUSES } from './parseStatus.ts';
+import { STATUS_CODES } from '../../analysis/table/AnswerTable.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 import { nameOf } from './textOf.ts';
 
@@ -18,7 +18,7 @@ export function exportedValue(field: ImportField, cell: unknown): unknown {
 
 /** The status to the letter: an answer may be `ok` and blank, which no other file could say. */
 export function exportedStatus(value: unknown): AnswerStatus | null {
-  return ORDERED_STATUSES.find((status) => status === value) ?? null;
+  return STATUS_CODES.find((status) => status === value) ?? null;
 }
 
 /** The id the answer had where it was exported. */

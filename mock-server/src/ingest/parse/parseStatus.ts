@@ -11,9 +11,6 @@ const STATUS_WORDS: Readonly<Record<AnswerStatus, RegExp>> = {
 };
 /** Of a word that fits several, the first counts. */
 const ORDER = ['refused', 'empty', 'failed', 'ok'] as const satisfies readonly AnswerStatus[];
-
-/** As they are shown. */
-export const ORDERED_STATUSES = ['ok', 'refused', 'empty', 'failed'] as const satisfies readonly AnswerStatus[];
 const NO_ERROR = /^(?:|0|false|no|na|\[\s*\]|\{\s*\}|""|''|ok|success|no errors?|200|[无無]|[没沒]有|正常)$/iu;
 const NO = /^(?:false|0|no|n|f|failed|failure|error|否|失[败敗]|[错錯][误誤]|不成功)$/iu;
 const YES = /^(?:true|1|yes|y|t|ok|success|succeeded|是|成功)$/iu;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { actionBoardSchema } from '#client/api/actionSchemas.ts';
+import { actionBoardSchema, actionColumnSchema } from '#client/api/actionSchemas.ts';
 import { factsSchema } from '#client/api/brandCentreSchemas.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { changeOf, figureOf, MEASURES } from '../shapes/figures.ts';
@@ -40,7 +40,7 @@ export const factsAndErrors = defineTool({
   },
 });
 
-const columns = ['todo', 'doing', 'done', 'dismissed'] as const;
+const columns = actionColumnSchema.options;
 
 export const actions = defineTool({
   name: 'actions',

@@ -5,13 +5,12 @@ import { addDays } from '#client/lib/dates.ts';
 import { windowOf } from '../../analysis/scope/reportWindow.ts';
 import { selectRows } from '../../analysis/scope/selectRows.ts';
 import type { BriefSeed } from '../../analysis/ProjectDefinition.ts';
-import { STATUS_CODES, type AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import { OK, type AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import type { StoredBrief } from '../../store/documents/BriefRepository.ts';
 import { computeFindings } from '../facts/computeFindings.ts';
 import { ReportCache } from '../cache/ReportCache.ts';
 
-const OK = STATUS_CODES.indexOf('ok');
 /** Days of answers that a brief of a sample is gathered from, as the filters begin. */
 const SEED_DAYS = 30;
 

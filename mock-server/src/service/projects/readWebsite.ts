@@ -3,14 +3,11 @@ import type { WebsiteProposal } from '#client/api/schemas/projectSetupSchemas.ts
 import { bareHost } from '#client/lib/hosts.ts';
 import { readAddress } from '../../ingest/pages/checkTarget.ts';
 import { decodeHtml } from '../../ingest/pages/decodeHtml.ts';
-import { fetchDocument } from '../../ingest/pages/fetchDocument.ts';
+import { fetchHtml } from '../../ingest/pages/fetchHtml.ts';
 import type { FetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
-import { FetchRefusal, problemOf } from '../../ingest/pages/FetchRefusal.ts';
+import { problemOf } from '../../ingest/pages/FetchRefusal.ts';
 import { PageReader } from '../../ingest/pages/PageReader.ts';
 import { RobotsCache } from '../../ingest/pages/RobotsCache.ts';
-
-const ACCEPT = 'text/html,application/xhtml+xml';
-const HTML = /^(?:text\/html|application\/xhtml\+xml)\b|^$/u;
 
 /** What was read, or why it was not. */
 interface WebsiteReading {
@@ -27,12 +24,7 @@ export async function readWebsite(address: string, policy: FetchPolicy, signal: 
   try {
     const url = readAddress(/^[a-z][a-z\d+.-]*:\/\//iu.test(address.trim()) ? address : `https://${address.trim()}`);
     const robots = new RobotsCache(policy, signal, reader);
-    await robots.check(url);
-    const takes = (contentType: string): boolean => HTML.test(contentType);
-    const order = { url: url.href, accept: ACCEPT, takes, signal, mayFollow: (next: URL) => robots.check(next) };
-    const found = await fetchDocument(order, policy);
-    if (found.status < 200 || found.status > 299) throw new FetchRefusal('http_status', String(found.status));
-    if (!takes(found.contentType)) throw new FetchRefusal('not_html', found.contentType.slice(0, 100));
+    const found = await fetchHtml(url, { policy, robots, signal });
     const { site } = await reader.read(decodeHtml(found.bytes, found.contentType), found.url);
     const domain = bareHost(new URL(found.url).hostname);
     return { proposal: { ...site, aliases: [...site.aliases], url: found.url, domain }, problem: null };

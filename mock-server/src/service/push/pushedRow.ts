@@ -1,5 +1,6 @@
 import { DAY_MS } from '#client/lib/dates.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
+import { isOurAnswerId } from '../../ingest/merge/answerId.ts';
 import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { RawCitation, Sentiment } from '../../analysis/table/RawAnswer.ts';
 import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
@@ -34,7 +35,6 @@ export interface PushedRow {
 /** How such an answer was had, unless the record says. */
 const PUSHED = 'push';
 
-const OUR_ID = /^ans-[0-9a-f]{16}$/u;
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?$/iu;
 /** With `T` or, as RFC 3339 allows and databases and Python write it, a space; PostgreSQL leaves the minutes of the offset out. */
@@ -51,7 +51,7 @@ export function pushedRow(record: PushedRecord, project: ProjectDefinition, now:
   if (status === null) return { field: 'answer', text: BLANK };
   const { citations = null } = record;
   const id = record.id ?? '';
-  const exportedId = id === '' || OUR_ID.test(id) ? id : `ans-${hashOf(['push', id], 16)}`;
+  const exportedId = id === '' || isOurAnswerId(id) ? id : `ans-${hashOf(['push', id], 16)}`;
   const cited = pagesOf(citations);
   const row = plainRow({
     ...{ ...time, text, status, exportedId, run: record.run, isFailedText },
@@ -85,7 +85,7 @@ const BLANK: Text = {
 function statusOf(record: PushedRecord, text: string): TextStatus {
   const status = record.status ?? null;
   // An exported answer is what it was.
-  if (OUR_ID.test(record.id ?? '') && status !== null) return { status, isFailedText: false };
+  if (isOurAnswerId(record.id ?? '') && status !== null) return { status, isFailedText: false };
   return statusOfText(text, status ?? (text.trim() === '' ? 'empty' : 'ok'));
 }
 

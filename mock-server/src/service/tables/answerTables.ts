@@ -1,4 +1,5 @@
 import { brandsOf, citationsOf, headOf, mentionsOf } from '../../analysis/table/answerRow.ts';
+import { STATUS_CODES } from '../../analysis/table/AnswerTable.ts';
 import type { Column, Row, TableDefinition, TableSource } from './TableDefinition.ts';
 
 const text = (name: string): Column => ({ name, type: 'text' });
@@ -72,14 +73,12 @@ export const citations: TableDefinition = {
   },
 };
 
-const STATUSES = ['ok', 'refused', 'empty', 'failed'] as const;
-
 /** What was asked: a day, platform and run number a row. */
 export const runs: TableDefinition = {
   name: 'runs',
   columns: [
     ...[{ name: 'day', type: 'day' } as const, text('platform_id'), text('platform'), integer('run')],
-    ...['prompts', 'answers', ...STATUSES].map(integer),
+    ...['prompts', 'answers', ...STATUS_CODES].map(integer),
   ],
   rows: runRows,
 };
@@ -87,7 +86,7 @@ export const runs: TableDefinition = {
 interface Run {
   readonly head: readonly (string | number)[];
   readonly prompts: Set<string>;
-  readonly counts: Record<(typeof STATUSES)[number], number>;
+  readonly counts: Record<(typeof STATUS_CODES)[number], number>;
 }
 
 function* runRows({ table, rows, dayOf }: TableSource): Generator<Row> {
@@ -102,7 +101,7 @@ function* runRows({ table, rows, dayOf }: TableSource): Generator<Row> {
     known.counts[status] += 1;
   }
   for (const { head, prompts, counts } of found.values()) {
-    const byStatus = STATUSES.map((status) => counts[status]);
+    const byStatus = STATUS_CODES.map((status) => counts[status]);
     yield [...head, prompts.size, byStatus.reduce((sum, count) => sum + count, 0), ...byStatus];
   }
 }

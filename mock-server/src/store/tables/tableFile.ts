@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import * as v from 'valibot';
+import { sourceTypeSchema } from '#client/api/reportSchemas.ts';
 import { addToGroup } from '#client/lib/groupByKey.ts';
 import type { Steps } from '../../analysis/table/steps.ts';
 import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
@@ -9,18 +10,6 @@ import { LineTexts } from './LineTexts.ts';
 import { PartReader, PartWriter } from './partFile.ts';
 
 const typeSchema = v.picklist(['Uint8Array', 'Uint16Array', 'Uint32Array', 'Float64Array']);
-const sourceTypeSchema = v.picklist([
-  'own',
-  'competitor',
-  'news',
-  'reference',
-  'forum',
-  'review',
-  'video',
-  'shop',
-  'official',
-  'other',
-]);
 const urlSchema = v.object({
   url: v.string(),
   host: v.string(),

@@ -1,3 +1,4 @@
+import { decodePercent } from '#client/lib/decodePercent.ts';
 import type { ChannelProblem } from '#client/api/schemas/channelSchemas.ts';
 import type { Variables } from '#server/collect/providers/readProviders.ts';
 import { isFileProblem, readProvidersFile } from '#server/collect/providers/providersFile.ts';
@@ -57,17 +58,9 @@ function settingOf(text: string, from: string): MailSetting {
       host: hostname.replace(/^\[|\]$/gu, ''),
       port: port === '' ? (isTls ? TLS_PORT : SUBMISSION_PORT) : Number(port),
       encryption: isTls ? 'tls' : searchParams.get('starttls') === 'off' ? 'off' : 'starttls',
-      user: decoded(username),
-      password: decoded(password),
+      user: decodePercent(username),
+      password: decodePercent(password),
       from,
     },
   };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
