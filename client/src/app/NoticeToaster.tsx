@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { createBrowserRouter } from 'react-router';
-import { useIsHydrating } from '../hooks/useIsHydrating.ts';
 import { useStores } from '../stores/useStores.ts';
 import { NoticeToast } from './NoticeToast.tsx';
 import styles from './NoticeToaster.module.scss';
@@ -27,8 +26,6 @@ export const NoticeToaster = observer(function NoticeToaster({ router }: NoticeT
     return !initialized || navigation.state !== 'idle';
   };
   const isMoving = useSyncExternalStore(router.subscribe, readMoving, readMoving);
-  // A portal has no place in markup made ahead.
-  if (useIsHydrating()) return null;
   return createPortal(
     <ol className={styles['toaster']}>
       {notices.list.slice(-MOST_SHOWN).map((notice) => (

@@ -35,10 +35,9 @@ export interface BrowserStorage {
   readJson: (key: StorageKey) => unknown;
   writeJson: (key: StorageKey, value: unknown) => void;
   remove: (key: StorageKey) => void;
-  /** As the three above, kept for this browser tab only (it survives a reload). */
+  /** JSON that is kept for this browser tab only (it survives a reload). */
   readTabJson: (key: StorageKey) => unknown;
   writeTabJson: (key: StorageKey, value: unknown) => void;
-  removeTab: (key: StorageKey) => void;
   /** Texts a person is still writing, under `answerscope.draft.<name>`; never passwords. */
   readDraft: (name: string) => unknown;
   writeDraft: (name: string, value: unknown) => void;
@@ -119,11 +118,6 @@ export function createBrowserStorage(): BrowserStorage {
     writeTabJson: (key, value) => {
       attempt(() => {
         window.sessionStorage.setItem(key, JSON.stringify(value));
-      }, undefined);
-    },
-    removeTab: (key) => {
-      attempt(() => {
-        window.sessionStorage.removeItem(key);
       }, undefined);
     },
     readDraft: (name) => parseJson(read(draftKey(name))),

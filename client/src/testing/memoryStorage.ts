@@ -22,7 +22,6 @@ export function createMemoryStorage() {
     remove: (key) => void local.delete(key),
     readTabJson: (key) => parse(tab.get(key)),
     writeTabJson: (key, value) => void tab.set(key, JSON.stringify(value)),
-    removeTab: (key) => void tab.delete(key),
     readDraft: (name) => parse(local.get(`draft.${name}`)),
     writeDraft: (name, value) => void local.set(`draft.${name}`, JSON.stringify(value)),
     removeDraft: (name) => void local.delete(`draft.${name}`),

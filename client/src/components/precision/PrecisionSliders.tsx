@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../i18n/MessageId.ts';
 import { expectedInterval, planCost } from '../../lib/stats/precision.ts';
-import { useIsHydrating } from '../../hooks/useIsHydrating.ts';
 import styles from './PrecisionCalculator.module.scss';
 import type { PrecisionPlan } from './PrecisionPlan.ts';
 
@@ -18,7 +17,6 @@ interface SliderProps {
 
 function LabelledSlider({ labelId, min, max, step, value, text, onChange }: SliderProps) {
   const id = useId();
-  const isHydrating = useIsHydrating();
   return (
     <div className={styles['slider']}>
       <label htmlFor={id}>
@@ -26,10 +24,6 @@ function LabelledSlider({ labelId, min, max, step, value, text, onChange }: Slid
       </label>
       <input
         id={id}
-        // Moved before the app was there, it stands where nobody was told.
-        ref={(input) => {
-          if (isHydrating && input !== null && input.valueAsNumber !== value) onChange(input.valueAsNumber);
-        }}
         type="range"
         min={min}
         max={max}
