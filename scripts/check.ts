@@ -7,12 +7,6 @@ import { readSources } from './lib/readSources.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { runScript } from './lib/runScript.ts';
 
-/*
- * What changed and what depends on it: types of everything (incremental), lint, format and unit tests of what is concerned.
- *
- *   npm run check             against where this branch left the main one, uncommitted changes included
- *   npm run check -- HEAD~3   against another commit
- */
 const REPORT = '.cache/check-unit.json';
 /** Test files of one run, nearest to the changes first: about half a minute on two cores. `npm test` runs all of them. */
 const MOST_TESTS = 120;
@@ -31,7 +25,6 @@ async function run({ name, args }: Step): Promise<boolean> {
   return ok;
 }
 
-mkdirSync('.cache', { recursive: true });
 const HELP = `Checks what you changed and what depends on it: types, lint, format and unit tests.
 
   npm run check             against where this branch left the main one, uncommitted changes included
@@ -98,6 +91,7 @@ const steps: Step[] = [
   },
 ].filter(({ name }) => !name.includes('(0 files)'));
 
+mkdirSync('.cache', { recursive: true });
 rmSync(REPORT, { force: true });
 // Two at a time: types and lint keep a core each busy.
 const waiting = [...steps];

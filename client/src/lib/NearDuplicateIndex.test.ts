@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processorMs } from '../testing/processorMs.ts';
-import { isNearDuplicate, promptSimilarity } from './nearDuplicate.ts';
+import { promptSimilarity } from '../testing/promptSimilarity.ts';
+import { isNearDuplicate } from './nearDuplicate.ts';
 import { NearDuplicateIndex } from './NearDuplicateIndex.ts';
 
 const prompt = (text: string, index: number) => ({ id: String(index), text });

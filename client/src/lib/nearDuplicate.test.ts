@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leastShared, NEAR_DUPLICATE, promptSimilarity, similarityOf } from './nearDuplicate.ts';
+import { promptSimilarity } from '../testing/promptSimilarity.ts';
+import { leastShared, NEAR_DUPLICATE, similarityOf } from './nearDuplicate.ts';
 import { normalisePrompt } from './promptFeatures.ts';
 
 describe('normalisePrompt', () => {

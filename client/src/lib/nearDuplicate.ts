@@ -1,5 +1,3 @@
-import { promptFeatures } from './promptFeatures.ts';
-
 /** From here on two prompts ask nearly the same. Found on the pairs of the tests; below 0.75 wording alone is shared. */
 export const NEAR_DUPLICATE = 0.8;
 
@@ -36,18 +34,5 @@ export function weightOf(features: ReadonlyMap<string, number>): number {
   return total;
 }
 
-/** What two texts have in common. */
-function sharedWeight(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
-  let shared = 0;
-  for (const [feature, weight] of one) shared += Math.min(weight, other.get(feature) ?? 0);
-  return shared;
-}
-
 /** Whether two prompts of this similarity ask nearly the same. */
 export const isNearDuplicate = (similarity: number): boolean => similarity >= NEAR_DUPLICATE - ROUNDING;
-
-/** How nearly two prompts ask the same, 0 to 1 (1: the same but for writing), in Chinese, English or both. */
-export function promptSimilarity(first: string, second: string): number {
-  const [one, other] = [promptFeatures(first), promptFeatures(second)];
-  return similarityOf(sharedWeight(one, other), weightOf(one), weightOf(other));
-}
