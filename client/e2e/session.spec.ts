@@ -92,11 +92,18 @@ test('logging out in one browser tab logs out all', async ({ page, context, t })
 
 test('when the project list fails to load, the person is at the login page and can retry', async ({
   page,
+  t,
   setFault,
   allowErrors,
 }) => {
   allowErrors(/502/);
   await setFault('http502@/api/front/project');
-  await page.goto('/overview/index');
+  await page.goto('/keywords/index');
   await expect(page).toHaveURL(/\/create/);
+  const notice = page.getByRole('listitem').filter({ hasText: t('error.server') });
+  await setFault(null);
+  await notice.getByRole('button', { name: t('common.retry') }).click();
+  await expect(page).toHaveURL(/\/keywords\/index/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('menu.keywords.index'));
+  await expect(notice).toHaveCount(0);
 });

@@ -9,6 +9,12 @@ test('any code is shown as an error toast for 5 seconds', () => {
   expect(notices.confirmLogout).toBe(false);
 });
 
+test.each(['Error', '  '])('a reply that says %j is worded by us', (msg) => {
+  const notices = new NoticesStore();
+  handleOlderReply(notices)({ code: 1, msg });
+  expect(notices.list).toMatchObject([{ intent: 'error', text: null, messageId: 'error.server', durationMs: 5000 }]);
+});
+
 test.each([50_008, 50_012, 50_014])('code %i also asks to confirm the logout', (code) => {
   const notices = new NoticesStore();
   handleOlderReply(notices)({ code, msg: 'x' });

@@ -1,15 +1,20 @@
 import type { OlderReply } from '../api/menuApi.ts';
-import { plainWords } from '../lib/providerWords.ts';
+import { saidWords } from '../lib/providerWords.ts';
 import type { NoticesStore } from '../stores/NoticesStore.ts';
 
 /** Codes of the older envelope that mean: bad token, logged in elsewhere, token run out. */
 const SESSION_CODES: readonly number[] = [50_008, 50_012, 50_014];
 const TOAST_MS = 5000;
 
-/** The older secondary handler (specification, section 8): a toast for 5 seconds, and the logout dialog for three codes. */
+/**
+ * The older secondary handler (specification, section 8): a toast for 5 seconds, and the logout dialog for three codes. The toast
+ * has the provider's words, or a sentence of ours where it says nothing.
+ */
 export function handleOlderReply(notices: NoticesStore) {
   return ({ code, msg }: OlderReply): void => {
-    notices.show({ intent: 'error', text: plainWords(msg), durationMs: TOAST_MS });
+    const words = saidWords(msg);
+    const said = words === null ? { messageId: 'error.server' as const } : { text: words };
+    notices.show({ intent: 'error', ...said, durationMs: TOAST_MS });
     if (SESSION_CODES.includes(code)) notices.askLogout();
   };
 }

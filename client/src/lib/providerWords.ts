@@ -8,6 +8,12 @@ const LONGEST_WORDS = 300;
 /** What a provider says, on one line of bounded length. */
 export const plainWords = (text: string): string => oneLine(text, LONGEST_WORDS);
 
+/** The message of an envelope, fit to be shown; null when there is none: `Error` is what stands in its place then. */
+export function saidWords(message: string): string | null {
+  const words = plainWords(message);
+  return words === '' || words === 'Error' ? null : words;
+}
+
 /** Failures that the HTTP client met; the provider had no say in them. */
 const CLIENT_FAILURES: readonly ApiErrorKind[] = ['network', 'timeout', 'cancelled'];
 /** What is not for readers: a reply that could not be read, a login that has a notice of its own, a call that there is not. */
@@ -20,9 +26,7 @@ const SILENT: readonly ApiErrorKind[] = ['protocol', 'unauthorized', 'notOffered
 export function providerWords(error: unknown): string | null {
   if (!isApiError(error) || error.code === undefined) return null;
   if ([...SILENT, ...CLIENT_FAILURES].includes(error.kind) || Object.keys(error.fieldErrors).length > 0) return null;
-  const words = plainWords(error.message);
-  // `Error` is what stands there when the envelope has no message.
-  return words === '' || words === 'Error' ? null : words;
+  return saidWords(error.message);
 }
 
 /** What a server that answers HTTP 401 to a login says of it; null for every other failure. */

@@ -1,5 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
+import { useLayoutEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -13,11 +14,20 @@ const project = { id: 'p1', name: 'P', brand: '', has_data: 1, origin: 'sample' 
 const empty = async () => Promise.resolve({ list: [] });
 
 let path = '';
-const Page = observer(function Page() {
+let search = '';
+const Frame = observer(function Frame() {
   useSessionData();
-  path = useLocation().pathname;
   return null;
 });
+/** The login page stands outside the frame. */
+function Page() {
+  const location = useLocation();
+  useLayoutEffect(() => {
+    path = location.pathname;
+    search = location.search;
+  });
+  return location.pathname === '/create' ? null : <Frame />;
+}
 
 function open(list: () => Promise<{ list: (typeof project)[] }>, loggedIn = true) {
   const topics = vi.fn(empty);
@@ -31,7 +41,7 @@ function open(list: () => Promise<{ list: (typeof project)[] }>, loggedIn = true
   const view = render(
     <IntlProvider locale="zh-CN" messages={{ ...common } as never}>
       <StoresContext value={parts.stores}>
-        <MemoryRouter initialEntries={['/overview/index']}>
+        <MemoryRouter initialEntries={['/overview/index?project=p1']}>
           <Page />
         </MemoryRouter>
       </StoresContext>
@@ -62,11 +72,34 @@ test('what the first picture does without waits until it is painted', async () =
   expect([topics.mock.calls.length, profile.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a project list that fails to load leads to the login page, and says why', async () => {
+test('a project list that fails to load leads to the login page, and says why for as long as it takes', async () => {
   const { stores, said } = open(async () => Promise.reject(new ApiError('server', '账号已欠费', { code: 1002 })));
   await waitFor(() => expect(path).toBe('/create'));
   expect(said()).toEqual(['session.projectsFailed']);
-  expect(stores.notices.list[0]?.values).toEqual({ reason: '账号已欠费' });
+  expect(stores.notices.list[0]).toMatchObject({ values: { reason: '账号已欠费' }, durationMs: 0 });
+});
+
+test('Retry there leads back, and takes the notice away', async () => {
+  const list = vi.fn(async () => Promise.resolve({ list: [project] }));
+  list.mockRejectedValueOnce(new Error('down'));
+  const { stores, said } = open(list);
+  await waitFor(() => expect(path).toBe('/create'));
+  const action = stores.notices.list[0]?.action;
+  expect(action?.labelId).toBe('common.retry');
+  act(() => action?.run());
+  await waitFor(() => expect(stores.projects.currentId).toBe('p1'));
+  expect(path + search).toBe('/overview/index?project=p1');
+  expect(said()).toEqual([]);
+});
+
+test('Retry that fails too says so again', async () => {
+  const { stores, said } = open(async () => Promise.reject(new Error('down')));
+  await waitFor(() => expect(path).toBe('/create'));
+  const [first] = stores.notices.list;
+  act(() => first?.action?.run());
+  await waitFor(() => expect(path).toBe('/create'));
+  expect(said()).toEqual(['session.projectsFailed']);
+  expect(stores.notices.list[0]?.id).not.toBe(first?.id);
 });
 
 test('so does one that fails when it is loaded again because there was no project', async () => {

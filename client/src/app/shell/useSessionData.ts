@@ -1,11 +1,12 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useLatest } from '../../hooks/useLatest.ts';
 import { usePainted } from '../../hooks/usePainted.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { paths } from '../../lib/paths.ts';
+import { redirectValue } from '../../lib/safeRedirect.ts';
 import { useStores } from '../../stores/useStores.ts';
 
 /**
@@ -16,28 +17,38 @@ export function useSessionData(): void {
   const intl = useIntl();
   const { user, projects, filters, notices } = useStores();
   const navigate = useNavigate();
+  const location = useLocation();
   const { isLoggedIn } = user;
   const projectId = projects.currentId;
   const painted = usePainted();
 
-  const tellFailure = useLatest(() => {
-    const values = { reason: errorText(intl, projects.failure) };
-    notices.show({ key: 'session', intent: 'error', messageId: 'session.projectsFailed', values });
+  const leaveForLogin = useLatest(() => {
+    const here = redirectValue(location);
+    notices.show({
+      key: 'session',
+      intent: 'error',
+      messageId: 'session.projectsFailed',
+      values: { reason: errorText(intl, projects.failure) },
+      // Without it nothing on the login page tells somebody who is logged in why they are there.
+      durationMs: 0,
+      action: { labelId: 'common.retry', run: () => void navigate(here) },
+    });
+    void navigate(paths.create.href());
   });
 
   useEffect(() => {
     if (!isLoggedIn) return undefined;
+    // Whoever is here again has retried, or has logged in anew.
+    notices.withdraw('session.projectsFailed');
     void projects.load();
     return reaction(
       // A reload that fails leaves the projects there were. An expiry says its own notice, and leads to the login page itself.
       () => user.isLoggedIn && projects.state === 'failed' && projects.current === null,
       (nothingToShow) => {
-        if (!nothingToShow) return;
-        tellFailure();
-        void navigate(paths.create.href());
+        if (nothingToShow) leaveForLogin();
       },
     );
-  }, [isLoggedIn, navigate, projects, tellFailure, user]);
+  }, [isLoggedIn, leaveForLogin, notices, projects, user]);
 
   useEffect(() => {
     // The profile kept from last time stays on screen when this fails; an expiry is reported by the http client.

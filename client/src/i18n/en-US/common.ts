@@ -32,7 +32,7 @@ export const messages = {
   'session.confirmLogout.body': 'Your session has expired. You can stay on this page or log in again.',
   'session.confirmLogout.relogin': 'Log in again',
   'session.otherProjects': 'Your projects changed in another browser tab, so you are now viewing “{project}”',
-  'session.projectsFailed': 'Could not load your projects. Please log in again: {reason}',
+  'session.projectsFailed': 'Could not load your projects. Try again, or log in again: {reason}',
   'error.loadFailed': 'Could not load: {what}',
   'error.withDetail': '{explanation} ({words})',
   'error.network': 'Can’t reach the server. Check your connection and try again.',
