@@ -27,6 +27,29 @@ const leftOpen = (texts: readonly [string, string][], within: RegExp, end: RegEx
     .filter(([, text]) => within.test(text.replaceAll(/\b(?:e\.g|vs|max)\. /gu, '')) && !end.test(text))
     .map(([id, text]) => `${id}: ${text}`);
 
+/** What the specification says in words; browser tests read the catalogue, and would follow a change of it. */
+const SPECIFIED = [
+  ['common.back', '返回', 'Back'],
+  ['common.search', '搜索', 'Search'],
+  ['common.reset', '重置', 'Reset'],
+  ['session.loginFirst', '请先登录', 'Please log in first'],
+  ['session.expired', '登录已过期，请重新登录', 'Your session has expired. Please log in again.'],
+  ['session.confirmLogout.title', '确认退出', 'Confirm logout'],
+  ['session.confirmLogout.relogin', '重新登录', 'Log in again'],
+  ['menu.server.loading', '正在加载菜单', 'Loading the menu'],
+  ['menu.answer', '答案引擎洞察', 'AI answers'],
+  ['menu.brand', '品牌中心', 'Brand center'],
+  ['menu.keywords', '关键词探索', 'Keywords'],
+  ['menu.optimize', '创作与优化', 'Content'],
+  ['menu.overview', '总览', 'Overview'],
+  ['menu.userInsights', '用户洞察', 'User insights'],
+] as const;
+
+test('what the specification says in words stands so in both languages', async () => {
+  const [chinese, english] = (await Promise.all(['zh-CN', 'en-US'].map(textsOf))).map((texts) => new Map(texts));
+  expect(SPECIFIED.map(([id]) => [id, chinese?.get(id), english?.get(id)])).toEqual(SPECIFIED);
+});
+
 describe('the wording of the English texts', async () => {
   const texts = await textsOf('en-US');
 
