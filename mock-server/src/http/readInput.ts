@@ -3,6 +3,7 @@ import { addToGroup } from '#client/lib/groupByKey.ts';
 import { badInput } from '../refusal/MockError.ts';
 import type { MockError } from '../refusal/MockError.ts';
 import type { Text } from '../refusal/text.ts';
+import { INPUT_WORDS, NOT_VALID } from './inputWords.ts';
 
 /** What a request may ask: any Valibot schema that works at once. */
 export type RequestSchema = v.GenericSchema;
@@ -13,7 +14,7 @@ export type RequestSchema = v.GenericSchema;
  */
 export function readBody<S extends RequestSchema>(body: unknown, schema: S): v.InferOutput<S> {
   // Valibot takes a list for an object.
-  if (Array.isArray(body) && !isList(schema)) throw badInput('body', WORDS['object'] ?? NOT_VALID);
+  if (Array.isArray(body) && !isList(schema)) throw badInput('body', INPUT_WORDS['object'] ?? NOT_VALID);
   return read(body ?? {}, schema, 'body');
 }
 
@@ -82,31 +83,6 @@ function refusal(issue: v.BaseIssue<unknown>, whole: string): MockError {
   return badInput(field ?? whole, explain(issue));
 }
 
-const WORDS: Readonly<Record<string, Text>> = {
-  time_zone: {
-    zh: '不是时区名称，应如 Asia/Shanghai',
-    en: 'is not a time zone; use an IANA name such as Europe/Berlin',
-  },
-  date: { zh: '应为日期，如 2026-03-01', en: 'must be a date like 2026-03-01 (YYYY-MM-DD)' },
-  email: {
-    zh: '不是有效的邮箱地址，应如 name@example.com',
-    en: 'is not a valid email address; it should look like name@example.com',
-  },
-  non_empty: { zh: '不能为空', en: 'must not be empty' },
-  integer: { zh: '应为整数', en: 'must be a whole number' },
-  picklist: { zh: '不是可选的值', en: 'is not one of the allowed values' },
-  string: { zh: '应为一段文本', en: 'must be a single text' },
-  number: { zh: '应为数字', en: 'must be a number' },
-  boolean: { zh: '应为 true 或 false', en: 'must be true or false' },
-  array: { zh: '应为列表', en: 'must be a list' },
-  object: { zh: '应为对象', en: 'must be an object' },
-  source: {
-    zh: '应为 {"url": "https://example.com/page", "title": "标题"} 这样的对象',
-    en: 'must be an object like {"url": "https://example.com/page", "title": "A page"}',
-  },
-};
-
-const NOT_VALID: Text = { zh: '格式不正确', en: 'is not valid' };
 /** More choices than these are not listed. */
 const MOST_CHOICES = 15;
 
@@ -129,7 +105,7 @@ function explain(issue: v.BaseIssue<unknown>): Text {
       return notOneOf(issue);
     default:
       // A field that knows better than its type names its words.
-      return WORDS[issue.message] ?? WORDS[issue.type] ?? NOT_VALID;
+      return INPUT_WORDS[issue.message] ?? INPUT_WORDS[issue.type] ?? NOT_VALID;
   }
 }
 
@@ -156,6 +132,6 @@ function notOneOf({ expected }: v.BaseIssue<unknown>): Text {
     .replace(/^\(|\)$/gu, '')
     .replaceAll(/"([^"]*)"/gu, '$1')
     .split(' | ');
-  if (choices.length > MOST_CHOICES) return WORDS['picklist'] ?? NOT_VALID;
+  if (choices.length > MOST_CHOICES) return INPUT_WORDS['picklist'] ?? NOT_VALID;
   return { zh: `应为其中之一：${choices.join('、')}`, en: `must be one of ${choices.join(', ')}` };
 }

@@ -31,12 +31,12 @@ export const briefOneRequest = v.object({ id: idField, version: v.optional(integ
 const versionField = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const briefRestoreRequest = v.object({ id: idField, version: versionField, present: versionField });
 
-const line = v.pipe(v.string(), v.maxLength(LONGEST_LINE), v.check(isPrintable));
-const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_LINE), v.check(isPrintable));
-const notes = v.pipe(v.string(), v.maxLength(20_000), v.check(isPrintable));
+const line = v.pipe(v.string(), v.maxLength(LONGEST_LINE), v.check(isPrintable, 'printable'));
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_LINE), v.check(isPrintable, 'printable'));
+const notes = v.pipe(v.string(), v.maxLength(20_000), v.check(isPrintable, 'printable'));
 const titleField = v.pipe(textField(200), v.nonEmpty());
 /** It becomes a link: nothing but a web address will do. */
-const address = v.nullable(v.pipe(v.string(), v.maxLength(8192), v.regex(/^https?:\/\/[^\s/]+\S*$/iu)));
+const address = v.nullable(v.pipe(v.string(), v.maxLength(8192), v.regex(/^https?:\/\/[^\s/]+\S*$/iu, 'web_address')));
 const entryId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 
 function listOf<T>(entry: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {

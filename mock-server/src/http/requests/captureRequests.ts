@@ -9,7 +9,7 @@ export const captureStartRequest = v.object({
   platforms: v.pipe(v.array(platformField), v.minLength(1), v.maxLength(20)),
 });
 
-const CONTROL_FREE = v.check((text: string) => !text.includes('\0'));
+const CONTROL_FREE = v.check((text: string) => !text.includes('\0'), 'printable');
 
 export const captureAnswerRequest = v.object({
   sheet_id: idField,

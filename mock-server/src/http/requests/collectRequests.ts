@@ -11,7 +11,7 @@ const daysField = v.pipe(v.array(numberField(1, 7)), v.maxLength(7));
 const repeatsField = numberField(1, 20);
 const capAnswersField = numberField(1, MOST_ANSWERS);
 const capCostField = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MOST_USD));
-const modelField = v.pipe(textField(200), v.nonEmpty(), v.regex(/^[\w./:@-]+$/u));
+const modelField = v.pipe(textField(200), v.nonEmpty(), v.regex(/^[\w./:@-]+$/u, 'model'));
 
 export const tryRequest = v.object({ provider_id: providerField, model: v.optional(modelField) });
 
@@ -33,7 +33,7 @@ export const planRequest = v.object({
           name: v.pipe(textField(200), v.nonEmpty()),
           model: v.nullable(modelField),
           search_mode: v.nullable(v.picklist(SEARCH_MODES)),
-          country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u))),
+          country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u, 'country'))),
         }),
       ),
       v.maxLength(MOST_PLATFORMS),

@@ -69,7 +69,7 @@ export const draftDuplicateRequest = v.object({
 
 const kitWordField = v.pipe(
   v.string(),
-  v.check(isPrintable),
+  v.check(isPrintable, 'printable'),
   v.transform((text) => nameOf(text)),
   v.string(),
   v.nonEmpty(),

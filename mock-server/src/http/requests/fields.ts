@@ -16,12 +16,12 @@ export const passwordField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(128));
 /** Control characters other than breaks and tabs: nobody types them, and they break lists and logs. */
 const CONTROL = /[^\P{Cc}\n\r\t]/u;
 
-export const nameField = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60), v.check(isPrintable));
+export const nameField = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60), v.check(isPrintable, 'printable'));
 
 export const idField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 
 export function textField(longest: number): v.GenericSchema<unknown, string> {
-  return v.pipe(v.string(), v.trim(), v.maxLength(longest), v.check(isPrintable));
+  return v.pipe(v.string(), v.trim(), v.maxLength(longest), v.check(isPrintable, 'printable'));
 }
 
 /** As an import reads names and prompts: without breaks, doubled blanks and halves of characters. */
@@ -52,7 +52,7 @@ export const timeZoneField = v.pipe(
 export function integerField(least: number, most: number): v.GenericSchema<unknown, number> {
   return v.pipe(
     v.string(),
-    v.regex(/^-?\d{1,9}$/u),
+    v.regex(/^-?\d{1,15}$/u, 'integer'),
     v.transform(Number),
     v.number(),
     v.minValue(least),

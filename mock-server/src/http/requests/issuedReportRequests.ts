@@ -24,7 +24,7 @@ const layoutEntries = {
   title: v.optional(
     v.pipe(
       v.string(),
-      v.check(isPrintable),
+      v.check(isPrintable, 'printable'),
       v.transform((text) => nameOf(text)),
       v.maxLength(LONGEST_TITLE),
     ),
@@ -33,7 +33,7 @@ const layoutEntries = {
   wording: reportWordingSchema,
   locale: reportLocaleSchema,
   sections: v.pipe(v.array(v.picklist(REPORT_SECTIONS)), v.minLength(1), v.maxLength(REPORT_SECTIONS.length)),
-  logo: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_LOGO), v.check(isPicture))), null),
+  logo: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_LOGO), v.check(isPicture, 'picture'))), null),
 };
 
 export const reportIdRequest = v.object({ id: idField });

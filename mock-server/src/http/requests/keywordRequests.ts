@@ -15,12 +15,12 @@ import { LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
 const labelField = v.pipe(
   v.string(),
   v.maxLength(10 * LONGEST_KEYWORD),
-  v.check(isPrintable),
+  v.check(isPrintable, 'printable'),
   onOneLine,
   v.string(),
   v.nonEmpty(),
   v.maxLength(LONGEST_KEYWORD),
-  v.regex(/[\p{L}\p{N}]/u),
+  v.regex(/[\p{L}\p{N}]/u, 'letter'),
 );
 const sourceField = v.pipe(textField(100), onOneLine);
 
@@ -97,7 +97,7 @@ export const expansionPlanRequest = v.object({
   questions: v.pipe(
     v.array(
       v.object({
-        text: v.pipe(v.string(), v.maxLength(LONGEST_PROMPT), v.check(isPrintable), onOneLine),
+        text: v.pipe(v.string(), v.maxLength(LONGEST_PROMPT), v.check(isPrintable, 'printable'), onOneLine),
         topic: v.optional(textField(200), ''),
       }),
     ),

@@ -5,7 +5,7 @@ import { isPrintable, languageNamesField, onOneLine, textField } from './fields.
 
 /** A name of a project, brand or platform, on one line. */
 const nameField = v.pipe(textField(100), onOneLine, v.string(), v.nonEmpty());
-const lineField = v.pipe(v.string(), v.maxLength(LONGEST_PROMPT), v.check(isPrintable), onOneLine);
+const lineField = v.pipe(v.string(), v.maxLength(LONGEST_PROMPT), v.check(isPrintable, 'printable'), onOneLine);
 
 const brandField = v.object({
   name: nameField,
@@ -15,9 +15,13 @@ const brandField = v.object({
 });
 
 /** BCP 47, as far as a person chooses it: `zh-CN`, `en`. */
-const languageField = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/u), v.maxLength(20));
+const languageField = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/u, 'language'),
+  v.maxLength(20),
+);
 /** ISO 3166, two letters; empty: not set. */
-const marketField = v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/u));
+const marketField = v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/u, 'country'));
 
 /** Prompts that a project can begin with. */
 const MOST_FIRST_PROMPTS = 2000;

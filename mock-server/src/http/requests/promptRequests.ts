@@ -9,7 +9,7 @@ const MOST_PROMPTS = 5000;
  * A prompt as typed, on one line. Whether it is empty or longer than a prompt can be is said of each line by itself; only what no
  * person types is refused with all the others.
  */
-const lineField = v.pipe(v.string(), v.maxLength(10 * LONGEST_PROMPT), v.check(isPrintable), onOneLine);
+const lineField = v.pipe(v.string(), v.maxLength(10 * LONGEST_PROMPT), v.check(isPrintable, 'printable'), onOneLine);
 
 const promptField = v.pipe(lineField, v.string(), v.nonEmpty(), v.maxLength(LONGEST_PROMPT));
 

@@ -7,7 +7,10 @@ const MOST_PROMPTS = 500;
 /** As long as a draft may be. */
 const LONGEST_TEXT = 200_000;
 
-const pageText = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TEXT), v.check(isPrintable))), null);
+const pageText = v.optional(
+  v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TEXT), v.check(isPrintable, 'printable'))),
+  null,
+);
 const maybeId = v.optional(v.nullable(idField), null);
 const scoreField = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const scores = v.optional(
@@ -22,7 +25,7 @@ export const changeSaveRequest = v.object({
   change: v.object({
     id: v.optional(textField(200), ''),
     url: v.pipe(textField(2000), v.nonEmpty()),
-    title: v.pipe(v.string(), v.check(isPrintable), onOneLine, v.nonEmpty(), v.maxLength(200)),
+    title: v.pipe(v.string(), v.check(isPrintable, 'printable'), onOneLine, v.nonEmpty(), v.maxLength(200)),
     page_id: maybeId,
     draft_id: maybeId,
     prompt_ids: v.pipe(v.array(idField), v.minLength(1), v.maxLength(MOST_PROMPTS)),

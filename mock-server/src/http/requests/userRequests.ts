@@ -11,14 +11,14 @@ export const registerRequest = v.object({
 });
 
 /** Empty, or a web address: nothing that a browser would run. */
-const webAddressField = v.pipe(v.string(), v.trim(), v.maxLength(300), v.check(isWebAddressOrEmpty));
+const webAddressField = v.pipe(v.string(), v.trim(), v.maxLength(300), v.check(isWebAddressOrEmpty, 'web_address'));
 
 /** Empty, a file uploaded here, or a web address. */
 const avatarField = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(300),
-  v.check((text) => /^\/api\/uploads\/[\w-]+\.[a-z]{3,4}$/u.test(text) || isWebAddressOrEmpty(text)),
+  v.check((text) => /^\/api\/uploads\/[\w-]+\.[a-z]{3,4}$/u.test(text) || isWebAddressOrEmpty(text), 'avatar'),
 );
 
 const shortField = v.optional(textField(100));
@@ -38,7 +38,7 @@ export const profileRequest = v.object({
 
 export const accountRequest = v.object({
   email: emailField,
-  phone: v.pipe(v.string(), v.trim(), v.regex(/^(?:\+?\d[\d -]{4,18}\d)?$/u)),
+  phone: v.pipe(v.string(), v.trim(), v.regex(/^(?:\+?\d[\d -]{4,18}\d)?$/u, 'phone')),
   /** The present one, to show who asks. */
   password: passwordField,
 });

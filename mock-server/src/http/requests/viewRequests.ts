@@ -10,7 +10,7 @@ const versionField = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1
 const searchField = v.pipe(
   v.string(),
   v.maxLength(MOST_SEARCH_LETTERS),
-  v.check(isPrintable),
+  v.check(isPrintable, 'printable'),
   v.transform(viewSearch),
   v.string(),
 );
@@ -23,7 +23,7 @@ export const saveViewRequest = v.object({
   // Longer than a name may be: how much longer is said by the rule, in characters as people count them.
   name: textField(400),
   /** One of the app's own pages, so that no view leads out of it. */
-  page: v.pipe(v.string(), v.maxLength(100), v.check(isViewPage), v.examples(['/overview/index'])),
+  page: v.pipe(v.string(), v.maxLength(100), v.check(isViewPage, 'view_page'), v.examples(['/overview/index'])),
   search: searchField,
 });
 

@@ -1,7 +1,7 @@
 import { at, listAt, objectAt, objectsAt, textAt, timeAt } from '../json.ts';
 import type { JsonObject } from '../json.ts';
 import { completeReply } from '../Reply.ts';
-import type { Reply, ReplyKind, ReplyParts } from '../Reply.ts';
+import type { Reply, ReplyParts } from '../Reply.ts';
 import { inOrder, notCited, sourceOf, sourcesOf } from '../sources.ts';
 import type { Source } from '../sources.ts';
 import { usageOf } from '../usage.ts';

@@ -1,0 +1,67 @@
+import { readdir } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { INPUT_WORDS } from './inputWords.ts';
+import { readBody, readQuery } from './readInput.ts';
+import { integerField, nameField } from './requests/fields.ts';
+import { accountRequest, profileRequest } from './requests/userRequests.ts';
+
+/** Rules that are put in words by what they ask for (`explain`). */
+const EXPLAINED = ['min_length', 'max_length', 'min_value', 'max_value', 'picklist'];
+
+/** The rules within a schema that have no words: a reader would be told no more than that the field is not valid. */
+function wordless(part: unknown, path: string, seen: Set<unknown>): string[] {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return [];
+  seen.add(part);
+  const { kind, type, message } = part as { kind?: unknown; type?: unknown; message?: unknown };
+  const isRule = kind === 'validation' && !EXPLAINED.includes(String(type));
+  const isTold = [message, type].some((name) => Object.hasOwn(INPUT_WORDS, String(name)));
+  return [
+    ...(isRule && !isTold ? [`${path}: ${String(type)}`] : []),
+    ...Object.entries(part).flatMap(([name, inner]) => wordless(inner, `${path}.${name}`, seen)),
+  ];
+}
+
+test('every rule of every request says what the field must be', async () => {
+  const directory = new URL('requests/', import.meta.url);
+  const files = (await readdir(directory)).filter(
+    (name) => name.endsWith('Request.ts') || name.endsWith('Requests.ts'),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  const modules = await Promise.all(
+    files.map(async (name) => (await import(new URL(name, directory).href)) as Record<string, unknown>),
+  );
+  const seen = new Set<unknown>();
+  const found = modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, schema]) => wordless(schema, name, seen)),
+  );
+  expect(found).toEqual([]);
+});
+
+const refusalOf = (read: () => unknown): unknown => {
+  try {
+    return read();
+  } catch (error) {
+    return error;
+  }
+};
+
+test.each([
+  ['page=x', 'page', /whole number/u],
+  ['page=1.5', 'page', /whole number/u],
+  ['page=12345678901', 'page', /at most 10, not 12345678901/u],
+  ['page=0', 'page', /at least 1, not 0/u],
+])('a number of a query, %s, is refused by what it must be', (query, field, words) => {
+  const refused = refusalOf(() => readQuery(`/x?${query}`, v.object({ page: integerField(1, 10) })));
+  expect(refused).toMatchObject({ code: 422, field, text: { en: expect.stringMatching(words) as string } });
+});
+
+test.each([
+  [{ email: 'a@b.example', phone: 'abc', password: 'x' }, accountRequest, 'phone', /phone number/u],
+  [{ personalWebsite: 'javascript:alert(1)' }, profileRequest, 'personalWebsite', /https:\/\//u],
+  [{ avatar: 'file:///x' }, profileRequest, 'avatar', /uploaded here/u],
+  [{ name: 'a\u0007b' }, v.object({ name: nameField }), 'name', /control characters/u],
+])('so are texts: %j', (body, schema, field, words) => {
+  const refused = refusalOf(() => readBody(body, schema as v.GenericSchema));
+  expect(refused).toMatchObject({ code: 422, field, text: { en: expect.stringMatching(words) as string } });
+});
