@@ -61,6 +61,18 @@ const emptyBelow = (page: Page): Promise<number> =>
     return document.documentElement.scrollHeight - Math.ceil(room);
   });
 
+/** Texts of another size than the six of the design, such as a heading that was left to the browser. */
+const oddSizes = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement | SVGElement>('body *')]
+      .filter((element) =>
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+      )
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+      .map((element) => `${getComputedStyle(element).fontSize}: ${element.textContent.slice(0, 20)}`)
+      .filter((text) => !/^(?:12|13|14|16|20|28)px:/u.test(text)),
+  );
+
 /** The reader's theme is that of the system, which a test can change under the open page, dialogs and all. */
 async function followSystem(page: Page): Promise<void> {
   await page.addInitScript(
@@ -101,6 +113,7 @@ async function expectClean(
       .toBeLessThanOrEqual(width);
     expect(await emptyBelow(page), `${name}: goes on below the footer`).toBeLessThanOrEqual(2);
     expect(await flatCharts(page), `${name}: charts without room`).toEqual([]);
+    expect(await oddSizes(page), `${name}: sizes of texts`).toEqual([]);
     expect(await axeViolations(page, rules), name).toEqual([]);
   }
 }

@@ -9,7 +9,7 @@ export const messages = {
   'create.tour.why': '一个指标为什么变了',
   'create.tour.why.about': '变化精确拆到每个平台、主题或提示词，各段相加正好等于总变化；点一段就看到它的回答。',
   'create.tour.why.alt': '瀑布图：可见度的变化按平台拆开，每个平台一段，附变化的百分点',
-  'create.tour.compare': '同一个问题，两次回答差在哪里',
+  'create.tour.compare': '同一个提示词，两次回答差在哪里',
   'create.tour.compare.about': '逐句对照两次回答：哪些句子变了，哪个品牌进来、哪个退出，来源换成了谁。',
   'create.tour.compare.alt': '两次回答逐句对照：只在其中一次出现的句子、品牌和来源分别标出',
   'create.tour.effect': '发布的内容有没有用',

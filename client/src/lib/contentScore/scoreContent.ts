@@ -91,8 +91,8 @@ export function reweigh({ eligible, citable }: ContentScore, weights: Weights): 
 }
 
 /**
- * How ready a text is to be fetched and matched (Eligible), and how much in it is worth quoting (Citable): design/content-score.md, version 1. It
- * says nothing of how visibility will change. The same input, the same score: no clock, no chance, no network.
+ * How ready a text is to be fetched and matched (Eligible), and how much in it is worth quoting (Citable), by the rules and weights
+ * of version 1 (`weights.ts`). It says nothing of how visibility will change. The same input, the same score: no clock, no chance, no network.
  */
 export function scoreContent(input: ScoreInput): ContentScore {
   return scoreOf(createContext(input));
