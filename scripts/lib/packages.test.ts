@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
@@ -34,6 +34,19 @@ const NOT_IMPORTED =
 function packagesOf(text: string): readonly string[] {
   return [...text.matchAll(IMPORTED)].map(([, , name = '']) => name).filter((name) => !OWN.test(name));
 }
+
+/** Asked for together with the specification. */
+const ASKED_FOR = [
+  ...['react', 'react-dom', 'react-router', 'mobx', 'mobx-react-lite', 'react-intl', '@blueprintjs/core'],
+  ...['@blueprintjs/datetime2', 'highcharts', 'highcharts-react-official', 'axios', 'json-server', 'concurrently'],
+  'playwright',
+];
+const TOP_LEVEL = ['client', 'mock-server', 'fixtures', 'tsconfig.json', 'playwright.config.ts', 'README.md'];
+
+test('the packages and the layout that were asked for are there', () => {
+  expect(ASKED_FOR.filter((name) => !(name in listed))).toEqual([]);
+  expect(TOP_LEVEL.filter((name) => !existsSync(`${root}/${name}`))).toEqual([]);
+});
 
 test('every package that is imported is named in package.json, or comes with one that is', () => {
   const unnamed = [...sources].flatMap(([file, text]) =>
