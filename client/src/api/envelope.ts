@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ApiError } from '../lib/ApiError.ts';
 import type { ApiErrorKind } from '../lib/ApiError.ts';
+import { isAbsentStatus, kindOfStatus } from './kindOfStatus.ts';
 import { lenientText } from './lenientSchemas.ts';
 
 /** A reply as it travels: the code may be a text of digits, the message may be missing. */
@@ -63,6 +64,12 @@ const KIND_BY_CODE: Readonly<Record<number, ApiErrorKind>> = {
   422: 'validation',
 };
 
+/** Providers have codes of their own: where one is not in the catalogue, the HTTP status says what failed. */
+function kindOf(code: number, status: number): ApiErrorKind {
+  const said = isAbsentStatus(status) ? undefined : KIND_BY_CODE[code];
+  return said ?? kindOfStatus(status) ?? 'server';
+}
+
 const FIELD_DETAIL = v.object({ fields: v.record(v.string(), v.string()) });
 
 function fieldErrorsOf(data: unknown): Readonly<Record<string, string>> | undefined {
@@ -81,7 +88,7 @@ export function openEnvelope(body: unknown, path: string, status: number): Reply
   if (isPassedThrough(code, msg, path)) return { code, msg, data };
   const details = { status, code, fieldErrors: fieldErrorsOf(data) };
   if (isSessionExpiry(code, msg, path)) throw new ApiError('unauthorized', msg, details);
-  throw new ApiError(KIND_BY_CODE[code] ?? 'server', msg === '' ? 'Error' : msg, details);
+  throw new ApiError(kindOf(code, status), msg === '' ? 'Error' : msg, details);
 }
 
 /**

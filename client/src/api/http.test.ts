@@ -96,6 +96,8 @@ describe('the http client', () => {
     ['HTTP 200 with broken JSON', 200, '{"code": 0, "da', 'protocol'],
     ['an envelope written as a text of JSON', 200, JSON.stringify('{"code":0,"data":1}'), 'protocol'],
     ['HTTP 500 that claims success', 500, '{"code":0,"data":1}', 'server'],
+    ['HTTP 403 with a code of its own', 403, '{"code":10403,"msg":"no"}', 'forbidden'],
+    ['HTTP 503 with a code in words', 503, '{"code":"Unavailable"}', 'server'],
   ])('%s rejects with a typed error', async (_name, status, body, kind) => {
     const http = await serveHttp((_request, response) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
@@ -112,6 +114,10 @@ describe('the http client', () => {
     ['HTTP 200 with a text', 200, 'text/plain', 'Not found'],
     ['HTTP 405', 405, 'text/html', '<html>'],
     ['HTTP 501', 501, 'application/json', '{}'],
+    ['HTTP 501 with a code of its own', 501, 'application/json', '{"code":501,"msg":"Not implemented","data":null}'],
+    ['HTTP 405 with code 500', 405, 'application/json', '{"code":500,"msg":"Method GET is not supported"}'],
+    ['HTTP 404 with a code of its own', 404, 'application/json', '{"code":40400,"msg":"no such call"}'],
+    ['HTTP 404 with a code in words', 404, 'application/json', '{"code":"NotFound","message":"no such call"}'],
   ])('%s says that the call is not offered, and it is not made again', async (_name, status, type, body) => {
     let count = 0;
     const registry = createCallRegistry();

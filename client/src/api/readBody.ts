@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { ApiError } from '../lib/ApiError.ts';
-import type { ApiErrorKind } from '../lib/ApiError.ts';
+import { kindOfStatus } from './kindOfStatus.ts';
+import { envelopeSchema } from './envelope.ts';
 
 /** A reply as it arrived: a text, or a file where one was asked for. */
 interface Arrived {
@@ -10,17 +12,8 @@ interface Arrived {
   readonly data: unknown;
 }
 
-const KIND_BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
-  401: 'unauthorized',
-  403: 'forbidden',
-  404: 'notFound',
-  // The server knows the path by another method only, or says itself that it has not been built.
-  405: 'notOffered',
-  501: 'notOffered',
-};
-
 function failureOf({ status }: Arrived): ApiError {
-  return new ApiError(KIND_BY_STATUS[status] ?? 'server', `Request failed with status code ${String(status)}`, {
+  return new ApiError(kindOfStatus(status) ?? 'server', `Request failed with status code ${String(status)}`, {
     status,
   });
 }
@@ -39,7 +32,8 @@ function unreadable(reply: Arrived, text: string, cause: unknown): ApiError {
 
 /** A refusal with an envelope of its own says more than the bare HTTP status. */
 function isRefusal(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'code' in body && Number(body.code) !== 0;
+  const parsed = v.safeParse(envelopeSchema, body);
+  return parsed.success && parsed.output.code !== 0;
 }
 
 /** Files of ours have types of their own; an envelope, and a page of HTML, arrive as plain ones. */
