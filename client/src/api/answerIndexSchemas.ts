@@ -56,7 +56,7 @@ export const demandPointSchema = v.object({
   prompt_id: v.string(),
   prompt_text: v.string(),
   topic_id: v.nullable(v.string()),
-  demand: demandSchema.wrapped,
+  demand: demandSchema,
   visibility: measureSchema,
 });
 export type DemandPoint = v.InferOutput<typeof demandPointSchema>;

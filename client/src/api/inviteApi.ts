@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readReply } from './envelope.ts';
 import type { Http } from './http.ts';
-import { invitePageSchema } from './teamSchemas.ts';
+import { invitePageReplySchema } from './teamSchemas.ts';
 import { optionalTokenReplySchema } from './userSchemas.ts';
 
 const OPERATE = '/api/front/user/team/invite_operate';
@@ -32,7 +32,7 @@ export function createInviteApi(http: Http) {
   };
   return {
     info: (code: string, signal?: AbortSignal) =>
-      http.get('/api/front/user/team/invite_page_info', invitePageSchema, { code }, { signal }),
+      http.get('/api/front/user/team/invite_page_info', invitePageReplySchema, { code }, { signal }),
     /** Gives a token where accepting logs in as well. @throws ApiError `conflict` when the invitation was settled meanwhile, `validation` naming the field */
     accept: (code: string, newcomer: Newcomer | null) =>
       operate({ code, action: 'accept', ...newcomer }, optionalTokenReplySchema),

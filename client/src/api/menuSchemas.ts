@@ -44,4 +44,4 @@ export const menuEntrySchema: v.GenericSchema<unknown, MenuEntry> = v.pipe(
   })),
 );
 /** A menu; entries that cannot be read, or lead out of the app by other ways than https, are left out. */
-export const menuSchema = lenientList('menu entries', menuEntrySchema);
+export const menuSchema = v.optional(lenientList('menu entries', menuEntrySchema), null);

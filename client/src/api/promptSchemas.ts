@@ -7,12 +7,14 @@ import { maybeChangeSchema, maybeMeasureSchema } from './measureSchemas.ts';
 export const intentSchema = v.picklist(['informational', 'comparison', 'transactional', 'navigational', 'local']);
 export type Intent = v.InferOutput<typeof intentSchema>;
 
-/** How often a question is asked: a band and never false digits. Null where nobody said. */
+/** How often a question is asked: a band and never false digits. */
 export const demandBandSchema = v.picklist(['very_low', 'low', 'medium', 'high', 'very_high']);
 export type DemandBand = v.InferOutput<typeof demandBandSchema>;
-export const demandSchema = v.nullable(
-  v.object({ band: demandBandSchema, /** Where the band comes from, as its owner named it. */ source: v.string() }),
-);
+export const demandSchema = v.object({
+  band: demandBandSchema,
+  /** Where the band comes from, as its owner named it. */
+  source: v.string(),
+});
 
 /**
  * How a prompt stands for the own brand, by rules over its answers in the scope: `thin` too few answers to say;
@@ -28,7 +30,8 @@ export const promptHeadSchema = v.object({
   topic_id: v.nullable(v.string()),
   ...tagEntries,
   intent: intentSchema,
-  demand: demandSchema,
+  /** Null where nobody said. */
+  demand: v.nullable(demandSchema),
   /** The text names a tracked brand, which inflates that brand's visibility. */
   branded: v.boolean(),
   /** No new runs are asked; its answers stay in the figures. */

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { readReply } from './envelope.ts';
-import { invitationListSchema, invitePageSchema, inviteReplySchema, memberListSchema } from './teamSchemas.ts';
+import { invitationListSchema, invitePageReplySchema, inviteReplySchema, memberListSchema } from './teamSchemas.ts';
 
 const member = {
   id: 'm1',
@@ -52,7 +52,7 @@ describe('members and invitations in a reply', () => {
   test('come through as they are', () => {
     expect(read(memberListSchema, { list: [member], total: 1 })).toEqual({ list: [member], total: 1 });
     expect(read(invitationListSchema, [invitation])).toEqual([invitation]);
-    expect(read(invitePageSchema, page)).toEqual(page);
+    expect(read(invitePageReplySchema, page)).toEqual(page);
   });
   test.each(Object.keys(without(member, 'id')))('a member without %s is read', (field) => {
     const [read1] = read(memberListSchema, [without(member, field)]).list;
@@ -68,7 +68,7 @@ describe('members and invitations in a reply', () => {
     'so is the page of an invitation without %s, which is open unless it says otherwise',
     (field) => {
       const missing = field === 'status' ? 'pending' : nothing(field);
-      expect(read(invitePageSchema, without(page, field))).toEqual({ ...page, [field]: missing });
+      expect(read(invitePageReplySchema, without(page, field))).toEqual({ ...page, [field]: missing });
     },
   );
   test('ids that are numbers become texts, and somebody with an id only goes by it', () => {
@@ -79,7 +79,7 @@ describe('members and invitations in a reply', () => {
   test('roles, states and reasons that this client does not know become unknown', () => {
     expect(read(memberListSchema, { list: [{ ...member, role: 'guest' }], total: 1 }).list[0]?.role).toBe('unknown');
     expect(read(invitationListSchema, [{ ...invitation, status: 'bounced' }])[0]?.status).toBe('unknown');
-    expect(read(invitePageSchema, { ...page, role: 'guest', status: 'revoked' })).toMatchObject({
+    expect(read(invitePageReplySchema, { ...page, role: 'guest', status: 'revoked' })).toMatchObject({
       role: 'unknown',
       status: 'unknown',
     });

@@ -81,8 +81,7 @@ export const inviteReplySchema = lenientObject({
 type InviteReply = v.InferOutput<typeof inviteReplySchema>;
 export type RefusedAddress = InviteReply['refused'][number];
 
-/** What a person who opens an invitation link is shown; texts are empty where the provider says nothing. */
-export const invitePageSchema = lenientObject({
+const invitePageEntries = {
   inviter: lenientText,
   team: lenientText,
   role: replyRoleSchema,
@@ -93,4 +92,10 @@ export const invitePageSchema = lenientObject({
   expires_at: lenientInstant,
   /** Whether the address already has an account, to log in to rather than register; null: the provider does not say. */
   registered: v.optional(v.nullable(lenientFlag), null),
-});
+};
+
+/** What a person who opens an invitation link is shown; texts are empty where the provider says nothing. */
+export const invitePageSchema = v.object(invitePageEntries);
+
+/** The same in a reply, which may hold nothing at all. */
+export const invitePageReplySchema = lenientObject(invitePageEntries);

@@ -21,6 +21,9 @@ function profileRoleOf(role: unknown): Role | 'unknown' | '' {
   return role === null || role === '' ? '' : v.parse(replyRoleSchema, role);
 }
 
+/** The role in one's own profile; empty: the provider does not say. */
+export const profileRoleSchema = v.optional(v.pipe(v.unknown(), v.transform(profileRoleOf)), '');
+
 const tokenSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
 export const tokenReplySchema = v.object({ token: tokenSchema });
 
@@ -44,8 +47,7 @@ const profileEntries = {
   accountId: lenientText,
   /** Null: the provider does not say. */
   certification: lenientNumber,
-  /** Empty: the provider does not say. */
-  role: v.optional(v.pipe(v.unknown(), v.transform(profileRoleOf)), ''),
+  role: profileRoleSchema,
   /** The permission level; not there: the provider has none. */
   level: v.optional(v.fallback(v.optional(accessSchema), undefined)),
   /** The names of those who can change it. */

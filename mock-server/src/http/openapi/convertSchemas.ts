@@ -2,6 +2,8 @@ import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { lenientFlag, lenientIds, lenientInstant, lenientNumber, lenientText } from '#client/api/lenientSchemas.ts';
+import { menuSchema } from '#client/api/menuSchemas.ts';
+import { profileRoleSchema, roleSchema } from '#client/api/userSchemas.ts';
 
 /** What the client takes in several shapes, the server sends in one; a provider does best to send the same. */
 const PLAIN: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
@@ -10,6 +12,8 @@ const PLAIN: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
   [lenientNumber, { type: ['number', 'null'] }],
   [lenientFlag, { type: 'boolean' }],
   [lenientIds, { type: 'array', items: { type: 'string' } }],
+  [profileRoleSchema, { type: 'string', enum: [...roleSchema.options] }],
+  [menuSchema, { type: 'array', items: { $ref: '#/components/schemas/MenuEntry' } }],
 ]);
 
 const CONFIG: Omit<ConversionConfig, 'definitions'> = {
