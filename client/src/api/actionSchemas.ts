@@ -4,6 +4,7 @@ import { namedRefSchema } from './namedRefSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
 import { brandRefSchema } from './reportSchemas.ts';
 import { demandBandSchema } from './promptSchemas.ts';
+import { daySchema, instantSchema } from './timeSchemas.ts';
 
 /** What is done: write what is missing, mend a page of ours, get into another's page, put a wrong fact right, find out. */
 export const actionKindSchema = v.picklist(['create', 'improve', 'earn', 'correct', 'investigate']);
@@ -28,8 +29,8 @@ export const actionRuleSchema = openPicklist([
 
 /** The answers behind a figure, as the drawer of answers takes them; always with the dates of the figure. */
 export const actionSelectionSchema = v.object({
-  start_time: v.string(),
-  end_time: v.string(),
+  start_time: daySchema,
+  end_time: daySchema,
   brand_id: v.exactOptional(v.string()),
   mention: v.exactOptional(v.picklist(['named', 'not_named'])),
   cites: v.exactOptional(v.picklist(['own', 'any'])),
@@ -95,7 +96,7 @@ export const actionSubjectSchema = v.object({
   /** Answers at stake times demand, divided by effort: the order of the board. */
   priority: v.number(),
   /** ISO 8601: the oldest answer of the window that is evidence; of one that was written down, when. */
-  first_seen: v.string(),
+  first_seen: instantSchema,
 });
 export type ActionSubject = v.InferOutput<typeof actionSubjectSchema>;
 
@@ -106,7 +107,7 @@ const actionStateEntries = {
   reason: v.nullable(v.string()),
   assignee_id: v.nullable(v.string()),
   /** YYYY-MM-DD */
-  due: v.nullable(v.string()),
+  due: v.nullable(daySchema),
   notes: v.string(),
   /** In a person's words, in place of the rule's. */
   title: v.nullable(v.string()),
@@ -116,7 +117,7 @@ export const actionSchema = v.object({
   ...actionSubjectSchema.entries,
   ...actionStateEntries,
   changed_by_person: v.boolean(),
-  changed_at: v.nullable(v.string()),
+  changed_at: v.nullable(instantSchema),
   /** Its rule no longer holds; the figures are those of when a person last changed it. */
   gone: v.boolean(),
   /** The page of the inventory that stands at `url`. */
@@ -127,10 +128,10 @@ export type BoardAction = v.InferOutput<typeof actionSchema>;
 /** The days that the rules look at, both included, and those they compare them with. Null: no answer was ever recorded. */
 export const actionWindowSchema = v.nullable(
   v.object({
-    start_time: v.string(),
-    end_time: v.string(),
-    previous_start_time: v.string(),
-    previous_end_time: v.string(),
+    start_time: daySchema,
+    end_time: daySchema,
+    previous_start_time: daySchema,
+    previous_end_time: daySchema,
   }),
 );
 export type ActionWindow = v.InferOutput<typeof actionWindowSchema>;

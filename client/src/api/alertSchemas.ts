@@ -1,6 +1,7 @@
 import { openPicklist } from './openPicklist.ts';
 import { measureIdSchema } from './measureSchemas.ts';
 import * as v from 'valibot';
+import { daySchema } from './timeSchemas.ts';
 
 /** Something to look at now, found by a rule over the analysis; ids and figures only, the words are the client's. */
 export const alertSchema = v.object({
@@ -10,7 +11,7 @@ export const alertSchema = v.object({
   brand_id: v.nullable(v.string()),
   platform_id: v.nullable(v.string()),
   topic_id: v.nullable(v.string()),
-  date: v.nullable(v.string()),
+  date: v.nullable(daySchema),
   value: v.nullable(v.number()),
 });
 
@@ -42,10 +43,10 @@ export type ListedAlert = v.InferOutput<typeof listedAlertSchema>;
  * newest answer. Dates are YYYY-MM-DD, inclusive, in `time_zone`, where there is none in the viewer's.
  */
 export const alertsWindowSchema = v.object({
-  start_time: v.string(),
-  end_time: v.string(),
-  previous_start_time: v.string(),
-  previous_end_time: v.string(),
+  start_time: daySchema,
+  end_time: daySchema,
+  previous_start_time: daySchema,
+  previous_end_time: daySchema,
   /** The zone in which the alerts of the project are counted, whoever reads them. */
   time_zone: v.optional(v.string()),
 });

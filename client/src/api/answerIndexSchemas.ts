@@ -17,6 +17,7 @@ import {
 } from './reportSchemas.ts';
 import { heatCellSchema } from './overviewSchemas.ts';
 import { demandSchema } from './promptSchemas.ts';
+import { daySchema, instantSchema } from './timeSchemas.ts';
 
 /** One measure of the own brand on one platform. */
 export const platformMeasureSchema = v.object({
@@ -71,7 +72,7 @@ export const answerIndexSchema = v.object({
   /** Own visibility per platform over time. */
   trend: v.object({
     unit: v.picklist(['day', 'week']),
-    dates: v.array(v.string()),
+    dates: v.array(daySchema),
     series: v.array(v.object({ platform_id: v.string(), points: v.array(maybeMeasureSchema) })),
   }),
   events: v.array(eventSchema),
@@ -137,8 +138,8 @@ export const sourceRowSchema = v.object({
   gap_answers: v.number(),
   gap: v.boolean(),
   /** ISO 8601 instants, of all recorded answers that the filters leave, whatever the dates. */
-  first_cited_at: v.string(),
-  last_cited_at: v.string(),
+  first_cited_at: instantSchema,
+  last_cited_at: instantSchema,
 });
 export type SourceRow = v.InferOutput<typeof sourceRowSchema>;
 export const sourceSortSchema = v.picklist([

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { brandRefSchema, sourceTypeSchema } from './reportSchemas.ts';
+import { daySchema, instantSchema } from './timeSchemas.ts';
 
 export const answerStatusSchema = v.picklist(['ok', 'refused', 'empty', 'failed']);
 
@@ -26,7 +27,7 @@ export const answerSummarySchema = v.object({
   platform_name: v.string(),
   run: v.number(),
   /** ISO 8601 instant, UTC. */
-  asked_at: v.string(),
+  asked_at: instantSchema,
   status: answerStatusSchema,
   /** A cut of the text as plain words around the first mention (or its start), at most 240 characters. */
   excerpt: v.string(),
@@ -45,7 +46,7 @@ export const answerListSchema = v.object({
   total: v.number(),
   brands: v.array(brandRefSchema),
   /** The days the answers are of, both included. */
-  window: v.optional(v.object({ start_time: v.string(), end_time: v.string() })),
+  window: v.optional(v.object({ start_time: daySchema, end_time: daySchema })),
 });
 export type AnswerList = v.InferOutput<typeof answerListSchema>;
 
@@ -68,7 +69,7 @@ export const answerDetailSchema = v.object({
   platform_id: v.string(),
   platform_name: v.string(),
   run: v.number(),
-  asked_at: v.string(),
+  asked_at: instantSchema,
   status: answerStatusSchema,
   model: v.nullable(v.string()),
   /** Markdown as the platform gave it; hostile input, never rendered as HTML. */

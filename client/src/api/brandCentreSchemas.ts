@@ -5,6 +5,7 @@ import { maybeMeasureSchema, measureSchema } from './measureSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
 import { brandRefSchema, scopeSchema } from './reportSchemas.ts';
 import { passageSchema } from './passageSchemas.ts';
+import { daySchema, instantSchema } from './timeSchemas.ts';
 
 /** The tracked brands with their figures, ranked as on the leaderboard. */
 export const competitorsSchema = v.object({
@@ -95,8 +96,8 @@ export const factSchema = v.object({
   value: v.string(),
   severity: severitySchema,
   /** YYYY-MM-DD, both included; null: without end. Answers of other days are not judged. */
-  valid_from: v.nullable(v.string()),
-  valid_to: v.nullable(v.string()),
+  valid_from: v.nullable(daySchema),
+  valid_to: v.nullable(daySchema),
   /** Where it can be looked up: a web address or words. */
   source: v.string(),
   /** Evidence: a price list, a screenshot. Absent in facts from before there were attachments. */
@@ -136,14 +137,14 @@ export const factErrorSchema = v.object({
   /** `gone`: every prompt and platform that gave it has been asked again since without giving it. */
   status: openPicklist(['open', 'acknowledged', 'fixed', 'gone']),
   mark: errorMarkSchema,
-  marked_at: v.nullable(v.string()),
+  marked_at: v.nullable(instantSchema),
   /** Seen again after somebody marked it as fixed. */
   returned: v.boolean(),
   /** From here on of all recorded answers, whatever the days. */
-  first_seen_at: v.string(),
-  last_seen_at: v.string(),
+  first_seen_at: instantSchema,
+  last_seen_at: instantSchema,
   /** When the last place that gave it gave an answer without it, and days from first seen until then; null: still given. */
-  gone_at: v.nullable(v.string()),
+  gone_at: v.nullable(instantSchema),
   days_until_gone: v.nullable(v.number()),
   platforms: v.array(v.object({ id: v.string(), name: v.string(), answers: v.number() })),
   /** Pages cited by answers with the error, most often first. */

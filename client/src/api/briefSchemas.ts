@@ -4,6 +4,7 @@ import { maybeMeasureSchema } from './measureSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
 import { brandRefSchema, sourceTypeSchema } from './reportSchemas.ts';
 import { demandBandSchema } from './promptSchemas.ts';
+import { daySchema, instantSchema, maybeInstantSchema } from './timeSchemas.ts';
 
 /** The language a piece is written in: that of most of its prompts. */
 export const briefLanguageSchema = v.picklist(['zh', 'en']);
@@ -37,7 +38,7 @@ export const briefPraiseSchema = v.object({
   prompt_text: v.string(),
   platform_name: v.string(),
   /** ISO 8601 instant, UTC; empty for a person's own. */
-  asked_at: v.string(),
+  asked_at: maybeInstantSchema,
   on: v.boolean(),
 });
 export type BriefPraise = v.InferOutput<typeof briefPraiseSchema>;
@@ -91,7 +92,7 @@ export const briefHeadingSchema = v.object({
 export type BriefHeading = v.InferOutput<typeof briefHeadingSchema>;
 
 /** The days and the zone in which the answers were asked that a brief was gathered from. */
-export const briefWindowSchema = v.object({ start_time: v.string(), end_time: v.string(), time_zone: v.string() });
+export const briefWindowSchema = v.object({ start_time: daySchema, end_time: daySchema, time_zone: v.string() });
 export type BriefWindow = v.InferOutput<typeof briefWindowSchema>;
 
 /** What a piece has to answer, hold and lean on. */
@@ -100,8 +101,8 @@ export const briefSchema = v.object({
   id: v.string(),
   title: v.string(),
   /** ISO 8601 instants; empty before it is saved. */
-  created_at: v.string(),
-  updated_at: v.string(),
+  created_at: maybeInstantSchema,
+  updated_at: maybeInstantSchema,
   /** From 1; 0 before it is saved. A change is refused when another one came between. */
   version: v.number(),
   action_id: v.nullable(v.string()),
@@ -133,8 +134,8 @@ export type OpenBrief = v.InferOutput<typeof openBriefSchema>;
 export const briefRowSchema = v.object({
   id: v.string(),
   title: v.string(),
-  created_at: v.string(),
-  updated_at: v.string(),
+  created_at: instantSchema,
+  updated_at: instantSchema,
   updated_by: v.string(),
   version: v.number(),
   language: briefLanguageSchema,
@@ -152,7 +153,7 @@ export type BriefList = v.InferOutput<typeof briefListSchema>;
 
 export const briefVersionSchema = v.object({
   version: v.number(),
-  at: v.string(),
+  at: instantSchema,
   /** Who saved it; empty for what came with the project. */
   by: v.string(),
   title: v.string(),

@@ -5,13 +5,14 @@ import { namedRefSchema } from './namedRefSchemas.ts';
 import { brandRefSchema, eventSchema, scopeSchema, sourceTypeSchema, tileSchema } from './reportSchemas.ts';
 import { trendSchema } from './overviewSchemas.ts';
 import { intentSchema, promptHeadSchema, promptRowSchema, promptStatusSchema } from './promptSchemas.ts';
+import { daySchema, instantSchema } from './timeSchemas.ts';
 
 /** One square of the film strip: an answer, without its text. */
 export const runSchema = v.object({
   answer_id: v.string(),
   platform_id: v.string(),
   run: v.number(),
-  asked_at: v.string(),
+  asked_at: instantSchema,
   status: answerStatusSchema,
   /** Tracked brands in order of first mention. */
   brand_ids: v.array(v.string()),
@@ -44,8 +45,8 @@ export const citedUrlSchema = v.object({
   citations: v.number(),
   platform_ids: v.array(v.string()),
   named: v.array(v.object({ brand_id: v.string(), answers: v.number() })),
-  first_cited_at: v.string(),
-  last_cited_at: v.string(),
+  first_cited_at: instantSchema,
+  last_cited_at: instantSchema,
 });
 export type CitedUrl = v.InferOutput<typeof citedUrlSchema>;
 
@@ -73,7 +74,12 @@ export const promptDetailSchema = v.object({
   events: v.array(eventSchema),
   /** Queries the engines ran for this prompt, most often first. */
   searches: v.array(
-    v.object({ query: v.string(), answers: v.number(), platform_ids: v.array(v.string()), last_asked_at: v.string() }),
+    v.object({
+      query: v.string(),
+      answers: v.number(),
+      platform_ids: v.array(v.string()),
+      last_asked_at: instantSchema,
+    }),
   ),
 });
 export type PromptDetail = v.InferOutput<typeof promptDetailSchema>;
@@ -139,8 +145,8 @@ export const sourceNodeSchema = v.object({
   gap_answers: v.number(),
   status: urlStatusSchema,
   /** Of all answers the filters leave, whatever the dates. */
-  first_cited_at: v.string(),
-  last_cited_at: v.string(),
+  first_cited_at: instantSchema,
+  last_cited_at: instantSchema,
 });
 export type SourceNode = v.InferOutput<typeof sourceNodeSchema>;
 
@@ -163,8 +169,8 @@ export const domainDetailSchema = v.object({
   citations: v.number(),
   prompts: v.number(),
   /** Of all answers the filters leave, whatever the dates; null: they never cite it. */
-  first_cited_at: v.nullable(v.string()),
-  last_cited_at: v.nullable(v.string()),
+  first_cited_at: v.nullable(instantSchema),
+  last_cited_at: v.nullable(instantSchema),
   /**
    * Of the window and the one before. Parents before children, the most cited first among siblings; the root is the domain, or the
    * host when that was asked for. Folders that hold two pages or more; one whose pages all lie in one folder of it is left out.
@@ -173,7 +179,7 @@ export const domainDetailSchema = v.object({
   /** Share of all citations by host over time; hosts beyond the eight most cited are one, `host` null. */
   hosts_over_time: v.object({
     unit: v.picklist(['day', 'week']),
-    dates: v.array(v.string()),
+    dates: v.array(daySchema),
     series: v.array(v.object({ host: v.nullable(v.string()), points: v.array(v.nullable(v.number())) })),
   }),
   /** Citations by topic, host and platform. `topic_id` null: prompts without one; `host` null: the hosts beyond eight. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { namedRefSchema } from './namedRefSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
+import { instantSchema } from './timeSchemas.ts';
 
 export const draftLanguageSchema = v.picklist(['zh', 'en']);
 export type DraftLanguage = v.InferOutput<typeof draftLanguageSchema>;
@@ -25,7 +26,7 @@ const headEntries = {
   /** Grows by one with every change; a change says on which it was made. */
   version: v.number(),
   /** ISO 8601 instant. */
-  updated_at: v.string(),
+  updated_at: instantSchema,
   updated_by: namedRefSchema,
 };
 
@@ -66,7 +67,7 @@ export const draftReplySchema = v.object({ draft: draftSchema });
 /** An earlier state of a draft, or the present one. */
 export const draftVersionSchema = v.object({
   version: v.number(),
-  at: v.string(),
+  at: instantSchema,
   by: namedRefSchema,
   /** How it came to be. `imported`: the text of a page. */
   kind: openPicklist(['saved', 'generated', 'restored', 'imported']),

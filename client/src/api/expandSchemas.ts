@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { openPicklist } from './openPicklist.ts';
 import { intentSchema, type Intent } from './promptSchemas.ts';
 import { stages, type Stage } from './stageSchemas.ts';
+import { daySchema } from './timeSchemas.ts';
 
 /** Those of `rulePersonas` that a question can be asked as. */
 export const askingPersonaSchema = v.picklist(['beginner', 'parent', 'student', 'business', 'senior', 'expert']);
@@ -59,7 +60,7 @@ export const expansionSchema = v.object({
   /** Questions there would be beyond those listed. */
   beyond: v.number(),
   /** Days (YYYY-MM-DD) of the answers that were read for searches and questions; null without any answer. */
-  window: v.nullable(v.object({ start: v.string(), end: v.string() })),
+  window: v.nullable(v.object({ start: daySchema, end: daySchema })),
 });
 export type Expansion = v.InferOutput<typeof expansionSchema>;
 

@@ -3,6 +3,7 @@ import { brandNamesSchema } from './brandNamesSchemas.ts';
 import { jobEntries } from './jobSchemas.ts';
 import { statusCountsSchema } from './reportSchemas.ts';
 import * as v from 'valibot';
+import { daySchema, instantSchema } from './timeSchemas.ts';
 
 const importNoteSchema = v.object({
   note: v.picklist(IMPORT_NOTES),
@@ -83,8 +84,8 @@ export const importResultSchema = v.object({
   prompts: v.number(),
   topics: v.number(),
   platforms: v.array(v.object({ name: v.string(), answers: v.number() })),
-  first_date: v.nullable(v.string()),
-  last_date: v.nullable(v.string()),
+  first_date: v.nullable(daySchema),
+  last_date: v.nullable(daySchema),
   brands: v.array(v.object({ name: v.string(), answers: v.number(), mentions: v.number() })),
   citations_kept: v.number(),
   /** Not a web address. */
@@ -101,7 +102,7 @@ export type ImportResult = v.InferOutput<typeof importResultSchema>;
 
 /** The imports of a project that can be undone, newest first. */
 export const importListSchema = v.object({
-  list: v.array(v.object({ id: v.string(), file_name: v.string(), at: v.string(), answers: v.number() })),
+  list: v.array(v.object({ id: v.string(), file_name: v.string(), at: instantSchema, answers: v.number() })),
 });
 export type ImportList = v.InferOutput<typeof importListSchema>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { openPicklist } from './openPicklist.ts';
+import { instantSchema } from './timeSchemas.ts';
 
 /** What a key may do in its projects: read what the pages read, or send recorded answers in. */
 export const keyScopes = ['read', 'push'] as const;
@@ -13,14 +14,14 @@ export const apiKeySchema = v.object({
   hint: v.string(),
   scopes: v.array(openPicklist([...keyScopes])),
   project_ids: v.array(v.string()),
-  made_at: v.string(),
+  made_at: instantSchema,
   /** The name of who made it. */
   made_by: v.string(),
   /** Whether the caller made it. */
   mine: v.boolean(),
   /** To the minute; null: never used. */
-  last_used_at: v.nullable(v.string()),
-  revoked_at: v.nullable(v.string()),
+  last_used_at: v.nullable(instantSchema),
+  revoked_at: v.nullable(instantSchema),
 });
 export type ApiKey = v.InferOutput<typeof apiKeySchema>;
 

@@ -3,6 +3,7 @@ import { maybeMeasureSchema } from './measureSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
 import { brandRefSchema, scopeSchema } from './reportSchemas.ts';
 import { demandBandSchema, intentSchema } from './promptSchemas.ts';
+import { instantSchema } from './timeSchemas.ts';
 
 /** `given` came with the project; `own` was added here; `suggested` follows from the prompts and searches of a project without any. */
 export const keywordOriginSchema = openPicklist(['given', 'own', 'suggested']);
@@ -30,7 +31,7 @@ export const keywordRowSchema = v.object({
   lead: leadSchema,
   leader_ids: v.array(v.string()),
   /** ISO 8601 instant of the newest answer of the scope; null without one. */
-  last_asked_at: v.nullable(v.string()),
+  last_asked_at: v.nullable(instantSchema),
 });
 export type KeywordRow = v.InferOutput<typeof keywordRowSchema>;
 

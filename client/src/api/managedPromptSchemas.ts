@@ -1,12 +1,13 @@
 import { namedRefSchema, tagEntries } from './namedRefSchemas.ts';
 import { promptHeadSchema } from './promptSchemas.ts';
 import * as v from 'valibot';
+import { instantSchema } from './timeSchemas.ts';
 
 /** A prompt as it is managed, with how much it has been asked in all. */
 export const managedPromptSchema = v.object({
   ...promptHeadSchema.entries,
   answers: v.number(),
-  last_asked_at: v.nullable(v.string()),
+  last_asked_at: v.nullable(instantSchema),
 });
 export type ManagedPrompt = v.InferOutput<typeof managedPromptSchema>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instantSchema } from './timeSchemas.ts';
 
 /** A notice of the bell in the navbar (GET /api/front/notice/index; POST /api/front/notice/read with ids). */
 export const noticeSchema = v.object({
@@ -7,7 +8,7 @@ export const noticeSchema = v.object({
   title_en: v.string(),
   body_zh: v.string(),
   body_en: v.string(),
-  at: v.string(),
+  at: instantSchema,
   read: v.boolean(),
   path: v.nullable(v.string()),
 });

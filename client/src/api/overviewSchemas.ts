@@ -11,11 +11,12 @@ import {
   tileSchema,
 } from './reportSchemas.ts';
 import * as v from 'valibot';
+import { daySchema } from './timeSchemas.ts';
 
 /** Visibility of each tracked brand over time; a point is a day, or in longer windows a week starting that day. */
 export const trendSchema = v.object({
   unit: v.picklist(['day', 'week']),
-  dates: v.array(v.string()),
+  dates: v.array(daySchema),
   series: v.array(v.object({ brand_id: v.string(), points: v.array(maybeMeasureSchema) })),
 });
 

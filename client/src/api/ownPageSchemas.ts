@@ -3,6 +3,7 @@ import { maybeChangeSchema, maybeMeasureSchema } from './measureSchemas.ts';
 import { namedRefSchema } from './namedRefSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
 import { scopeSchema } from './reportSchemas.ts';
+import { daySchema, instantSchema } from './timeSchemas.ts';
 
 /** Why a page could not be read. `status` and `detail` of the problem say more. */
 const PAGE_PROBLEMS = [
@@ -68,7 +69,7 @@ export const ownPageSchema = v.object({
   title: v.string(),
   language: v.picklist(['zh', 'en']),
   /** ISO 8601: when its text was read; null: it never was. */
-  fetched_at: v.nullable(v.string()),
+  fetched_at: v.nullable(instantSchema),
   /** Of the last attempt; the text may be of an earlier one. */
   problem: v.nullable(pageProblemSchema),
   /** Markdown. */
@@ -100,7 +101,7 @@ const pageTrafficSchema = v.object({
   user: v.number(),
   errors: v.number(),
   visits: v.number(),
-  last_date: v.nullable(v.string()),
+  last_date: v.nullable(daySchema),
 });
 
 /** A row of the inventory: everything of a page but its text. */
@@ -108,7 +109,7 @@ export const pageRowSchema = v.object({
   ...v.omit(ownPageSchema, ['text', 'facts']).entries,
   characters: v.number(),
   /** YYYY-MM-DD: the newest date the page gives of itself. */
-  dated: v.nullable(v.string()),
+  dated: v.nullable(daySchema),
   /** Null without a text. */
   scores: v.nullable(pageScoresSchema),
   /** Ok answers of the window that cite it, and their share of those that cite anything. */
@@ -119,7 +120,7 @@ export const pageRowSchema = v.object({
   /** Answers citing it at each point of the window, oldest first. */
   points: v.array(v.number()),
   /** ISO 8601; of all answers that the filters leave, whatever the dates. */
-  last_cited_at: v.nullable(v.string()),
+  last_cited_at: v.nullable(instantSchema),
   /** Null where no log tells of the page's site. */
   traffic: v.nullable(pageTrafficSchema),
 });
@@ -146,7 +147,7 @@ export const pageDetailSchema = v.object({
   page: ownPageSchema,
   row: pageRowSchema,
   scope: scopeSchema,
-  trend: v.object({ unit: v.picklist(['day', 'week']), dates: v.array(v.string()), answers: v.array(v.number()) }),
+  trend: v.object({ unit: v.picklist(['day', 'week']), dates: v.array(daySchema), answers: v.array(v.number()) }),
   /** What it serves: by which shared terms, and how many answers to it cite the page. */
   prompts: v.array(
     v.object({ id: v.string(), text: v.string(), terms: v.array(v.string()), answers: v.number(), ok: v.number() }),

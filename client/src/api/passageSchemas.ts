@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { mentionSchema } from './answerSchemas.ts';
+import { instantSchema } from './timeSchemas.ts';
 
 /** A sentence of an answer as plain words, with the brands named in it (offsets into `text`) and where it stands. */
 export const passageSchema = v.object({
@@ -8,7 +9,7 @@ export const passageSchema = v.object({
   platform_id: v.string(),
   platform_name: v.string(),
   /** ISO 8601 instant, UTC. */
-  asked_at: v.string(),
+  asked_at: instantSchema,
   text: v.string(),
   mentions: v.array(mentionSchema),
 });

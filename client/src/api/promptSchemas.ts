@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { namedRefSchema, tagEntries } from './namedRefSchemas.ts';
 import { brandRefSchema, scopeSchema } from './reportSchemas.ts';
 import { maybeChangeSchema, maybeMeasureSchema } from './measureSchemas.ts';
+import { instantSchema } from './timeSchemas.ts';
 
 /** What the asker wants, found by rules over the prompt's words (analysis/text/intentOf). */
 export const intentSchema = v.picklist(['informational', 'comparison', 'transactional', 'navigational', 'local']);
@@ -60,7 +61,7 @@ export const promptRowSchema = v.object({
   /** The brands named most often here, best first, at most three. */
   leader_ids: v.array(v.string()),
   /** ISO 8601 instant of the newest answer of the scope; null without one. */
-  last_asked_at: v.nullable(v.string()),
+  last_asked_at: v.nullable(instantSchema),
 });
 export type PromptRow = v.InferOutput<typeof promptRowSchema>;
 

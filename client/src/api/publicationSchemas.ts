@@ -3,6 +3,7 @@ import { maybeMeasureSchema, measureSchema } from './measureSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
 import { brandRefSchema } from './reportSchemas.ts';
 import { ownWeightsSchema } from './scoreSchemas.ts';
+import { daySchema } from './timeSchemas.ts';
 
 /** Both parts of the content score, 0 to 100, never blended. */
 export const scorePairSchema = v.object({ eligible: v.number(), citable: v.number() });
@@ -18,7 +19,7 @@ export const publicationSchema = v.object({
   /** The treated prompts. */
   prompt_ids: v.array(v.string()),
   /** YYYY-MM-DD. */
-  published_on: v.string(),
+  published_on: daySchema,
   note: v.string(),
   /** Markdown; null: there was none, or nobody kept it. */
   before_text: v.nullable(v.string()),
@@ -61,7 +62,7 @@ export const effectVerdictSchema = v.object({
   /** Difference in differences: what the treated prompts gained beyond their controls. Null where there is nothing to compare. */
   estimate: v.nullable(differenceSchema),
   /** YYYY-MM-DD, for `not_yet`: with answers up to this day it can be told. */
-  tells_on: v.optional(v.nullable(v.string()), null),
+  tells_on: v.optional(v.nullable(daySchema), null),
 });
 export type EffectFinding = v.InferOutput<typeof effectVerdictSchema>;
 
@@ -76,7 +77,7 @@ export const changeListSchema = v.object({ list: v.array(changeRowSchema) });
 
 export const savedChangeSchema = v.object({ change: publicationSchema });
 
-const daysSchema = v.object({ start: v.string(), end: v.string() });
+const daysSchema = v.object({ start: daySchema, end: daySchema });
 
 /** A prompt of the comparison with its past: what matching looked at. */
 export const effectPromptSchema = v.object({
@@ -104,8 +105,8 @@ export const effectSchema = v.object({
   weeks: v.array(
     v.object({
       index: v.number(),
-      start: v.string(),
-      end: v.string(),
+      start: daySchema,
+      end: daySchema,
       treated: v.nullable(measureSchema),
       control: v.nullable(measureSchema),
     }),

@@ -6,6 +6,7 @@ import {
   measureSchema,
 } from './measureSchemas.ts';
 import * as v from 'valibot';
+import { daySchema } from './timeSchemas.ts';
 
 /** How many answers of a scope carry each status. Only `ok` enters denominators; the others are shown beside it. */
 export const statusCountsSchema = v.object({
@@ -28,16 +29,16 @@ export type BrandRef = v.InferOutput<typeof brandRefSchema>;
 
 /** What the figures of a report speak of. Dates are YYYY-MM-DD, inclusive, in the viewer's zone. */
 export const scopeSchema = v.object({
-  start_time: v.string(),
-  end_time: v.string(),
-  previous_start_time: v.string(),
-  previous_end_time: v.string(),
+  start_time: daySchema,
+  end_time: daySchema,
+  previous_start_time: daySchema,
+  previous_end_time: daySchema,
   answers: statusCountsSchema,
   prompts: v.number(),
   /** Answers of the project whatever the filters, and the days they span: the empty state explains itself with them. */
   project_answers: v.number(),
-  project_first_date: v.nullable(v.string()),
-  project_last_date: v.nullable(v.string()),
+  project_first_date: v.nullable(daySchema),
+  project_last_date: v.nullable(daySchema),
   /** Whether every sentiment label in the scope came with the data, none did, or some. */
   sentiment_source: v.picklist(['labelled', 'estimated', 'mixed', 'none']),
 });
@@ -59,7 +60,7 @@ export type Tile = v.InferOutput<typeof tileSchema>;
 
 export const eventSchema = v.object({
   id: v.string(),
-  date: v.string(),
+  date: daySchema,
   kind: v.picklist(['engine_update', 'content_published', 'prompt_set_changed', 'rival_launch']),
   title_zh: v.string(),
   title_en: v.string(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { WeighedFactorId } from '../lib/contentScore/weights.ts';
 import { pageFactsSchema } from './ownPageSchemas.ts';
+import { daySchema } from './timeSchemas.ts';
 
 const weight = v.number();
 
@@ -32,7 +33,7 @@ export const weightsReplySchema = v.object({
 export const scoreBasisSchema = v.object({
   ...weightsReplySchema.entries,
   /** YYYY-MM-DD: the present day of the reader. */
-  today: v.string(),
+  today: daySchema,
   /** The brand's name, its other names and its spellings. */
   entities: v.array(v.string()),
   own_hosts: v.array(v.string()),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { openPicklist } from './openPicklist.ts';
+import { daySchema, instantSchema } from './timeSchemas.ts';
 
 /** Why a crawler comes: to train models, to build a search index, or because somebody asked just then. */
 export const CRAWLER_PURPOSES = ['training', 'index', 'user'] as const;
@@ -22,8 +23,7 @@ export type LogFormat = (typeof LOG_FORMATS)[number];
 
 const purposeSchema = openPicklist(CRAWLER_PURPOSES);
 const formatSchema = openPicklist(LOG_FORMATS);
-const dateSchema = v.string();
-const maybeDateSchema = v.nullable(v.string());
+const maybeDaySchema = v.nullable(daySchema);
 
 /** A log that was imported. `hits`, `visits`: requests of crawlers and of visitors from AI engines counted in it. */
 const logImportSchema = v.object({
@@ -32,12 +32,12 @@ const logImportSchema = v.object({
   /** The site its addresses belong to, and which of its servers wrote it, if that was said. */
   site: v.string(),
   server: v.string(),
-  imported_at: v.string(),
+  imported_at: instantSchema,
   lines: v.number(),
   hits: v.number(),
   visits: v.number(),
-  first_date: maybeDateSchema,
-  last_date: maybeDateSchema,
+  first_date: maybeDaySchema,
+  last_date: maybeDaySchema,
 });
 export type LogImport = v.InferOutput<typeof logImportSchema>;
 
@@ -63,7 +63,7 @@ const pointsSchema = v.array(v.nullable(v.number()));
 /** Null where no log tells of a day. */
 const trafficTrendSchema = v.object({
   unit: v.picklist(['day', 'week']),
-  dates: v.array(dateSchema),
+  dates: v.array(daySchema),
   training: pointsSchema,
   index: pointsSchema,
   user: pointsSchema,
@@ -83,7 +83,7 @@ const crawlerRowSchema = v.object({
   hits: v.number(),
   errors: v.number(),
   pages: v.number(),
-  last_date: dateSchema,
+  last_date: daySchema,
 });
 export type CrawlerRow = v.InferOutput<typeof crawlerRowSchema>;
 
@@ -96,7 +96,7 @@ const engineRowSchema = v.object({
   by_referrer: v.number(),
   errors: v.number(),
   pages: v.number(),
-  last_date: dateSchema,
+  last_date: daySchema,
 });
 export type EngineRow = v.InferOutput<typeof engineRowSchema>;
 
@@ -106,7 +106,7 @@ const errorRowSchema = v.object({
   hits: v.number(),
   visits: v.number(),
   crawlers: v.array(v.string()),
-  last_date: dateSchema,
+  last_date: daySchema,
 });
 export type ErrorRow = v.InferOutput<typeof errorRowSchema>;
 
@@ -119,12 +119,12 @@ export type FunnelStep = (typeof FUNNEL_STEPS)[number];
 export const trafficSchema = v.object({
   /** `sample`: made from the seed of a sample project. */
   source: openPicklist(['sample', 'import', 'none']),
-  start_time: dateSchema,
-  end_time: dateSchema,
+  start_time: daySchema,
+  end_time: daySchema,
   /** The zone whose days are counted; null without a log. */
   time_zone: v.nullable(v.string()),
-  first_date: maybeDateSchema,
-  last_date: maybeDateSchema,
+  first_date: maybeDaySchema,
+  last_date: maybeDaySchema,
   /** Days of the window that no log tells of. */
   uncovered_days: v.number(),
   totals: trafficTotalsSchema,
@@ -186,7 +186,7 @@ const trafficPageSchema = v.object({
   cited: v.number(),
   named: v.number(),
   visits: v.number(),
-  last_date: maybeDateSchema,
+  last_date: maybeDaySchema,
 });
 export type TrafficPage = v.InferOutput<typeof trafficPageSchema>;
 
@@ -239,8 +239,8 @@ const logResultSchema = v.object({
   repeated: v.number(),
   bad: v.number(),
   bad_lines: v.array(badLineSchema),
-  first_date: maybeDateSchema,
-  last_date: maybeDateSchema,
+  first_date: maybeDaySchema,
+  last_date: maybeDaySchema,
   /** Requests whose address is one too many to be told apart. */
   beyond: v.number(),
   notes: notesSchema,

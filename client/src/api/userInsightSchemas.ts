@@ -6,6 +6,7 @@ import { openPicklist } from './openPicklist.ts';
 import { brandRefSchema, scopeSchema, sourceTypeSchema } from './reportSchemas.ts';
 import { objectionKindSchema } from './objectionSchemas.ts';
 import { stageSchema } from './stageSchemas.ts';
+import { instantSchema } from './timeSchemas.ts';
 
 /** Who wrote down the persona or the stage of a prompt: a person, the words of an own persona, or the rules. */
 export const traitSourceSchema = openPicklist(['set', 'words', 'rule']);
@@ -132,7 +133,7 @@ export const ownPersonasSchema = v.object({ personas: v.array(ownPersonaSchema) 
 const quoteSchema = v.object({
   answer_id: v.string(),
   platform_id: v.string(),
-  asked_at: v.string(),
+  asked_at: instantSchema,
   text: v.string(),
   brand_id: v.nullable(v.string()),
   /** The words that are held against it, offsets into `text`. */

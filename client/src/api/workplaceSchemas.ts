@@ -4,6 +4,7 @@ import { namedRefSchema } from './namedRefSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
 import { alertsWindowSchema, listedAlertSchema } from './alertSchemas.ts';
 import { brandRefSchema, eventSchema, statusCountsSchema } from './reportSchemas.ts';
+import { instantSchema } from './timeSchemas.ts';
 
 export const workplaceWindowSchema = alertsWindowSchema;
 export type WorkplaceWindow = v.InferOutput<typeof workplaceWindowSchema>;
@@ -20,7 +21,7 @@ export const samplingHealthSchema = v.object({
   /** Refused, empty and failed answers of all in the window. */
   unusable: maybeMeasureSchema,
   /** The newest answer of the project, an ISO instant. */
-  last_asked_at: v.nullable(v.string()),
+  last_asked_at: v.nullable(instantSchema),
   /** Platforms that were asked before and gave no usable answer in the window. */
   silent_platforms: v.array(namedRefSchema),
 });

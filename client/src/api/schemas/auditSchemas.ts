@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { namedRefSchema } from '../namedRefSchemas.ts';
 import { openPicklist } from '../openPicklist.ts';
+import { instantSchema } from '../timeSchemas.ts';
 
 /** What the entries of the team's activity are sorted by. */
 export const AUDIT_KINDS = ['change', 'delete', 'import', 'ask', 'export', 'invite', 'key'] as const;
@@ -50,7 +51,7 @@ export type AuditDeed = (typeof AUDIT_DEEDS)[number];
 const auditEntrySchema = v.object({
   id: v.string(),
   /** ISO 8601. */
-  at: v.string(),
+  at: instantSchema,
   kind: openPicklist(AUDIT_KINDS),
   deed: openPicklist(AUDIT_DEEDS),
   person: namedRefSchema,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { openPicklist } from '../openPicklist.ts';
+import { instantSchema } from '../timeSchemas.ts';
 
 export const CAPTURE_STATUSES = ['ok', 'refused', 'empty'] as const;
 export type CaptureStatus = (typeof CAPTURE_STATUSES)[number];
@@ -16,7 +17,7 @@ export const capturedAnswerSchema = v.object({
   citations: v.nullable(v.array(capturedSourceSchema)),
   model: v.string(),
   /** ISO 8601, UTC: when the answer was had. */
-  asked_at: v.string(),
+  asked_at: instantSchema,
 });
 export type CapturedAnswer = v.InferOutput<typeof capturedAnswerSchema>;
 
@@ -35,7 +36,7 @@ export type CaptureSlot = v.InferOutput<typeof captureSlotSchema>;
 const captureSheetSchema = v.object({
   id: v.string(),
   /** ISO 8601, UTC. */
-  created_at: v.string(),
+  created_at: instantSchema,
   /** In the order in which they are gone through. */
   slots: v.array(captureSlotSchema),
   /** Whether all that was pasted is in the project's figures; else that is being done. */

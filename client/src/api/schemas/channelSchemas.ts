@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { openPicklist } from '../openPicklist.ts';
+import { daySchema, instantSchema } from '../timeSchemas.ts';
 
 /** Where messages of a project can go. */
 export const CHANNEL_KINDS = ['email', 'webhook', 'slack', 'teams', 'feishu', 'wecom', 'dingtalk'] as const;
@@ -52,7 +53,7 @@ export const channelSchema = v.object({
   signed: v.boolean(),
   addresses: v.array(channelAddressSchema),
   /** ISO 8601; null: nothing was sent yet. */
-  last_at: v.nullable(v.string()),
+  last_at: v.nullable(instantSchema),
   /** Why the last message did not arrive; null: it did, or none was sent. */
   problem: v.nullable(channelProblemSchema),
 });
@@ -73,7 +74,7 @@ export const channelListSchema = v.object({
   mail: v.object({ ready: v.boolean(), from: v.string(), problem: v.nullable(channelProblemSchema) }),
   pulse: pulsePlanSchema,
   /** When the next pulse is due, ISO 8601; null: it is off. */
-  pulse_next_at: v.nullable(v.string()),
+  pulse_next_at: v.nullable(instantSchema),
 });
 export type ChannelList = v.InferOutput<typeof channelListSchema>;
 
@@ -93,11 +94,11 @@ export const deliverySchema = v.object({
   title: v.string(),
   /** The address of a mail; else empty. */
   to: v.string(),
-  at: v.string(),
+  at: instantSchema,
   outcome: openPicklist(DELIVERY_OUTCOMES),
   attempts: v.number(),
   /** Of the next attempt; null: there will be none. */
-  next_at: v.nullable(v.string()),
+  next_at: v.nullable(instantSchema),
   problem: v.nullable(channelProblemSchema),
   /** What the far end answered to the last attempt. */
   answer: v.string(),
@@ -108,8 +109,8 @@ export const deliveryListSchema = v.object({ list: v.array(deliverySchema) });
 
 export const pulsePreviewSchema = v.object({
   /** The week it tells of, YYYY-MM-DD. */
-  start: v.string(),
-  end: v.string(),
+  start: daySchema,
+  end: daySchema,
   title: v.string(),
   lines: v.array(v.string()),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { openPicklist } from '../openPicklist.ts';
+import { instantSchema } from '../timeSchemas.ts';
 
 /** Companies' APIs that can be asked. */
 export const PROVIDER_IDS = [
@@ -112,7 +113,7 @@ export const providerTrialSchema = v.object({
   advice: v.nullable(openPicklist(COLLECT_ADVICES)),
   /** What the advice speaks of, where it is known: the variable of the key, the time to wait until (ISO). */
   key_name: v.string(),
-  retry_at: v.nullable(v.string()),
+  retry_at: v.nullable(instantSchema),
   /** Markdown. */
   answer: v.string(),
   citations: v.nullable(v.array(v.object({ url: v.string(), title: v.string() }))),
@@ -176,7 +177,7 @@ export const planEstimateSchema = v.object({
 export type PlanEstimate = v.InferOutput<typeof planEstimateSchema>;
 
 /** A round that was due while nobody was there to ask. */
-export const missedRoundSchema = v.object({ due_at: v.string(), noticed_at: v.string() });
+export const missedRoundSchema = v.object({ due_at: instantSchema, noticed_at: instantSchema });
 
 /** GET /api/front/collect/plan; also the reply of saving one. */
 export const planReplySchema = v.object({
@@ -189,7 +190,7 @@ export const planReplySchema = v.object({
   /** Prompts that would be asked now: paused ones are not. */
   prompts: v.number(),
   /** The next round by the schedule, ISO; null: none. */
-  next_at: v.nullable(v.string()),
+  next_at: v.nullable(instantSchema),
   /** Used up in this calendar month of the plan's zone. */
   month: v.object({ answers: v.number(), cost: v.number() }),
   /** Newest first. */
@@ -235,7 +236,7 @@ export const runFailureSchema = v.object({
   model: v.string(),
   /** The provider's own words, without anything secret, at most 300 characters; ''. */
   detail: v.string(),
-  retry_at: v.nullable(v.string()),
+  retry_at: v.nullable(instantSchema),
 });
 export type RunFailure = v.InferOutput<typeof runFailureSchema>;
 
@@ -255,8 +256,8 @@ export type RunPlatform = v.InferOutput<typeof runPlatformSchema>;
 export const collectRunSchema = v.object({
   id: v.string(),
   /** ISO instants. */
-  started_at: v.string(),
-  ended_at: v.nullable(v.string()),
+  started_at: instantSchema,
+  ended_at: v.nullable(instantSchema),
   trigger: openPicklist(['person', 'schedule', 'command']),
   state: openPicklist(RUN_STATES),
   /** Why it is partial. */
@@ -294,7 +295,7 @@ export const platformOriginSchema = v.object({
   search_mode: openPicklist(SEARCH_MODES),
   model: v.string(),
   /** The newest answer, ISO. */
-  at: v.string(),
+  at: instantSchema,
 });
 export type PlatformOrigin = v.InferOutput<typeof platformOriginSchema>;
 export const platformOriginsSchema = v.object({ list: v.array(platformOriginSchema) });

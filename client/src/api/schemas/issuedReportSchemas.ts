@@ -15,6 +15,7 @@ import {
 } from '../reportSchemas.ts';
 import { deliverySchema } from './channelSchemas.ts';
 import { reportLocaleSchema, reportWordingSchema } from './reportOptionSchemas.ts';
+import { daySchema, instantSchema } from '../timeSchemas.ts';
 
 /** Parts of the letter, in the order in which they are read. */
 export const LETTER_PARTS = ['summary', 'changed', 'unchanged', 'why', 'facts', 'next', 'notes'] as const;
@@ -27,7 +28,7 @@ const reportEffectSchema = v.object({
   title: v.string(),
   url: v.string(),
   /** YYYY-MM-DD. */
-  published_on: v.string(),
+  published_on: daySchema,
   effect: effectVerdictSchema,
 });
 export type ReportEffect = v.InferOutput<typeof reportEffectSchema>;
@@ -39,7 +40,7 @@ const reportActionSchema = v.object({
   title: v.string(),
   answers: v.number(),
   /** YYYY-MM-DD; null: none is set. */
-  due: v.nullable(v.string()),
+  due: v.nullable(daySchema),
 });
 
 /** An answer as it was recorded when the report was made. */
@@ -52,7 +53,7 @@ const reportAnswerSchema = v.object({
   platform: v.string(),
   prompt: v.string(),
   /** ISO 8601. */
-  asked_at: v.string(),
+  asked_at: instantSchema,
   /** Markdown. Longer answers are cut at their end. */
   text: v.string(),
   cut: v.boolean(),
@@ -97,7 +98,7 @@ const issuedSectionSchema = v.variant('kind', [
     list: v.array(reportActionSchema),
     total: v.number(),
     /** The days whose answers speak for them, which are the board's own; absent in reports from before it was kept, and without answers. */
-    window: v.exactOptional(v.object({ start_time: v.string(), end_time: v.string() })),
+    window: v.exactOptional(v.object({ start_time: daySchema, end_time: daySchema })),
   }),
   v.object({ kind: v.literal('evidence'), answers: v.array(reportAnswerSchema) }),
   v.object({ kind: v.literal('appendix') }),
@@ -113,7 +114,7 @@ export const issuedReportSchema = v.object({
   version: v.literal(REPORT_VERSION),
   id: v.string(),
   /** ISO 8601. */
-  made_at: v.string(),
+  made_at: instantSchema,
   title: v.string(),
   wording: reportWordingSchema,
   locale: reportLocaleSchema,
@@ -135,13 +136,13 @@ export const reportLinkSchema = v.object({
   report_id: v.string(),
   /** The last characters of the address, by which people tell links apart. */
   hint: v.string(),
-  made_at: v.string(),
+  made_at: instantSchema,
   made_by: v.string(),
-  expires_at: v.string(),
-  revoked_at: v.nullable(v.string()),
+  expires_at: instantSchema,
+  revoked_at: v.nullable(instantSchema),
   has_password: v.boolean(),
   /** To the minute; null: nobody opened it. */
-  last_opened_at: v.nullable(v.string()),
+  last_opened_at: v.nullable(instantSchema),
 });
 export type ReportLink = v.InferOutput<typeof reportLinkSchema>;
 
@@ -149,14 +150,14 @@ export type ReportLink = v.InferOutput<typeof reportLinkSchema>;
 export const reportHeadSchema = v.object({
   id: v.string(),
   title: v.string(),
-  made_at: v.string(),
+  made_at: instantSchema,
   /** Empty: by the schedule, or on the command line. */
   made_by: v.string(),
   origin: openPicklist(['person', 'schedule', 'command']),
   wording: reportWordingSchema,
   locale: reportLocaleSchema,
-  start_time: v.string(),
-  end_time: v.string(),
+  start_time: daySchema,
+  end_time: daySchema,
   links: v.array(reportLinkSchema),
 });
 export type ReportHead = v.InferOutput<typeof reportHeadSchema>;

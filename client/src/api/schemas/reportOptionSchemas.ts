@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instantSchema } from '../timeSchemas.ts';
 
 /** Every section there is, in the order in which a new report has them. */
 export const REPORT_SECTIONS = [
@@ -60,8 +61,8 @@ export type ReportSchedule = v.InferOutput<typeof reportScheduleSchema>;
 export const scheduleStateSchema = v.object({
   schedule: v.nullable(reportScheduleSchema),
   /** ISO 8601 of the next report; null without a schedule. */
-  next_at: v.nullable(v.string()),
+  next_at: v.nullable(instantSchema),
   /** What kept the last scheduled report from being made; null: nothing, or there was none yet. */
-  failure: v.nullable(v.object({ at: v.string(), message: v.string() })),
+  failure: v.nullable(v.object({ at: instantSchema, message: v.string() })),
 });
 export type ScheduleState = v.InferOutput<typeof scheduleStateSchema>;

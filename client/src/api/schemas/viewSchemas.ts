@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { namedRefSchema } from '../namedRefSchemas.ts';
+import { instantSchema } from '../timeSchemas.ts';
 
 /** So many views one person may have of one project. */
 export const MOST_VIEWS = 100;
@@ -36,6 +37,6 @@ export const viewListSchema = v.object({ list: v.array(savedViewSchema) });
 export const viewLookupSchema = v.object({
   view: v.nullable(savedViewSchema),
   /** Its name and when it was deleted, an ISO instant; null where it is there. */
-  deleted: v.nullable(v.object({ name: v.string(), at: v.string() })),
+  deleted: v.nullable(v.object({ name: v.string(), at: instantSchema })),
 });
 export type ViewLookup = v.InferOutput<typeof viewLookupSchema>;

@@ -139,6 +139,18 @@ test('a change and a demand that the client has to have are no nulls', () => {
   expect(DemandPoint.properties.demand).toEqual({ $ref: '#/components/schemas/Demand' });
 });
 
+test('days and times of replies have their formats, as those of requests have', () => {
+  const { Scope, AnswerSummary } = v.parse(
+    v.object({
+      Scope: v.object({ properties: v.object({ start_time: v.unknown() }) }),
+      AnswerSummary: v.object({ properties: v.object({ asked_at: v.unknown() }) }),
+    }),
+    document.components['schemas'],
+  );
+  expect(JSON.stringify(Scope.properties.start_time)).toContain('"format":"date"');
+  expect(JSON.stringify(AnswerSummary.properties.asked_at)).toContain('"format":"date-time"');
+});
+
 test('every named schema is referred to', () => {
   const text = JSON.stringify(document);
   const names = Object.keys(document.components['schemas'] ?? {});
