@@ -128,10 +128,11 @@ export const lenientIds = lenientList('ids', lenientId);
 
 interface LenientPage<Item> {
   readonly list: Item[];
-  readonly total: number;
+  /** Of all pages; null: the provider does not say. */
+  readonly total: number | null;
 }
 
-/** A list, as `lenientList` reads it, with the number of all rows there are, of which it may be one page. */
+/** A list, as `lenientList` reads it, with the number of all rows there are, of which it may be one page. What one page holds is not that number. */
 export function lenientPage<Item>(
   what: string,
   item: v.GenericSchema<unknown, Item>,
@@ -145,8 +146,7 @@ export function lenientPage<Item>(
         addIssue({ message: read.issues[0].message });
         return NEVER;
       }
-      const total = isPlainObject(value) ? numberOf(value['total']) : null;
-      return { list: read.output, total: total ?? read.output.length };
+      return { list: read.output, total: isPlainObject(value) ? numberOf(value['total']) : null };
     }),
   );
 }

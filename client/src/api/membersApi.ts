@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Http } from './http.ts';
 import type { PageQuery } from './pageQuery.ts';
 import { invitationListSchema, inviteReplySchema, memberChangeSchema, memberListSchema } from './teamSchemas.ts';
-import type { MemberSort } from './teamSchemas.ts';
+import type { InviteStatus, MemberSort } from './teamSchemas.ts';
 import type { Access } from './schemas/accessSchemas.ts';
 import type { Role } from './userSchemas.ts';
 
@@ -38,9 +38,9 @@ export function createMembersApi(http: Http) {
     update: (id: string, access: AccessDraft) =>
       http.post('/api/front/user/team/membersUpdate', memberChangeSchema, { id, ...access }),
     remove: (id: string) => http.post('/api/front/user/team/membersDelete', v.unknown(), { id }),
-    /** All of them, the newest first. */
-    invitations: (signal?: AbortSignal) =>
-      http.get('/api/front/user/team/invite_list', invitationListSchema, {}, { signal }),
+    /** The newest first: all of them, or those of a status. */
+    invitations: (signal?: AbortSignal, status?: InviteStatus) =>
+      http.get('/api/front/user/team/invite_list', invitationListSchema, { status }, { signal }),
     /** Judges address by address: the reply says of each whether it was invited or why not. */
     invite: (draft: InviteDraft) => http.post('/api/front/user/team/invite', inviteReplySchema, draft),
     /** The path is in the provider's spelling. */
