@@ -40,7 +40,7 @@ export const messages = {
   'membership.sampling.seed':
     'This starts from your project as it is now. Change the sampling to see how the interval changes and which plan covers it.',
   'membership.sampling.example':
-    'There is no project data yet, so this starts from an example. Change the sampling to see how the interval changes and which plan covers it.',
+    'This is an example, not your project’s data. Change the sampling to see how the interval changes and which plan covers it.',
   'membership.cost':
     '{prompts, plural, one {{prompts, number} prompt} other {{prompts, number} prompts}} × {platforms, plural, one {{platforms, number} platform} other {{platforms, number} platforms}} × {runs, plural, one {{runs, number} run} other {{runs, number} runs}} per week = {answers, plural, one {{answers, number} answer} other {{answers, number} answers}} per week for each project',
   'membership.verdicts': 'Which plans cover this sampling',

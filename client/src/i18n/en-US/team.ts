@@ -3,7 +3,7 @@ import type { messages as source } from '../zh-CN/team.ts';
 export const messages = {
   'team.title': 'Team',
   'team.about.admin':
-    'A member’s role and projects decide what they can see; the permission decides what they can change. Invitation links are valid for 7 days.',
+    'A member’s role and projects decide what they can see; the permission decides what they can change.',
   'team.about.user':
     'The people you work with. Admins with the Manage permission invite members, change access and remove members.',
   'team.about.admin.noLevels': 'A member’s role and projects decide what they can see.',

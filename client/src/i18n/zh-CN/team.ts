@@ -1,7 +1,7 @@
 /** Members and invitations of the team, a part of /profile. */
 export const messages = {
   'team.title': '团队',
-  'team.about.admin': '成员能看到什么由角色和项目决定，能修改什么由权限级别决定；邀请链接 7 天内有效。',
+  'team.about.admin': '成员能看到什么由角色和项目决定，能修改什么由权限级别决定。',
   'team.about.user': '与你共事的人。拥有“管理”权限的管理员可以邀请成员、修改权限或移除成员。',
   'team.about.admin.noLevels': '成员能看到什么由角色和项目决定。',
   'team.about.user.noLevels': '与你共事的人。管理员可以邀请成员、修改权限或移除成员。',
