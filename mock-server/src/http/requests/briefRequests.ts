@@ -47,6 +47,8 @@ function listOf<T>(entry: v.GenericSchema<unknown, T>): v.GenericSchema<unknown,
 export const briefSaveRequest = v.object({
   brief: v.object({
     ...briefSchema.entries,
+    created_at: line,
+    updated_at: line,
     id: textField(200),
     title: titleField,
     version: versionField,

@@ -26,9 +26,10 @@ export const compareSlices = defineTool({
       differences: two.measures.map(({ measure_id: id, measure }) => {
         const other = one.measures.find((row) => row.measure_id === id)?.measure ?? null;
         const { form, meaning } = MEASURES[id];
-        if (measure === null && other === null)
-          return { measure: id, meaning, words: missingWords(id, ownOf(two.report)) };
-        if (measure === null || other === null) return { measure: id, meaning, words: 'No data on one side.' };
+        if (measure === null || other === null) {
+          const words = measure === other ? missingWords(id, ownOf(two.report)) : 'No data on one side.';
+          return { measure: id, meaning, words };
+        }
         const { difference, low, high, apart } = intervalDifference(other, measure);
         const span = differenceWords({ difference, low, high }, form);
         return {

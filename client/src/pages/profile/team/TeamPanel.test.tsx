@@ -114,13 +114,13 @@ describe('the list of members', () => {
   });
 });
 
-test('permission levels and how long links last are only spoken of where the provider has levels', async () => {
+test('permission levels are only spoken of where the provider has levels', async () => {
   const view = show();
   expect(await screen.findByText('成员能看到什么由角色和项目决定。')).toBeTruthy();
   view.unmount();
   stores.user.setProfile({ ...testProfile, role: 'admin', level: 'manage' });
   show();
-  expect(await screen.findByText(/由权限级别决定；邀请链接 7 天内有效/u)).toBeTruthy();
+  expect(await screen.findByText(/由权限级别决定/u)).toBeTruthy();
 });
 
 describe('changing access', () => {
