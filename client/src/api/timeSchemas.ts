@@ -8,8 +8,8 @@ export const daySchema = v.pipe(
   v.check(isIsoDate, ({ received }) => `There is no day ${received}`),
 );
 
-/** As many servers write times, in their own zone and without saying so: read in the reader's, as JavaScript does. */
-const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?$/u;
+/** As many servers write times: without seconds, or without the zone, and then read in the reader's, as JavaScript does. */
+const WITH_LESS = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?$/u;
 
 const badInstant = ({ received }: { readonly received: string }): string =>
   `Expected a time with its zone, such as 2026-03-01T08:00:00Z, but received ${received}`;
@@ -21,7 +21,7 @@ export const instantSchema = v.union(
     daySchema,
     v.pipe(
       v.string(),
-      v.regex(WITHOUT_ZONE),
+      v.regex(WITH_LESS),
       v.check((text) => !Number.isNaN(Date.parse(text))),
     ),
   ],

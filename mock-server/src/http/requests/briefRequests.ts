@@ -10,6 +10,7 @@ import {
   briefStatisticSchema,
   briefWindowSchema,
 } from '#client/api/briefSchemas.ts';
+import { maybeInstantSchema } from '#client/api/timeSchemas.ts';
 import { dateField, idField, integerField, isPrintable, textField, timeZoneField } from './fields.ts';
 
 /** Entries of each list of a brief. */
@@ -34,6 +35,11 @@ export const briefRestoreRequest = v.object({ id: idField, version: versionField
 const line = v.pipe(v.string(), v.maxLength(LONGEST_LINE), v.check(isPrintable, 'printable'));
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_LINE), v.check(isPrintable, 'printable'));
 const notes = v.pipe(v.string(), v.maxLength(20_000), v.check(isPrintable, 'printable'));
+/** Of an answer; empty where none is known. */
+const instant = v.pipe(
+  line,
+  v.check((value) => v.is(maybeInstantSchema, value), 'instant'),
+);
 const titleField = v.pipe(textField(200), v.nonEmpty());
 /** It becomes a link: nothing but a web address will do. */
 const address = v.nullable(v.pipe(v.string(), v.maxLength(8192), v.regex(/^https?:\/\/[^\s/]+\S*$/iu, 'web_address')));
@@ -60,7 +66,9 @@ export const briefSaveRequest = v.object({
       time_zone: timeZoneField,
     }),
     questions: listOf(v.object({ ...briefQuestionSchema.entries, id: entryId, text })),
-    praise: listOf(v.object({ ...briefPraiseSchema.entries, id: entryId, quote: text, prompt_text: line })),
+    praise: listOf(
+      v.object({ ...briefPraiseSchema.entries, id: entryId, quote: text, prompt_text: line, asked_at: instant }),
+    ),
     sources: listOf(v.object({ ...briefSourceSchema.entries, id: entryId, host: text, url: address })),
     facts: listOf(v.object({ ...briefFactSchema.entries, statement: text, value: line, source: v.nullable(line) })),
     statistics: listOf(
