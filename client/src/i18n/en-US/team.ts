@@ -58,6 +58,7 @@ export const messages = {
   'team.column.actions': 'Actions',
   'team.members.count': '{count, plural, one {# member} other {# members}}',
   'team.members.none': 'No matching members',
+  'team.members.notSent': 'The server sent no members',
   'team.member.all': 'Show all members',
   'team.member.unknown': 'Member not found; they may have been removed.',
   'team.member.self': 'You',

@@ -50,6 +50,7 @@ export const messages = {
   'team.column.actions': '操作',
   'team.members.count': '{count, plural, other {共 # 名成员}}',
   'team.members.none': '没有符合搜索条件的成员',
+  'team.members.notSent': '服务器没有返回任何成员',
   'team.member.all': '查看全部成员',
   'team.member.unknown': '没有找到这位成员，可能已被移除。',
   'team.member.self': '你',

@@ -48,11 +48,13 @@ const MEMBERS = [
 
 const post = vi.fn<(path: string, body: unknown) => Promise<unknown>>();
 let stores: RootStore;
+let sent: readonly Member[];
 
 beforeEach(async () => {
   post.mockReset();
+  sent = MEMBERS;
   const get = async (path: string): Promise<unknown> =>
-    Promise.resolve(path.endsWith('members') ? { list: MEMBERS, total: MEMBERS.length } : [open]);
+    Promise.resolve(path.endsWith('members') ? { list: sent, total: sent.length } : [open]);
   const list = async () =>
     Promise.resolve({
       list: ['p1', 'p2'].map((id) => ({ id, name: `项目 ${id}`, brand: id, has_data: 1, origin: 'sample' as const })),
@@ -102,6 +104,16 @@ describe('the list of members', () => {
     show();
     const button = await screen.findByRole('button', { name: '不能移除自己（Ada）' });
     expect(button).toHaveProperty('disabled', true);
+  });
+
+  test('none at all is not told as a search without a match, nor counted', async () => {
+    sent = [];
+    const view = show();
+    expect(await screen.findByText('服务器没有返回任何成员')).toBeTruthy();
+    expect(screen.queryByText(/共 0 名成员/u)).toBeNull();
+    view.unmount();
+    show('/profile?tab=team&q=nobody');
+    expect(await screen.findByText('没有符合搜索条件的成员')).toBeTruthy();
   });
 
   test('a member that is not there says so, with a way back', async () => {

@@ -106,7 +106,9 @@ export const MembersView = observer(function MembersView(props: MembersViewProps
             </>
           )}
           <p className={styles['count']} role="status">
-            <FormattedMessage id="team.members.count" values={{ count: list.length }} />
+            {(list.length > 0 || searchState.q !== '') && (
+              <FormattedMessage id="team.members.count" values={{ count: list.length }} />
+            )}
           </p>
           <DataTable
             label={title}
@@ -121,18 +123,23 @@ export const MembersView = observer(function MembersView(props: MembersViewProps
             refreshing={members.isFetching}
             viewKey={searchState.q}
             empty={
-              <EmptyState
-                title={<FormattedMessage id="team.members.none" />}
-                action={
-                  <Button
-                    onClick={() => {
-                      updateSearch({ q: '' });
-                    }}
-                  >
-                    <FormattedMessage id="team.search.clear" />
-                  </Button>
-                }
-              />
+              searchState.q === '' ? (
+                // The reader at least is a member: a provider sent none.
+                <EmptyState title={<FormattedMessage id="team.members.notSent" />} />
+              ) : (
+                <EmptyState
+                  title={<FormattedMessage id="team.members.none" />}
+                  action={
+                    <Button
+                      onClick={() => {
+                        updateSearch({ q: '' });
+                      }}
+                    >
+                      <FormattedMessage id="team.search.clear" />
+                    </Button>
+                  }
+                />
+              )
             }
           />
         </>
