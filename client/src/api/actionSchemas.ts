@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optionalField } from './lenientSchemas.ts';
 import { changeSchema, maybeMeasureSchema, measureIdSchema } from './measureSchemas.ts';
 import { namedRefSchema } from './namedRefSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
@@ -144,7 +145,7 @@ const refEntries = {
   /** Who may be given an action: those of the team that may see the project. `self`: the reader. */
   members: v.array(v.object({ id: v.string(), name: v.string(), self: v.boolean() })),
   /** Who has actions of a sample and is of no concern to the reader's team: the people it comes with. */
-  others: v.optional(v.array(namedRefSchema)),
+  others: optionalField(v.array(namedRefSchema)),
 };
 export const actionRefsSchema = v.object(refEntries);
 export type ActionRefs = v.InferOutput<typeof actionRefsSchema>;

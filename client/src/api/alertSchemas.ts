@@ -1,6 +1,7 @@
 import { openPicklist } from './openPicklist.ts';
 import { measureIdSchema } from './measureSchemas.ts';
 import * as v from 'valibot';
+import { optionalField } from './lenientSchemas.ts';
 import { daySchema } from './timeSchemas.ts';
 
 /** Something to look at now, found by a rule over the analysis; ids and figures only, the words are the client's. */
@@ -48,6 +49,6 @@ export const alertsWindowSchema = v.object({
   previous_start_time: daySchema,
   previous_end_time: daySchema,
   /** The zone in which the alerts of the project are counted, whoever reads them. */
-  time_zone: v.optional(v.string()),
+  time_zone: optionalField(v.string()),
 });
 export type AlertsWindow = v.InferOutput<typeof alertsWindowSchema>;

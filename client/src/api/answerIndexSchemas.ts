@@ -119,7 +119,7 @@ export const sourceRowSchema = v.object({
   domain: v.string(),
   type: sourceTypeSchema,
   /** A person said so. */
-  type_given: v.optional(v.boolean(), false),
+  type_given: v.nullish(v.boolean(), false),
   citations: v.number(),
   /** Answers citing it, of the answers with at least one citation. */
   answer_rate: measureSchema,

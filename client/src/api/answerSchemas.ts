@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optionalField } from './lenientSchemas.ts';
 import { brandRefSchema, sourceTypeSchema } from './reportSchemas.ts';
 import { daySchema, instantSchema } from './timeSchemas.ts';
 
@@ -46,7 +47,7 @@ export const answerListSchema = v.object({
   total: v.number(),
   brands: v.array(brandRefSchema),
   /** The days the answers are of, both included. */
-  window: v.optional(v.object({ start_time: daySchema, end_time: daySchema })),
+  window: optionalField(v.object({ start_time: daySchema, end_time: daySchema })),
 });
 export type AnswerList = v.InferOutput<typeof answerListSchema>;
 

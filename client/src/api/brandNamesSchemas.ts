@@ -28,7 +28,7 @@ const recountedCountsSchema = v.object({
   answers: v.number(),
   mentions: v.number(),
   /** Answers citing a domain of it; null: it has no domain. */
-  citing: v.optional(v.nullable(v.number()), null),
+  citing: v.nullish(v.number(), null),
 });
 
 /** What a recount changed for one brand: answers naming and citing it and mentions, before and after; null: not tracked then. */

@@ -154,7 +154,7 @@ export const domainDetailSchema = v.object({
   domain: v.string(),
   type: sourceTypeSchema,
   /** A person said so. */
-  type_given: v.optional(v.boolean(), false),
+  type_given: v.nullish(v.boolean(), false),
   /** The tracked brand that owns it, or null. */
   brand_id: v.nullable(v.string()),
   scope: scopeSchema,

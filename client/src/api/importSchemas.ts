@@ -9,7 +9,7 @@ const importNoteSchema = v.object({
   note: v.picklist(IMPORT_NOTES),
   /** 0 where it is of no line. */
   line: v.number(),
-  values: v.optional(v.array(v.string()), []),
+  values: v.nullish(v.array(v.string()), []),
 });
 
 /** What was found in a file before anything is imported. */
@@ -35,15 +35,15 @@ export const importInspectionSchema = v.object({
   brand_suggestions: v.array(v.object({ name: v.string(), answers: v.number() })),
   sampled_answers: v.number(),
   /** Sites cited in the sampled answers, most often first: registrable domain, that without its ending, and the answers citing it. */
-  cited_sites: v.optional(v.array(v.object({ domain: v.string(), label: v.string(), answers: v.number() })), []),
+  cited_sites: v.nullish(v.array(v.object({ domain: v.string(), label: v.string(), answers: v.number() })), []),
   /** What the file was read as, and what was read of it. */
-  encoding: v.optional(v.string(), 'utf-8'),
+  encoding: v.nullish(v.string(), 'utf-8'),
   /** Sheets of a workbook or files of an archive; empty where there is but one. */
-  parts: v.optional(v.array(v.string()), []),
-  part: v.optional(v.nullable(v.string()), null),
+  parts: v.nullish(v.array(v.string()), []),
+  part: v.nullish(v.string(), null),
   /** Of day and month in dates such as 03/04/2026; null where none is open. */
-  date_order: v.optional(v.nullable(v.picklist(DATE_ORDERS)), null),
-  notes: v.optional(v.array(importNoteSchema), []),
+  date_order: v.nullish(v.picklist(DATE_ORDERS), null),
+  notes: v.nullish(v.array(importNoteSchema), []),
 });
 export type ImportInspection = v.InferOutput<typeof importInspectionSchema>;
 
@@ -59,7 +59,7 @@ export const importResultSchema = v.object({
   /** The project had them from an earlier import. */
   already_there: v.number(),
   /** Rows that hold another source of an answer that a row before them brought. */
-  joined: v.optional(v.number(), 0),
+  joined: v.nullish(v.number(), 0),
   /** Most frequent first, with where the first ten were: line of the file and place among its records, from 1. */
   skipped: v.array(
     v.object({
@@ -68,7 +68,7 @@ export const importResultSchema = v.object({
       lines: v.array(v.number()),
       records: v.array(v.number()),
       /** What stands there and could not be read, where that is one value. */
-      values: v.optional(v.array(v.string()), []),
+      values: v.nullish(v.array(v.string()), []),
     }),
   ),
   format: v.picklist(['csv', 'json', 'jsonl']),
@@ -96,7 +96,7 @@ export const importResultSchema = v.object({
   unread_sentiments: v.number(),
   other_topics: v.number(),
   /** Rows of prompts that people deleted: kept, and in the figures once the prompt is restored. */
-  of_deleted: v.optional(v.number(), 0),
+  of_deleted: v.nullish(v.number(), 0),
 });
 export type ImportResult = v.InferOutput<typeof importResultSchema>;
 

@@ -102,7 +102,7 @@ export const keywordFileSchema = v.variant('kind', [
     keyword_column: v.nullable(v.string()),
     volume_column: v.nullable(v.string()),
     /** What was decided of the volumes that could have been read otherwise; absent in drafts of older versions. */
-    notes: v.optional(v.array(openPicklist(KEYWORD_FILE_NOTES)), []),
+    notes: v.nullish(v.array(openPicklist(KEYWORD_FILE_NOTES)), []),
     lines: v.array(keywordLineSchema),
     /** Lines that cannot be read, the first ones of each reason. */
     problems: v.array(

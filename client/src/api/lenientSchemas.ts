@@ -54,6 +54,14 @@ function instantOf(value: unknown): string {
 /** An instant or a day that can be read as one, or a time since 1970; empty when it is missing or anything else. */
 export const lenientInstant = v.optional(v.pipe(v.unknown(), v.transform(instantOf)), '');
 
+/** A field that a provider may leave out; one that is null counts as left out. */
+export function optionalField<Input, Output>(schema: v.GenericSchema<Input, Output>) {
+  return v.pipe(
+    v.nullish(schema),
+    v.transform((value): Output | undefined => value ?? undefined),
+  );
+}
+
 /** One of the texts known; `unknown` for every other value, and when it is missing. */
 export function lenientPicklist<const Known extends readonly string[]>(known: Known) {
   return v.optional(

@@ -11,6 +11,7 @@ import {
   tileSchema,
 } from './reportSchemas.ts';
 import * as v from 'valibot';
+import { optionalField } from './lenientSchemas.ts';
 import { daySchema } from './timeSchemas.ts';
 
 /** Visibility of each tracked brand over time; a point is a day, or in longer windows a week starting that day. */
@@ -66,7 +67,7 @@ export const overviewSchema = v.object({
   sources: sourceMixSchema,
   alerts: v.array(listedAlertSchema),
   /** Absent: the alerts are of the days of the filters. */
-  alerts_window: v.optional(alertsWindowSchema),
+  alerts_window: optionalField(alertsWindowSchema),
   actions: v.array(actionSchema),
 });
 export type Overview = v.InferOutput<typeof overviewSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optionalField } from './lenientSchemas.ts';
 import { maybeChangeSchema, maybeMeasureSchema } from './measureSchemas.ts';
 import { namedRefSchema } from './namedRefSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
@@ -49,13 +50,13 @@ export const pageFactsSchema = v.object({
   /** What robots.txt says of each AI crawler; empty where nobody asked it. */
   robots: v.array(v.object({ crawler: v.string(), allowed: v.boolean() })),
   /** What the page forbids robots: `noindex`, `nosnippet`, or one robot alone: `googlebot:noindex`. */
-  directives: v.optional(v.array(v.string())),
+  directives: optionalField(v.array(v.string())),
   /** The text stands in the HTML, without a script having to put it there. */
   textWithoutScripts: v.boolean(),
   /** Types of schema.org. */
   structuredData: v.array(v.string()),
   /** The page has more text than was kept. */
-  isCut: v.optional(v.boolean()),
+  isCut: optionalField(v.boolean()),
 });
 
 export const pageSourceSchema = v.picklist(['url', 'sitemap', 'html']);
@@ -182,11 +183,11 @@ export const pageJobSchema = v.object({
   /** Addresses of a sitemap beyond what is taken at once. */
   beyond: v.number(),
   /** Addresses of a sitemap that are of other sites, which are never read. */
-  elsewhere: v.optional(v.number(), 0),
+  elsewhere: v.nullish(v.number(), 0),
   /** Sitemaps named by others that could not be read. */
-  unread_sitemaps: v.optional(v.array(unreadSitemapSchema), []),
+  unread_sitemaps: v.nullish(v.array(unreadSitemapSchema), []),
   /** Sitemaps named by others beyond what is asked for at once. */
-  unasked_sitemaps: v.optional(v.number(), 0),
+  unasked_sitemaps: v.nullish(v.number(), 0),
   /** Why nothing could begin: the sitemap is none. */
   problem: v.nullable(pageProblemSchema),
 });

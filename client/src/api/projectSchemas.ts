@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { lenientId, lenientList, lenientNumber, lenientPicklist, lenientText } from './lenientSchemas.ts';
+import {
+  lenientId,
+  lenientList,
+  lenientNumber,
+  lenientPicklist,
+  lenientText,
+  optionalField,
+} from './lenientSchemas.ts';
 
 /** A project. `has_data` is 1 unless the server says otherwise; one without a name goes by its id. */
 export const projectSchema = v.pipe(
@@ -8,14 +15,14 @@ export const projectSchema = v.pipe(
     name: lenientText,
     brand: lenientText,
     /** What project and brand are called elsewhere, as in another language: searches find it by these too. */
-    also: v.optional(v.fallback(v.array(v.string()), []), []),
+    also: v.nullish(v.fallback(v.array(v.string()), []), []),
     has_data: lenientNumber,
-    /** Where its answers come from: sample data, or an import on this machine. A provider need not send it. */
     /** What is wrong with the project's files, in the reader's language; empty: nothing. A provider need not send it. */
     problem: lenientText,
+    /** Where its answers come from: sample data, or an import on this machine. A provider need not send it. */
     origin: v.nullish(lenientPicklist(['provider', 'sample', 'import']), 'provider'),
     /** Put away: it stands apart from those that are worked with. */
-    archived: v.optional(v.fallback(v.boolean(), false)),
+    archived: optionalField(v.fallback(v.boolean(), false)),
   }),
   v.transform(({ problem, also, ...project }) => ({
     ...project,

@@ -62,7 +62,7 @@ export const effectVerdictSchema = v.object({
   /** Difference in differences: what the treated prompts gained beyond their controls. Null where there is nothing to compare. */
   estimate: v.nullable(differenceSchema),
   /** YYYY-MM-DD, for `not_yet`: with answers up to this day it can be told. */
-  tells_on: v.optional(v.nullable(daySchema), null),
+  tells_on: v.nullish(daySchema, null),
 });
 export type EffectFinding = v.InferOutput<typeof effectVerdictSchema>;
 

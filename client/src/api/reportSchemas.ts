@@ -6,6 +6,7 @@ import {
   measureSchema,
 } from './measureSchemas.ts';
 import * as v from 'valibot';
+import { optionalField } from './lenientSchemas.ts';
 import { daySchema } from './timeSchemas.ts';
 
 /** How many answers of a scope carry each status. Only `ok` enters denominators; the others are shown beside it. */
@@ -23,7 +24,7 @@ export const brandRefSchema = v.object({
   own: v.boolean(),
   order: v.number(),
   /** True where nobody has entered a domain of it: its citation measures are then not set, which is neither 0 nor "no data". */
-  no_domain: v.optional(v.boolean()),
+  no_domain: optionalField(v.boolean()),
 });
 export type BrandRef = v.InferOutput<typeof brandRefSchema>;
 
@@ -52,9 +53,9 @@ export const tileSchema = v.object({
   /** One value per trend point, null where that point has no data. */
   sparkline: v.array(v.nullable(v.number())),
   /** Net sentiment only: the three counts behind it. */
-  sentiment_counts: v.optional(v.object({ positive: v.number(), neutral: v.number(), negative: v.number() })),
+  sentiment_counts: optionalField(v.object({ positive: v.number(), neutral: v.number(), negative: v.number() })),
   /** Average position only: answers at position 1, 2, 3 and 4 or later. */
-  position_histogram: v.optional(v.array(v.number())),
+  position_histogram: optionalField(v.array(v.number())),
 });
 export type Tile = v.InferOutput<typeof tileSchema>;
 
@@ -88,7 +89,7 @@ export const changeItemSchema = v.object({
       id: v.string(),
       effect: v.nullable(v.number()),
       /** Other events that fit as well. */
-      also: v.optional(v.array(v.string())),
+      also: optionalField(v.array(v.string())),
     }),
   ),
 });

@@ -14,7 +14,7 @@ import { replyAccessSchema } from './schemas/accessSchemas.ts';
 import { replyRoleSchema } from './userSchemas.ts';
 
 /** The projects somebody sees; null: the provider does not say. */
-const projectIdsSchema = v.optional(v.nullable(lenientIds), null);
+const projectIdsSchema = v.nullish(lenientIds, null);
 
 export const memberSchema = v.pipe(
   v.object({
@@ -74,7 +74,7 @@ const refusedSchema = v.object({
 
 /** Of each address whether it was invited, or why not; `invitations` is null where the provider names none. */
 export const inviteReplySchema = lenientObject({
-  invitations: v.optional(v.nullable(invitationListSchema), null),
+  invitations: v.nullish(invitationListSchema, null),
   refused: v.optional(lenientList('refused addresses', refusedSchema), null),
 });
 
@@ -91,7 +91,7 @@ const invitePageEntries = {
   /** Until when it can be accepted (ISO 8601). */
   expires_at: lenientInstant,
   /** Whether the address already has an account, to log in to rather than register; null: the provider does not say. */
-  registered: v.optional(v.nullable(lenientFlag), null),
+  registered: v.nullish(lenientFlag, null),
 };
 
 /** What a person who opens an invitation link is shown; texts are empty where the provider says nothing. */

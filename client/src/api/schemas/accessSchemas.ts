@@ -6,7 +6,7 @@ export const accessSchema = v.picklist(ACCESS_LEVELS);
 export type Access = v.InferOutput<typeof accessSchema>;
 
 /** The level of a reply; null: the provider has no levels, or one that is not known here. */
-export const replyAccessSchema = v.optional(v.fallback(v.nullable(accessSchema), null), null);
+export const replyAccessSchema = v.nullish(v.fallback(v.nullable(accessSchema), null), null);
 
 /** Whether a level is enough for what needs another. */
 export function reaches(level: Access, needed: Access): boolean {

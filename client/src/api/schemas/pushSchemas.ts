@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optionalField } from '../lenientSchemas.ts';
 import { openPicklist } from '../openPicklist.ts';
 
 /** Records of one call. */
@@ -9,7 +10,7 @@ const PUSH_VERDICTS = ['added', 'already_there', 'refused'] as const;
 /** What became of each record, in their order. */
 export const pushResultSchema = v.object({
   /** The project they were sent to. */
-  project: v.optional(v.object({ id: v.string(), name: v.string() })),
+  project: optionalField(v.object({ id: v.string(), name: v.string() })),
   added: v.number(),
   already_there: v.number(),
   refused: v.number(),
@@ -25,7 +26,7 @@ export const pushResultSchema = v.object({
       /** Why it was refused and what to do, in the caller's language. */
       message: v.nullable(v.string()),
       /** What was left out of one that was taken, or taken for something else: the field, of how many entries, and the words. */
-      warnings: v.optional(v.array(v.object({ field: v.string(), count: v.number(), message: v.string() })), []),
+      warnings: v.nullish(v.array(v.object({ field: v.string(), count: v.number(), message: v.string() })), []),
     }),
   ),
 });
