@@ -7,7 +7,7 @@ import type { Known } from './Known.ts';
 
 /**
  * `ok`: the reply is of the agreed shape. `there`: the call was only made without a login, and the server has it. `absent`: the
- * server does not have the call. `deviates`: the reply is not of the agreed shape, and `detail` names the first field that is
+ * server does not have the call. `deviates`: the reply is not of the agreed shape, and `detail` names the fields that are
  * wrong. `refused`: the server did not do it. `untried`: `detail` says why.
  */
 export type ContractOutcome = 'ok' | 'there' | 'absent' | 'deviates' | 'refused' | 'untried';
@@ -27,9 +27,22 @@ interface Prober {
 
 type Judgement = Omit<ContractResult, 'call'>;
 
+/** A field of the rows of a list is named once, with what is wrong with the first of them: `data.list.*.id: …`. */
+function detailOf({ kind, message, wrongFields }: ApiError): string {
+  const firstOf = new Map<string, string>();
+  for (const wrong of wrongFields) {
+    const [field = '', ...words] = wrong.split(': ');
+    const path = field.replaceAll(/\.\d+(?=\.|$)/gu, '.*');
+    if (!firstOf.has(path)) {
+      firstOf.set(path, `${path}: ${words.join(': ')}`);
+    }
+  }
+  return firstOf.size > 1 ? `${kind}: ${[...firstOf.values()].join('; ')}` : `${kind}: ${message}`;
+}
+
 function judge(error: unknown): Judgement {
   if (!(error instanceof ApiError)) return { outcome: 'deviates', detail: errorMessage(error) };
-  const detail = `${error.kind}: ${error.message}`;
+  const detail = detailOf(error);
   if (isAbsent(error)) return { outcome: 'absent', detail };
   // What the product cannot read and what it did not expect to be told are deviations; a plain no is a refusal.
   return { outcome: error.kind === 'protocol' ? 'deviates' : 'refused', detail };

@@ -93,7 +93,7 @@ export function openEnvelope(body: unknown, path: string, status: number): Reply
 
 /**
  * Reads the data of a reply with the schema of its call.
- * @throws ApiError `forbidden` for the codes passed through, `protocol` naming the path of a bad field.
+ * @throws ApiError `forbidden` for the codes passed through, `protocol` naming the first field that is wrong, with all of them in `wrongFields`.
  */
 export function readReply<T>(reply: Reply, schema: v.GenericSchema<unknown, T>, path: string): T {
   if (reply.code !== 0) {
@@ -102,7 +102,6 @@ export function readReply<T>(reply: Reply, schema: v.GenericSchema<unknown, T>, 
   }
   const parsed = v.safeParse(schema, reply.data);
   if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  const field = v.getDotPath(issue) ?? '(whole reply)';
-  throw new ApiError('protocol', `${path}: data.${field}: ${issue.message}`, { code: reply.code });
+  const wrongFields = parsed.issues.map((issue) => `data.${v.getDotPath(issue) ?? '(whole reply)'}: ${issue.message}`);
+  throw new ApiError('protocol', `${path}: ${wrongFields[0] ?? ''}`, { code: reply.code, wrongFields });
 }

@@ -12,7 +12,9 @@ function optionalFieldsOf(schema: unknown, path: string, seen: Set<unknown>): [s
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
   seen.add(schema);
   const parts = Object.entries(schema).flatMap(([key, part]: [string, unknown]): [string, unknown][] => {
-    if (key === 'entries' && isPlainObject(part)) return Object.entries(part).map(([name, field]) => [`.${name}`, field]);
+    if (key === 'entries' && isPlainObject(part)) {
+      return Object.entries(part).map(([name, field]) => [`.${name}`, field]);
+    }
     if (Array.isArray(part) && ['pipe', 'options', 'items'].includes(key)) return part.map((one: unknown) => ['', one]);
     return ['item', 'wrapped', 'value', 'key'].includes(key) ? [['', part]] : [];
   });

@@ -20,6 +20,8 @@ interface ApiErrorDetails {
   readonly call?: string | undefined;
   /** Of kind `notOffered`: the call named one thing, and the reply may as well mean that the server has no such thing. */
   readonly isUnsure?: boolean | undefined;
+  /** Of kind `protocol`: every field of the reply that could not be read, with what is wrong with it. */
+  readonly wrongFields?: readonly string[] | undefined;
   readonly cause?: unknown;
 }
 
@@ -34,6 +36,7 @@ export class ApiError extends Error {
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly call: string;
   readonly isUnsure: boolean;
+  readonly wrongFields: readonly string[];
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -45,6 +48,7 @@ export class ApiError extends Error {
     this.fieldErrors = details.fieldErrors ?? {};
     this.call = details.call ?? '';
     this.isUnsure = details.isUnsure ?? false;
+    this.wrongFields = details.wrongFields ?? [];
   }
 }
 
