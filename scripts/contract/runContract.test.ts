@@ -9,9 +9,9 @@ const schema = v.object({ total: v.number(), list: v.array(v.object({ id: v.stri
 const filters = {
   start_time: '2026-03-01',
   end_time: '2026-03-28',
-  topic_ids: '',
-  platform_ids: '',
-  keyword_ids: '',
+  topic_ids: [],
+  platform_ids: [],
+  keyword_ids: [],
   time_zone: 'Asia/Shanghai',
 };
 
