@@ -11,7 +11,7 @@ const filters = {
   end_time: '2026-03-28',
   topic_ids: [],
   platform_ids: [],
-  keyword_ids: [],
+  keyword_ids: '',
   time_zone: 'Asia/Shanghai',
 };
 
