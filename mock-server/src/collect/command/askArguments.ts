@@ -1,6 +1,6 @@
 export interface AskArguments {
   readonly project: string;
-  /** Whose project it must be, by the team's id or name; null: anybody's. */
+  /** Whose project it must be, by the team's id or name; null: the first account's team's. */
   readonly team: string | null;
   readonly platform: string | null;
   readonly repeats: number | null;

@@ -3,7 +3,7 @@ import type { CollectRun as RunReply } from '#client/api/schemas/collectSchemas.
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import { fill } from '#server/ingest/command/commandTexts.ts';
 import type { CommandIo } from '#server/ingest/command/CommandIo.ts';
-import { requireTeam, teamIdOf } from '#server/ingest/command/teamOption.ts';
+import { requireTeam } from '#server/ingest/command/teamOption.ts';
 import { mergeRows } from '#server/ingest/merge/mergeRows.ts';
 import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
 import { estimatePlan } from '../plan/estimatePlan.ts';
@@ -63,10 +63,9 @@ function wordsOf(error: unknown, texts: AskTexts, { environment }: AskIo): strin
 
 async function ask(given: AskArguments, texts: AskTexts, io: AskIo): Promise<number> {
   const dataDir = resolve(defaultDataDir(io.environment));
-  const teamId = given.team === null ? null : teamIdOf(dataDir, given.team);
   const projectId = projectIdByName(dataDir, given.project);
   if (projectId === null) throw new Refused(fill(texts.noProject, given.project, projectNames(dataDir)));
-  if (teamId !== null) requireTeam(dataDir, projectId, teamId);
+  requireTeam(dataDir, projectId, given.team);
   const stored = readPlan(dataDir, projectId);
   if (stored === null) throw new Refused(fill(texts.noPlan, given.project));
   const plan = narrowed(stored, given, texts);

@@ -42,7 +42,7 @@ const en: AskTexts = {
   npm run ask -- --project NAME [--team NAME] [--platform NAME] [--repeats 3] [--dry-run]
 
   --project NAME        the project, by name or ID; create its plan in the app
-  --team NAME           refuses a project of another team (name or ID); default: any
+  --team NAME           the project’s team, by name or ID; default: the first account’s
   --platform NAME       only this platform in the plan
   --repeats 3           how often each prompt is asked, 1 to 20; default: as in the plan
   --dry-run             shows what would be asked and its cost, then exits
@@ -56,7 +56,7 @@ Exit codes: 0 everything was answered, 2 part of it, 1 nothing, or an argument i
   npm run reparse -- --project NAME [--team NAME] [--dry-run]
 
   --project NAME   the project, by name or ID
-  --team NAME      refuses a project of another team (name or ID); default: any
+  --team NAME      the project’s team, by name or ID; default: the first account’s
   --dry-run        shows what would change, then exits
 
 Exit codes: 0 done, 1 it could not be done, or an argument is wrong.`,
@@ -121,7 +121,7 @@ const zh: AskTexts = {
   npm run ask -- --project 名称 [--team 名称] [--platform 名称] [--repeats 3] [--dry-run]
 
   --project 名称        项目的名称或编号；采集计划在页面中设置
-  --team 名称           团队的名称或编号；项目不属于该团队时拒绝，不写则不限
+  --team 名称           项目所属团队的名称或编号，默认为第一个账号的团队
   --platform 名称       只问计划中的这个平台
   --repeats 3           每个提示词问几次，1 到 20；不写则按计划
   --dry-run             只显示要问什么、大约多少钱，然后结束
@@ -135,7 +135,7 @@ const zh: AskTexts = {
   npm run reparse -- --project 名称 [--team 名称] [--dry-run]
 
   --project 名称   项目的名称或编号
-  --team 名称      团队的名称或编号；项目不属于该团队时拒绝，不写则不限
+  --team 名称      项目所属团队的名称或编号，默认为第一个账号的团队
   --dry-run        只显示会有什么变化，不作改动
 
 退出码：0 完成，1 未能完成或参数有误。`,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sampleTeam } from '#fixtures/sampleTeam.ts';
 import { accountsPath } from '#server/store/accounts/AccountFile.ts';
 import { formatAccountEntry } from '#server/store/accounts/accountEntries.ts';
+import { giveToTeam } from '#server/store/projectFiles/projectTeam.ts';
 import { readImported, writeImported } from '#server/store/projectFiles/projectStore.ts';
 import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import type { FakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
@@ -17,6 +18,7 @@ import { newManifest } from '../run/newManifest.ts';
 import { projectOnDisk } from '../run/projectOnDisk.ts';
 import { providerSource } from '../providers/readProviders.ts';
 import { askCommand } from './askCommand.ts';
+import { projectIdByName } from './findProject.ts';
 import { reparseCommand } from './reparseCommand.ts';
 
 const PROJECT = 'commanded';
@@ -88,7 +90,7 @@ it('ends with 2 for a part, 1 for nothing, and says what to do', async () => {
   expect(await askCommand(['--project', PROJECT, '--resume'], io())).not.toBe(1);
 });
 
-it('asks and reads again only for the team that is named, if one is', async () => {
+it('asks and reads again only for the team that is named, or the first account’s', async () => {
   expect(await askCommand(['--project', PROJECT, '--team', sampleTeam.name, '--dry-run'], io())).toBe(0);
   expect(await askCommand(['--project', PROJECT, '--team', 'nobody'], io())).toBe(1);
   expect(errors.join('')).toContain(`--team nobody: team not found. Teams: ${sampleTeam.name}`);
@@ -98,6 +100,12 @@ it('asks and reads again only for the team that is named, if one is', async () =
   expect(await askCommand(['--project', PROJECT, '--team', 'lights', '--dry-run'], io())).toBe(1);
   expect(await reparseCommand(['--project', PROJECT, '--team', 't-1', '--dry-run'], io())).toBe(1);
   expect(errors.join('').match(/belongs to another team/gu)).toHaveLength(2);
+  giveToTeam(dataDir, projectIdByName(dataDir, PROJECT) ?? '', 't-1');
+  expect(await askCommand(['--project', PROJECT, '--team', 'lights', '--dry-run'], io())).toBe(0);
+  expect(await askCommand(['--project', PROJECT, '--dry-run'], io())).toBe(1);
+  expect(await reparseCommand(['--project', PROJECT, '--dry-run'], io())).toBe(1);
+  expect(errors.join('')).toContain('another team: Lights (t-1). Name its team with --team');
+  giveToTeam(dataDir, projectIdByName(dataDir, PROJECT) ?? '', sampleTeam.id);
   rmSync(accountsPath(dataDir));
 });
 

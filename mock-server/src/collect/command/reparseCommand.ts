@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import { fill } from '#server/ingest/command/commandTexts.ts';
 import type { CommandIo } from '#server/ingest/command/CommandIo.ts';
-import { requireTeam, teamIdOf } from '#server/ingest/command/teamOption.ts';
+import { requireTeam } from '#server/ingest/command/teamOption.ts';
 import { UsageError } from '#server/refusal/UsageError.ts';
 import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
 import { reparse } from '../run/reparse.ts';
@@ -27,7 +27,7 @@ export async function reparseCommand(words: readonly string[], io: CommandIo): P
       io.errorOut.write(`${fill(texts.noProject, given.project, projectNames(dataDir))}\n`);
       return 1;
     }
-    if (given.team !== null) requireTeam(dataDir, projectId, teamIdOf(dataDir, given.team));
+    requireTeam(dataDir, projectId, given.team);
     const store = new RunStore(dataDir);
     const result = await reparse({ dataDir, projectId, store, now: io.now() }, given.dryRun);
     io.out(fill(texts.reparsed, result.read, result.changed + result.recovered, result.unreadable));

@@ -53,7 +53,7 @@ export type ImportArguments = {
   /** YYYY-MM-DD. */
   readonly fileDate: string | null;
   readonly part: string | null;
-  /** Whose project a new one is, by the team's id or name; null: the first account's team's. */
+  /** Whose project it is, or a new one becomes, by the team's id or name; null: the first account's team's. */
   readonly team: string | null;
 };
 

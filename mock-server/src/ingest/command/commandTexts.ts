@@ -96,7 +96,7 @@ const english: CommandTexts = {
     no_such_part: 'the file has no sheet or file with this name. It has: {0}',
     no_such_team: 'team not found. Teams: {0}',
     many_teams: 'several teams have this name. Use the ID: {0}',
-    other_team: 'the project belongs to another team: {0}',
+    other_team: 'the project belongs to another team: {0}. Name its team with --team',
   },
   skip: {
     no_text: 'no answer text',
@@ -198,7 +198,7 @@ const chinese: CommandTexts = {
     no_such_part: '文件中没有这个工作表或文件；现有：{0}',
     no_such_team: '没有这个团队；现有：{0}',
     many_teams: '有多个同名团队，请使用编号：{0}',
-    other_team: '该项目属于另一个团队：{0}',
+    other_team: '该项目属于另一个团队：{0}。请用 --team 指明其团队',
   },
   skip: {
     no_text: '没有回答正文',

@@ -62,8 +62,8 @@ async function runImport(given: ImportArguments, texts: CommandTexts, io: Comman
     throw new UsageError('--brand', 'no_brand');
   }
   const isNew = !hasProjectNamed(dataDir, given.projectName);
-  const teamId = given.team === null ? null : teamIdOf(dataDir, given.team);
-  if (teamId !== null && !isNew) requireTeam(dataDir, projectIdFor(dataDir, given.projectName), teamId);
+  const teamId = teamIdOf(dataDir, given.team);
+  if (!isNew) requireTeam(dataDir, projectIdFor(dataDir, given.projectName), given.team);
   const unnamedPlatform = given.platform ?? UNNAMED_PLATFORM;
   const size = readSize(given.file, texts);
   const refusal = await findRefusal(given.file, commandLanguage(io.environment));
@@ -71,7 +71,7 @@ async function runImport(given: ImportArguments, texts: CommandTexts, io: Comman
   const source = diskSource(given.file);
   if (given.part !== null) checkPart(given, (await openContainer(source, given.part, () => undefined)).parts);
   const progress = new ProgressLine(io.errorOut, texts, size, io.now);
-  if (isNew && teamId !== null) giveToTeam(dataDir, projectIdFor(dataDir, given.projectName), teamId);
+  if (isNew && given.team !== null) giveToTeam(dataDir, projectIdFor(dataDir, given.projectName), teamId);
   const brands = given.brands && argumentBrands(given.brands, brandsOnDisk(dataDir, given.projectName));
   const summary = await importAnswers({
     ...given,

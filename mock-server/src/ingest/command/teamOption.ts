@@ -15,8 +15,9 @@ function teamsOf(dataDir: string): readonly NamedTeam[] {
   return kept.some(({ id }) => id === sampleTeam.id) ? kept : [...kept, sampleTeam];
 }
 
-/** A team by its id or its name. @throws UsageError where there is none, or several of that name. */
-export function teamIdOf(dataDir: string, wanted: string): string {
+/** A team by its id or its name; null: the first account's. @throws UsageError where there is none, or several of that name */
+export function teamIdOf(dataDir: string, wanted: string | null): string {
+  if (wanted === null) return sampleTeam.id;
   const teams = teamsOf(dataDir);
   const found = teams.filter(({ id }) => id === wanted);
   const named = found.length > 0 ? found : teams.filter(({ name }) => foldName(name) === foldName(wanted));
@@ -27,12 +28,14 @@ export function teamIdOf(dataDir: string, wanted: string): string {
 }
 
 /**
- * A project that is there must be the named team's; what belongs to no team is the first account's.
+ * A project that is there must be the team's that is named, or else the first account's; what belongs to no team is the latter's too.
  * @throws UsageError naming whose it is
  */
-export function requireTeam(dataDir: string, projectId: string, teamId: string): void {
+export function requireTeam(dataDir: string, projectId: string, wanted: string | null): void {
+  const teamId = teamIdOf(dataDir, wanted);
   const teams = teamsOf(dataDir);
   const kept = readTeam(dataDir, projectId);
   const owner = teams.find(({ id }) => id === kept) ?? sampleTeam;
-  if (owner.id !== teamId) throw new UsageError(`--team ${teamId}`, 'other_team', `${owner.name} (${owner.id})`);
+  if (owner.id === teamId) return;
+  throw new UsageError(wanted === null ? '--team' : `--team ${wanted}`, 'other_team', `${owner.name} (${owner.id})`);
 }
