@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -128,8 +128,10 @@ it('does not ask while another process does', async () => {
 });
 
 it('reads the kept replies again and tells what changed', async () => {
+  const openFiles = readdirSync('/dev/fd').length;
   expect(await reparseCommand(['--project', PROJECT], io())).toBe(0);
   expect(out.join('\n')).toContain('0 changed, 0 could not be read');
+  expect(readdirSync('/dev/fd').length).toBe(openFiles);
   // As if an earlier reader had lost the pages.
   const { project, answers } = readImported(dataDir, PROJECT);
   const before = [...answers];

@@ -41,12 +41,12 @@ async function rereadRuns(runs: readonly StoredRun[]): Promise<{ found: Found[];
     const { manifest, files, fold } = run;
     if (!existsSync(files.replies)) continue;
     const kept = fold.states.flatMap((state) => (state.kind === 'done' && state.line.raw !== null ? [state.line] : []));
-    const raws = readReplies(
-      files.replies,
-      kept.flatMap(({ raw }) => (raw === null ? [] : [raw])),
-    );
-    for (const line of kept) {
-      const raw: unknown = (await raws.next()).value;
+    const places = kept.flatMap(({ raw }) => (raw === null ? [] : [raw]));
+    const lines = kept.values();
+    // To its end, which closes the file.
+    for await (const raw of readReplies(files.replies, places)) {
+      const line = lines.next().value;
+      if (line === undefined) break;
       const slot = fold.slots[line.s];
       const target = slot && manifest.platforms[slot.platform];
       if (slot === undefined || target === undefined) continue;
