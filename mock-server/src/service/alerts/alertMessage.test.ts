@@ -20,18 +20,9 @@ const figures = (value: number, low: number, high: number) => ({
   ...{ numerator: 0, denominator: 1 },
 });
 
-function linesAbout(
-  measure_id: MeasureId,
-  change: { difference: number; low: number; high: number },
-): readonly string[] {
+function linesOf(alert: AlertRecord['alert']): readonly string[] {
   const record: AlertRecord = {
-    id: 'measure_drop|b',
-    alert: {
-      ...alertOf({ rule: 'measure_drop', severity: 'high', brand_id: 'b', measure_id, value: change.difference }),
-      measure: figures(0.4, 0.35, 0.45),
-      previous: figures(0.5, 0.45, 0.55),
-      change: { ...change, verdict: 'real' },
-    },
+    ...{ id: `${alert.rule}|b`, alert },
     names: { brand: 'Calvora', platform: '', topic: '' },
     event: null,
     window: {
@@ -40,13 +31,21 @@ function linesAbout(
       previous_start_time: '2026-11-01',
       previous_end_time: '2026-11-07',
     },
-    ...{ tested: true, confirmed: true, times: 2 },
+    ...{ tested: alert.change !== null, confirmed: true, times: 2 },
     first_seen: '2026-11-14T01:00:00Z',
     last_seen: '2026-11-14T02:00:00Z',
     ...{ resolved_at: null, sent_at: null, acknowledged: null },
   };
   return alertMessage(PROJECT, record, 'Europe/Berlin').lines['en-US'];
 }
+
+const linesAbout = (measure_id: MeasureId, change: { difference: number; low: number; high: number }) =>
+  linesOf({
+    ...alertOf({ rule: 'measure_drop', severity: 'high', brand_id: 'b', measure_id, value: change.difference }),
+    measure: figures(0.4, 0.35, 0.45),
+    previous: figures(0.5, 0.45, 0.55),
+    change: { ...change, verdict: 'real' },
+  });
 
 test('the difference of shares is told in points with its sign, that of other measures in their own unit', () => {
   expect(linesAbout('visibility', { difference: -0.1, low: -0.15, high: -0.05 })).toContain(
@@ -60,6 +59,14 @@ test('the difference of shares is told in points with its sign, that of other me
 test('the days are told with their zone, as the page that opens counts in that of its reader', () => {
   expect(linesAbout('visibility', { difference: -0.1, low: -0.15, high: -0.05 }).slice(-2)).toEqual([
     'Nov 8, 2026 – Nov 14, 2026, compared with Nov 1, 2026 – Nov 7, 2026',
+    'Days are counted in the time zone Europe/Berlin',
+  ]);
+});
+
+test('what is compared with nothing, such as a contradicted fact, tells its own days alone', () => {
+  const fact = alertOf({ rule: 'contradicted_fact', severity: 'high', brand_id: 'b', value: 3 });
+  expect(linesOf({ ...fact, subject: 'Range', from: '520 km', to: '600 km' })).toEqual([
+    'Nov 8, 2026 – Nov 14, 2026',
     'Days are counted in the time zone Europe/Berlin',
   ]);
 });

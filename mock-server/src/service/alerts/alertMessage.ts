@@ -19,9 +19,19 @@ function periodLine(id: MeasureId, period: 'now' | 'before', measure: Measure, l
   return `${period === 'now' ? 'Now' : 'Before'}: ${value} (95% interval ${range}, n ${n})`;
 }
 
-/** The days an alert speaks of and those it compares them with. */
-export function windowLine({ window }: Pick<AlertRecord, 'window'>, language: ChannelLanguage): string {
+/** Kinds of alerts that state something of their days and compare them with none. */
+const COMPARES_NOTHING: ReadonlySet<AlertRecord['alert']['rule']> = new Set([
+  ...(['contradicted_fact', 'model_changed', 'thin_platform', 'no_recent_answers'] as const),
+  ...(['collection_failed', 'collection_stopped', 'engine_update'] as const),
+]);
+
+/** The days an alert speaks of and, where it compares them, with which. */
+export function windowLine(
+  { window, alert }: Pick<AlertRecord, 'window' | 'alert'>,
+  language: ChannelLanguage,
+): string {
   const [start, end] = [dayText(language, window.start_time), dayText(language, window.end_time)];
+  if (COMPARES_NOTHING.has(alert.rule)) return language === 'zh-CN' ? `${start} 至 ${end}` : `${start} – ${end}`;
   const [from, to] = [dayText(language, window.previous_start_time), dayText(language, window.previous_end_time)];
   if (language === 'zh-CN') return `${start} 至 ${end}，与 ${from} 至 ${to} 相比`;
   return `${start} – ${end}, compared with ${from} – ${to}`;
