@@ -37,6 +37,27 @@ test('a percentage is rounded as it stands, not as binary fractions have it', ()
   expect(figureText('en-US', 'ratio', 0.1005)).toBe('10.1%');
 });
 
+test('only none is 0% and only all is 100%, whatever the rounding', () => {
+  const shares = [0, 1 / 5000, 0.0005, 0.9994, 4999 / 5000, 1];
+  const written = ['0.0%', '<0.1%', '0.1%', '99.9%', '>99.9%', '100.0%'];
+  for (const locale of ['zh-CN', 'en-US']) {
+    expect(shares.map((share) => figureText(locale, 'ratio', share))).toEqual(written);
+    expect([0, 0.004, 0.996, 1].map((share) => percentParts(locale, share, 0).digits)).toEqual([
+      '0',
+      '<1',
+      '>99',
+      '100',
+    ]);
+    // What a sum of fractions is off by is nothing.
+    expect([0.1 + 0.2 - 0.3, 0.1 + 0.2 + 0.7].map((share) => figureText(locale, 'ratio', share))).toEqual([
+      '0.0%',
+      '100.0%',
+    ]);
+    // The ends of an interval are not counts.
+    expect(intervalText(locale, 'ratio', 0.0001, 0.9999)).toBe('0.0 – 100.0%');
+  }
+});
+
 test('a day is the same in every zone', () => {
   expect([dayText('en-US', '2026-11-26'), dayText('zh-CN', '2026-11-26')]).toEqual(['Nov 26, 2026', '2026年11月26日']);
 });

@@ -5,6 +5,9 @@ export type FigureKind = 'ratio' | 'position' | 'score' | 'signedScore';
 const DECIMALS: Readonly<Record<FigureKind, number>> = { ratio: 1, position: 2, score: 2, signedScore: 2 };
 const MINUS_ZERO = /^[-−]0(?:[.,]0+)?$/u;
 
+/** What sums of binary fractions are off by; no share of counted answers is as small. */
+const ALMOST = 1e-9;
+
 const PERCENT = /^(.*\d)\s*(\D+)$/u;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -33,11 +36,24 @@ export interface FigureParts {
   readonly unit: string;
 }
 
-/** A share of 1 as a percentage: 0.4567 gives 45.7 and %. */
-export function percentParts(locale: string, value: number, decimals = 1): FigureParts {
+function roundedPercent(locale: string, value: number, decimals: number): FigureParts {
   const text = numberFormat(locale, 'percent', decimals).format(value);
   const [, digits = text, unit = ''] = PERCENT.exec(text) ?? [];
   return { digits, unit };
+}
+
+/**
+ * A share of 1 as a percentage: 0.4567 gives 45.7 and %. Only none is 0 and only all is 100: what would round to them is said to be
+ * less than the smallest step (<0.1), or more than all but one (>99.9).
+ */
+export function percentParts(locale: string, value: number, decimals = 1): FigureParts {
+  const exact = roundedPercent(locale, value, decimals);
+  if (value < ALMOST || value > 1 - ALMOST) return exact;
+  const step = 10 ** -(decimals + 2);
+  const is = (end: number): boolean => exact.digits === roundedPercent(locale, end, decimals).digits;
+  if (is(0)) return { digits: `<${roundedPercent(locale, step, decimals).digits}`, unit: exact.unit };
+  if (is(1)) return { digits: `>${roundedPercent(locale, 1 - step, decimals).digits}`, unit: exact.unit };
+  return exact;
 }
 
 /** A figure in digits and unit, rounded for display. */
@@ -55,7 +71,10 @@ export function figureText(locale: string, kind: FigureKind, value: number): str
 
 /** A 95 % interval, "38.1 – 46.6%": one unit, an en dash. */
 export function intervalText(locale: string, kind: FigureKind, low: number, high: number): string {
-  return `${figureParts(locale, kind, low).digits} – ${figureText(locale, kind, high)}`;
+  // The ends are estimates, counted by nobody: they are rounded like any number.
+  if (kind !== 'ratio') return `${figureParts(locale, kind, low).digits} – ${figureText(locale, kind, high)}`;
+  const end = roundedPercent(locale, high, DECIMALS.ratio);
+  return `${roundedPercent(locale, low, DECIMALS.ratio).digits} – ${end.digits}${end.unit}`;
 }
 
 /**
