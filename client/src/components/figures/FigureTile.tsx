@@ -32,6 +32,8 @@ interface FigureTileProps {
   readonly noData: string;
   /** The brand whose domain would have to be set for there to be a figure. */
   readonly unset?: BrandRef | undefined;
+  /** What has to be known to read the figure. */
+  readonly caveat?: ReactNode;
   /** Of one prompt, whose answers are the sample. */
   readonly onePrompt?: boolean;
   /** Lower, for a row of figures above what a page is about. */
@@ -108,7 +110,7 @@ function TileChange(props: FigureTileProps) {
 
 /** One figure by itself: value, interval, what it stands on, and its change with a verdict. */
 export function FigureTile(props: FigureTileProps) {
-  const { name, heading = name, help, measure, noData, unset, compact = false } = props;
+  const { name, heading = name, help, measure, noData, unset, caveat, compact = false } = props;
   const intl = useIntl();
   const look = [styles['tile'], isFew(props) && styles['thin'], compact && styles['compact']];
   return (
@@ -142,6 +144,7 @@ export function FigureTile(props: FigureTileProps) {
       <div className={styles['change']}>
         <TileChange {...props} />
       </div>
+      {measure !== null && caveat}
     </article>
   );
 }

@@ -3,6 +3,7 @@ import type { MeasureId } from '../../api/measureSchemas.ts';
 import type { BrandRef, Tile } from '../../api/reportSchemas.ts';
 import { DefinitionPopover } from './DefinitionPopover.tsx';
 import { FigureTile } from './FigureTile.tsx';
+import { NoCompetitors } from './NoCompetitors.tsx';
 import { unsetBrand } from './unsetBrand.ts';
 
 interface MetricTileProps {
@@ -19,6 +20,9 @@ interface MetricTileProps {
   /** Opens the answers behind the figure; without it the figure is a text. */
   readonly onOpen?: ((measureId: MeasureId) => void) | undefined;
 }
+
+/** Of these, one brand alone has all and stands first, whatever answers say. */
+const AMONG_BRANDS: readonly MeasureId[] = ['share_of_voice', 'average_position'];
 
 /** One of the six measures of the own brand. */
 export function MetricTile(props: MetricTileProps) {
@@ -40,6 +44,7 @@ export function MetricTile(props: MetricTileProps) {
       noChange={intl.formatMessage({ id: previous === null ? 'figures.noPrevious' : 'figures.thinPrevious' })}
       noData={intl.formatMessage({ id: `figures.noData.${id}` })}
       unset={unsetBrand(id, brand)}
+      caveat={brandCount === 1 && AMONG_BRANDS.includes(id) && <NoCompetitors linked={onOpen !== undefined} />}
       onePrompt={onePrompt}
       compact={compact}
       onOpen={
