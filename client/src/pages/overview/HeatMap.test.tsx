@@ -39,3 +39,10 @@ test('a topic that was not asked has a column with a dash', () => {
   expect(screen.getByRole('columnheader', { name: '续航' })).toBeTruthy();
   expect(screen.getByRole('cell').textContent).toContain('–');
 });
+
+test('more topics than fit scroll in a box that the keyboard reaches', () => {
+  show([{ id: 't1', name: '续航' }]);
+  const box = screen.getByRole('group', { name: messages['overview.heat'] });
+  expect(box.contains(screen.getByRole('table'))).toBe(true);
+  expect(box.tabIndex).toBe(0);
+});

@@ -14,6 +14,7 @@ import { HeatLegend } from '../../components/figures/HeatLegend.tsx';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
 import { MayEdit } from '../../components/permission/MayEdit.tsx';
+import { ScrollBox } from '../../components/table/ScrollBox.tsx';
 import { paths } from '../../lib/paths.ts';
 import { isThin } from '../../lib/thinData.ts';
 import styles from './HeatMap.module.scss';
@@ -102,7 +103,7 @@ export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMap
           : intl.formatMessage({ id: 'overview.heat.about' })
       }
     >
-      <div className={styles['scroll']}>
+      <ScrollBox label={title}>
         <table className={styles['table']}>
           <caption>
             <VisuallyHidden>{title}</VisuallyHidden>
@@ -130,7 +131,7 @@ export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMap
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <HeatLegend end={end} theme={theme} scaled={scaled} />
     </Panel>
   );
