@@ -6,9 +6,9 @@ import { withFilters } from '../../components/filters/filterSearch.ts';
 import { machineZone } from '../../lib/machineZone.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 
-/** All answers of the days that the workplace speaks of. */
-export function windowFilters({ start_time, end_time }: WorkplaceWindow): FilterQuery {
-  return { start_time, end_time, topic_ids: [], platform_ids: [], keyword_ids: '', time_zone: machineZone() };
+/** All answers of the days that the workplace speaks of, in the zone in which its figures were counted. */
+export function windowFilters({ start_time, end_time, time_zone = machineZone() }: WorkplaceWindow): FilterQuery {
+  return { start_time, end_time, topic_ids: [], platform_ids: [], keyword_ids: '', time_zone };
 }
 
 /**
