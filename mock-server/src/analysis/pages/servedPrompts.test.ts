@@ -46,3 +46,9 @@ test.each(['chengyu', 'xunzhi', 'xuqiao'])('pages of the sample %s serve prompts
   expect(served.filter((count) => count > 0).length).toBeGreaterThanOrEqual(3);
   expect(Math.max(...served)).toBeLessThan(12);
 });
+
+test('headings are the lines that are marked as such, and read at once', { timeout: 2000 }, () => {
+  const text = '# Tents ##\n#\nNo heading\n## \n### #1 choice\n#### Small';
+  expect(headsOf({ title: 'T', text })).toBe('T\nTents\n#1 choice');
+  expect(headsOf({ title: 'T', text: `# #${'\t '.repeat(4000)}x` })).toBe('T');
+});

@@ -20,11 +20,21 @@ const LEAST_SHARE = 0.5;
 /** One shared word is chance. */
 const LEAST_UNITS = 2;
 const MOST_PROMPTS = 50;
-const HEADING = /^ {0,3}#{1,3}\s+(.{1,200}?)\s*#*\s*$/gmu;
+const HEADING = /^ {0,3}#{1,3}[^\S\n](.*)$/gmu;
+const LONGEST_HEADING = 200;
 
 /** Title and headings of the first three ranks. */
 export function headsOf({ title, text }: PageText): string {
-  return [title, ...[...text.matchAll(HEADING)].map(([, heading]) => heading ?? '')].join('\n');
+  const headings = [...text.matchAll(HEADING)].map(([, heading = '']) => withoutClosing(heading));
+  return [title, ...headings.filter((one) => one !== '' && one.length <= LONGEST_HEADING)].join('\n');
+}
+
+/** A heading without the marks that may close it: `## Lamps ##`. */
+function withoutClosing(heading: string): string {
+  const words = heading.trim();
+  let end = words.length;
+  while (words.charAt(end - 1) === '#') end -= 1;
+  return words.slice(0, end).trimEnd();
 }
 
 function shareOf(prompt: TextUnits, page: ReadonlySet<string>, weigh: (unit: string) => number): number {

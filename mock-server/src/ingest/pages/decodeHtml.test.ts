@@ -22,3 +22,8 @@ test('a name of an encoding that was left behind is found out', () => {
   expect(decodeHtml(join('<meta charset="utf-8"><p>', GBK, GBK, GBK))).toContain('中文中文中文');
   expect(decodeHtml(join('<meta charset="gbk"><p>', GBK), 'text/html; charset=utf-8')).toContain('中文');
 });
+
+test('a long Content-Type keeps nobody waiting', { timeout: 2000 }, () => {
+  expect(decodeHtml(Buffer.from('<p>中文'), `text/html; charset=${'\t'.repeat(60_000)}`)).toBe('<p>中文');
+  expect(decodeHtml(join('<p>', GBK), 'text/html; charset = "GBK"')).toBe('<p>中文');
+});

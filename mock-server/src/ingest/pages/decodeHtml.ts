@@ -38,7 +38,7 @@ function xmlEncoding(bytes: Uint8Array): string | undefined {
  */
 export function decodeHtml(bytes: Uint8Array, contentType = ''): string {
   const detected = new TextDecoder(detectEncoding(bytes));
-  const said = /charset\s*=\s*["']?\s*([\w-]{1,40})/iu.exec(contentType)?.[1];
+  const said = /charset\s*=[\s"']*([\w-]{1,40})/iu.exec(contentType)?.[1];
   const sniff = (transportLayerEncodingLabel?: string): TextDecoder =>
     decoderOf(
       sniffEncoding(bytes, {

@@ -36,3 +36,9 @@ test('delays and sitemaps between names end no group, unless a blank line does',
 test('words behind a name are none of it', () => {
   expect(ask('User-agent: GPTBot (of OpenAI)\nDisallow: /', '/', ['GPTBot', 'ClaudeBot'])).toEqual([false, true]);
 });
+
+test('a long name of a crawler keeps nobody waiting', { timeout: 2000 }, () => {
+  const blanks = '\t'.repeat(2000);
+  expect(boundRules(`User-agent: ${blanks}a`)).toContain('a');
+  expect(boundRules('User-agent: GPTBot (of OpenAI)\nDisallow: /a')).toBe('User-agent: GPTBot\nDisallow: /a');
+});

@@ -26,7 +26,7 @@ const NAME = /^[\s\uFEFF]*user-?agent\s*:/iu;
 const OTHER = /^\s*(?!(?:dis)?allow\s*:)[\w#]/iu;
 const SITEMAP = /^\s*sitemap\s*:/iu;
 /** `User-agent: GPTBot (of OpenAI)` */
-const AFTER_NAME = /^(\s*user-?agent\s*:\s*[^(#;]*?)\s*[(;].*$/iu;
+const BEFORE_REMARK = /^\s*user-?agent\s*:[^(#;]*(?=[(;])/iu;
 const RULE = /^(\s*(?:dis)?allow\s*:\s*)(.*)$/iu;
 
 const parsed = new Map<string, ReturnType<typeof robotsParser>>();
@@ -41,10 +41,12 @@ function endOfRule(path: string): number {
   return Math.min(path.length, LONGEST_RULE);
 }
 
+const namedLine = (line: string): string => BEFORE_REMARK.exec(line)?.[0].trimEnd() ?? line;
+
 /** A rule of a bounded length; none where it cannot be kept. */
 function boundRule(line: string): readonly string[] {
   const [, head = '', rule = ''] = RULE.exec(line) ?? [];
-  if (head === '') return [line.slice(0, LONGEST_RULE).replace(AFTER_NAME, '$1')];
+  if (head === '') return [namedLine(line.slice(0, LONGEST_RULE))];
   const path = rule.replaceAll(/\*{2,}/gu, '*');
   const end = endOfRule(path);
   if (end === path.length) return [head + path];

@@ -24,3 +24,9 @@ test.each([
 ])('no HTML: %s', (_, content) => {
   expect(is(content)).toBe(false);
 });
+
+test('a page that begins with many comments or instructions is judged at once', { timeout: 2000 }, () => {
+  expect(is(`<!--0${'--><!--e'.repeat(26)}--><html><p>Tents`)).toBe(true);
+  expect(is(`${'<?xml version="1.0"?>'.repeat(26)}<html><p>Tents`)).toBe(true);
+  expect(is(`<!--${'-'.repeat(60_000)}`)).toBe(true);
+});

@@ -4,7 +4,8 @@ import { SAMPLE_BYTES } from '../../parse/detectEncoding.ts';
 
 /** A page saved with its pictures in one file (.mhtml): a letter, whose lines are cut and encoded. */
 const LETTER = /^[\w-]+:.*\r?\n(?:.*\r?\n){0,40}?content-type:\s*multipart\//iu;
-const FEED = /^(?:<\?xml[^>]*>\s*|<!--.*?-->\s*|<\?[^>]*>\s*)*<(?:rss|feed|rdf:RDF|urlset|sitemapindex)\b/su;
+/** A comment ends at its first end: another reading for each of many would take for ever. */
+const FEED = /^(?:<!--(?:(?!-->).)*-->\s*|<\?[^>]*>\s*)*<(?:rss|feed|rdf:RDF|urlset|sitemapindex)\b/su;
 const PAGE = /<(?:!doctype\s+html|html|head|body)\b/iu;
 const HEAD_CHARACTERS = 65_536;
 

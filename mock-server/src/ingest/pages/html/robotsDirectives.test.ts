@@ -13,3 +13,8 @@ test.each([
 ])('X-Robots-Tag %j', (header, expected) => {
   expect(headerDirectives(header)).toEqual(expected);
 });
+
+test('a hostile X-Robots-Tag is read at once, and as words alone', { timeout: 2000 }, () => {
+  expect(headerDirectives(`googlebot${' '.repeat(3000)}x, noindex`)).toEqual(['noindex']);
+  expect(headerDirectives('constructor, __proto__, toString: noindex')).toEqual([]);
+});

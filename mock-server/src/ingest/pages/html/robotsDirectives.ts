@@ -2,12 +2,12 @@ import type { Root } from 'hast';
 import { attribute, elementsOf } from './hastNodes.ts';
 
 /** Rules that keep a page, or its words, out of answers. `none` is noindex and nofollow. */
-const SHUTTING: Readonly<Record<string, string>> = {
-  noindex: 'noindex',
-  none: 'noindex',
-  nosnippet: 'nosnippet',
-  'max-snippet:0': 'nosnippet',
-};
+const SHUTTING: ReadonlyMap<string, string> = new Map([
+  ['noindex', 'noindex'],
+  ['none', 'noindex'],
+  ['nosnippet', 'nosnippet'],
+  ['max-snippet:0', 'nosnippet'],
+]);
 /** Robots whose rules stand under their own name and whose indexes answers are made from. */
 const NAMED =
   /^(?:googlebot|bingbot|msnbot|baiduspider|yandex(?:bot)?|applebot|gptbot|oai-searchbot|chatgpt-user|claudebot|claude-searchbot|perplexitybot|petalbot|360spider|sogou[\w ]*|bytespider)$/iu;
@@ -16,7 +16,7 @@ function rulesIn(text: string): string[] {
   return text
     .toLowerCase()
     .split(',')
-    .flatMap((rule) => SHUTTING[rule.replaceAll(/\s/gu, '')] ?? []);
+    .flatMap((rule) => SHUTTING.get(rule.replaceAll(/\s/gu, '')) ?? []);
 }
 
 /**
@@ -37,11 +37,19 @@ export function robotsDirectives(root: Root): string[] {
 export function headerDirectives(header: string): string[] {
   let name = '';
   const found = header.split(',').flatMap((part) => {
-    const [, agent, rest] = /^\s*([\w -]+?)\s*:(?!\s*-?\d)\s*(.*)$/u.exec(part) ?? [];
-    if (agent !== undefined && agent.toLowerCase() !== 'unavailable_after') name = agent.toLowerCase();
-    const rules = rulesIn(agent === undefined ? part : (rest ?? ''));
+    const [agent, rest] = agentOf(part);
+    if (agent !== '' && agent !== 'unavailable_after') name = agent;
+    const rules = rulesIn(rest);
     if (name === '') return rules;
     return NAMED.test(name) ? rules.map((rule) => `${name}:${rule}`) : [];
   });
   return [...new Set(found)];
+}
+
+/** For whom a part of the header is, in lower case, and what it says; empty where it names nobody, as in `max-snippet:-1`. */
+function agentOf(part: string): readonly [string, string] {
+  const colon = part.indexOf(':');
+  const agent = part.slice(0, Math.max(0, colon)).trim();
+  const rest = part.slice(colon + 1).trim();
+  return /^[\w -]+$/u.test(agent) && !/^-?\d/u.test(rest) ? [agent.toLowerCase(), rest] : ['', part];
 }
