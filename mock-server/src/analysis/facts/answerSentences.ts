@@ -23,7 +23,7 @@ export interface Statement {
   readonly headings: readonly Heading[];
 }
 
-const TABLE_RULE = /^\s*\|?[\s:]*-{2,}[-|:\s]*$/u;
+const TABLE_RULE = /^\s*(?:[|:][\s:]*)?--[-|:\s]*$/u;
 const HEAD_UNIT = /[(（]([^()（）]+)[)）]/u;
 /** Marks of emphasis would part a number from its unit, marks of citations would be numbers. */
 const MARKS = /\*+|__|`+|\[\^?\d{1,3}\^?\]|\[citation:\d+\]/gu;

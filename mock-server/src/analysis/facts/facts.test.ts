@@ -197,3 +197,8 @@ describe('answers', () => {
 test('the head of a table is no sentence', () => {
   expect(answerSentences('| a | b |\n|---|---|\n| x | 1 |').map(({ text }) => text)).toEqual(['x b 1']);
 });
+
+test('a line like the rule of a table keeps nobody waiting', { timeout: 2000 }, () => {
+  const line = `${'\t'.repeat(4000)}${'-'.repeat(4000)}x|`;
+  expect(answerSentences(`| a | b |\n${line}\n| x | 1 |`).length).toBeLessThan(10);
+});

@@ -95,6 +95,17 @@ describe('reading stays linear', () => {
     }
   });
 
+  it.each([
+    `${' '.repeat(2000)}${'-'.repeat(2000)}:${' '.repeat(2000)}x`,
+    `${'* '.repeat(2000)}${' '.repeat(2000)}x`,
+    `[](a)${'\t'.repeat(SIZE)}x`,
+  ])('a line that is nearly a rule, or nearly a mere link', { timeout: 3000 }, (line) => {
+    const matcher = new MentionMatcher(brands);
+    const text = `Sony\n${line}`;
+    expect(matcher.find(text)).toHaveLength(1);
+    expect(plainWords(text, 0, text.length, []).text).toContain('Sony');
+  });
+
   it('one line of 10,000 brackets among names', { timeout: 20_000 }, () => {
     const matcher = new MentionMatcher(brands);
     expect(matcher.find('Sony ['.repeat(10_000))).toHaveLength(10_000);

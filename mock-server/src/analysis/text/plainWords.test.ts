@@ -12,6 +12,8 @@ describe('plainWords', () => {
     ['a<br>b <b>c</b> 1 < 2', 'ab c 1 < 2'],
     ['snake_case _emphasis_ [x] done', 'snake_case emphasis [x] done'],
     ['one\n---\ntwo ![alt](a.png)', 'one two'],
+    ['one\n\t |: --- : | --- |\t\ntwo\n * * *\nthree\n===\nfour', 'one two three four'],
+    ['one\n- two\n* * three', 'one two three'],
     ['fact.([The Verge][1])\n\nnext', 'fact. next'],
     ['range 520 km[1][2, 3]. Space[^2^], price【4†source】 [citation:5]', 'range 520 km. Space, price'],
     ['[a] of [2024] stays', '[a] of [2024] stays'],

@@ -12,7 +12,8 @@ export interface PlainWords {
 const BLANK = ' ';
 /** At the start of a line: headings, quotes, list items, rules and the row under a table's head. */
 const LINE_START = /^[ \t]*(?:(?:>|#{1,6}(?=\s)|[-*+•](?=\s)|\d{1,3}[.)](?=\s))[ \t]*)*/u;
-const LINE_NOISE = /^[ \t]*(?:[|: ]*-{2,}[-|: ]*|(?:[*_=]\s*){3,}|`{3,}\w*|~{3,}\w*)[ \t]*$/u;
+const LINE_NOISE =
+  /^[ \t]*(?:(?:[|:][|: ]*)?--[-|: ]*(?:\t[ \t]*)?|[*_=]\s*[*_=]\s*[*_=][*_=\s]*|`{3,}\w*[ \t]*|~{3,}\w*[ \t]*)$/u;
 const MARKS = unitsOf('*_`~|');
 const BACKSLASH = 0x5c;
 const MAX_TAG = 200;

@@ -7,7 +7,7 @@ const HEADING =
 const ENTRY = /^\s*(?:>\s*)?(?:[-*+•·▪]\s|\d{1,3}[.)、]|[[【（(]|\^?\d{1,3}\s|<?https?:|www\.|\s{2})/iu;
 const LINK = /\]\(|https?:|www\.|\[\^?\d{1,3}\]/iu;
 const MERE_LINK =
-  /^\s*(?:[-*+•]\s+|\d{1,3}[.)、]\s*)?(?:\[[^\]\n]*\]\([^)\s]*\)|<?https?:\/\/[^\s<>]+>?)\s*[.。]?\s*$/iu;
+  /^\s*(?:[-*+•]\s+|\d{1,3}[.)、]\s*)?(?:\[[^\]\n]*\]\([^)\s]*\)|<?https?:\/\/[^\s<>]+>?)\s*(?:[.。]\s*)?$/iu;
 const NUMBERED_LINK = /^\s*(?:[-*+•]\s+)?[[【]\^?\d{1,3}[\]】]:?\s.*https?:\/\//iu;
 const RULE = /^\s*(?:[-*_]\s*){3,}$/u;
 /** First letters of a heading's words, as code points of both cases. */
