@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { JsonlParser } from './JsonlParser.ts';
 import { JsonParser } from './JsonParser.ts';
+import { parseLeniently } from './RecordJsonReader.ts';
 import { readAll } from '../../testing/readAll.ts';
 import type { ReadAll } from '../../testing/readAll.ts';
 
@@ -118,4 +119,9 @@ test('a line longer than any answer is dropped without being gathered', () => {
   const result = readLines(`{"query":"a"}\n${'x'.repeat(30_000_000)}\n{"query":"b"}`, 1 << 20);
   expect(queries(result)).toEqual(['a', 'b']);
   expect(result.broken).toEqual(['2 too_long']);
+});
+
+test('a text that is cut off among numbers that are none keeps nobody waiting', { timeout: 2000 }, () => {
+  expect(() => parseLeniently(`{"score": NaN, "answer": "${'a'.repeat(100_000)}`)).toThrow(SyntaxError);
+  expect(() => parseLeniently(`{"score": NaN, "answer": "${'\\"'.repeat(30_000)}`)).toThrow(SyntaxError);
 });

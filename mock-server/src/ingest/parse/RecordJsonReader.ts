@@ -4,7 +4,8 @@ import { KeyLists } from './KeyLists.ts';
 import type { BrokenReason, SourceEvent } from './sourceEvents.ts';
 
 const NOT_JSON_NUMBERS = /NaN|Infinity/u;
-const STRING_OR_NOT_JSON_NUMBER = /"(?:[^"\\]+|\\.)*"|-?\b(?:NaN|Infinity)\b/gsu;
+/** A string that is cut off reaches to the end: looked for again from each of its signs, it would take for ever. */
+const STRING_OR_NOT_JSON_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?\b(?:NaN|Infinity)\b/gsu;
 /** The pattern above keeps a stack as deep as a string has escapes. */
 const MAX_REPAIR_LENGTH = 200_000;
 

@@ -51,3 +51,7 @@ test('day and month in either order are not guessed', () => {
   expect(shown('04/04/2026')).toBe('2026-04-04');
   expect(shown('03.04.2026')).toBe('2026-04-03');
 });
+
+test('a long cell is no time, and known as none at once', { timeout: 2000 }, () => {
+  expect(shown(`1${'\t'.repeat(100_000)}1周一`)).not.toMatch(/^\d{4}/u);
+});

@@ -132,14 +132,19 @@ function hourOf(hour: number, half: string | undefined): number {
   return hour < 12 && !morning ? hour + 12 : hour;
 }
 
+/** Characters: of a time, and of one with its weekday and the name of its zone. */
+const LONGEST_TIME = 60;
+const LONGEST_RECORDED = 200;
+
 /**
  * A time as people and programs write it, by its parts: `27.05.2026 14:30`, `May 27, 2026`, `Wed, 27 May 2026 14:30:00 GMT`,
  * `2026-05-27 14:30 UTC+08:00`, `20260527_143000`, `2026-05-27_14-30-00`. Null for what is none; an ambiguous date when only its order is not known.
  * @param order of day and month, where the file or a person tells
  */
 export function writtenTime(recorded: string, order: DateOrder | null): WrittenTime | AmbiguousDate | null {
+  if (recorded.length > LONGEST_RECORDED) return null;
   const text = recorded.replace(WEEKDAY, '').replace(WEEKDAY_INSIDE, ' ').replace(ZONE_NAME, '').trim();
-  if (text.length > 60) return null;
+  if (text.length > LONGEST_TIME) return null;
   const packed = compact(text);
   if (packed !== null) return packed;
   const day = COMPACT_DAY.exec(text);

@@ -166,3 +166,8 @@ test('sources of which it is open whose they are can be chosen', async () => {
   const chosen = await found(table, { overrides: { citations: 'Sources' } });
   expect(chosen.rows.map(({ citations }) => citations)).toEqual(['https://a.example/1', 'https://a.example/1']);
 });
+
+test('an object that is cut off within a text keeps nobody waiting', { timeout: 4000 }, async () => {
+  const cut = `{"prompt":"p","date":"2026-01-01","answer":"${'cut off '.repeat(10)}`;
+  expect(await inspect(`{"data":{"answers":[${cut}`)).toBeDefined();
+});

@@ -102,3 +102,7 @@ test('the name of a source without an address is one entry, however many words i
   ]);
   expect(parseCitations('a.example, b.example').citations).toHaveLength(2);
 });
+
+test('a cell of many commas keeps nobody waiting', { timeout: 2000 }, () => {
+  expect(urls(`${A}${','.repeat(60_000)}x`)).toHaveLength(1);
+});

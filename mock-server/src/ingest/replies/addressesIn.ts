@@ -4,7 +4,7 @@ const MARKDOWN_LINK =
 const SCHEME = /^[<("'“‘【（[]*[a-z][a-z0-9+.-]*:/iu;
 const HAS_ADDRESS = /https?:\/\/|(?:^|\s)www\./iu;
 /** `;` and `,` may be part of an address, so they end one only where another begins. `|` may not (RFC 3986). */
-const BETWEEN_ADDRESSES = /\|+|[;,]+(?=$|https?:|www\.)/iu;
+const BETWEEN_ADDRESSES = /\|+|(?<![;,])[;,]+(?=$|https?:|www\.)/iu;
 const BETWEEN_HOSTS = /[|;,]+/u;
 /** Chinese marks are in no address. */
 const BETWEEN_WORDS = /[\s，。；、！？《》「」『』【】（）“”]+/u;

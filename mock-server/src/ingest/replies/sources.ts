@@ -41,7 +41,7 @@ const MAX_POSITION = 65_535;
 const ADDRESS = /^(?:https?:)?\/\/\S|^www\.\S/iu;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}[\p{L}\p{N}-]{1,62}$/u;
 /** What Bright Data copies from the link's hidden text. */
-const NEW_TAB = /\s*\.?\s*Opens in new tab\.?\s*$/iu;
+const NEW_TAB = / ?\.? ?Opens in new tab\.? ?$/iu;
 
 /** A page that a reply names. */
 export type Source = {
@@ -77,7 +77,7 @@ function isMarkedNotCited(mark: unknown): boolean {
 
 /** A title is none when it only repeats the address or is a number, as Grok's are. */
 function titleOf(title: string, url: string): string {
-  const tidy = title.replace(NEW_TAB, '').replace(/\s+/gu, ' ').trim();
+  const tidy = title.replace(/\s+/gu, ' ').replace(NEW_TAB, '').trim();
   return tidy === url || /^\[?\d{1,4}\]?$/u.test(tidy) ? '' : tidy;
 }
 

@@ -250,3 +250,11 @@ describe('an answer with its sources beside it, as programs of one’s own keep 
     expect(readReply({ answer: 'Lumora', confidence: 0.9 })).toBeNull();
   });
 });
+
+test('a title of many blanks keeps nobody waiting', { timeout: 2000 }, () => {
+  const overview = {
+    texts: [{ type: 'paragraph', snippet: 'Lumora.' }],
+    references: [{ href: A, title: `Lamps${' '.repeat(4000)}for all` }],
+  };
+  expect(knownReply({ ai_overview: overview })).toMatchObject({ citations: [{ url: A, title: 'Lamps for all' }] });
+});

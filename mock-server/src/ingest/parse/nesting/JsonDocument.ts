@@ -83,7 +83,8 @@ function severalObjects(text: string): readonly unknown[] | null {
   return objects.length >= 2 ? objects : null;
 }
 
-const NOT_IN_TEXT = /"(?:[^"\\]+|\\.)*"|[{}[\]\n]/gsu;
+/** A string that is cut off reaches to the end, as in `RecordJsonReader`. */
+const NOT_IN_TEXT = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|[{}[\]\n]/gsu;
 
 function objectsIn(text: string): readonly string[] {
   const parts: string[] = [];
