@@ -233,3 +233,16 @@ test('a key without the scope, a sample project and more than 1,000 records are 
   const many = { answers: Array.from({ length: 1001 }, () => record()) };
   expect((await server.post('/api/front/answers/push', many, key)).code).toBe(422);
 });
+
+test('a record that is nested too deep is refused alone', async () => {
+  const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+  const body = `{"answers":[${JSON.stringify(record())},${JSON.stringify(record()).replace(/"answer":"[^"]*"/u, `"answer":${deep}`)}]}`;
+  const response = await fetch(`${server.url}/api/front/answers/push`, {
+    method: 'POST',
+    headers: { ...key, 'content-type': 'application/json' },
+    body,
+  });
+  const { data } = v.parse(v.object({ data: pushResultSchema }), await response.json());
+  expect([data.added, data.refused]).toEqual([1, 1]);
+  expect(data.records[1]).toMatchObject({ field: 'record', message: expect.stringContaining('20 levels') });
+});

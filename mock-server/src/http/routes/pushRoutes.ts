@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ANSWERS_SCHEMA } from '#client/lib/answerExport.ts';
 import { MOST_PUSHED } from '#client/api/schemas/pushSchemas.ts';
 import { MockError } from '../../refusal/MockError.ts';
+import { isDeeperThan } from '../../ingest/parse/isDeeperThan.ts';
 import { pushAnswers } from '../../service/push/pushAnswers.ts';
 import type { RecordRefusal } from '../../service/push/pushedRow.ts';
 import { pushedRecordSchema, unknownFields } from '../../service/push/PushedRecord.ts';
@@ -17,6 +18,8 @@ const pushRequest = v.object({
 });
 
 const SHOWN = 60;
+/** Levels: nothing that a record may hold is nested half as deep. */
+const DEEPEST = 20;
 
 /** Recorded answers of people with a pipeline of their own. */
 export function addPushRoutes(routes: RouteTable): void {
@@ -29,7 +32,17 @@ export function addPushRoutes(routes: RouteTable): void {
   );
 }
 
+const TOO_DEEP: RecordRefusal = {
+  field: 'record',
+  text: {
+    zh: `嵌套超过 ${String(DEEPEST)} 层，请去掉多余的内容`,
+    en: `is nested more than ${String(DEEPEST)} levels deep: leave out what does not belong to it`,
+  },
+};
+
 function readRecord(record: unknown): PushedRecord | RecordRefusal {
+  // Whoever walks through it, be it to show the value at fault, would run out of stack.
+  if (typeof record === 'object' && record !== null && isDeeperThan(record, DEEPEST)) return TOO_DEEP;
   try {
     return { ...readBody(record ?? [], pushedRecordSchema), beside: unknownFields(record) };
   } catch (error) {
