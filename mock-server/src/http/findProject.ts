@@ -45,10 +45,21 @@ function unnamed(): MockError {
 /** Headers are ASCII: a client percent-encodes an id that is not. */
 const projectOfHeader = (request: Request): string => decodePercent(request.get(PROJECT_HEADER) ?? '');
 
-/** A feed may name its project in its address, for those who can send no header. */
+/** A feed may name its project in its address, for those who can send no header. @throws MockError (422) where both name another. */
 function projectOfFeed(request: Request): string {
   const header = projectOfHeader(request);
-  return header === '' ? (new URLSearchParams(request.url.split('?')[1] ?? '').get('project') ?? '') : header;
+  const named = new URLSearchParams(request.url.split('?')[1] ?? '').get('project') ?? '';
+  if (header !== '' && named !== '' && header !== named) throw twoProjects(named, header);
+  return header === '' ? named : header;
+}
+
+/** The table of either would be taken for that of the other. */
+function twoProjects(named: string, header: string): MockError {
+  const [one, other] = [named.slice(0, LONGEST_SHOWN), header.slice(0, LONGEST_SHOWN)];
+  return badInput('project', {
+    zh: `地址中是“${one}”，请求头 ${PROJECT_HEADER} 中却是“${other}”，请只保留一个`,
+    en: `is "${one}", but the header ${PROJECT_HEADER} says "${other}": send only one of them`,
+  });
 }
 
 /** Whether there is such a project is not told to a key that does not reach it. */

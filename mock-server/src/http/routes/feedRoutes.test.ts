@@ -162,6 +162,14 @@ test.each([
   expect(await reply.json()).toMatchObject({ code: 422, msg: expect.stringContaining(field) });
 });
 
+test('an address and a header that name two projects are refused: neither table is taken for the other', async () => {
+  const headers = { authorization: `Bearer ${secret}`, 'project-id': 'p2', 'accept-language': 'en' };
+  const reply = await feed('table=brands&project=p1', headers);
+  expect(reply.status).toBe(422);
+  expect(await reply.json()).toMatchObject({ msg: expect.stringMatching(/project: is "p1".*"p2"/u) });
+  expect((await feed('table=brands&project=p1', { ...headers, 'project-id': 'p1' })).status).toBe(200);
+});
+
 test('a reader who leaves half-way ends it, and the server goes on', async () => {
   const gone = new AbortController();
   const reply = await fetch(`${server.url}${PATH}?table=answers`, {
