@@ -60,7 +60,7 @@ function acceptAsMember(call: Call, invitation: InvitationRecord): { readonly to
       en: `The invitation is for ${invitation.email}: log in with that email`,
     });
   }
-  joinTeam(call.state, signed.user, invitation);
+  joinTeam(call.state, signed.user, invitation, call.services.environment.now());
   return { token: bearerOf(call.request) ?? '' };
 }
 
@@ -74,5 +74,5 @@ function acceptAsNewcomer(
   if (draft.password === undefined) throw badInput('password', missing);
   const account = { email: invitation.email, name: draft.name, password: draft.password };
   const user = createAccount(call.state, call.services.environment, account);
-  return grantToken(call, joinTeam(call.state, user, invitation));
+  return grantToken(call, joinTeam(call.state, user, invitation, call.services.environment.now()));
 }

@@ -166,6 +166,26 @@ test('a key can do no more than who made it, at the moment of the call', async (
   expect((await server.get('/api/front/overview/index', headers)).code).toBe(401);
 });
 
+test('the keys of a removed member have ended, and stay so when the member comes back', async () => {
+  const max = await signInManaging('max');
+  const { headers } = await makeKey({}, max);
+  await server.post('/api/front/user/team/membersDelete', { id: 'max' }, ada);
+  const listed = v.parse(
+    v.object({ list: v.array(v.object({ revoked_at: v.nullable(v.string()) })) }),
+    (await server.get('/api/front/key/index', ada)).data,
+  );
+  expect(listed.list.filter(({ revoked_at: at }) => at === null)).toEqual([]);
+  const draft = { emails: ['max@example.com'], role: 'user', level: 'manage', project_ids: ['p1'] };
+  const invited = v.parse(
+    v.object({ invitations: v.array(v.object({ link: v.string() })) }),
+    (await server.post('/api/front/user/team/invite', draft, ada)).data,
+  );
+  const code = new URL(invited.invitations[0]?.link ?? '', server.url).searchParams.get('code');
+  const back = await server.signIn('max');
+  expect((await server.post('/api/front/user/team/invite_operate', { code, action: 'accept' }, back)).code).toBe(0);
+  expect((await server.get('/api/front/overview/index', headers)).code).toBe(401);
+});
+
 test('a key that sends answers in is refused once the level of its maker has fallen, and reads on', async () => {
   const max = await signInManaging('max');
   const { headers } = await makeKey({ scopes: ['read', 'push'] }, max);

@@ -10,6 +10,7 @@ import { idRequest, memberListRequest, memberUpdateRequest } from '../requests/t
 import type { MemberListRequest } from '../requests/teamRequests.ts';
 import type { User } from '../../store/accounts/Directory.ts';
 import { namesOfPerson, personIn, profileIn } from '../../store/accounts/personIn.ts';
+import { endKeys } from '../../service/keys/endKeys.ts';
 import { noteLevel } from '../../service/audit/noteLevel.ts';
 import { requireKnownProjects } from './requireKnownProjects.ts';
 
@@ -89,6 +90,7 @@ function deleteMember(call: SignedCall): null {
     });
   }
   tokens.revokeAllOf(user.id);
+  endKeys(call.state, user, call.services.environment.now());
   // The account stays the person's own, alone in a team that sees no project until somebody invites them again.
   const alone = directory.putTeam({
     id: `alone-${user.id}`,

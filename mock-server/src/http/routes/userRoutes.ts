@@ -58,7 +58,7 @@ function register(call: Call): { readonly token: string } {
     throw badInput('email', { zh: '与邀请的邮箱不一致', en: 'is not the email address the invitation was sent to' });
   }
   const user = createAccount(call.state, call.services.environment, draft);
-  return grantToken(call, invitation ? joinTeam(call.state, user, invitation) : user);
+  return grantToken(call, invitation ? joinTeam(call.state, user, invitation, call.services.environment.now()) : user);
 }
 
 /** A person's own data, with what they may do and who can change that. */

@@ -1,6 +1,7 @@
 import { badInput, MockError } from '../../refusal/MockError.ts';
 import type { User } from '../../store/accounts/Directory.ts';
 import type { InvitationRecord } from '../../store/accounts/InvitationRepository.ts';
+import { endKeys } from '../keys/endKeys.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 
 /**
@@ -33,7 +34,7 @@ export function requireOpenInvitation(state: MockState, code: string, field: str
  * Takes a user into the inviting team with the role, level and projects of the invitation.
  * @throws MockError (409) when that would leave members of the present team without somebody who can change it.
  */
-export function joinTeam(state: MockState, user: User, invitation: InvitationRecord): User {
+export function joinTeam(state: MockState, user: User, invitation: InvitationRecord, now: number): User {
   const isLeaving = user.teamId !== invitation.teamId;
   const isMissed = isLeaving ? state.directory.membersOf(user.teamId).length > 1 : invitation.role !== 'admin';
   if (isMissed && state.directory.isLastAdmin(user)) {
@@ -50,6 +51,7 @@ export function joinTeam(state: MockState, user: User, invitation: InvitationRec
     });
   }
   state.invitations.settle(invitation, 'accepted');
+  if (isLeaving) endKeys(state, user, now);
   return state.directory.put({
     ...user,
     teamId: invitation.teamId,
