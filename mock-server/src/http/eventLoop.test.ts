@@ -95,6 +95,20 @@ test('a hundred thousand answers under 1,600 aliases are opened, and opened agai
   expect(Object.entries(held).filter(([, milliseconds]) => milliseconds > MOST_MS)).toEqual([]);
 });
 
+test('a brief of prompts with thousands of answers is gathered without holding others up', async () => {
+  const { project, answers } = largeProject({ ...LARGE, answers: 6000, prompts: 4, topics: 1 });
+  const text = 'Brand 7 is good and reliable, at 20 dollars; Brand 11 is the best and easy to clean. '.repeat(12);
+  const wordy = answers.map((answer) => ({ ...answer, text }));
+  writeImported(server.dataDir, { ...project, id: 'dense', name: 'Dense' }, wordy);
+  const own = { ...headers, 'project-id': 'dense' };
+  expect((await server.get('/api/front/prompt/index', own)).code).toBe(0);
+  const query = new URLSearchParams({ ...DATES, topic_id: 't0' }).toString();
+  const held = await watch.during(async () => {
+    expect((await server.get(`/api/front/optimize/briefs/gather?${query}`, own)).code).toBe(0);
+  });
+  expect(held).toBeLessThan(MOST_MS);
+});
+
 test('forty-five thousand topics are opened and looked over without holding others up', async () => {
   const { project, answers } = wideProject('topics', 45_000);
   writeImported(server.dataDir, project, answers);

@@ -1,5 +1,5 @@
 import type { Brief, BriefRow, BriefWindow, OpenBrief } from '#client/api/briefSchemas.ts';
-import { gatherBrief, type GatheredBrief } from '../../analysis/brief/gatherBrief.ts';
+import type { GatheredBrief } from '../../analysis/brief/gatherBrief.ts';
 import { brandRefs } from '../../analysis/reports/projectRefs.ts';
 import { addDays } from '#client/lib/dates.ts';
 import { windowOf } from '../../analysis/scope/reportWindow.ts';
@@ -8,12 +8,14 @@ import type { BriefSeed } from '../../analysis/ProjectDefinition.ts';
 import { OK, type AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import type { StoredBrief } from '../../store/documents/BriefRepository.ts';
-import { computeFindings } from '../facts/computeFindings.ts';
 import { ReportCache } from '../cache/ReportCache.ts';
+import { ReportService } from '../reports/ReportService.ts';
 
 /** Days of answers that a brief of a sample is gathered from, as the filters begin. */
 const SEED_DAYS = 30;
 
+/** Thousands of answers are read sentence by sentence, which takes seconds of a large project; a brief is begun once or twice. */
+const gatherings = new ReportService('brief', { most: 4 });
 const seeded = new ReportCache<readonly StoredBrief[]>(8);
 
 export function currentOf({ versions }: StoredBrief): Brief {
@@ -30,16 +32,13 @@ export async function gatherFor(
 ): Promise<GatheredBrief> {
   // A brief is written in the language of its prompts, whoever reads it: under recorded names.
   const table = await project.table(null);
-  const { facts } = project;
-  const findings = await computeFindings(table, facts, project.signal);
-  const wanted = new Map(table.project.prompts.map(({ id }, index) => [id, index]));
-  const prompts = promptIds.flatMap((id) => wanted.get(id) ?? []);
-  return gatherBrief({ table, prompts, window, themes: project.knowledge.themes, facts, findings });
+  const { themes } = project.knowledge;
+  return gatherings.of(table, project.signal, promptIds, window, themes, project.facts);
 }
 
 async function gatherSeed(project: ProjectSession, seed: BriefSeed): Promise<StoredBrief> {
   const window = { start_time: addDays(seed.date, 1 - SEED_DAYS), end_time: seed.date, time_zone: 'Asia/Shanghai' };
-  const gathered = await gatherFor(project, seed.prompt_ids, window);
+  const found = await gatherFor(project, seed.prompt_ids, window);
   // 02:00 UTC is mid-morning there.
   const at = `${seed.date}T02:00:00.000Z`;
   const { id, title, topic_id, notes } = seed;
@@ -48,7 +47,7 @@ async function gatherSeed(project: ProjectSession, seed: BriefSeed): Promise<Sto
     return { id: `own-${String(index + 1)}`, text, origin: 'own' as const, ...nowhere, on: true };
   });
   const brief: Brief = {
-    ...gathered,
+    ...found,
     id,
     title,
     created_at: at,
@@ -56,7 +55,7 @@ async function gatherSeed(project: ProjectSession, seed: BriefSeed): Promise<Sto
     version: 1,
     action_id: null,
     topic_id,
-    questions: [...gathered.questions, ...own],
+    questions: [...found.questions, ...own],
     notes,
   };
   return { versions: [{ at, by: '', restored_from: null, brief }] };

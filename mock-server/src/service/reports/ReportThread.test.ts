@@ -78,6 +78,12 @@ const ASKED: { readonly [N in ReportName]: AskedOf<N> } = {
   suggestions: [query, []],
   perception: [query, []],
   facts: [query, [fact], []],
+  brief: [
+    ['p1', 'p2'],
+    { start_time: '2026-02-10', end_time: TODAY, time_zone: 'Asia/Shanghai' },
+    [],
+    [{ ...fact, source: '', severity: 'high' }],
+  ],
   actions: [query, [fact], [], { query, drops: [{ measure_id: 'visibility', platform_id: null, topic_id: null }] }],
   insights: [query],
   insight: [query, { kind: 'persona', id: 'anybody' }],

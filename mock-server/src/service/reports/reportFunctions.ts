@@ -1,12 +1,15 @@
 import type { ActionSubject } from '#client/api/actionSchemas.ts';
 import type { Fact, Facts, Perception, Theme } from '#client/api/brandCentreSchemas.ts';
 import type { DomainDetail, PromptDetail } from '#client/api/detailSchemas.ts';
+import type { BriefWindow } from '#client/api/briefSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { Traffic, TrafficPage, TrafficPages } from '#client/api/trafficSchemas.ts';
 import { actionSubjects } from '../../analysis/actions/actionSubjects.ts';
 import type { AlertedDrops } from '../../analysis/actions/actionSubjects.ts';
 import { alertReport } from '../../analysis/alerts/alertReport.ts';
 import type { AlertReport } from '../../analysis/alerts/alertReport.ts';
+import { gatherBrief } from '../../analysis/brief/gatherBrief.ts';
+import type { GatheredBrief } from '../../analysis/brief/gatherBrief.ts';
 import { changeEffect, changeFinding } from '../../analysis/effect/changeEffect.ts';
 import { expandKeywords } from '../../analysis/expand/expandKeywords.ts';
 import { expansionPlan } from '../../analysis/expand/expansionPlan.ts';
@@ -100,6 +103,20 @@ async function alerts(
   return alertReport(table, query, today, errors);
 }
 
+async function brief(
+  table: AnswerTable,
+  stop: Stop,
+  promptIds: readonly string[],
+  window: BriefWindow,
+  themes: readonly Theme[],
+  ledger: readonly Fact[],
+): Promise<GatheredBrief> {
+  const findings = await computeFindings(table, ledger, stop);
+  const indexes = new Map(table.project.prompts.map(({ id }, index) => [id, index]));
+  const chosen = promptIds.flatMap((id) => indexes.get(id) ?? []);
+  return gatherBrief({ table, prompts: chosen, window, themes, facts: ledger, findings });
+}
+
 async function perception(
   table: AnswerTable,
   stop: Stop,
@@ -168,6 +185,7 @@ export const reportFunctions = {
     suggestionReport(table, ...asked),
   perception,
   facts,
+  brief,
   actions,
   insights: (table: AnswerTable, _stop: Stop, query: FilterQuery) => userInsightReport(table, query),
   insight: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof insightDetailReport>) =>
