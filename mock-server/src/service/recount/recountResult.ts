@@ -5,46 +5,59 @@ import type { FoundMention } from '../../analysis/text/MentionMatcher.ts';
 import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import { giveWay } from '../Stop.ts';
+import type { Stop } from '../Stop.ts';
 
 /** Sentences shown of what a brand gains, and of what it loses. */
 const MOST_PASSAGES = 4;
+/** So many answers are compared under one brand (in some 10 ms) before other requests get their turn. */
+const SLICE = 5000;
 
 type Difference = RecountedBrand['more'];
 
-/** What counting under other names changed, brand by brand: those tracked now in their order, then those given up. */
-export function recountResult(before: AnswerTable, after: AnswerTable): RecountedBrand[] {
+/**
+ * What counting under other names changed, brand by brand: those tracked now in their order, then those given up. Compared without
+ * holding the server up. @throws as `stop`
+ */
+export async function recountResult(before: AnswerTable, after: AnswerTable, stop: Stop): Promise<RecountedBrand[]> {
   const given = before.project.brands.filter(({ id }) => !after.project.brands.some((brand) => brand.id === id));
-  return [...after.project.brands, ...given].map(({ id, name }) => {
-    const old = new BrandRows(before, id);
-    const now = new BrandRows(after, id);
+  const [oldMentions, newMentions] = [mentionCounts(before), mentionCounts(after)];
+  const brands: RecountedBrand[] = [];
+  for (const { id, name } of [...after.project.brands, ...given]) {
+    const old = new BrandRows(before, id, oldMentions);
+    const now = new BrandRows(after, id, newMentions);
     let gained = 0;
     let lost = 0;
+    await giveWay(stop);
     // Names change neither which answers there are nor their order.
     for (let row = 0; row < after.count; row += 1) {
       const change = now.names(row) - old.names(row);
       if (change > 0) gained += 1;
       else if (change < 0) lost += 1;
     }
-    return {
-      brand_id: id,
-      name,
-      before: old.counts(),
-      after: now.counts(),
-      gained,
-      lost,
-      more: now.beyond(old),
-      fewer: old.beyond(now),
-    };
-  });
+    const counts = { before: old.counts(), after: now.counts(), gained, lost };
+    const [more, fewer] = [await now.beyond(old, stop), await old.beyond(now, stop)];
+    brands.push({ brand_id: id, name, ...counts, more, fewer });
+  }
+  return brands;
+}
+
+/** Mentions of each brand of a table, by its index. */
+function mentionCounts({ mentionBrand, project }: AnswerTable): Uint32Array {
+  const counts = new Uint32Array(project.brands.length);
+  for (const brand of mentionBrand) counts[brand] = (counts[brand] ?? 0) + 1;
+  return counts;
 }
 
 /** Where a table names a brand; nowhere when it does not track it. */
 class BrandRows {
   readonly #table: AnswerTable;
   readonly #brand: number;
+  readonly #mentionCounts: Uint32Array;
 
-  constructor(table: AnswerTable, brandId: string) {
+  constructor(table: AnswerTable, brandId: string, mentionCounts: Uint32Array) {
     this.#table = table;
+    this.#mentionCounts = mentionCounts;
     this.#brand = table.project.brands.findIndex(({ id }) => id === brandId);
   }
 
@@ -57,8 +70,7 @@ class BrandRows {
     if (this.#brand < 0) return null;
     let answers = 0;
     for (let row = 0; row < this.#table.count; row += 1) answers += this.names(row);
-    const mentions = this.#table.mentionBrand.reduce((sum, brand) => sum + Number(brand === this.#brand), 0);
-    return { answers, mentions, citing: this.#citing() };
+    return { answers, mentions: this.#mentionCounts[this.#brand] ?? 0, citing: this.#citing() };
   }
 
   /** Answers citing a domain of the brand; null where it has none. */
@@ -71,9 +83,10 @@ class BrandRows {
   }
 
   /** Mentions here that the other table has not, newest answers first. */
-  beyond(other: BrandRows): Difference {
+  async beyond(other: BrandRows, stop: Stop): Promise<Difference> {
     const difference: Difference = { mentions: 0, answers: 0, passages: [] };
     for (let row = this.#table.count - 1; row >= 0; row -= 1) {
+      if (row % SLICE === 0) await giveWay(stop);
       if (this.names(row) === 0) continue;
       const theirs = other.#places(row);
       const [first, ...others] = this.#mentions(row).filter(

@@ -53,7 +53,7 @@ async function recount(
   const next = withBrands(now, brands, catalogue.definition(id, NO_EDITS).brands);
   const before = await catalogue.table(id, now);
   const after = await catalogue.table(id, next);
-  const result = recountResult(before, after);
+  const result = await recountResult(before, after, signal);
   signal.throwIfAborted();
   if (saves) {
     const latest = edits.of(id);
