@@ -109,6 +109,38 @@ test('a brief of prompts with thousands of answers is gathered without holding o
   expect(held).toBeLessThan(MOST_MS);
 });
 
+test('answers pushed into a season of them, and brands counted anew, hold nobody up', async () => {
+  const { project, answers } = largeProject({ ...LARGE, answers: 25_000, aliases: 2 });
+  const text = project.brands.map(({ name }) => name).join(', ');
+  const naming = answers.map((answer) => ({ ...answer, text }));
+  writeImported(server.dataDir, { ...project, id: 'pushed', name: 'Pushed' }, naming);
+  const own = { ...headers, 'project-id': 'pushed' };
+  const held: Record<string, number> = {};
+  const one = {
+    id: 'one',
+    platform: 'Engine 1',
+    prompt: 'Which?',
+    answer: 'Brand 1.',
+    asked_at: '2026-03-09T08:00:00Z',
+  };
+  held['push'] = await watch.during(async () => {
+    const { data } = await server.post('/api/front/answers/push', { answers: [one] }, own);
+    expect(data).toMatchObject({ added: 1 });
+  });
+  await server.get('/api/front/prompt/index', own);
+  const brands = project.brands.map(({ id, name, own: isOwn }) => ({ id, name, own: isOwn, aliases: [], domains: [] }));
+  held['brands'] = await watch.during(async () => {
+    const { data } = await server.post('/api/front/brand/save', { brands }, own);
+    const { job_id: id } = data as { job_id: string };
+    const state = async (): Promise<unknown> => (await server.get(`/api/front/brand/job?job_id=${id}`, own)).data;
+    await vi.waitFor(async () => expect(await state()).toMatchObject({ state: 'done' }), {
+      timeout: 90_000,
+      interval: 50,
+    });
+  });
+  expect(Object.entries(held).filter(([, milliseconds]) => milliseconds > MOST_MS)).toEqual([]);
+});
+
 test('forty-five thousand topics are opened and looked over without holding others up', async () => {
   const { project, answers } = wideProject('topics', 45_000);
   writeImported(server.dataDir, project, answers);

@@ -15,9 +15,10 @@ import type { ProviderSource } from '../collect/providers/readProviders.ts';
 import { mergeRows } from '../ingest/merge/mergeRows.ts';
 import type { MergedRows, MergeRows } from '../ingest/merge/mergeRows.ts';
 import type { OpenReads } from '../ingest/reads/OpenReads.ts';
+import { hasManyAnswers } from '../ingest/threads/changeAnswers.ts';
 import { runInThread } from '../ingest/threads/runInThread.ts';
 import { MockError, noSuch } from '../refusal/MockError.ts';
-import { hasImported, listImported } from '../store/projectFiles/projectStore.ts';
+import { hasImported } from '../store/projectFiles/projectStore.ts';
 import { ProjectLock } from '../store/projectFiles/ProjectLock.ts';
 
 export interface CollectOptions {
@@ -179,13 +180,9 @@ export class CollectRegistry {
   }
 }
 
-/** Fewer answers are put in place in the time that a thread takes to begin, and hold nobody up. */
-const MANY_ANSWERS = 2000;
-
 function putIn(order: MergeRows, reads: OpenReads): Promise<MergedRows> {
-  const project = listImported(order.dataDir).find(({ id }) => id === order.projectId);
-  const isSmall = (project?.answer_count ?? 0) + order.rows.length < MANY_ANSWERS;
-  return isSmall ? mergeRows(order) : runInThread({ kind: 'rows', request: { ...order, openReads: reads.shared } });
+  const isMuch = hasManyAnswers(order.dataDir, order.projectId, order.rows.length);
+  return isMuch ? runInThread({ kind: 'rows', request: { ...order, openReads: reads.shared } }) : mergeRows(order);
 }
 
 /** @throws MockError (409) for an order that there is nothing to do for */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { LimitFunction } from 'p-limit';
 import type { ImportList } from '#client/api/importSchemas.ts';
-import { importsOf, undoImport } from '../../ingest/merge/undoImport.ts';
+import { importsOf } from '../../ingest/merge/undoImport.ts';
+import { undoImportApart } from '../../ingest/threads/changeAnswers.ts';
 import { badInput, forbidden } from '../../refusal/MockError.ts';
 import type { ProjectSession } from '../../service/ProjectSession.ts';
 import { hasImported } from '../../store/projectFiles/projectStore.ts';
@@ -21,7 +22,7 @@ export function addUndoRoutes(routes: RouteTable, imports: LimitFunction): void 
       if (!importsOf(dataDir, id).some((entry) => entry.id === body.import_id)) {
         throw badInput('import_id', { zh: '项目中没有这次导入', en: 'is not an import of this project' });
       }
-      return undoImport({ dataDir, projectId: id, importId: body.import_id, now: environment.now() });
+      return undoImportApart({ dataDir, projectId: id, importId: body.import_id, now: environment.now() });
     });
   });
 }

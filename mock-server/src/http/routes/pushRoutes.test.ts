@@ -1,6 +1,10 @@
+import { truncateSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pushResultSchema } from '#client/api/schemas/pushSchemas.ts';
+import { answersFile } from '../../store/projectFiles/projectPaths.ts';
+import { writeImported } from '../../store/projectFiles/projectStore.ts';
+import { LARGE, largeProject } from '../../testing/largeProject.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
@@ -245,4 +249,16 @@ test('a record that is nested too deep is refused alone', async () => {
   const { data } = v.parse(v.object({ data: pushResultSchema }), await response.json());
   expect([data.added, data.refused]).toEqual([1, 1]);
   expect(data.records[1]).toMatchObject({ field: 'record', message: expect.stringContaining('20 levels') });
+});
+
+test('a large project whose answers are damaged says so in the language of who pushes', async () => {
+  const { project, answers } = largeProject({ ...LARGE, answers: 2500, prompts: 50, topics: 5, aliases: 1 });
+  writeImported(server.dataDir, project, answers);
+  const headers = { ...ada, 'project-id': project.id, 'accept-language': 'zh-CN' };
+  const push = () => server.post('/api/front/answers/push', { answers: [record()] }, headers);
+  expect(await push()).toMatchObject({ code: 0, data: { added: 1 } });
+  truncateSync(answersFile(server.dataDir, project.id), 100_000);
+  const { code, msg } = await push();
+  expect([code, msg]).toEqual([500, expect.stringMatching(/answers\.jsonl.*请运行 npm run doctor/u)]);
+  expect(msg).not.toContain('Run "npm run doctor"');
 });

@@ -5,7 +5,7 @@ import { readImported } from '../../store/projectFiles/projectStore.ts';
 import { ProjectMerger } from './ProjectMerger.ts';
 import type { SkipReason } from './importSummary.ts';
 
-interface RowsToAdd {
+export interface RowsToAdd {
   readonly dataDir: string;
   readonly projectId: string;
   readonly rows: readonly ImportedRow[];

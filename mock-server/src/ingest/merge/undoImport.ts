@@ -5,13 +5,16 @@ import type { ImportEntry } from '../../store/projectFiles/storedSchemas.ts';
 import { ZonedClock } from '../parse/parseTime.ts';
 import { ProjectMerger } from './ProjectMerger.ts';
 
-type UndoRequest = {
+export type UndoRequest = {
   readonly dataDir: string;
   readonly projectId: string;
   readonly importId: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 };
+
+/** How many answers it took out, and how many are left. */
+export type UndoneImport = { readonly removed: number; readonly left: number };
 
 /** The imports of a project that can be undone, oldest first. @throws ImportStoreError when its files cannot be read. */
 export function importsOf(dataDir: string, projectId: string): readonly ImportEntry[] {
@@ -23,7 +26,7 @@ export function importsOf(dataDir: string, projectId: string): readonly ImportEn
  * else speaks of. What people made of the project stays.
  * @throws ImportStoreError when there is no such import, or the project's files cannot be read or written.
  */
-export async function undoImport(request: UndoRequest): Promise<{ readonly removed: number; readonly left: number }> {
+export async function undoImport(request: UndoRequest): Promise<UndoneImport> {
   const { dataDir, projectId, importId, now } = request;
   return ProjectLock.hold(dataDir, projectId, async (lock) => {
     const { name: projectName, answer_count: before } = readImported(dataDir, projectId).project;

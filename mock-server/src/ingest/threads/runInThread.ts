@@ -1,3 +1,4 @@
+import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 import { startThread } from '../../store/threads/startThread.ts';
 import { SpareThread } from './SpareThread.ts';
@@ -42,9 +43,15 @@ function listen<K extends ThreadTask['kind']>(message: ThreadMessage, waiting: W
   } else if (message.kind === 'progress') {
     waiting.onProgress(message);
   } else if (message.kind === 'failed') {
-    const { reason, code, isStore } = message;
-    waiting.reject(isStore ? new ImportStoreError(reason) : new ThreadError(reason, code));
+    waiting.reject(errorOf(message));
   }
+}
+
+/** The error as it was thrown in the thread, so that whoever is told of it reads the same as without one. */
+function errorOf({ reason, code, isStore, damaged }: Extract<ThreadMessage, { readonly kind: 'failed' }>): Error {
+  const thrown = new ThreadError(reason, code);
+  if (damaged !== null) return new DamagedFileError(damaged.file, damaged.part, damaged.damage);
+  return isStore ? new ImportStoreError(reason, { cause: thrown }) : thrown;
 }
 
 /**

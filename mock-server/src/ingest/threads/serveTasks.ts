@@ -1,9 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { errorMessage } from '#client/lib/errorMessage.ts';
+import { addRows } from '../merge/addRows.ts';
 import { importAnswers } from '../merge/importAnswers.ts';
 import { mergeRows } from '../merge/mergeRows.ts';
+import { undoImport } from '../merge/undoImport.ts';
+import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
 import { errorCode } from '../../refusal/errorCode.ts';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
+import { roomCode } from '../../refusal/noRoom.ts';
 import { diskSource } from '../parse/FileSource.ts';
 import { inspectFile } from '../parse/inspectFile.ts';
 import { ZonedClock } from '../parse/parseTime.ts';
@@ -49,6 +53,12 @@ async function run(task: ThreadTask, say: Say): Promise<void> {
       return;
     case 'rows':
       say({ kind: 'rows', result: await mergeRows(task.request) });
+      return;
+    case 'add':
+      say({ kind: 'add', result: await addRows(task.request) });
+      return;
+    case 'undo':
+      say({ kind: 'undo', result: await undoImport(task.request) });
   }
 }
 
@@ -56,8 +66,9 @@ function failure(error: unknown): ThreadMessage {
   return {
     kind: 'failed',
     reason: errorMessage(error),
-    code: errorCode(error),
+    code: roomCode(error) ?? errorCode(error),
     isStore: error instanceof ImportStoreError,
+    damaged: error instanceof DamagedFileError ? { file: error.file, part: error.part, damage: error.damage } : null,
   };
 }
 

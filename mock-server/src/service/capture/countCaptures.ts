@@ -2,7 +2,8 @@ import { BY_HAND } from '#client/lib/captureCsv.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { waitAtMost } from '#client/lib/waitAtMost.ts';
 import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import { addRows, plainRow } from '../../ingest/merge/addRows.ts';
+import { plainRow } from '../../ingest/merge/addRows.ts';
+import { addRowsApart } from '../../ingest/threads/changeAnswers.ts';
 import type { ImportedRow } from '../../ingest/parse/RowReader.ts';
 import type { StoredSheet } from '../../store/documents/CaptureSheets.ts';
 import type { Environment } from '../../store/Environment.ts';
@@ -52,7 +53,7 @@ async function merge(project: CountedProject, sheetId: string): Promise<void> {
   try {
     for (let sheet = sheetNow(); sheet !== undefined && isPending(sheet); sheet = sheetNow()) {
       const { revision } = sheet;
-      await addRows({
+      await addRowsApart({
         dataDir: server.dataDir,
         projectId: id,
         rows: rowsOf(project, sheet),

@@ -1,5 +1,5 @@
 import type { PushResult } from '#client/api/schemas/pushSchemas.ts';
-import { addRows } from '../../ingest/merge/addRows.ts';
+import { addRowsApart } from '../../ingest/threads/changeAnswers.ts';
 import type { AddedRow } from '../../ingest/merge/addRows.ts';
 import { forbidden } from '../../refusal/MockError.ts';
 import type { Locale, Text } from '../../refusal/text.ts';
@@ -37,7 +37,7 @@ export async function pushAnswers(
   const added =
     good.length === 0
       ? []
-      : await addRows({
+      : await addRowsApart({
           ...{ dataDir: server.dataDir, projectId: id, batch: null, now },
           rows: good.map(({ row }) => row),
         });
