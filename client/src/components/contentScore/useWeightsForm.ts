@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { createScoreApi } from '../../api/scoreApi.ts';
 import type { OwnWeights } from '../../api/scoreSchemas.ts';
 import { machineZone } from '../../lib/machineZone.ts';
+import { draftReader } from '../../stores/draftReader.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { useTypedDraft } from '../../stores/useTypedDraft.ts';
@@ -11,10 +11,7 @@ import { scoreKeys } from '../../queries/scoreKeys.ts';
 import { draftOf, weightsDraftSchema, weightsIn, weightsToKeep } from './weightsDraft.ts';
 import type { WeightsDraft } from './weightsDraft.ts';
 
-const readTyped = (stored: unknown): WeightsDraft | null => {
-  const result = v.safeParse(weightsDraftSchema, stored);
-  return result.success ? result.output : null;
-};
+const readTyped = draftReader(weightsDraftSchema);
 
 /** The weights of a project as a form: what is typed survives a reload and an expired session until it is saved or given up. */
 export function useWeightsForm(projectId: string, onClose: () => void) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { draftReader } from '../../stores/draftReader.ts';
 
 /** What the dialog asks; the rest of a change is known where it is opened. */
 const typedSchema = v.object({
@@ -10,8 +11,4 @@ const typedSchema = v.object({
 });
 export type PublishTyped = v.InferOutput<typeof typedSchema>;
 
-/** What was kept from last time; null when nothing was, or when it cannot be read. */
-export function readTyped(stored: unknown): PublishTyped | null {
-  const parsed = v.safeParse(typedSchema, stored);
-  return parsed.success ? parsed.output : null;
-}
+export const readTyped = draftReader(typedSchema);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { actionColumnSchema, actionKindSchema, effortSchema } from '../../api/actionSchemas.ts';
 import type { BoardAction } from '../../api/actionSchemas.ts';
 import type { ActionChanges } from '../../api/actionApi.ts';
+import { draftReader } from '../../stores/draftReader.ts';
 
 /** What a person types about an action; empty for nothing. */
 const personSchema = v.object({
@@ -38,16 +39,9 @@ export const emptyAction: NewDraft = {
   notes: '',
 };
 
-/** What was kept from last time; null when nothing was, or when it cannot be read. */
-export function readPerson(stored: unknown): PersonDraft | null {
-  const parsed = v.safeParse(personSchema, stored);
-  return parsed.success ? parsed.output : null;
-}
+export const readPerson = draftReader(personSchema);
 
-export function readNew(stored: unknown): NewDraft | null {
-  const parsed = v.safeParse(newSchema, stored);
-  return parsed.success ? parsed.output : null;
-}
+export const readNew = draftReader(newSchema);
 
 export function personOf(action: BoardAction): PersonDraft {
   const { title, column, reason, assignee_id: assignee, due, notes, effort } = action;

@@ -3,6 +3,7 @@ import type { PastedAnswer } from '#client/api/captureApi.ts';
 import { CAPTURE_STATUSES } from '#client/api/schemas/captureSchemas.ts';
 import type { CaptureSlot } from '#client/api/schemas/captureSchemas.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
+import { draftReader } from '../../stores/draftReader.ts';
 import { readSources, writeSources } from './sourceLines.ts';
 
 const valuesSchema = v.object({
@@ -34,11 +35,7 @@ function savedValues({ answer }: CaptureSlot): SlotValues {
 /** The name that what is typed for a slot is kept under. */
 export const slotDraftName = (sheetId: string, slotId: string): string => `capture ${sheetId} ${slotId}`;
 
-/** What was kept of a slot and not saved; null: nothing. */
-export function readSlotDraft(stored: unknown): SlotValues | null {
-  const read = v.safeParse(valuesSchema, stored);
-  return read.success ? read.output : null;
-}
+export const readSlotDraft = draftReader(valuesSchema);
 
 /** The answer that a form holds. */
 export function answerOf({ status, text, sources, noSources, model, askedAt }: SlotValues): PastedAnswer {

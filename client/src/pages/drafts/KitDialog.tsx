@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as v from 'valibot';
 import { createDraftApi } from '../../api/draftApi.ts';
 import { kitSchema } from '../../api/draftSchemas.ts';
 import type { Kit } from '../../api/draftSchemas.ts';
@@ -11,6 +10,7 @@ import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
 import { WideDialog } from '../../components/ui/WideDialog.tsx';
 import { errorText } from '../../i18n/errorText.ts';
 import { errorAt, fieldErrorsOf } from '../../lib/fieldErrors.ts';
+import { draftReader } from '../../stores/draftReader.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { useTypedDraft } from '../../stores/useTypedDraft.ts';
@@ -29,10 +29,7 @@ const FIELDS = [
   { field: 'banned_words', name: 'banned' },
 ] as const;
 
-function readTyped(stored: unknown): Kit | null {
-  const parsed = v.safeParse(kitSchema, stored);
-  return parsed.success ? parsed.output : null;
-}
+const readTyped = draftReader(kitSchema);
 
 /** The kit as a form; what is typed survives a reload until it is saved. */
 function useKitForm({ projectId, onClose }: KitDialogProps) {

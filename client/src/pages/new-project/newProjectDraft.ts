@@ -9,6 +9,7 @@ import {
 } from '#client/api/schemas/projectSetupSchemas.ts';
 import type { NewProject, SuggestedCompetitor } from '#client/api/schemas/projectSetupSchemas.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
+import { draftReader } from '../../stores/draftReader.ts';
 
 const brandSchema = v.object({
   name: v.string(),
@@ -63,11 +64,7 @@ const draftSchema = v.object({
 /** A project while it is thought out; kept over a reload and an expired login. */
 export type NewProjectDraft = v.InferOutput<typeof draftSchema>;
 
-/** What was kept of a draft; null where it cannot be read. */
-export function readDraft(stored: unknown): NewProjectDraft | null {
-  const read = v.safeParse(draftSchema, stored);
-  return read.success ? read.output : null;
-}
+export const readDraft = draftReader(draftSchema);
 
 /** Where everybody begins. @param timeZone the reader's own */
 export function emptyDraft(timeZone: string): NewProjectDraft {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { REPORT_SECTIONS, reportLayoutSchema, reportScheduleSchema } from '#client/api/schemas/reportOptionSchemas.ts';
 import type { ReportLayout, ReportLocale, ReportSection } from '#client/api/schemas/reportOptionSchemas.ts';
+import { draftReader } from '../../stores/draftReader.ts';
 
 /** What a new report looks like before anybody chooses. */
 export function newLayout(locale: ReportLocale): ReportLayout {
@@ -16,7 +17,6 @@ const keptLayoutSchema = v.object({ ...v.omit(reportLayoutSchema, ['logo']).entr
 export type KeptLayout = v.InferOutput<typeof keptLayoutSchema>;
 
 const keptMakingSchema = v.object({ start: v.string(), end: v.string(), layout: keptLayoutSchema });
-type KeptMaking = v.InferOutput<typeof keptMakingSchema>;
 
 /** The days of the link as they are typed. */
 const keptScheduleSchema = v.object({
@@ -24,7 +24,6 @@ const keptScheduleSchema = v.object({
   link_days: v.string(),
   layout: keptLayoutSchema,
 });
-type KeptSchedule = v.InferOutput<typeof keptScheduleSchema>;
 
 export function keptLayout({ logo, ...layout }: ReportLayout): KeptLayout {
   return { ...layout, has_logo: logo !== null };
@@ -35,16 +34,9 @@ export function layoutOf({ has_logo: hasLogo, ...layout }: KeptLayout, logo: str
   return { ...layout, logo: hasLogo ? logo : null };
 }
 
-/** What was kept of a report to be made; null when nothing was, or when it cannot be read. */
-export function readMaking(stored: unknown): KeptMaking | null {
-  const parsed = v.safeParse(keptMakingSchema, stored);
-  return parsed.success ? parsed.output : null;
-}
+export const readMaking = draftReader(keptMakingSchema);
 
-export function readSchedule(stored: unknown): KeptSchedule | null {
-  const parsed = v.safeParse(keptScheduleSchema, stored);
-  return parsed.success ? parsed.output : null;
-}
+export const readSchedule = draftReader(keptScheduleSchema);
 
 /** All sections: those that are chosen in their order, then the others as they come. */
 export function orderedSections(chosen: readonly ReportSection[]): readonly ReportSection[] {

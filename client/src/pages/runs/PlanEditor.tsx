@@ -9,6 +9,7 @@ import { PlanFields } from '#client/components/collect/PlanFields.tsx';
 import { ProviderChoice } from '#client/components/collect/ProviderChoice.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { draftReader } from '#client/stores/draftReader.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import { machineZone } from '../../lib/machineZone.ts';
@@ -26,6 +27,7 @@ const editedSchema = v.object({
   platforms: v.array(v.object({ ...planPlatformSchema.entries, provider_id: v.picklist(PROVIDER_IDS) })),
 });
 type EditedPlan = v.InferOutput<typeof editedSchema>;
+const readPlan = draftReader(editedSchema);
 
 const emptyPlan = (): EditedPlan => ({
   platforms: [],
@@ -51,10 +53,7 @@ function editable(plan: CollectPlan | null): EditedPlan {
 export const PlanEditor = observer(function PlanEditor({ model, reply, onClose }: PlanEditorProps) {
   const intl = useIntl();
   const { projects } = useStores();
-  const { typed, setTyped, discard } = useTypedDraft(`plan ${projects.currentId ?? ''}`, (stored) => {
-    const read = v.safeParse(editedSchema, stored);
-    return read.success ? read.output : null;
-  });
+  const { typed, setTyped, discard } = useTypedDraft(`plan ${projects.currentId ?? ''}`, readPlan);
   const plan = typed ?? editable(reply.plan);
   const { save } = model;
   const errors = fieldErrorsOf(save.error);

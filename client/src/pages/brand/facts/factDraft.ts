@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { factSchema } from '#client/api/brandCentreSchemas.ts';
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
+import { draftReader } from '#client/stores/draftReader.ts';
 
 /** Files that a fact may have as evidence; the server takes no more. */
 export const MOST_ATTACHMENTS = 5;
@@ -21,11 +21,7 @@ export function emptyFact(ownId: string): Fact {
   };
 }
 
-/** What was kept from last time; null when nothing was, or when it cannot be read. */
-export function readFact(stored: unknown): Fact | null {
-  const parsed = v.safeParse(factSchema, stored);
-  return parsed.success ? parsed.output : null;
-}
+export const readFact = draftReader(factSchema);
 
 /** As it is sent: without blanks around what was typed. */
 export function trimmed(fact: Fact): Fact {

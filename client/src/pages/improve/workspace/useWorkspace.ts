@@ -9,6 +9,7 @@ import { useScoreSetting } from '#client/components/contentScore/useScoreSetting
 import type { KitWords } from '#client/lib/contentScore/findKitWords.ts';
 import type { ScoreSetting } from '#client/lib/contentScore/types.ts';
 import { isStandard } from '#client/lib/contentScore/weights.ts';
+import { draftReader } from '#client/stores/draftReader.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import type { Original } from './Original.ts';
@@ -20,10 +21,7 @@ const typedSchema = v.object({
 });
 type Typed = v.InferOutput<typeof typedSchema>;
 
-const readTyped = (stored: unknown): Typed | null => {
-  const result = v.safeParse(typedSchema, stored);
-  return result.success ? result.output : null;
-};
+const readTyped = draftReader(typedSchema);
 
 const NOTHING: Typed = { before: '', after: null, prompt_ids: null };
 /** What is online is rated as it is: the words of the brand kit are for writing. */

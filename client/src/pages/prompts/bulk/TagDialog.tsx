@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
+import { draftReader } from '#client/stores/draftReader.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import { LONGEST_TAG, tagsProblem } from '../form/promptFormSchema.ts';
@@ -19,14 +20,15 @@ interface TagDialogProps {
   readonly onClose: () => void;
 }
 
-const NOTHING: { readonly gained: readonly string[]; readonly lost: readonly string[] } = { gained: [], lost: [] };
-const draftSchema = v.object({ gained: v.array(v.string()), lost: v.array(v.string()) });
-
-/** What was kept from last time; null when nothing was, or when it cannot be read. */
-function readTags(stored: unknown): typeof NOTHING | null {
-  const parsed = v.safeParse(draftSchema, stored);
-  return parsed.success ? parsed.output : null;
+interface TagChanges {
+  readonly gained: readonly string[];
+  readonly lost: readonly string[];
 }
+
+const NOTHING: TagChanges = { gained: [], lost: [] };
+const readTags: (stored: unknown) => TagChanges | null = draftReader(
+  v.object({ gained: v.array(v.string()), lost: v.array(v.string()) }),
+);
 
 /** Adds tags to several prompts, and takes some from them; others stay as they are. */
 export const TagDialog = observer(function TagDialog({ ids, tags, changes, onClose }: TagDialogProps) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { MessageId } from '#client/i18n/MessageId.ts';
+import { draftReader } from '#client/stores/draftReader.ts';
 
 /** What the server takes. */
 export const LONGEST_TEXT = 2000;
@@ -43,8 +44,4 @@ export function tagsProblem(tags: readonly string[]): 'prompt.tags.many' | 'prom
 
 const draftSchema = v.object({ text: v.string(), topic: v.string(), tags: v.array(v.string()) });
 
-/** What was typed before and not saved; null when nothing was. */
-export function readPromptDraft(stored: unknown): PromptFields | null {
-  const parsed = v.safeParse(draftSchema, stored);
-  return parsed.success ? parsed.output : null;
-}
+export const readPromptDraft = draftReader(draftSchema);

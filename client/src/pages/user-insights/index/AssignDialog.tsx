@@ -14,6 +14,7 @@ import { FormField } from '#client/components/ui/FormField.tsx';
 import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
+import { draftReader } from '#client/stores/draftReader.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import { useTraitChanges } from './useTraitChanges.ts';
@@ -44,11 +45,7 @@ function draftOf(persona: string, stage: string): Omit<TraitsDraft, 'id'> {
 
 const choiceSchema = v.object({ persona: v.string(), stage: v.string() });
 
-/** What was kept from last time; null when nothing was, or when it cannot be read. */
-function readChoice(stored: unknown): v.InferOutput<typeof choiceSchema> | null {
-  const parsed = v.safeParse(choiceSchema, stored);
-  return parsed.success ? parsed.output : null;
-}
+const readChoice = draftReader(choiceSchema);
 
 /** Says who asks a prompt, or several, and at which stage. Mount it only while it is open. */
 export const AssignDialog = observer(function AssignDialog({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { demandBandSchema, intentSchema } from '#client/api/promptSchemas.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
+import { draftReader } from '#client/stores/draftReader.ts';
 
 /** What the server takes. */
 const LONGEST_LABEL = 80;
@@ -32,8 +33,4 @@ const draftSchema = v.object({
   intent: orEmpty(intentSchema.options),
 });
 
-/** What was typed before and not saved; null when nothing was. */
-export function readKeywordDraft(stored: unknown): KeywordFields | null {
-  const parsed = v.safeParse(draftSchema, stored);
-  return parsed.success ? parsed.output : null;
-}
+export const readKeywordDraft = draftReader(draftSchema);

@@ -4,6 +4,7 @@ import type { SyntheticEvent } from 'react';
 import * as v from 'valibot';
 import type { InviteDraft } from '#client/api/membersApi.ts';
 import type { RefusedAddress } from '#client/api/teamSchemas.ts';
+import { draftReader } from '#client/stores/draftReader.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { accessDraftOf, accessFieldsSchema } from '../access/accessDraft.ts';
@@ -27,10 +28,7 @@ const DRAFT = 'team.invite';
 /** The most addresses the server takes at once. */
 export const MOST_ADDRESSES = 100;
 
-function readInviteDraft(stored: unknown): InviteFields | null {
-  const parsed = v.safeParse(draftSchema, stored);
-  return parsed.success ? parsed.output : null;
-}
+const readInviteDraft = draftReader(draftSchema);
 
 /** The typed addresses with what is known of each. Lists that did not load spoil nothing: the server judges in any case. */
 function useJudged(text: string, refused: readonly RefusedAddress[]) {

@@ -2,19 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { compareStructural } from 'mobx';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import * as v from 'valibot';
 import type { AccessDraft } from '#client/api/membersApi.ts';
 import type { Member } from '#client/api/teamSchemas.ts';
+import { draftReader } from '#client/stores/draftReader.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { accessDraftOf, accessFieldsOf, accessFieldsSchema } from '../access/accessDraft.ts';
-import type { AccessFields } from '../access/accessDraft.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
 
-function readAccessDraft(stored: unknown): AccessFields | null {
-  const parsed = v.safeParse(accessFieldsSchema, stored);
-  return parsed.success ? parsed.output : null;
-}
+const readAccessDraft = draftReader(accessFieldsSchema);
 
 /** Changing what a member may do: what was chosen stays over a reload, a failed save and an expired session until it is saved. */
 export function useMemberForm(member: Member, changes: TeamChanges, onClose: () => void) {
