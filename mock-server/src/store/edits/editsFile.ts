@@ -1,7 +1,8 @@
-import { rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { NO_EDITS } from './ProjectEdits.ts';
 import type { ProjectEdits } from './ProjectEdits.ts';
 import { keepBackup } from '../projectFiles/backups.ts';
+import { fileVersion } from '../projectFiles/fileVersion.ts';
 import { readSealed } from '../projectFiles/readSealed.ts';
 import { sealJson } from '../projectFiles/sealedJson.ts';
 import { editsPath } from '../projectFiles/projectPaths.ts';
@@ -10,8 +11,7 @@ import { writeWhole } from '../projectFiles/writeWhole.ts';
 
 /** Changes whenever the edits of an imported project were written; null while there are none. */
 export function editsVersion(dataDir: string, id: string): string | null {
-  const stat = statSync(editsPath(dataDir, id), { throwIfNoEntry: false });
-  return stat ? `${String(stat.mtimeMs)}-${String(stat.size)}-${String(stat.ino)}` : null;
+  return fileVersion(editsPath(dataDir, id));
 }
 
 /**

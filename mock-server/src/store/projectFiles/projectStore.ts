@@ -9,6 +9,7 @@ import { checkSum, expectedSum } from './answerSums.ts';
 import { backupsOf } from './backups.ts';
 import { readDefinitionFile } from './definitionFile.ts';
 import type { StoredDefinition } from './definitionFile.ts';
+import { fileVersion } from './fileVersion.ts';
 import { answersFile, definitionFile, isProjectId, projectFolder, projectsFolder } from './projectPaths.ts';
 import { ProjectWriter } from './ProjectWriter.ts';
 import { readLines } from './readLines.ts';
@@ -86,12 +87,13 @@ export function* readPlacedAnswers(dataDir: string, { project, sums }: StoredDef
  * The definition that was read last, with the version of its file: whoever lists a project that is new opens it next, and reading tens of
  * thousands of prompts takes a tenth of a second.
  */
-let lastRead: { readonly file: string; readonly version: string; readonly stored: StoredDefinition } | null = null;
+let lastRead: { readonly file: string; readonly version: string | null; readonly stored: StoredDefinition } | null =
+  null;
 
 function definitionOf(dataDir: string, id: string): StoredDefinition {
   const file = definitionFile(dataDir, id);
-  const version = readFileVersion(file);
-  if (lastRead?.file === file && lastRead.version === version && version !== '') return lastRead.stored;
+  const version = fileVersion(file);
+  if (version !== null && lastRead?.file === file && lastRead.version === version) return lastRead.stored;
   const stored = readDefinitionFile(file);
   lastRead = { file, version, stored };
   return stored;
@@ -103,7 +105,7 @@ const summaries = new Map<string, ImportedSummary>();
 const found = new Map<string, DamagedFileError>();
 
 function* readAnswers(dataDir: string, stored: StoredDefinition): Generator<RawAnswer> {
-  const version = readFileVersion(answersFile(dataDir, stored.project.id));
+  const version = fileVersion(answersFile(dataDir, stored.project.id)) ?? '';
   try {
     for (const { answer } of readPlacedAnswers(dataDir, stored)) yield answer;
   } catch (error) {
@@ -112,21 +114,15 @@ function* readAnswers(dataDir: string, stored: StoredDefinition): Generator<RawA
   }
 }
 
-/** Changes whenever a file is written; '' while there is none. */
-function readFileVersion(file: string): string {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat === undefined ? '' : `${String(stat.mtimeMs)}-${String(stat.size)}`;
-}
-
 function summaryOf(dataDir: string, id: string): ImportedSummary | null {
   const file = definitionFile(dataDir, id);
   const answers = answersFile(dataDir, id);
-  const definitionVersion = readFileVersion(file);
-  const answersVersion = readFileVersion(answers);
-  if (definitionVersion === '' && !hasImported(dataDir, id)) return null;
-  const key = `${definitionVersion} ${answersVersion}`;
+  const definitionVersion = fileVersion(file);
+  const answersVersion = fileVersion(answers) ?? '';
+  if (definitionVersion === null && !hasImported(dataDir, id)) return null;
+  const key = `${definitionVersion ?? ''} ${answersVersion}`;
   const known = summaries.get(file);
-  const summary = known?.key === key ? known : readSummary(dataDir, id, { key, version: definitionVersion || key });
+  const summary = known?.key === key ? known : readSummary(dataDir, id, { key, version: definitionVersion ?? key });
   summaries.set(file, summary);
   const later = summary.damage === null ? found.get(`${answers} ${answersVersion}`) : undefined;
   return later === undefined ? summary : { ...summary, damage: later };

@@ -1,6 +1,7 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import { fileVersion } from './fileVersion.ts';
 import { projectFolder, teamPath } from './projectPaths.ts';
 import { readSealed } from './readSealed.ts';
 import { sealJson } from './sealedJson.ts';
@@ -17,9 +18,8 @@ const known = new Map<string, { readonly version: string; readonly team: string 
  */
 export function readTeam(dataDir: string, id: string): string | null {
   const file = teamPath(dataDir, id);
-  const stat = statSync(file, { throwIfNoEntry: false });
-  if (stat === undefined) return null;
-  const version = [stat.ino, stat.ctimeMs, stat.size].join(' ');
+  const version = fileVersion(file);
+  if (version === null) return null;
   const kept = known.get(file);
   if (kept?.version === version) return kept.team;
   const team = readTeamOrNone(file);

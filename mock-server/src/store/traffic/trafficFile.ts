@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
 import { trafficSchema } from '#client/api/trafficSchemas.ts';
 import type { LogFormat, LogImport } from '#client/api/trafficSchemas.ts';
@@ -6,6 +6,7 @@ import { errorMessage } from '#client/lib/errorMessage.ts';
 import { anyHostLabel } from '../../analysis/traffic/TrafficLog.ts';
 import type { LogSpan, TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import { fileVersion } from '../projectFiles/fileVersion.ts';
 import { trafficPath } from '../projectFiles/projectPaths.ts';
 import { openSealedJson, sealJson } from '../projectFiles/sealedJson.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';
@@ -54,8 +55,7 @@ function unpacked({ counted: requests, ...span }: PackedSpan): LogSpan {
 
 /** Changes whenever the file was written; null while there is none. */
 export function trafficVersion(dataDir: string, id: string): string | null {
-  const stat = statSync(trafficPath(dataDir, id), { throwIfNoEntry: false });
-  return stat ? `${String(stat.mtimeMs)}-${String(stat.size)}-${String(stat.ino)}` : null;
+  return fileVersion(trafficPath(dataDir, id));
 }
 
 /** What was kept of a project's access logs. @throws ImportStoreError when it cannot be read. */
