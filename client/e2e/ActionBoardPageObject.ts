@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
 import type { Translate } from './support/createTranslator.ts';
+import { nothingBusy } from './support/nothingBusy.ts';
 
 type Column = 'todo' | 'doing' | 'done' | 'dismissed';
 
@@ -23,7 +23,7 @@ export class ActionBoardPageObject {
   /** The cards stand and none is on its way. */
   async ready(): Promise<void> {
     await this.column('todo').waitFor();
-    await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
+    await nothingBusy(this.page);
   }
 
   column(column: Column): Locator {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { MeasureId } from '../src/api/measureSchemas.ts';
 import type { Translate } from './support/createTranslator.ts';
 import { fourWeeksQuery } from './support/expectedIndex.ts';
+import { nothingBusy } from './support/nothingBusy.ts';
 
 type Tab = 'prompts' | 'topics' | 'sources' | 'answers';
 
@@ -33,7 +34,7 @@ export class AnswerIndexPageObject {
   async ready(): Promise<void> {
     await this.platforms.waitFor();
     await this.tabPanel.getByRole('region').first().waitFor();
-    await this.page.getByRole('main').locator('[aria-busy=true]').first().waitFor({ state: 'hidden' });
+    await nothingBusy(this.page.getByRole('main'));
   }
 
   tab(tab: Tab): Locator {

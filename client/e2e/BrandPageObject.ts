@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
 import type { BrandTab } from '../src/pages/brand/brandSearch.ts';
 import type { Translate } from './support/createTranslator.ts';
+import { nothingBusy } from './support/nothingBusy.ts';
 
 /** The brand centre as a person uses it. */
 export class BrandPageObject {
@@ -25,7 +25,7 @@ export class BrandPageObject {
   /** The figures stand and none is on its way. */
   async ready(): Promise<void> {
     await this.page.getByRole('heading', { level: 2 }).first().waitFor();
-    await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
+    await nothingBusy(this.page);
   }
 
   region(name: string): Locator {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DomainView } from '../src/pages/answers/domain/domainSearch.ts';
 import type { Translate } from './support/createTranslator.ts';
+import { nothingBusy } from './support/nothingBusy.ts';
 
 /** The page of a cited domain as a person reads it. */
 export class DomainPageObject {
@@ -27,7 +28,7 @@ export class DomainPageObject {
   /** The figures stand and none is on its way. */
   async ready(): Promise<void> {
     await this.page.getByRole('article').first().waitFor();
-    await this.page.locator('[aria-busy=true]').first().waitFor({ state: 'hidden' });
+    await nothingBusy(this.page);
   }
 
   tile(name: string): Locator {

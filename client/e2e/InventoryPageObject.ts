@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
 import type { Translate } from './support/createTranslator.ts';
+import { nothingBusy } from './support/nothingBusy.ts';
 
 /** The inventory of own pages as a person reads it. */
 export class InventoryPageObject {
@@ -23,7 +23,7 @@ export class InventoryPageObject {
   /** The rows stand and none is on its way. */
   async ready(): Promise<void> {
     await this.table.getByRole('rowheader').first().waitFor();
-    await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
+    await nothingBusy(this.page);
   }
 
   row(title: string | RegExp): Locator {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { MeasureId } from '../src/api/measureSchemas.ts';
 import type { PromptTab } from '../src/pages/answers/details/promptDetailsSearch.ts';
 import type { Translate } from './support/createTranslator.ts';
+import { nothingBusy } from './support/nothingBusy.ts';
 
 /** The page of one prompt as a person reads it. */
 export class PromptDetailsPageObject {
@@ -31,7 +32,7 @@ export class PromptDetailsPageObject {
   /** The figures stand and none is on its way. */
   async ready(): Promise<void> {
     await this.tile('visibility').waitFor();
-    await this.page.locator('[aria-busy=true]').first().waitFor({ state: 'hidden' });
+    await nothingBusy(this.page);
   }
 
   tile(id: MeasureId): Locator {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MeasureId } from '../src/api/measureSchemas.ts';
 import type { Translate } from './support/createTranslator.ts';
+import { nothingBusy } from './support/nothingBusy.ts';
 
 /** The page of a topic as a person reads it. */
 export class TopicPageObject {
@@ -30,7 +31,7 @@ export class TopicPageObject {
   /** The figures stand and none is on its way. */
   async ready(): Promise<void> {
     await this.page.getByRole('article').first().waitFor();
-    await this.page.locator('[aria-busy=true]').first().waitFor({ state: 'hidden' });
+    await nothingBusy(this.page);
   }
 
   tile(id: MeasureId): Locator {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
 import type { Translate } from './support/createTranslator.ts';
+import { nothingBusy } from './support/nothingBusy.ts';
 
 const DAY_MS = 86_400_000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -45,7 +45,7 @@ export class TrafficPageObject {
   /** The figures stand and none is on its way. */
   async ready(): Promise<void> {
     await this.page.getByRole('article').first().waitFor();
-    await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
+    await nothingBusy(this.page);
   }
 
   /** The figure of a tile. */
