@@ -63,17 +63,17 @@ function cancelJob(call: SignedCall): PageJob {
 }
 
 function jobReply({ id, state, progress }: Job<ReadingKind>): PageJob {
-  const { total, outcomes, beyond, elsewhere, unread, unasked } = progress;
+  const { total, outcomes, rest } = progress;
   return {
     job_id: id,
     state: state.state,
     done: outcomes.length,
     total,
     outcomes: [...outcomes],
-    beyond,
-    elsewhere,
-    unread_sitemaps: [...unread],
-    unasked_sitemaps: unasked,
+    beyond: rest.beyond,
+    elsewhere: rest.elsewhere,
+    unread_sitemaps: [...rest.unread],
+    unasked_sitemaps: rest.unasked,
     problem: state.state === 'failed' ? state.reason : null,
   };
 }

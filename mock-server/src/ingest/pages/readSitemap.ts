@@ -104,16 +104,16 @@ function addressIn(text: string, sitemap: string): URL | null {
   }
 }
 
-/** What a sitemap lists of one site. */
-export interface SitemapOfSite {
-  /** Each once; what is no address stands as it was written. */
-  readonly pages: readonly string[];
-  readonly sitemaps: readonly string[];
-  /** Addresses of other sites, each once. */
+/** What a sitemap lists, the pages of other sites apart. */
+export interface SitemapOfSite extends Sitemap {
+  /** Pages of other sites, each once. */
   readonly elsewhere: readonly string[];
 }
 
-/** Of what a sitemap lists, the pages of the site: a sitemap speaks for its own site. */
+/**
+ * Of what a sitemap lists, the pages of the site, each once: a sitemap speaks for its own site. What is no address stands as it was
+ * written.
+ */
 export function pagesOfSite({ pages, sitemaps }: Sitemap, address: string, site: string): SitemapOfSite {
   const own = new Set<string>();
   const elsewhere = new Set<string>();

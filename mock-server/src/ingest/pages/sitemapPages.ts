@@ -15,15 +15,21 @@ interface SitemapTools {
   readonly signal: AbortSignal;
 }
 
-interface SitemapPages {
-  readonly urls: readonly string[];
-  /** Addresses there are beyond. */
+/** What of the sitemaps of a site is left out. */
+export interface SitemapRest {
+  /** Addresses beyond those that are taken at once. */
   readonly beyond: number;
   /** Addresses of other sites. */
   readonly elsewhere: number;
-  /** Sitemaps that could not be read, and how many were not asked for. */
+  /** Sitemaps that could not be read. */
   readonly unread: readonly UnreadSitemap[];
+  /** How many sitemaps were not asked for. */
   readonly unasked: number;
+}
+
+interface SitemapPages {
+  readonly urls: readonly string[];
+  readonly rest: SitemapRest;
 }
 
 /** An index may name thousands; further ones are left. */
@@ -83,9 +89,11 @@ export async function sitemapPages(address: string, most: number, tools: Sitemap
   if (urls.length === 0) throw new FetchRefusal('not_sitemap');
   return {
     urls: urls.slice(0, most),
-    beyond: Math.max(0, urls.length - most),
-    elsewhere: elsewhere.size,
-    unread,
-    unasked: new Set(waiting.filter((sitemap) => !asked.has(sitemap))).size,
+    rest: {
+      beyond: Math.max(0, urls.length - most),
+      elsewhere: elsewhere.size,
+      unread,
+      unasked: new Set(waiting.filter((sitemap) => !asked.has(sitemap))).size,
+    },
   };
 }

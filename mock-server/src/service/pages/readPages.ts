@@ -1,5 +1,5 @@
 import { serverOf } from '#client/lib/hosts.ts';
-import type { PageOutcome, PageSource, UnreadSitemap } from '#client/api/ownPageSchemas.ts';
+import type { PageOutcome, PageSource } from '#client/api/ownPageSchemas.ts';
 import { readAddress } from '../../ingest/pages/checkTarget.ts';
 import { fetchPage } from '../../ingest/pages/fetchPage.ts';
 import type { FetchedPage, PageTools } from '../../ingest/pages/fetchPage.ts';
@@ -8,6 +8,7 @@ import type { HostQueue } from '../../ingest/pages/HostQueue.ts';
 import { PageReader } from '../../ingest/pages/PageReader.ts';
 import { RobotsCache } from '../../ingest/pages/RobotsCache.ts';
 import { sitemapPages } from '../../ingest/pages/sitemapPages.ts';
+import type { SitemapRest } from '../../ingest/pages/sitemapPages.ts';
 import { storedPage, pageKey, withPages } from './storedPage.ts';
 import { MOST_PAGES } from '../../store/documents/ProjectPages.ts';
 import type { StoredPage } from '../../store/documents/ProjectPages.ts';
@@ -25,12 +26,8 @@ export interface ReadingProgress {
   /** Pages to be read; null until it is known. */
   total: number | null;
   readonly outcomes: PageOutcome[];
-  /** Pages left out for want of room. */
-  beyond: number;
-  /** Of sitemaps: addresses of other sites, those that could not be read, and how many were not asked for. */
-  elsewhere: number;
-  unread: readonly UnreadSitemap[];
-  unasked: number;
+  /** What is left out; `beyond` holds pages for which the inventory has no room, too. */
+  rest: SitemapRest;
 }
 
 interface Wanted {
@@ -84,15 +81,12 @@ async function listWanted(
   if (order.from === 'urls') {
     all = wantedOf(order.urls, 'url', pages);
   } else {
-    const { urls, beyond, elsewhere, unread, unasked } = await sitemapPages(order.url, MOST_PAGES, tools);
-    job.beyond = beyond;
-    job.elsewhere = elsewhere;
-    job.unread = unread;
-    job.unasked = unasked;
+    const { urls, rest } = await sitemapPages(order.url, MOST_PAGES, tools);
+    job.rest = rest;
     all = wantedOf(urls, 'sitemap', pages);
   }
   const kept = withinRoom(all, pages);
-  job.beyond += all.length - kept.length;
+  job.rest = { ...job.rest, beyond: job.rest.beyond + all.length - kept.length };
   return kept;
 }
 

@@ -2,6 +2,7 @@ import { memoize } from '#client/lib/memoize.ts';
 import type { PageProblem } from '#client/api/ownPageSchemas.ts';
 import { problemOf } from '../../ingest/pages/FetchRefusal.ts';
 import { HostQueue } from '../../ingest/pages/HostQueue.ts';
+import type { SitemapRest } from '../../ingest/pages/sitemapPages.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 import { JobRegistry } from '../JobRegistry.ts';
 import type { Job } from '../JobRegistry.ts';
@@ -17,6 +18,7 @@ export interface ReadingKind {
   readonly failure: PageProblem;
 }
 
+const NOTHING_LEFT_OUT: SitemapRest = { beyond: 0, elsewhere: 0, unread: [], unasked: 0 };
 const MOST_KEPT = 20;
 /** Requests at a time: to one site, and to all. */
 const MOST_PER_HOST = 2;
@@ -36,7 +38,7 @@ export function readingJobs(state: MockState): JobRegistry<ReadingKind> {
 /** Begins to read pages into the inventory. */
 export function startReading(project: ProjectSession, order: FetchPagesOrder): Job<ReadingKind> {
   const { jobs, queue } = readingsOf(project.state);
-  const progress: ReadingProgress = { total: null, outcomes: [], beyond: 0, elsewhere: 0, unread: [], unasked: 0 };
+  const progress: ReadingProgress = { total: null, outcomes: [], rest: NOTHING_LEFT_OUT };
   return jobs.start({
     id: project.server.environment.secret(),
     subject: { projectId: project.id },
