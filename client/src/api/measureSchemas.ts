@@ -62,3 +62,24 @@ export const MEASURE_KINDS: Readonly<Record<MeasureId, FigureKind>> = {
 
 /** Whether a measure is a share, whose differences are percentage points. */
 export const isShare = (id: MeasureId): boolean => MEASURE_KINDS[id] === 'ratio';
+
+/** The answers a measure counts, by the filters of the answers of a scope. */
+type MeasureSelection =
+  | { readonly brand_id: string; readonly mention: 'named' }
+  | { readonly brand_id: string; readonly cites: 'own' }
+  | { readonly status: 'ok' };
+
+/** The answers a measure of a brand counts. */
+export function measureSelection(id: MeasureId, brandId: string): MeasureSelection {
+  switch (id) {
+    case 'visibility':
+    case 'share_of_voice':
+    case 'average_position':
+    case 'net_sentiment':
+      return { brand_id: brandId, mention: 'named' };
+    case 'citation_rate':
+      return { brand_id: brandId, cites: 'own' };
+    case 'stability':
+      return { status: 'ok' };
+  }
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { measureSelection, pointSelection } from './figureSelections.ts';
+import { measureSelection } from '../../api/measureSchemas.ts';
+import { pointSelection } from './figureSelections.ts';
 
 describe('the answers behind a figure', () => {
   it('are those the measure counts', () => {

@@ -1,21 +1,7 @@
+import { measureSelection } from '../../api/measureSchemas.ts';
 import type { MeasureId } from '../../api/measureSchemas.ts';
 import { addDays } from '../../lib/dates.ts';
 import type { AnswerSelection } from './answerSearch.ts';
-
-/** The answers a measure of a brand counts. */
-export function measureSelection(id: MeasureId, brandId: string): AnswerSelection {
-  switch (id) {
-    case 'visibility':
-    case 'share_of_voice':
-    case 'average_position':
-    case 'net_sentiment':
-      return { brand_id: brandId, mention: 'named' };
-    case 'citation_rate':
-      return { brand_id: brandId, cites: 'own' };
-    case 'stability':
-      return { status: 'ok' };
-  }
-}
 
 /** The answers a figure of a brand counts, where first mentions stand among the measures. */
 export function brandSelection(id: MeasureId | 'first_mention_rate', brandId: string): AnswerSelection {

@@ -1,9 +1,10 @@
 import { lazy, memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { measureSelection } from '../../api/measureSchemas.ts';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { Overview } from '../../api/overviewSchemas.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { measureSelection, pointSelection } from '../../components/answers/figureSelections.ts';
+import { pointSelection } from '../../components/answers/figureSelections.ts';
 import { trendDataOf } from '../../components/chart/trendDataOf.ts';
 import { TrendChart } from '../../components/chart/TrendChart.tsx';
 import { formatCount } from '../../components/figures/formats.ts';

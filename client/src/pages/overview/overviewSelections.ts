@@ -1,8 +1,8 @@
+import { measureSelection } from '../../api/measureSchemas.ts';
 import type { Action } from '../../api/overviewSchemas.ts';
 import type { ChangeItem } from '../../api/reportSchemas.ts';
 import { placeOf } from '../../components/alerts/alertSelection.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { measureSelection } from '../../components/answers/figureSelections.ts';
 
 export function changeSelection(item: ChangeItem): AnswerSelection {
   return { ...measureSelection(item.measure_id, item.brand_id), ...placeOf(item) };

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
+import { measureSelection } from '../../api/measureSchemas.ts';
 import type { ProjectCard, ProjectReport } from '../../api/workplaceSchemas.ts';
-import { measureSelection } from '../../components/answers/figureSelections.ts';
 import { ChangeText } from '../../components/figures/ChangeText.tsx';
 import { formatCount, formatDay, formatInterval, measureParts } from '../../components/figures/formats.ts';
 import { IntervalBar } from '../../components/figures/IntervalBar.tsx';

@@ -1,4 +1,5 @@
 import type { ActionSelection, ActionSubject } from '#client/api/actionSchemas.ts';
+import { measureSelection } from '#client/api/measureSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChangeItem } from '#client/api/reportSchemas.ts';
 import { changeItemOf, listedChanges } from '../reports/changeItems.ts';
@@ -18,25 +19,10 @@ function shareMoved({ measure_id: id, change }: ChangeItem, brandCount: number):
   return Math.abs(change.difference) / width;
 }
 
-/** The answers that a click on a measure of ours opens: those it counts. */
-function countedOf(id: MeasureId, ownId: string): Omit<ActionSelection, 'start_time' | 'end_time'> {
-  switch (id) {
-    case 'visibility':
-    case 'share_of_voice':
-    case 'average_position':
-    case 'net_sentiment':
-      return { brand_id: ownId, mention: 'named' };
-    case 'citation_rate':
-      return { brand_id: ownId, cites: 'own' };
-    case 'stability':
-      return { status: 'ok' };
-  }
-}
-
 /** The answers that a fall of the measure stands on. A share stands on those that do not name us as well: fewer name us, that is the fall. */
 function evidenceOf(id: MeasureId, ownId: string): Omit<ActionSelection, 'start_time' | 'end_time'> {
   if (id === 'visibility' || id === 'share_of_voice') return { status: 'ok' };
-  return id === 'citation_rate' ? { cites: 'any' } : countedOf(id, ownId);
+  return id === 'citation_rate' ? { cites: 'any' } : measureSelection(id, ownId);
 }
 
 function dropAction(data: ActionData, item: ChangeItem): ActionSubject {
@@ -71,7 +57,7 @@ function dropAction(data: ActionData, item: ChangeItem): ActionSubject {
         measure,
         previous,
         change,
-        selection: { ...dates, ...countedOf(id, ownId), ...place },
+        selection: { ...dates, ...measureSelection(id, ownId), ...place },
       }),
     ],
     answers: id === 'share_of_voice' ? data.rows.filter(isOfSlice).length : measure.n,

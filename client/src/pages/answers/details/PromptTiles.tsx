@@ -1,6 +1,6 @@
+import { measureSelection } from '#client/api/measureSchemas.ts';
 import type { PromptDetail } from '#client/api/detailSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
-import { measureSelection } from '#client/components/answers/figureSelections.ts';
 import { MetricTiles } from '#client/components/figures/MetricTiles.tsx';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import styles from './PromptTiles.module.scss';

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
+import { measureSelection } from '#client/api/measureSchemas.ts';
 import type { TopicDetail } from '#client/api/detailSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
-import { measureSelection, pointSelection } from '#client/components/answers/figureSelections.ts';
+import { pointSelection } from '#client/components/answers/figureSelections.ts';
 import { BrandTable } from '#client/components/brandTable/BrandTable.tsx';
 import { trendDataOf } from '#client/components/chart/trendDataOf.ts';
 import { TrendChart } from '#client/components/chart/TrendChart.tsx';

@@ -1,10 +1,10 @@
 import { Tag } from '@blueprintjs/core';
 import type { IntlShape } from 'react-intl';
 import { Link } from 'react-router';
+import { measureSelection } from '#client/api/measureSchemas.ts';
 import type { KeywordRow } from '#client/api/keywordSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
-import { measureSelection } from '#client/components/answers/figureSelections.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';

@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
+import { measureSelection } from '#client/api/measureSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import { tagNames } from '#client/api/namedRefSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { PromptRow, PromptSort } from '#client/api/promptSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
-import { measureSelection } from '#client/components/answers/figureSelections.ts';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
 import { measureCsv, unsetBrand } from '#client/components/figures/unsetBrand.ts';
 import { DemandBars } from '#client/components/prompts/DemandBars.tsx';

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
+import { measureSelection } from '#client/api/measureSchemas.ts';
 import type { TopicRow } from '#client/api/answerIndexSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
-import { measureSelection } from '#client/components/answers/figureSelections.ts';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
 import { formatPercent } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
