@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { errorMarkSchema, factVerdictSchema, severitySchema } from '#client/api/brandCentreSchemas.ts';
 import { stripBidi } from '#client/lib/stripBidi.ts';
 import { nameOf } from '../../ingest/parse/textOf.ts';
-import { dateField, idField, isPrintable, onOneLine, pageField, pageSizeField, textField } from './fields.ts';
+import { dateField, idField, pageField, pageSizeField, requiredLineField, textField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 
 /** More themes than anybody reads, and quick to judge by. */
@@ -10,7 +10,7 @@ const MOST_OWN_THEMES = 20;
 const MOST_ATTACHMENTS = 5;
 const MOST_WORDS = 60;
 
-const nameField = v.pipe(v.string(), v.check(isPrintable, 'printable'), onOneLine, v.nonEmpty(), v.maxLength(60));
+const nameField = requiredLineField(60);
 const page = pageField;
 const pageSize = pageSizeField(100, 10);
 
@@ -56,7 +56,7 @@ const attachmentField = v.object({
 
 const factEntries = {
   id: v.optional(textField(200), ''),
-  statement: v.pipe(v.string(), v.check(isPrintable, 'printable'), onOneLine, v.nonEmpty(), v.maxLength(300)),
+  statement: requiredLineField(300),
   brand_id: v.optional(v.nullable(idField), null),
   subject: v.pipe(v.array(v.pipe(textField(120), v.nonEmpty())), v.maxLength(10)),
   value: v.pipe(textField(100), v.nonEmpty()),

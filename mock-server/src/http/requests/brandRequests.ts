@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { brandNamesSchema } from '#client/api/brandNamesSchemas.ts';
-import { idField, isPrintable, onOneLine, textField } from './fields.ts';
+import { idField, requiredLineField, textField } from './fields.ts';
 
-const brandNameField = v.pipe(v.string(), v.check(isPrintable, 'printable'), onOneLine, v.nonEmpty(), v.maxLength(100));
+const brandNameField = requiredLineField(100);
 
 /** The names of the brands as a person edited them. What one brand must not have because another has it is checked elsewhere. */
 export const brandsRequest = v.object({

@@ -7,7 +7,7 @@ import {
   MOST_KIT_WORDS,
 } from '#client/api/draftSchemas.ts';
 import { nameOf, textOf } from '../../ingest/parse/textOf.ts';
-import { idField, integerField, isPrintable } from './fields.ts';
+import { idField, integerField, requiredLineField } from './fields.ts';
 
 /** Control characters but for breaks and tabs. */
 const CONTROL = /[^\P{Cc}\n\r\t]/gu;
@@ -67,15 +67,7 @@ export const draftDuplicateRequest = v.object({
   text: v.optional(proseField),
 });
 
-const kitWordField = v.pipe(
-  v.string(),
-  v.check(isPrintable, 'printable'),
-  v.transform((text) => nameOf(text)),
-  v.string(),
-  v.nonEmpty(),
-  v.maxLength(60),
-);
-const kitWordsField = v.pipe(v.array(kitWordField), v.maxLength(MOST_KIT_WORDS));
+const kitWordsField = v.pipe(v.array(requiredLineField(60)), v.maxLength(MOST_KIT_WORDS));
 
 export const kitRequest = v.object({
   names: kitWordsField,

@@ -27,6 +27,16 @@ export function textField(longest: number): v.GenericSchema<unknown, string> {
 /** As an import reads names and prompts: without breaks, doubled blanks and halves of characters. */
 export const onOneLine = v.transform((text: string) => nameOf(text));
 
+/** A name, or nothing: on one line, and at most so long as it is sent. */
+export function lineField(longest: number): v.GenericSchema<unknown, string> {
+  return v.pipe(textField(longest), onOneLine);
+}
+
+/** A name that must be there: on one line, and at most so long once that is done. */
+export function requiredLineField(longest: number): v.GenericSchema<unknown, string> {
+  return v.pipe(v.string(), v.check(isPrintable, 'printable'), onOneLine, v.nonEmpty(), v.maxLength(longest));
+}
+
 /** Whether a person may have typed the text. */
 export function isPrintable(text: string): boolean {
   return !CONTROL.test(text);

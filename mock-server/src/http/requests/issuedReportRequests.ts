@@ -9,8 +9,7 @@ import {
   SHORTEST_LINK_PASSWORD,
 } from '#client/api/schemas/reportOptionSchemas.ts';
 import { fileKind } from '#client/lib/fileKind.ts';
-import { nameOf } from '../../ingest/parse/textOf.ts';
-import { dateField, idField, isPrintable, numberField, timeZoneField } from './fields.ts';
+import { dateField, idField, isPrintable, numberField, onOneLine, timeZoneField } from './fields.ts';
 
 const LOGO = /^data:image\/(?<kind>png|jpeg|webp);base64,(?<bytes>[A-Za-z0-9+/]+={0,2})$/u;
 
@@ -21,15 +20,7 @@ function isPicture(address: string): boolean {
 }
 
 const layoutEntries = {
-  title: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isPrintable, 'printable'),
-      v.transform((text) => nameOf(text)),
-      v.maxLength(LONGEST_TITLE),
-    ),
-    '',
-  ),
+  title: v.optional(v.pipe(v.string(), v.check(isPrintable, 'printable'), onOneLine, v.maxLength(LONGEST_TITLE)), ''),
   wording: reportWordingSchema,
   locale: reportLocaleSchema,
   sections: v.pipe(v.array(v.picklist(REPORT_SECTIONS)), v.minLength(1), v.maxLength(REPORT_SECTIONS.length)),

@@ -8,7 +8,7 @@ import {
 import { demandBandSchema, intentSchema } from '#client/api/promptSchemas.ts';
 import { stageSchema } from '#client/api/stageSchemas.ts';
 import { LONGEST_KEYWORD, MOST_KEYWORDS } from '../../analysis/keywords/readKeywordRows.ts';
-import { idField, isPrintable, onOneLine, textField, timeZoneField } from './fields.ts';
+import { idField, isPrintable, lineField, onOneLine, textField, timeZoneField } from './fields.ts';
 import { LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
 
 /** A keyword has a letter or digit, or nothing could ever be found by it. */
@@ -22,7 +22,7 @@ const labelField = v.pipe(
   v.maxLength(LONGEST_KEYWORD),
   v.regex(/[\p{L}\p{N}]/u, 'letter'),
 );
-const sourceField = v.pipe(textField(100), onOneLine);
+const sourceField = lineField(100);
 
 /** As a person typed it or a file has it. `band` null: nobody says how often it is looked up. */
 export const keywordAddRequest = v.object({

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { PLATFORM_WAYS, SUGGESTION_KINDS } from '#client/api/schemas/projectSetupSchemas.ts';
 import { LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
-import { isPrintable, languageNamesField, onOneLine, textField } from './fields.ts';
+import { isPrintable, languageNamesField, lineField, onOneLine, textField } from './fields.ts';
 
 /** A name of a project, brand or platform, on one line. */
-const nameField = v.pipe(textField(100), onOneLine, v.string(), v.nonEmpty());
-const lineField = v.pipe(v.string(), v.maxLength(LONGEST_PROMPT), v.check(isPrintable, 'printable'), onOneLine);
+const nameField = v.pipe(lineField(100), v.nonEmpty());
+const promptField = v.pipe(v.string(), v.maxLength(LONGEST_PROMPT), v.check(isPrintable, 'printable'), onOneLine);
 
 const brandField = v.object({
   name: nameField,
@@ -40,8 +40,8 @@ export const createProjectRequest = v.object({
     v.pipe(
       v.array(
         v.object({
-          text: v.pipe(lineField, v.string(), v.nonEmpty()),
-          topic: v.optional(v.pipe(textField(200), onOneLine), ''),
+          text: v.pipe(promptField, v.string(), v.nonEmpty()),
+          topic: v.optional(lineField(200), ''),
         }),
       ),
       v.maxLength(MOST_FIRST_PROMPTS),
@@ -62,7 +62,7 @@ export const saveSetupRequest = v.object({
 export const renameProjectRequest = v.object({
   name: nameField,
   /** Left out: as before. */
-  names: v.optional(languageNamesField(v.pipe(textField(100), onOneLine))),
+  names: v.optional(languageNamesField(lineField(100))),
 });
 export const archiveProjectRequest = v.object({ archived: v.boolean() });
 export const deleteProjectRequest = v.object({ name: v.pipe(textField(100), v.nonEmpty()) });
@@ -85,16 +85,16 @@ export const suggestRequest = v.object({
   market: v.optional(marketField, ''),
   languages: v.optional(languagesField, []),
   competitors: v.optional(v.pipe(v.array(nameField), v.maxLength(31)), []),
-  topics: v.optional(v.pipe(v.array(v.pipe(textField(200), onOneLine)), v.maxLength(200)), []),
+  topics: v.optional(v.pipe(v.array(lineField(200)), v.maxLength(200)), []),
 });
 
 const checkedBrandField = v.object({
-  name: v.pipe(textField(100), onOneLine),
-  aliases: v.optional(v.pipe(v.array(v.pipe(textField(100), onOneLine)), v.maxLength(100)), []),
+  name: lineField(100),
+  aliases: v.optional(v.pipe(v.array(lineField(100)), v.maxLength(100)), []),
   match_case: v.optional(v.boolean(), false),
 });
 
 export const draftCheckRequest = v.object({
-  texts: v.pipe(v.array(lineField), v.maxLength(500)),
+  texts: v.pipe(v.array(promptField), v.maxLength(500)),
   brands: v.optional(v.pipe(v.array(checkedBrandField), v.maxLength(32)), []),
 });

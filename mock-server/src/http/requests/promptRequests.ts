@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LONGEST_PROMPT, MOST_TAGS } from '../../store/edits/promptLimits.ts';
-import { idField, isPrintable, onOneLine, pageField, pageSizeField, textField } from './fields.ts';
+import { idField, isPrintable, lineField, onOneLine, pageField, pageSizeField, textField } from './fields.ts';
 
 /** Prompts of one `add`. */
 const MOST_PROMPTS = 5000;
@@ -9,14 +9,19 @@ const MOST_PROMPTS = 5000;
  * A prompt as typed, on one line. Whether it is empty or longer than a prompt can be is said of each line by itself; only what no
  * person types is refused with all the others.
  */
-const lineField = v.pipe(v.string(), v.maxLength(10 * LONGEST_PROMPT), v.check(isPrintable, 'printable'), onOneLine);
+const typedPromptField = v.pipe(
+  v.string(),
+  v.maxLength(10 * LONGEST_PROMPT),
+  v.check(isPrintable, 'printable'),
+  onOneLine,
+);
 
-const promptField = v.pipe(lineField, v.string(), v.nonEmpty(), v.maxLength(LONGEST_PROMPT));
+const promptField = v.pipe(typedPromptField, v.string(), v.nonEmpty(), v.maxLength(LONGEST_PROMPT));
 
 /** The name of a topic; empty for none. */
-const topicField = v.pipe(textField(200), onOneLine);
+const topicField = lineField(200);
 
-const tagField = v.pipe(textField(40), onOneLine, v.nonEmpty());
+const tagField = v.pipe(lineField(40), v.nonEmpty());
 const tagsField = v.pipe(v.array(tagField), v.maxLength(MOST_TAGS));
 
 /** As many as a project can have at most, so that "select all" is one call. */
@@ -35,7 +40,7 @@ export const promptListRequest = v.object({
 });
 
 export const promptCheckRequest = v.object({
-  texts: v.pipe(v.array(lineField), v.maxLength(500)),
+  texts: v.pipe(v.array(typedPromptField), v.maxLength(500)),
   except: v.optional(idField),
 });
 
@@ -43,7 +48,7 @@ export const promptAddRequest = v.object({
   prompts: v.pipe(
     v.array(
       v.object({
-        text: lineField,
+        text: typedPromptField,
         topic: v.optional(topicField, ''),
         tags: v.optional(tagsField, []),
         keyword_ids: v.optional(v.pipe(v.array(idField), v.maxLength(20)), []),

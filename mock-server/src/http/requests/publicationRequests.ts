@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { scorePairSchema } from '#client/api/publicationSchemas.ts';
 import { weightsField } from './scoreRequests.ts';
-import { dateField, idField, isPrintable, onOneLine, textField, timeZoneField } from './fields.ts';
+import { dateField, idField, isPrintable, requiredLineField, textField, timeZoneField } from './fields.ts';
 
 const MOST_PROMPTS = 500;
 /** As long as a draft may be. */
@@ -25,7 +25,7 @@ export const changeSaveRequest = v.object({
   change: v.object({
     id: v.optional(textField(200), ''),
     url: v.pipe(textField(2000), v.nonEmpty()),
-    title: v.pipe(v.string(), v.check(isPrintable, 'printable'), onOneLine, v.nonEmpty(), v.maxLength(200)),
+    title: requiredLineField(200),
     page_id: maybeId,
     draft_id: maybeId,
     prompt_ids: v.pipe(v.array(idField), v.minLength(1), v.maxLength(MOST_PROMPTS)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { stageSchema } from '#client/api/stageSchemas.ts';
 import { ownPersonaSchema } from '#client/api/userInsightSchemas.ts';
-import { idField, onOneLine, pageField, pageSizeField, textField } from './fields.ts';
+import { idField, lineField, pageField, pageSizeField, textField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 
 /** Personas that one project may name, and words of each. */
@@ -47,8 +47,8 @@ export const personasRequest = v.object({
     v.array(
       v.object({
         id: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-        name: v.pipe(textField(40), onOneLine, v.string(), v.nonEmpty()),
-        words: v.pipe(v.array(v.pipe(textField(40), onOneLine, v.string(), v.nonEmpty())), v.maxLength(MOST_WORDS)),
+        name: v.pipe(lineField(40), v.nonEmpty()),
+        words: v.pipe(v.array(v.pipe(lineField(40), v.nonEmpty())), v.maxLength(MOST_WORDS)),
       }),
     ),
     v.maxLength(MOST_PERSONAS),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { namesSchema } from '#client/api/namedRefSchemas.ts';
-import { idField, languageNamesField, onOneLine, textField } from './fields.ts';
+import { idField, languageNamesField, lineField } from './fields.ts';
 
 /** More topics or tags than anybody names in one go. */
 const MOST_CHANGED = 500;
 
-const topicField = v.pipe(textField(200), onOneLine);
+const topicField = lineField(200);
 /** As long as a tag itself: typed for a prompt, it stands for the tag. */
-const tagField = v.pipe(textField(40), onOneLine);
+const tagField = lineField(40);
 
 const several = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.maxLength(MOST_CHANGED));
 
