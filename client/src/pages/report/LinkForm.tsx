@@ -2,10 +2,12 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MadeLink } from '#client/api/schemas/issuedReportSchemas.ts';
-import { MOST_LINK_DAYS, SHORTEST_LINK_PASSWORD } from '#client/api/schemas/reportOptionSchemas.ts';
+import { SHORTEST_LINK_PASSWORD } from '#client/api/schemas/reportOptionSchemas.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
+import { isLinkDays, readDays } from './linkDays.ts';
+import { LinkDaysField } from './LinkDaysField.tsx';
 import styles from './ReportPage.module.scss';
 import type { ReportModel } from './useReports.ts';
 
@@ -14,12 +16,6 @@ interface LinkFormProps {
   readonly makeLink: ReportModel['makeLink'];
   readonly onMade: (made: MadeLink) => void;
 }
-
-export const isLinkDays = (text: string): boolean =>
-  /^\d{1,3}$/u.test(text) && Number(text) >= 1 && Number(text) <= MOST_LINK_DAYS;
-
-/** How long a link lasts, as it was typed and kept; null for anything else. */
-export const readDays = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
 
 /** How long a new link lasts, and its password. */
 export function LinkForm({ reportId, makeLink, onMade }: LinkFormProps) {
@@ -53,21 +49,12 @@ export function LinkForm({ reportId, makeLink, onMade }: LinkFormProps) {
         void send();
       }}
     >
-      <FormField
+      <LinkDaysField
         label={<FormattedMessage id="report.link.days" />}
-        error={isChecked && !isLinkDays(days) ? intl.formatMessage({ id: 'report.link.days.error' }) : null}
-      >
-        {(wiring) => (
-          <InputGroup
-            {...wiring}
-            inputMode="numeric"
-            value={days}
-            onChange={({ target }) => {
-              draft.setTyped(target.value);
-            }}
-          />
-        )}
-      </FormField>
+        days={days}
+        isChecked={isChecked}
+        onChange={draft.setTyped}
+      />
       <FormField
         label={<FormattedMessage id="report.link.password" />}
         error={isChecked && isShort ? intl.formatMessage({ id: 'report.link.password.short' }) : null}

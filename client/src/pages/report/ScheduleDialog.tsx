@@ -11,7 +11,8 @@ import { machineZone } from '../../lib/machineZone.ts';
 import { canonicalZone } from '../../lib/zoneClock.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { LayoutFields } from './LayoutFields.tsx';
-import { isLinkDays } from './LinkForm.tsx';
+import { isLinkDays } from './linkDays.ts';
+import { LinkDaysField } from './LinkDaysField.tsx';
 import { keptLayout, newLayout, readSchedule } from './reportDraft.ts';
 import styles from './ReportPage.module.scss';
 import { useReportForm } from './useReportForm.ts';
@@ -117,22 +118,15 @@ export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save,
             />
           )}
         </FormField>
-        <FormField
+        <LinkDaysField
           label={<FormattedMessage id="report.schedule.linkDays" />}
-          error={isChecked && !isLinkDays(linkDays) ? intl.formatMessage({ id: 'report.link.days.error' }) : null}
-        >
-          {(wiring) => (
-            <InputGroup
-              {...wiring}
-              fill
-              inputMode="numeric"
-              value={linkDays}
-              onChange={({ target }) => {
-                change({ link_days: target.value });
-              }}
-            />
-          )}
-        </FormField>
+          days={linkDays}
+          isChecked={isChecked}
+          fill
+          onChange={(days) => {
+            change({ link_days: days });
+          }}
+        />
       </div>
       <LayoutFields
         layout={layout}

@@ -1,4 +1,3 @@
-import { InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,7 +6,6 @@ import { createChannelApi } from '#client/api/channelApi.ts';
 import type { ChannelDelivery } from '#client/api/schemas/channelSchemas.ts';
 import type { ReportHead } from '#client/api/schemas/issuedReportSchemas.ts';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
-import { FormField } from '#client/components/ui/FormField.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { channelKeys } from '#client/queries/channelKeys.ts';
@@ -17,7 +15,8 @@ import { useStores } from '#client/stores/useStores.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import { isLinkDays, readDays } from './LinkForm.tsx';
+import { isLinkDays, readDays } from './linkDays.ts';
+import { LinkDaysField } from './LinkDaysField.tsx';
 import styles from './ReportPage.module.scss';
 import { firstChoice } from './sendState.ts';
 import { SentList } from './SentList.tsx';
@@ -102,21 +101,12 @@ export const SendDialog = observer(function SendDialog({ head, send, onClose }: 
                 }
                 onChange={setPicked}
               />
-              <FormField
+              <LinkDaysField
                 label={<FormattedMessage id="report.schedule.linkDays" />}
-                error={isChecked && !isLinkDays(days) ? intl.formatMessage({ id: 'report.link.days.error' }) : null}
-              >
-                {(wiring) => (
-                  <InputGroup
-                    {...wiring}
-                    inputMode="numeric"
-                    value={days}
-                    onChange={({ target }) => {
-                      draft.setTyped(target.value);
-                    }}
-                  />
-                )}
-              </FormField>
+                days={days}
+                isChecked={isChecked}
+                onChange={draft.setTyped}
+              />
             </>
           )
         }
