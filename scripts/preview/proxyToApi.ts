@@ -15,7 +15,7 @@ function refuse(request: Request, response: Response, target: URL): void {
 }
 
 /**
- * Hands calls on to the API and streams the replies back. A reader who leaves ends the call at the API too.
+ * Forwards calls to the API and streams the replies back. A reader who leaves ends the call at the API too.
  * @param target scheme, host and port of the API
  * @param isCall whether a path, asked for by this method, is one of the API
  */

@@ -18,7 +18,7 @@ export type InviteOutcome<T> =
   | { readonly kind: 'loginFirst' }
   | { readonly kind: 'notForYou' };
 
-/** The codes this call hands over instead of throwing (envelope.ts): nobody is logged in, or somebody else is. */
+/** The codes that this call returns instead of throwing (envelope.ts): nobody is logged in, or somebody else is. */
 const LOGIN_FIRST: readonly number[] = [401, 500];
 const NOT_FOR_YOU = 403;
 

@@ -1,4 +1,4 @@
-/** Hands a file to the browser's download, made on the spot: nothing is sent anywhere. */
+/** Lets the browser download a file that is made here: nothing is sent anywhere. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

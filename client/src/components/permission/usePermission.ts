@@ -6,7 +6,7 @@ import { useStores } from '../../stores/useStores.ts';
  * @throws Error when there is no list: a forgotten list must not pass for "everyone".
  */
 export function isAllowed(role: StoreRole, allowed: readonly string[]): boolean {
-  // What a caller hands over may come from outside the type system (route metadata of a server menu).
+  // What a caller passes may come from outside the type system (route metadata of a server menu).
   const list: unknown = allowed;
   if (!Array.isArray(list)) throw new Error("Permission needs a list of roles, like roles={['admin']}");
   return allowed.length === 0 || allowed.includes(role);

@@ -14,7 +14,7 @@ function useFocusKept(frame: RefObject<HTMLDivElement | null>, index: number): v
   });
   useEffect(() => {
     const box = frame.current;
-    // Not React's event: React is deaf while it takes elements away.
+    // Not React's event: React ignores events while it removes elements.
     const handleFocusOut = ({ target, relatedTarget }: globalThis.FocusEvent): void => {
       if (relatedTarget !== null) return;
       requestAnimationFrame(() => {

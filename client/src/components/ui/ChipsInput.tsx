@@ -9,7 +9,7 @@ import type { ControlWiring } from './FormField.tsx';
 interface ChipsInputProps {
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
-  /** Label, help and error, as FormField hands them over. */
+  /** Label, help and error, as FormField passes them. */
   readonly wiring: ControlWiring;
   readonly placeholder?: string;
   readonly disabled?: boolean;

@@ -20,7 +20,7 @@ export function useDraftDocument(projectId: string, id: string) {
   const query = useQuery({
     queryKey: draftKeys.one(projectId, id),
     queryFn: ({ signal }) => api.current.one(id, signal),
-    // What was read last time may be older than what was saved since: never begin with it, and never fetch it under the writer's hands.
+    // What was read last time may be older than what was saved since: never begin with it, and never fetch it again while somebody writes.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -43,7 +43,7 @@ function login(call: Call): { readonly token: string } {
   const matches = isPassword(password, user?.password ?? NOBODY);
   if (!user || !matches) {
     throttle.fail(email, address);
-    // Code 422, not 401: the specification hands a 401 in the body to the caller as a normal result.
+    // Code 422, not 401: the specification returns a 401 in the body to the caller as a normal result.
     throw new MockError(422, { zh: '邮箱或密码不正确', en: 'Wrong email or password' });
   }
   throttle.succeed(email, address);

@@ -104,7 +104,7 @@ function waitForReply<R>(worker: Worker, order: ReadOrder, milliseconds: number)
       resolve(answer);
     };
     const limit = setTimeout(fail, milliseconds);
-    // By name: the thread has listeners of its own, without which it goes deaf.
+    // Only ours: the thread has listeners of its own, without which it gets no more messages.
     const leave = (): void => {
       clearTimeout(limit);
       worker.off('message', take).off('error', fail).off('exit', fail);

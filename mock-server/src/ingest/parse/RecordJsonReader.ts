@@ -14,7 +14,7 @@ const DEEPEST = 200;
 
 /**
  * JSON as programs in Python write it, with NaN for numbers that are missing.
- * @throws SyntaxError, also for what is nested so deep that whoever walks through it would run out of stack.
+ * @throws SyntaxError, also for what is nested so deep that reading it recursively would overflow the stack.
  */
 export function parseLeniently(text: string): unknown {
   const value = parseWithNaN(text);

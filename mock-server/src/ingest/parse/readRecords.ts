@@ -40,7 +40,7 @@ type ReadingOptions = {
 
 export type ReadFile = { readonly format: ImportFormat; readonly encoding: TextEncoding };
 
-/** Reads a file of any kind to its end, or until it is told to stop, and hands on what it holds. */
+/** Reads a file of any kind to its end, or until it is told to stop, and passes on what it holds. */
 export async function readRecords(request: ReadingOptions): Promise<ReadFile> {
   const options = { ...request, batches: new BatchPrompts() };
   const { onPiece = () => true, onBytes = () => undefined } = options;

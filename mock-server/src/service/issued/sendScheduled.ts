@@ -9,7 +9,7 @@ import { reportMessage } from './reportMessage.ts';
 import { periodOf } from './reportPeriod.ts';
 
 /**
- * Makes the report of a schedule with a link to it, notes that its period is done, and hands the summary and the link to the channels.
+ * Makes the report of a schedule with a link to it, notes that its period is done, and sends the summary and the link to the channels.
  * @param due when it was due, in milliseconds since 1970
  * @throws MockError and the file system's error; the period then is not done.
  */

@@ -23,7 +23,7 @@ interface MailOutcome {
   readonly answer: string;
 }
 
-/** Hands a mail to the mail server. Never throws. @param timeLimit for each step of the conversation, milliseconds */
+/** Sends a mail through the mail server. Never throws. @param timeLimit for each step of the conversation, milliseconds */
 export async function sendMail(settings: MailSettings, order: MailOrder, timeLimit: number): Promise<MailOutcome> {
   const { host, port, encryption, user, password, from, ca } = settings;
   const transport = createTransport({
