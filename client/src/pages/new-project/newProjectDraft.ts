@@ -25,9 +25,7 @@ export const PROMPT_WAYS = ['keywords', 'paste', 'model'] as const;
 
 /** A proposal is not added until somebody says so; ticked, it comes with the project all the same. */
 const proposedPromptSchema = v.object({ ...suggestedPromptSchema.entries, chosen: v.boolean() });
-export type ProposedPrompt = v.InferOutput<typeof proposedPromptSchema>;
 const proposedRivalSchema = v.object({ ...suggestedCompetitorSchema.entries, chosen: v.boolean() });
-export type ProposedRival = v.InferOutput<typeof proposedRivalSchema>;
 
 const draftSchema = v.object({
   website: v.string(),
