@@ -114,6 +114,26 @@ test('Parquet is read', async () => {
 });
 
 test.each([
+  ['of no zone', false, Date.UTC(2026, 5, 1, 15, 5), '2026-06-01T07:05:00.000Z'],
+  ['of no zone at midnight, which is a day', false, Date.UTC(2026, 5, 1), '2026-06-01'],
+  ['in UTC', true, Date.UTC(2026, 5, 1), '2026-06-01T00:00:00.000Z'],
+])('a time in Parquet that is %s', async (_what, isAdjustedToUTC, time, date) => {
+  const texts = Object.entries(ROW).map(([name, text]) => ({ name, data: [text] }));
+  const named = texts.map(({ name }) => ({ name, type: 'BYTE_ARRAY', converted_type: 'UTF8' }) as const);
+  const logical = { type: 'TIMESTAMP', isAdjustedToUTC, unit: 'MILLIS' } as const;
+  const buffer = parquetWriteBuffer({
+    columnData: [...texts, { name: 'date', data: [new Date(time)] }],
+    schema: [
+      { name: 'root', num_children: 4 },
+      ...named,
+      { name: 'date', type: 'INT64', repetition_type: 'REQUIRED', logical_type: logical },
+    ],
+  });
+  const { rows } = await found(new Uint8Array(buffer), { clock: new ZonedClock('Asia/Shanghai') });
+  expect(rows).toEqual([expect.objectContaining({ ...ROW, date })]);
+});
+
+test.each([
   ['bytes that only begin like an archive', Buffer.from([0x50, 0x4b, 3, 4, 20, 0]), 'archive'],
   ['an archive of pictures', zipSync({ 'a.png': strToU8('x') }), 'archive'],
   ['a database', Buffer.from(`SQLite format 3\0${'x'.repeat(100)}`), 'database'],
