@@ -30,6 +30,8 @@ export const IMPORT_NOTES = [
   'group_platform',
   'column_platforms',
   'sheet_platforms',
+  'sheet_dates',
+  'date_columns',
   'vendor',
   // Values: how many answers came out of replies with several.
   'several_choices',
@@ -39,6 +41,11 @@ export const IMPORT_NOTES = [
   'prompt_numbers',
   // Values: the columns.
   'joined_columns',
+  'joined_times',
+  // Values: the files.
+  'parts_unread',
+  // `line`: of the first; values: how many.
+  'cell_limit',
   // Values: the columns together, then each.
   'shared_sources',
   // Values: file, time, answers of the earlier import.

@@ -20,16 +20,19 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const isParts = (sheet: Rows | SheetParts): sheet is SheetParts => 'rows' in sheet;
 const partsOf = (sheet: Rows | SheetParts): SheetParts => (isParts(sheet) ? sheet : { rows: sheet });
 
-/** Numbers are dates; an empty text is no cell; what begins with `=` is a formula. */
-function sheetXml({ rows, merged = [], links = {} }: SheetParts): string {
+/** Numbers are dates; an empty text is no cell; what begins with `=` is a formula, with `==` one that was never computed. */
+function sheetXml({ rows, merged = [], links = {} }: SheetParts, hasFormats: boolean): string {
   const cell = (value: Cell, column: number, row: number): string => {
     const place = `${String.fromCharCode(65 + column)}${String(row + 1)}`;
     if (value === '') return '';
+    if (typeof value === 'string' && value.startsWith('==')) {
+      return `<c r="${place}"><f>${value.slice(2)}</f><v></v></c>`;
+    }
     if (typeof value === 'string' && value.startsWith('=')) {
       return `<c r="${place}" t="str"><f>${value.slice(1)}</f><v>of a formula</v></c>`;
     }
     return typeof value === 'number'
-      ? `<c r="${place}" s="1"><v>${String(value)}</v></c>`
+      ? `<c r="${place}" s="${hasFormats ? '1' : '0'}"><v>${String(value)}</v></c>`
       : `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
   };
   const lines = rows.map(
@@ -53,8 +56,11 @@ function linksXml(links: Readonly<Record<string, string>>): string {
   return `${XML}<Relationships xmlns="${RELATIONS}">${relations.join('')}</Relationships>`;
 }
 
-/** A workbook of these sheets, as spreadsheet programs write it. */
-export function workbook(sheets: Readonly<Record<string, Rows | SheetParts>>): Uint8Array {
+/**
+ * A workbook of these sheets, as spreadsheet programs write it.
+ * @param isFrom1904 days are counted from 1904, and their cells have no format
+ */
+export function workbook(sheets: Readonly<Record<string, Rows | SheetParts>>, isFrom1904 = false): Uint8Array {
   const names = Object.keys(sheets);
   const list = names.map((name, i) => {
     const state = partsOf(sheets[name] ?? []).isHidden === true ? ' state="hidden"' : '';
@@ -63,13 +69,13 @@ export function workbook(sheets: Readonly<Record<string, Rows | SheetParts>>): U
   const parts: Record<string, string> = {
     '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
     '_rels/.rels': `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${list.join('')}</sheets></workbook>`,
+    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><workbookPr${isFrom1904 ? ' date1904="1"' : ''}/><sheets>${list.join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${RELATIONS}">${names.map((_, i) => `<Relationship Id="rId${String(i + 1)}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${String(i + 1)}.xml"/>`).join('')}<Relationship Id="rIdS" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
   };
   names.forEach((name, i) => {
     const sheet = partsOf(sheets[name] ?? []);
-    parts[`xl/worksheets/sheet${String(i + 1)}.xml`] = sheetXml(sheet);
+    parts[`xl/worksheets/sheet${String(i + 1)}.xml`] = sheetXml(sheet, !isFrom1904);
     if (sheet.links !== undefined) parts[`xl/worksheets/_rels/sheet${String(i + 1)}.xml.rels`] = linksXml(sheet.links);
   });
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));

@@ -13,6 +13,7 @@ const REASONS = [
   'too_many_platforms',
   'unclosed_quote',
   'too_many_cells',
+  'uncomputed',
   'invalid_json',
   'not_an_object',
   'too_long',

@@ -111,6 +111,8 @@ export const messages = {
   'imports.reason.too_many_platforms': 'more than 1,000 platforms',
   'imports.reason.unclosed_quote': 'a quote is never closed',
   'imports.reason.too_many_cells': 'more cells than columns',
+  'imports.reason.uncomputed':
+    'a formula without a value: open the workbook in a spreadsheet program, save it and upload it again',
   'imports.reason.invalid_json': 'not valid JSON',
   'imports.reason.not_an_object': 'not an object',
   'imports.reason.too_long': 'record longer than 24 million characters',
@@ -224,7 +226,14 @@ export const messages = {
     '{a, select, 1 {1 row has} other {{a} rows have}} no prompt (from line {line, number} on) and got that of the row above, and its date where there is none: the file writes a prompt once for several platforms',
   'imports.read.group_platform': 'Platforms come from the keys the answers are grouped under: {a}',
   'imports.read.column_platforms': 'One column per platform: {a}',
-  'imports.read.sheet_platforms': 'Platforms come from the names of the sheets: {a}',
+  'imports.read.sheet_platforms': 'Platforms come from the names of the sheets or files: {a}',
+  'imports.read.sheet_dates': 'Dates come from the names of the sheets or files: {a}',
+  'imports.read.joined_times': 'Times come from two columns, the day and the time of day: {a}',
+  'imports.read.date_columns': 'One column per date: {a}',
+  'imports.read.cell_limit':
+    '{a, select, 1 {1 text is} other {{a} texts are}} as long as a cell can be (32,767 characters) and probably cut off there (first in line {line, number}). If you have the whole texts, upload them as CSV.',
+  'imports.read.parts_unread':
+    'Not read, as it is packed in the archive: {a}. To import it, unpack the archive and upload it on its own.',
   'imports.read.several_choices':
     '{a, select, 1 {1 answer comes} other {{a} answers come}} from raw replies with several choices: each choice counts as a separate run',
   'imports.read.batch_requests':

@@ -106,6 +106,7 @@ export const messages = {
   'imports.reason.too_many_platforms': '平台超过 1,000 个',
   'imports.reason.unclosed_quote': '引号没有闭合',
   'imports.reason.too_many_cells': '单元格比列多',
+  'imports.reason.uncomputed': '公式没有计算结果：请用表格软件打开并保存工作簿，再重新上传',
   'imports.reason.invalid_json': '不是有效的 JSON',
   'imports.reason.not_an_object': '不是对象',
   'imports.reason.too_long': '单条记录超过 2,400 万个字符',
@@ -205,7 +206,13 @@ export const messages = {
     '{a} 行没有提示词（自第 {line, number} 行起），沿用上方一行的提示词，缺少的日期也沿用：文件中同一提示词的多个平台只写一次提示词',
   'imports.read.group_platform': '平台取自回答所在的键：{a}',
   'imports.read.column_platforms': '每个平台一列：{a}',
-  'imports.read.sheet_platforms': '平台取自工作表的名称：{a}',
+  'imports.read.sheet_platforms': '平台取自工作表或文件的名称：{a}',
+  'imports.read.sheet_dates': '日期取自工作表或文件的名称：{a}',
+  'imports.read.joined_times': '时间取自两列，即日期和时刻：{a}',
+  'imports.read.date_columns': '每个日期一列：{a}',
+  'imports.read.cell_limit':
+    '{a} 段文字达到单元格的长度上限（32,767 个字符），很可能在此被截断（首处在第 {line, number} 行）。如有完整文字，请改用 CSV 上传。',
+  'imports.read.parts_unread': '压缩包中的这些文件未读取：{a}。如需导入，请解压后单独上传。',
   'imports.read.several_choices': '{a} 条回答来自含多个候选的原始返回：每个候选单独计为一次提问的回答',
   'imports.read.batch_requests':
     '{a} 条批处理回答没有提示词：提示词在批处理的输入文件中。请把输入和输出文件放进同一个 .zip 再上传。',

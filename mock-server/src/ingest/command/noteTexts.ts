@@ -28,7 +28,9 @@ export const ENGLISH_NOTES: NoteTexts = {
     '{1} {1|row has|rows have} no prompt (from line {0} on) and got that of the row above, and its date where there is none: the file writes a prompt once for several platforms.',
   group_platform: 'Platforms come from the keys the answers are grouped under: {0}',
   column_platforms: 'One column per platform: {0}',
-  sheet_platforms: 'Platforms come from the names of the sheets: {0}',
+  sheet_platforms: 'Platforms come from the names of the sheets or files: {0}',
+  sheet_dates: 'Dates come from the names of the sheets or files: {0}',
+  date_columns: 'One column per date: {0}',
   vendor: '{0} only relay answers, so the model decides the platform.',
   several_choices:
     '{0} {0|answer comes|answers come} from raw replies with several choices: each is its own answer, with choices as runs.',
@@ -37,6 +39,10 @@ export const ENGLISH_NOTES: NoteTexts = {
   prompt_numbers:
     'Prompts come from column {0}, which only has numbers such as {1}. If another column has the questions: --map prompt=COLUMN',
   joined_columns: 'Sources come from these columns: {0}',
+  joined_times: 'Times come from two columns, the day and the time of day: {0}',
+  parts_unread: 'Not read, as it is packed in the archive: {0}. To import it, unpack the archive.',
+  cell_limit:
+    '{1} {1|text is|texts are} as long as a cell can be (32,767 characters) and probably cut off there (first in line {0}). If you have the whole texts, import them as CSV.',
   shared_sources:
     'Columns of sources were not used, as it is open which platform’s answer they belong to: {0}. To use one for all: --map citations=COLUMN',
   same_file: 'The same file ({0}) was imported on {1}: this import replaced its {2} {2|answer|answers}.',
@@ -63,13 +69,19 @@ export const CHINESE_NOTES: NoteTexts = {
     '{1} 行没有提示词（自第 {0} 行起），沿用上方一行的提示词，缺少的日期也沿用：文件中同一提示词的多个平台只写一次提示词。',
   group_platform: '平台取自回答所在的键：{0}',
   column_platforms: '每个平台一列：{0}',
-  sheet_platforms: '平台取自工作表的名称：{0}',
+  sheet_platforms: '平台取自工作表或文件的名称：{0}',
+  sheet_dates: '日期取自工作表或文件的名称：{0}',
+  date_columns: '每个日期一列：{0}',
   vendor: '{0} 只是转交回答，平台以模型为准。',
   several_choices: '{0} 条回答来自含多个候选的原始返回：每个候选单独计为一条回答，记为同一问题的不同次。',
   batch_requests:
     '{0} 条批处理回答没有提示词：提示词在批处理的输入文件中。请把输入和输出文件放进同一个 .zip，或前后拼成一个 .jsonl，再导入。',
   prompt_numbers: '提示词取自 {0} 列，该列只有数字（如 {1}）。如果问题在另一列：--map prompt=列名',
   joined_columns: '引用来源取自这些列：{0}',
+  joined_times: '时间取自两列，即日期和时刻：{0}',
+  parts_unread: '压缩包中的这些文件未读取：{0}。如需导入，请先解压。',
+  cell_limit:
+    '{1} 段文字达到单元格的长度上限（32,767 个字符），很可能在此被截断（首处在第 {0} 行）。如有完整文字，请改用 CSV 导入。',
   shared_sources: '这些引用来源列未采用，因为无法判断属于哪个平台的回答：{0}。如需用于全部平台：--map citations=列名',
   same_file: '同一文件（{0}）曾于 {1} 导入，当时的 {2} 条回答已由本次导入取代。',
 };

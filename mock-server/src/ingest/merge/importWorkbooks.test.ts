@@ -166,3 +166,35 @@ test('a sheet of messages behind a cover is read as what holds answers', async (
   });
   expect(stored().map(([, prompt, , text]) => [prompt, text])).toEqual([['Which lamp?', 'Take Lumora.']]);
 });
+
+const skipsOf = ({ rows }: ImportSummary) =>
+  rows.skipped.map(({ reason, places }) => [reason, ...places.map(({ line }) => line)]);
+
+test('a formula that was never computed is no value: its row is left out and said, and no other answer gets its sources', async () => {
+  const summary = await run({
+    June: [
+      [...HEADER, 'sources'],
+      ['Which lamp?', 'a', 46174, 'https://a.example/1'],
+      ['==B2', '==B2', 46174, 'https://a.example/2'],
+      ['==B2', '==B2', '==B2'],
+      ['Which desk?', 'b', 46174, '==HYPERLINK("https://a.example/3","three")'],
+    ],
+  });
+  expect(skipsOf(summary)).toEqual([['uncomputed', 3, 4]]);
+  expect(stored().map(([, , , text, sources]) => [text, sources])).toEqual([
+    ['a', 'https://a.example/1'],
+    ['b', 'https://a.example/3'],
+  ]);
+});
+
+test('days of a workbook that counts from 1904 are those it means, also in cells without a format', async () => {
+  writeFileSync(join(dataDir, 'lamps.xlsx'), workbook({ June: [HEADER, ['Which lamp?', 'a', 44712]] }, true));
+  const summary = await importLamps(diskSource(join(dataDir, 'lamps.xlsx')), dataDir);
+  expect(summary.totals.firstDate).toBe('2026-06-01');
+});
+
+test('texts as long as a cell can be are said to be cut off', async () => {
+  const long = 'x'.repeat(32_767);
+  const summary = await run({ June: [HEADER, ['Which lamp?', 'a', 46174], ['Which desk?', long, 46174]] });
+  expect(notesOfLamps(summary)).toEqual(['cell_limit 3 1']);
+});

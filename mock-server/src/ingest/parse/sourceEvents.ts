@@ -4,6 +4,7 @@ import type { ImportNoteId } from '#client/lib/importNotes.ts';
 export type BrokenReason =
   | 'unclosed_quote'
   | 'too_many_cells'
+  | 'uncomputed'
   | 'invalid_json'
   | 'not_an_object'
   | 'too_long'

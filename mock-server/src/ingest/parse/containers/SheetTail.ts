@@ -9,6 +9,10 @@ const OF_LINK = { cell: /\bref="([A-Z]+\d+)/u, id: /:id="([^"]*)"/u } as const;
 const FORMULA = 'HYPERLINK(';
 const LINKED =
   /<(?:\w+:)?c\s[^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<(?:\w+:)?f[^>]*>HYPERLINK\((?:"|&quot;)([^"&]*(?:&amp;[^"&]*)*)(?:"|&quot;)/gu;
+/** A cell whose formula was never computed: there is no value beside it, as there is beside an empty text. */
+const UNCOMPUTED =
+  /<(?:\w+:)?c\s(?![^>]*\bt="(?:str|s|inlineStr)")[^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<(?:\w+:)?f\b[^>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v>\s*<\/(?:\w+:)?v>)?\s*<\/(?:\w+:)?c>/gu;
+const ANY_FORMULA = /<(?:\w+:)?f[\s>]/u;
 /** What two pieces of a sheet may share: the tag that ends the rows, or a cell with a link. */
 const LONGEST_SHARED = 4096;
 /** Rules, pictures and links of very large sheets; what is beyond is not looked at. */
@@ -27,6 +31,7 @@ export class SheetTail {
   #text: string | null = null;
   #before = '';
   readonly #formulas = new Map<string, string>();
+  readonly #uncomputed = new Set<string>();
 
   /** Told the text of the sheet in pieces of any size. */
   push(piece: string): void {
@@ -38,6 +43,7 @@ export class SheetTail {
     if (text.includes(FORMULA)) {
       for (const [, cell = '', url = ''] of text.matchAll(LINKED)) this.#formulas.set(cell, url);
     }
+    if (ANY_FORMULA.test(text)) for (const [, cell = ''] of text.matchAll(UNCOMPUTED)) this.#uncomputed.add(cell);
     const end = END_OF_ROWS.exec(text);
     if (end !== null) this.#text = text.slice(end.index);
     this.#before = text.slice(-LONGEST_SHARED);
@@ -46,6 +52,11 @@ export class SheetTail {
   /** Addresses in the formulas of cells, as XML has them. */
   get formulas(): ReadonlyMap<string, string> {
     return this.#formulas;
+  }
+
+  /** Cells that hold a formula and no value: a program wrote them, and no spreadsheet has computed them since. */
+  get uncomputed(): ReadonlySet<string> {
+    return this.#uncomputed;
   }
 
   get merged(): readonly MergedCells[] {

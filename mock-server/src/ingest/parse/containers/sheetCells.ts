@@ -16,12 +16,27 @@ export interface SheetRow {
 /** What a formula that failed leaves in its cell. */
 const FORMULA_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/u;
 
-/** A date as workbooks have it: of no zone, and without a time where it is a whole day. */
-function cellText(cell: Cell): unknown {
+/** A time of day is one of the day from which workbooks count; no answer is of that year. */
+const EARLIEST_YEAR = 1905;
+/** Days between the two dates from which workbooks count. */
+const FROM_1904 = 1462;
+/** The most characters that a cell holds: a longer text was cut off. */
+export const LONGEST_CELL = 32_767;
+
+/** A date as workbooks have it: of no zone, without a time where it is a whole day, and without a day where it is a time. */
+export function cellText(cell: Cell): unknown {
   if (!(cell instanceof Date)) return typeof cell === 'string' && FORMULA_ERROR.test(cell) ? '' : (cell ?? '');
   const instant = Math.round(cell.getTime() / 1000) * 1000;
   const text = new Date(instant).toISOString();
+  if (Number(text.slice(0, 4)) < EARLIEST_YEAR) return text.slice(11, 19);
   return instant % DAY_MS === 0 ? text.slice(0, 10) : text.slice(0, 19).replace('T', ' ');
+}
+
+/** What the columns of a sheet hold, as far as it matters to how a cell is read. */
+export interface SheetColumns {
+  /** What such a cell leads to is a source, and its text the title. */
+  readonly sources: ReadonlySet<number>;
+  readonly date: number | undefined;
 }
 
 export const isBlankCell = (cell: Cell | undefined): boolean =>
@@ -40,12 +55,11 @@ export class SheetCells {
 
   /**
    * @param from the first row below the names of the columns; what is merged above it is no value
-   * @param hasSources whether the cells of a column are sources: what such a cell leads to is one, and its text the title
    */
   constructor(
     private readonly sheet: Sheet,
     from: number,
-    private readonly hasSources: (column: number) => boolean,
+    private readonly columns: SheetColumns,
   ) {
     // Across a row they are headings of a group.
     const down = sheet.merged.filter(({ row, lastRow }) => row >= from && lastRow > row);
@@ -58,8 +72,14 @@ export class SheetCells {
     return Array.from({ length: columns }, (_, column) => {
       const open = this.#open.get(column);
       const cell = open !== undefined && isBlankCell(cells[column]) ? open.cell : (cells[column] ?? null);
-      return this.#linked(cellText(cell), column, line);
+      return this.#linked(cellText(this.#counted(cell, column)), column, line);
     });
+  }
+
+  /** A day without the format of one: other readers count it from 1900. */
+  #counted(cell: Cell, column: number): Cell {
+    const isDay = this.sheet.isFrom1904 && column === this.columns.date && typeof cell === 'number';
+    return isDay ? cell + FROM_1904 : cell;
   }
 
   #openMerged(line: number, cells: readonly Cell[]): void {
@@ -71,7 +91,7 @@ export class SheetCells {
   }
 
   #linked(value: unknown, column: number, line: number): unknown {
-    if (this.sheet.links.size === 0 || typeof value !== 'string' || !this.hasSources(column)) return value;
+    if (this.sheet.links.size === 0 || typeof value !== 'string' || !this.columns.sources.has(column)) return value;
     const url = this.sheet.links.get(`${columnLetters(column)}${String(line)}`) ?? '';
     const title = value.replace(/[[\]\s]+/gu, ' ').trim();
     return !isWholeAddress(url) || value.includes('://') ? value : `[${title}](${paired(url)})`;

@@ -28,6 +28,10 @@ export interface Sheet {
   readonly merged: readonly MergedCells[];
   /** Addresses behind cells, by the name of the cell: `E2`. */
   readonly links: ReadonlyMap<string, string>;
+  /** Cells with a formula that has no value yet, by name. */
+  readonly uncomputed: ReadonlySet<string>;
+  /** Its days are counted from 1904, not from 1900. */
+  readonly isFrom1904: boolean;
 }
 
 const listOf = <T extends v.GenericSchema>(item: T) =>
@@ -45,6 +49,7 @@ const listOf = <T extends v.GenericSchema>(item: T) =>
   );
 const workbookSchema = v.object({
   workbook: v.object({
+    workbookPr: v.optional(v.union([v.object({ date1904: v.optional(v.string()) }), v.literal('')])),
     sheets: v.object({ sheet: listOf(v.object({ name: v.string(), id: v.string(), state: v.optional(v.string()) })) }),
   }),
 });
@@ -106,6 +111,9 @@ export async function readSheets(path: string): Promise<readonly Sheet[]> {
 
   const { workbook } = read(workbookSchema, texts.get(WORKBOOK));
   const { Relationships } = read(relationsSchema, texts.get(RELATIONS));
+  const { workbookPr } = workbook;
+  const date1904 = typeof workbookPr === 'object' ? workbookPr.date1904 : undefined;
+  const isFrom1904 = date1904 === '1' || date1904 === 'true';
   const places = new Map(
     Relationships.Relationship.map(({ Id, Target }) => [Id, posix.resolve('/xl', Target).slice(1)]),
   );
@@ -120,6 +128,8 @@ export async function readSheets(path: string): Promise<readonly Sheet[]> {
         isHidden: state !== 'visible',
         merged: tail?.merged ?? [],
         links: linksOf(tail, relations),
+        uncomputed: tail?.uncomputed ?? new Set<string>(),
+        isFrom1904,
       };
     })
     .filter(({ rows }) => rows > 0);

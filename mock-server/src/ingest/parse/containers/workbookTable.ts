@@ -3,14 +3,14 @@ import { streamXlsxRows } from 'hucre/xlsx';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import { mapImportFields } from '#client/lib/importFields.ts';
 import type { ImportOverrides } from '#client/lib/importFields.ts';
-import { columnNames } from '../columnLetters.ts';
+import { columnLetters, columnNames } from '../columnLetters.ts';
 import { findHeader, HEADER_WITHIN } from '../headerRows.ts';
 import type { Header } from '../headerRows.ts';
-import { isSourceColumn } from '../nesting/platformColumns.ts';
+import { isSourceColumn, platformColumns } from '../nesting/platformColumns.ts';
 import type { SourceEvent } from '../sourceEvents.ts';
 import { ArchiveError } from './ArchiveReader.ts';
-import { isBlankCell, SheetCells } from './sheetCells.ts';
-import type { SheetRow } from './sheetCells.ts';
+import { cellText, isBlankCell, LONGEST_CELL, SheetCells } from './sheetCells.ts';
+import type { SheetColumns, SheetRow } from './sheetCells.ts';
 import type { Sheet } from './workbookParts.ts';
 
 /** A sheet with the names of its columns. */
@@ -51,18 +51,27 @@ export async function sheetTable(content: Uint8Array, sheet: Sheet, overrides: I
     );
     return block?.column ?? column;
   };
-  const texts = head.map(({ cells }) => cells.map((cell) => String(cell ?? '')));
+  const texts = head.map(({ cells }) => cells.map((cell) => String(cellText(cell))));
   const header = findHeader(texts, { overrides }, across.length > 0 ? blockOf : null);
   const width = Math.max(header.names.length, ...head.slice(header.place).map(({ cells }) => cells.length));
   const keys = columnNames(Array.from({ length: width }, (_, column) => header.names[column] ?? ''));
   return { sheet, header, line: head[header.place]?.line ?? 1, keys, platform: null };
 }
 
-/** The columns whose cells are sources. */
-function sourcePlaces(keys: readonly string[], overrides: ImportOverrides): ReadonlySet<number> {
+/** With all columns that anything is read from. */
+type ReadColumns = SheetColumns & { readonly read: ReadonlySet<number> };
+
+/** The columns whose cells are sources, the one of dates, and all that anything is read from. */
+function columnsOf(keys: readonly string[], overrides: ImportOverrides): ReadColumns {
   const { columns } = mapImportFields(keys, overrides);
   const places = keys.flatMap((key, place) => (isSourceColumn(key) ? [place] : []));
-  return new Set([...places, ...[columns.citations, columns.citation_urls].filter((place) => place !== undefined)]);
+  const mapped = [columns.citations, columns.citation_urls].filter((place) => place !== undefined);
+  const ofPlatforms = platformColumns(keys).flatMap(({ columns: own }) => [...own.values()]);
+  return {
+    sources: new Set([...places, ...mapped]),
+    date: columns.date,
+    read: new Set([...places, ...Object.values(columns), ...ofPlatforms]),
+  };
 }
 
 /** The rows of sheets as records, one sheet after another; `onBytes` is told each row's share of the file's size. */
@@ -78,6 +87,15 @@ export async function* sheetRecords(
   for (const table of tables) yield* recordsOf(content, table, overrides, () => onBytes(share));
 }
 
+/** Whether a cell that something is read from holds a formula that has no value; a link in one tells its address all the same. */
+function hasUncomputed({ uncomputed, links }: Sheet, line: number, { read, sources }: ReadColumns): boolean {
+  if (uncomputed.size === 0) return false;
+  return [...read].some((column) => {
+    const cell = `${columnLetters(column)}${String(line)}`;
+    return uncomputed.has(cell) && !(sources.has(column) && links.has(cell));
+  });
+}
+
 async function* recordsOf(
   content: Uint8Array,
   { sheet, header, line, keys: columns, platform }: SheetTable,
@@ -85,20 +103,31 @@ async function* recordsOf(
   onRow: () => void,
 ): AsyncGenerator<readonly SourceEvent[]> {
   if (header.place > 0) yield [{ kind: 'note', line, note: 'header_line' }];
-  const sources = sourcePlaces(columns, overrides);
-  const sheetCells = new SheetCells(sheet, line + header.rows, (column) => sources.has(column));
+  const known = columnsOf(columns, overrides);
+  const sheetCells = new SheetCells(sheet, line + header.rows, known);
+  const full = { count: 0, line: 0 };
   const keys = platform === null ? columns : [...columns, 'platform'];
   let batch: SourceEvent[] = [];
   let above = header.place + header.rows;
   for await (const row of rowsOf(content, sheet.name)) {
     onRow();
     above -= 1;
-    if (above >= 0 || isBlank(row)) continue;
+    const isOpen = hasUncomputed(sheet, row.line, known);
+    if (above >= 0 || (isBlank(row) && !isOpen)) continue;
     const values = sheetCells.valuesOf(row, columns.length);
+    if (isOpen) {
+      batch.push({ kind: 'broken', line: row.line, reason: 'uncomputed' });
+      continue;
+    }
+    if (values.some((value) => typeof value === 'string' && value.length === LONGEST_CELL)) {
+      full.count += 1;
+      full.line ||= row.line;
+    }
     batch.push({ kind: 'record', line: row.line, keys, values: platform === null ? values : [...values, platform] });
     if (batch.length < BATCH) continue;
     yield batch;
     batch = [];
   }
+  if (full.count > 0) batch.push({ kind: 'note', line: full.line, note: 'cell_limit', values: [String(full.count)] });
   yield batch;
 }
