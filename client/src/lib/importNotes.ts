@@ -31,7 +31,6 @@ export const IMPORT_NOTES = [
   'column_platforms',
   'sheet_platforms',
   'sheet_dates',
-  'date_columns',
   'vendor',
   // Values: how many answers came out of replies with several.
   'several_choices',

@@ -20,7 +20,7 @@ export const messages = {
     'One row is one answer. The server reads the file, so even a large one won’t slow down this page.',
   'imports.file.drop': 'Drop the file here, or',
   'imports.file.kinds':
-    'CSV, JSON, JSONL, Excel (.xlsx) or Parquet, also as .gz or .zip, up to 1 GB; data exports of assistants, raw replies and batches of providers too',
+    'CSV, JSON or JSONL (also as .gz or .zip), Excel (.xlsx) or Parquet, up to 1 GB; data exports of assistants, raw replies and batches of providers too',
   'imports.file.gone':
     'The server no longer has {name}. Choose the file again; the names and columns you set are still here.',
   'imports.file.reading': 'Reading {name}',
@@ -229,7 +229,6 @@ export const messages = {
   'imports.read.sheet_platforms': 'Platforms come from the names of the sheets or files: {a}',
   'imports.read.sheet_dates': 'Dates come from the names of the sheets or files: {a}',
   'imports.read.joined_times': 'Times come from two columns, the day and the time of day: {a}',
-  'imports.read.date_columns': 'One column per date: {a}',
   'imports.read.cell_limit':
     '{a, select, 1 {1 text is} other {{a} texts are}} as long as a cell can be (32,767 characters) and probably cut off there (first in line {line, number}). If you have the whole texts, upload them as CSV.',
   'imports.read.parts_unread':

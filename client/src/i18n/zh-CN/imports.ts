@@ -18,7 +18,7 @@ export const messages = {
   'imports.file.note': '一行是一条回答。文件内容由服务器识别，大文件也不会让页面变慢。',
   'imports.file.drop': '把文件拖到这里，或者',
   'imports.file.kinds':
-    'CSV、JSON、JSONL、Excel（.xlsx）或 Parquet，也可以是 .gz 或 .zip，不超过 1 GB；AI 助手的数据导出、服务商的原始返回和批处理文件也可以',
+    'CSV、JSON、JSONL（也可以是 .gz 或 .zip）、Excel（.xlsx）或 Parquet，不超过 1 GB；AI 助手的数据导出、服务商的原始返回和批处理文件也可以',
   'imports.file.gone': '服务器已不再保留 {name}，请重新选择文件。已填写的名称和列的对应关系都还在。',
   'imports.file.reading': '正在识别 {name}',
   'imports.file.sent': '已上传 {sent}，共 {size}',
@@ -209,7 +209,6 @@ export const messages = {
   'imports.read.sheet_platforms': '平台取自工作表或文件的名称：{a}',
   'imports.read.sheet_dates': '日期取自工作表或文件的名称：{a}',
   'imports.read.joined_times': '时间取自两列，即日期和时刻：{a}',
-  'imports.read.date_columns': '每个日期一列：{a}',
   'imports.read.cell_limit':
     '{a} 段文字达到单元格的长度上限（32,767 个字符），很可能在此被截断（首处在第 {line, number} 行）。如有完整文字，请改用 CSV 上传。',
   'imports.read.parts_unread': '压缩包中的这些文件未读取：{a}。如需导入，请解压后单独上传。',

@@ -36,7 +36,7 @@ Options
 
 Files
   CSV (comma, semicolon, tab or |; a row names the columns), JSON of any nesting, or JSONL (one object per line); .xlsx,
-  Parquet, and .gz or .zip of these; data exports of ChatGPT, Claude, Gemini, DeepSeek, Grok, Copilot; raw replies and
+  Parquet; .gz or .zip of texts; data exports of ChatGPT, Claude, Gemini, DeepSeek, Grok, Copilot; raw replies and
   request logs of providers; batches, input and output in one .zip or .jsonl; results of scrapers, promptfoo and others;
   UTF-8, UTF-16, GB18030, Big5, Shift-JIS, EUC-KR, Windows-1252; any size.
   A table may have a column per platform and run, a column per source, a sheet per platform, merged cells, or a prompt
@@ -93,7 +93,7 @@ export const CHINESE_HELP = `将已记录的 AI 回答导入为一个独立的�
 
 文件
   CSV（逗号、分号、制表符或 | 分隔，有一行为列名）、任意嵌套的 JSON、JSONL（每行一个对象）；.xlsx、Parquet，
-  以及它们的 .gz 与 .zip；ChatGPT、Claude、Gemini、DeepSeek、Grok、Copilot 的数据导出；服务商的原始返回和请求日志；
+  文本可为 .gz 或 .zip；ChatGPT、Claude、Gemini、DeepSeek、Grok、Copilot 的数据导出；服务商的原始返回和请求日志；
   批处理（输入和输出放进同一个 .zip 或 .jsonl）；抓取服务、promptfoo 等的结果；UTF-8、UTF-16、GB18030、Big5、Shift-JIS、
   EUC-KR、Windows-1252 编码；大小不限。表格可以每个平台、每一次各占一列，每条引用各占一列，每个平台一个工作表，
   可以有合并单元格，也可以同一提示词的多个平台只写一次提示词。

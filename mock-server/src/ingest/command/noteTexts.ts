@@ -30,7 +30,6 @@ export const ENGLISH_NOTES: NoteTexts = {
   column_platforms: 'One column per platform: {0}',
   sheet_platforms: 'Platforms come from the names of the sheets or files: {0}',
   sheet_dates: 'Dates come from the names of the sheets or files: {0}',
-  date_columns: 'One column per date: {0}',
   vendor: '{0} only relay answers, so the model decides the platform.',
   several_choices:
     '{0} {0|answer comes|answers come} from raw replies with several choices: each is its own answer, with choices as runs.',
@@ -71,7 +70,6 @@ export const CHINESE_NOTES: NoteTexts = {
   column_platforms: '每个平台一列：{0}',
   sheet_platforms: '平台取自工作表或文件的名称：{0}',
   sheet_dates: '日期取自工作表或文件的名称：{0}',
-  date_columns: '每个日期一列：{0}',
   vendor: '{0} 只是转交回答，平台以模型为准。',
   several_choices: '{0} 条回答来自含多个候选的原始返回：每个候选单独计为一条回答，记为同一问题的不同次。',
   batch_requests:

@@ -198,3 +198,23 @@ test('texts as long as a cell can be are said to be cut off', async () => {
   const summary = await run({ June: [HEADER, ['Which lamp?', 'a', 46174], ['Which desk?', long, 46174]] });
   expect(notesOfLamps(summary)).toEqual(['cell_limit 3 1']);
 });
+
+test('names of sheets tell the platform beside a month, and the day', async () => {
+  const header = ['prompt', 'answer'];
+  const summary = await run({
+    'Kimi 2026-06-02': [header, ['Which lamp?', 'a']],
+    '豆包 2026年6月3日': [header, ['Which lamp?', 'b']],
+    'ChatGPT 6月': [header, ['Which lamp?', 'of no day']],
+    'gpt-4o-2026-05-13': [header, ['Which lamp?', 'of no day, as that is of the model']],
+  });
+  expect(stored().map(([platform, , , text]) => [platform, text])).toEqual([
+    ['Kimi', 'a'],
+    ['豆包', 'b'],
+  ]);
+  expect(summary.totals).toMatchObject({ firstDate: '2026-06-02', lastDate: '2026-06-03' });
+  expect(skipsOf(summary)).toEqual([['no_date', 2, 2]]);
+  expect(notesOfLamps(summary).slice(-2)).toEqual([
+    'sheet_platforms 0 Kimi, 豆包, ChatGPT, gpt-4o-2026-05-13',
+    'sheet_dates 0 2026-06-02, 2026-06-03',
+  ]);
+});

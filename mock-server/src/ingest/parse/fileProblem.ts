@@ -33,8 +33,8 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
     en: `is a workbook that unpacks to more than the limit (${SHEETS} of sheets, ${STRINGS} of shared texts): save the sheet with the answers as CSV (UTF-8), of which any size is read`,
   },
   archive: {
-    zh: 'Excel 工作簿或压缩文件已损坏，或其中没有 CSV、JSON 或 JSONL',
-    en: 'is a damaged workbook or archive, or contains no CSV, JSON or JSONL',
+    zh: 'Excel 工作簿或压缩文件已损坏，或其中没有 CSV、JSON 或 JSONL（如有工作簿，请解压后单独上传）',
+    en: 'is a damaged workbook or archive, or contains no CSV, JSON or JSONL (unpack workbooks in it and import them on their own)',
   },
   database: {
     zh: '这是数据库文件，请把回答的表导出为 CSV 或 JSON',

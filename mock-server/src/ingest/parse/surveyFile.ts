@@ -171,16 +171,20 @@ function partNotes(container: Container): readonly ImportNote[] {
   const note = (id: ImportNoteId, ...values: readonly string[]): ImportNote => ({ note: id, line: 0, values });
   const shown = (names: readonly string[]): string => names.slice(0, SHOWN_PARTS).join(', ');
   const { parts, part } = container;
+  const { unread = [] } = container.kind === 'text' ? container : {};
+  const packed = unread.length > 0 ? [note('parts_unread', shown(unread))] : [];
   if (container.kind === 'text' && container.together !== undefined) {
     const { together: read } = container;
-    return [note('parts_read', String(read.length), shown(read))];
+    return [note('parts_read', String(read.length), shown(read)), ...packed];
   }
-  const { sheets, platforms } = container.kind === 'rows' ? container : { sheets: [], platforms: [] };
+  const { sheets, platforms, days } = container.kind === 'rows' ? container : { sheets: [], platforms: [], days: [] };
   const read = sheets.length > 0 ? sheets : part === null ? [] : [part];
   const others = parts.filter((name) => !read.includes(name));
   return [
     ...(sheets.length > 1 && others.length === 0 ? [note('sheets_read', String(sheets.length), shown(sheets))] : []),
     ...(read.length > 0 && others.length > 0 ? [note('part_read', shown(read), shown(others))] : []),
     ...(platforms.length > 0 ? [note('sheet_platforms', shown(platforms))] : []),
+    ...(days.length > 0 ? [note('sheet_dates', shown(days))] : []),
+    ...packed,
   ];
 }

@@ -100,6 +100,11 @@ test('an export whose files have fixed names is read by those that hold answers'
   expect(await found(zip)).toMatchObject({ part: 'conversations.json', rows: [expect.objectContaining(ROW)] });
 });
 
+test('a workbook in an archive is said not to be read', async () => {
+  const zip = zipSync({ 'a.csv': strToU8(CSV), 'b.xlsx': workbook({ June: [['prompt', 'answer']] }) });
+  expect((await found(zip)).notes).toContainEqual({ note: 'parts_unread', line: 0, values: ['b.xlsx'] });
+});
+
 test('Parquet is read', async () => {
   const column = (name: string, data: unknown[]) => ({ name, data });
   const buffer = parquetWriteBuffer({

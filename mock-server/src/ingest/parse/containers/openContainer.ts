@@ -5,7 +5,7 @@ import type { SourceEvent } from '../sourceEvents.ts';
 import { chunksOfEntry, listEntries } from './ArchiveReader.ts';
 import { readHead, kindOf } from './fileKind.ts';
 import { parquetTable } from './parquetTable.ts';
-import { inReadingOrder, readParts, requestParts, textParts } from './textParts.ts';
+import { inReadingOrder, packedParts, readParts, requestParts, textParts } from './textParts.ts';
 import { readWorkbook } from './workbookSheets.ts';
 import type { SheetChoice } from './workbookSheets.ts';
 import { sheetRecords } from './workbookTable.ts';
@@ -23,6 +23,8 @@ type TextContainer = Parts & {
   readonly together?: readonly string[];
   /** More texts to be read after it, each as a file of its own. */
   readonly others?: readonly NamedText[];
+  /** Files of an archive that are packed themselves, which are not read. */
+  readonly unread?: readonly string[];
 };
 
 /** A text of an archive. */
@@ -37,6 +39,8 @@ type RowContainer = Parts & {
   readonly sheets: readonly string[];
   /** Those of them whose names tell the platform. */
   readonly platforms: readonly string[];
+  /** The days that their names tell. */
+  readonly days: readonly string[];
   readonly table: () => AsyncIterable<readonly SourceEvent[]>;
 };
 
@@ -79,6 +83,7 @@ export async function openContainer(
         part: null,
         sheets: [],
         platforms: [],
+        days: [],
         table: () => parquetTable(path, onBytes),
       };
     case 'zip':
@@ -103,7 +108,7 @@ async function openArchive(path: string, choice: SheetChoice, onBytes: OnBytes):
   };
   const [first, ...others] = (isOne ? [part ?? ''] : read).map(textOf);
   const chunks = first?.chunks ?? (() => chunksOfEntry(path, '', onBytes));
-  return { kind: 'text', parts, part, ...(!isOne && { together: read }), chunks, others };
+  return { kind: 'text', parts, part, ...(!isOne && { together: read }), chunks, others, unread: packedParts(names) };
 }
 
 /** How a request of a batch begins. */
@@ -136,6 +141,7 @@ async function openWorkbook(path: string, choice: SheetChoice, onBytes: OnBytes)
     part: sheets.length === 1 ? (sheets[0] ?? null) : null,
     sheets,
     platforms: read.flatMap(({ platform }) => platform ?? []),
+    days: read.flatMap(({ day }) => day ?? []),
     table: () => sheetRecords(path, read, choice.overrides, onBytes),
   };
 }

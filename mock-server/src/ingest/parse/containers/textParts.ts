@@ -26,6 +26,14 @@ export function readParts(parts: readonly string[]): readonly string[] {
   return named.length > 0 ? named : data.length > 0 ? data : parts;
 }
 
+/** Packed once more, and therefore not read. */
+const PACKED = /\.(?:xlsx|xlsm|xlsb|xls|ods|numbers|parquet|zip|gz)$/iu;
+
+/** What an archive holds that may have answers and is not read. */
+export function packedParts(names: readonly string[]): readonly string[] {
+  return names.filter((name) => PACKED.test(name) && !NOISE.test(name));
+}
+
 /** The texts in an archive that may hold answers, the likeliest first. */
 export function textParts(names: readonly string[]): readonly string[] {
   const texts = names.filter((name) => TEXT.test(name) && !NOISE.test(name));

@@ -5,7 +5,7 @@ import { isUnnamed } from '../columnLetters.ts';
 import { holdsAnswers } from '../headerRows.ts';
 import { isMessageRow } from '../nesting/MessageRows.ts';
 import { platformColumns } from '../nesting/platformColumns.ts';
-import { isPlatformAlone } from '../platformNames.ts';
+import { dayInName, platformInName } from './sheetName.ts';
 import { readSheets } from './workbookParts.ts';
 import type { Sheet } from './workbookParts.ts';
 import { sheetTable } from './workbookTable.ts';
@@ -37,7 +37,7 @@ const columnsOf = ({ keys }: SheetTable): string =>
     .toSorted()
     .join('\n');
 
-const isOfPlatform = ({ sheet }: SheetTable): boolean => isPlatformAlone(sheet.name);
+const isOfPlatform = ({ sheet }: SheetTable): boolean => platformInName(sheet.name) !== null;
 
 /**
  * The sheets that are read: the one that is chosen; else the first one with prompts and answers, which a cover or a summary has none of,
@@ -63,17 +63,22 @@ async function chooseSheets(
   return fitting.filter(isAlike);
 }
 
-/** A sheet that is called after a platform, and has no column that names one, holds the answers of that platform. */
-function withPlatform(table: SheetTable, { overrides, isPlatformGiven }: SheetChoice): SheetTable {
+/** A sheet that is called after a platform, or a day, and has no column that names one, holds the answers of that platform, or day. */
+function withName(table: SheetTable, { overrides, isPlatformGiven }: SheetChoice): SheetTable {
   const { columns } = mapImportFields(table.keys, { ...overrides, model: null });
   const isTold = isPlatformGiven || overrides.platform !== undefined || columns.platform !== undefined;
-  const isOpen = !isTold && isOfPlatform(table) && platformColumns(table.keys).length === 0;
-  return isOpen ? { ...table, platform: table.sheet.name } : table;
+  const byPlatform = platformColumns(table.keys);
+  const isDated = columns.date !== undefined || byPlatform.some((each) => each.columns.has('date'));
+  return {
+    ...table,
+    platform: isTold || byPlatform.length > 0 ? null : platformInName(table.sheet.name),
+    day: isDated || overrides.date !== undefined ? null : dayInName(table.sheet.name),
+  };
 }
 
 /** The sheets of a workbook, and which of them are read. @throws ArchiveError, WorkbookSizeError */
 export async function readWorkbook(path: string, choice: SheetChoice): Promise<WorkbookSheets> {
   const sheets = await readSheets(path);
   const read = sheets.length === 0 ? [] : await chooseSheets(path, sheets, choice);
-  return { names: sheets.map(({ name }) => name), read: read.map((table) => withPlatform(table, choice)) };
+  return { names: sheets.map(({ name }) => name), read: read.map((table) => withName(table, choice)) };
 }

@@ -23,6 +23,8 @@ export interface SheetTable {
   readonly keys: readonly string[];
   /** What its rows are answers of, where its name tells that; null: its columns do. */
   readonly platform: string | null;
+  /** The day they are of, YYYY-MM-DD, where its name tells that; null: its columns do, or nothing. */
+  readonly day: string | null;
 }
 
 const BATCH = 500;
@@ -55,7 +57,7 @@ export async function sheetTable(content: Uint8Array, sheet: Sheet, overrides: I
   const header = findHeader(texts, { overrides }, across.length > 0 ? blockOf : null);
   const width = Math.max(header.names.length, ...head.slice(header.place).map(({ cells }) => cells.length));
   const keys = columnNames(Array.from({ length: width }, (_, column) => header.names[column] ?? ''));
-  return { sheet, header, line: head[header.place]?.line ?? 1, keys, platform: null };
+  return { sheet, header, line: head[header.place]?.line ?? 1, keys, platform: null, day: null };
 }
 
 /** With all columns that anything is read from. */
@@ -98,7 +100,7 @@ function hasUncomputed({ uncomputed, links }: Sheet, line: number, { read, sourc
 
 async function* recordsOf(
   content: Uint8Array,
-  { sheet, header, line, keys: columns, platform }: SheetTable,
+  { sheet, header, line, keys: columns, platform, day }: SheetTable,
   overrides: ImportOverrides,
   onRow: () => void,
 ): AsyncGenerator<readonly SourceEvent[]> {
@@ -106,7 +108,9 @@ async function* recordsOf(
   const known = columnsOf(columns, overrides);
   const sheetCells = new SheetCells(sheet, line + header.rows, known);
   const full = { count: 0, line: 0 };
-  const keys = platform === null ? columns : [...columns, 'platform'];
+  const told = Object.entries({ platform, date: day }).filter(([, value]) => value !== null);
+  const keys = [...columns, ...told.map(([key]) => key)];
+  const ofName = told.map(([, value]) => value);
   let batch: SourceEvent[] = [];
   let above = header.place + header.rows;
   for await (const row of rowsOf(content, sheet.name)) {
@@ -123,7 +127,7 @@ async function* recordsOf(
       full.count += 1;
       full.line ||= row.line;
     }
-    batch.push({ kind: 'record', line: row.line, keys, values: platform === null ? values : [...values, platform] });
+    batch.push({ kind: 'record', line: row.line, keys, values: [...values, ...ofName] });
     if (batch.length < BATCH) continue;
     yield batch;
     batch = [];
