@@ -12,6 +12,7 @@ export const IMPORT_FIELD_NAMES = {
     platform_code platform_id source_platform source_platform_code ai_service service llm provider provider_name ai_source bot vendor 平台 平台名称 AI平台 大模型平台 引擎
     引擎名称 AI引擎 答案引擎 搜索引擎 助手 AI助手 渠道 厂商 AI工具 大模型 AI模型 機器人 平臺 平臺名稱
     プラットフォーム エンジン AIエンジン 플랫폼 플랫폼명 엔진 平台名 平台名稱 引擎名稱 搜尋引擎
+    Plattform Plataforma Plateforme Piattaforma Платформа
   `),
   prompt: names(`
     prompt prompt_text user_prompt query query_text user_query search_query question question_text
@@ -20,6 +21,7 @@ export const IMPORT_FIELD_NAMES = {
     问题内容 問題 提示 用户问题 用户提问 查询 查询词 查询内容 搜索问题 问句 问法 题目 输入 指令 query词 测试问题
     检测问题 监测问题
     質問 質問文 質問内容 プロンプト クエリ 設問 질문 질문내용 프롬프트 쿼리 질의 問題內容 提示詞 提示詞內容 提問 提問內容 查詢 查詢內容 使用者問題 測試問題 監測問題
+    Frage Pregunta Pergunta Domanda Вопрос Запрос
   `),
   answer: names(`
     answer answer_text answer_content response response_text response_content ai_answer ai_response
@@ -33,6 +35,7 @@ export const IMPORT_FIELD_NAMES = {
     回复内容 回覆 答复 AI回答 AI回复 AI答案 模型回答 模型回复 模型输出 输出 输出内容 生成内容 内容 正文 回答全文 AI回答内容 AI回答正文 AI回复内容 模型回答内容
     完整回答 原始回答 大模型回答 響應 响应 响应内容 结果 返回内容 返回结果
     回答文 回答テキスト 応答 返答 出力 답변 답변내용 응답 응답내용 출력 回答內容 答案內容 答覆 回覆內容 AI回覆 模型回覆 輸出 輸出內容 生成內容 回應 回應內容 內容 結果
+    Antwort Respuesta Réponse Risposta Resposta Ответ
   `),
   date: names(`
     asked_at answered_at captured_at collected_at queried_at requested_at tested_at executed_at run_at scraped_at responded_at
@@ -47,6 +50,7 @@ export const IMPORT_FIELD_NAMES = {
     查询日期 记录时间 记录日期 创建时间 创建日期 测试时间 测试日期 检测时间 检测日期 监测时间 监测日期 运行时间
     执行时间 时间戳 生成时间 获取时间 采样时间 更新时间 時間 時間戳
     日時 日付 取得日時 取得日 質問日時 回答日時 作成日時 実行日時 調査日 タイムスタンプ 날짜 일시 시간 수집일 수집일시 생성일 생성일시 조회일 實測時間 測試時間 測試日期 檢測時間 檢測日期 監測時間 監測日期 建立時間 建立日期 採集時間 採集日期 擷取時間 擷取日期 查詢時間 查詢日期 提問時間 提問日期 回答時間 記錄時間 執行時間 更新時間
+    tstamp Datum Zeitpunkt Uhrzeit Fecha Дата last_updated last_update date_checked
   `),
   run: names(`
     run run_number run_no run_num run_index run_idx repeat repeat_number repeat_index repetition rep repeat_no
@@ -69,6 +73,7 @@ export const IMPORT_FIELD_NAMES = {
     来源 引用链接 参考链接 参考来源 参考资料 参考文献 信源 引用信源 引用列表 来源列表 信息来源 引用源 出处
     参考网址 参考 引用網址 來源 引用來源 參考來源 參考資料 參考連結
     引用元 出典 参照元 情報源 ソース 参考リンク 출처 인용 인용출처 참고자료 참고링크 資料來源 信息來源 引用連結
+    Quellen Fuentes Fonti Fontes Источники
   `),
   citation_urls: names(`
     citation_urls cited_urls citation_url cited_url source_url citation citation_link cited_link reference_url

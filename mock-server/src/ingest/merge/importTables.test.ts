@@ -128,3 +128,33 @@ test('a column without a name can be chosen, and one that is empty is none', asy
   expect(stored()).toEqual([['Kimi', 'Which lamp?', 1, 'a', 'https://a.example/1']]);
   expect(summary.file.unusedColumns).toEqual([]);
 });
+
+const times = (): readonly unknown[] =>
+  [...readImported(dataDir, listImported(dataDir)[0]?.id ?? '').answers].map(({ asked_at: at }) =>
+    new Date(at).toISOString().slice(0, 16),
+  );
+
+test.each([
+  ['prompt,answer,date,time', ['02/06/2026,15:05', '13/06/2026,9:05 PM'], ['2026-06-02T15:05', '2026-06-13T21:05']],
+  ['提问,回答,日期,时间', ['2026/6/2,下午3:05', '20260603,8:00'], ['2026-06-02T15:05', '2026-06-03T08:00']],
+  ['prompt,answer,time,date', ['15:05,2026-06-02', ',2026-06-03'], ['2026-06-02T15:05', '2026-06-03T00:00']],
+])('the day and the time of day in two columns are one time: %s', async (header, rows, expected) => {
+  const summary = await run([header, ...rows.map((row, i) => `Which lamp ${String(i)}?,a,${row}`)]);
+  expect(times()).toEqual(expected);
+  expect(notesOfLamps(summary).some((note) => note.startsWith('joined_times 0 '))).toBe(true);
+});
+
+test('a time of day beside a whole time is not joined to it', async () => {
+  await run(['prompt,answer,created_at,time', 'Which lamp?,a,2026-06-02T10:00:00Z,12:30']);
+  expect(times()).toEqual(['2026-06-02T10:00']);
+});
+
+test.each([
+  ['Frage;Plattform;Antwort;Datum;Quellen', '02.06.2026'],
+  ['Pregunta;Plataforma;Respuesta;Fecha;Fuentes', '2 de junio de 2026'],
+  ['Question;Plateforme;Réponse;Date;Sources', '2 juin 2026'],
+  ['Вопрос;Платформа;Ответ;Дата;Источники', '02.06.2026'],
+])('column names in further languages are known: %s', async (header, date) => {
+  await run([header, `Which lamp?;Kimi;a;${date};https://a.example/1`]);
+  expect(stored()).toEqual([['Kimi', 'Which lamp?', 1, 'a', 'https://a.example/1']]);
+});

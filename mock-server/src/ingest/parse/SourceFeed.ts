@@ -58,6 +58,7 @@ export class SourceFeed {
   readonly #groups = new Set<string>();
   readonly #columns = new Set<string>();
   readonly #joined = new Set<string>();
+  readonly #times = new Set<string>();
   readonly #shared = new Set<string>();
   readonly #continued: ContinuedRows | null;
   #several = 0;
@@ -72,6 +73,7 @@ export class SourceFeed {
       onPlatformColumns: (names) => names.forEach((name) => this.#columns.add(name)),
       onSharedSources: (names) => this.#tellShared(names),
       onJoinedColumns: (names) => names.forEach((name) => this.#joined.add(name)),
+      onJoinedTimes: (names) => names.forEach((name) => this.#times.add(name)),
       onSeveral: (count) => {
         this.#several += count;
       },
@@ -115,6 +117,7 @@ export class SourceFeed {
     this.#tell('group_platform', this.#groups);
     this.#tell('column_platforms', this.#columns);
     this.#tell('joined_columns', this.#joined);
+    this.#tell('joined_times', this.#times);
     this.#tell('several_choices', this.#several > 0 ? new Set([String(this.#several)]) : new Set());
     const { count, line } = this.#continued ?? { count: 0, line: 0 };
     if (count > 0) this.options.take({ kind: 'note', line, note: 'continued_rows', values: [String(count)] });

@@ -8,6 +8,7 @@ import type { FoundAnswer } from './AnswerWalk.ts';
 import { isPairShape } from './exports/pairOfModels.ts';
 import { isSearchPage } from './exports/searchPages.ts';
 import { JoinedColumns } from './joinedColumns.ts';
+import { JoinedTimes } from './joinedTimes.ts';
 import { PlatformRows } from './PlatformRows.ts';
 import { SeveralAnswers } from './SeveralAnswers.ts';
 
@@ -22,6 +23,8 @@ interface ExpanderOptions {
   /** Columns of sources of which it is open whose they are. */
   readonly onSharedSources: (names: readonly string[]) => void;
   readonly onJoinedColumns: (names: readonly string[]) => void;
+  /** The columns of the day and of the time of day. */
+  readonly onJoinedTimes: (names: readonly string[]) => void;
   /** A raw reply held so many. */
   readonly onSeveral: (count: number) => void;
 }
@@ -36,17 +39,20 @@ export class RecordExpander {
   readonly #several = new SeveralAnswers();
   readonly #platformRows: PlatformRows;
   readonly #joined: JoinedColumns;
+  readonly #times: JoinedTimes;
 
   constructor(private readonly options: ExpanderOptions) {
     this.#platformRows = new PlatformRows(options);
     const { citations, citation_urls: urls } = options.overrides ?? {};
     const isChosen = citations !== undefined || urls !== undefined;
     this.#joined = new JoinedColumns(options.mappingOf, isChosen, options.onJoinedColumns);
+    this.#times = new JoinedTimes(options.overrides?.date, options.onJoinedTimes);
   }
 
   /** The record itself when it is one answer, or none that can be made out. */
   expand(record: SourceRecord): readonly SourceRecord[] {
-    return record.ours === undefined ? this.#expanded(record).map((each) => this.#joined.join(each)) : [record];
+    if (record.ours !== undefined) return [record];
+    return this.#expanded(record).map((each) => this.#times.join(this.#joined.join(each)));
   }
 
   #expanded(record: SourceRecord): readonly SourceRecord[] {

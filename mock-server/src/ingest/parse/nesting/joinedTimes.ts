@@ -1,0 +1,89 @@
+import { columnsFitting, normalizeFieldName } from '#client/lib/importFields.ts';
+import { writtenTime } from '../dateSpellings.ts';
+import { plainTime } from '../plainTime.ts';
+import type { SourceRecord } from '../sourceEvents.ts';
+import { nameOf } from '../textOf.ts';
+
+/** Names of a time of day; others are those of times of any kind. */
+const CLOCK_NAMES: ReadonlySet<string> = new Set(
+  ['hour', 'clock', 'time_of_day', 'local_time', 'hora', 'heure', 'ora', '时刻', '時刻', '시각'].map(
+    normalizeFieldName,
+  ),
+);
+const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/u;
+const LONGEST_CLOCK = 24;
+const ANY_DAY = '2026-01-02';
+
+/** The columns of the day and of the time, and what is left without the second. */
+interface Pair {
+  readonly day: number;
+  readonly clock: number;
+  readonly keys: readonly string[];
+}
+
+const written = (text: string) => writtenTime(plainTime(text), 'dmy');
+
+function isDay(text: string): boolean {
+  const time = written(text);
+  return time !== null && 'clock' in time && time.clock === null;
+}
+
+function isWhole(text: string): boolean {
+  const time = written(text);
+  return time !== null && 'clock' in time && time.clock !== null;
+}
+
+const isClock = (text: string): boolean =>
+  text.length <= LONGEST_CLOCK && written(text) === null && isWhole(`${ANY_DAY} ${text}`);
+
+/** Joins the day and the time of day of tables that keep them in two columns. */
+export class JoinedTimes {
+  /** Null: the first row that tells has no two such columns. */
+  readonly #known = new WeakMap<readonly string[], Pair | null>();
+
+  /**
+   * @param chosen the column of dates that a person chose; undefined: nobody did
+   * @param onJoined told the names of both columns
+   */
+  constructor(
+    private readonly chosen: string | null | undefined,
+    private readonly onJoined: (names: readonly string[]) => void,
+  ) {}
+
+  /** The record with one column in the place of the two; as it is when it has no two such columns. */
+  join(record: SourceRecord): SourceRecord {
+    const pair = this.#pairOf(record);
+    if (pair === null) return record;
+    const { day, clock, keys } = pair;
+    const date = nameOf(record.values[day]).replace(COMPACT_DAY, '$1-$2-$3');
+    const time = nameOf(record.values[clock]);
+    const isBoth = time !== '' && isDay(date);
+    const values = record.values.with(day, isBoth ? `${date} ${time}` : record.values[day]);
+    return { ...record, keys, values: values.toSpliced(clock, 1) };
+  }
+
+  #pairOf({ keys, values }: SourceRecord): Pair | null {
+    const known = this.#known.get(keys);
+    if (known !== undefined) return known;
+    const places = columnsFitting('date', keys);
+    const texts = values.map((value) => nameOf(value));
+    const days = places.filter((place) => isDay(texts[place] ?? ''));
+    const clocks = keys.flatMap((key, place) => {
+      const isNamed = places.includes(place) || CLOCK_NAMES.has(normalizeFieldName(key));
+      return isNamed && isClock(texts[place] ?? '') ? [place] : [];
+    });
+    const [day, clock] = [days[0], clocks[0]];
+    if (places.length === 0 || places.some((place) => isWhole(texts[place] ?? ''))) return this.#keep(keys, null);
+    // Another row may have what this one lacks.
+    if (day === undefined || clock === undefined) return null;
+    const isChosen = this.chosen === undefined || this.chosen === keys[day];
+    if (clocks.length > 1 || !isChosen) return this.#keep(keys, null);
+    this.onJoined([keys[day] ?? '', keys[clock] ?? '']);
+    return this.#keep(keys, { day, clock, keys: keys.toSpliced(clock, 1) });
+  }
+
+  #keep(keys: readonly string[], pair: Pair | null): Pair | null {
+    this.#known.set(keys, pair);
+    return pair;
+  }
+}
