@@ -83,3 +83,14 @@ test('days are those of the zone', () => {
 test('a zone that does not exist is refused', () => {
   expect(() => new ZonedClock('Mars/Olympus')).toThrow(RangeError);
 });
+
+test.each([
+  ['2026年6月2日 15時5分', '2026-06-02T15:05'],
+  ['2026年6月2日 午後3:05', '2026-06-02T15:05'],
+  ['2026년 6월 2일 오후 3:05', '2026-06-02T15:05'],
+  ['2026년 6월 2일 오전 9시 5분', '2026-06-02T09:05'],
+  ['2026년 6월 2일', '2026-06-02T00:00'],
+])('Japanese and Korean times are read: %s', (text, expected) => {
+  const read = readTime(text, new ZonedClock('UTC'), Date.UTC(2026, 6, 1));
+  expect(typeof read === 'string' ? read : new Date(read.askedAt).toISOString().slice(0, 16)).toBe(expected);
+});

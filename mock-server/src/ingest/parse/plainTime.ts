@@ -1,14 +1,14 @@
-const CHINESE_DATE = /^(\d{4})年(\d{1,2})月(\d{1,2})[日号]\s*/u;
-const CHINESE_TIME = /(\d{1,2})[时点](\d{1,2})分(?:(\d{1,2})秒)?/u;
+const CHINESE_DATE = /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日号號일]\s*/u;
+const CHINESE_TIME = /(\d{1,2})\s?[时時点시]\s?(\d{1,2})\s?[分분](?:\s?(\d{1,2})\s?[秒초])?/u;
 const HALF_DAY =
-  /(?:(上午|凌晨|早上|中午|下午|晚上)\s*)?\b(\d{1,2})((?::\d{2}){1,2}(?:\.\d{1,9})?)(?:\s*([ap])\.?m\b\.?)?/iu;
+  /(?:(上午|凌晨|早上|中午|下午|晚上|午前|午後|오전|오후)\s*)?\b(\d{1,2})((?::\d{2}){1,2}(?:\.\d{1,9})?)(?:\s*([ap])\.?m\b\.?)?/iu;
 
 const twoDigits = (digits: string): string => digits.padStart(2, '0');
 
 /** The hour of 24 that a clock of twelve shows; `half` is the word for the half of the day, without which it is what it is. */
 function hourOf(hour: number, half: string | undefined): number {
   if (half === undefined) return hour;
-  const isMorning = /^(?:a|上午|凌晨|早上)$/iu.test(half);
+  const isMorning = /^(?:a|上午|凌晨|早上|午前|오전)$/iu.test(half);
   if (hour === 12) return isMorning ? 0 : 12;
   return hour < 12 && !isMorning ? hour + 12 : hour;
 }
