@@ -15,12 +15,12 @@ function isSameClock({ previous_start_time: start, end_time: end }: AlertsWindow
     .every((instant) => wallClock(instant, one) === wallClock(instant, other));
 }
 
-/** Says in which zone alerts were counted, where it is not the reader's: the figures beside them are of other hours then. */
+/** Says on a line of its own in which zone alerts were counted, where it is not the reader's: the figures beside them are of other hours then. */
 export function AlertZone({ window, zone }: AlertZoneProps) {
   if (zone === undefined || zone === '' || isSameClock(window, zone, machineZone())) return null;
   return (
     <>
-      {' '}
+      <br />
       <FormattedMessage id="overview.alerts.zone" values={{ zone }} />
     </>
   );
