@@ -1,6 +1,6 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { FormField } from '../ui/FormField.tsx';
+import { NativeSelect } from '../ui/NativeSelect.tsx';
 import { errorAt } from '../../lib/fieldErrors.ts';
 import type { BrandRow } from './brandDraft.ts';
 import styles from './BrandNames.module.scss';
@@ -34,7 +34,7 @@ export function ShownNames({ row, errors, field, disabled, onChange }: ShownName
           error={errorAt(errors, `${field}.names.${language}`)}
         >
           {(wiring) => (
-            <HTMLSelect
+            <NativeSelect
               {...wiring}
               disabled={disabled}
               value={aliases.find((alias) => alias === names[language]) ?? ''}
@@ -48,7 +48,7 @@ export function ShownNames({ row, errors, field, disabled, onChange }: ShownName
                   {alias}
                 </option>
               ))}
-            </HTMLSelect>
+            </NativeSelect>
           )}
         </FormField>
       ))}

@@ -1,10 +1,11 @@
-import { HTMLSelect, NumericInput } from '@blueprintjs/core';
+import { NumericInput } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CollectPlan } from '#client/api/schemas/collectSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { ToggleChips } from '#client/components/ui/ToggleChips.tsx';
 import { errorAt } from '#client/lib/fieldErrors.ts';
 import { formatHour, formatWeekday, HOURS, WEEKDAYS, zonesWith } from '../schedule/weekTimes.ts';
+import { NativeSelect } from '../ui/NativeSelect.tsx';
 import styles from './Collect.module.scss';
 
 export type PlanTimes = Omit<CollectPlan, 'platforms'>;
@@ -72,7 +73,7 @@ export function PlanFields({ plan, errors, onChange }: PlanFieldsProps) {
       <div className={styles['two']}>
         <FormField label={<FormattedMessage id="collect.plan.hour" />} error={errorAt(errors, 'plan.hour')}>
           {(wiring) => (
-            <HTMLSelect
+            <NativeSelect
               {...wiring}
               fill
               value={plan.hour}
@@ -85,7 +86,7 @@ export function PlanFields({ plan, errors, onChange }: PlanFieldsProps) {
         </FormField>
         <FormField label={<FormattedMessage id="collect.plan.zone" />} error={errorAt(errors, 'plan.time_zone')}>
           {(wiring) => (
-            <HTMLSelect
+            <NativeSelect
               {...wiring}
               fill
               value={plan.time_zone}

@@ -1,5 +1,5 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
+import { NativeSelect } from '../ui/NativeSelect.tsx';
 
 interface ChoiceSelectProps<T extends string> {
   /** What is chosen, translated: "Intent". */
@@ -17,7 +17,7 @@ interface ChoiceSelectProps<T extends string> {
 export function ChoiceSelect<T extends string>({ name, options, labelOf, all, value, onChange }: ChoiceSelectProps<T>) {
   const intl = useIntl();
   return (
-    <HTMLSelect
+    <NativeSelect
       aria-label={name}
       value={value ?? ''}
       onChange={({ currentTarget }) => {
@@ -33,6 +33,6 @@ export function ChoiceSelect<T extends string>({ name, options, labelOf, all, va
           {labelOf(option)}
         </option>
       ))}
-    </HTMLSelect>
+    </NativeSelect>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { Button, Checkbox, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,6 +6,7 @@ import { createPromptApi } from '../../api/promptApi.ts';
 import { useProjectQuery } from '../../queries/useProjectQuery.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { publicationKeys } from '../../queries/publicationKeys.ts';
+import { NativeSelect } from '../ui/NativeSelect.tsx';
 import styles from './PromptPicker.module.scss';
 
 interface PromptPickerProps {
@@ -44,7 +45,7 @@ export const PromptPicker = observer(function PromptPicker({ projectId, chosen, 
           placeholder={intl.formatMessage({ id: 'publish.prompts.search' })}
           onValueChange={setTyped}
         />
-        <HTMLSelect
+        <NativeSelect
           aria-label={intl.formatMessage({ id: 'publish.prompts.topic' })}
           value={topic}
           onChange={({ currentTarget }) => {
@@ -57,7 +58,7 @@ export const PromptPicker = observer(function PromptPicker({ projectId, chosen, 
               {name}
             </option>
           ))}
-        </HTMLSelect>
+        </NativeSelect>
         <Button
           disabled={add.length === 0}
           onClick={() => {

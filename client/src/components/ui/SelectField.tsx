@@ -1,6 +1,6 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { FormField } from './FormField.tsx';
+import { NativeSelect } from './NativeSelect.tsx';
 
 type OptionValue = string | number;
 
@@ -29,7 +29,7 @@ export function SelectField({
   return (
     <FormField label={label} error={error} help={help}>
       {(wiring) => (
-        <HTMLSelect
+        <NativeSelect
           {...wiring}
           fill
           disabled={disabled}

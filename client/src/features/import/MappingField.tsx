@@ -1,9 +1,9 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { REQUIRED_IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField } from '#client/lib/importFields.ts';
+import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
 import styles from './ColumnsStep.module.scss';
 
 interface MappingFieldProps {
@@ -43,7 +43,7 @@ export function MappingField({ field, columns, column, error, onChange }: Mappin
       }
     >
       {(wiring) => (
-        <HTMLSelect
+        <NativeSelect
           {...wiring}
           fill
           value={column ?? NONE}
@@ -57,7 +57,7 @@ export function MappingField({ field, columns, column, error, onChange }: Mappin
               {name}
             </option>
           ))}
-        </HTMLSelect>
+        </NativeSelect>
       )}
     </FormField>
   );

@@ -1,8 +1,8 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { effortSchema } from '../../api/actionSchemas.ts';
 import type { Effort } from '../../api/actionSchemas.ts';
 import { FormField } from '../../components/ui/FormField.tsx';
+import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
 
 interface EffortFieldProps {
   readonly value: Effort;
@@ -17,7 +17,7 @@ export function EffortField({ value, error, onChange }: EffortFieldProps) {
   return (
     <FormField label={intl.formatMessage({ id: 'actions.field.effort' })} error={error}>
       {(wiring) => (
-        <HTMLSelect
+        <NativeSelect
           {...wiring}
           fill
           value={value}
@@ -30,7 +30,7 @@ export function EffortField({ value, error, onChange }: EffortFieldProps) {
               {intl.formatMessage({ id: `actions.effort.${effort}` })}
             </option>
           ))}
-        </HTMLSelect>
+        </NativeSelect>
       )}
     </FormField>
   );

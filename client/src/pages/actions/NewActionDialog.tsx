@@ -1,10 +1,11 @@
-import { HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { useMutation } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActionRefs } from '../../api/actionSchemas.ts';
 import { FormField } from '../../components/ui/FormField.tsx';
+import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
 import { WideDialog } from '../../components/ui/WideDialog.tsx';
 import { errorText } from '../../i18n/errorText.ts';
 import { errorAt, fieldErrorsOf } from '../../lib/fieldErrors.ts';
@@ -59,7 +60,7 @@ function NewActionFields({ projectId, value, members, errors, onChange }: NewAct
       <div className={styles['pair']}>
         <FormField label={intl.formatMessage({ id: 'actions.field.kind' })} error={errorAt(errors, 'action.kind')}>
           {(wiring) => (
-            <HTMLSelect
+            <NativeSelect
               {...wiring}
               fill
               value={value.kind}
@@ -72,7 +73,7 @@ function NewActionFields({ projectId, value, members, errors, onChange }: NewAct
                   {intl.formatMessage({ id: `actions.kind.${kind}` })}
                 </option>
               ))}
-            </HTMLSelect>
+            </NativeSelect>
           )}
         </FormField>
         <EffortField

@@ -1,7 +1,8 @@
-import { HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { ActionRefs, BoardAction } from '../../api/actionSchemas.ts';
 import { FormField } from '../../components/ui/FormField.tsx';
+import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
 import { errorAt } from '../../lib/fieldErrors.ts';
 import type { PersonDraft } from './actionDraft.ts';
 import { columns } from './actionSearch.ts';
@@ -24,7 +25,7 @@ export function PersonFields({ action, value, refs, errors, onChange }: PersonFi
     <>
       <FormField label={intl.formatMessage({ id: 'actions.field.column' })} error={errorAt(errors, 'changes.column')}>
         {(wiring) => (
-          <HTMLSelect
+          <NativeSelect
             {...wiring}
             fill
             value={value.column}
@@ -37,7 +38,7 @@ export function PersonFields({ action, value, refs, errors, onChange }: PersonFi
                 {intl.formatMessage({ id: `actions.column.${column}` })}
               </option>
             ))}
-          </HTMLSelect>
+          </NativeSelect>
         )}
       </FormField>
       {value.column === 'dismissed' && (

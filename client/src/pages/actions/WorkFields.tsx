@@ -1,7 +1,8 @@
-import { HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
+import { InputGroup, TextArea } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { ActionRefs } from '../../api/actionSchemas.ts';
 import { FormField } from '../../components/ui/FormField.tsx';
+import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
 import { errorAt } from '../../lib/fieldErrors.ts';
 import { assigneeName } from './assigneeName.ts';
 import styles from './ActionDetails.module.scss';
@@ -35,7 +36,7 @@ export function WorkFields({ value, members, others, errors, at, onChange }: Wor
           error={errorAt(errors, `${at}.assignee_id`)}
         >
           {(wiring) => (
-            <HTMLSelect
+            <NativeSelect
               {...wiring}
               fill
               value={value.assignee}
@@ -52,7 +53,7 @@ export function WorkFields({ value, members, others, errors, at, onChange }: Wor
                   {name}
                 </option>
               ))}
-            </HTMLSelect>
+            </NativeSelect>
           )}
         </FormField>
         <FormField label={intl.formatMessage({ id: 'actions.field.due' })} error={errorAt(errors, `${at}.due`)}>

@@ -1,4 +1,4 @@
-import { Button, HTMLSelect, SegmentedControl } from '@blueprintjs/core';
+import { Button, SegmentedControl } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,6 +8,7 @@ import { DateFilter } from '../../components/filters/DateFilter.tsx';
 import { listStateOf } from '../../components/filters/listStateOf.ts';
 import { PromptsButton } from '../../components/prompts/PromptsButton.tsx';
 import { paths } from '../../lib/paths.ts';
+import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
 import styles from './BeginPanel.module.scss';
 import { MOST_CHOSEN, useBegin } from './useBegin.ts';
 import type { BriefPageModel } from './useBriefPage.ts';
@@ -70,7 +71,7 @@ export const BeginPanel = observer(function BeginPanel({ page, projectId }: Begi
             }}
           />
         ) : (
-          <HTMLSelect
+          <NativeSelect
             aria-label={topicName}
             value={topic?.id ?? ''}
             onChange={({ currentTarget }) => {
@@ -85,7 +86,7 @@ export const BeginPanel = observer(function BeginPanel({ page, projectId }: Begi
                 {name}
               </option>
             ))}
-          </HTMLSelect>
+          </NativeSelect>
         )}
         <DateFilter form={page.filters.form} span={null} onChange={page.filters.setFilters} />
         <Button type="submit" intent="primary" disabled={!canBegin}>

@@ -1,4 +1,4 @@
-import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { Button, InputGroup } from '@blueprintjs/core';
 import { ArrowLeftIcon, ExportIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,6 +8,7 @@ import { formatCount, formatDay } from '../../components/figures/formats.ts';
 import { paths } from '../../lib/paths.ts';
 import { safeFileName } from '../../lib/safeFileName.ts';
 import { saveFile } from '../../lib/saveFile.ts';
+import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
 import styles from './BriefEditor.module.scss';
 import { briefMarkdown } from './briefMarkdown.ts';
 import type { BriefEditorModel } from './useBriefEditor.ts';
@@ -71,7 +72,7 @@ export const BriefHeader = observer(function BriefHeader({ page, open, editor }:
             change({ title: currentTarget.value });
           }}
         />
-        <HTMLSelect
+        <NativeSelect
           aria-label={intl.formatMessage({ id: 'brief.language' })}
           value={brief.language}
           onChange={({ currentTarget }) => {
@@ -80,7 +81,7 @@ export const BriefHeader = observer(function BriefHeader({ page, open, editor }:
         >
           <option value="zh">{intl.formatMessage({ id: 'common.language.zh' })}</option>
           <option value="en">{intl.formatMessage({ id: 'common.language.en' })}</option>
-        </HTMLSelect>
+        </NativeSelect>
         <Button type="submit" intent="primary" disabled={!canSave} loading={save.isPending}>
           <FormattedMessage id={base.id === '' ? 'brief.save' : 'brief.saveVersion'} />
         </Button>

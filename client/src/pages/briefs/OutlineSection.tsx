@@ -1,7 +1,8 @@
-import { HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
+import { InputGroup, TextArea } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { BriefHeading } from '../../api/briefSchemas.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
+import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
 import { AddEntry } from './AddEntry.tsx';
 import { EntryList } from './EntryList.tsx';
 import { freeId } from './moveEntry.ts';
@@ -24,7 +25,7 @@ function HeadingFields({ entry, onEdit }: HeadingFieldsProps) {
   return (
     <div className={styles['fields']}>
       <div className={styles['heading']}>
-        <HTMLSelect
+        <NativeSelect
           aria-label={fieldName('level')}
           value={String(level)}
           onChange={({ currentTarget }) => {
@@ -33,7 +34,7 @@ function HeadingFields({ entry, onEdit }: HeadingFieldsProps) {
         >
           <option value="2">{intl.formatMessage({ id: 'brief.outline.level2' })}</option>
           <option value="3">{intl.formatMessage({ id: 'brief.outline.level3' })}</option>
-        </HTMLSelect>
+        </NativeSelect>
         <InputGroup
           className={styles['grow'] ?? ''}
           aria-label={fieldName('heading')}

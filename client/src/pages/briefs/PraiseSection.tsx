@@ -1,10 +1,10 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BriefPraise } from '../../api/briefSchemas.ts';
 import { formatInstant } from '../../components/answers/formatInstant.ts';
 import { MentionText } from '../../components/answers/MentionText.tsx';
 import { Panel } from '../../components/figures/Panel.tsx';
+import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
 import { AddEntry } from './AddEntry.tsx';
 import { EntryList } from './EntryList.tsx';
 import { freeId } from './moveEntry.ts';
@@ -80,7 +80,7 @@ export function PraiseSection({ brief, brands, change, onOpen }: SectionProps) {
             change({ praise: [...praise, { id: freeId(praise), brand_id: rival.id, quote, ...nowhere, on: true }] });
           }}
         >
-          <HTMLSelect
+          <NativeSelect
             aria-label={intl.formatMessage({ id: 'brief.praise.rival' })}
             value={rival.id}
             onChange={({ currentTarget }) => {
@@ -92,7 +92,7 @@ export function PraiseSection({ brief, brands, change, onOpen }: SectionProps) {
                 {name}
               </option>
             ))}
-          </HTMLSelect>
+          </NativeSelect>
         </AddEntry>
       )}
     </Panel>

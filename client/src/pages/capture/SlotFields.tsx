@@ -1,10 +1,11 @@
-import { Checkbox, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
+import { Checkbox, InputGroup, TextArea } from '@blueprintjs/core';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CAPTURE_STATUSES } from '#client/api/schemas/captureSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { errorAt } from '#client/lib/fieldErrors.ts';
 import { htmlToMarkdown } from '#client/lib/htmlToMarkdown.ts';
+import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
 import { readSources, writeSources } from './sourceLines.ts';
 import type { SlotValues } from './useSlotDraft.ts';
 
@@ -36,7 +37,7 @@ export function SlotFields({ values, change, errors, onSubmitKey }: SlotFieldsPr
     <>
       <FormField label={<FormattedMessage id="capture.status" />} error={errorAt(errors, 'answer.status')}>
         {(wiring) => (
-          <HTMLSelect
+          <NativeSelect
             {...wiring}
             value={values.status}
             onKeyDown={onSubmitKey}

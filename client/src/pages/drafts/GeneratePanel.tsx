@@ -1,4 +1,4 @@
-import { Button, HTMLSelect } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { createBriefApi } from '../../api/briefApi.ts';
 import type { DraftOrigin, Writer } from '../../api/draftSchemas.ts';
 import { FormField } from '../../components/ui/FormField.tsx';
+import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { draftKeys } from '../../queries/draftKeys.ts';
@@ -84,7 +85,7 @@ export const GeneratePanel = observer(function GeneratePanel(props: GeneratePane
           <div className={styles['fields']}>
             <FormField label={<FormattedMessage id="writing.generate.brief" />} error={null}>
               {({ id }) => (
-                <HTMLSelect
+                <NativeSelect
                   id={id}
                   fill
                   value={briefId}
@@ -101,7 +102,7 @@ export const GeneratePanel = observer(function GeneratePanel(props: GeneratePane
             </FormField>
             <FormField label={<FormattedMessage id="writing.generate.section" />} error={null}>
               {({ id }) => (
-                <HTMLSelect
+                <NativeSelect
                   id={id}
                   fill
                   value={order.section}

@@ -1,4 +1,4 @@
-import { Button, HTMLSelect } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { expandLanguageSchema } from '#client/api/expandSchemas.ts';
@@ -7,6 +7,7 @@ import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { useApi } from '#client/stores/useApi.ts';
+import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
 import styles from './NewProjectPage.module.scss';
 import { withPrompts } from './newProjectDraft.ts';
 import { ProposalList } from './ProposalList.tsx';
@@ -53,7 +54,7 @@ export function KeywordQuestions({ model: { draft, change, set } }: SectionProps
         </FormField>
         <FormField label={<FormattedMessage id="newProject.questionLanguage" />} error={null}>
           {(wiring) => (
-            <HTMLSelect
+            <NativeSelect
               {...wiring}
               value={language}
               options={expandLanguageSchema.options.map((value) => ({

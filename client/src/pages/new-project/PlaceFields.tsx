@@ -1,4 +1,3 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { ToggleChips } from '#client/components/ui/ToggleChips.tsx';
@@ -6,6 +5,7 @@ import type { MessageId } from '#client/i18n/MessageId.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
 import { errorAt } from '#client/lib/fieldErrors.ts';
 import { MARKETS, PROMPT_LANGUAGES } from '#client/lib/markets.ts';
+import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
 import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
 
@@ -30,7 +30,7 @@ export function PlaceFields({ model }: SectionProps) {
         error={errorAt(errors, 'market')}
       >
         {(wiring) => (
-          <HTMLSelect
+          <NativeSelect
             {...wiring}
             value={draft.market}
             options={[{ value: '', label: text('newProject.market.none') }, ...markets]}

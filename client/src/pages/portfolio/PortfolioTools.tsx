@@ -1,9 +1,10 @@
-import { HTMLSelect, Switch } from '@blueprintjs/core';
+import { Switch } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { PORTFOLIO_DAYS } from '../../api/schemas/portfolioSchemas.ts';
 import type { SearchUpdate } from '../../components/address/useSearchState.ts';
 import { ChoiceSelect } from '../../components/filters/ChoiceSelect.tsx';
 import { SearchBox } from '../../components/filters/SearchBox.tsx';
+import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
 import type { PortfolioSearch } from './portfolioSearch.ts';
 import styles from './PortfolioPage.module.scss';
 
@@ -23,7 +24,7 @@ export function PortfolioTools({ searchState, onMove, groups, archived }: Portfo
   const named = group === '' || groups.includes(group) ? groups : [...groups, group];
   return (
     <div className={styles['tools']}>
-      <HTMLSelect
+      <NativeSelect
         aria-label={intl.formatMessage({ id: 'portfolio.days' })}
         value={days}
         onChange={({ currentTarget }) => {
@@ -35,7 +36,7 @@ export function PortfolioTools({ searchState, onMove, groups, archived }: Portfo
             {intl.formatMessage({ id: 'portfolio.lastDays' }, { count })}
           </option>
         ))}
-      </HTMLSelect>
+      </NativeSelect>
       {named.length > 0 && (
         <ChoiceSelect
           name={intl.formatMessage({ id: 'portfolio.column.group' })}

@@ -1,9 +1,10 @@
-import { Button, HTMLSelect, TextArea } from '@blueprintjs/core';
+import { Button, TextArea } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlatformWay, ProjectSetup } from '#client/api/schemas/projectSetupSchemas.ts';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { ToggleChips } from '#client/components/ui/ToggleChips.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
@@ -97,7 +98,7 @@ export function SetupForm({ setup, save }: SetupFormProps) {
       </FormField>
       <FormField label={<FormattedMessage id="projectSettings.setup.market" />} error={errorAt(errors, 'market')}>
         {(wiring) => (
-          <HTMLSelect
+          <NativeSelect
             {...wiring}
             value={market}
             options={[{ value: '', label: intl.formatMessage({ id: 'projectSettings.setup.noMarket' }) }, ...markets]}

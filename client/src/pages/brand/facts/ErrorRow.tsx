@@ -1,10 +1,10 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { errorMarkSchema } from '#client/api/brandCentreSchemas.ts';
 import type { FactError } from '#client/api/brandCentreSchemas.ts';
 import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import styles from './FactTables.module.scss';
 import type { FactChanges } from './useFactChanges.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
@@ -23,7 +23,7 @@ function Status({ error, changes }: Pick<ErrorRowProps, 'error' | 'changes'>) {
   return (
     <>
       <MayEdit otherwise={intl.formatMessage({ id: `brand.errors.mark.${error.mark}` })}>
-        <HTMLSelect
+        <NativeSelect
           className={styles['mark'] ?? ''}
           aria-label={intl.formatMessage({ id: 'brand.errors.statusOf' }, { said: error.said })}
           value={error.mark}
@@ -37,7 +37,7 @@ function Status({ error, changes }: Pick<ErrorRowProps, 'error' | 'changes'>) {
               {intl.formatMessage({ id: `brand.errors.mark.${mark}` })}
             </option>
           ))}
-        </HTMLSelect>
+        </NativeSelect>
       </MayEdit>
       {error.returned && (
         <span className={styles['returned']}>{intl.formatMessage({ id: 'brand.errors.returned' })}</span>

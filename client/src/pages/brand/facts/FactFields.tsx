@@ -1,9 +1,10 @@
-import { HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { AttachmentField } from '#client/components/upload/AttachmentField.tsx';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { errorAt } from '#client/lib/fieldErrors.ts';
 import { MOST_ATTACHMENTS, severities } from './factDraft.ts';
 import styles from './FactDialog.module.scss';
@@ -49,7 +50,7 @@ export function FactFields({ form, brands }: FactFieldsProps) {
       <div className={styles['pair']}>
         <FormField label={intl.formatMessage({ id: 'brand.fact.brand' })} error={errorAt(errors, 'fact.brand_id')}>
           {(wiring) => (
-            <HTMLSelect
+            <NativeSelect
               {...wiring}
               fill
               value={value.brand_id ?? ''}
@@ -63,12 +64,12 @@ export function FactFields({ form, brands }: FactFieldsProps) {
                 </option>
               ))}
               <option value="">{intl.formatMessage({ id: 'brand.fact.brand.none' })}</option>
-            </HTMLSelect>
+            </NativeSelect>
           )}
         </FormField>
         <FormField label={intl.formatMessage({ id: 'brand.fact.severity' })} error={errorAt(errors, 'fact.severity')}>
           {(wiring) => (
-            <HTMLSelect
+            <NativeSelect
               {...wiring}
               fill
               value={value.severity}
@@ -81,7 +82,7 @@ export function FactFields({ form, brands }: FactFieldsProps) {
                   {intl.formatMessage({ id: `brand.severity.${severity}` })}
                 </option>
               ))}
-            </HTMLSelect>
+            </NativeSelect>
           )}
         </FormField>
       </div>

@@ -1,4 +1,4 @@
-import { Button, HTMLSelect } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { ResetIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import { expandLanguageSchema } from '#client/api/expandSchemas.ts';
 import { listStateOf } from '#client/components/filters/listStateOf.ts';
 import { OptionFilter } from '#client/components/filters/OptionFilter.tsx';
 import { intentText } from '../intentText.ts';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import styles from './ExpandPage.module.scss';
 import { expandLists } from './expandSearch.ts';
 import type { ExpandList } from './expandSearch.ts';
@@ -79,7 +80,7 @@ export const ExpandControls = observer(function ExpandControls({ page }: { reado
           }}
         />
       ))}
-      <HTMLSelect
+      <NativeSelect
         aria-label={intl.formatMessage({ id: 'keywords.expand.language' })}
         value={searchState.language}
         onChange={({ currentTarget }) => {
@@ -92,7 +93,7 @@ export const ExpandControls = observer(function ExpandControls({ page }: { reado
             {intl.formatMessage({ id: `keywords.language.${id}` })}
           </option>
         ))}
-      </HTMLSelect>
+      </NativeSelect>
       {differs && (
         <Button
           variant="minimal"

@@ -1,4 +1,4 @@
-import { Dialog, DialogBody, DialogFooter, HTMLSelect } from '@blueprintjs/core';
+import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useMutation } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
@@ -18,6 +18,7 @@ import { draftReader } from '#client/stores/draftReader.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import { useTraitChanges } from './useTraitChanges.ts';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
 import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
 
@@ -95,7 +96,7 @@ export const AssignDialog = observer(function AssignDialog({
           {text !== null && <p>{text}</p>}
           <FormField label={<FormattedMessage id="insights.persona" />} error={null}>
             {(wiring) => (
-              <HTMLSelect
+              <NativeSelect
                 {...wiring}
                 fill
                 value={persona}
@@ -110,12 +111,12 @@ export const AssignDialog = observer(function AssignDialog({
                     {personaName(intl, one)}
                   </option>
                 ))}
-              </HTMLSelect>
+              </NativeSelect>
             )}
           </FormField>
           <FormField label={<FormattedMessage id="insights.stage" />} error={null}>
             {(wiring) => (
-              <HTMLSelect
+              <NativeSelect
                 {...wiring}
                 fill
                 value={stage}
@@ -130,7 +131,7 @@ export const AssignDialog = observer(function AssignDialog({
                     {intl.formatMessage({ id: `answers.stage.${one}` })}
                   </option>
                 ))}
-              </HTMLSelect>
+              </NativeSelect>
             )}
           </FormField>
           {error !== null && <p role="alert">{reason ?? errorText(intl, error)}</p>}

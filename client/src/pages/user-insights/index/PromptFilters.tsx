@@ -1,9 +1,9 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { stages } from '#client/api/stageSchemas.ts';
 import { personaName } from '#client/components/answers/personaName.ts';
 import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
 import { SearchBox } from '#client/components/filters/SearchBox.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import type { InsightPartProps } from './useUserInsightPage.ts';
 
 type PromptFiltersProps = Pick<InsightPartProps, 'report' | 'searchState' | 'onMove'>;
@@ -20,7 +20,7 @@ export function PromptFilters({ report, searchState, onMove }: PromptFiltersProp
           onMove({ q }, { replace: true });
         }}
       />
-      <HTMLSelect
+      <NativeSelect
         aria-label={intl.formatMessage({ id: 'insights.persona' })}
         value={searchState.persona}
         onChange={({ currentTarget: { value } }) => {
@@ -33,7 +33,7 @@ export function PromptFilters({ report, searchState, onMove }: PromptFiltersProp
             {personaName(intl, persona)}
           </option>
         ))}
-      </HTMLSelect>
+      </NativeSelect>
       <ChoiceSelect
         name={intl.formatMessage({ id: 'insights.stage' })}
         all={intl.formatMessage({ id: 'insights.stage.all' })}

@@ -1,4 +1,4 @@
-import { Button, HTMLSelect } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Unmet } from '#client/api/userInsightSchemas.ts';
@@ -9,6 +9,7 @@ import { DataTable } from '#client/components/table/DataTable.tsx';
 import { tableCsv } from '#client/components/table/tableCsv.ts';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { paths } from '#client/lib/paths.ts';
 import { unmetKinds } from '../userInsightSearch.ts';
@@ -46,7 +47,7 @@ function UnmetFilters({ report, searchState, onMove }: Pick<InsightPartProps, 'r
           onMove({ kind });
         }}
       />
-      <HTMLSelect
+      <NativeSelect
         aria-label={intl.formatMessage({ id: 'insights.language' })}
         value={searchState.language}
         onChange={({ currentTarget: { value } }) => {
@@ -59,8 +60,8 @@ function UnmetFilters({ report, searchState, onMove }: Pick<InsightPartProps, 'r
             {`${languageName(intl, id)} (${intl.formatNumber(unmet)})`}
           </option>
         ))}
-      </HTMLSelect>
-      <HTMLSelect
+      </NativeSelect>
+      <NativeSelect
         aria-label={intl.formatMessage({ id: 'insights.region' })}
         value={searchState.region}
         onChange={({ currentTarget: { value } }) => {
@@ -73,7 +74,7 @@ function UnmetFilters({ report, searchState, onMove }: Pick<InsightPartProps, 'r
             {`${regionName(intl, id)} (${intl.formatNumber(unmet)})`}
           </option>
         ))}
-      </HTMLSelect>
+      </NativeSelect>
     </>
   );
 }

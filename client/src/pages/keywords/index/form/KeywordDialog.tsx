@@ -1,9 +1,10 @@
-import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { demandBandSchema, intentSchema } from '#client/api/promptSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { useMessageText } from '#client/i18n/useMessageText.ts';
 import { StoredNote } from '#client/components/form/StoredNote.tsx';
@@ -24,14 +25,14 @@ function KnownFields({ form }: { readonly form: KeywordForm }) {
     <div className={styles['pair']}>
       <FormField label={<FormattedMessage id="keywords.column.demand" />} error={messageText(errors.band?.message)}>
         {(wiring) => (
-          <HTMLSelect {...form.register('band')} {...wiring} fill>
+          <NativeSelect {...form.register('band')} {...wiring} fill>
             <option value="">{intl.formatMessage({ id: 'keywords.form.estimate' })}</option>
             {demandBandSchema.options.map((band) => (
               <option key={band} value={band}>
                 {intl.formatMessage({ id: `prompts.demand.${band}` })}
               </option>
             ))}
-          </HTMLSelect>
+          </NativeSelect>
         )}
       </FormField>
       <FormField label={<FormattedMessage id="keywords.column.source" />} error={messageText(errors.source?.message)}>
@@ -46,14 +47,14 @@ function KnownFields({ form }: { readonly form: KeywordForm }) {
       </FormField>
       <FormField label={<FormattedMessage id="keywords.column.intent" />} error={messageText(errors.intent?.message)}>
         {(wiring) => (
-          <HTMLSelect {...form.register('intent')} {...wiring} fill>
+          <NativeSelect {...form.register('intent')} {...wiring} fill>
             <option value="">{intl.formatMessage({ id: 'keywords.form.byRules' })}</option>
             {intentSchema.options.map((intent) => (
               <option key={intent} value={intent}>
                 {intl.formatMessage({ id: `prompts.intent.${intent}` })}
               </option>
             ))}
-          </HTMLSelect>
+          </NativeSelect>
         )}
       </FormField>
     </div>
