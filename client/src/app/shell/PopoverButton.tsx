@@ -2,6 +2,7 @@ import { Classes, PopoverNext, PopupKind, Tooltip } from '@blueprintjs/core';
 import type { PopoverNextPlacement } from '@blueprintjs/core';
 import { Suspense, useState } from 'react';
 import type { ReactElement, ReactNode, Ref } from 'react';
+import { ReturnFocus } from '../../components/ui/ReturnFocus.tsx';
 import { FocusMenu } from './FocusMenu.tsx';
 
 interface PopoverButtonProps {
@@ -53,10 +54,13 @@ export function PopoverButton({
       popupKind={kind === 'menu' ? PopupKind.MENU : PopupKind.DIALOG}
       shouldReturnFocusOnClose
       content={
-        <Suspense fallback={null}>
-          {content(close)}
-          {kind === 'menu' && <FocusMenu />}
-        </Suspense>
+        <>
+          <ReturnFocus />
+          <Suspense fallback={null}>
+            {content(close)}
+            {kind === 'menu' && <FocusMenu />}
+          </Suspense>
+        </>
       }
       renderTarget={({ isOpen, ref, className: targetClass, ...target }) => (
         <Tooltip

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -54,6 +54,21 @@ it.each([false, true])('goes on from the option that was chosen last, by arrows 
   expect(chosen()).toBe('kimi qwen');
   await user.keyboard('{Enter}');
   expect(chosen()).toBe('kimi');
+});
+
+it('gives the focus back to its button, also when its list was fetched before', async () => {
+  const user = userEvent.setup();
+  show();
+  const button = screen.getByRole('button', { name: 'Platforms: all' });
+  for (const turn of [1, 2]) {
+    button.focus();
+    await user.keyboard('{Enter}');
+    const search = await screen.findByRole('combobox');
+    await waitFor(() => expect(document.activeElement).toBe(search));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox'), `turn ${String(turn)}`).toBeNull());
+    await waitFor(() => expect(document.activeElement, `turn ${String(turn)}`).toBe(button));
+  }
 });
 
 it('marks what is chosen, in the list and on its button', async () => {

@@ -4,6 +4,7 @@ import { CaretDownIcon } from '@blueprintjs/icons';
 import { compareStructural } from 'mobx';
 import { lazy, memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { ReturnFocus } from '../ui/ReturnFocus.tsx';
 import styles from './OptionFilter.module.scss';
 import { OptionFilterContext, useOptionFilter } from './OptionFilterContext.ts';
 import type { OptionFilterProps } from './OptionFilterContext.ts';
@@ -41,9 +42,12 @@ function Target({ className = '', ...given }: ButtonProps) {
 
 function Content() {
   return (
-    <Suspense fallback={<div className={styles['loading']} aria-busy="true" />}>
-      <OptionList {...useOptionFilter()} />
-    </Suspense>
+    <>
+      <ReturnFocus />
+      <Suspense fallback={<div className={styles['loading']} aria-busy="true" />}>
+        <OptionList {...useOptionFilter()} />
+      </Suspense>
+    </>
   );
 }
 
