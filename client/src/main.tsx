@@ -10,6 +10,7 @@ import { followDay } from './app/followDay.ts';
 import { followLocale } from './app/followLocale.ts';
 import { followSession } from './app/followSession.ts';
 import { handleOlderReply } from './app/handleOlderReply.ts';
+import { keepFocus } from './app/keepFocus.ts';
 import { createRoutes } from './app/routes.tsx';
 import { untilLoaded } from './app/untilLoaded.ts';
 import { watchLengths } from './app/watchLengths.ts';
@@ -42,6 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
   applyAppearance(stores);
   watchLengths(notices);
   followDay(stores);
+  keepFocus();
 
   followLocale(stores);
 
