@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { AnswerSummary } from '../../api/answerSchemas.ts';
 import type { BrandRef } from '../../api/reportSchemas.ts';
+import { foreignLanguage } from '../../lib/foreignLanguage.ts';
 import styles from './AnswerRow.module.scss';
 import { formatInstant } from './formatInstant.ts';
 import { MentionText } from './MentionText.tsx';
@@ -22,7 +23,9 @@ export function AnswerRow({ answer, brands, onOpen }: AnswerRowProps) {
         onOpen(answer.id);
       }}
     >
-      <span className={styles['prompt']}>{answer.prompt_text}</span>
+      <span className={styles['prompt']} lang={foreignLanguage(answer.prompt_text, intl.locale)}>
+        {answer.prompt_text}
+      </span>
       <span className={styles['meta']}>
         <span>{answer.platform_name}</span>
         <span>{formatInstant(intl, answer.asked_at)}</span>
@@ -35,7 +38,7 @@ export function AnswerRow({ answer, brands, onOpen }: AnswerRowProps) {
         )}
       </span>
       {answer.excerpt !== '' && (
-        <span className={styles['excerpt']}>
+        <span className={styles['excerpt']} lang={foreignLanguage(answer.excerpt, intl.locale)}>
           <MentionText
             text={answer.excerpt}
             mentions={answer.excerpt_mentions}

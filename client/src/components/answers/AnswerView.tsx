@@ -2,6 +2,7 @@ import { Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { AnswerDetail } from '../../api/answerSchemas.ts';
+import { foreignLanguage } from '../../lib/foreignLanguage.ts';
 import { brandClass } from '../figures/brandColor.ts';
 import { LoadPanel } from '../ui/LoadPanel.tsx';
 import { AnswerMarkdown } from './AnswerMarkdown.tsx';
@@ -48,12 +49,14 @@ function AnswerText({ answer }: { readonly answer: AnswerDetail }) {
         </Callout>
       )}
       {answer.text.trim() !== '' && (
-        <AnswerMarkdown
-          text={answer.text}
-          mentions={answer.mentions}
-          brands={answer.tracked}
-          citations={answer.citations}
-        />
+        <div lang={foreignLanguage(answer.text, intl.locale)}>
+          <AnswerMarkdown
+            text={answer.text}
+            mentions={answer.mentions}
+            brands={answer.tracked}
+            citations={answer.citations}
+          />
+        </div>
       )}
     </div>
   );
@@ -77,7 +80,9 @@ function AnswerFacts({ answer }: { readonly answer: AnswerDetail }) {
           <h4 className={styles['heading']}>{intl.formatMessage({ id: 'answers.searches' })}</h4>
           <ul className={styles['searches']}>
             {answer.searches.map((search) => (
-              <li key={search}>{search}</li>
+              <li key={search} lang={foreignLanguage(search, intl.locale)}>
+                {search}
+              </li>
             ))}
           </ul>
         </section>
@@ -97,7 +102,9 @@ function AnswerContent({ answer, headedBy }: AnswerContentProps) {
   return (
     <article className={styles['view']}>
       <header>
-        <h3 className={styles['prompt']}>{byPrompt ? answer.prompt_text : answer.platform_name}</h3>
+        <h3 className={styles['prompt']} lang={byPrompt ? foreignLanguage(answer.prompt_text, intl.locale) : undefined}>
+          {byPrompt ? answer.prompt_text : answer.platform_name}
+        </h3>
         <p className={styles['meta']}>
           {byPrompt && <span>{answer.platform_name}</span>}
           {answer.model !== null && <span>{answer.model}</span>}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Citation } from '../../api/answerSchemas.ts';
+import { foreignLanguage } from '../../lib/foreignLanguage.ts';
 import { useCitationLink } from './citationLinkContext.ts';
 import styles from './CitationList.module.scss';
 import { ExternalLink } from './ExternalLink.tsx';
@@ -48,7 +49,7 @@ function SourceItem({ citation: { position, url, title, host, type } }: { readon
       onMouseLeave={() => link?.point(null)}
     >
       <SourceNumber position={position} />
-      <span className={styles['title']}>
+      <span className={styles['title']} lang={foreignLanguage(title, intl.locale)}>
         <ExternalLink url={url}>{title === '' ? url : title}</ExternalLink>
       </span>
       <span className={styles['host']}>

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { BrandRef } from '../../api/reportSchemas.ts';
 import type { Passage } from '../../api/passageSchemas.ts';
 import type { ReactNode } from 'react';
+import { foreignLanguage } from '../../lib/foreignLanguage.ts';
 import { formatInstant } from './formatInstant.ts';
 import { MentionText } from './MentionText.tsx';
 import styles from './PassageItem.module.scss';
@@ -27,7 +28,7 @@ export function PassageItem({ passage, brands, marked = '', note, onOpen }: Pass
   const intl = useIntl();
   const content = (
     <>
-      <span className={styles['text']}>
+      <span className={styles['text']} lang={foreignLanguage(passage.text, intl.locale)}>
         <MentionText
           text={passage.text}
           mentions={passage.mentions}
@@ -39,7 +40,11 @@ export function PassageItem({ passage, brands, marked = '', note, onOpen }: Pass
         {note}
         <span>{passage.platform_name}</span>
         <span>{formatInstant(intl, passage.asked_at)}</span>
-        <span className={styles['prompt']} title={passage.prompt_text}>
+        <span
+          className={styles['prompt']}
+          title={passage.prompt_text}
+          lang={foreignLanguage(passage.prompt_text, intl.locale)}
+        >
           {passage.prompt_text}
         </span>
       </span>

@@ -8,6 +8,7 @@ import { PromptFlags } from '../../components/prompts/PromptFlags.tsx';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
 import type { ManagedPrompt } from '../../api/managedPromptSchemas.ts';
 import { tagNames, tagRefs } from '../../api/namedRefSchemas.ts';
+import { ForeignText } from '../../components/ui/ForeignText.tsx';
 import type { ManagedSort } from './promptSearch.ts';
 import styles from './PromptPage.module.scss';
 
@@ -66,7 +67,7 @@ function headColumns(intl: IntlShape, topicName: (id: string | null) => string):
     {
       id: 'text',
       header: intl.formatMessage({ id: 'prompt.column.text' }),
-      cell: ({ text }) => text,
+      cell: ({ text }) => <ForeignText>{text}</ForeignText>,
       size: 270,
       grow: 4,
       clamp: true,

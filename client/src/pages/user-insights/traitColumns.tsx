@@ -7,6 +7,7 @@ import { personaName } from '../../components/answers/personaName.ts';
 import { formatCount } from '../../components/figures/formats.ts';
 import { MeasureCell } from '../../components/figures/MeasureCell.tsx';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
+import { ForeignText } from '../../components/ui/ForeignText.tsx';
 import type { TraitSort } from './userInsightSearch.ts';
 import { regionName } from './regionName.ts';
 import styles from './traitColumns.module.scss';
@@ -81,7 +82,7 @@ export function traitColumns(options: ColumnOptions): readonly TraitColumn[] {
     {
       id: 'text',
       header: intl.formatMessage({ id: 'insights.prompt' }),
-      cell: ({ text }) => text,
+      cell: ({ text }) => <ForeignText>{text}</ForeignText>,
       clamp: true,
       size: 280,
       grow: 1,

@@ -5,6 +5,7 @@ import { tagRefs } from '#client/api/namedRefSchemas.ts';
 import { DemandBars } from '#client/components/prompts/DemandBars.tsx';
 import { PromptFlags } from '#client/components/prompts/PromptFlags.tsx';
 import { PromptStatusTag } from '#client/components/prompts/PromptStatusTag.tsx';
+import { foreignLanguage } from '#client/lib/foreignLanguage.ts';
 import { paths } from '#client/lib/paths.ts';
 import styles from './PromptHead.module.scss';
 import { promptVerdict } from './promptVerdict.ts';
@@ -23,7 +24,9 @@ export function PromptHead({ detail }: PromptHeadProps) {
   return (
     <header className={styles['head']}>
       <div className={styles['line']}>
-        <h1 className={styles['title']}>{prompt.text}</h1>
+        <h1 className={styles['title']} lang={foreignLanguage(prompt.text, intl.locale)}>
+          {prompt.text}
+        </h1>
         <Link className={styles['manage']} to={paths.prompt.href({ q: prompt.text })}>
           {intl.formatMessage({ id: 'promptDetails.manage' })}
         </Link>

@@ -16,6 +16,7 @@ import type { DomainSearch } from './domainSearch.ts';
 import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
 import styles from './GapPanel.module.scss';
 import { SearchBox } from '#client/components/filters/SearchBox.tsx';
+import { ForeignText } from '#client/components/ui/ForeignText.tsx';
 import type { DomainMove } from './useDomainPage.ts';
 
 type GapPrompt = DomainDetail['gap_prompts'][number];
@@ -36,7 +37,7 @@ function gapColumns(
     {
       id: 'text',
       header: intl.formatMessage({ id: 'domainDetails.gap.prompt' }),
-      cell: ({ text }) => text,
+      cell: ({ text }) => <ForeignText>{text}</ForeignText>,
       size: 320,
       grow: 3,
       clamp: true,

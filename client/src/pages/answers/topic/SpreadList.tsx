@@ -10,6 +10,7 @@ import { PromptStatusTag } from '#client/components/prompts/PromptStatusTag.tsx'
 import { paths } from '#client/lib/paths.ts';
 import type { PromptSpread, SpreadRow } from './promptSpread.ts';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
+import { ForeignText } from '#client/components/ui/ForeignText.tsx';
 import styles from './SpreadPanel.module.scss';
 
 interface SpreadListProps {
@@ -51,7 +52,7 @@ function PromptLine({ row: { prompt, measure, thin, before }, end, average, onOp
           to={paths.promptsDetails.href({ id: prompt.id, breadcrumb: prompt.text })}
           title={prompt.text}
         >
-          {prompt.text}
+          <ForeignText>{prompt.text}</ForeignText>
         </Link>
         <span className={styles['marks']}>
           <PromptStatusTag status={prompt.status} answers={measure.n} />

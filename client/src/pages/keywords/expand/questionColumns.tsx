@@ -4,6 +4,7 @@ import type { ExpandedQuestion, Expansion } from '#client/api/expandSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import { ForeignText } from '#client/components/ui/ForeignText.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { intentText } from '../intentText.ts';
 import styles from './ExpandPage.module.scss';
@@ -75,7 +76,7 @@ export function questionColumns({ intl, keywords, onOpen }: QuestionColumnOption
     {
       id: 'text',
       header: intl.formatMessage({ id: 'keywords.column.question' }),
-      cell: ({ text }) => text,
+      cell: ({ text }) => <ForeignText>{text}</ForeignText>,
       size: 200,
       sortKey: 'text',
       grow: 4,

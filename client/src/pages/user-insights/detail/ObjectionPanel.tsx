@@ -7,6 +7,7 @@ import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { csvFile } from '#client/components/table/csvFile.ts';
+import { foreignLanguage } from '#client/lib/foreignLanguage.ts';
 import { joinTexts } from '#client/lib/stripBidi.ts';
 import type { DetailPartProps } from './useInsightDetailPage.ts';
 import { groupName } from './groupName.ts';
@@ -32,7 +33,7 @@ function QuoteItem({ quote, report, onOpen }: QuoteItemProps) {
   );
   return (
     <li className={styles['quote']}>
-      <blockquote>
+      <blockquote lang={foreignLanguage(text, intl.locale)}>
         {text.slice(0, start)}
         <mark>{text.slice(start, end)}</mark>
         {text.slice(end)}

@@ -9,6 +9,7 @@ import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import type { UnmetSort } from '../userInsightSearch.ts';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
+import { ForeignText } from '#client/components/ui/ForeignText.tsx';
 import { regionName } from '../regionName.ts';
 import styles from './InsightTabs.module.scss';
 import { languageName } from '../languageName.ts';
@@ -101,7 +102,7 @@ export function unmetColumns(options: ColumnOptions): readonly UnmetColumn[] {
     {
       id: 'text',
       header: intl.formatMessage({ id: 'insights.prompt' }),
-      cell: ({ text }) => text,
+      cell: ({ text }) => <ForeignText>{text}</ForeignText>,
       clamp: true,
       size: 220,
       grow: 1,

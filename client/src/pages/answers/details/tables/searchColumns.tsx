@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { PromptDetail } from '#client/api/detailSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
+import { ForeignText } from '#client/components/ui/ForeignText.tsx';
 import styles from './cells.module.scss';
 import type { ListColumn } from './ListColumn.ts';
 import { namesOfPlatforms } from './namesOfPlatforms.ts';
@@ -14,7 +15,7 @@ export function searchColumns(intl: IntlShape, detail: PromptDetail): ListColumn
     {
       id: 'query',
       header: intl.formatMessage({ id: 'promptDetails.searches.query' }),
-      cell: ({ query }) => query,
+      cell: ({ query }) => <ForeignText>{query}</ForeignText>,
       size: 300,
       grow: 3,
       clamp: true,

@@ -13,6 +13,7 @@ import { PromptFlags } from '#client/components/prompts/PromptFlags.tsx';
 import { PromptStatusTag } from '#client/components/prompts/PromptStatusTag.tsx';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
+import { ForeignText } from '#client/components/ui/ForeignText.tsx';
 import { plainList } from '#client/lib/plainList.ts';
 import { ChangeCell } from './ChangeCell.tsx';
 import { FigureCell } from './FigureCell.tsx';
@@ -41,7 +42,7 @@ function headColumns({ intl, topics }: ColumnOptions): PromptColumn[] {
     {
       id: 'text',
       header: intl.formatMessage({ id: 'answerIndex.column.prompt' }),
-      cell: ({ text }) => text,
+      cell: ({ text }) => <ForeignText>{text}</ForeignText>,
       size: 280,
       grow: 1,
       clamp: true,
