@@ -32,7 +32,11 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`in a reader's own ${scheme} colours intervals, verdicts and lines stay in sight`, async ({ page, t }) => {
     await openForced(page, '/overview/index', scheme);
     const ground = await colourOf(page.locator('body'), 'backgroundColor');
-    const interval = page.getByRole('article').first().getByRole('img').first();
+    const interval = page
+      .getByRole('article')
+      .first()
+      .getByRole('img', { name: t('figures.interval', { interval: '' }).trim() })
+      .first();
     const [tick, zero, band, track, edge] = await drawnColours(interval);
     expect([tick, zero, band, track, edge]).not.toContain(undefined);
     expect(band).not.toBe(ground);

@@ -5,8 +5,10 @@ import { goInApp } from './support/goInApp.ts';
 import { PAGE_ADDRESSES } from './support/pageAddresses.ts';
 import { countRequests, settle } from './support/settle.ts';
 
-/** A screen of 1440 x 900 at 200 %. */
-test.use({ account: 'admin', viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
+/** A screen of 1440 x 900 at 200 %, and one of 1280 x 1024 at 400 %. */
+const AT_200 = { width: 720, height: 450 };
+const REFLOWED = { width: 320, height: 256 };
+test.use({ account: 'admin', viewport: AT_200, deviceScaleFactor: 2 });
 test.setTimeout(120_000);
 
 /** How much of the height bars that stay in sight leave to the content once the reader has scrolled, 0 to 1. */
@@ -60,7 +62,12 @@ for (const [share, addresses] of shares.entries()) {
       await (index === 0 ? page.goto(address) : goInApp(page, address));
       await settle(page, openRequests);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, `${address}: overflows`).toBeLessThanOrEqual(720);
+      expect.soft(width, `${address}: overflows`).toBeLessThanOrEqual(AT_200.width);
+      await page.setViewportSize(REFLOWED);
+      await settle(page, openRequests);
+      const reflowed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(reflowed, `${address}: overflows at 400 %`).toBeLessThanOrEqual(REFLOWED.width);
+      await page.setViewportSize(AT_200);
       expect.soft(await roomForContent(page), `${address}: bars take the room`).toBeGreaterThanOrEqual(0.5);
       expect.soft(await moving(page), `${address}: moves`).toEqual([]);
       expect.soft(await focusTour(page), `${address}: focus`).toEqual([]);

@@ -7,7 +7,7 @@ import type { BrandRef } from '../../api/reportSchemas.ts';
 import { ChangeText } from './ChangeText.tsx';
 import { DomainNotSet } from './DomainNotSet.tsx';
 import styles from './FigureTile.module.scss';
-import { formatCount, formatInterval, measureParts } from './formats.ts';
+import { formatCount, formatInterval, formatMeasure, measureParts } from './formats.ts';
 import { IntervalBar } from './IntervalBar.tsx';
 import { measureKinds } from './measureKinds.ts';
 import { Sparkline } from './Sparkline.tsx';
@@ -78,7 +78,7 @@ function TileFigure(props: TileFigureProps) {
             {figure}
           </button>
         )}
-        <Sparkline points={sparkline} />
+        <Sparkline points={sparkline} write={(value) => formatMeasure(intl, like, value)} />
       </div>
       <IntervalBar
         value={measure.value}

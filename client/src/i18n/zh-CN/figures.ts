@@ -24,6 +24,7 @@ export const messages = {
   'figures.whatIs': '{name}是什么',
   'figures.sentimentEstimated': '部分或全部情感标签由词典估计得出，并非随数据提供。',
   'figures.estimatedName': '{name}（估计）',
+  'figures.course': '走势：{days, plural, =1 {{last}} other {从 {first} 到 {last}，最低 {lowest}，最高 {highest}}}',
   'figures.interval': '95% 区间 {interval}',
   'figures.intervalWeak': '95% 区间 {interval}（提示词较少且比例接近 0% 或 100%，区间可能偏窄）',
   'figures.evidence': 'n {n} · {prompts} 个提示词',

@@ -66,7 +66,7 @@ function citationColumns({ intl, onCiting }: ColumnOptions): readonly PageColumn
       header: intl.formatMessage({ id: 'inventory.column.answers' }),
       cell: (row) => (
         <span className={styles['cited']}>
-          <Sparkline points={row.answers === 0 ? [] : row.points} />
+          <Sparkline points={row.answers === 0 ? [] : row.points} write={(value) => formatCount(intl, value)} />
           {row.answers === 0 ? (
             <span className={styles['muted']}>–</span>
           ) : (

@@ -2,7 +2,13 @@ import { useIntl } from 'react-intl';
 import { measureSelection } from '../../api/measureSchemas.ts';
 import type { ProjectCard, ProjectReport } from '../../api/workplaceSchemas.ts';
 import { ChangeText } from '../../components/figures/ChangeText.tsx';
-import { formatCount, formatDay, formatInterval, measureParts } from '../../components/figures/formats.ts';
+import {
+  formatCount,
+  formatDay,
+  formatInterval,
+  formatMeasure,
+  measureParts,
+} from '../../components/figures/formats.ts';
 import { IntervalBar } from '../../components/figures/IntervalBar.tsx';
 import { Sparkline } from '../../components/figures/Sparkline.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -48,7 +54,7 @@ function CardFigure({ card, report, onOpen }: CardFigureProps) {
           {digits}
           <span className={styles['unit']}>{unit}</span>
         </button>
-        <Sparkline points={sparkline} />
+        <Sparkline points={sparkline} write={(value) => formatMeasure(intl, 'visibility', value)} />
       </div>
       <IntervalBar
         value={measure.value}

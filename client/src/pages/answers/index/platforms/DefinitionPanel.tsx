@@ -1,4 +1,3 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { definitionIdSchema } from '#client/api/answerIndexSchemas.ts';
@@ -7,6 +6,7 @@ import { brandClass } from '#client/components/figures/brandColor.ts';
 import { percentParts } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import type { IndexPartProps } from '../useAnswerIndexPage.ts';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { definitionRows } from './definitionRows.ts';
 import styles from './DefinitionPanel.module.scss';
 
@@ -61,7 +61,7 @@ function DefinitionSwitch({
     ));
   return (
     <div className={styles['switch']}>
-      <HTMLSelect
+      <NativeSelect
         aria-label={intl.formatMessage({ id: 'answerIndex.definition' })}
         value={searchState.definition}
         onChange={({ currentTarget: { value } }) => {
@@ -74,9 +74,9 @@ function DefinitionSwitch({
         <optgroup label={intl.formatMessage({ id: 'answerIndex.definition.shares' })}>
           {options(rivals.length === 0 ? SHARES.filter((id) => id !== 'share_against_rival') : SHARES)}
         </optgroup>
-      </HTMLSelect>
+      </NativeSelect>
       {searchState.definition === 'share_against_rival' && (
-        <HTMLSelect
+        <NativeSelect
           aria-label={intl.formatMessage({ id: 'answerIndex.definition.rival' })}
           value={rivals.some(({ id }) => id === searchState.against) ? searchState.against : ''}
           onChange={({ currentTarget: { value } }) => {
@@ -88,7 +88,7 @@ function DefinitionSwitch({
               {name}
             </option>
           ))}
-        </HTMLSelect>
+        </NativeSelect>
       )}
     </div>
   );

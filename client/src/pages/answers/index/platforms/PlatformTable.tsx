@@ -8,7 +8,7 @@ import { measureIdSchema, measureSelection } from '#client/api/measureSchemas.ts
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
 import { formatDays } from '#client/components/filters/formatDays.ts';
-import { formatCount } from '#client/components/figures/formats.ts';
+import { formatCount, formatPercent } from '#client/components/figures/formats.ts';
 import { measureKinds } from '#client/components/figures/measureKinds.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { Sparkline } from '#client/components/figures/Sparkline.tsx';
@@ -149,7 +149,7 @@ export const PlatformTable = observer(function PlatformTable(props: PlatformTabl
                   </td>
                 ))}
                 <td className={styles['spark']}>
-                  <Sparkline points={row.sparkline} />
+                  <Sparkline points={row.sparkline} write={(value) => formatPercent(intl, value)} />
                 </td>
               </tr>
             ))}

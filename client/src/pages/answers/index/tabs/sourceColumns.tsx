@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { SourceRow, SourceSort } from '#client/api/answerIndexSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
-import { formatCount } from '#client/components/figures/formats.ts';
+import { formatCount, formatPercent } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
 import { Sparkline } from '#client/components/figures/Sparkline.tsx';
@@ -126,7 +126,7 @@ export function sourceColumns(options: ColumnOptions): readonly SourceColumn[] {
     {
       id: 'trend',
       header: intl.formatMessage({ id: 'answerIndex.column.shareTrend' }),
-      cell: ({ sparkline }) => <Sparkline points={sparkline} />,
+      cell: ({ sparkline }) => <Sparkline points={sparkline} write={(value) => formatPercent(intl, value)} />,
       size: 92,
     },
     gapColumn(options),

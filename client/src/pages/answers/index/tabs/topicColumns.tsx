@@ -101,7 +101,7 @@ export function topicColumns({ intl, brands, onOpen }: ColumnOptions): readonly 
     {
       id: 'trend',
       header: intl.formatMessage({ id: 'answerIndex.platforms.trend' }),
-      cell: ({ sparkline }) => <Sparkline points={sparkline} />,
+      cell: ({ sparkline }) => <Sparkline points={sparkline} write={(value) => formatPercent(intl, value)} />,
       size: 104,
     },
     {

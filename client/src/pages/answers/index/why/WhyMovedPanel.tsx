@@ -1,10 +1,11 @@
-import { HTMLSelect, SegmentedControl } from '@blueprintjs/core';
+import { SegmentedControl } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { SplitMeasure } from '#client/api/answerIndexSchemas.ts';
 import { splitBySchema, splitMeasureSchema } from '#client/api/answerIndexSchemas.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import type { IndexPartProps } from '../useAnswerIndexPage.ts';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { useWhyMoved } from './useWhyMoved.ts';
@@ -26,7 +27,7 @@ function Controls({
   const brand = brands.find(({ id, own }) => id === searchState.whyBrand && !own);
   return (
     <div className={styles['controls']}>
-      <HTMLSelect
+      <NativeSelect
         aria-label={intl.formatMessage({ id: 'answerIndex.why.measure' })}
         value={searchState.why}
         onChange={({ currentTarget: { value } }) => {
@@ -39,8 +40,8 @@ function Controls({
             {measureName(intl, id)}
           </option>
         ))}
-      </HTMLSelect>
-      <HTMLSelect
+      </NativeSelect>
+      <NativeSelect
         aria-label={intl.formatMessage({ id: 'answerIndex.why.brand' })}
         value={brand?.id ?? ''}
         onChange={({ currentTarget: { value } }) => {
@@ -52,7 +53,7 @@ function Controls({
             {name}
           </option>
         ))}
-      </HTMLSelect>
+      </NativeSelect>
       <SegmentedControl
         aria-label={intl.formatMessage({ id: 'answerIndex.why.by' })}
         options={splitBySchema.options.map((value) => ({
