@@ -1,4 +1,4 @@
-import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { MenuDivider, MenuItem } from '@blueprintjs/core';
 import { useMutation } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -11,6 +11,7 @@ import { saveFile } from '../../lib/saveFile.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { useTexts } from '../../stores/useTexts.ts';
+import { FloatingMenu } from '../ui/FloatingMenu.tsx';
 
 interface ExportItemsProps {
   readonly query: ExportQuery;
@@ -53,7 +54,7 @@ export const ExportItems = observer(function ExportItems({ query, onBusy }: Expo
   });
   if (!ready) return null;
   return (
-    <Menu aria-label={intl.formatMessage({ id: 'answers.export' })}>
+    <FloatingMenu label={intl.formatMessage({ id: 'answers.export' })}>
       <MenuDivider title={intl.formatMessage({ id: 'exports.title' })} />
       {FORMATS.map((format) => (
         <MenuItem
@@ -65,6 +66,6 @@ export const ExportItems = observer(function ExportItems({ query, onBusy }: Expo
           }}
         />
       ))}
-    </Menu>
+    </FloatingMenu>
   );
 });

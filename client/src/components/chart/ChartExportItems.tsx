@@ -1,5 +1,6 @@
-import { Menu, MenuItem } from '@blueprintjs/core';
+import { MenuItem } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
+import { FloatingMenu } from '../ui/FloatingMenu.tsx';
 
 export type ChartFile = 'png' | 'svg' | 'csv';
 
@@ -15,7 +16,7 @@ interface ChartExportItemsProps {
 export function ChartExportItems({ pictures, onSave }: ChartExportItemsProps) {
   const intl = useIntl();
   return (
-    <Menu>
+    <FloatingMenu label={intl.formatMessage({ id: 'charts.export' })}>
       {FILES.map((kind) => (
         <MenuItem
           key={kind}
@@ -26,6 +27,6 @@ export function ChartExportItems({ pictures, onSave }: ChartExportItemsProps) {
           }}
         />
       ))}
-    </Menu>
+    </FloatingMenu>
   );
 }

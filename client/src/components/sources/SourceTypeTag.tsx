@@ -1,9 +1,10 @@
-import { Button, Menu, MenuDivider, MenuItem, PopoverNext, Tag } from '@blueprintjs/core';
+import { Button, MenuDivider, MenuItem, PopoverNext, Tag } from '@blueprintjs/core';
 import { CaretDownIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { SourceType } from '#client/api/reportSchemas.ts';
 import { givenSourceTypeSchema } from '#client/api/reportSchemas.ts';
+import { FloatingMenu } from '../ui/FloatingMenu.tsx';
 import styles from './SourceTypeTag.module.scss';
 import { useSourceType } from './useSourceType.ts';
 import { useMayEdit } from '../../stores/useAccess.ts';
@@ -36,7 +37,7 @@ export const SourceTypeTag = observer(function SourceTypeTag({ domain, type, isG
     <PopoverNext
       placement="bottom-start"
       content={
-        <Menu aria-label={intl.formatMessage({ id: 'figures.sourceType.change' }, { domain })}>
+        <FloatingMenu label={intl.formatMessage({ id: 'figures.sourceType.change' }, { domain })}>
           {givenSourceTypeSchema.options.map((one) => (
             <MenuItem
               key={one}
@@ -58,7 +59,7 @@ export const SourceTypeTag = observer(function SourceTypeTag({ domain, type, isG
               />
             </>
           )}
-        </Menu>
+        </FloatingMenu>
       }
     >
       <Button

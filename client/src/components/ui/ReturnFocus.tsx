@@ -5,6 +5,7 @@ import { useReturnFocus } from './useReturnFocus.ts';
  * had the focus only after that, so on closing it would give the focus to what is gone with the popover.
  */
 export function ReturnFocus() {
-  useReturnFocus();
+  // Also within another popover, where the button of this one is.
+  useReturnFocus(() => document.activeElement);
   return null;
 }

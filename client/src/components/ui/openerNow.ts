@@ -19,7 +19,11 @@ export function openerNow(): Element | null {
 export function focusOpener(opener: Element | null, closed?: Element): void {
   const active = document.activeElement;
   const goes = closed?.closest(`.${Classes.PORTAL}`)?.contains(active) === true;
-  const lost = active === null || active === document.body || goes;
+  // A popover around this one has taken the focus at its edge, which nobody sees, on the way back to the opener in it.
+  const isAtEdge =
+    active?.classList.contains(Classes.OVERLAY_START_FOCUS_TRAP) === true &&
+    active.closest(`.${Classes.PORTAL}`)?.contains(opener) === true;
+  const lost = active === null || active === document.body || goes || isAtEdge;
   if (!lost || !(opener instanceof HTMLElement)) return;
   if (opener.isConnected) opener.focus();
   else document.querySelector('main')?.focus({ preventScroll: true });

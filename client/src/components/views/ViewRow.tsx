@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { EditIcon, LinkIcon, MoreIcon, PeopleIcon, PersonIcon, RefreshIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import type { SavedView } from '../../api/schemas/viewSchemas.ts';
 import { useAccess } from '../../stores/useAccess.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { useCopy } from '../address/useCopy.ts';
+import { FloatingMenu } from '../ui/FloatingMenu.tsx';
 import { ViewForm } from './ViewForm.tsx';
 import styles from './ViewsPanel.module.scss';
 import { viewHref, viewTarget } from './viewHref.ts';
@@ -35,7 +36,7 @@ function ViewMenu({ view, deeds, onRename }: Pick<ViewRowProps, 'view' | 'deeds'
   const access = useAccess();
   const { shared } = view;
   return (
-    <Menu>
+    <FloatingMenu label={intl.formatMessage({ id: 'views.more' }, { name: view.name })}>
       {deeds.onUpdate !== null && (
         <MenuItem icon={<RefreshIcon />} text={intl.formatMessage({ id: 'views.update' })} onClick={deeds.onUpdate} />
       )}
@@ -50,7 +51,7 @@ function ViewMenu({ view, deeds, onRename }: Pick<ViewRowProps, 'view' | 'deeds'
         />
       )}
       <MenuItem icon={<TrashIcon />} text={intl.formatMessage({ id: 'views.delete' })} onClick={deeds.onRemove} />
-    </Menu>
+    </FloatingMenu>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { SwapHorizontalIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import type { ActionColumn } from '../../api/actionSchemas.ts';
+import { FloatingMenu } from '../../components/ui/FloatingMenu.tsx';
 import { columns } from './actionSearch.ts';
 
 interface MoveMenuProps {
@@ -19,7 +20,7 @@ export function MoveMenu({ title, column, onMove }: MoveMenuProps) {
     <PopoverNext
       placement="bottom-end"
       content={
-        <Menu>
+        <FloatingMenu label={name}>
           {columns.map((one) => {
             const to = intl.formatMessage({ id: `actions.column.${one}` });
             const here = one === column;
@@ -34,7 +35,7 @@ export function MoveMenu({ title, column, onMove }: MoveMenuProps) {
               />
             );
           })}
-        </Menu>
+        </FloatingMenu>
       }
     >
       <Button size="small" variant="minimal" icon={<SwapHorizontalIcon />} aria-label={name} title={name} />

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { MouseEvent } from 'react';
 import type { MenuEntry } from '#client/api/menuSchemas.ts';
-import { moveFocus } from '../moveFocus.ts';
+import { moveFocus } from '#client/components/ui/moveFocus.ts';
 import { useDimmed } from '../offers/useDimmed.ts';
 import { titleText } from '../titleText.ts';
 import type { ActiveEntry } from './activeEntry.ts';

@@ -13,7 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { paths } from '#client/lib/paths.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { moveFocus } from '../moveFocus.ts';
+import { moveFocus } from '#client/components/ui/moveFocus.ts';
 import { useAppearance } from '../useAppearance.ts';
 import { useRole } from '../useRole.ts';
 import styles from './Navbar.module.scss';

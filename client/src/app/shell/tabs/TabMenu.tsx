@@ -1,7 +1,7 @@
 import { ContextMenuPopover, Menu, MenuItem } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import { FocusMenu } from '../FocusMenu.tsx';
-import { moveFocus } from '../moveFocus.ts';
+import { FocusMenu } from '#client/components/ui/FocusMenu.tsx';
+import { moveFocus } from '#client/components/ui/moveFocus.ts';
 import { tabActions } from './tabMenuItems.ts';
 import type { TabAction } from './tabMenuItems.ts';
 

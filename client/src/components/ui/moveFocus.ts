@@ -23,5 +23,6 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 /** Puts the focus into a menu that just opened: on the chosen entry if there is one, else on the first. */
 export function focusMenu(node: HTMLElement): void {
   const chosen = node.querySelector<HTMLElement>('[aria-checked="true"]');
-  (chosen ?? itemsIn(node)[0])?.focus();
+  // It is not where it belongs yet, and the page would scroll to it.
+  (chosen ?? itemsIn(node)[0])?.focus({ preventScroll: true });
 }
