@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -38,3 +38,14 @@ test('of many that are pasted those that fit are added', async () => {
   expect(values()).toBe('one+two');
   expect(screen.getByRole('alert').textContent).toContain('far too long');
 });
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'Enter that ends a word of Chinese adds nothing (%o)',
+  async (key) => {
+    renderForTest(<Field />);
+    await userEvent.type(box(), 'chen');
+    fireEvent.keyDown(box(), { key: 'Enter', ...key });
+    expect(values()).toBe('');
+    expect(box().value).toBe('chen');
+  },
+);

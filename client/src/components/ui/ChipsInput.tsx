@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { cutText } from '../../lib/shortenText.ts';
+import { isComposing } from './isComposing.ts';
 import styles from './ChipsInput.module.scss';
 import type { ControlWiring } from './FormField.tsx';
 
@@ -49,7 +50,7 @@ export function ChipsInput({ values, onChange, wiring, placeholder, disabled = f
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
     // Enter that ends the choice of Chinese characters is not meant for the field.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const last = values.at(-1);
     if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault();

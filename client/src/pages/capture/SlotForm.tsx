@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CaptureSlot } from '#client/api/schemas/captureSchemas.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { isComposing } from '#client/components/ui/isComposing.ts';
 import { errorText } from '#client/i18n/errorText.ts';
 import { platformLabel } from '#client/lib/appPlatforms.ts';
 import { useFocusInvalid } from '#client/hooks/useFocusInvalid.ts';
@@ -45,7 +46,7 @@ export const SlotForm = observer(function SlotForm({ model, sheetId, slot, place
     }
   };
   const submitByKeys = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event)) return;
     event.preventDefault();
     if (!keep.isPending) void save();
   };

@@ -1,6 +1,7 @@
 import { SearchIcon } from '@blueprintjs/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { isComposing } from '#client/components/ui/isComposing.ts';
 import styles from './SearchList.module.scss';
 
 /** As long as what the server takes, where it is asked. */
@@ -91,7 +92,7 @@ export function SearchList({
 
   const handleKeyDown = (event: KeyboardEvent): void => {
     // While a word is being composed, Enter and the arrows belong to the input method.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault();
       onPick(chosen.id);
