@@ -11,6 +11,7 @@ import { paths } from '../../lib/paths.ts';
 import { readableUrl } from '../../lib/readableUrl.ts';
 import type { PageSort } from './inventorySearch.ts';
 import { pageTitle } from './pageNames.ts';
+import { NoCitations } from './NoCitations.tsx';
 import { PageStatusTag } from './PageStatusTag.tsx';
 import { ScoreCell } from './ScoreCell.tsx';
 import styles from './Inventory.module.scss';
@@ -67,9 +68,9 @@ function citationColumns({ intl, onCiting }: ColumnOptions): readonly PageColumn
       cell: (row) => (
         <span className={styles['cited']}>
           <Sparkline points={row.answers === 0 ? [] : row.points} write={(value) => formatCount(intl, value)} />
-          {row.answers === 0 ? (
-            <span className={styles['muted']}>–</span>
-          ) : (
+          {row.rate === null && <NoCitations row={row} />}
+          {row.rate !== null && row.answers === 0 && <span className={styles['muted']}>{formatCount(intl, 0)}</span>}
+          {row.answers > 0 && (
             <button
               type="button"
               className={styles['figure']}
@@ -89,7 +90,7 @@ function citationColumns({ intl, onCiting }: ColumnOptions): readonly PageColumn
       align: 'right',
       size: 136,
       sortKey: 'answers',
-      csv: ({ answers }) => answers,
+      csv: ({ answers, rate }) => (rate === null ? null : answers),
     },
     {
       id: 'rate',
@@ -98,8 +99,8 @@ function citationColumns({ intl, onCiting }: ColumnOptions): readonly PageColumn
         <MeasureCell
           name={intl.formatMessage({ id: 'inventory.rateOf' }, { page: pageTitle(intl, row) })}
           like="citation_rate"
-          measure={row.answers === 0 ? null : row.rate}
-          noData={intl.formatMessage({ id: 'inventory.status.uncited.explained' })}
+          measure={row.rate}
+          noData={intl.formatMessage({ id: 'figures.noData.citation_rate' })}
           onOpen={() => {
             onCiting(row);
           }}
@@ -114,10 +115,11 @@ function citationColumns({ intl, onCiting }: ColumnOptions): readonly PageColumn
     {
       id: 'status',
       header: intl.formatMessage({ id: 'inventory.column.status' }),
-      cell: ({ status }) => <PageStatusTag status={status} />,
+      cell: (row) => <PageStatusTag row={row} />,
       size: 84,
       sortKey: 'status',
-      csv: ({ status }) => intl.formatMessage({ id: `inventory.status.${status}` }),
+      csv: ({ status, rate }) =>
+        status === 'uncited' && rate === null ? null : intl.formatMessage({ id: `inventory.status.${status}` }),
     },
     {
       id: 'change',

@@ -107,14 +107,16 @@ interface PageFigures {
 /** See `PageFigures`. The course is judged by the rule for cited domains (`courseOf`). */
 export function pageFigures(citations: PageCitations, url: string): PageFigures {
   const { places, urls, now, before, buckets, points, history } = citations;
-  const place = places.get(citedAddress(url) ?? '') ?? -1;
+  const address = citedAddress(url);
+  const place = address === null ? -1 : (places.get(address) ?? -1);
   const [is, was]: (NodeTally | undefined)[] = [now.nodes[place], before.nodes[place]];
   const [rate, rateBefore] = [answerRateClusters(now, is), answerRateClusters(before, was)];
   const last = history.last[urls[place] ?? -1] ?? -Infinity;
   const isCited = (is?.citations ?? 0) + (was?.citations ?? 0) > 0;
   return {
     answers: is?.answers ?? 0,
-    rate: measureOfClusters(rate, RATE),
+    // What has no address may be cited without anybody's knowing.
+    rate: address === null ? null : measureOfClusters(rate, RATE),
     change: isCited ? pairedChange(rateBefore, rate, RATE) : null,
     status: isCited ? courseOf(now, before, place) : 'uncited',
     points: Array.from({ length: buckets.dates.length }, (_, at) => points[place * buckets.dates.length + at] ?? 0),

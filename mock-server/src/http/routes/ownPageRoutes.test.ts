@@ -197,6 +197,14 @@ test('a reading that is called off keeps what it has', async () => {
   expect(await server.get('/api/front/optimize/pages/job?job_id=none', ada)).toMatchObject({ code: 404 });
 });
 
+test('of a page without an address it is not known how often answers cite it; one they do not cite has a rate of 0', async () => {
+  await paste(html('没有网址'), '');
+  await paste(html('没有引用'), 'https://own.example/never');
+  const { list } = await inventory();
+  expect(list.find(({ url }) => url === '')).toMatchObject({ title: '没有网址', rate: null, status: 'uncited' });
+  expect(list.find(({ url }) => url !== '')).toMatchObject({ answers: 0, rate: { value: 0 }, status: 'uncited' });
+});
+
 test('pasted HTML is a page; with its address its citations are counted, and it is no longer offered', async () => {
   const before = await inventory();
   expect(before.cited).toMatchObject([{ url: 'https://own.example/a', title: '官网' }]);

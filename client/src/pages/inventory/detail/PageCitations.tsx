@@ -7,6 +7,7 @@ import { formatCount, formatDay } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { pageTitle } from '../pageNames.ts';
+import { NoCitations } from '../NoCitations.tsx';
 import { PageStatusTag } from '../PageStatusTag.tsx';
 import { plainList } from '#client/lib/plainList.ts';
 import styles from './PageDrawer.module.scss';
@@ -31,9 +32,9 @@ export function PageCitations({ detail, onOpen }: PageCitationsProps) {
           <div>
             <dt>{intl.formatMessage({ id: 'inventory.column.answers' })}</dt>
             <dd>
-              {row.answers === 0 ? (
-                formatCount(intl, 0)
-              ) : (
+              {row.rate === null && <NoCitations row={row} />}
+              {row.rate !== null && row.answers === 0 && formatCount(intl, 0)}
+              {row.answers > 0 && (
                 <button type="button" className={styles['figure']} onClick={open}>
                   {formatCount(intl, row.answers)}
                 </button>
@@ -46,8 +47,8 @@ export function PageCitations({ detail, onOpen }: PageCitationsProps) {
               <MeasureCell
                 name={intl.formatMessage({ id: 'inventory.rateOf' }, { page: pageTitle(intl, page) })}
                 like="citation_rate"
-                measure={row.answers === 0 ? null : row.rate}
-                noData={intl.formatMessage({ id: 'inventory.status.uncited.explained' })}
+                measure={row.rate}
+                noData={intl.formatMessage({ id: 'figures.noData.citation_rate' })}
                 onOpen={open}
               />
             </dd>
@@ -55,7 +56,7 @@ export function PageCitations({ detail, onOpen }: PageCitationsProps) {
           <div>
             <dt>{intl.formatMessage({ id: 'inventory.column.status' })}</dt>
             <dd>
-              <PageStatusTag status={row.status} />{' '}
+              <PageStatusTag row={row} />{' '}
               {row.change !== null && <ChangeText measureId="citation_rate" change={row.change} />}
             </dd>
           </div>

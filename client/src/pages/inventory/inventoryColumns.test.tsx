@@ -1,0 +1,50 @@
+import { createIntl } from 'react-intl';
+import { expect, test, vi } from 'vitest';
+import type { PageRow } from '../../api/ownPageSchemas.ts';
+import { messages as figures } from '../../i18n/en-US/figures.ts';
+import { messages as inventory } from '../../i18n/en-US/inventory.ts';
+import { renderForTest } from '../../testing/renderForTest.tsx';
+import { inventoryColumns } from './inventoryColumns.tsx';
+
+const messages = { ...figures, ...inventory };
+const intl = createIntl({ locale: 'en-US', messages: messages as never });
+const columns = inventoryColumns({ intl, onCiting: vi.fn<() => void>() });
+const never = { value: 0, low: 0, high: 0.02, n: 200, k: 20, numerator: 0, denominator: 200 };
+const page: PageRow = {
+  ...{ id: 'p', url: 'https://lumora.example/a', title: 'A', language: 'en', fetched_at: null, problem: null },
+  ...{ prompt_ids: [], prompts_chosen: false, source: 'url', characters: 100, dated: null, scores: null },
+  ...{ answers: 0, rate: never, change: null, status: 'uncited', points: [0, 0], last_cited_at: null, traffic: null },
+};
+
+/** What a column shows of a page, and what it says of a sign that is no text. */
+function shown(id: string, row: PageRow): readonly [text: string, label: string | null] {
+  const { container, unmount } = renderForTest(<>{columns.find((one) => one.id === id)?.cell(row)}</>, { messages });
+  const result = [
+    container.textContent,
+    container.querySelector('[role=img]')?.getAttribute('aria-label') ?? null,
+  ] as const;
+  unmount();
+  return result;
+}
+
+test('a page that no answer cites is counted as 0, with the interval of its rate', () => {
+  expect(shown('answers', page)[0]).toBe('0');
+  expect(shown('rate', page)[0]).toContain('0.0%');
+  expect(shown('status', page)[0]).toContain('Not cited');
+});
+
+test.each([
+  ['no answer of the days tells its sources', page.url, 'No answers with citations'],
+  ['it has no address', '', 'No URL'],
+])('nothing is said of its citations where %s', (_why, url, label) => {
+  for (const id of ['answers', 'status']) {
+    expect(shown(id, { ...page, url, rate: null })).toEqual(['–', label]);
+  }
+  expect(shown('rate', { ...page, url, rate: null })[0]).toBe('–');
+  const row = { ...page, url, rate: null };
+  expect(columns.filter(({ id }) => ['answers', 'rate', 'status'].includes(id)).map(({ csv }) => csv?.(row))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
