@@ -106,6 +106,7 @@ class ImportRun {
       encoding: survey.encoding,
       part: survey.part,
       preferences: survey.preferences,
+      flags: survey.flags,
       continuesRows: survey.continuesRows,
       mappingOf: (keys) => this.#reader.mappingOf(keys),
       isAnswerShape: (keys) => this.#reader.isAnswerShape(keys),

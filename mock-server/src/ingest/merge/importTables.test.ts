@@ -158,3 +158,36 @@ test.each([
   await run([header, `Which lamp?;Kimi;a;${date};https://a.example/1`]);
   expect(stored()).toEqual([['Kimi', 'Which lamp?', 1, 'a', 'https://a.example/1']]);
 });
+
+test.each([
+  ['AI Overview (Yes)', 'AI Overview text', 'Yes', 'No'],
+  ['AI Overview', 'AIO answer', '1', '0'],
+  ['AIO', 'AI Overview content', '✓', ''],
+  ['ChatGPT', 'ChatGPT Response', 'TRUE', 'false'],
+])('a column of yes and no is no answer: %s beside %s', async (flag, text, yes, no) => {
+  const summary = await run([
+    `Keyword,${flag},${text},date`,
+    `best lamp,${yes},Lumora.,2026-06-01`,
+    `best desk,${no},,2026-06-01`,
+    `best mug,${yes},Wickett.,2026-06-01`,
+  ]);
+  expect(stored().map((row) => row.slice(1))).toEqual([
+    ['best lamp', 1, 'Lumora.'],
+    ['best mug', 1, 'Wickett.'],
+  ]);
+  expect(summary.file.unusedColumns).toEqual([flag]);
+});
+
+test('where the only column of a platform holds yes and no, there is no answer', async () => {
+  const summary = await run(['Keyword,AI Overview,date', 'best lamp,Yes,2026-06-01', 'best desk,No,2026-06-01']);
+  expect(summary.written).toBe(false);
+  expect(summary.file.missingFields).toEqual(['answer']);
+});
+
+test.each(['URL in AIO', 'URLs in AI Overview', 'Sources cited by AI Overview', 'Links in the AI Overview'])(
+  '%s are sources',
+  async (name) => {
+    await run([`Keyword,AI Overview text,${name},date`, 'best lamp,Lumora.,https://a.example/1,2026-06-01']);
+    expect(stored()).toEqual([['Google AI Overviews', 'best lamp', 1, 'Lumora.', 'https://a.example/1']]);
+  },
+);

@@ -34,6 +34,8 @@ type SourceFeedOptions = {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly preferences?: ImportPreferences;
+  /** Columns called after platforms that hold no answers. */
+  readonly flags?: ReadonlySet<string>;
   /** A table writes the prompt of several answers once, above the first of them. */
   readonly continuesRows?: boolean;
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
@@ -42,6 +44,8 @@ type SourceFeedOptions = {
   /** Shared by all texts of a file: requests and replies of a batch may stand in two. */
   readonly batches: BatchPrompts;
   readonly take: (event: SourceEvent) => void;
+  /** Told each record as it stands in the file, before it comes apart into answers. */
+  readonly onRow?: (record: SourceRecord) => void;
 };
 
 /** A date of either order is one, if not yet which. */
@@ -69,6 +73,7 @@ export class SourceFeed {
     this.#expander = new RecordExpander({
       mappingOf: options.mappingOf,
       overrides: options.overrides,
+      ...(options.flags !== undefined && { flags: options.flags }),
       onGroupPlatform: (name) => this.#groups.add(name),
       onPlatformColumns: (names) => names.forEach((name) => this.#columns.add(name)),
       onSharedSources: (names) => this.#tellShared(names),
@@ -139,6 +144,7 @@ export class SourceFeed {
   }
 
   #expand(record: SourceRecord): void {
+    this.options.onRow?.(record);
     for (const each of this.#expander.expand(record)) this.options.take(each);
   }
 

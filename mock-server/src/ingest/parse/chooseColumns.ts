@@ -4,6 +4,7 @@ import type { ImportField, ImportOverrides, ImportPreferences } from '#client/li
 import { failedText } from './failedText.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { isKeywordColumn } from './keywordColumn.ts';
+import { platformColumns } from './nesting/platformColumns.ts';
 import { isPlatformAlone, isPlatformName, isVendor } from './platformNames.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 import { nameOf, textOf } from './textOf.ts';
@@ -116,21 +117,26 @@ function columnsIn(records: readonly SourceRecord[]): ReadonlyMap<string, Column
  * Of several columns that fit a field, those that the values speak for: the question rather than the template around it, the engine's
  * answer rather than the expected one, the platform rather than who passed its answers on. Where nothing speaks, the better name counts.
  * @param isPlatformGiven a person named the platform of rows that name none
+ * @param flags columns called after platforms that hold no answers
  */
 export function chooseColumns(
   records: readonly SourceRecord[],
   overrides: ImportOverrides,
   isPlatformGiven = false,
+  flags: ReadonlySet<string> = new Set(),
 ): { readonly preferences: ImportPreferences; readonly choices: readonly ColumnChoice[] } {
   const columns = columnsIn(records.filter(({ ours }) => ours === undefined));
   const names = [...columns.keys()];
   const taken = new Set(Object.values(overrides).filter((name) => typeof name === 'string'));
-  const preferences: Partial<Record<ImportField, string>> = {};
+  const preferences: Partial<Record<ImportField, string | null>> = {};
   const choices: ColumnChoice[] = [];
   for (const field of IMPORT_FIELDS.filter((each) => JUDGED.includes(each) && overrides[each] === undefined)) {
     const fitting = columnsFitting(field, names)
       .flatMap((column) => columns.get(names[column] ?? '') ?? [])
-      .filter(({ name }) => !taken.has(name) && !isOfOther(field, name));
+      .filter(({ name }) => !taken.has(name) && !isOfOther(field, name))
+      .filter(({ name }) => field !== 'answer' || !flags.has(name));
+    const isNone = field === 'answer' && fitting.length === 0 && names.some((name) => flags.has(name));
+    if (isNone && platformColumns(names.filter((name) => !flags.has(name))).length === 0) preferences.answer = null;
     const full = fitting.filter((column) => fullness(column) > 0);
     const certain = full.filter(({ name }) => !VAGUE.test(name));
     const filled = certain.some((column) => fullness(column) >= HALF_FULL) ? certain : full;

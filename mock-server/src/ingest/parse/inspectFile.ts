@@ -87,6 +87,7 @@ class FileSample {
       encoding: survey.encoding,
       part: survey.part,
       preferences: survey.preferences,
+      flags: survey.flags,
       continuesRows: survey.continuesRows,
       mappingOf: (keys) => this.reader.mappingOf(keys),
       isAnswerShape: this.isAnswerShape,

@@ -6,7 +6,7 @@ import { openContainer } from './containers/openContainer.ts';
 import type { NamedText } from './containers/openContainer.ts';
 import type { ZonedClock } from './parseTime.ts';
 import { BatchPrompts } from './nesting/BatchPrompts.ts';
-import type { SourceEvent } from './sourceEvents.ts';
+import type { SourceEvent, SourceRecord } from './sourceEvents.ts';
 import { SourceFeed } from './SourceFeed.ts';
 import { TextSource } from './TextSource.ts';
 
@@ -23,6 +23,8 @@ type ReadingOptions = {
   /** A person named the platform of rows that name none. */
   readonly isPlatformGiven?: boolean;
   readonly preferences?: ImportPreferences;
+  /** Columns called after platforms that hold no answers. */
+  readonly flags?: ReadonlySet<string>;
   /** A table writes the prompt of several answers once, above the first of them. */
   readonly continuesRows?: boolean;
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
@@ -32,6 +34,8 @@ type ReadingOptions = {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly take: (event: SourceEvent) => void;
+  /** Told each record as it stands in the file. */
+  readonly onRow?: (record: SourceRecord) => void;
   /** Told the bytes of the source as they pass. */
   readonly onBytes?: (size: number) => void;
   /** Told each piece of text; reading goes on when it is done, and stops when it says false. */

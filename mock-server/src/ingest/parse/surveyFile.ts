@@ -12,6 +12,7 @@ import type { TextEncoding } from './encodings.ts';
 import type { FileRequest } from './fileRequest.ts';
 import type { FileSource } from './FileSource.ts';
 import { needsWideJoin } from './needsWideJoin.ts';
+import { FlagColumns } from './nesting/FlagColumns.ts';
 import { parseRun } from './parseRun.ts';
 import { readRecords } from './readRecords.ts';
 import { RowReader } from './RowReader.ts';
@@ -34,6 +35,8 @@ export type FileSurvey = {
   /** Null: none is chosen, and several are read together. */
   readonly part: string | null;
   readonly preferences: ImportPreferences;
+  /** Columns called after platforms that hold no answers. */
+  readonly flags: ReadonlySet<string>;
   readonly dateOrder: DateOrder | null;
   readonly runsFromZero: boolean;
   /** The prompt of several answers is written once, above the first of them. */
@@ -61,11 +64,14 @@ async function readBytes({
   return { hash: hash.digest('hex'), encoding, parts, part, notes: partNotes(container) };
 }
 
+type Found = Pick<FileSurvey, 'encoding' | 'part'> & Partial<Pick<FileSurvey, 'preferences' | 'flags'>>;
+
 /** Goes through the records of the file, all of them or the first ones. */
 async function eachRecord(
   request: SurveyRequest,
-  found: Pick<FileSurvey, 'encoding' | 'part'> & { readonly preferences?: ImportPreferences },
+  found: Found,
   take: (record: SourceRecord) => boolean,
+  onRow: (record: SourceRecord) => void = () => undefined,
 ): Promise<void> {
   const { overrides } = request;
   const reader = new RowReader({
@@ -80,6 +86,8 @@ async function eachRecord(
     encoding: found.encoding,
     part: found.part,
     ...(found.preferences !== undefined && { preferences: found.preferences }),
+    ...(found.flags !== undefined && { flags: found.flags }),
+    onRow,
     mappingOf: (keys) => reader.mappingOf(keys),
     isAnswerShape: (keys) => {
       const { columns } = reader.mappingOf(keys);
@@ -95,21 +103,33 @@ async function eachRecord(
   });
 }
 
-async function readSample(
-  request: SurveyRequest,
-  found: Pick<FileSurvey, 'encoding' | 'part'>,
-): Promise<readonly SourceRecord[]> {
+interface Sample {
+  readonly records: readonly SourceRecord[];
+  readonly flags: ReadonlySet<string>;
+}
+
+/** The first answers of a file. Which columns hold none is told by their cells, so that rows are taken apart again where some do. */
+async function readSample(request: SurveyRequest, found: Found): Promise<Sample> {
   const records: SourceRecord[] = [];
+  const flags = new FlagColumns();
   let characters = 0;
-  await eachRecord(request, found, (record) => {
-    records.push(record);
-    characters += record.values.reduce<number>(
-      (sum, value) => sum + (typeof value === 'string' ? value.length : 10),
-      0,
-    );
-    return records.length < SAMPLED_RECORDS && characters < SAMPLED_CHARACTERS;
-  });
-  return records;
+  await eachRecord(
+    request,
+    found,
+    (record) => {
+      records.push(record);
+      characters += record.values.reduce<number>(
+        (sum, value) => sum + (typeof value === 'string' ? value.length : 10),
+        0,
+      );
+      return records.length < SAMPLED_RECORDS && characters < SAMPLED_CHARACTERS;
+    },
+    (row) => flags.add(row),
+  );
+  const { names } = flags;
+  return names.size === 0 || found.flags !== undefined
+    ? { records, flags: names }
+    : readSample(request, { ...found, flags: names });
 }
 
 /** Looks a file through before its rows are read. @throws what goes wrong when it is read. */
@@ -117,8 +137,8 @@ export async function surveyFile(request: SurveyRequest): Promise<FileSurvey> {
   const { overrides, clock, now } = request;
   const bytes = await readBytes(request);
   const found = { ...bytes, encoding: request.encoding ?? bytes.encoding };
-  const records = await readSample(request, found);
-  const { preferences: chosen, choices } = chooseColumns(records, overrides, request.isPlatformGiven);
+  const { records, flags } = await readSample(request, found);
+  const { preferences: chosen, choices } = chooseColumns(records, overrides, request.isPlatformGiven, flags);
   const common = { overrides, clock, now, defaultPlatform: '', ownBrandId: '', brandIdOf: (name: string) => name };
   const topics = topicPerPrompt(records, new RowReader({ ...common, preferences: chosen }), overrides);
   const preferences: ImportPreferences = topics === null ? chosen : { ...chosen, topic: null };
@@ -127,13 +147,14 @@ export async function surveyFile(request: SurveyRequest): Promise<FileSurvey> {
   for (const record of records) dates.add(reader.valueOf(record, 'date'));
   if (dates.isOpen && (request.dateOrder ?? null) === null) {
     const all = new DateSurvey(clock, now);
-    await eachRecord(request, { ...found, preferences }, (record) => all.add(reader.valueOf(record, 'date')));
+    await eachRecord(request, { ...found, preferences, flags }, (record) => all.add(reader.valueOf(record, 'date')));
     dates.take(all);
   }
   const order = request.dateOrder ?? dates.order;
   return {
     ...found,
     preferences,
+    flags,
     dateOrder: order,
     runsFromZero: records.some((record) => isZero(reader.valueOf(record, 'run'))),
     continuesRows: continuesRows(records, (keys) => reader.mappingOf(keys)),

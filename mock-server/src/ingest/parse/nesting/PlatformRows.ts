@@ -3,7 +3,7 @@ import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportMapping, ImportOverrides } from '#client/lib/importFields.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
-import { nameOf } from '../textOf.ts';
+import { isFlag } from './FlagColumns.ts';
 import { isPlatformAnswer, isSourceColumn, platformColumns } from './platformColumns.ts';
 import type { PlatformColumns } from './platformColumns.ts';
 
@@ -13,6 +13,8 @@ interface PlatformRowsOptions {
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
   /** Columns that a person chose stay as they are. */
   readonly overrides?: ImportOverrides;
+  /** Columns called after platforms that hold no answers. */
+  readonly flags?: ReadonlySet<string>;
   readonly onPlatformColumns: (names: readonly string[]) => void;
   /** Columns of sources of which it is open whose they are. */
   readonly onSharedSources: (names: readonly string[]) => void;
@@ -25,27 +27,28 @@ interface Split {
   readonly shared: readonly number[];
 }
 
-/** Cells of tables that say whether or where a brand was named, not what was answered. */
-const FLAG = /^(?:yes|no|true|false|y|n|x|✓|✔|✗|✘|-|—|n\/?a|[#]?\d+(?:[.,]\d+)?%?|是|否|有|无)?$/iu;
-
 /** Makes a record of each answer in the rows of tables that have a column of answers for each platform, or for each time it was asked. */
 export class PlatformRows {
   readonly #splitOf = memoize((keys: readonly string[]) => this.#findSplit(keys));
 
   constructor(private readonly options: PlatformRowsOptions) {}
 
-  /** The values of each answer of a row, none where it has none; null for a row of any other table. */
+  /** The values of each answer of a row, or of one without a text where it has none; null for a row of any other table. */
   valuesOf({ keys, values }: SourceRecord): readonly Values[] | null {
     const split = this.#splitOf(keys);
     if (split === null) return null;
     const shared = split.shared.map((place) => [keys[place] ?? '', values[place]] as const);
-    return split.platforms.flatMap(({ platform, run, columns }) => {
-      const answer = values[columns.get('answer') ?? -1];
-      if (typeof answer !== 'object' && FLAG.test(nameOf(answer))) return [];
-      const own = Array.from(columns, ([field, place]) => [field, values[place]] as const);
-      const told = run === null ? [] : [['run', run] as const];
-      return [Object.fromEntries([...shared, ['platform', platform], ...told, ...own])];
+    const answers = split.platforms.flatMap((each) => {
+      const answer = values[each.columns.get('answer') ?? -1];
+      return isFlag(answer) ? [] : [{ ...Object.fromEntries(shared), ...ownValues(each, values) }];
     });
+    if (answers.length > 0) return answers;
+    // Whose answer is missing is told where there is but one platform.
+    const [only, ...others] = split.platforms;
+    const isOne = only !== undefined && others.length === 0;
+    const own = isOne ? ownValues(only, values) : {};
+    const isTold = isOne || (this.options.flags?.size ?? 0) > 0;
+    return [{ ...Object.fromEntries(shared), ...own, ...(isTold && { answer: '' }) }];
   }
 
   #findSplit(keys: readonly string[]): Split | null {
@@ -64,12 +67,12 @@ export class PlatformRows {
     return { platforms, shared: others.filter((place) => !sources.includes(place)) };
   }
 
-  /** The columns without the names of those that a person chose. */
+  /** The columns without the names of those that a person chose and of those without answers. */
   #openKeys(keys: readonly string[]): readonly string[] {
-    const { overrides = {}, mappingOf } = this.options;
+    const { overrides = {}, flags, mappingOf } = this.options;
     const { columns } = mappingOf(keys);
     const chosen = IMPORT_FIELDS.flatMap((field) => (typeof overrides[field] === 'string' ? [columns[field]] : []));
-    return chosen.length === 0 ? keys : keys.map((key, place) => (chosen.includes(place) ? '' : key));
+    return keys.map((key, place) => (chosen.includes(place) || flags?.has(key) === true ? '' : key));
   }
 
   /** No column of answers, or one that is of one platform while no other column names it. */
@@ -80,6 +83,11 @@ export class PlatformRows {
     const isNamed = columns.platform === undefined && paths.answer === undefined;
     return isNamed && isPlatformAnswer(keys[columns.answer] ?? '');
   }
+}
+
+function ownValues({ platform, run, columns }: PlatformColumns, values: readonly unknown[]): Values {
+  const own = Array.from(columns, ([field, place]) => [field, values[place]] as const);
+  return { platform, ...(run !== null && { run }), ...Object.fromEntries(own) };
 }
 
 /** The platforms, with how often each was asked where that is more than once. */

@@ -18,6 +18,8 @@ interface ExpanderOptions {
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
   /** Columns that a person chose stay as they are. */
   readonly overrides?: ImportOverrides;
+  /** Columns called after platforms that hold no answers. */
+  readonly flags?: ReadonlySet<string>;
   readonly onGroupPlatform: (name: string) => void;
   readonly onPlatformColumns: (names: readonly string[]) => void;
   /** Columns of sources of which it is open whose they are. */
@@ -92,8 +94,7 @@ export class RecordExpander {
 
   #byPlatformColumn(record: SourceRecord): readonly SourceRecord[] | null {
     const answers = this.#platformRows.valuesOf(record);
-    if (answers === null) return null;
-    return answers.length === 0 ? [record] : answers.map((values) => this.recordOf(values, record.line));
+    return answers?.map((values) => this.recordOf(values, record.line)) ?? null;
   }
 
   /** Records of the replies that some hold several of. */

@@ -2,7 +2,7 @@ import type { ImportField } from '#client/lib/importFields.ts';
 import { Memo } from '#server/analysis/text/Memo.ts';
 import { isPlatformAlone } from '../platformNames.ts';
 import { fieldOfKey } from './fieldOfKey.ts';
-import { numberedSource } from './sourceColumns.ts';
+import { isSourceName, numberedSource } from './sourceColumns.ts';
 
 const MAX_KNOWN = 5000;
 const LONGEST = 80;
@@ -14,6 +14,8 @@ const RUN =
 /** `第2次`, `（第二轮）`. */
 const CHINESE_RUN = /[（(【[]?第\s*(\d{1,3}|[一二三四五六七八九十])\s*[次轮輪遍回][)）】\]]?/u;
 const CHINESE_DIGITS = '一二三四五六七八九十';
+/** What stands between the name of a thing and that of the platform it is found in: `URL in AIO`, `Sources cited by ChatGPT`. */
+const FOUND_IN = /\s+(?:(?:cited|used|linked|shown|found)\s+)?(?:in|by|of|from)(?:\s+the)?$/iu;
 /** Any other number may be of a run, a source or a model. */
 const LONE_NUMBER = /^\D*?[\s_.\-#(（]*(\d{1,2})[)）]?(?=$|[\s_.\-:/|（(【[]|\p{Script=Han})\D*$/u;
 
@@ -45,9 +47,16 @@ function fieldOfRest(rest: string): ImportField | null {
   return field === 'platform' ? null : field;
 }
 
+/** The field of a thing found in a platform; an address there is that of a source. */
+function fieldFoundIn(rest: string): ImportField | null {
+  const thing = rest.replace(FOUND_IN, '');
+  if (thing === rest) return null;
+  return isSourceName(thing) ? 'citation_urls' : fieldOfRest(thing);
+}
+
 function splitAt(part: string, rest: string): ColumnOf | null {
   const name = withoutBrackets(part);
-  const field = isPlatformAlone(name) ? fieldOfRest(rest) : null;
+  const field = isPlatformAlone(name) ? (fieldOfRest(rest) ?? fieldFoundIn(rest)) : null;
   return field === null ? null : { platform: name, field, rest, isBare: false };
 }
 

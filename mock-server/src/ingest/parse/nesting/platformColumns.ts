@@ -1,6 +1,7 @@
 import { addToGroup, groupByKey } from '#client/lib/groupByKey.ts';
 import { normalizeFieldName } from '#client/lib/importFields.ts';
 import type { ImportField } from '#client/lib/importFields.ts';
+import { namePlatform } from '../platformNames.ts';
 import { columnName } from './columnNames.ts';
 import { fieldOfKey } from './fieldOfKey.ts';
 import { isSourceName, numberedSource } from './sourceColumns.ts';
@@ -111,13 +112,26 @@ function byField(columns: readonly Column[]): ReadonlyMap<string, number> {
   return found;
 }
 
+/** Columns by platform. Those without an answer go to the one that has: `URL in AIO` belongs to `AI Overview text`. */
+function byPlatform(columns: readonly Column[]): readonly (readonly Column[])[] {
+  const groups = [...groupByKey(columns, ({ platform }) => normalizeFieldName(platform)).values()];
+  const usual = (group: readonly Column[]): string => namePlatform(group[0]?.platform ?? '', '').platform;
+  const answers = (group: readonly Column[]): boolean => group.some(({ field }) => field === 'answer');
+  const answering = groups.filter(answers);
+  const ownerOf = (group: readonly Column[]): readonly Column[] => {
+    const owners = answers(group) ? [] : answering.filter((each) => usual(each) === usual(group));
+    return owners.length === 1 && owners[0] !== undefined ? owners[0] : group;
+  };
+  return [...groupByKey(groups, ownerOf).values()].map((own) => own.flat());
+}
+
 /** The platforms of a table that has a column of answers for each of them; empty for any other table. */
 export function platformColumns(keys: readonly string[]): readonly PlatformColumns[] {
   const columns = columnsIn(keys);
-  const platforms = groupByKey(columns, ({ platform }) => normalizeFieldName(platform));
-  const found = [...platforms.values()].flatMap((own) =>
-    Array.from(byRun(own), ([run, of]) => ({ platform: own[0]?.platform ?? '', run, columns: byField(of) })),
-  );
+  const found = byPlatform(columns).flatMap((own) => {
+    const { platform = '' } = own.find(({ field }) => field === 'answer') ?? own[0] ?? {};
+    return Array.from(byRun(own), ([run, of]) => ({ platform, run, columns: byField(of) }));
+  });
   const answering = found.filter(({ columns: of }) => of.has('answer'));
   // A lone name may be of anything; a lone `chatgpt_response` is of one thing.
   const isNamed = columns.some(({ field, isBare }) => field === 'answer' && !isBare);
