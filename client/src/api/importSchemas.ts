@@ -67,6 +67,8 @@ export const importResultSchema = v.object({
       count: v.number(),
       lines: v.array(v.number()),
       records: v.array(v.number()),
+      /** The sheet or file of each, where several were read; '' where there is but one. */
+      parts: v.nullish(v.array(v.string()), []),
       /** What stands there and could not be read, where that is one value. */
       values: v.nullish(v.array(v.string()), []),
     }),

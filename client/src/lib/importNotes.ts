@@ -21,6 +21,7 @@ export const IMPORT_NOTES = [
   // Values: how many, which.
   'parts_read',
   'sheets_read',
+  'hidden_sheets',
   'other_list',
   // `line`: of the first; values: how many.
   'continued_rows',
@@ -29,6 +30,7 @@ export const IMPORT_NOTES = [
   // Values: the names.
   'group_platform',
   'column_platforms',
+  'column_dates',
   'sheet_platforms',
   'sheet_dates',
   'vendor',
@@ -45,6 +47,7 @@ export const IMPORT_NOTES = [
   'parts_unread',
   // `line`: of the first; values: how many.
   'cell_limit',
+  'hidden_rows',
   // Values: the columns together, then each.
   'shared_sources',
   // Values: file, time, answers of the earlier import.

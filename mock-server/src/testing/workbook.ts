@@ -10,6 +10,8 @@ interface SheetParts {
   /** Addresses behind cells, by their names. */
   readonly links?: Readonly<Record<string, string>>;
   readonly isHidden?: boolean;
+  /** Rows that a filter left out, from 1. */
+  readonly hiddenRows?: readonly number[];
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -21,7 +23,7 @@ const isParts = (sheet: Rows | SheetParts): sheet is SheetParts => 'rows' in she
 const partsOf = (sheet: Rows | SheetParts): SheetParts => (isParts(sheet) ? sheet : { rows: sheet });
 
 /** Numbers are dates; an empty text is no cell; what begins with `=` is a formula, with `==` one that was never computed. */
-function sheetXml({ rows, merged = [], links = {} }: SheetParts, hasFormats: boolean): string {
+function sheetXml({ rows, merged = [], links = {}, hiddenRows = [] }: SheetParts, hasFormats: boolean): string {
   const cell = (value: Cell, column: number, row: number): string => {
     const place = `${String.fromCharCode(65 + column)}${String(row + 1)}`;
     if (value === '') return '';
@@ -36,7 +38,8 @@ function sheetXml({ rows, merged = [], links = {} }: SheetParts, hasFormats: boo
       : `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
   };
   const lines = rows.map(
-    (cells, row) => `<row r="${String(row + 1)}">${cells.map((each, i) => cell(each, i, row)).join('')}</row>`,
+    (cells, row) =>
+      `<row r="${String(row + 1)}"${hiddenRows.includes(row + 1) ? ' ht="12" hidden="1"' : ''}>${cells.map((each, i) => cell(each, i, row)).join('')}</row>`,
   );
   const blocks = merged.map((block) => `<mergeCell ref="${block}"/>`).join('');
   const hyperlinks = Object.keys(links).map((place, i) => `<hyperlink ref="${place}" r:id="rId${String(i + 1)}"/>`);

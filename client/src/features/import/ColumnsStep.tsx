@@ -32,9 +32,10 @@ function mainFields(found: Readonly<Record<string, string>>): readonly ImportFie
   ];
 }
 
-/** The needed fields that have no column yet. One day for the whole file takes the place of a column of dates. */
-export function missingFields(mapping: Readonly<Record<string, string>>, date: string): readonly ImportField[] {
-  return REQUIRED_IMPORT_FIELDS.filter((field) => mapping[field] === undefined && (field !== 'date' || date === ''));
+/** The needed fields that have no column yet. One day for the whole file, or one in its name, takes the place of a column of dates. */
+export function missingFields({ mapping, draft, inspection }: ImportFlow): readonly ImportField[] {
+  const isDated = draft.date !== '' || inspection.data?.notes.some(({ note }) => note === 'sheet_dates') === true;
+  return REQUIRED_IMPORT_FIELDS.filter((field) => mapping?.[field] === undefined && (field !== 'date' || !isDated));
 }
 
 interface ColumnsProps {
@@ -139,9 +140,7 @@ const OnlyPrompts = observer(function OnlyPrompts() {
 export function ColumnsStep({ flow }: { readonly flow: ImportFlow }) {
   const intl = useIntl();
   const mapping = flow.mapping ?? {};
-  const missing = missingFields(mapping, flow.draft.date).map((field) =>
-    intl.formatMessage({ id: `imports.field.${field}` }),
-  );
+  const missing = missingFields(flow).map((field) => intl.formatMessage({ id: `imports.field.${field}` }));
   return (
     <>
       <StepHeading note={<FormattedMessage id="imports.columns.note" />}>

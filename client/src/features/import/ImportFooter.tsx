@@ -80,7 +80,7 @@ export function ImportFooter({ flow, onClose, onOpenProject }: ImportFooterProps
     run: null,
   };
   const before = back[step];
-  const complete = missingFields(flow.mapping ?? {}, draft.date).length === 0;
+  const complete = missingFields(flow).length === 0;
   const named = flow.joined !== null || (draft.project_name.trim() !== '' && draft.brand.name.trim() !== '');
   return (
     <>

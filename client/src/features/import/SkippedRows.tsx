@@ -13,8 +13,11 @@ export function SkippedRows({ result }: { readonly result: ImportResult }) {
   if (result.skipped.length === 0) return null;
   const title = intl.formatMessage({ id: 'imports.skipped' });
   const isJson = result.format === 'json';
-  const placesOf = ({ lines, records, count }: Skipped): string => {
-    const shown = (isJson ? records : lines).map((place) => formatCount(intl, place));
+  const placesOf = ({ lines, records, parts, count }: Skipped): string => {
+    const shown = (isJson ? records : lines).map((place, index) => {
+      const part = parts?.[index] ?? '';
+      return part === '' ? formatCount(intl, place) : `${formatCount(intl, place)} (${part})`;
+    });
     return intl.formatMessage(
       { id: isJson ? 'imports.skipped.records' : 'imports.skipped.lines' },
       { places: shown.join(', '), shown: shown.length, more: count - shown.length },

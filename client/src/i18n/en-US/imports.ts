@@ -46,7 +46,7 @@ export const messages = {
   'imports.columns.further': 'More optional columns{used, plural, =0 {} other { (# matched)}}',
   'imports.columns.platform': 'Platform these answers came from',
   'imports.columns.platform.help':
-    'The file has no platform column. All answers go to this platform. If you leave it empty, each goes to the platform that its model or its reply tells, else to “unspecified”.',
+    'The file has no platform column. All answers go to this platform. If you leave it empty, each goes to the platform that its model, its reply or the name of the file tells, else to “unspecified”.',
   'imports.field.platform': 'Platform',
   'imports.field.prompt': 'Prompt',
   'imports.field.answer': 'Answer text',
@@ -218,6 +218,9 @@ export const messages = {
   'imports.read.file_date': 'Rows without a date were dated {a}',
   'imports.read.parts_read': 'Read {a, select, 1 {1 file} other {{a} files}} in the archive, in this order: {b}',
   'imports.read.sheets_read': 'Read {a} sheets, in this order: {b}',
+  'imports.read.hidden_sheets': 'These sheets are hidden in the workbook and were read: {a}',
+  'imports.read.hidden_rows':
+    '{a, select, 1 {1 row is} other {{a} rows are}} hidden in the workbook, as by a filter, and read like the others (first on line {line, number}). If you don’t want them, delete them and upload the file again.',
   'imports.read.part_read': 'Read {a}; not read: {b}',
   'imports.read.other_list':
     'The list at {a} looks like questions and answers but has less information than another one, so it was not read',
@@ -226,6 +229,7 @@ export const messages = {
     '{a, select, 1 {1 row has} other {{a} rows have}} no prompt (from line {line, number} on) and got that of the row above, and its date where there is none: the file writes a prompt once for several platforms',
   'imports.read.group_platform': 'Platforms come from the keys the answers are grouped under: {a}',
   'imports.read.column_platforms': 'One column per platform: {a}',
+  'imports.read.column_dates': 'One column of answers per day: {a}',
   'imports.read.sheet_platforms': 'Platforms come from the names of the sheets or files: {a}',
   'imports.read.sheet_dates': 'Dates come from the names of the sheets or files: {a}',
   'imports.read.joined_times': 'Times come from two columns, the day and the time of day: {a}',

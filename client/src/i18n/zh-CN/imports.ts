@@ -43,7 +43,7 @@ export const messages = {
   'imports.columns.further': '更多可选列{used, plural, =0 {} other {（已对应 # 个）}}',
   'imports.columns.platform': '这些回答来自哪个平台',
   'imports.columns.platform.help':
-    '文件没有平台列，填写后所有回答都记在这个平台下；留空则按每条回答的模型或原始回复判断，判断不出的记为“未注明”',
+    '文件没有平台列，填写后所有回答都记在这个平台下；留空则按每条回答的模型、原始回复或文件名判断，判断不出的记为“未注明”',
   'imports.field.platform': '平台',
   'imports.field.prompt': '提示词',
   'imports.field.answer': '回答正文',
@@ -199,6 +199,9 @@ export const messages = {
   'imports.read.file_date': '没有日期的行使用 {a}',
   'imports.read.parts_read': '依次读取了压缩包中的 {a} 个文件：{b}',
   'imports.read.sheets_read': '依次读取了 {a} 个工作表：{b}',
+  'imports.read.hidden_sheets': '这些工作表在工作簿中是隐藏的，已读取：{a}',
+  'imports.read.hidden_rows':
+    '{a} 行在工作簿中是隐藏的（例如被筛选掉），已照常读取（首处在第 {line, number} 行）。如不需要，请删除这些行后重新上传。',
   'imports.read.part_read': '已读取：{a}；未读取：{b}',
   'imports.read.other_list': '位于 {a} 的列表像是问答，但信息少于另一个列表，未读取',
   'imports.read.header_line': '列名在第 {line, number} 行，其上的内容已略过',
@@ -206,6 +209,7 @@ export const messages = {
     '{a} 行没有提示词（自第 {line, number} 行起），沿用上方一行的提示词，缺少的日期也沿用：文件中同一提示词的多个平台只写一次提示词',
   'imports.read.group_platform': '平台取自回答所在的键：{a}',
   'imports.read.column_platforms': '每个平台一列：{a}',
+  'imports.read.column_dates': '每天一列回答：{a}',
   'imports.read.sheet_platforms': '平台取自工作表或文件的名称：{a}',
   'imports.read.sheet_dates': '日期取自工作表或文件的名称：{a}',
   'imports.read.joined_times': '时间取自两列，即日期和时刻：{a}',

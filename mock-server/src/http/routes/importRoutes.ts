@@ -106,9 +106,12 @@ function readingOf(request: v.InferOutput<typeof inspectRequest> | ImportOrder):
   return { encoding, part, dateOrder, fileDate, timeZone };
 }
 
-function keptOf(found: FileInspection): Pick<StoredUpload, 'format' | 'mapping' | 'columns' | 'brands' | 'reading'> {
+type KeptOfFile = Pick<StoredUpload, 'format' | 'mapping' | 'columns' | 'brands' | 'reading' | 'isDatedByName'>;
+
+function keptOf(found: FileInspection): KeptOfFile {
   const { format, mapping, brands } = found;
-  return { format, mapping, brands, columns: found.columns.map(({ name }) => name), reading: {} };
+  const isDatedByName = found.notes.some(({ note }) => note === 'sheet_dates');
+  return { format, mapping, brands, columns: found.columns.map(({ name }) => name), reading: {}, isDatedByName };
 }
 
 const fits = (file: StoredUpload, mapping: ImportOrder['mapping']): boolean =>
@@ -158,7 +161,7 @@ function start(call: SignedCall, service: ImportService, imports: LimitFunction)
   const order = joiningProject(call.rights, readBody(call.request.body, importRequest));
   const file = requireFile(call, service, order.file_id);
   const overrides = requireColumns(file, order.mapping);
-  requireFields(order);
+  requireFields(order, file);
   requireFreeName(call.rights, order.project_name);
   const known = brandsOfProject(call.rights, order.project_name);
   const named = storedBrands(withKnownDomains(order, known), known);
@@ -210,8 +213,8 @@ function requireColumns(file: StoredUpload, mapping: ImportOrder['mapping']): Im
   throw badInput(`mapping.${missing}`, { zh: '文件中没有这一列', en: 'the file does not have this column' });
 }
 
-function requireFields({ mapping, date }: ImportOrder): void {
-  const isNeeded = (field: ImportField): boolean => field !== 'date' || date === undefined;
+function requireFields({ mapping, date }: ImportOrder, { isDatedByName = false }: StoredUpload): void {
+  const isNeeded = (field: ImportField): boolean => field !== 'date' || (date === undefined && !isDatedByName);
   const missing = REQUIRED_IMPORT_FIELDS.find((field) => mapping[field] === undefined && isNeeded(field));
   if (missing === undefined) return;
   throw badInput(`mapping.${missing}`, { zh: '请选择对应的列', en: 'needs a column: choose one' });

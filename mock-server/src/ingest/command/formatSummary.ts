@@ -2,16 +2,18 @@ import { fill } from './commandTexts.ts';
 import type { CommandTexts } from './commandTexts.ts';
 import type { NoteTexts } from './noteTexts.ts';
 import type { ImportNote } from '#client/lib/importNotes.ts';
-import type { ImportSummary, SkipTally } from '../merge/importSummary.ts';
+import type { ImportSummary, SkipPlace, SkipTally } from '../merge/importSummary.ts';
 import { STATUS_CODES } from '../../analysis/table/AnswerTable.ts';
 
 const SHOWN_VALUES = 3;
 const number = (value: number): string => value.toLocaleString('en-US');
 
+const inPart = (shown: string, { part }: SkipPlace): string => (part === undefined ? shown : `${shown} (${part})`);
+
 function skipLine({ line, skip }: CommandTexts, { reason, count, places }: SkipTally, isJson: boolean): string {
   const shown = isJson
-    ? places.map((place) => fill(line.record, place.record, place.line)).join(line.comma)
-    : fill(line.lines, places.map((place) => number(place.line)).join(', '));
+    ? places.map((place) => inPart(fill(line.record, place.record, place.line), place)).join(line.comma)
+    : fill(line.lines, places.map((place) => inPart(number(place.line), place)).join(', '));
   const values = [...new Set(places.flatMap(({ value }) => (value === undefined ? [] : JSON.stringify(value))))];
   const said = values.length === 0 ? '' : ` [${values.slice(0, SHOWN_VALUES).join(', ')}]`;
   const more = count > places.length ? fill(line.more, count - places.length) : '';

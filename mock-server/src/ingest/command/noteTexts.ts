@@ -20,6 +20,7 @@ export const ENGLISH_NOTES: NoteTexts = {
   file_date: 'Rows without a date got {0}.',
   parts_read: 'Read {0} {0|file|files} in the archive, in this order: {1}. To select one: --sheet NAME',
   sheets_read: 'Read {0} sheets, in this order: {1}. To select one: --sheet NAME',
+  hidden_sheets: 'These sheets are hidden in the workbook and were read: {0}',
   part_read: 'Read {0}; not read: {1}. To change: --sheet NAME',
   other_list:
     'The list at {0} looks like questions and answers but has less information than another one, so it was not read.',
@@ -28,6 +29,7 @@ export const ENGLISH_NOTES: NoteTexts = {
     '{1} {1|row has|rows have} no prompt (from line {0} on) and got that of the row above, and its date where there is none: the file writes a prompt once for several platforms.',
   group_platform: 'Platforms come from the keys the answers are grouped under: {0}',
   column_platforms: 'One column per platform: {0}',
+  column_dates: 'One column of answers per day: {0}',
   sheet_platforms: 'Platforms come from the names of the sheets or files: {0}',
   sheet_dates: 'Dates come from the names of the sheets or files: {0}',
   vendor: '{0} only relay answers, so the model decides the platform.',
@@ -42,6 +44,8 @@ export const ENGLISH_NOTES: NoteTexts = {
   parts_unread: 'Not read, as it is packed in the archive: {0}. To import it, unpack the archive.',
   cell_limit:
     '{1} {1|text is|texts are} as long as a cell can be (32,767 characters) and probably cut off there (first in line {0}). If you have the whole texts, import them as CSV.',
+  hidden_rows:
+    '{1} {1|row is|rows are} hidden in the workbook, as by a filter, and {1|was|were} read like the others (first on line {0}). If you don’t want {1|it|them}, delete {1|it|them} and import the file again.',
   shared_sources:
     'Columns of sources were not used, as it is open which platform’s answer they belong to: {0}. To use one for all: --map citations=COLUMN',
   same_file: 'The same file ({0}) was imported on {1}: this import replaced its {2} {2|answer|answers}.',
@@ -61,6 +65,7 @@ export const CHINESE_NOTES: NoteTexts = {
   file_date: '没有日期的行使用 {0}。',
   parts_read: '依次读取了压缩包中的 {0} 个文件：{1}。如只需其中一个：--sheet 名称',
   sheets_read: '依次读取了 {0} 个工作表：{1}。如只需其中一个：--sheet 名称',
+  hidden_sheets: '这些工作表在工作簿中是隐藏的，已读取：{0}',
   part_read: '读取了 {0}；未读取：{1}。如需另选：--sheet 名称',
   other_list: '位于 {0} 的列表像是问答，但信息少于另一个列表，未读取。',
   header_line: '列名在第 {0} 行，其上的内容已略过。',
@@ -68,6 +73,7 @@ export const CHINESE_NOTES: NoteTexts = {
     '{1} 行没有提示词（自第 {0} 行起），沿用上方一行的提示词，缺少的日期也沿用：文件中同一提示词的多个平台只写一次提示词。',
   group_platform: '平台取自回答所在的键：{0}',
   column_platforms: '每个平台一列：{0}',
+  column_dates: '每天一列回答：{0}',
   sheet_platforms: '平台取自工作表或文件的名称：{0}',
   sheet_dates: '日期取自工作表或文件的名称：{0}',
   vendor: '{0} 只是转交回答，平台以模型为准。',
@@ -80,6 +86,8 @@ export const CHINESE_NOTES: NoteTexts = {
   parts_unread: '压缩包中的这些文件未读取：{0}。如需导入，请先解压。',
   cell_limit:
     '{1} 段文字达到单元格的长度上限（32,767 个字符），很可能在此被截断（首处在第 {0} 行）。如有完整文字，请改用 CSV 导入。',
+  hidden_rows:
+    '{1} 行在工作簿中是隐藏的（例如被筛选掉），已照常读取（首处在第 {0} 行）。如不需要，请删除这些行后重新导入。',
   shared_sources: '这些引用来源列未采用，因为无法判断属于哪个平台的回答：{0}。如需用于全部平台：--map citations=列名',
   same_file: '同一文件（{0}）曾于 {1} 导入，当时的 {2} 条回答已由本次导入取代。',
 };

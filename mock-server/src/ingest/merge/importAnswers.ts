@@ -8,6 +8,7 @@ import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
 import { projectIdFor } from './projectIdFor.ts';
 import { ProjectMerger } from './ProjectMerger.ts';
 import { previewCell } from '../parse/previewRow.ts';
+import { NamesUsed } from '../parse/namesOfFiles.ts';
 import { readRecords } from '../parse/readRecords.ts';
 import type { ReadFile } from '../parse/readRecords.ts';
 import { RowJoiner } from './RowJoiner.ts';
@@ -38,6 +39,7 @@ class ImportRun {
   readonly #reader: RowReader;
   readonly #joiner: RowJoiner;
   readonly #vendors = new Set<string>();
+  readonly #names = new NamesUsed();
   #bytes = 0;
   #read = 0;
   #replaced = 0;
@@ -144,7 +146,8 @@ class ImportRun {
       return;
     }
     this.#read += 1;
-    const place = { line: event.line, record: this.#read };
+    const { line, part } = event;
+    const place = { line, record: this.#read, ...(part !== undefined && { part }) };
     if (event.kind === 'broken') {
       this.#skips.add(event.reason, place);
       return;
@@ -170,6 +173,7 @@ class ImportRun {
       this.#skips.add(problem, place);
       return;
     }
+    this.#names.add(row.named);
     if (row.isFailedText) this.#failedTexts += 1;
     if (row.dayOnly) this.#days += 1;
     if (row.isFileDated === true) this.#hasFileDated = true;
@@ -187,6 +191,7 @@ class ImportRun {
       ...(this.#failedTexts > 0 ? [note('failed_texts', this.#failedTexts)] : []),
       ...(this.#joiner.joined > 0 ? [note('joined', this.#joiner.joined)] : []),
       ...(this.#vendors.size > 0 ? [note('vendor', [...this.#vendors].join(', '))] : []),
+      ...this.#names.notes,
       ...(fileDate !== null && this.#hasFileDated ? [note('file_date', fileDate)] : []),
       ...(this.#days > 0 ? [note('day_only', this.#days)] : []),
     ];

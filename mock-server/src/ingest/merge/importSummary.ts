@@ -13,6 +13,8 @@ export type SkipReason = RowProblem | BrokenReason | 'duplicate' | 'too_many_pla
 export type SkipPlace = {
   readonly line: number;
   readonly record: number;
+  /** The sheet or file it is in, where several were read. */
+  readonly part?: string;
   /** What stands there and could not be read, where that is a value of one cell. */
   readonly value?: string;
 };

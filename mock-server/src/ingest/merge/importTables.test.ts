@@ -191,3 +191,34 @@ test.each(['URL in AIO', 'URLs in AI Overview', 'Sources cited by AI Overview', 
     expect(stored()).toEqual([['Google AI Overviews', 'best lamp', 1, 'Lumora.', 'https://a.example/1']]);
   },
 );
+
+test('a column of answers for each day is read as the answers of that day', async () => {
+  const summary = await run([
+    'Prompt,Platform,2026-06-02,2026-06-09',
+    'Which lamp?,Kimi,Lumora.,Wickett.',
+    'Which desk?,Kimi,,Lumora again.',
+  ]);
+  expect(stored().map(([platform, prompt, , text]) => [platform, prompt, text])).toEqual([
+    ['Kimi', 'Which lamp?', 'Lumora.'],
+    ['Kimi', 'Which lamp?', 'Wickett.'],
+    ['Kimi', 'Which desk?', 'Lumora again.'],
+  ]);
+  expect(times().map((time) => String(time).slice(0, 10))).toEqual(['2026-06-02', '2026-06-09', '2026-06-09']);
+  expect(notesOfLamps(summary)).toEqual(['column_dates 0 2026-06-02, 2026-06-09']);
+});
+
+test.each([
+  ['hold ranks', ['Prompt,Platform,2026-06-02,2026-06-09', 'Which lamp?,Kimi,1,3']],
+  ['stand beside a date', ['Prompt,Date,2026-06-02', 'Which lamp?,2026-06-01,Lumora.']],
+])('columns called after days that %s are no answers', async (_what, lines) => {
+  const summary = await run(lines);
+  expect(summary.written).toBe(false);
+  expect(summary.file.missingFields).toContain('answer');
+});
+
+test('a column called Data is one of dates where it holds them', async () => {
+  await run(['Domanda;Risposta;Piattaforma;Data', 'Which lamp?;a;Kimi;02.06.2026', 'Which desk?;b;Kimi;13/06/2026']);
+  expect(times()).toEqual(['2026-06-02T00:00', '2026-06-13T00:00']);
+  const other = await run(['prompt,answer,data', 'Which lamp?,a,42 rows'], { projectName: 'Others' });
+  expect(other.file.unusedColumns).toEqual(['data']);
+});

@@ -218,3 +218,37 @@ test('names of sheets tell the platform beside a month, and the day', async () =
     'sheet_dates 0 2026-06-02, 2026-06-03',
   ]);
 });
+
+test('hidden rows and sheets that are read are said to be hidden', async () => {
+  const rows = [HEADER, ['Which lamp?', 'a', 46174], ['Which desk?', 'b', 46174], ['Which mug?', 'c', 46174]];
+  const summary = await run({ June: { rows, hiddenRows: [3, 4] } });
+  expect(stored()).toHaveLength(3);
+  expect(notesOfLamps(summary)).toEqual(['hidden_rows 3 2']);
+  const hidden = await run({ Empty: [], Old: { rows, isHidden: true } }, { projectName: 'Others' });
+  expect(notesOfLamps(hidden)).toEqual(['hidden_sheets 0 Old']);
+});
+
+test('a second column of answers is weighed against the first, said and open to choice', async () => {
+  const rows = [
+    ['prompt', 'answer', 'date', 'answer'],
+    ['Which lamp?', 'short', 46174, 'A long answer that names Lumora.'],
+  ];
+  const summary = await run({ June: rows });
+  expect(stored().map(([, , , text]) => text)).toEqual(['A long answer that names Lumora.']);
+  expect(notesOfLamps(summary)).toEqual(['two_columns 0 answer answer (D) answer']);
+  await run({ June: rows }, { overrides: { answer: 'answer' } });
+  expect(stored().map(([, , , text]) => text)).toContain('short');
+});
+
+test('skipped rows name the sheet they are in where several are read', async () => {
+  const header = ['prompt', 'answer', 'date', 'platform'];
+  const bad = ['Which desk?', '', 46174, 'Kimi'];
+  const good = ['Which lamp?', 'a', 46174, 'Kimi'];
+  const summary = await run({ June: [header, good, bad], July: [header, bad, ['Which mug?', 'b', 46204, 'Kimi']] });
+  expect(summary.rows.skipped[0]?.places).toMatchObject([
+    { line: 3, part: 'June' },
+    { line: 2, part: 'July' },
+  ]);
+  const alone = await run({ June: [header, good, bad] }, { projectName: 'Others' });
+  expect(alone.rows.skipped[0]?.places[0]).toEqual({ line: 3, record: 2 });
+});

@@ -19,6 +19,7 @@ import { parseRun } from './parseRun.ts';
 import { readTime } from './parseTime.ts';
 import type { ReadTime, TimeProblem, ZonedClock } from './parseTime.ts';
 import { namePlatform, platformOfModel } from './platformNames.ts';
+import type { NamedByFile } from './namesOfFiles.ts';
 import { citationsOf, detailsOf, shortName } from './rowValues.ts';
 import type { ReadField } from './rowValues.ts';
 import type { SourceRecord } from './sourceEvents.ts';
@@ -43,6 +44,8 @@ export type ImportedRow = {
   readonly dayOnly: boolean;
   /** The row has no date of its own: it is that of the whole file. */
   readonly isFileDated?: boolean;
+  /** What of it the name of the file told. */
+  readonly named?: NamedByFile;
   readonly status: AnswerStatus;
   readonly text: string;
   /** The text tells that asking failed, or that there is none; no column says so. */
@@ -64,7 +67,8 @@ export type ImportedRow = {
   readonly promptId?: string;
 };
 
-type RowTime = ReadTime & { readonly isFileDated: boolean };
+type RowTime = ReadTime & { readonly isFileDated: boolean; readonly dayOfFile: string | null };
+const UNNAMED: NamedByFile = { platform: null, day: null };
 
 export type RowProblem =
   | 'no_text'
@@ -155,20 +159,24 @@ export class RowReader {
     if (status === null) return 'no_text';
     const prompt = this.#promptOf(record, reply);
     if (prompt === '') return 'no_prompt';
-    const time = this.#timeOf(read('date') ?? reply?.createdAt);
+    const named = this.#namedOf(record);
+    const time = this.#timeOf(read('date') ?? reply?.createdAt, named.day);
     if (typeof time === 'string') return time;
     if (text.length > MAX_TEXT) return 'text_too_long';
     if (prompt.length > MAX_PROMPT) return 'prompt_too_long';
-    const row = { prompt, ...time, status, text, isFailedText, ...this.#detailsOf(read, reply), exportedId: '' };
+    const { dayOfFile, ...when } = time;
+    const details = this.#detailsOf(read, reply, named.platform);
+    const used = { platform: details.named?.platform ?? null, day: dayOfFile };
+    const row = { prompt, ...when, status, text, isFailedText, ...details, named: used, exportedId: '' };
     if (record.ours === undefined) return row;
     const exportedId = exportedIdOf(record);
     // As the project called it, even where others know it by another name.
     const platform = nameOf(read('platform')).slice(0, MAX_NAME) || row.platform;
     const model = nameOf(read('model')).slice(0, MAX_NAME);
-    const details = { ...row.details, ...exportedDetails(record) };
+    const exported = { ...row.details, ...exportedDetails(record) };
     return {
       ...{ ...row, platform, model, exportedId, runKey: exportedId || row.runKey },
-      details: Object.keys(details).length === 0 ? undefined : details,
+      details: Object.keys(exported).length === 0 ? undefined : exported,
       retrieved: exportedRetrieved(record),
     };
   }
@@ -189,13 +197,23 @@ export class RowReader {
     return citations === null || citations.length === 0 ? null : { citations, dropped };
   }
 
-  #timeOf(value: unknown): RowTime | RowProblem {
+  /** What the name of the file tells and no column does. */
+  #namedOf({ keys, named, ours }: SourceRecord): NamedByFile {
+    if (named === undefined || ours !== undefined) return UNNAMED;
+    const { columns } = this.mappingOf(keys);
+    const isGiven = this.options.isPlatformGiven === true || columns.platform !== undefined;
+    return { platform: isGiven ? null : named.platform, day: columns.date === undefined ? named.day : null };
+  }
+
+  #timeOf(value: unknown, day: string | null): RowTime | RowProblem {
     const { clock, now, dateOrder = null, fileDate = null } = this.options;
     const isBlank = value === undefined || value === null || (typeof value !== 'object' && shortName(value) === '');
+    const ofFile = isBlank && fileDate === null && day !== null ? readTime(day, clock, now) : 'unreadable';
+    if (typeof ofFile !== 'string') return { ...ofFile, isFileDated: false, dayOfFile: day };
     if (isBlank && fileDate === null) return 'no_date';
     const time = readTime(isBlank ? fileDate : value, clock, now, dateOrder);
     if (typeof time === 'string') return TIME_PROBLEMS[time];
-    return { ...time, isFileDated: isBlank };
+    return { ...time, isFileDated: isBlank, dayOfFile: null };
   }
 
   #fieldsOf(record: SourceRecord): ReadField {
@@ -259,6 +277,7 @@ export class RowReader {
   #detailsOf(
     read: ReadField,
     reply: Reply | null,
+    platformOfFile: string | null,
   ): Omit<ImportedRow, 'prompt' | 'askedAt' | 'dayOnly' | 'status' | 'text' | 'isFailedText' | 'exportedId'> {
     const { ownBrandId, brandIdOf, defaultPlatform, isPlatformGiven = false, runsFromZero } = this.options;
     const searches = parseNames(read('searches'));
@@ -268,11 +287,14 @@ export class RowReader {
     const told = recorded || (isPlatformGiven ? '' : (reply?.platform ?? ''));
     // Where nothing names the platform, the model tells it, as it does beside somebody who only passes answers on.
     const ofModel = told !== '' || isPlatformGiven ? null : platformOfModel(model);
-    const named = ofModel === null ? namePlatform(told || defaultPlatform, model) : { ...ofModel, vendor: '' };
+    const ofFile = told === '' && ofModel === null ? platformOfFile : null;
+    const named =
+      ofModel === null ? namePlatform(told || (ofFile ?? defaultPlatform), model) : { ...ofModel, vendor: '' };
     return {
       topic: nameOf(read('topic')).slice(0, MAX_NAME),
       tags: parseNames(read('tags')),
       ...named,
+      named: { platform: ofFile, day: null },
       ...parseRun(read('run'), runsFromZero),
       ...citationsOf(read, reply?.citations),
       searches: searches.length > 0 ? searches : (reply?.searches ?? []),

@@ -43,6 +43,8 @@ type SourceFeedOptions = {
   readonly isAnswerShape: (keys: readonly string[]) => boolean;
   /** Shared by all texts of a file: requests and replies of a batch may stand in two. */
   readonly batches: BatchPrompts;
+  /** What is the same for all its records. */
+  readonly origin?: Pick<SourceRecord, 'part' | 'named'>;
   readonly take: (event: SourceEvent) => void;
   /** Told each record as it stands in the file, before it comes apart into answers. */
   readonly onRow?: (record: SourceRecord) => void;
@@ -63,6 +65,7 @@ export class SourceFeed {
   readonly #columns = new Set<string>();
   readonly #joined = new Set<string>();
   readonly #times = new Set<string>();
+  readonly #dates = new Set<string>();
   readonly #shared = new Set<string>();
   readonly #continued: ContinuedRows | null;
   #several = 0;
@@ -76,6 +79,7 @@ export class SourceFeed {
       ...(options.flags !== undefined && { flags: options.flags }),
       onGroupPlatform: (name) => this.#groups.add(name),
       onPlatformColumns: (names) => names.forEach((name) => this.#columns.add(name)),
+      onDateColumns: (names) => names.forEach((name) => this.#dates.add(name)),
       onSharedSources: (names) => this.#tellShared(names),
       onJoinedColumns: (names) => names.forEach((name) => this.#joined.add(name)),
       onJoinedTimes: (names) => names.forEach((name) => this.#times.add(name)),
@@ -121,6 +125,7 @@ export class SourceFeed {
     this.#release(isLast);
     this.#tell('group_platform', this.#groups);
     this.#tell('column_platforms', this.#columns);
+    this.#tell('column_dates', this.#dates);
     this.#tell('joined_columns', this.#joined);
     this.#tell('joined_times', this.#times);
     this.#tell('several_choices', this.#several > 0 ? new Set([String(this.#several)]) : new Set());
@@ -145,7 +150,10 @@ export class SourceFeed {
 
   #expand(record: SourceRecord): void {
     this.options.onRow?.(record);
-    for (const each of this.#expander.expand(record)) this.options.take(each);
+    const { named, part } = { ...this.options.origin, ...record };
+    const isPlain = named === undefined && part === undefined;
+    const origin = { ...(named !== undefined && { named }), ...(part !== undefined && { part }) };
+    for (const each of this.#expander.expand(record)) this.options.take(isPlain ? each : { ...each, ...origin });
   }
 
   /** At once: whoever looks at the beginning of a file only must be able to choose one of them. */
@@ -197,11 +205,18 @@ export class SourceFeed {
   #takeAll(events: readonly SourceEvent[]): void {
     for (const event of events) {
       if (event.kind !== 'record') {
-        this.options.take(event);
+        this.options.take(event.kind === 'broken' ? this.#placed(event) : event);
         continue;
       }
-      for (const record of this.options.batches.take(event)) this.#join(this.#filled(this.#marked(record)));
+      for (const record of this.options.batches.take(this.#placed(event)))
+        this.#join(this.#filled(this.#marked(record)));
     }
+  }
+
+  /** Before it waits for what stands in another file. */
+  #placed<T extends SourceEvent>(event: T): T {
+    const { origin } = this.options;
+    return origin === undefined ? event : { ...origin, ...event };
   }
 
   /** Objects that may stand in a list inside an object. */

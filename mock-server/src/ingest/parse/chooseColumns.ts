@@ -1,10 +1,12 @@
 import { addToGroup } from '#client/lib/groupByKey.ts';
 import { columnsFitting, IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
+import { writtenTime } from './dateSpellings.ts';
 import { failedText } from './failedText.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { isKeywordColumn } from './keywordColumn.ts';
 import { platformColumns } from './nesting/platformColumns.ts';
+import { plainTime } from './plainTime.ts';
 import { isPlatformAlone, isPlatformName, isVendor } from './platformNames.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 import { nameOf, textOf } from './textOf.ts';
@@ -159,6 +161,8 @@ export function chooseColumns(
     preferences.citation_urls = sources;
     taken.add(sources);
   }
+  const dates = datesByValue(columns, overrides, taken);
+  if (dates !== undefined) preferences.date = dates;
   const platforms = isPlatformGiven || overrides.platform !== undefined ? undefined : platformByValue(columns, taken);
   if (platforms !== undefined) preferences.platform = platforms;
   return { preferences, choices };
@@ -192,6 +196,24 @@ function answerByText(
     values.every((value) => value === null || typeof value !== 'object') &&
     meanLength(textsOf({ name, values })) >= TEXT_LENGTH;
   return [...columns.values()].find(fits)?.name;
+}
+
+/** Names of dates in one language and of other things in others: their values must be dates. */
+const BY_DATE = /^(?:data|dia|día|giorno|dag)$/iu;
+
+/** Where no column has a name that is only that of dates, one of dates under a name of several meanings. */
+function datesByValue(
+  columns: ReadonlyMap<string, Column>,
+  overrides: ImportOverrides,
+  taken: ReadonlySet<string>,
+): string | undefined {
+  if (overrides.date !== undefined || columnsFitting('date', [...columns.keys()]).length > 0) return undefined;
+  const isDate = (text: string): boolean => writtenTime(plainTime(text), null) !== null;
+  const found = [...columns.values()].filter((column) => {
+    const texts = textsOf(column);
+    return BY_DATE.test(column.name) && !taken.has(column.name) && texts.length > 0 && texts.every(isDate);
+  });
+  return found.length === 1 ? found[0]?.name : undefined;
 }
 
 /** Names that are those of platforms, persons and files as well: their values must be addresses. */

@@ -1,3 +1,10 @@
+import type { ImportField } from '#client/lib/importFields.ts';
+import { fieldOfKey } from './nesting/fieldOfKey.ts';
+import { isPlatformAnswer } from './nesting/platformColumns.ts';
+
+/** Of two columns of one name for these either may be the one that is meant; others may be told several times. */
+const TOLD_ONCE: readonly (ImportField | null)[] = ['prompt', 'answer', 'date', 'platform'];
+
 /** The place of a column by its letters, from 0. */
 export function columnPlace(letters: string): number {
   return Array.from(letters).reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;
@@ -19,6 +26,12 @@ function unnamedColumn(place: number): string {
 
 export const isUnnamed = (name: string): boolean => UNNAMED.test(name);
 
-/** The names of the columns of a table, one for each. */
-export const columnNames = (cells: readonly string[]): readonly string[] =>
-  cells.map((cell, place) => cell.trim() || unnamedColumn(place));
+/** The names of the columns of a table, one for each. A second one of a name has its letters behind it, so that it can be chosen: `Answer (D)`. */
+export function columnNames(cells: readonly string[]): readonly string[] {
+  const names = cells.map((cell) => cell.trim());
+  return names.map((name, place) => {
+    if (name === '') return unnamedColumn(place);
+    const isSecond = names.indexOf(name) < place && TOLD_ONCE.includes(fieldOfKey(name)) && !isPlatformAnswer(name);
+    return isSecond ? `${name} (${columnLetters(place)})` : name;
+  });
+}

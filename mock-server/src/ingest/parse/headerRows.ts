@@ -1,6 +1,7 @@
 import { mapImportFields } from '#client/lib/importFields.ts';
 import type { ImportField, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
 import { isKeywordColumn } from './keywordColumn.ts';
+import { dayColumns } from './nesting/DateRows.ts';
 import { fieldOfKey } from './nesting/fieldOfKey.ts';
 import { platformColumns } from './nesting/platformColumns.ts';
 import { isPlatformAlone } from './platformNames.ts';
@@ -47,7 +48,9 @@ export function holdsAnswers(names: readonly string[], { overrides, preferences 
   const { columns } = mapImportFields(names, overrides, preferences);
   const platforms = platformColumns(names);
   const hasPrompt = columns.prompt !== undefined || names.some(isKeywordColumn);
-  return hasPrompt ? columns.answer !== undefined || platforms.length > 0 : platforms.some(hasOwnPrompt);
+  if (!hasPrompt) return platforms.some(hasOwnPrompt);
+  const isByDay = columns.date === undefined && dayColumns(names).length > 0;
+  return columns.answer !== undefined || platforms.length > 0 || isByDay;
 }
 
 const hasOwnPrompt = ({ columns }: { readonly columns: ReadonlyMap<string, number> }): boolean => columns.has('prompt');

@@ -12,6 +12,7 @@ import { diskSource } from './FileSource.ts';
 import { readRecords } from './readRecords.ts';
 import type { ImportNote } from '#client/lib/importNotes.ts';
 import { citedSites } from './citedSites.ts';
+import { NamesUsed } from './namesOfFiles.ts';
 import { brandsInHead, brandsInRow } from './exportedBrandsIn.ts';
 import type { FileProblem } from './fileProblem.ts';
 import { previewCell, previewRow } from './previewRow.ts';
@@ -147,17 +148,29 @@ function brandsIn({ records: [first], start }: FileSample): readonly ExportedBra
   return first.ours === 'json' ? brandsInHead(start) : brandsInRow(first);
 }
 
+/** What the names of the files told of their answers. */
+function notesOfNames(records: readonly SourceRecord[], reader: RowReader): readonly ImportNote[] {
+  const used = new NamesUsed();
+  for (const record of records) {
+    const row = record.named === undefined ? 'no_text' : reader.read(record);
+    if (typeof row !== 'string') used.add(row.named);
+  }
+  return used.notes;
+}
+
 function describe(sample: FileSample, { request, survey }: Surveyed, reader: RowReader): FileInspection {
   const { overrides } = request;
   const log = new ColumnLog(IMPORT_FIELDS.filter((field) => typeof overrides[field] === 'string'));
   for (const record of sample.records) log.add(record, reader.mappingOf(record.keys));
   const { columns, missingFields, missingChoices } = log.report;
+  const named = notesOfNames(sample.records, reader);
+  const isDated = named.some(({ note }) => note === 'sheet_dates');
   const texts = sample.records.map((record) => reader.textOf(record)).filter((text) => text.trim() !== '');
   return {
     format: sample.format,
     columns: [...columnsOf(sample.records), ...leftColumns(sample)],
     mapping: Object.fromEntries(columns.map(({ field, column }) => [field, column])),
-    missing: [...missingFields],
+    missing: missingFields.filter((field) => field !== 'date' || !isDated),
     rows: sample.records.slice(0, SHOWN_ROWS).map((record) => previewRow(record, reader)),
     brands: brandsIn(sample),
     brand_suggestions: [...suggestNames(texts)],
@@ -167,7 +180,10 @@ function describe(sample: FileSample, { request, survey }: Surveyed, reader: Row
     parts: [...survey.parts],
     part: survey.part,
     date_order: survey.dateOrder,
-    notes: [...survey.notes, ...sample.notes].map(({ values, ...note }) => ({ ...note, values: [...values] })),
+    notes: [...survey.notes, ...sample.notes, ...named].map(({ values, ...note }) => ({
+      ...note,
+      values: [...values],
+    })),
     missingChoices,
   };
 }

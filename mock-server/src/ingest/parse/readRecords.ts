@@ -4,6 +4,7 @@ import type { TextEncoding } from './encodings.ts';
 import type { FileSource } from './FileSource.ts';
 import { openContainer } from './containers/openContainer.ts';
 import type { NamedText } from './containers/openContainer.ts';
+import { namedByFile } from './namesOfFiles.ts';
 import type { ZonedClock } from './parseTime.ts';
 import { BatchPrompts } from './nesting/BatchPrompts.ts';
 import type { SourceEvent, SourceRecord } from './sourceEvents.ts';
@@ -51,7 +52,7 @@ export async function readRecords(request: ReadingOptions): Promise<ReadFile> {
   const { overrides, isPlatformGiven = false } = options;
   const container = await openContainer(options.source, options.part, onBytes, { overrides, isPlatformGiven });
   if (container.kind === 'rows') {
-    const feed = new SourceFeed({ ...options, format: 'csv' });
+    const feed = new SourceFeed({ ...options, format: 'csv', origin: originOf([options.fileName]) });
     for await (const events of container.table()) {
       for (const event of events) feed.pushEvent(event);
       // What was read so far must not be taken for the whole.
@@ -60,20 +61,40 @@ export async function readRecords(request: ReadingOptions): Promise<ReadFile> {
     feed.finish();
     return { format: 'csv', encoding: 'utf-8' };
   }
-  const [first, ...others] = [{ name: options.fileName, chunks: container.chunks }, ...(container.others ?? [])];
-  const { isWhole, ...read } = await readText(first, { ...options, isLast: others.length === 0 }, onPiece);
+  const { others = [], together, part } = container;
+  const first = { name: options.fileName, chunks: container.chunks };
+  const originIn = (name: string | null): Origin =>
+    originOf([...(name === null ? [] : [name]), options.fileName], together && name);
+  const firstOrigin = originIn(together?.[0] ?? part);
+  const { isWhole, ...read } = await readText(
+    first,
+    { ...options, isLast: others.length === 0, origin: firstOrigin },
+    onPiece,
+  );
   let goesOn = isWhole;
   for (const [index, other] of others.entries()) {
     const isLast = index === others.length - 1;
-    if (goesOn) ({ isWhole: goesOn } = await readText(other, { ...options, fileName: other.name, isLast }, onPiece));
+    const own = { fileName: other.name, isLast, origin: originIn(other.name) };
+    if (goesOn) ({ isWhole: goesOn } = await readText(other, { ...options, ...own }, onPiece));
   }
   return read;
+}
+
+type Origin = Pick<SourceRecord, 'part' | 'named'>;
+
+/** What the records of a text are told by its names; `part` is that of one of several. */
+function originOf(names: readonly string[], part?: string | null): Origin {
+  const named = namedByFile(names);
+  return { ...(typeof part === 'string' && { part }), ...(named !== null && { named }) };
 }
 
 /** Reads one text to its end, or until it is told to stop. */
 async function readText(
   { chunks }: Pick<NamedText, 'chunks'>,
-  { isLast, ...options }: ReadingOptions & { readonly batches: BatchPrompts; readonly isLast: boolean },
+  {
+    isLast,
+    ...options
+  }: ReadingOptions & { readonly batches: BatchPrompts; readonly isLast: boolean; readonly origin: Origin },
   onPiece: NonNullable<ReadingOptions['onPiece']>,
 ): Promise<ReadFile & { readonly isWhole: boolean }> {
   const text = new TextSource(chunks(), options.encoding);

@@ -1,4 +1,5 @@
 import type { ImportNoteId } from '#client/lib/importNotes.ts';
+import type { NamedByFile } from './namesOfFiles.ts';
 
 /** Why a record could not even be read as one. */
 export type BrokenReason =
@@ -20,9 +21,17 @@ export type SourceRecord = {
   readonly values: readonly unknown[];
   /** The form, when it was exported here (client/src/lib/answerExport): its values are then known to the letter. */
   readonly ours?: 'csv' | 'json';
+  /** The sheet or file it stands in, where several are read. */
+  readonly part?: string;
+  readonly named?: NamedByFile;
 };
 
-type BrokenRecord = { readonly kind: 'broken'; readonly line: number; readonly reason: BrokenReason };
+type BrokenRecord = {
+  readonly kind: 'broken';
+  readonly line: number;
+  readonly reason: BrokenReason;
+  readonly part?: string;
+};
 
 /** Something about the whole file, with the values its text names. */
 type SourceNote = {

@@ -198,12 +198,14 @@ function partNotes(container: Container): readonly ImportNote[] {
     const { together: read } = container;
     return [note('parts_read', String(read.length), shown(read)), ...packed];
   }
-  const { sheets, platforms, days } = container.kind === 'rows' ? container : { sheets: [], platforms: [], days: [] };
+  const rows = container.kind === 'rows' ? container : null;
+  const { sheets = [], hidden = [], platforms = [], days = [] } = rows ?? {};
   const read = sheets.length > 0 ? sheets : part === null ? [] : [part];
   const others = parts.filter((name) => !read.includes(name));
   return [
     ...(sheets.length > 1 && others.length === 0 ? [note('sheets_read', String(sheets.length), shown(sheets))] : []),
     ...(read.length > 0 && others.length > 0 ? [note('part_read', shown(read), shown(others))] : []),
+    ...(hidden.length > 0 ? [note('hidden_sheets', shown(hidden))] : []),
     ...(platforms.length > 0 ? [note('sheet_platforms', shown(platforms))] : []),
     ...(days.length > 0 ? [note('sheet_dates', shown(days))] : []),
     ...packed,

@@ -9,6 +9,8 @@ export type StoredUpload = OwnedFile &
   Pick<ImportInspection, 'format' | 'mapping'> & {
     readonly columns: readonly string[];
     readonly brands: readonly ExportedBrand[];
+    /** Days come from the names of its sheets or files. */
+    readonly isDatedByName?: boolean;
     /** As it was read when its columns were found. */
     readonly reading: { readonly encoding?: TextEncoding | undefined; readonly part?: string | undefined };
   };

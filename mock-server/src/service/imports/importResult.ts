@@ -16,6 +16,7 @@ export function importResult({ written, project, file, rows, totals, ...summary 
       count,
       lines: places.map(({ line }) => line),
       records: places.map(({ record }) => record),
+      parts: places.map(({ part = '' }) => part),
       values: places.flatMap(({ value }) => value ?? []),
     })),
     format: file.format,

@@ -12,6 +12,9 @@ const LINKED =
 /** A cell whose formula was never computed: there is no value beside it, as there is beside an empty text. */
 const UNCOMPUTED =
   /<(?:\w+:)?c\s(?![^>]*\bt="(?:str|s|inlineStr)")[^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<(?:\w+:)?f\b[^>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v>\s*<\/(?:\w+:)?v>)?\s*<\/(?:\w+:)?c>/gu;
+/** A row that is not shown, as a filter or a person left it. */
+const HIDDEN_ROW = /<(?:\w+:)?row\s(?=[^>]*\bhidden="(?:1|true)")[^>]*?\br="(\d+)"/gu;
+const ANY_HIDDEN = ' hidden="';
 const ANY_FORMULA = /<(?:\w+:)?f[\s>]/u;
 /** What two pieces of a sheet may share: the tag that ends the rows, or a cell with a link. */
 const LONGEST_SHARED = 4096;
@@ -32,6 +35,7 @@ export class SheetTail {
   #before = '';
   readonly #formulas = new Map<string, string>();
   readonly #uncomputed = new Set<string>();
+  readonly #hiddenRows = new Set<number>();
 
   /** Told the text of the sheet in pieces of any size. */
   push(piece: string): void {
@@ -44,6 +48,7 @@ export class SheetTail {
       for (const [, cell = '', url = ''] of text.matchAll(LINKED)) this.#formulas.set(cell, url);
     }
     if (ANY_FORMULA.test(text)) for (const [, cell = ''] of text.matchAll(UNCOMPUTED)) this.#uncomputed.add(cell);
+    if (text.includes(ANY_HIDDEN)) for (const [, row] of text.matchAll(HIDDEN_ROW)) this.#hiddenRows.add(Number(row));
     const end = END_OF_ROWS.exec(text);
     if (end !== null) this.#text = text.slice(end.index);
     this.#before = text.slice(-LONGEST_SHARED);
@@ -57,6 +62,11 @@ export class SheetTail {
   /** Cells that hold a formula and no value: a program wrote them, and no spreadsheet has computed them since. */
   get uncomputed(): ReadonlySet<string> {
     return this.#uncomputed;
+  }
+
+  /** By their numbers. */
+  get hiddenRows(): ReadonlySet<number> {
+    return this.#hiddenRows;
   }
 
   get merged(): readonly MergedCells[] {

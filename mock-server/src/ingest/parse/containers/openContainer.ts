@@ -39,6 +39,8 @@ type RowContainer = Parts & {
   readonly sheets: readonly string[];
   /** Those of them whose names tell the platform. */
   readonly platforms: readonly string[];
+  /** Those that are hidden. */
+  readonly hidden: readonly string[];
   /** The days that their names tell. */
   readonly days: readonly string[];
   readonly table: () => AsyncIterable<readonly SourceEvent[]>;
@@ -82,6 +84,7 @@ export async function openContainer(
         parts: [],
         part: null,
         sheets: [],
+        hidden: [],
         platforms: [],
         days: [],
         table: () => parquetTable(path, onBytes),
@@ -140,6 +143,7 @@ async function openWorkbook(path: string, choice: SheetChoice, onBytes: OnBytes)
     parts: names,
     part: sheets.length === 1 ? (sheets[0] ?? null) : null,
     sheets,
+    hidden: read.flatMap(({ sheet }) => (sheet.isHidden ? sheet.name : [])),
     platforms: read.flatMap(({ platform }) => platform ?? []),
     days: read.flatMap(({ day }) => day ?? []),
     table: () => sheetRecords(path, read, choice.overrides, onBytes),

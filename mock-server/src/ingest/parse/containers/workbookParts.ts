@@ -25,6 +25,8 @@ export interface Sheet {
   /** How many it has. */
   readonly rows: number;
   readonly isHidden: boolean;
+  /** The numbers of those that are not shown. */
+  readonly hiddenRows: ReadonlySet<number>;
   readonly merged: readonly MergedCells[];
   /** Addresses behind cells, by the name of the cell: `E2`. */
   readonly links: ReadonlyMap<string, string>;
@@ -126,6 +128,7 @@ export async function readSheets(path: string): Promise<readonly Sheet[]> {
         name: decodeXML(name),
         rows: rowsByPart.get(part) ?? 0,
         isHidden: state !== 'visible',
+        hiddenRows: tail?.hiddenRows ?? new Set<number>(),
         merged: tail?.merged ?? [],
         links: linksOf(tail, relations),
         uncomputed: tail?.uncomputed ?? new Set<string>(),

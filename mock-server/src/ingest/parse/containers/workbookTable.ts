@@ -86,7 +86,13 @@ export async function* sheetRecords(
   const rows = tables.reduce((sum, { sheet }) => sum + sheet.rows, 0);
   const share = (await stat(path)).size / Math.max(1, rows);
   const content = await readFile(path);
-  for (const table of tables) yield* recordsOf(content, table, overrides, () => onBytes(share));
+  const isOne = tables.length === 1;
+  for (const table of tables) {
+    const place = isOne ? {} : { part: table.sheet.name };
+    for await (const events of recordsOf(content, table, overrides, () => onBytes(share))) {
+      yield isOne ? events : events.map((event) => ({ ...event, ...place }));
+    }
+  }
 }
 
 /** Whether a cell that something is read from holds a formula that has no value; a link in one tells its address all the same. */
@@ -108,6 +114,7 @@ async function* recordsOf(
   const known = columnsOf(columns, overrides);
   const sheetCells = new SheetCells(sheet, line + header.rows, known);
   const full = { count: 0, line: 0 };
+  const hidden = { count: 0, line: 0 };
   const told = Object.entries({ platform, date: day }).filter(([, value]) => value !== null);
   const keys = [...columns, ...told.map(([key]) => key)];
   const ofName = told.map(([, value]) => value);
@@ -127,11 +134,19 @@ async function* recordsOf(
       full.count += 1;
       full.line ||= row.line;
     }
+    if (sheet.hiddenRows.has(row.line)) {
+      hidden.count += 1;
+      hidden.line ||= row.line;
+    }
     batch.push({ kind: 'record', line: row.line, keys, values: [...values, ...ofName] });
     if (batch.length < BATCH) continue;
     yield batch;
     batch = [];
   }
-  if (full.count > 0) batch.push({ kind: 'note', line: full.line, note: 'cell_limit', values: [String(full.count)] });
+  const notes = { cell_limit: full, hidden_rows: hidden } as const;
+  for (const note of ['cell_limit', 'hidden_rows'] as const) {
+    const { count, line: first } = notes[note];
+    if (count > 0) batch.push({ kind: 'note', line: first, note, values: [String(count)] });
+  }
   yield batch;
 }

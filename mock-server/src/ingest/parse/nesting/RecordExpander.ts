@@ -7,6 +7,7 @@ import { AnswerWalk } from './AnswerWalk.ts';
 import type { FoundAnswer } from './AnswerWalk.ts';
 import { isPairShape } from './exports/pairOfModels.ts';
 import { isSearchPage } from './exports/searchPages.ts';
+import { DateRows } from './DateRows.ts';
 import { JoinedColumns } from './joinedColumns.ts';
 import { JoinedTimes } from './joinedTimes.ts';
 import { PlatformRows } from './PlatformRows.ts';
@@ -22,6 +23,7 @@ interface ExpanderOptions {
   readonly flags?: ReadonlySet<string>;
   readonly onGroupPlatform: (name: string) => void;
   readonly onPlatformColumns: (names: readonly string[]) => void;
+  readonly onDateColumns?: (names: readonly string[]) => void;
   /** Columns of sources of which it is open whose they are. */
   readonly onSharedSources: (names: readonly string[]) => void;
   readonly onJoinedColumns: (names: readonly string[]) => void;
@@ -40,11 +42,13 @@ export class RecordExpander {
   readonly #lists = new KeyLists();
   readonly #several = new SeveralAnswers();
   readonly #platformRows: PlatformRows;
+  readonly #dateRows: DateRows;
   readonly #joined: JoinedColumns;
   readonly #times: JoinedTimes;
 
   constructor(private readonly options: ExpanderOptions) {
     this.#platformRows = new PlatformRows(options);
+    this.#dateRows = new DateRows({ onDateColumns: () => undefined, ...options });
     const { citations, citation_urls: urls } = options.overrides ?? {};
     const isChosen = citations !== undefined || urls !== undefined;
     this.#joined = new JoinedColumns(options.mappingOf, isChosen, options.onJoinedColumns);
@@ -58,7 +62,7 @@ export class RecordExpander {
   }
 
   #expanded(record: SourceRecord): readonly SourceRecord[] {
-    const byColumn = isSearchPage(record.keys, record.values) ? null : this.#byPlatformColumn(record);
+    const byColumn = isSearchPage(record.keys, record.values) ? null : this.#byColumn(record);
     if (byColumn !== null) return byColumn.flatMap((each) => this.#byChoice(each) ?? [each]);
     const byChoice = this.#byChoice(record);
     if (byChoice !== null) return byChoice;
@@ -92,8 +96,8 @@ export class RecordExpander {
     return answer === null || typeof answer !== 'object';
   }
 
-  #byPlatformColumn(record: SourceRecord): readonly SourceRecord[] | null {
-    const answers = this.#platformRows.valuesOf(record);
+  #byColumn(record: SourceRecord): readonly SourceRecord[] | null {
+    const answers = this.#platformRows.valuesOf(record) ?? this.#dateRows.valuesOf(record);
     return answers?.map((values) => this.recordOf(values, record.line)) ?? null;
   }
 

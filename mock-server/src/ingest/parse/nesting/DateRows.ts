@@ -1,0 +1,50 @@
+import type { ImportMapping, ImportOverrides } from '#client/lib/importFields.ts';
+import { memoize } from '#client/lib/memoize.ts';
+import { writtenTime } from '../dateSpellings.ts';
+import { plainTime } from '../plainTime.ts';
+import type { SourceRecord } from '../sourceEvents.ts';
+import { isFlag } from './FlagColumns.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface DateRowsOptions {
+  readonly mappingOf: (keys: readonly string[]) => ImportMapping;
+  /** Columns that a person chose stay as they are. */
+  readonly overrides?: ImportOverrides;
+  readonly onDateColumns: (names: readonly string[]) => void;
+}
+
+/** Whether a column is called after a day and nothing else: `2026-11-02`, `2.11.2026`. */
+function isDayName(key: string): boolean {
+  const time = writtenTime(plainTime(key), 'dmy');
+  return time !== null && 'clock' in time && time.clock === null;
+}
+
+/** The columns of a table that are each called after a day. */
+export const dayColumns = (keys: readonly string[]): readonly number[] =>
+  keys.flatMap((key, place) => (isDayName(key) ? [place] : []));
+
+/** Makes a record of each answer in the rows of tables that have a column of answers for each day. */
+export class DateRows {
+  readonly #daysOf = memoize((keys: readonly string[]) => this.#findDays(keys));
+
+  constructor(private readonly options: DateRowsOptions) {}
+
+  /** The values of each answer of a row; null for a row that has none, or of any other table. */
+  valuesOf({ keys, values }: SourceRecord): readonly Values[] | null {
+    const days = this.#daysOf(keys);
+    const answering = days.filter((place) => !isFlag(values[place]));
+    if (answering.length === 0) return null;
+    this.options.onDateColumns(answering.map((place) => keys[place] ?? ''));
+    const shared = keys.flatMap((key, place) => (days.includes(place) ? [] : [[key, values[place]] as const]));
+    return answering.map((place) => ({ ...Object.fromEntries(shared), date: keys[place], answer: values[place] }));
+  }
+
+  #findDays(keys: readonly string[]): readonly number[] {
+    const { mappingOf, overrides = {} } = this.options;
+    const { columns } = mappingOf(keys);
+    const isChosen = typeof overrides.answer === 'string' || typeof overrides.date === 'string';
+    const isOpen = columns.prompt !== undefined && columns.answer === undefined && columns.date === undefined;
+    return isOpen && !isChosen ? dayColumns(keys) : [];
+  }
+}
