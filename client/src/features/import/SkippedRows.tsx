@@ -15,7 +15,7 @@ export function SkippedRows({ result }: { readonly result: ImportResult }) {
   const isJson = result.format === 'json';
   const placesOf = ({ lines, records, parts, count }: Skipped): string => {
     const shown = (isJson ? records : lines).map((place, index) => {
-      const part = parts?.[index] ?? '';
+      const part = parts[index] ?? '';
       return part === '' ? formatCount(intl, place) : `${formatCount(intl, place)} (${part})`;
     });
     return intl.formatMessage(

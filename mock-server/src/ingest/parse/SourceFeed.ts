@@ -208,8 +208,8 @@ export class SourceFeed {
         this.options.take(event.kind === 'broken' ? this.#placed(event) : event);
         continue;
       }
-      for (const record of this.options.batches.take(this.#placed(event)))
-        this.#join(this.#filled(this.#marked(record)));
+      const records = this.options.batches.take(this.#placed(event));
+      for (const record of records) this.#join(this.#filled(this.#marked(record)));
     }
   }
 

@@ -15,10 +15,17 @@ export type FileProblem =
   | 'empty'
   | 'old_workbook'
   | 'large_workbook'
+  | 'open_spreadsheet'
+  | 'other_workbook'
+  | 'document'
   | 'archive'
   | 'database'
   | 'binary'
   | 'markup'
+  | 'web_archive'
+  | 'yaml'
+  | 'json_comments'
+  | 'transcript'
   | 'no_table'
   | 'no_list';
 
@@ -31,6 +38,18 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
   large_workbook: {
     zh: `Excel 工作簿解压后超出上限（工作表共 ${SHEETS}，共享文本 ${STRINGS}）；请把答案所在的工作表另存为 CSV（UTF-8），CSV 不限大小`,
     en: `is a workbook that unpacks to more than the limit (${SHEETS} of sheets, ${STRINGS} of shared texts): save the sheet with the answers as CSV (UTF-8), of which any size is read`,
+  },
+  open_spreadsheet: {
+    zh: '这是 OpenDocument 表格（.ods），请另存为 .xlsx 或 CSV（UTF-8）',
+    en: 'is an OpenDocument spreadsheet (.ods): save it as .xlsx or CSV (UTF-8)',
+  },
+  other_workbook: {
+    zh: '这是 .xlsb 或 .numbers 工作簿，请另存为 .xlsx 或 CSV（UTF-8）',
+    en: 'is a workbook of another kind (.xlsb or .numbers): save it as .xlsx or CSV (UTF-8)',
+  },
+  document: {
+    zh: '这是文档或幻灯片（如 .docx、.odt、.pptx），请把回答整理成表格（每行一条），存为 .xlsx 或 CSV（UTF-8）',
+    en: 'is a document or slides (such as .docx, .odt, .pptx): put the answers into a table, one in each row, and save it as .xlsx or CSV (UTF-8)',
   },
   archive: {
     zh: 'Excel 工作簿或压缩文件已损坏，或其中没有 CSV、JSON 或 JSONL（如有工作簿，请解压后单独上传）',
@@ -45,6 +64,22 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
     en: 'is not a text file: use CSV, JSON, JSONL, .xlsx or Parquet',
   },
   markup: { zh: '这是网页或 XML，请上传 CSV、JSON 或 JSONL', en: 'is a web page or XML: use CSV, JSON or JSONL' },
+  web_archive: {
+    zh: '这是存成单个文件的网页（.mht），有些程序会把它命名为 .xls；请用表格软件打开，另存为 .xlsx 或 CSV（UTF-8）',
+    en: 'is a web page in one file (.mht), which some programs call .xls: open it in a spreadsheet program and save it as .xlsx or CSV (UTF-8)',
+  },
+  yaml: {
+    zh: '没有找到列：内容看起来是 YAML，请转换为 JSON 或 CSV',
+    en: 'has no column that is known; it looks like YAML: convert it to JSON or CSV',
+  },
+  json_comments: {
+    zh: '没有找到回答：内容看起来是带注释的 JSON，请删除注释（// 和 /* */）后重新上传',
+    en: 'has no answers that can be read; it looks like JSON with comments: remove the comments (// and /* */) and upload it again',
+  },
+  transcript: {
+    zh: '没有找到列：内容看起来是对话记录或 Markdown 文本，请整理成表格（每行一条回答，含提示词、回答、时间三列），存为 CSV 或 .xlsx',
+    en: 'has no column that is known; it looks like a conversation or Markdown: put it into a table, one answer in each row, with columns prompt, answer and date, and save it as CSV or .xlsx',
+  },
   no_table: {
     zh: '没有找到表格：首行应为列名，其下为各行数据',
     en: 'has no table: the first row must contain the column names, with rows below it',
@@ -65,6 +100,7 @@ const MAGIC: readonly (readonly [FileProblem, readonly number[]])[] = [
   // SQLite; DuckDB names itself from the ninth byte on.
   ['database', [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20, 0x66, 0x6f, 0x72, 0x6d, 0x61, 0x74]],
 ];
+const WEB_ARCHIVE = /^\s*(?:[\w-]+:.*\r?\n(?:[ \t].*\r?\n)*){0,10}?content-type:\s*multipart\/related/iu;
 const DUCKDB = 'DUCK';
 
 /** What is wrong with a file that begins with these bytes; null: it is a text, or texts are packed in it. */
@@ -80,12 +116,28 @@ function problemOfText(head: Uint8Array): FileProblem | null {
   if (text.trim() === '') return 'empty';
   const unreadable = text.match(NO_TEXT)?.length ?? 0;
   if (unreadable > text.length * MAX_UNREADABLE) return 'binary';
+  if (WEB_ARCHIVE.test(text)) return 'web_archive';
   return text.trimStart().startsWith('<') ? 'markup' : null;
 }
 
-async function problemOfArchive(path: string): Promise<FileProblem | null> {
+/** Formats of office programs, by what is packed in them. */
+const OFFICE: readonly (readonly [FileProblem, RegExp])[] = [
+  ['other_workbook', /^xl\/workbook\.bin$/u],
+  ['document', /^(?:word|ppt)\/\w+\.xml$/u],
+];
+/** Stands unpacked at the beginning of OpenDocument files. */
+const OPEN_DOCUMENT = /mimetypeapplication\/vnd\.oasis\.opendocument\.(spreadsheet)?/u;
+/** Numbers, Pages and Keynote. */
+const IWORK = 'Index/Document.iwa';
+
+async function problemOfArchive(path: string, head: Uint8Array): Promise<FileProblem | null> {
+  const open = OPEN_DOCUMENT.exec(Buffer.from(head.subarray(0, 200)).toString('latin1'));
+  if (open !== null) return open[1] === undefined ? 'document' : 'open_spreadsheet';
   try {
     const names = await listEntries(path);
+    const office = OFFICE.find(([, pattern]) => names.some((name) => pattern.test(name)));
+    if (office !== undefined) return office[0];
+    if (names.includes(IWORK)) return names.includes('Index/CalculationEngine.iwa') ? 'other_workbook' : 'document';
     const holdsText = names.includes('xl/workbook.xml') || textParts(names).length > 0;
     return holdsText ? null : 'archive';
   } catch {
@@ -96,5 +148,5 @@ async function problemOfArchive(path: string): Promise<FileProblem | null> {
 /** What is wrong with a file by how it begins and what is packed in it, whatever it is called; null: it can be looked at. */
 export async function fileProblem(path: string): Promise<FileProblem | null> {
   const head = await readHead(path);
-  return kindOf(head) === 'zip' ? problemOfArchive(path) : problemOfBytes(head);
+  return kindOf(head) === 'zip' ? problemOfArchive(path, head) : problemOfBytes(head);
 }

@@ -171,3 +171,29 @@ test('an object that is cut off within a text keeps nobody waiting', { timeout: 
   const cut = `{"prompt":"p","date":"2026-01-01","answer":"${'cut off '.repeat(10)}`;
   expect(await inspect(`{"data":{"answers":[${cut}`)).toBeDefined();
 });
+
+test.each([
+  [
+    'yaml',
+    '- prompt: Which lamp, really?\n  answer: Lumora.\n  date: 2026-01-01\n- prompt: Which desk?\n  answer: None.\n',
+  ],
+  ['json_comments', '// of June\n[{"prompt": "p", "answer": "a"}]\n'],
+  ['transcript', 'User: Which lamp, if any?\nChatGPT: Lumora, I think.\n\nUser: And a desk?\nChatGPT: None.\n'],
+  ['transcript', '我：哪个灯好？\n豆包：Lumora。\n'],
+  ['transcript', '# June\n\n## Which lamp?\n\nLumora, as it is bright.\n\n## Which desk?\n\nNone.\n'],
+] as const)('a file without columns of ours is called what it looks like: %s', async (problem, content) => {
+  expect(await inspect(content)).toBe(problem);
+});
+
+test('a table of other names is no text of another kind', async () => {
+  expect((await found('name,text one,note\nx,y,z\nu,v,w')).missing).toEqual(['prompt', 'answer', 'date']);
+});
+
+test('a web page in one file is called that, whatever its name', async () => {
+  const path = join(folder, 'old.xls');
+  writeFileSync(
+    path,
+    'MIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n boundary="x"\r\n\r\n--x\r\n<table></table>',
+  );
+  expect(await fileProblem(path)).toBe('web_archive');
+});

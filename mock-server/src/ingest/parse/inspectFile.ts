@@ -12,6 +12,7 @@ import { diskSource } from './FileSource.ts';
 import { readRecords } from './readRecords.ts';
 import type { ImportNote } from '#client/lib/importNotes.ts';
 import { citedSites } from './citedSites.ts';
+import { looksLike } from './looksLike.ts';
 import { NamesUsed } from './namesOfFiles.ts';
 import { brandsInHead, brandsInRow } from './exportedBrandsIn.ts';
 import type { FileProblem } from './fileProblem.ts';
@@ -200,7 +201,12 @@ export async function inspectFile(request: InspectRequest): Promise<FileInspecti
   });
   const surveyed = { request, survey };
   const sample = await readSample(surveyed, reader);
-  if (sample.records.length === 0) return sample.format === 'csv' ? 'no_table' : 'no_list';
+  const isChosen = Object.keys(request.overrides).length > 0;
+  const none = (): FileProblem => looksLike(sample.start) ?? (sample.format === 'csv' ? 'no_table' : 'no_list');
+  if (sample.records.length === 0) return none();
   const isTable = sample.records.some(({ keys }) => keys.length >= MIN_COLUMNS);
-  return isTable ? describe(sample, surveyed, reader) : sample.format === 'csv' ? 'no_table' : 'no_list';
+  if (!isTable) return none();
+  const found = describe(sample, surveyed, reader);
+  const isUnknown = !isChosen && found.mapping.prompt === undefined && found.mapping.answer === undefined;
+  return (isUnknown ? looksLike(sample.start) : null) ?? found;
 }

@@ -140,6 +140,16 @@ test.each([
 
 test.each([
   ['bytes that only begin like an archive', Buffer.from([0x50, 0x4b, 3, 4, 20, 0]), 'archive'],
+  [
+    'an OpenDocument spreadsheet',
+    zipSync({
+      mimetype: [strToU8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }],
+      'content.xml': strToU8('<x/>'),
+    }),
+    'open_spreadsheet',
+  ],
+  ['a binary workbook', zipSync({ 'xl/workbook.bin': strToU8('x') }), 'other_workbook'],
+  ['a document', zipSync({ 'word/document.xml': strToU8('<x/>') }), 'document'],
   ['an archive of pictures', zipSync({ 'a.png': strToU8('x') }), 'archive'],
   ['a database', Buffer.from(`SQLite format 3\0${'x'.repeat(100)}`), 'database'],
   ['a table', Buffer.from(CSV), null],
