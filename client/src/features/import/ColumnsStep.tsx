@@ -47,6 +47,7 @@ function Columns({ flow, found }: ColumnsProps) {
   const intl = useIntl();
   const { draft, change } = flow;
   const mapping = draft.mapping ?? found.mapping;
+  const missing = missingFields(flow);
   const errors = { ...fieldErrorsOf(flow.inspection.error), ...fieldErrorsOf(flow.start.error) };
   const fields = (list: readonly ImportField[]) => (
     <div className={styles['fields']}>
@@ -56,6 +57,7 @@ function Columns({ flow, found }: ColumnsProps) {
           field={field}
           columns={found.columns}
           column={mapping[field] ?? null}
+          isMissing={missing.includes(field)}
           error={errors[`mapping.${field}`] ?? null}
           onChange={(column) => {
             const { [field]: _before, ...others } = mapping;

@@ -11,6 +11,8 @@ interface MappingFieldProps {
   readonly columns: ImportInspection['columns'];
   /** Null: none. */
   readonly column: string | null;
+  /** It is needed, and nothing takes the place of its column. */
+  readonly isMissing: boolean;
   readonly error: string | null;
   readonly onChange: (column: string | null) => void;
 }
@@ -19,21 +21,20 @@ const NONE = '';
 const needed: readonly ImportField[] = REQUIRED_IMPORT_FIELDS;
 
 /** One of our fields, the column it is read from, and what stands in that column. */
-export function MappingField({ field, columns, column, error, onChange }: MappingFieldProps) {
+export function MappingField({ field, columns, column, isMissing, error, onChange }: MappingFieldProps) {
   const intl = useIntl();
-  const required = needed.includes(field);
+  const required = needed.includes(field) && (column !== null || isMissing);
   const samples = columns.find(({ name }) => name === column)?.samples ?? [];
   const shown = samples.filter((sample) => sample.trim() !== '').slice(0, 2);
   const names = columns.map(({ name }) => name);
   // A place inside a nested object is no column of the list.
   const choices = column === null || names.includes(column) ? names : [...names, column];
-  const lacking = required && column === null;
   return (
     <FormField
       label={intl.formatMessage({ id: `imports.field.${field}` })}
       {...(required ? { labelInfo: <FormattedMessage id="imports.columns.needed" /> } : {})}
       required={required}
-      error={error ?? (lacking ? intl.formatMessage({ id: 'imports.columns.choose' }) : null)}
+      error={error ?? (isMissing ? intl.formatMessage({ id: 'imports.columns.choose' }) : null)}
       help={
         shown.length === 0 ? undefined : (
           <span className={styles['samples']}>

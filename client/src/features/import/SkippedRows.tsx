@@ -16,7 +16,10 @@ export function SkippedRows({ result }: { readonly result: ImportResult }) {
   const placesOf = ({ lines, records, parts, count }: Skipped): string => {
     const shown = (isJson ? records : lines).map((place, index) => {
       const part = parts[index] ?? '';
-      return part === '' ? formatCount(intl, place) : `${formatCount(intl, place)} (${part})`;
+      const shownPlace = formatCount(intl, place);
+      return part === ''
+        ? shownPlace
+        : intl.formatMessage({ id: 'imports.skipped.place' }, { place: shownPlace, part });
     });
     return intl.formatMessage(
       { id: isJson ? 'imports.skipped.records' : 'imports.skipped.lines' },

@@ -177,6 +177,7 @@ export const messages = {
   'imports.count.skipped': 'Skipped',
   'imports.skipped.values': 'e.g. {values}',
   'imports.skipped': 'Skipped rows',
+  'imports.skipped.place': '{place} ({part})',
   'imports.skipped.lines':
     '{shown, plural, one {line} other {lines}} {places}{more, plural, =0 {} other { and # more}}',
   'imports.skipped.records':
@@ -220,7 +221,7 @@ export const messages = {
   'imports.read.sheets_read': 'Read {a} sheets, in this order: {b}',
   'imports.read.hidden_sheets': 'These sheets are hidden in the workbook and were read: {a}',
   'imports.read.hidden_rows':
-    '{a, select, 1 {1 row is} other {{a} rows are}} hidden in the workbook, as by a filter, and read like the others (first on line {line, number}). If you don’t want them, delete them and upload the file again.',
+    '{a, select, 1 {1 row is} other {{a} rows are}} hidden in the workbook, as by a filter, and read like the others (first on line {line, number} of {b}). If you don’t want hidden rows, delete them and upload the file again.',
   'imports.read.part_read': 'Read {a}; not read: {b}',
   'imports.read.other_list':
     'The list at {a} looks like questions and answers but has less information than another one, so it was not read',

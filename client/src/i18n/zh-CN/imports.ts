@@ -165,6 +165,7 @@ export const messages = {
   'imports.count.skipped': '已跳过',
   'imports.skipped.values': '如 {values}',
   'imports.skipped': '跳过的行',
+  'imports.skipped.place': '{place}（{part}）',
   'imports.skipped.lines': '第 {places} 行{more, plural, =0 {} other {，另有 # 行}}',
   'imports.skipped.records': '第 {places} 条记录{more, plural, =0 {} other {，另有 # 条}}',
   'imports.fact.answers': '回答',
@@ -201,7 +202,7 @@ export const messages = {
   'imports.read.sheets_read': '依次读取了 {a} 个工作表：{b}',
   'imports.read.hidden_sheets': '这些工作表在工作簿中是隐藏的，已读取：{a}',
   'imports.read.hidden_rows':
-    '{a} 行在工作簿中是隐藏的（例如被筛选掉），已照常读取（首处在第 {line, number} 行）。如不需要，请删除这些行后重新上传。',
+    '{a} 行在工作簿中是隐藏的（例如被筛选掉），已照常读取（首处在 {b} 第 {line, number} 行）。如不需要，请删除这些行后重新上传。',
   'imports.read.part_read': '已读取：{a}；未读取：{b}',
   'imports.read.other_list': '位于 {a} 的列表像是问答，但信息少于另一个列表，未读取',
   'imports.read.header_line': '列名在第 {line, number} 行，其上的内容已略过',

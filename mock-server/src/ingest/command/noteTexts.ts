@@ -45,7 +45,7 @@ export const ENGLISH_NOTES: NoteTexts = {
   cell_limit:
     '{1} {1|text is|texts are} as long as a cell can be (32,767 characters) and probably cut off there (first in line {0}). If you have the whole texts, import them as CSV.',
   hidden_rows:
-    '{1} {1|row is|rows are} hidden in the workbook, as by a filter, and {1|was|were} read like the others (first on line {0}). If you don’t want {1|it|them}, delete {1|it|them} and import the file again.',
+    '{1} {1|row is|rows are} hidden in the workbook, as by a filter, and {1|was|were} read like the others (first on line {0} of {2}). If you don’t want hidden rows, delete them and import the file again.',
   shared_sources:
     'Columns of sources were not used, as it is open which platform’s answer they belong to: {0}. To use one for all: --map citations=COLUMN',
   same_file: 'The same file ({0}) was imported on {1}: this import replaced its {2} {2|answer|answers}.',
@@ -87,7 +87,7 @@ export const CHINESE_NOTES: NoteTexts = {
   cell_limit:
     '{1} 段文字达到单元格的长度上限（32,767 个字符），很可能在此被截断（首处在第 {0} 行）。如有完整文字，请改用 CSV 导入。',
   hidden_rows:
-    '{1} 行在工作簿中是隐藏的（例如被筛选掉），已照常读取（首处在第 {0} 行）。如不需要，请删除这些行后重新导入。',
+    '{1} 行在工作簿中是隐藏的（例如被筛选掉），已照常读取（首处在 {2} 第 {0} 行）。如不需要，请删除这些行后重新导入。',
   shared_sources: '这些引用来源列未采用，因为无法判断属于哪个平台的回答：{0}。如需用于全部平台：--map citations=列名',
   same_file: '同一文件（{0}）曾于 {1} 导入，当时的 {2} 条回答已由本次导入取代。',
 };

@@ -196,7 +196,7 @@ test('days of a workbook that counts from 1904 are those it means, also in cells
 test('texts as long as a cell can be are said to be cut off', async () => {
   const long = 'x'.repeat(32_767);
   const summary = await run({ June: [HEADER, ['Which lamp?', 'a', 46174], ['Which desk?', long, 46174]] });
-  expect(notesOfLamps(summary)).toEqual(['cell_limit 3 1']);
+  expect(notesOfLamps(summary)).toEqual(['cell_limit 3 1 June']);
 });
 
 test('names of sheets tell the platform beside a month, and the day', async () => {
@@ -223,7 +223,7 @@ test('hidden rows and sheets that are read are said to be hidden', async () => {
   const rows = [HEADER, ['Which lamp?', 'a', 46174], ['Which desk?', 'b', 46174], ['Which mug?', 'c', 46174]];
   const summary = await run({ June: { rows, hiddenRows: [3, 4] } });
   expect(stored()).toHaveLength(3);
-  expect(notesOfLamps(summary)).toEqual(['hidden_rows 3 2']);
+  expect(notesOfLamps(summary)).toEqual(['hidden_rows 3 2 June']);
   const hidden = await run({ Empty: [], Old: { rows, isHidden: true } }, { projectName: 'Others' });
   expect(notesOfLamps(hidden)).toEqual(['hidden_sheets 0 Old']);
 });

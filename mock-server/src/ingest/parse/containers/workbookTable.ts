@@ -146,7 +146,7 @@ async function* recordsOf(
   const notes = { cell_limit: full, hidden_rows: hidden } as const;
   for (const note of ['cell_limit', 'hidden_rows'] as const) {
     const { count, line: first } = notes[note];
-    if (count > 0) batch.push({ kind: 'note', line: first, note, values: [String(count)] });
+    if (count > 0) batch.push({ kind: 'note', line: first, note, values: [String(count), sheet.name] });
   }
   yield batch;
 }
