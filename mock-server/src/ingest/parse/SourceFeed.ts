@@ -150,7 +150,8 @@ export class SourceFeed {
 
   #expand(record: SourceRecord): void {
     this.options.onRow?.(record);
-    const { named, part } = { ...this.options.origin, ...record };
+    const { origin: ofText = {} } = this.options;
+    const { named = ofText.named, part = ofText.part } = record;
     const isPlain = named === undefined && part === undefined;
     const origin = { ...(named !== undefined && { named }), ...(part !== undefined && { part }) };
     for (const each of this.#expander.expand(record)) this.options.take(isPlain ? each : { ...each, ...origin });
@@ -216,7 +217,8 @@ export class SourceFeed {
   /** Before it waits for what stands in another file. */
   #placed<T extends SourceEvent>(event: T): T {
     const { origin } = this.options;
-    return origin === undefined ? event : { ...origin, ...event };
+    const isPlain = origin?.named === undefined && origin?.part === undefined;
+    return isPlain ? event : { ...origin, ...event };
   }
 
   /** Objects that may stand in a list inside an object. */
