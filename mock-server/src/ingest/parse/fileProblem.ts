@@ -1,6 +1,6 @@
 import type { Text } from '../../refusal/text.ts';
 import { listEntries } from './containers/ArchiveReader.ts';
-import { readHead, kindOf } from './containers/fileKind.ts';
+import { kindOf, readHead, readUnpackedHead } from './containers/fileKind.ts';
 import { textParts } from './containers/textParts.ts';
 import { MOST_SHEET_BYTES, MOST_STRING_BYTES } from './containers/WorkbookSizeError.ts';
 import { detectEncoding } from './detectEncoding.ts';
@@ -19,6 +19,7 @@ export type FileProblem =
   | 'other_workbook'
   | 'document'
   | 'archive'
+  | 'packed_twice'
   | 'database'
   | 'binary'
   | 'markup'
@@ -54,6 +55,10 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
   archive: {
     zh: 'Excel 工作簿或压缩文件已损坏，或其中没有 CSV、JSON 或 JSONL（如有工作簿，请解压后单独上传）',
     en: 'is a damaged workbook or archive, or contains no CSV, JSON or JSONL (unpack workbooks in it and import them on their own)',
+  },
+  packed_twice: {
+    zh: '压缩了两次（gzip 里还是压缩文件、Excel 工作簿或 Parquet）：请先解压一次，再上传解压出来的文件',
+    en: 'is packed twice (its gzip holds another packed file, a workbook or Parquet): unpack it once, then use the file that comes out',
   },
   database: {
     zh: '这是数据库文件，请把回答的表导出为 CSV 或 JSON',
@@ -145,8 +150,23 @@ async function problemOfArchive(path: string, head: Uint8Array): Promise<FilePro
   }
 }
 
+/** A damaged one is refused where it is read. */
+async function problemOfGzip(path: string): Promise<FileProblem | null> {
+  const head = await readUnpackedHead(path);
+  if (head === null) return null;
+  return kindOf(head) === 'text' ? problemOfBytes(head) : 'packed_twice';
+}
+
 /** What is wrong with a file by how it begins and what is packed in it, whatever it is called; null: it can be looked at. */
 export async function fileProblem(path: string): Promise<FileProblem | null> {
   const head = await readHead(path);
-  return kindOf(head) === 'zip' ? problemOfArchive(path, head) : problemOfBytes(head);
+  switch (kindOf(head)) {
+    case 'zip':
+      return problemOfArchive(path, head);
+    case 'gzip':
+      return problemOfGzip(path);
+    case 'parquet':
+    case 'text':
+      return problemOfBytes(head);
+  }
 }

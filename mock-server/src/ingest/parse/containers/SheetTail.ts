@@ -2,18 +2,19 @@ import { columnPlace } from '../columnLetters.ts';
 
 /** Where the rows of a sheet end. */
 const END_OF_ROWS = /<\/(?:\w+:)?sheetData\s*>/u;
-const MERGED = /<(?:\w+:)?mergeCell\s[^>]*?\bref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/gu;
-const LINK = /<(?:\w+:)?hyperlink\s[^>]*>/gu;
+/** No tag holds a `<`: one that is never closed ends at the next, and is not looked through again from each that follows. */
+const MERGED = /<(?:\w+:)?mergeCell\s[^<>]*?\bref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/gu;
+const LINK = /<(?:\w+:)?hyperlink\s[^<>]*>/gu;
 const OF_LINK = { cell: /\bref="([A-Z]+\d+)/u, id: /:id="([^"]*)"/u } as const;
 /** A cell whose formula leads somewhere: `HYPERLINK("https://…","words")`. */
 const FORMULA = 'HYPERLINK(';
 const LINKED =
-  /<(?:\w+:)?c\s[^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<(?:\w+:)?f[^>]*>HYPERLINK\((?:"|&quot;)([^"&]*(?:&amp;[^"&]*)*)(?:"|&quot;)/gu;
+  /<(?:\w+:)?c\s(?:(?!\br=)[^<>])*\br="([A-Z]+\d+)"[^<>]*>\s*<(?:\w+:)?f[^<>]*>HYPERLINK\((?:"|&quot;)([^"&]*(?:&amp;[^"&]*)*)(?:"|&quot;)/gu;
 /** A cell whose formula was never computed: there is no value beside it, as there is beside an empty text. */
 const UNCOMPUTED =
-  /<(?:\w+:)?c\s(?![^>]*\bt="(?:str|s|inlineStr)")[^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<(?:\w+:)?f\b[^>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v>\s*<\/(?:\w+:)?v>)?\s*<\/(?:\w+:)?c>/gu;
+  /<(?:\w+:)?c\s(?![^<>]*\bt="(?:str|s|inlineStr)")(?:(?!\br=)[^<>])*\br="([A-Z]+\d+)"[^<>]*>\s*<(?:\w+:)?f\b[^<>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v>\s*<\/(?:\w+:)?v>)?\s*<\/(?:\w+:)?c>/gu;
 /** A row that is not shown, as a filter or a person left it. */
-const HIDDEN_ROW = /<(?:\w+:)?row\s(?=[^>]*\bhidden="(?:1|true)")[^>]*?\br="(\d+)"/gu;
+const HIDDEN_ROW = /<(?:\w+:)?row\s(?=[^<>]*\bhidden="(?:1|true)")(?:(?!\br=)[^<>])*\br="(\d+)"/gu;
 const ANY_HIDDEN = ' hidden="';
 const ANY_FORMULA = /<(?:\w+:)?f[\s>]/u;
 /** What two pieces of a sheet may share: the tag that ends the rows, or a cell with a link. */

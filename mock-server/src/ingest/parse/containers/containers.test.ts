@@ -7,6 +7,7 @@ import { parquetWriteBuffer } from 'hyparquet-writer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workbook } from '#server/testing/workbook.ts';
 import { inspectFile } from '../inspectFile.ts';
+import { SheetTail } from './SheetTail.ts';
 import { MOST_STRING_BYTES } from './WorkbookSizeError.ts';
 import type { FileInspection, InspectRequest } from '../inspectFile.ts';
 import { fileProblem } from '../fileProblem.ts';
@@ -153,6 +154,12 @@ test.each([
   ['an archive of pictures', zipSync({ 'a.png': strToU8('x') }), 'archive'],
   ['a database', Buffer.from(`SQLite format 3\0${'x'.repeat(100)}`), 'database'],
   ['a table', Buffer.from(CSV), null],
+  ['a packed table', gzipSync(CSV), null],
+  ['a table packed twice', gzipSync(gzipSync(CSV)), 'packed_twice'],
+  ['an archive within gzip', gzipSync(zipSync({ 'a.csv': strToU8(CSV) })), 'packed_twice'],
+  ['a packed database', gzipSync(`SQLite format 3\0${'x'.repeat(100)}`), 'database'],
+  ['nothing, packed', gzipSync(''), 'empty'],
+  ['a gzip that is cut off', gzipSync(CSV).subarray(0, 12), null],
 ])('%s', async (_what, content, problem) => {
   expect(await fileProblem(written(content))).toBe(problem);
 });
@@ -196,4 +203,15 @@ test('a table with bars between its columns, as Markdown has it, and one below r
   const remarks = await found(Buffer.from(`Report,of June\nmade by hand\n\n${CSV}`));
   expect(remarks.rows).toHaveLength(1);
   expect(remarks.notes).toContainEqual({ note: 'header_line', line: 4, values: [] });
+});
+
+test.each([
+  `</sheetData>${'<hyperlink '.repeat(20_000)}`,
+  `</sheetData>${'<mergeCell '.repeat(20_000)}`,
+  `HYPERLINK(${'<c r="A1" '.repeat(20_000)}`,
+  `HYPERLINK(<c ${'r="A1" '.repeat(20_000)}>`,
+])('tags of a sheet that are never closed keep nobody waiting', { timeout: 2000 }, (text) => {
+  const tail = new SheetTail();
+  tail.push(text);
+  expect([...tail.linkedCells, ...tail.merged, ...tail.formulas]).toEqual([]);
 });

@@ -1,4 +1,7 @@
+import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { hasMagic } from '#client/lib/magicBytes.ts';
 
 const HEAD_BYTES = 65_536;
@@ -20,4 +23,24 @@ export async function readHead(path: string): Promise<Uint8Array> {
   } finally {
     await file.close();
   }
+}
+
+/** The first bytes of what a gzip on disk holds; null where they are damaged. */
+export async function readUnpackedHead(path: string): Promise<Uint8Array | null> {
+  const unpacked = createGunzip();
+  pipeline(createReadStream(path, { highWaterMark: HEAD_BYTES }), unpacked, () => undefined);
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of unpacked) {
+      const piece: unknown = chunk;
+      if (!(piece instanceof Uint8Array)) continue;
+      pieces.push(piece);
+      length += piece.length;
+      if (length >= HEAD_BYTES) break;
+    }
+  } catch {
+    if (length === 0) return null;
+  }
+  return Buffer.concat(pieces).subarray(0, HEAD_BYTES);
 }
