@@ -161,6 +161,21 @@ test('comments of the source are no text, and scripts wrapped in them are read',
   expect(xhtml.text).toMatch(/Price \\?< 300/u);
 });
 
+test.each([
+  ['//<![CDATA[\n', '\n//]]>'],
+  ['/* <![CDATA[ */', '/* ]]> */'],
+  ['<!--', '-->'],
+  ['\n', '\n'],
+])('JSON-LD between %j and %j is read', (before, after) => {
+  const head = `<script type="application/ld+json">${before}{"@type":"Article"}${after}</script>`;
+  expect(page({ head, main: '' }).facts.structuredData).toEqual(['Article']);
+});
+
+test('a script of many blanks keeps nobody waiting', { timeout: 3000 }, () => {
+  const head = `<script type="application/ld+json">{${'/* '.repeat(2)}${' '.repeat(60_000)}x</script>`;
+  expect(page({ head, main: '' }).facts.structuredData).toEqual([]);
+});
+
 test('a by-line ends before the date', () => {
   const author = (line: string) => page({ main: `<p>${line}</p>` }).facts.author;
   expect(author('By Mary Ann Lee March 4, 2026')).toBe('Mary Ann Lee');

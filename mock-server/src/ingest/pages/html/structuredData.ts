@@ -55,20 +55,24 @@ function thingsIn(document: unknown): Thing[] {
   return things;
 }
 
-/** What old tools write around a script, so that readers of XML or of nothing but HTML pass over it. */
-const WRAPPING =
-  /^\s*(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?|(?:\/\/|\/\*)?\s*(?:-->|\]\]>)\s*(?:\*\/)?\s*$/gu;
+const OPENING = /^(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/u;
+const CLOSING = /(?:-->|\]\]>)$/u;
+const COMMENT_MARK = /(?:\/\/|\/\*)$/u;
+
+/** A script without what old tools write around it, so that readers of XML or of nothing but HTML pass over it. */
+function withoutWrapping(script: string): string {
+  const text = script.trim().replace(OPENING, '');
+  const inside = (text.endsWith('*/') ? text.slice(0, -2) : text).trimEnd();
+  return CLOSING.test(inside) ? inside.replace(CLOSING, '').trimEnd().replace(COMMENT_MARK, '') : text;
+}
 
 function jsonDocuments(root: Root): unknown[] {
   const documents: unknown[] = [];
   for (const element of elementsOf(root)) {
     if (element.tagName !== 'script' || !/^application\/ld\+json/iu.test(attribute(element, 'type') ?? '')) continue;
-    const text = element.children
-      .map((child) => (child.type === 'text' ? child.value : ''))
-      .join('')
-      .replaceAll(WRAPPING, '');
+    const text = element.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
     try {
-      documents.push(JSON.parse(text));
+      documents.push(JSON.parse(withoutWrapping(text)));
     } catch {
       // A page with a slip in it is read like one without; the type is then missing, which is what shows.
     }
