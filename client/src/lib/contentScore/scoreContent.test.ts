@@ -3,6 +3,7 @@ import { findUnsourced } from './findUnsourced.ts';
 import { reweigh, scoreContent } from './scoreContent.ts';
 import { inputOf } from '../../testing/testScore.ts';
 import type { ScoreInput } from './types.ts';
+import { readDocument } from './text/readDocument.ts';
 import { sketchPage } from './sketchPage.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -168,4 +169,9 @@ test('weighing what was found anew comes to what rating with those weights does'
   expect(reweigh(scoreContent(inputOf(ZH, CONTEXT)), weights)).toEqual(
     scoreContent(inputOf(ZH, { ...CONTEXT, weights })),
   );
+});
+
+test('a text below a table is no part of the rows that follow', () => {
+  const { blocks } = readDocument('| a | b |\n|---|---|\n| 1 | 2 |\nIn km.\n| 3 | 4 |\nIn miles.');
+  expect(blocks.map(({ kind }) => kind)).toEqual(['row', 'row', 'paragraph', 'row', 'paragraph']);
 });

@@ -121,12 +121,12 @@ class BlockScanner {
     if (!this.#inTable) {
       const next = this.#lines[i + 1]?.text ?? '';
       if (!next.includes('-') || !TABLE_RULE.test(next)) return false;
-      this.#close();
       this.#group += 1;
       this.#inTable = true;
     } else if (TABLE_RULE.test(text)) {
       return true;
     }
+    this.#close();
     this.#push('row', start, end, 0);
     return true;
   }
