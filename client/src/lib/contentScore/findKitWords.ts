@@ -19,12 +19,15 @@ const KINDS = ['banned', 'names', 'tone'] as const;
 export function findKitWords(text: string, kit: KitWords): KitWord[] {
   if (KINDS.every((kind) => kit[kind].length === 0)) return [];
   const finder = new TermFinder(readDocument(text).plain);
+  const taken = new Uint8Array(text.length);
   const found: KitWord[] = [];
   for (const kind of KINDS) {
     const longestFirst = [...kit[kind]].sort((a, b) => b.length - a.length);
     for (const word of longestFirst) {
       for (const { start, end } of finder.findName(word)) {
-        if (!found.some((one) => start < one.end && end > one.start)) found.push({ start, end, kind });
+        if (taken.subarray(start, end).includes(1)) continue;
+        taken.fill(1, start, end);
+        found.push({ start, end, kind });
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { Span } from '../../Span.ts';
+import { overlapsOne } from '../text/orderedSpans.ts';
 import { DATE, FIGURE, MAY_HOLD_FIGURE, WORDED_FIGURE } from './numberPatterns.ts';
 import type { Measures } from './numberPatterns.ts';
 
@@ -24,8 +25,6 @@ function measuresOf(match: RegExpExecArray | RegExpMatchArray): Measures | null 
   return unit ?? (groups['scale'] === undefined ? null : 'scale');
 }
 
-const overlaps = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start;
-
 /** Days, months with a year, and years. */
 export function findDates(text: string, offset = 0): Span[] {
   if (!/\d/u.test(text)) return [];
@@ -44,12 +43,13 @@ export function findFigures(text: string, offset = 0): Figure[] {
     const measures = measuresOf(match);
     const start = offset + match.index;
     const figure = { start, end: start + match[0].trimEnd().length, measures };
-    if (measures !== null && !dates.some((date) => overlaps(date, figure))) figures.push({ ...figure, measures });
+    if (measures !== null && !overlapsOne(dates, figure)) figures.push({ ...figure, measures });
   }
+  const worded: Figure[] = [];
   for (const match of text.matchAll(WORDED_FIGURE)) {
     const span = { start: offset + match.index, end: offset + match.index + match[0].length };
     const measures: Measures = /百分之|成|percent|per cent/iu.test(match[0]) ? 'share' : 'scale';
-    if (!figures.some((figure) => overlaps(figure, span))) figures.push({ ...span, measures });
+    if (!overlapsOne(figures, span)) worded.push({ ...span, measures });
   }
-  return figures.sort((a, b) => a.start - b.start);
+  return [...figures, ...worded].sort((a, b) => a.start - b.start);
 }

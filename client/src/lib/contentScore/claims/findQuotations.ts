@@ -26,8 +26,9 @@ const EN_ROLE =
 
 const ZH_NAME = /[\p{sc=Han}·]{2,}|\p{Lu}\p{L}+/u;
 const ZH_NOBODY = /(?:他|她|他们|她们|有人|某人|网友|业内人士|专家|不少人|很多人|大家|我们|你)(?:也|还|都|曾|就)?$/u;
+/** From the first capital of a word, with so many initials and particles between: else each letter would be looked at from each before it. */
 const EN_NAME =
-  /\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]*)*\s+\p{Lu}[\p{L}'’-]+|\b(?:Dr|Prof|Mr|Mrs|Ms)\.?\s+\p{Lu}\p{L}+/u;
+  /\p{Lu}(?<!\p{Lu}[\p{L}'’-]*?\p{Lu})[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]*){0,9}\s+\p{Lu}[\p{L}'’-]+|\b(?:Dr|Prof|Mr|Mrs|Ms)\.?\s+\p{Lu}\p{L}+/u;
 /** The line that gives a block quotation to somebody. */
 const BYLINE = /(?:^|\n|\s)(?:—{1,4}|–|--)[ \t]*([^\n]{2,120})$/u;
 
@@ -58,13 +59,14 @@ function inSentence(sentence: Sentence, index: number, language: 'zh' | 'en'): Q
   const words = sentence.text.replace(QUOTED, ' ');
   const spoken = (language === 'zh' ? ZH_SAYS : EN_SAYS).test(words);
   const least = (spoken ? LEAST_SPOKEN : LEAST)[language];
+  const isNamed = hasSpeaker(words, language);
   for (const match of sentence.text.matchAll(QUOTED)) {
     const start = sentence.start + match.index;
     if (countLength(match[0]) < least) continue;
     found.push({
       start,
       end: start + match[0].length,
-      hasSpeaker: hasSpeaker(words, language),
+      hasSpeaker: isNamed,
       sentence: index,
     });
   }

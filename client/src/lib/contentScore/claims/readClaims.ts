@@ -1,3 +1,4 @@
+import { isWithinOne } from '../text/orderedSpans.ts';
 import type { Sentence, TextDocument } from '../text/TextDocument.ts';
 import type { Span } from '../../Span.ts';
 import { findFigures } from './findFigures.ts';
@@ -21,7 +22,7 @@ export interface Claims {
 /** An address on the web, a page of the own site, or a note that names a source; a jump inside the text is none. */
 const isSource = (url: string): boolean => /^https?:\/\/[^/]/iu.test(url) || /^\/(?!\/)/u.test(url) || url === '';
 /** A line under a table or quotation that says where it is from. */
-const SOURCE_LINE = /^\s*(?:[（(]?\s*(?:数据|资料)?(?:来源|出处)|sources?\b|data:|—|–|--)/iu;
+const SOURCE_LINE = /^\s*(?:(?:[（(]\s*)?(?:数据|资料)?(?:来源|出处)|sources?\b|data:|—|–|--)/iu;
 
 function gives({ text, links }: Sentence): boolean {
   return links.some(({ url }) => isSource(url)) || namesSource(text);
@@ -73,8 +74,8 @@ export function readClaims(document: TextDocument): Claims {
 }
 
 /** A figure inside a quotation is part of what is quoted; the quotation answers for it. */
-export function isQuoted({ start, end }: Span, quotations: readonly Quotation[]): boolean {
-  return quotations.some((quote) => start >= quote.start && end <= quote.end);
+export function isQuoted(figure: Span, quotations: readonly Quotation[]): boolean {
+  return isWithinOne(quotations, figure);
 }
 
 /** Whether a quotation says whose it is: a person with a role, or a source. */

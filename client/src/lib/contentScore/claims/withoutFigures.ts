@@ -3,10 +3,12 @@ import type { Span } from '../../Span.ts';
 
 /** A sentence with its figures blanked: what is read from the rest must not change when a figure is put between two words. */
 export function withoutFigures({ text, start }: Sentence, figures: readonly Span[] = []): string {
-  let words = text;
+  let words = '';
+  let at = 0;
   for (const figure of figures) {
     const [from, to] = [figure.start - start, figure.end - start];
-    words = words.slice(0, from) + ' '.repeat(to - from) + words.slice(to);
+    words += text.slice(at, from) + ' '.repeat(to - from);
+    at = to;
   }
-  return words;
+  return words + text.slice(at);
 }

@@ -1,5 +1,7 @@
+import { groupByKey } from '../../groupByKey.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import { countLength } from '../text/countLength.ts';
+import { holdsOne } from '../text/orderedSpans.ts';
 import type { Block } from '../text/TextDocument.ts';
 import type { Span } from '../../Span.ts';
 import type { Suggestion } from '../types.ts';
@@ -25,26 +27,29 @@ interface Passage {
 
 const pointsOf = ({ fits, names, states }: Passage): number => Number(fits) + Number(names) + Number(states);
 
-/** A name of what the text is about; where none is given, half of one prompt's terms. */
-function namesSubject({ input, finder, promptTerms }: ScoreContext, { start, end }: Span): boolean {
-  const inside = (spans: readonly Span[]): boolean => spans.some((one) => one.start >= start && one.end <= end);
-  if (input.entities.length > 0) return input.entities.some((name) => inside(finder.findName(name)));
-  return promptTerms.some(
-    (terms) => terms.length > 0 && terms.filter((term) => inside(finder.find(term))).length * 2 >= terms.length,
-  );
+/** Whether a stretch has a name of what the text is about; where none is given, half of one prompt's terms. */
+function subjectFinder({ input, finder, promptTerms }: ScoreContext): (stretch: Span) => boolean {
+  const names = input.entities.map((name) => finder.findName(name));
+  if (names.length > 0) return (stretch) => names.some((places) => holdsOne(stretch, places));
+  const prompts = promptTerms.map((terms) => terms.map((term) => finder.find(term))).filter(({ length }) => length > 0);
+  return (stretch) =>
+    prompts.some((terms) => terms.filter((places) => holdsOne(stretch, places)).length * 2 >= terms.length);
 }
 
 function passagesOf(context: ScoreContext): Passage[] {
   const { document } = context;
   const [least, most] = PASSAGE[document.language];
-  const screen = openingOf(document, SCREEN[document.language]);
+  const screen = openingOf(document, SCREEN[document.language]).filter(({ start, end }) => end > start);
+  const begun = new Set(screen.map(({ start }) => start));
+  const namesSubject = subjectFinder(context);
+  const sentencesOf = groupByKey(document.sentences, ({ block }) => block);
   return document.blocks.flatMap((block, index) => {
-    const begins = block.kind === 'paragraph' && screen.some(({ start, end }) => start === block.start && end > start);
+    const begins = block.kind === 'paragraph' && begun.has(block.start);
     if (!begins) return [];
     const length = countLength(document.plain, block.start, block.end);
-    const sentences = document.sentences.filter((sentence) => sentence.block === index);
+    const sentences = sentencesOf.get(index) ?? [];
     const states = sentences.some(({ text }) => STATES.test(text) && !HEDGE.test(text) && !QUESTION.test(text));
-    return [{ block, length, fits: length >= least && length <= most, names: namesSubject(context, block), states }];
+    return [{ block, length, fits: length >= least && length <= most, names: namesSubject(block), states }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { clamp } from '../../clamp.ts';
+import { groupByKey } from '../../groupByKey.ts';
 import { withoutFigures } from '../claims/withoutFigures.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import { countLength } from '../text/countLength.ts';
@@ -61,9 +62,10 @@ export function rateClarity(context: ScoreContext): Rating {
     }
     return { value: 0.6 * short + 0.4 * (1 - clamp(over, 0, 1)), found: [], missing };
   }
+  const flagged = new Set(sentences.flatMap(({ block, isFlagged }) => (isFlagged ? [block] : [])));
   const compact = blocks.flatMap((block, index) => {
     if (block.kind === 'heading' || block.kind === 'row') return [];
-    const isFlagged = sentences.some((sentence) => sentence.block === index && sentence.isFlagged);
+    const isFlagged = flagged.has(index);
     const length = countLength(plain, block.start, block.end);
     if (length > LONGEST_BLOCK) {
       missing.push({
@@ -84,5 +86,5 @@ function compareWell({ document: { blocks, sentences }, claims }: ScoreContext):
   if (!sentences.some(({ text }) => COMPARES.test(text))) return true;
   const flagged = new Set(sentences.flatMap(({ block }, i) => (claims.flagged[i] === true ? [block] : [])));
   const rows = blocks.filter(({ group }, index) => group >= 0 && !flagged.has(index));
-  return rows.some(({ group }) => rows.filter((row) => row.group === group).length >= LEAST_ROWS);
+  return [...groupByKey(rows, ({ group }) => group).values()].some(({ length }) => length >= LEAST_ROWS);
 }

@@ -23,10 +23,11 @@ export function rateConcreteFacts({ document, claims }: ScoreContext): Rating {
   for (const [i, sentence] of document.sentences.entries()) {
     if (claims.sourced[i] !== true || document.blocks[sentence.block]?.kind === 'heading') continue;
     for (const date of findDates(sentence.text, sentence.start)) note('date', date);
+    const hasLimit = LIMIT.test(sentence.text);
     for (const figure of claims.figures[i] ?? []) {
       if (figure.measures === 'money') note('price', figure);
       if (figure.measures === 'physical' || figure.measures === 'time') note('specification', figure);
-      if (LIMIT.test(sentence.text)) note('limit', figure);
+      if (hasLimit) note('limit', figure);
     }
   }
   const found = [...places.values()].map((span): Mark => ({ ...span, kind: 'fact' }));

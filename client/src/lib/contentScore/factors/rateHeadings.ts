@@ -14,7 +14,7 @@ export function rateHeadings({ document: { blocks, plain } }: ScoreContext): Rat
   const titles = headings.filter(({ level }) => level === 1);
   const sections = headings.filter(({ level }) => level === 2);
   const skipped = headings.filter(({ level }, i) => i > 0 && level > (headings[i - 1]?.level ?? 0) + 1);
-  const asking = sections.filter(({ start, end }) => QUESTION.test(plain.slice(start, end).trim()));
+  const asking = new Set(sections.filter(({ start, end }) => QUESTION.test(plain.slice(start, end).trim())));
   const missing: Suggestion[] = [];
   if (titles.length === 0) missing.push({ id: 'headings.noTitle', at: null, values: {} });
   for (const { start, end } of titles.slice(1)) {
@@ -24,13 +24,13 @@ export function rateHeadings({ document: { blocks, plain } }: ScoreContext): Rat
     missing.push({ id: 'headings.skipped', at: { start, end }, values: { level } });
   }
   if (sections.length === 0) missing.push({ id: 'headings.noSections', at: null, values: {} });
-  for (const { start, end } of sections.filter((one) => !asking.includes(one))) {
+  for (const { start, end } of sections.filter((one) => !asking.has(one))) {
     missing.push({ id: 'headings.question', at: { start, end }, values: {} });
   }
   const value =
     (titles.length === 1 ? ONE_TITLE : 0) +
     (headings.length > 0 && skipped.length === 0 ? NO_SKIP : 0) +
-    (sections.length === 0 ? 0 : (QUESTIONS * asking.length) / sections.length);
+    (sections.length === 0 ? 0 : (QUESTIONS * asking.size) / sections.length);
   const good = [...(titles.length === 1 ? titles : []), ...asking].sort((a, b) => a.start - b.start);
   return { value, found: good.map(({ start, end }) => ({ start, end, kind: 'heading' })), missing };
 }

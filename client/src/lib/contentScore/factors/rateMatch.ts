@@ -1,4 +1,5 @@
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
+import { isWithinOne } from '../text/orderedSpans.ts';
 import { TermFinder } from '../text/terms.ts';
 import type { Span } from '../../Span.ts';
 import type { Mark, Suggestion } from '../types.ts';
@@ -48,10 +49,9 @@ export function rateMatch(context: ScoreContext): Rating {
   if (input.prompts.length === 0) {
     return { value: 0, found: [], missing: [{ id: 'match.prompts', at: null, values: {} }] };
   }
-  const head = headOf(document, OPENING[document.language]);
+  const head = headOf(document, OPENING[document.language]).sort((a, b) => a.start - b.start);
   const title = new TermFinder(input.facts?.title ?? '');
-  const inHead = (spans: readonly Span[]): Span[] =>
-    spans.filter(({ start, end }) => head.some((one) => start >= one.start && end <= one.end));
+  const inHead = (spans: readonly Span[]): Span[] => spans.filter((span) => isWithinOne(head, span));
   const terms = new Map<string, Wanted>();
   for (const term of promptTerms.flat()) {
     terms.set(term, { term, found: inHead(finder.find(term)), inTitle: title.find(term).length > 0 });

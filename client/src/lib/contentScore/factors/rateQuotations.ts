@@ -1,3 +1,4 @@
+import type { Quotation } from '../claims/findQuotations.ts';
 import { isAttributed } from '../claims/readClaims.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import type { Suggestion } from '../types.ts';
@@ -6,9 +7,10 @@ const SATURATES = 3;
 
 /** Quotations of a person with name and role, or with a source; three are full marks. */
 export function rateQuotations({ claims }: ScoreContext): Rating {
-  const good = claims.quotations.filter((one) => isAttributed(one, claims.sourced));
+  const isGood = (one: Quotation): boolean => isAttributed(one, claims.sourced);
+  const good = claims.quotations.filter(isGood);
   const missing: Suggestion[] = claims.quotations
-    .filter((one) => !good.includes(one))
+    .filter((one) => !isGood(one))
     .map(({ start, end }) => ({ id: 'quotations.source', at: { start, end }, values: {} }));
   if (good.length < SATURATES) {
     missing.push({ id: 'quotations.more', at: null, values: { count: good.length, wanted: SATURATES } });

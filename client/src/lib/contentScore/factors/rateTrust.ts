@@ -3,7 +3,7 @@ import type { Span } from '../../Span.ts';
 import type { Mark, SuggestionId } from '../types.ts';
 
 const AUTHOR =
-  /(?:作者|撰文|撰稿|文)\s?[:：|｜/／]\s?\S{2,}|(?:^|\n)\s*(?:written )?by \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)+/iu;
+  /(?:作者|撰文|撰稿|文)\s?[:：|｜/／]\s?\S{2,}|(?:^\s*|\n[^\S\n]*)(?:written )?by \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)+/iu;
 const CORRECTION = /勘误|更正|纠错|订正|\b(?:corrections?|errata|erratum)\b/iu;
 const CONTACT = /about|contact|关于|联系/iu;
 

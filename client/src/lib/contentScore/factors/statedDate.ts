@@ -4,7 +4,7 @@ import type { Span } from '../../Span.ts';
 
 const LABEL = '(?:更新|发布|修订|核对|last updated|updated|published|last reviewed|reviewed|last checked)';
 const LABELLED = new RegExp(
-  `${LABEL}(?:于|时间|日期|on)?\\s*[:：]?\\s*(?<after>[^\\n]{6,24})|(?<before>[^\\n]{8,18})\\s?${LABEL}`,
+  `${LABEL}(?:于|时间|日期|on)?\\s*(?:[:：]\\s*)?(?<after>[^\\n]{6,24})|(?<before>[^\\n]{8,18})\\s?${LABEL}`,
   'giu',
 );
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -1,6 +1,7 @@
 import { DRAFT_RULES } from '../../sentences/SentenceRules.ts';
 import { splitSentences, trimSpan } from '../../sentences/splitSentences.ts';
 import type { Span } from '../../Span.ts';
+import { startingBefore } from './orderedSpans.ts';
 import { countLength, languageOf } from './countLength.ts';
 import { scanBlocks } from './scanBlocks.ts';
 import { scanInline } from './scanInline.ts';
@@ -24,8 +25,7 @@ function isOnlySource(words: string): boolean {
 }
 
 /** "It weighs 3 kg. [Source](…) It costs …": the link belongs to what stands before it. */
-function withoutLeadingSource(plain: string, { start, end }: Span, links: readonly Link[]): Span {
-  const first = links.find(({ label }) => label.start === start);
+function withoutLeadingSource(plain: string, { start, end }: Span, first: Link | undefined): Span {
   if (first === undefined || first.end >= end) return { start, end };
   const isMark = isOnlySource(plain.slice(first.label.start, first.label.end));
   const rest = plain.slice(first.end, end);
@@ -39,17 +39,30 @@ function draftSentences(plain: string, { start, end }: Span): Span[] {
   );
 }
 
+/** Finds the links that stretches of a text, asked for in its order, have characters of. */
+function linkFinder(links: readonly Link[]): (stretch: Span) => Link[] {
+  let first = 0;
+  return ({ start, end }) => {
+    while ((links[first]?.end ?? Infinity) <= start) first += 1;
+    return links.slice(first, Math.max(first, startingBefore(links, end))).filter((link) => link.end > start);
+  };
+}
+
 /** Sentences of one block; one that is nothing but a source belongs to the sentence before it. */
 function sentencesIn(plain: string, block: Block, index: number, links: readonly Link[]): Sentence[] {
   const whole = block.kind === 'heading' || block.kind === 'row';
   const spans = whole ? [{ start: block.start, end: block.end }] : draftSentences(plain, block);
   const joined: { start: number; end: number }[] = [];
   let covered = block.start;
-  for (const [i, span] of spans.entries()) if (i > 0) spans[i] = withoutLeadingSource(plain, span, links);
+  const byLabel = new Map(links.toReversed().map((link) => [link.label.start, link]));
+  for (const [i, span] of spans.entries()) {
+    if (i > 0) spans[i] = withoutLeadingSource(plain, span, byLabel.get(span.start));
+  }
+  const linksWithin = linkFinder(links);
   for (const [i, span] of spans.entries()) {
     // A mark such as [1] is blank in the plain text: what is between two sentences goes with the first.
     const end = spans[i + 1]?.start ?? block.end;
-    const own = links.filter((link) => link.start >= covered && link.start < end);
+    const own = links.slice(startingBefore(links, covered), startingBefore(links, end));
     const before = joined.at(-1);
     if (before !== undefined && own.length > 0 && isOnlySource(besideLinks(plain, span, own))) before.end = span.end;
     else joined.push({ ...span });
@@ -64,7 +77,7 @@ function sentencesIn(plain: string, block: Block, index: number, links: readonly
       block: index,
       text: plain.slice(start, end),
       length: countLength(plain, start, end),
-      links: links.filter((link) => link.end > from && link.start < until),
+      links: linksWithin({ start: from, end: until }),
     };
   });
 }

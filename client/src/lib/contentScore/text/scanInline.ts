@@ -4,19 +4,26 @@ import type { Link } from './TextDocument.ts';
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/gu;
 const IMAGE = /!\[[^[\]]{0,500}\](?:\([^()\n]{0,2000}\)|\[[^[\]]{0,200}\])?/gu;
 const LINK =
-  /\[((?:[^[\]]|\[[^[\]]{0,200}\]){0,500})\]\([ \t]*<?([^()\s<>]{0,2000}(?:\([^()\s]{0,500}\)[^()\s<>]{0,500})?)>?(?:[ \t]+["'(][^"'()\n]{0,300}["')])?[ \t]*\)/gu;
+  /\[((?:[^[\]]|\[[^[\]]{0,200}\]){0,500})\]\([ \t]{0,50}<?([^()\s<>]{0,2000}(?:\([^()\s]{0,500}\)[^()\s<>]{0,500})?)>?[ \t]*(?:(?<=[ \t])["'(][^"'()\n]{0,300}["')][ \t]*)?\)/gu;
 const REFERENCE = /\[([^[\]\n]{1,300})\](?:\[([^[\]\n]{0,200})\])?/gu;
 const ADDRESS = /<?(https?:\/\/[^\s<>"'`，。；、！？（）【】《》“”|]{1,2000})>?/giu;
 const TAG = /<\/?[a-z][^<>\n]{0,500}>/giu;
 /** Emphasis, code marks, escapes, cell borders and the mark of a quoted line. An underscore inside a word is none. */
 const MARKUP = /[*`~|]+|\\(?=[^\p{L}\p{N}\s])|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}_])|^ {0,3}>|[ \t]#+[ \t]*$/gmu;
-const TRAILING = /[.,;:!?)\]*_]+$/u;
+/** What stands behind an address and is none of it. */
+const TRAILING: ReadonlySet<string> = new Set('.,;:!?)]*_');
 
 const blanks = (length: number): string => ' '.repeat(length);
 
 interface Found {
   readonly plain: string;
   readonly links: readonly Link[];
+}
+
+function withoutTrailing(address: string): string {
+  let end = address.length;
+  while (TRAILING.has(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
 }
 
 /** Addresses in what defines a mark: `https://…` or a note with a link in it. */
@@ -31,6 +38,8 @@ function definedUrl(value: string): string | null {
  */
 export function scanInline(source: string, definitions: Definitions): Found {
   const links: Link[] = [];
+  // Thousands of marks may be of one definition.
+  const urls = new Map(Array.from(definitions, ([name, value]) => [name, definedUrl(value)]));
   const inLink = new Uint8Array(source.length);
   const add = (start: number, end: number, url: string, labelStart: number, labelEnd: number): void => {
     links.push({ start, end, url, label: { start: labelStart, end: labelEnd } });
@@ -47,17 +56,18 @@ export function scanInline(source: string, definitions: Definitions): Found {
         return keepLabel(whole, label);
       })
       .replace(REFERENCE, (whole, label: string, name: string | undefined, at: number) => {
-        const value = definitions.get((name === undefined || name === '' ? label : name).toLowerCase());
+        const defined = (name === undefined || name === '' ? label : name).toLowerCase();
+        const value = definitions.get(defined);
         if (value === undefined) return whole;
         const isMark = /^\^|^\d{1,3}$/u.test(label);
-        const url = definedUrl(value);
+        const url = urls.get(defined) ?? null;
         if (url !== null || value.trim() !== '') add(at, at + whole.length, url ?? '', at + 1, at + 1 + label.length);
         return isMark ? blanks(whole.length) : keepLabel(whole, label);
       });
   }
   plain = plain.replace(ADDRESS, (whole, address: string, at: number) => {
     const isBracketed = whole.startsWith('<');
-    const url = isBracketed ? address : address.replace(TRAILING, '');
+    const url = isBracketed ? address : withoutTrailing(address);
     const end = isBracketed ? at + whole.length : at + url.length;
     // The label of a link may be an address itself.
     if (inLink[at] !== 1) add(at, end, url, at, at);

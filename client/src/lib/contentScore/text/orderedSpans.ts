@@ -1,0 +1,28 @@
+import type { Span } from '../../Span.ts';
+
+/** How many of some spans start before a place: the spans stand in order, none within another. By halves, as there may be thousands. */
+export function startingBefore(spans: readonly Span[], place: number): number {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.start ?? Infinity) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Whether one of such spans holds another whole. */
+export function isWithinOne(spans: readonly Span[], { start, end }: Span): boolean {
+  return (spans[startingBefore(spans, start + 1) - 1]?.end ?? -1) >= end;
+}
+
+/** Whether one of such spans stands within another. */
+export function holdsOne({ start, end }: Span, spans: readonly Span[]): boolean {
+  return (spans[startingBefore(spans, start)]?.end ?? Infinity) <= end;
+}
+
+/** Whether one of such spans shares a character with another. */
+export function overlapsOne(spans: readonly Span[], { start, end }: Span): boolean {
+  return (spans[startingBefore(spans, end) - 1]?.end ?? -1) > start;
+}
