@@ -125,3 +125,12 @@ test('a text that is cut off among numbers that are none keeps nobody waiting', 
   expect(() => parseLeniently(`{"score": NaN, "answer": "${'a'.repeat(100_000)}`)).toThrow(SyntaxError);
   expect(() => parseLeniently(`{"score": NaN, "answer": "${'\\"'.repeat(30_000)}`)).toThrow(SyntaxError);
 });
+
+test('a file of nothing but brackets takes no memory, and what stands behind deep lists is read', () => {
+  expect(queries(read(`[${'['.repeat(5000)}{"query":"no"}${']'.repeat(5000)},{"query":"a"}]`))).toEqual(['a']);
+  const parser = new JsonParser(isAnswerShape);
+  const piece = '['.repeat(1 << 20);
+  const before = process.memoryUsage().heapUsed;
+  for (let pushed = 0; pushed < 40; pushed += 1) parser.push(piece);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(200_000_000);
+});

@@ -13,7 +13,7 @@ const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
-/** Deeper than any record of answers; without a limit a file of nothing but brackets would cost quadratic time. */
+/** Deeper than any record of answers; without a limit a file of nothing but brackets would cost quadratic time, and all memory. */
 const MAX_DEPTH = 100;
 /** How much is kept when looking for the next record across pieces of text: the longest match of its beginning. */
 const RESUME_OVERLAP = 400;
@@ -40,6 +40,8 @@ export class JsonParser implements RecordParser {
   #escaped = false;
   /** Brackets around the place being read, outside a record. */
   #frames: Frame[] = [];
+  /** Brackets open within as many as are followed. */
+  #deeper = 0;
   #scalarSeen = false;
   /** Whether the list being read holds answers; null while its first record is not known. */
   #accepted: boolean | null = null;
@@ -103,7 +105,7 @@ export class JsonParser implements RecordParser {
         if (this.#escaped) this.#escaped = false;
         else if (code === BACKSLASH) this.#escaped = true;
         else if (code === QUOTE) this.#inString = false;
-      } else if (code === OPEN_OBJECT && this.#frames.at(-1) === 'list') {
+      } else if (code === OPEN_OBJECT && this.#isInList()) {
         this.#beginRecord(this.#at);
         return;
       } else {
@@ -119,16 +121,23 @@ export class JsonParser implements RecordParser {
       return;
     }
     if (code === CLOSE_LIST || code === CLOSE_OBJECT) {
-      if (this.#frames.pop() === 'list') this.#leaveList();
+      if (this.#deeper > 0) this.#deeper -= 1;
+      else if (this.#frames.pop() === 'list') this.#leaveList();
       return;
     }
-    if (this.#frames.at(-1) === 'list' && !this.#scalarSeen) {
+    if (this.#isInList() && !this.#scalarSeen) {
       this.#scalarSeen = true;
       this.#deliver({ kind: 'broken', line: this.#line, reason: 'not_an_object' }, events);
     }
     if (code === QUOTE) this.#inString = true;
+    else if (code !== OPEN_OBJECT && code !== OPEN_LIST) return;
+    else if (this.#frames.length >= MAX_DEPTH) this.#deeper += 1;
     else if (code === OPEN_OBJECT) this.#frames.push('object');
-    else if (code === OPEN_LIST) this.#enterList();
+    else this.#enterList();
+  }
+
+  #isInList(): boolean {
+    return this.#deeper === 0 && this.#frames.at(-1) === 'list';
   }
 
   #enterList(): void {
