@@ -20,6 +20,12 @@ const refs = {
   platforms: [{ id: 'p', name: names.platform }],
   topics: [{ id: 't', name: names.topic }],
 };
+/**
+ * Without the spaces between Chinese and Latin words or numbers: the stylesheets draw them on screen (`text-autospace`), a message has
+ * to have them.
+ */
+const unspaced = (text: string): string =>
+  text.replaceAll(/(?<=\p{sc=Han}) (?=[\p{sc=Latin}\p{N}])|(?<=[\p{sc=Latin}\p{N}%]) (?=\p{sc=Han})/gu, '');
 const MEASURES = [
   'visibility',
   'share_of_voice',
@@ -57,7 +63,8 @@ describe.each(LISTED_RULES)('what the server says of %s', (rule) => {
             };
             const words = alertWords({ alert, names: of, event: null });
             for (const locale of ['en-US', 'zh-CN'] as const) {
-              expect(words[locale]).toBe(listedAlertText(intls[locale], known, { ...refs, events: [] }));
+              const shown = listedAlertText(intls[locale], known, { ...refs, events: [] });
+              expect(unspaced(words[locale])).toBe(unspaced(shown));
             }
           }
         }
@@ -72,7 +79,8 @@ it('an engine update is told by the title of its event', () => {
   const words = alertWords({ alert, names: { brand: '', platform: '', topic: '' }, event });
   for (const locale of ['en-US', 'zh-CN'] as const) {
     const known = { ...alert, rule: 'engine_update' as const };
-    expect(words[locale]).toBe(listedAlertText(intls[locale], known, { ...refs, events: [event] }));
+    const shown = listedAlertText(intls[locale], known, { ...refs, events: [event] });
+    expect(unspaced(words[locale])).toBe(unspaced(shown));
   }
 });
 
@@ -80,4 +88,29 @@ it('a name that turns the direction of writing turns no message', () => {
   const alert = alertOf({ rule: 'own_drop', severity: 'high', brand_id: 'b', value: -0.1 });
   const words = alertWords({ alert, names: { brand: '\u202Eevil', platform: '', topic: '' }, event: null });
   expect(words['en-US']).toBe('evil lost 10.0 pts of visibility');
+});
+
+describe.each(LISTED_RULES)('the Chinese message of %s', (rule) => {
+  it('has a space between Chinese and Latin words, and none between two Chinese ones', () => {
+    const parts = {
+      brand_id: 'b',
+      domain: 'news.org',
+      date: '2026-03-05',
+      subject: '价格',
+      from: 'x',
+      to: 'y',
+      value: 0.12,
+    };
+    const alert = { ...alertOf({ rule, severity: 'high', ...parts }), rule };
+    const said = (brand: string, platform: string): string =>
+      alertWords({ alert, names: { brand, platform, topic: '' }, event: null })['zh-CN'];
+    expect(said('Calvora', 'Kimi')).not.toMatch(/\p{sc=Han}(?:Calvora|Kimi)|(?:Calvora|Kimi)\p{sc=Han}/u);
+    expect(said('澄驭', '豆包')).not.toMatch(/ (?:澄驭|豆包)|(?:澄驭|豆包) /u);
+  });
+});
+
+it('a Chinese message names brand and place with a space on both sides', () => {
+  const alert = alertOf({ rule: 'own_drop', severity: 'high', brand_id: 'b', value: -0.1 });
+  const of = { brand: 'Calvora', platform: 'Kimi', topic: '' };
+  expect(alertWords({ alert, names: of, event: null })['zh-CN']).toBe('Calvora 的可见度在 Kimi 下降 10.0 百分点');
 });

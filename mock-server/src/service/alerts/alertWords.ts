@@ -3,6 +3,7 @@ import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 import { countText, dayText, figureParts, percentParts } from '#client/lib/figureText.ts';
 import { stripBidi } from '#client/lib/stripBidi.ts';
+import { han } from '../../analysis/letter/chinese/han.ts';
 import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
 import type { InLanguages } from '../channels/channelMessage.ts';
 
@@ -73,43 +74,43 @@ function stepText(id: MeasureId, size: number, language: ChannelLanguage): strin
   return isChinese ? `${digits} 百分点` : `${digits} pts`;
 }
 
-const inPlace = (place: string): string => (place === '' ? '' : `在 ${place} `);
+const inPlace = (place: string): string => (place === '' ? '' : han`在${place}`);
 const onPlace = (place: string): string => (place === '' ? '' : ` on ${place}`);
 
 function chinese(rule: AlertRecord['alert']['rule'], p: Parts): string {
   switch (rule) {
     case 'own_drop':
-      return `${p.brand}的可见度${inPlace(p.place)}下降 ${p.points} 百分点`;
+      return han`${p.brand}的可见度${inPlace(p.place)}下降 ${p.points} 百分点`;
     case 'own_rise':
-      return `${p.brand}的可见度${inPlace(p.place)}上升 ${p.points} 百分点`;
+      return han`${p.brand}的可见度${inPlace(p.place)}上升 ${p.points} 百分点`;
     case 'measure_drop':
-      return `${p.brand}的${p.measure}${inPlace(p.place)}变差 ${p.step}`;
+      return han`${p.brand}的${p.measure}${inPlace(p.place)}变差 ${p.step}`;
     case 'measure_rise':
-      return `${p.brand}的${p.measure}${inPlace(p.place)}改善 ${p.step}`;
+      return han`${p.brand}的${p.measure}${inPlace(p.place)}改善 ${p.step}`;
     case 'rival_rise':
-      return `竞品${p.brand}的可见度${inPlace(p.place)}上升 ${p.points} 百分点`;
+      return han`竞品${p.brand}的可见度${inPlace(p.place)}上升 ${p.points} 百分点`;
     case 'rival_overtook':
-      return `竞品${p.brand}的可见度超过了本品牌，领先 ${p.points} 百分点`;
+      return han`竞品${p.brand}的可见度超过了本品牌，领先 ${p.points} 百分点`;
     case 'new_rival':
-      return `新竞品${p.brand}${inPlace(p.place)}开始出现，此前的回答从未提到`;
+      return han`新竞品${p.brand}${inPlace(p.place)}开始出现，此前的回答从未提到`;
     case 'lost_source':
-      return p.isGrave ? `自有网站 ${p.domain} 不再被引用` : `不再引用 ${p.domain}，而引用它的回答多半提到本品牌`;
+      return p.isGrave ? han`自有网站 ${p.domain} 不再被引用` : han`不再引用 ${p.domain}，而引用它的回答多半提到本品牌`;
     case 'contradicted_fact':
-      return `${p.number} 条回答与事实不符：${p.subject}（说成 ${p.to}，应为 ${p.from}）`;
+      return han`${p.number} 条回答与事实不符：${p.subject}（说成 ${p.to}，应为 ${p.from}）`;
     case 'model_changed':
-      return `${p.platform}自 ${p.day} 起改由 ${p.to} 作答，此前为 ${p.from}`;
+      return han`${p.platform}自 ${p.day} 起改由 ${p.to} 作答，此前为 ${p.from}`;
     case 'refusals_up':
-      return `${p.platform}的拒答率上升 ${p.points} 百分点`;
+      return han`${p.platform}的拒答率上升 ${p.points} 百分点`;
     case 'thin_platform':
-      return `${p.platform}的样本不足${p.count === 0 ? '，没有有效回答' : `，只有 ${p.number} 条有效回答`}`;
+      return han`${p.platform}的样本不足${p.count === 0 ? '，没有有效回答' : han`，只有 ${p.number} 条有效回答`}`;
     case 'no_recent_answers':
-      return `已有 ${p.number} 天没有新回答，最近一条在 ${p.day}`;
+      return han`已有 ${p.number} 天没有新回答，最近一条在 ${p.day}`;
     case 'collection_failed':
-      return `${p.day} 的采集中有 ${p.number} 条回答失败`;
+      return han`${p.day} 的采集中有 ${p.number} 条回答失败`;
     case 'collection_stopped':
-      return `${p.day} 的采集没有完成，还差 ${p.number} 条回答`;
+      return han`${p.day} 的采集没有完成，还差 ${p.number} 条回答`;
     case 'engine_update':
-      return `${p.title === '' ? `${p.day} 有引擎更新` : `${p.day} ${p.title}`}，前后数据不宜直接比较`;
+      return han`${p.title === '' ? han`${p.day} 有引擎更新` : han`${p.day} ${p.title}`}，前后数据不宜直接比较`;
     case 'unknown':
       return '';
   }
