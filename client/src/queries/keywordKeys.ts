@@ -4,7 +4,6 @@ import type { PlannedQuestion } from '../api/keywordApi.ts';
 
 /** Query keys of keywords. They stand among the insight ones: whatever changes prompts changes these too. */
 export const keywordKeys = {
-  project: (projectId: string | null) => ['report', projectId] as const,
   table: (projectId: string | null, filters: FilterQuery) => ['report', projectId, 'keywords', filters] as const,
   expansion: (projectId: string | null, ids: readonly string[], choice: ExpandChoice) =>
     ['report', projectId, 'expansion', ids, choice] as const,

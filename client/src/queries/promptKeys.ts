@@ -2,8 +2,6 @@ import type { ManagedPromptQuery } from '../api/promptApi.ts';
 
 /** Query keys of prompt management. They stand among the insight ones: whatever changes figures changes these lists too. */
 export const promptKeys = {
-  /** Everything that follows from the prompts of a project. */
-  project: (projectId: string | null) => ['report', projectId] as const,
   list: (projectId: string | null, query: Omit<ManagedPromptQuery, 'page' | 'page_size'>) =>
     ['report', projectId, 'managedPrompts', query] as const,
   names: (projectId: string | null) => ['report', projectId, 'topicTagNames'] as const,

@@ -1,6 +1,5 @@
 /** Query keys of published changes: project first, so that one project's are never taken for another's. */
 export const publicationKeys = {
-  project: (projectId: string | null) => ['changes', projectId] as const,
   list: (projectId: string | null, timeZone: string) => ['changes', projectId, 'list', timeZone] as const,
   effect: (projectId: string | null, id: string, timeZone: string) =>
     ['changes', projectId, 'effect', timeZone, id] as const,

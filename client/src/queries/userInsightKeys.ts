@@ -3,7 +3,6 @@ import type { InsightGroup, TraitedPromptQuery } from '../api/userInsightApi.ts'
 
 /** Query keys of user insights. They stand among the insight ones: whatever changes figures changes these too. */
 export const userInsightKeys = {
-  project: (projectId: string | null) => ['report', projectId] as const,
   index: (projectId: string | null, query: FilterQuery) => ['report', projectId, 'userInsight', query] as const,
   detail: (projectId: string | null, group: InsightGroup, query: FilterQuery) =>
     ['report', projectId, 'userInsightDetail', query, group] as const,

@@ -5,9 +5,9 @@ import type { Publication } from '../../api/publicationSchemas.ts';
 import { fieldErrorsOf } from '../../lib/fieldErrors.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useTypedDraft } from '../../stores/useTypedDraft.ts';
-import { publicationKeys } from '../../queries/publicationKeys.ts';
 import { readTyped } from './publishDraft.ts';
 import type { PublishTyped } from './publishDraft.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
 
 export interface PublishFormOptions {
   readonly projectId: string;
@@ -29,9 +29,8 @@ export function usePublishForm({ projectId, change, onSaved, onClose }: PublishF
     mutationFn: () => api.save({ ...change, ...value, url: value.url.trim(), title: value.title.trim() }),
     onSuccess: async (saved) => {
       draft.forget();
-      await queries.invalidateQueries({ queryKey: publicationKeys.project(projectId) });
       // Trends everywhere carry a mark of it.
-      void queries.invalidateQueries({ queryKey: ['report', projectId] });
+      await projectChanged(queries, projectId);
       onSaved(saved.change);
     },
   });

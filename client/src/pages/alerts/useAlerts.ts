@@ -12,11 +12,10 @@ import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { machineZone } from '../../lib/machineZone.ts';
 import { alertsSearch } from './alertsSearch.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
 
 /** The list on screen shows at most so many; there are fewer. */
 const MOST_SHOWN = 500;
-/** Where the alerts are shown: what is muted leaves all of them. */
-const ELSEWHERE = [['notices'], ['report'], ['actions']] as const;
 
 /** The list of alerts of the current project, and what can be done to them. Reads stores: call it inside an observer. */
 export function useAlerts() {
@@ -35,7 +34,7 @@ export function useAlerts() {
     staleTime: 0,
   });
   const onSettled = (): void => {
-    for (const queryKey of ELSEWHERE) void queries.invalidateQueries({ queryKey });
+    void projectChanged(queries, projects.currentId);
   };
   const acknowledge = useMutation({ mutationFn: (ids: readonly string[]) => api.acknowledge(ids), onSettled });
   const mute = useMutation({

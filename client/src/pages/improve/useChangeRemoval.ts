@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { createPublicationApi } from '../../api/publicationApi.ts';
 import { useAttempt } from '../../components/attempt/useAttempt.ts';
-import { publicationKeys } from '../../queries/publicationKeys.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
 
 /** How long an undo is offered beside the message. */
 const UNDO_MS = 10_000;
@@ -19,10 +19,7 @@ export function useChangeRemoval(projectId: string) {
   const run = (what: string, work: () => Promise<unknown>): void => {
     void attempt(what, async () => {
       await work();
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: publicationKeys.project(projectId) }),
-        queries.invalidateQueries({ queryKey: ['report', projectId] }),
-      ]);
+      await projectChanged(queries, projectId);
     });
   };
   return (id: string, title: string): void => {

@@ -10,6 +10,7 @@ import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { inventoryKeys } from '../../queries/inventoryKeys.ts';
 import { inventorySearch } from './inventorySearch.ts';
+import { projectChanged } from '../../queries/projectChanged.ts';
 
 /** How long an undo is offered beside the message. */
 const UNDO_MS = 10_000;
@@ -30,7 +31,7 @@ export function useInventoryPage() {
     queryKey: inventoryKeys.list(currentId, query),
     queryFn: ({ signal }) => api.inventory(query, signal),
   });
-  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['report', currentId] });
+  const refresh = (): Promise<void> => projectChanged(queries, currentId);
   const restore = async (ids: readonly string[]): Promise<void> => {
     const { changed } = await api.restore(ids);
     await refresh();

@@ -6,9 +6,9 @@ import { useAttempt } from '../../components/attempt/useAttempt.ts';
 import type { MessageId } from '../../i18n/MessageId.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
-import { promptKeys } from '../../queries/promptKeys.ts';
 import { useRecentlyDeleted } from './useRecentlyDeleted.ts';
 import type { Deletion } from './useRecentlyDeleted.ts';
+import { projectChanged } from '../../queries/projectChanged.ts';
 
 /** How long an undo is offered beside the message. */
 const UNDO_MS = 10_000;
@@ -22,7 +22,7 @@ function usePromptWrites() {
   const onSuccess = (): void => {
     // Topics come and go with their prompts.
     void filters.loadLists();
-    void queries.invalidateQueries({ queryKey: promptKeys.project(currentId) });
+    void projectChanged(queries, currentId);
   };
   const add = useMutation({ mutationFn: (prompts: readonly PromptDraft[]) => api.add(prompts), onSuccess });
   const update = useMutation({

@@ -28,7 +28,10 @@ export function useRuns() {
   useEffect(() => {
     // Answers came in: everything of the project is counted anew when it is next looked at.
     if (done === undefined) return;
-    void queries.invalidateQueries({ queryKey: ['report', currentId], refetchType: 'none' });
+    void queries.invalidateQueries({
+      predicate: ({ queryKey: [area, owner] }) => (area === 'report' || area === 'actions') && owner === currentId,
+      refetchType: 'none',
+    });
     // What is used of the month grows with them.
     void queries.invalidateQueries({ queryKey: doorKeys.plan(currentId) });
     void filters.loadLists();

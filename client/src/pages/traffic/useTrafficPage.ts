@@ -11,6 +11,7 @@ import { useStores } from '../../stores/useStores.ts';
 import { trafficKeys } from '../../queries/trafficKeys.ts';
 import { trafficSearch } from './trafficSearch.ts';
 import type { TrafficSearch } from './trafficSearch.ts';
+import { projectChanged } from '../../queries/projectChanged.ts';
 
 export type TrafficMove = SearchUpdate<TrafficSearch>;
 
@@ -40,7 +41,7 @@ export function useTrafficPage() {
     queryKey: trafficKeys.report(currentId, query),
     queryFn: ({ signal }) => api.report(query, signal),
   });
-  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['report', currentId] });
+  const refresh = (): Promise<void> => projectChanged(queries, currentId);
   return {
     searchState,
     filters,

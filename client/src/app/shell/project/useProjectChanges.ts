@@ -7,6 +7,7 @@ import { paths } from '#client/lib/paths.ts';
 import { doorKeys } from '#client/queries/doorKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
 
 /** What a project is called: by whom who has no name of their own, and by readers of each language, if that is known. */
 export interface ProjectNames {
@@ -17,7 +18,7 @@ export interface ProjectNames {
 /** What changes the current project as a whole. Reads stores: call it inside an observer. */
 export function useProjectChanges(onClose: () => void) {
   const stores = useStores();
-  const { projects, notices } = stores;
+  const { projects, notices, filters } = stores;
   const api = useApi(createProjectSetupApi);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -37,7 +38,8 @@ export function useProjectChanges(onClose: () => void) {
       mutationFn: (change: SetupChange) => api.saveSetup(change),
       onSuccess: (setup) => {
         queries.setQueryData(doorKeys.setup(projects.currentId), setup);
-        void queries.invalidateQueries({ queryKey: doorKeys.capture(projects.currentId) });
+        void filters.loadLists();
+        void projectChanged(queries, projects.currentId);
         notices.show({ intent: 'success', messageId: 'projectSettings.setup.saved' });
       },
     }),

@@ -5,7 +5,7 @@ import type { ErrorMark, Fact, FactError } from '#client/api/brandCentreSchemas.
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { brandKeys } from '#client/queries/brandKeys.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
 
 /** How long an undo is offered beside the message. */
 const UNDO_MS = 10_000;
@@ -17,7 +17,7 @@ export function useFactChanges(projectId: string) {
   const attempt = useAttempt();
   const api = useApi(createBrandCentreApi);
   const queries = useQueryClient();
-  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: brandKeys.project(projectId) });
+  const refresh = (): Promise<void> => projectChanged(queries, projectId);
   const undo = (fact: Fact, done: string): void => {
     if (projects.currentId !== projectId) {
       notices.show({ intent: 'warning', messageId: 'brand.undo.otherProject' });

@@ -10,6 +10,7 @@ import { useStores } from '#client/stores/useStores.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import { brandKeys } from '#client/queries/brandKeys.ts';
 import { canTry, emptyFact, readFact, trimmed } from './factDraft.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
 
 const TRY_AFTER_MS = 500;
 
@@ -42,7 +43,7 @@ export function useFactForm({ projectId, fact, ownId, onClose }: FactFormOptions
     mutationFn: () => api.saveFact(trimmed(value)),
     onSuccess: async () => {
       draft.forget();
-      await queries.invalidateQueries({ queryKey: brandKeys.project(projectId) });
+      await projectChanged(queries, projectId);
       onClose();
     },
   });

@@ -3,8 +3,8 @@ import type { ExpandedQuestion } from '#client/api/expandSchemas.ts';
 import { createPromptApi } from '#client/api/promptApi.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { keywordKeys } from '#client/queries/keywordKeys.ts';
 import { useUndo } from '../useUndo.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
 
 /** The id of a keyword that nobody keeps cannot be kept with a prompt: it is found by its words. */
 const isStored = (id: string): boolean => !id.startsWith('~');
@@ -18,7 +18,7 @@ export function useAddQuestions(onAdded: () => void) {
   const { currentId } = projects;
   const refresh = async (): Promise<void> => {
     void filters.loadLists();
-    await queries.invalidateQueries({ queryKey: keywordKeys.project(currentId) });
+    await projectChanged(queries, currentId);
   };
   return useMutation({
     mutationFn: (questions: readonly ExpandedQuestion[]) =>

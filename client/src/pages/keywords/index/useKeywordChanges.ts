@@ -5,7 +5,7 @@ import type { KeywordsChanged } from '#client/api/keywordSchemas.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { keywordKeys } from '#client/queries/keywordKeys.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
 import { useUndo } from '../useUndo.ts';
 
 /** What can be done to the keywords of the current project; every change is said and can be undone. Reads stores: call it inside an observer. */
@@ -18,7 +18,7 @@ export function useKeywordChanges() {
   const onSuccess = async (): Promise<void> => {
     // The filter bar offers them too.
     void filters.loadLists();
-    await queries.invalidateQueries({ queryKey: keywordKeys.project(currentId) });
+    await projectChanged(queries, currentId);
   };
   const write = useMutation({ mutationFn: (call: () => Promise<KeywordsChanged>) => call(), onSuccess });
   const done = (messageId: MessageId, count: number, { before }: KeywordsChanged): void => {

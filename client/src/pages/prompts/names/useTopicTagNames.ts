@@ -6,6 +6,7 @@ import { useListDraft } from '#client/stores/useListDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { changedRows, namesRows, namesToSend, removedTopics, rowKey, rowsOf } from './namesRows.ts';
 import type { NamesRow } from './namesRows.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
 
 interface Change {
   readonly rows: readonly NamesRow[];
@@ -40,7 +41,7 @@ export function useTopicTagNames(projectId: string, onClose: () => void) {
         messageId: 'prompt.names.saved',
         values: { count: rows.length + remove.length },
       });
-      await queries.invalidateQueries({ queryKey: promptKeys.project(projectId) });
+      await projectChanged(queries, projectId);
       onClose();
     },
     // Somebody else may have saved other names: they come into the form.

@@ -7,7 +7,7 @@ import { useAttempt } from '#client/components/attempt/useAttempt.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { userInsightKeys } from '#client/queries/userInsightKeys.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
 
 /** How long an undo is offered beside the message. */
 const UNDO_MS = 10_000;
@@ -21,7 +21,7 @@ export function useTraitChanges() {
   const queries = useQueryClient();
   const { currentId } = projects;
   const onSuccess = (): void => {
-    void queries.invalidateQueries({ queryKey: userInsightKeys.project(currentId) });
+    void projectChanged(queries, currentId);
   };
   const assigning = useMutation({ mutationFn: (prompts: readonly TraitsDraft[]) => api.assign(prompts), onSuccess });
   const saving = useMutation({
