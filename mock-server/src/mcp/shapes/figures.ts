@@ -1,5 +1,7 @@
 import type { Change, Measure } from '#client/api/measureSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
+import { differenceText, figureText, intervalText } from '#client/lib/figureText.ts';
+import type { FigureKind } from '#client/lib/figureText.ts';
 import { isThin, isThinPrompt, isWeakInterval } from '#client/lib/thinData.ts';
 
 /** How a measure is written: as a percentage, or as a number. */
@@ -82,8 +84,12 @@ function weakNote(measure: Measure, form: Form, onePrompt: boolean): string | nu
 
 const counted = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? '' : 's'}`;
 
+/** How the console writes a form. */
+const kindOf = (form: Form): FigureKind => (form === 'share' ? 'ratio' : 'position');
+
 function measureWords({ value, low, high, n, k }: Measure, form: Form): string {
-  return `${written(value, form)} (95% interval ${written(low, form)} to ${written(high, form)}; ${counted(n, 'answer')} to ${counted(k, 'prompt')})`;
+  const interval = intervalText('en', kindOf(form), low, high);
+  return `${figureText('en', kindOf(form), value)} (95% interval ${interval}; ${counted(n, 'answer')} to ${counted(k, 'prompt')})`;
 }
 
 /** A difference with its interval: `-7.5 points (95% interval -12.3 to -2.7)`. */
@@ -112,16 +118,7 @@ const VERDICTS = {
   noise: 'No clear change (within normal variation)',
 } as const satisfies Record<Change['verdict'], string>;
 
-const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
-const POINTS = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
-const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-const SIGNED = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
-
-function written(value: number, form: Form): string {
-  return form === 'share' ? PERCENT.format(value) : NUMBER.format(value);
-}
-
 /** A difference: of shares in percentage points. */
 export function signed(value: number, form: Form): string {
-  return form === 'share' ? `${POINTS.format(value * 100)} points` : SIGNED.format(value);
+  return `${differenceText('en', kindOf(form), value)}${form === 'share' ? ' points' : ''}`;
 }
