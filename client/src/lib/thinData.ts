@@ -1,5 +1,5 @@
 /** Fewer prompts or answers than this say too little for a verdict. */
-const MIN_PROMPTS = 5;
+export const MIN_PROMPTS = 5;
 export const MIN_ANSWERS = 30;
 
 /** The parts of a measure that tell how much it stands on; any measure of the API fits. */

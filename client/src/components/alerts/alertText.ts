@@ -3,6 +3,7 @@ import type { ListedAlert } from '../../api/alertSchemas.ts';
 import type { MeasureId } from '../../api/measureSchemas.ts';
 import type { NamedRef } from '../../api/namedRefSchemas.ts';
 import type { TimelineEvent } from '../../api/reportSchemas.ts';
+import { MIN_ANSWERS, MIN_PROMPTS } from '../../lib/thinData.ts';
 import { formatCount, formatDay, measureParts, percentParts } from '../figures/formats.ts';
 import { measureKinds } from '../figures/measureKinds.ts';
 import type { KnownRule } from './listedAlert.ts';
@@ -53,6 +54,9 @@ export function listedAlertText(
       step: stepText(intl, measureId, Math.abs(value)),
       measure: intl.formatMessage({ id: `figures.measure.${measureId}` }),
       count: value,
+      // With enough answers it is prompts that are too few.
+      few: value >= MIN_ANSWERS ? 'prompts' : 'answers',
+      least: MIN_PROMPTS,
       number: formatCount(intl, value),
       day: date === null ? '' : formatDay(intl, date, 'long'),
       ...{ title, named: title === '' ? 'no' : 'yes' },

@@ -82,7 +82,7 @@ export const messages = {
     '{own, select, yes {Your site {domain} is no longer cited} other {{domain} is no longer cited, and most answers citing it mentioned you}}',
   'overview.alert.refusals_up': '{platform} refuses more often: up {amount} pts',
   'overview.alert.thin_platform':
-    'Low sample on {platform}: {count, plural, =0 {no usable answers} one {only # usable answer} other {only {number} usable answers}}',
+    'Low sample on {platform}: {few, select, prompts {{number} usable answers, but to fewer than {least} prompts} other {{count, plural, =0 {no usable answers} one {only # usable answer} other {only {number} usable answers}}}}',
   'overview.alert.no_recent_answers':
     '{count, plural, one {No new answers for # day} other {No new answers for {number} days}}; the last one was on {day}',
   'overview.alert.engine_update':

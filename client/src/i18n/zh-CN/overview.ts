@@ -69,7 +69,7 @@ export const messages = {
     '{own, select, yes {自有网站 {domain} 不再被引用} other {不再引用 {domain}，而引用它的回答多半提到本品牌}}',
   'overview.alert.refusals_up': '{platform}的拒答率上升 {amount} 百分点',
   'overview.alert.thin_platform':
-    '{platform}的样本不足{count, plural, =0 {，没有有效回答} other {，只有 {number} 条有效回答}}',
+    '{platform}的样本不足{few, select, prompts {，{number} 条有效回答来自不到 {least} 个提示词} other {{count, plural, =0 {，没有有效回答} other {，只有 {number} 条有效回答}}}}',
   'overview.alert.no_recent_answers': '已有 {number} 天没有新回答，最近一条在 {day}',
   'overview.alert.engine_update': '{named, select, yes {{day} {title}} other {{day} 有引擎更新}}，前后数据不宜直接比较',
 } as const;

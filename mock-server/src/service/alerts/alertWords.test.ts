@@ -114,3 +114,12 @@ it('a Chinese message names brand and place with a space on both sides', () => {
   const of = { brand: 'Calvora', platform: 'Kimi', topic: '' };
   expect(alertWords({ alert, names: of, event: null })['zh-CN']).toBe('Calvora 的可见度在 Kimi 下降 10.0 百分点');
 });
+
+it('a platform with many answers to few prompts is not said to have few answers', () => {
+  const said = (value: number): string => {
+    const alert = alertOf({ rule: 'thin_platform', severity: 'low', platform_id: 'p', value });
+    return alertWords({ alert, names: { brand: '', platform: 'Kimi', topic: '' }, event: null })['en-US'];
+  };
+  expect(said(690)).toBe('Low sample on Kimi: 690 usable answers, but to fewer than 5 prompts');
+  expect(said(29)).toBe('Low sample on Kimi: only 29 usable answers');
+});

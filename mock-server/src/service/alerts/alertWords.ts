@@ -2,6 +2,7 @@ import { MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 import { countText, dayText, figureParts, percentParts } from '#client/lib/figureText.ts';
+import { MIN_ANSWERS, MIN_PROMPTS } from '#client/lib/thinData.ts';
 import { stripBidi } from '#client/lib/stripBidi.ts';
 import { han } from '../../analysis/letter/chinese/han.ts';
 import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
@@ -74,6 +75,9 @@ function stepText(id: MeasureId, size: number, language: ChannelLanguage): strin
   return isChinese ? `${digits} 百分点` : `${digits} pts`;
 }
 
+/** With enough answers it is prompts that a platform has too few of. */
+const LEAST_PROMPTS = String(MIN_PROMPTS);
+
 const inPlace = (place: string): string => (place === '' ? '' : han`在${place}`);
 const onPlace = (place: string): string => (place === '' ? '' : ` on ${place}`);
 
@@ -102,6 +106,9 @@ function chinese(rule: AlertRecord['alert']['rule'], p: Parts): string {
     case 'refusals_up':
       return han`${p.platform}的拒答率上升 ${p.points} 百分点`;
     case 'thin_platform':
+      if (p.count >= MIN_ANSWERS) {
+        return han`${p.platform}的样本不足，${p.number} 条有效回答来自不到 ${LEAST_PROMPTS} 个提示词`;
+      }
       return han`${p.platform}的样本不足${p.count === 0 ? '，没有有效回答' : han`，只有 ${p.number} 条有效回答`}`;
     case 'no_recent_answers':
       return han`已有 ${p.number} 天没有新回答，最近一条在 ${p.day}`;
@@ -145,6 +152,9 @@ function english(rule: AlertRecord['alert']['rule'], p: Parts): string {
     case 'refusals_up':
       return `${p.platform} refuses more often: up ${p.points} pts`;
     case 'thin_platform': {
+      if (p.count >= MIN_ANSWERS) {
+        return `Low sample on ${p.platform}: ${p.number} usable answers, but to fewer than ${LEAST_PROMPTS} prompts`;
+      }
       const some = plural(p.count, `only ${p.number} usable answer`, `only ${p.number} usable answers`);
       return `Low sample on ${p.platform}: ${p.count === 0 ? 'no usable answers' : some}`;
     }
