@@ -28,10 +28,12 @@ export const isUnnamed = (name: string): boolean => UNNAMED.test(name);
 
 /** The names of the columns of a table, one for each. A second one of a name has its letters behind it, so that it can be chosen: `Answer (D)`. */
 export function columnNames(cells: readonly string[]): readonly string[] {
-  const names = cells.map((cell) => cell.trim());
-  return names.map((name, place) => {
+  const before = new Set<string>();
+  return cells.map((cell, place) => {
+    const name = cell.trim();
     if (name === '') return unnamedColumn(place);
-    const isSecond = names.indexOf(name) < place && TOLD_ONCE.includes(fieldOfKey(name)) && !isPlatformAnswer(name);
+    const isSecond = before.has(name) && TOLD_ONCE.includes(fieldOfKey(name)) && !isPlatformAnswer(name);
+    before.add(name);
     return isSecond ? `${name} (${columnLetters(place)})` : name;
   });
 }

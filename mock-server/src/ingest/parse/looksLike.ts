@@ -8,8 +8,9 @@ const MOST = 0.5;
 /** A key before its value, or the dash of a list: `prompt: Which lamp?`, `- answer: |`. */
 const YAML_LINE = /^\s*(?:- )?[\w"'-]+:(?:\s|$)/u;
 const YAML_START = /^(?:---\s*$|(?:- )?[\w"'-]+:(?:\s|$))/u;
-const JSON_START = /^(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*[[{]/u;
-const COMMENT = /^\s*(?:\/\/|\/\*)|[,[{\]}"\d]\s*\/\//mu;
+/** A comment ends at its first end: another reading for each of many would take for ever. */
+const JSON_START = /^(?:\s|\/\/[^\n]*\n|\/\*(?:(?!\*\/)[^])*\*\/)*[[{]/u;
+const COMMENT = /^[ \t]*(?:\/\/|\/\*)|[,[{\]}"\d]\s*\/\//mu;
 const MARKDOWN_LINE = /^(?:#{1,6}\s\S|\*\*[^*]+\*\*|>\s|[-*]\s\S|```)/u;
 /** Who speaks: `ChatGPT: …`, `用户：…`, `Q: …`. */
 const SPEAKER =

@@ -1,7 +1,6 @@
 import type { ImportMapping, ImportOverrides } from '#client/lib/importFields.ts';
 import { memoize } from '#client/lib/memoize.ts';
-import { writtenTime } from '../dateSpellings.ts';
-import { plainTime } from '../plainTime.ts';
+import { isDay } from '../isDay.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { isFlag } from './FlagColumns.ts';
 
@@ -14,15 +13,9 @@ interface DateRowsOptions {
   readonly onDateColumns: (names: readonly string[]) => void;
 }
 
-/** Whether a column is called after a day and nothing else: `2026-11-02`, `2.11.2026`. */
-function isDayName(key: string): boolean {
-  const time = writtenTime(plainTime(key), 'dmy');
-  return time !== null && 'clock' in time && time.clock === null;
-}
-
 /** The columns of a table that are each called after a day. */
 export const dayColumns = (keys: readonly string[]): readonly number[] =>
-  keys.flatMap((key, place) => (isDayName(key) ? [place] : []));
+  keys.flatMap((key, place) => (isDay(key) ? [place] : []));
 
 /** Makes a record of each answer in the rows of tables that have a column of answers for each day. */
 export class DateRows {

@@ -1,5 +1,6 @@
 import { columnsFitting, normalizeFieldName } from '#client/lib/importFields.ts';
 import { writtenTime } from '../dateSpellings.ts';
+import { isDay } from '../isDay.ts';
 import { plainTime } from '../plainTime.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { nameOf } from '../textOf.ts';
@@ -22,11 +23,6 @@ interface Pair {
 }
 
 const written = (text: string) => writtenTime(plainTime(text), 'dmy');
-
-function isDay(text: string): boolean {
-  const time = written(text);
-  return time !== null && 'clock' in time && time.clock === null;
-}
 
 function isWhole(text: string): boolean {
   const time = written(text);

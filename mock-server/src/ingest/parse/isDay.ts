@@ -1,0 +1,8 @@
+import { writtenTime } from './dateSpellings.ts';
+import { plainTime } from './plainTime.ts';
+
+/** Whether a text is a day and nothing else: `2026-11-02`, `2.11.2026`. */
+export function isDay(text: string): boolean {
+  const time = writtenTime(plainTime(text), 'dmy');
+  return time !== null && 'clock' in time && time.clock === null;
+}
