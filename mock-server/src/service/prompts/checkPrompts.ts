@@ -21,7 +21,7 @@ export async function checkPrompts(
   const matcher = new MentionMatcher(project.brands);
   const above = new NearDuplicateIndex();
   const checks: PromptCheck[] = [];
-  known.follow(project);
+  await known.follow(project);
   for (const [line, whole] of texts.entries()) {
     const text = whole.slice(0, LONGEST_PROMPT);
     const near = [
@@ -36,7 +36,7 @@ export async function checkPrompts(
     if (line % SLICE === SLICE - 1) {
       await nextTurn();
       // Another request may have changed the prompts meanwhile, for itself and for the index.
-      known.follow(project);
+      await known.follow(project);
     }
   }
   return checks;

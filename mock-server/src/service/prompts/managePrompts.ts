@@ -1,6 +1,8 @@
 import type { ManagedPromptList, PromptCheck, PromptsAdded } from '#client/api/managedPromptSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { promptHead } from '../../analysis/reports/promptHead.ts';
+import { brandedPrompts } from '../../analysis/text/brandedPrompts.ts';
+import { promptIntents } from '../../analysis/text/promptIntents.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import { checkPrompts } from './checkPrompts.ts';
 import { editProject } from './editProject.ts';
@@ -72,6 +74,10 @@ export async function addPrompts(
   // What was added is kept: nobody need wait for the rest of it.
   await giveWay(NEVER);
   const { definition } = project;
+  promptIntents(definition);
+  await giveWay(NEVER);
+  brandedPrompts(definition);
+  await giveWay(NEVER);
   const heads = definition.prompts.flatMap(({ id }, index) => (added.has(id) ? [promptHead(definition, index)] : []));
   return { added: heads, refused };
 }

@@ -4,7 +4,7 @@ import type { Names } from '../../analysis/naming/names.ts';
 import type { BrandDefinition, ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { DamagedFileError } from '../../refusal/DamagedFileError.ts';
-import { findImported, listImported, readImported } from '../projectFiles/projectStore.ts';
+import { findImported, listImported, listingImported, readImported } from '../projectFiles/projectStore.ts';
 import type { ImportedSummary } from '../projectFiles/projectStore.ts';
 import { applyEdits } from '../edits/applyEdits.ts';
 import { buildInSlices } from '../tables/buildInSlices.ts';
@@ -126,9 +126,10 @@ export class ProjectCatalogue {
     return pages;
   }
 
-  /** Analyses the sample projects. */
+  /** Analyses the sample projects, and reads what lists need of the others. */
   async load(): Promise<void> {
     for (const { definition } of this.#samplesOfToday()) await this.table(definition.id, NO_EDITS);
+    await inTurns(listingImported(this.#dataDir));
     this.#ready = true;
   }
 

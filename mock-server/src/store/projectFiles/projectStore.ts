@@ -2,6 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { compareCodes } from '#client/lib/compareTexts.ts';
 import { errorMessage } from '#client/lib/errorMessage.ts';
+import { runSteps } from '../../analysis/table/steps.ts';
+import type { Steps } from '../../analysis/table/steps.ts';
 import type { Names } from '../../analysis/naming/names.ts';
 import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
@@ -173,14 +175,23 @@ function damageOf(check: () => unknown): DamagedFileError | null {
   }
 }
 
-/** The imported projects, oldest first, damaged ones among them. Folders that hold nothing of a project are passed over. */
-export function listImported(dataDir: string): readonly ImportedSummary[] {
+/** `listImported`, project by project: a server that starts reads all definitions, which the first list must not be held up by. */
+export function* listingImported(dataDir: string): Steps<readonly ImportedSummary[]> {
   const folder = projectsFolder(dataDir);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && isProjectId(entry.name))
-    .flatMap((entry) => summaryOf(dataDir, entry.name) ?? [])
-    .sort((a, b) => compareCodes(a.created_at, b.created_at) || compareCodes(a.id, b.id));
+  const listed: ImportedSummary[] = [];
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory() || !isProjectId(entry.name)) continue;
+    const summary = summaryOf(dataDir, entry.name);
+    if (summary !== null) listed.push(summary);
+    yield;
+  }
+  return listed.sort((a, b) => compareCodes(a.created_at, b.created_at) || compareCodes(a.id, b.id));
+}
+
+/** The imported projects, oldest first, damaged ones among them. Folders that hold nothing of a project are passed over. */
+export function listImported(dataDir: string): readonly ImportedSummary[] {
+  return runSteps(listingImported(dataDir));
 }
 
 /** An imported project as lists need it; null where there is none of that id. Looks at its own files only. */

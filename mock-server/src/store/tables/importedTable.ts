@@ -49,11 +49,15 @@ async function manyAnswers(
  * The table of an imported project. The brands of `project` are those asked for; the table may stand under those it was recorded
  * with, where that is at hand: others can be counted in it.
  */
-export function importedTable(
+export async function importedTable(
   dataDir: string,
   stored: StoredProject,
   project: ProjectDefinition,
 ): Promise<AnswerTable> {
+  // The definition has just been read, which takes a while where there are tens of thousands of prompts. What a request began goes
+  // on in the first turn before others are received.
+  await nextTurn();
+  await nextTurn();
   return stored.project.answer_count < MANY_ANSWERS
     ? buildInSlices(project, stored.answers)
     : manyAnswers(dataDir, stored, project);
