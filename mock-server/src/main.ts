@@ -100,7 +100,7 @@ async function serve(settings: Settings): Promise<void> {
   scheduledReports.run();
   resumeInterrupted(collect, now()).catch(logUnfinished);
   resumeCaptures({ alerts, catalogue, dataDir: settings.dataDir, environment }, shared).catch(logUnfinished);
-  dailyAlerts(alerts, catalogue, settings.dataDir);
+  dailyAlerts(alerts, settings.dataDir);
   const took = (process.uptime() * 1000).toFixed(0);
   console.log(
     `Server: http://${HOST}:${String(settings.port)}  ${String(catalogue.answerCount)} answers, ready in ${took} ms`,

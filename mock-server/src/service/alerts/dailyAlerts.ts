@@ -1,25 +1,21 @@
 import { listImported } from '../../store/projectFiles/projectStore.ts';
-import type { ProjectCatalogue } from '../../store/catalogue/ProjectCatalogue.ts';
 import type { AlertService } from './AlertService.ts';
 
 /** How often it is looked whether a project's day is over. */
 const TICK_MS = 3_600_000;
-/** Looking at all projects must not fill the memory: beyond so many answers a project is evaluated when it is opened, or gets answers. */
-const MOST_ANSWERS = 1_000_000;
 
 /**
  * Evaluates every imported project once a day, one after another, the first time at once: a server that was off catches up. The
  * process may end while it waits.
  */
-export function dailyAlerts(alerts: AlertService, catalogue: ProjectCatalogue, dataDir: string): void {
+export function dailyAlerts(alerts: AlertService, dataDir: string): void {
   let isBusy = false;
   const tick = async (): Promise<void> => {
     if (isBusy) return;
     isBusy = true;
     try {
-      for (const { id, answer_count: answers, damage } of listImported(dataDir)) {
-        if (damage || catalogue.answerCount + answers > MOST_ANSWERS) continue;
-        await alerts.daily(id);
+      for (const { id, damage } of listImported(dataDir)) {
+        if (damage === null) await alerts.daily(id);
       }
     } finally {
       isBusy = false;

@@ -3,14 +3,13 @@ import { waitAtMost } from '#client/lib/waitAtMost.ts';
 import { tableIn } from '../../analysis/naming/tableIn.ts';
 import { inZone } from '../../analysis/table/inZone.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import { MOST_OPENED_ROWS } from '../../store/catalogue/ProjectCatalogue.ts';
 import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
 import type { Rights } from '../Rights.ts';
 import { giveWay } from '../Stop.ts';
 
 /** So long a reply waits for answers that are still being read. */
 const PATIENCE_MS = 700;
-/** Looking at all projects at once must not fill the memory: beyond so many answers a project is read when it is opened. */
-const MOST_ANSWERS = 1_000_000;
 
 /** What a look at a project came to. */
 interface Looked<T> {
@@ -58,7 +57,8 @@ async function lookAt<T>(rights: Rights, entry: ProjectEntry, look: Waiting<T>):
   const { make, isAtHand = () => true, timeZone, signal, deadline } = look;
   const { catalogue } = rights.server;
   if (!catalogue.isCounted(entry)) {
-    if (catalogue.answerCount + (entry.answers ?? 0) > MOST_ANSWERS) return { state: 'large', found: null };
+    // A look at all projects would make one push out the other: beyond so many answers a project is read when it is opened.
+    if (catalogue.answerCount + (entry.answers ?? 0) > MOST_OPENED_ROWS) return { state: 'large', found: null };
     // One is being read, which is enough at a time.
     if (performance.now() > deadline) return { state: 'counting', found: null };
   }

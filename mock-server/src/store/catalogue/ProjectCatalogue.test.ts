@@ -62,6 +62,18 @@ test('other names are counted once, from the answers already read', async () => 
   expect([shares, answers.mock.calls.length]).toEqual([[], 1]);
 });
 
+test('of opened projects, the one that nobody asked for the longest time makes room, and is read again when somebody does', async () => {
+  const small = new ProjectCatalogue({ ...smallSamples, answers }, dataDir, () => TODAY, 1);
+  const [one, other] = small.list();
+  if (one === undefined || other === undefined) throw new Error('There are not two projects');
+  const first = await small.table(one, NO_EDITS);
+  expect([small.isCounted(one), small.answerCount]).toEqual([true, first.count]);
+  const second = await small.table(other, NO_EDITS);
+  expect([small.isCounted(one), small.isCounted(other), small.answerCount]).toEqual([false, true, second.count]);
+  const again = await small.table(one, NO_EDITS);
+  expect([again.count, answers.mock.calls.length]).toEqual([first.count, 3]);
+});
+
 test('whichever names are asked for first, the figures of all are the same', async () => {
   const other = new ProjectCatalogue(smallSamples, dataDir, () => TODAY);
   const edits = renamed('Rivalix');

@@ -19,6 +19,7 @@ import type { StoredPage } from '../documents/ProjectPages.ts';
 import { SAMPLE_ZONE } from './sampleDay.ts';
 import type { SampleSource } from './SampleSource.ts';
 import { tableCache } from '../tables/tableCache.ts';
+import type { TableCache } from '../tables/tableCache.ts';
 
 /** A project as lists need it; `version` changes whenever its answers do. */
 export interface ProjectEntry {
@@ -50,18 +51,20 @@ interface Sample {
 
 const NO_PAGES: readonly StoredPage[] = [];
 
-/** A project as recorded with the analysis of its answers. Immutable, so every session shares it. */
+/** A project as recorded. Immutable, so every session shares it. */
 interface Loaded {
   readonly id: string;
   readonly version: string;
   readonly definition: ProjectDefinition;
-  /** Begun when somebody asks for the figures, not when somebody asks for the names. */
-  table: Promise<AnswerTable> | null;
-  answers: number;
   /** Reads the answers in, or makes them, under a definition that differs from the recorded one in its brands only. */
   readonly build: (definition: ProjectDefinition) => Promise<AnswerTable>;
 }
 
+/**
+ * Answers in all tables of opened projects: one to three kilobytes each, once they were searched. Beyond, the project that nobody
+ * asked for the longest time is read again when somebody does.
+ */
+export const MOST_OPENED_ROWS = 1_000_000;
 /** Answers in all tables kept for edited projects; some hundred bytes each, their texts not counted, which are shared. */
 const MOST_EDITED_ROWS = 1_500_000;
 
@@ -79,6 +82,8 @@ export class ProjectCatalogue {
   readonly #loaded = new Map<string, Loaded>();
   readonly #pages = new Map<string, { readonly day: string; readonly pages: readonly StoredPage[] }>();
   readonly #edited = new WeakMap<ProjectEdits, Edited>();
+  /** Begun when somebody asks for the figures, not when somebody asks for the names. */
+  readonly #built: TableCache<Loaded>;
   /** Of projects under other brands, by version and brands: editing a prompt needs no counting anew. */
   readonly #recounted = tableCache<string>(MOST_EDITED_ROWS);
   readonly #retabled = tableCache<ProjectDefinition>(MOST_EDITED_ROWS);
@@ -86,8 +91,17 @@ export class ProjectCatalogue {
   readonly #sampleProjects = new LRUCache<string, readonly ProjectDefinition[]>({ max: 2 });
   #ready = false;
 
-  /** @param today the day the samples of a zone end at, YYYY-MM-DD; when it moves on, so do they. */
-  constructor(samples: SampleSource, dataDir: string, today: (timeZone: string) => string) {
+  /**
+   * @param today the day the samples of a zone end at, YYYY-MM-DD; when it moves on, so do they.
+   * @param mostRows answers in all tables of opened projects; the newest is kept however large it is.
+   */
+  constructor(
+    samples: SampleSource,
+    dataDir: string,
+    today: (timeZone: string) => string,
+    mostRows: number = MOST_OPENED_ROWS,
+  ) {
+    this.#built = tableCache(mostRows);
     this.#samples = samples;
     this.#dataDir = dataDir;
     this.#today = today;
@@ -98,15 +112,15 @@ export class ProjectCatalogue {
     return this.#ready;
   }
 
-  /** Answers analysed so far. */
+  /** Answers that are analysed and at hand. */
   get answerCount(): number {
-    return [...this.#loaded.values()].reduce((sum, { answers }) => sum + answers, 0);
+    return [...this.#built.values()].reduce((sum, { count }) => sum + count, 0);
   }
 
   /** Whether the answers of a project are at hand, so that `table` has nothing to read (at most names to count anew). */
   isCounted({ id, version }: Pick<ProjectEntry, 'id' | 'version'>): boolean {
     const loaded = this.#loaded.get(id);
-    return loaded?.version === version && loaded.answers > 0;
+    return loaded?.version === version && this.#built.has(loaded);
   }
 
   /** Lines of the access log that belongs to a sample project; null where there is none, as for what was imported. */
@@ -191,18 +205,10 @@ export class ProjectCatalogue {
    * The table read in from the recorded answers. Under the brands first asked for: after a restart that saves counting twice
    * where the names were changed before, and a table can be recounted from any brands to any others.
    */
-  async #builtTable(loaded: Loaded, brands: readonly BrandDefinition[]): Promise<AnswerTable> {
+  #builtTable(loaded: Loaded, brands: readonly BrandDefinition[]): Promise<AnswerTable> {
     const { definition } = loaded;
-    loaded.table ??= loaded.build(sameBrands(definition.brands, brands) ? definition : { ...definition, brands });
-    try {
-      const table = await loaded.table;
-      loaded.answers = table.count;
-      return table;
-    } catch (error) {
-      // Not kept: the file may be whole at the next call.
-      loaded.table = null;
-      throw error;
-    }
+    const under = sameBrands(definition.brands, brands) ? definition : { ...definition, brands };
+    return this.#built.forceFetch(loaded, { context: () => loaded.build(under) });
   }
 
   /** The same edits of the same project give the same object: other caches are keyed by it. */
@@ -231,7 +237,8 @@ export class ProjectCatalogue {
     const { id } = entry;
     const known = this.#loaded.get(id);
     if (known?.version === entry.version) return known;
-    const loaded = { id, ...this.#read(entry), version: entry.version, table: null, answers: 0 };
+    const loaded = { id, ...this.#read(entry), version: entry.version };
+    if (known !== undefined) this.#built.delete(known);
     this.#loaded.set(id, loaded);
     return loaded;
   }

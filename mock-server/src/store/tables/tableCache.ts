@@ -3,7 +3,7 @@ import { clamp } from '#client/lib/clamp.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 
 /** Tables made of other tables, by what they were made for. */
-type TableCache<K extends string | object> = LRUCache<K, AnswerTable, () => Promise<AnswerTable>>;
+export type TableCache<K extends string | object> = LRUCache<K, AnswerTable, () => Promise<AnswerTable>>;
 
 /**
  * A cache of tables that gives up those not asked for the longest time. `forceFetch(key, { context: make })` gives the kept table, or
