@@ -1,3 +1,4 @@
+import { MentionColumns } from '../../analysis/table/MentionColumns.ts';
 import { inZone } from '../../analysis/table/inZone.ts';
 import { retableAnswers } from '../../analysis/table/retableAnswers.ts';
 import { TableBuilder } from '../../analysis/table/TableBuilder.ts';
@@ -6,7 +7,11 @@ import type { BrandDefinition, ProjectDefinition } from '../../analysis/ProjectD
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { AnswerStatus, RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import { LineStore } from '../../store/tables/LineTexts.ts';
+import type { KeptRow } from './KeptMentions.ts';
 import { MentionPool } from './MentionPool.ts';
+
+/** So many known answers are handed on together. */
+const KNOWN_BATCH = 1000;
 
 export type BrandTally = {
   readonly name: string;
@@ -24,6 +29,10 @@ export class AnswerTally {
   readonly #builder: TableBuilder;
   readonly #lines: LineStore;
   readonly #pool: MentionPool;
+  /** What is known of answers, not yet handed on. */
+  readonly #known: MentionColumns;
+  readonly #places: readonly number[];
+  #knownCount = 0;
   readonly #promptIds = new Set<string>();
   readonly #platforms = new Map<string, number>();
   #table: AnswerTable | null = null;
@@ -37,19 +46,35 @@ export class AnswerTally {
     const none = { topics: [], platforms: [], prompts: [], keywords: [], events: [] };
     this.#counted = { id: 'counted', name: 'counted', brands, ...none };
     this.#lines = new LineStore(answers);
+    this.#known = new MentionColumns(brands);
+    this.#places = brands.map((_, place) => place);
     const builder = new TableBuilder(this.#counted, this.#lines);
     this.#builder = builder;
     this.#pool = new MentionPool(brands, (mentions) => builder.addMentions(mentions), isAlone);
   }
 
-  /** @param place of the answer's line. */
-  add(answer: RawAnswer, { from, size }: { readonly from: number; readonly size: number }): void {
+  /**
+   * @param place of the answer's line.
+   * @param kept where it stands already in a table of the same brands; null: its text is read.
+   */
+  add(
+    answer: RawAnswer,
+    { from, size }: { readonly from: number; readonly size: number },
+    kept: KeptRow | null = null,
+  ): void {
     const { prompt_id: promptId, platform_id: platformId } = answer;
     this.#builder.know(promptId, platformId);
     this.#promptIds.add(promptId);
     this.#platforms.set(platformId, (this.#platforms.get(platformId) ?? 0) + 1);
     this.#lines.next(from, size);
     this.#builder.addUnread(answer);
+    if (kept !== null) {
+      this.#known.copy(kept.table, kept.row, this.#places);
+      this.#knownCount += 1;
+      if (this.#knownCount === KNOWN_BATCH) this.#handOnKnown();
+      return;
+    }
+    this.#handOnKnown();
     // As TableBuilder has it: only what was answered counts.
     this.#pool.add([answer.status === 'ok' ? answer.text : null, answer.sentiments]);
   }
@@ -61,6 +86,7 @@ export class AnswerTally {
 
   /** Resolves when every answer is counted: the figures may be asked for. @throws as `room`. */
   finish(): Promise<void> {
+    this.#handOnKnown();
     return this.#pool.finish();
   }
 
@@ -123,6 +149,12 @@ export class AnswerTally {
     const { askedAt } = inZone(this.#finished(), timeZone);
     const [first, last] = [askedAt[0], askedAt.at(-1)];
     return first === undefined || last === undefined ? null : { first, last };
+  }
+
+  #handOnKnown(): void {
+    if (this.#knownCount === 0) return;
+    this.#pool.addFound(this.#known.take());
+    this.#knownCount = 0;
   }
 
   #finished(): AnswerTable {

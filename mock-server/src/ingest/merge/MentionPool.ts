@@ -80,6 +80,12 @@ export class MentionPool {
     if (this.#batch.length >= BATCH) this.#send();
   }
 
+  /** Hands on what is known of answers that need not be read. */
+  addFound(mentions: Mentions): void {
+    if (this.#batch.length > 0) this.#send();
+    this.#handOn(mentions);
+  }
+
   /** Resolves when there is room for more answers. @throws what went wrong in a thread. */
   async room(): Promise<void> {
     while (this.#underWay.length > AHEAD * this.#size) await this.#underWay.shift();
@@ -103,6 +109,11 @@ export class MentionPool {
     this.#batches += 1;
     const mentions =
       this.#batches * BATCH <= this.#few ? readMentions(this.#brands, answers) : this.#thread().read(answers);
+    this.#handOn(mentions);
+  }
+
+  /** After all that came before. */
+  #handOn(mentions: Mentions | Promise<Mentions>): void {
     const before = this.#last;
     this.#last = (async () => {
       // Waited for together: a thread that fails must not fail while nobody listens.

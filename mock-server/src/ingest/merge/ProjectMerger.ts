@@ -16,6 +16,8 @@ import { BrandIds } from './BrandIds.ts';
 import { Catalogue } from './Catalogue.ts';
 import { EditsOfPeople } from './EditsOfPeople.ts';
 import type { ImportSummary, SkipReason } from './importSummary.ts';
+import { KeptMentions } from './KeptMentions.ts';
+import type { KeptRow } from './KeptMentions.ts';
 import type { MergeRequest } from './mergeRequest.ts';
 import { mergedProject } from './mergedProject.ts';
 import { projectIdFor } from './projectIdFor.ts';
@@ -103,16 +105,24 @@ export class ProjectMerger {
 
   async copyEarlier(onRows: (rows: number) => void): Promise<void> {
     this.#replaced.open(this.request.dataDir, this.#id);
-    for (const recorded of this.#earlier?.answers ?? []) {
+    const kept = this.#keptMentions();
+    for (const { answer: recorded, from } of this.#earlier?.placed() ?? []) {
+      const row = kept?.at(from) ?? null;
       const answer = this.#replaced.keptOf(recorded, keyOfId(recorded.id));
       if (answer === null) continue;
       this.#keys.hold(answer);
-      this.#add(answer, JSON.stringify(answer.text));
+      this.#add(answer, JSON.stringify(answer.text), row);
       if (this.#tally.count % REPORT_EVERY === 0) {
         onRows(this.#tally.count);
         await this.room();
       }
     }
+  }
+
+  #keptMentions(): KeptMentions | null {
+    const project = this.#earlier?.project;
+    if (project === undefined || project.answer_count < MANY_ANSWERS) return null;
+    return KeptMentions.open(this.request.dataDir, { ...project, brands: this.#brands });
   }
 
   /** Resolves when more rows may come. @throws what went wrong while answers were counted. */
@@ -214,8 +224,8 @@ export class ProjectMerger {
     };
   }
 
-  #add(answer: RawAnswer, textJson: string): void {
-    this.#tally.add(answer, this.#writerOf().write(answer, textJson));
+  #add(answer: RawAnswer, textJson: string, kept: KeptRow | null = null): void {
+    this.#tally.add(answer, this.#writerOf().write(answer, textJson), kept);
   }
 
   /** Made when the first answer is there, so that a file without one leaves no trace. */

@@ -10,12 +10,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runSteps } from '../../analysis/table/steps.ts';
 import { buildTable } from '../../testing/buildTable.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import { MentionMatcher } from '../../analysis/text/MentionMatcher.ts';
 import { importedTable } from '../../store/tables/importedTable.ts';
 import { brandsOf } from '../command/brandArguments.ts';
+import { addRows, plainRow } from './addRows.ts';
 import { importAnswers } from './importAnswers.ts';
 import { cachedTable, MANY_ANSWERS } from '../../store/tables/cachedTable.ts';
 import { ZonedClock } from '../parse/parseTime.ts';
@@ -94,6 +96,24 @@ test('a table missing is made from the lines of the answers, and kept', async ()
   expect(existsSync(tablePath(dataDir, id))).toBe(true);
   expect(plain(await read())).toEqual(plain(made));
   expect(plain(made)).toEqual(plain(buildTable(stored.project, stored.answers)));
+});
+
+test('answers added to many leave the table that all of them give, and those there before are not read again', async () => {
+  const scan = vi.spyOn(MentionMatcher.prototype, 'scan');
+  const row = plainRow({
+    ...{ prompt: 'Question 3', platform: 'kimi', askedAt: Date.UTC(2025, 5, 2), status: 'ok' },
+    text: 'Northwind, then Contoso.',
+  });
+  try {
+    const [added] = await addRows({ dataDir, projectId: id, rows: [row], batch: null, now: Date.UTC(2026, 0, 16) });
+    expect([added?.kind, scan.mock.calls.length]).toEqual(['added', 1]);
+  } finally {
+    scan.mockRestore();
+  }
+  stored = readImported(dataDir, id);
+  const kept = runSteps(cachedTable(dataDir, id, stored.project));
+  expect(kept?.count).toBe(COUNT + 1);
+  if (kept !== null) expect(plain(kept)).toEqual(plain(buildTable(stored.project, stored.answers)));
 });
 
 test('a kept table is not used for other brands, other prompts, other answers, or when it is cut short', () => {

@@ -106,14 +106,19 @@ const summaries = new Map<string, ImportedSummary>();
 /** Damage that was found while answers were read, by the file and the version of it. */
 const found = new Map<string, DamagedFileError>();
 
-function* readAnswers(dataDir: string, stored: StoredDefinition): Generator<RawAnswer> {
+/** `readPlacedAnswers`, whose damage is kept in mind for lists. */
+function* readNoting(dataDir: string, stored: StoredDefinition): Generator<PlacedAnswer> {
   const version = fileVersion(answersFile(dataDir, stored.project.id)) ?? '';
   try {
-    for (const { answer } of readPlacedAnswers(dataDir, stored)) yield answer;
+    yield* readPlacedAnswers(dataDir, stored);
   } catch (error) {
     if (error instanceof DamagedFileError) found.set(`${error.file} ${version}`, error);
     throw error;
   }
+}
+
+function* readAnswers(dataDir: string, stored: StoredDefinition): Generator<RawAnswer> {
+  for (const { answer } of readNoting(dataDir, stored)) yield answer;
 }
 
 function summaryOf(dataDir: string, id: string): ImportedSummary | null {
@@ -214,7 +219,7 @@ export function readImported(dataDir: string, id: string): StoredProject {
   return {
     project: stored.project,
     answers: { [Symbol.iterator]: () => readAnswers(dataDir, stored) },
-    placed: () => readPlacedAnswers(dataDir, stored),
+    placed: () => readNoting(dataDir, stored),
   };
 }
 

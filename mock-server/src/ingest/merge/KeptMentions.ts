@@ -1,0 +1,43 @@
+import { runSteps } from '../../analysis/table/steps.ts';
+import type { MentionRows } from '../../analysis/table/MentionColumns.ts';
+import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import { cachedTable } from '../../store/tables/cachedTable.ts';
+import { LineTexts } from '../../store/tables/LineTexts.ts';
+
+/** The row of a table in which an answer stands. */
+export interface KeptRow {
+  readonly table: MentionRows;
+  readonly row: number;
+}
+
+/**
+ * What a project's answers mention, as the table beside them has it: adding one answer to many would else take as long as finding the
+ * brands in all of them.
+ */
+export class KeptMentions {
+  readonly #table: MentionRows;
+  readonly #from: Float64Array;
+  /** Rows in the order of their lines. */
+  readonly #rows: Uint32Array;
+  #next = 0;
+
+  private constructor(table: MentionRows, from: Float64Array) {
+    this.#table = table;
+    this.#from = from;
+    this.#rows = Uint32Array.from(from.keys()).sort((a, b) => (from[a] ?? 0) - (from[b] ?? 0));
+  }
+
+  /** Null where no table is kept of these answers under the project's brands. */
+  static open(dataDir: string, project: ProjectDefinition): KeptMentions | null {
+    const table = runSteps(cachedTable(dataDir, project.id, project));
+    return table?.texts instanceof LineTexts ? new KeptMentions(table, table.texts.places.from) : null;
+  }
+
+  /** The row of the answer whose line begins at a byte of the file; null: not known. Lines are asked for in their order, all of them. */
+  at(from: number): KeptRow | null {
+    const row = this.#rows[this.#next];
+    if (row === undefined || this.#from[row] !== from) return null;
+    this.#next += 1;
+    return { table: this.#table, row };
+  }
+}
