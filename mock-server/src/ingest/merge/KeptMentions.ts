@@ -30,7 +30,11 @@ export class KeptMentions {
   /** Null where no table is kept of these answers under the project's brands. */
   static open(dataDir: string, project: ProjectDefinition): KeptMentions | null {
     const table = runSteps(cachedTable(dataDir, project.id, project));
-    return table?.texts instanceof LineTexts ? new KeptMentions(table, table.texts.places.from) : null;
+    if (!(table?.texts instanceof LineTexts)) return null;
+    // No more of the table than is copied: the one being made takes as much memory again.
+    const { brandCount, position, sentiment, mentionStart, mentionBrand, mentionFrom, mentionTo } = table;
+    const rows = { brandCount, position, sentiment, mentionStart, mentionBrand, mentionFrom, mentionTo };
+    return new KeptMentions(rows, table.texts.places.from);
   }
 
   /** The row of the answer whose line begins at a byte of the file; null: not known. Lines are asked for in their order, all of them. */
