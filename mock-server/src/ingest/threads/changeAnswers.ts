@@ -13,11 +13,15 @@ const MANY_ANSWERS = 2000;
 /** One change of a project after the other: a thread that only waits for another one's lock is memory for nothing. */
 const turns = new Map<string, LimitFunction>();
 
-function inTurn<T>(dataDir: string, projectId: string, work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(dataDir: string, projectId: string, work: () => Promise<T>): Promise<T> {
   const key = JSON.stringify([dataDir, projectId]);
   const turn = turns.get(key) ?? pLimit(1);
   turns.set(key, turn);
-  return turn(work);
+  try {
+    return await turn(work);
+  } finally {
+    if (turn.activeCount + turn.pendingCount === 0) turns.delete(key);
+  }
 }
 
 /** Whether so many answers are there, or with those that come, that writing all of them anew would hold others up. */
