@@ -19,7 +19,7 @@ export const ROUTE_BUDGETS: readonly RouteBudget[] = [
     route: '/create',
     modules: [
       'login',
-      'src/pages/create/PlanCard.tsx',
+      'src/pages/create/SamplingCard.tsx',
       ...['common', 'create'].map((area) => messagesModule('zh-CN', area)),
     ],
     htmlKb: 2,

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../i18n/MessageId.ts';
-import { expectedInterval, planCost } from '../../lib/stats/precision.ts';
+import { expectedInterval, samplingCost } from '../../lib/stats/precision.ts';
 import styles from './PrecisionCalculator.module.scss';
-import type { PrecisionPlan } from './PrecisionPlan.ts';
+import type { RatedSampling } from './RatedSampling.ts';
 
 interface SliderProps {
   readonly labelId: MessageId;
@@ -39,27 +39,27 @@ function LabelledSlider({ labelId, min, max, step, value, text, onChange }: Slid
   );
 }
 
-/** The end of a slider: twice what is there now, rounded up to a step, so that there is room to plan. */
+/** The end of a slider: twice what is there now, rounded up to a step, so that there is room to try more. */
 function endOf(value: number, least: number, step: number): number {
   return Math.max(least, Math.ceil((2 * value) / step) * step);
 }
 
 interface PrecisionSlidersProps {
-  readonly plan: PrecisionPlan;
+  readonly sampling: RatedSampling;
   /** How far the sliders go: about twice this. */
-  readonly usual: PrecisionPlan;
+  readonly usual: RatedSampling;
   readonly withPlatforms: boolean;
-  readonly onChange: (plan: PrecisionPlan) => void;
+  readonly onChange: (sampling: RatedSampling) => void;
 }
 
-/** How wide the interval of a mention rate is under a sampling plan, by the product's own formula, and the plan's sliders. */
-export function PrecisionSliders({ plan, usual, withPlatforms, onChange }: PrecisionSlidersProps) {
+/** How wide the interval of a mention rate is under a sampling, by the product's own formula, and the sliders. */
+export function PrecisionSliders({ sampling, usual, withPlatforms, onChange }: PrecisionSlidersProps) {
   const intl = useIntl();
-  const change = (changes: Partial<PrecisionPlan>): void => {
-    onChange({ ...plan, ...changes });
+  const change = (changes: Partial<RatedSampling>): void => {
+    onChange({ ...sampling, ...changes });
   };
-  const { rate, prompts, platforms, runs } = plan;
-  const { low, high } = expectedInterval(rate, plan);
+  const { rate, prompts, platforms, runs } = sampling;
+  const { low, high } = expectedInterval(rate, sampling);
   const percent = (share: number): string => intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
   const result = intl.formatMessage({ id: 'precision.result' }, { low: percent(low), high: percent(high) });
   const step = usual.prompts > 100 ? 10 : 5;
@@ -123,7 +123,7 @@ export function PrecisionSliders({ plan, usual, withPlatforms, onChange }: Preci
         }}
       />
       <p className={styles['muted']}>
-        <FormattedMessage id="precision.cost" values={{ answers: intl.formatNumber(planCost(plan)) }} />
+        <FormattedMessage id="precision.cost" values={{ answers: intl.formatNumber(samplingCost(sampling)) }} />
         {' · '}
         <FormattedMessage id="precision.note" />
       </p>

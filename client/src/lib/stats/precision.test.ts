@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectedInterval, planCost } from './precision.ts';
+import { expectedInterval, samplingCost } from './precision.ts';
 
 const width = (prompts: number, runs: number) => {
   const { low, high } = expectedInterval(0.4, { prompts, platforms: 4, runs });
@@ -23,5 +23,5 @@ test('one prompt promises nothing', () => {
   expect(expectedInterval(0.4, { prompts: 1, platforms: 8, runs: 50 })).toEqual({ low: 0, high: 1 });
 });
 test('the cost is every answer asked for', () => {
-  expect(planCost({ prompts: 40, platforms: 8, runs: 3 })).toBe(960);
+  expect(samplingCost({ prompts: 40, platforms: 8, runs: 3 })).toBe(960);
 });

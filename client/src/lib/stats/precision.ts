@@ -2,7 +2,7 @@ import { tQuantile } from './studentT.ts';
 import { wilsonInterval } from './wilson.ts';
 import type { Interval } from './wilson.ts';
 
-export interface SamplingPlan {
+export interface Sampling {
   readonly prompts: number;
   readonly platforms: number;
   /** Answers of one prompt on one platform in the window. */
@@ -13,18 +13,18 @@ export interface SamplingPlan {
 const WITHIN_PROMPT_CORRELATION = 0.3;
 
 /**
- * The 95 % interval to expect for a rate under a plan: answers to one prompt resemble each other, so `m` of them count as
+ * The 95 % interval to expect for a rate under a sampling: answers to one prompt resemble each other, so `m` of them count as
  * `m / (1 + (m - 1) rho)` (Kish's design effect, 1965); then Wilson with Student's t of prompts - 1 degrees of freedom, as for measured
  * rates. One prompt says nothing about others: the whole range.
  */
-export function expectedInterval(rate: number, { prompts, platforms, runs }: SamplingPlan): Interval {
+export function expectedInterval(rate: number, { prompts, platforms, runs }: Sampling): Interval {
   if (prompts < 2) return { low: 0, high: 1 };
   const perPrompt = platforms * runs;
   const effective = (prompts * perPrompt) / (1 + (perPrompt - 1) * WITHIN_PROMPT_CORRELATION);
   return wilsonInterval(rate, effective, tQuantile(0.975, prompts - 1));
 }
 
-/** Answers that a plan costs in one window. */
-export function planCost({ prompts, platforms, runs }: SamplingPlan): number {
+/** Answers that a sampling costs in one window. */
+export function samplingCost({ prompts, platforms, runs }: Sampling): number {
   return prompts * platforms * runs;
 }

@@ -20,7 +20,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 import { useLocalMode } from './useLocalMode.ts';
 
 // Whoever is here to log in need not wait for a calculator.
-const PlanCard = lazy(async () => ({ default: (await import('./PlanCard.tsx')).PlanCard }));
+const SamplingCard = lazy(async () => ({ default: (await import('./SamplingCard.tsx')).SamplingCard }));
 const ProductTour = lazy(async () => ({ default: (await import('./tour/ProductTour.tsx')).ProductTour }));
 
 const TITLES = { login: 'create.login', register: 'create.register', forgot: 'create.forgot.title' } as const;
@@ -78,7 +78,7 @@ export const CreatePage = observer(function CreatePage() {
         <div className={styles['story']}>
           <ProductPoints />
           <Suspense fallback={null}>
-            <PlanCard />
+            <SamplingCard />
           </Suspense>
           <Suspense fallback={null}>
             <ProductTour />

@@ -74,11 +74,11 @@ export const MembershipPage = observer(function MembershipPage() {
               <SamplingPanel
                 key={projects.currentId}
                 plans={list}
-                plan={searchState.plan}
-                usual={use.plan}
+                sampling={searchState.sampling}
+                usual={use.sampling}
                 isLoading={use.isLoading}
-                onPlan={(plan) => {
-                  updateSearch({ plan }, { replace: true });
+                onSampling={(sampling) => {
+                  updateSearch({ sampling }, { replace: true });
                 }}
               />
             </div>

@@ -1,8 +1,8 @@
 import { CrossIcon, TickIcon } from '@blueprintjs/icons';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import type { Plan } from '../../api/vipSchemas.ts';
-import type { PrecisionPlan } from '../../components/precision/PrecisionPlan.ts';
-import { planCost } from '../../lib/stats/precision.ts';
+import type { RatedSampling } from '../../components/precision/RatedSampling.ts';
+import { samplingCost } from '../../lib/stats/precision.ts';
 import { bilingualText } from './bilingualText.ts';
 import styles from './MembershipPage.module.scss';
 import { exceededLimits, mostAnswers, saysLimits } from './planRules.ts';
@@ -11,12 +11,12 @@ import { PlanTag } from './PlanTag.tsx';
 interface SamplingCostProps {
   readonly plans: readonly Plan[];
   /** Its runs are those of a week. */
-  readonly plan: PrecisionPlan;
+  readonly sampling: RatedSampling;
 }
 
 interface PlanVerdictProps {
   readonly plan: Plan;
-  readonly sampling: PrecisionPlan;
+  readonly sampling: RatedSampling;
 }
 
 function PlanVerdict({ plan, sampling }: PlanVerdictProps) {
@@ -64,8 +64,8 @@ function PlanVerdict({ plan, sampling }: PlanVerdictProps) {
   );
 }
 
-/** What a sampling plan costs in answers a week, and for each membership whether it holds it. */
-export function SamplingCost({ plans, plan }: SamplingCostProps) {
+/** What a sampling costs in answers a week, and for each membership whether it holds it. */
+export function SamplingCost({ plans, sampling }: SamplingCostProps) {
   const intl = useIntl();
   const judged = plans.filter(({ limits }) => saysLimits(limits));
   return (
@@ -74,17 +74,17 @@ export function SamplingCost({ plans, plan }: SamplingCostProps) {
         <FormattedMessage
           id="membership.cost"
           values={{
-            prompts: plan.prompts,
-            platforms: plan.platforms,
-            runs: plan.runs,
-            answers: planCost(plan),
+            prompts: sampling.prompts,
+            platforms: sampling.platforms,
+            runs: sampling.runs,
+            answers: samplingCost(sampling),
           }}
         />
       </p>
       {judged.length > 0 && (
         <ul className={styles['verdicts']} aria-label={intl.formatMessage({ id: 'membership.verdicts' })}>
           {judged.map((each) => (
-            <PlanVerdict key={each.id} plan={each} sampling={plan} />
+            <PlanVerdict key={each.id} plan={each} sampling={sampling} />
           ))}
         </ul>
       )}

@@ -3,58 +3,58 @@ import { FormattedMessage } from 'react-intl';
 import type { Plan } from '../../api/vipSchemas.ts';
 import { useDebounced } from '../../hooks/useDebounced.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
-import type { PrecisionPlan } from '../../components/precision/PrecisionPlan.ts';
+import type { RatedSampling } from '../../components/precision/RatedSampling.ts';
 import { PrecisionSliders } from '../../components/precision/PrecisionSliders.tsx';
-import { parsePlan, planText } from './membershipSearch.ts';
+import { parseSampling, samplingText } from './membershipSearch.ts';
 import styles from './MembershipPage.module.scss';
 import { SamplingCost } from './SamplingCost.tsx';
 
 /** For whoever has no project with answers yet. */
-const EXAMPLE: PrecisionPlan = { rate: 0.35, prompts: 40, platforms: 8, runs: 2 };
+const EXAMPLE: RatedSampling = { rate: 0.35, prompts: 40, platforms: 8, runs: 2 };
 
 interface SamplingPanelProps {
   readonly plans: readonly Plan[];
   /** From the address; null: nothing was moved yet. */
-  readonly plan: PrecisionPlan | null;
+  readonly sampling: RatedSampling | null;
   /** The project as it is; null when that is not known. */
-  readonly usual: PrecisionPlan | null;
+  readonly usual: RatedSampling | null;
   readonly isLoading: boolean;
-  readonly onPlan: (plan: PrecisionPlan | null) => void;
+  readonly onSampling: (sampling: RatedSampling | null) => void;
 }
 
-type SamplingProps = Omit<SamplingPanelProps, 'isLoading' | 'usual'> & { readonly usual: PrecisionPlan };
+type SamplingProps = Omit<SamplingPanelProps, 'isLoading' | 'usual'> & { readonly usual: RatedSampling };
 
-const larger = (a: PrecisionPlan, b: PrecisionPlan): PrecisionPlan => ({
+const larger = (a: RatedSampling, b: RatedSampling): RatedSampling => ({
   rate: a.rate,
   prompts: Math.max(a.prompts, b.prompts),
   platforms: Math.max(a.platforms, b.platforms),
   runs: Math.max(a.runs, b.runs),
 });
 
-function Sampling({ plans, plan, usual, onPlan }: SamplingProps) {
-  const [text, setText] = useDebounced(planText(plan ?? usual), (typed) => {
-    onPlan(parsePlan(typed));
+function Sampling({ plans, sampling, usual, onSampling }: SamplingProps) {
+  const [text, setText] = useDebounced(samplingText(sampling ?? usual), (typed) => {
+    onSampling(parseSampling(typed));
   });
-  const shown = parsePlan(text) ?? usual;
+  const shown = parseSampling(text) ?? usual;
   // Sliders that grew while one of them is moved would run away from the hand.
   const [reach] = useState(() => larger(usual, shown));
   return (
     <div className={styles['sampling']}>
       <PrecisionSliders
-        plan={shown}
+        sampling={shown}
         usual={reach}
         withPlatforms
         onChange={(next) => {
-          setText(planText(next));
+          setText(samplingText(next));
         }}
       />
-      <SamplingCost plans={plans} plan={shown} />
+      <SamplingCost plans={plans} sampling={shown} />
     </div>
   );
 }
 
-/** How sure a rate is under a sampling plan, what that costs in answers a week, and which membership holds it. */
-export function SamplingPanel({ plans, plan, usual, isLoading, onPlan }: SamplingPanelProps) {
+/** How sure a rate is under a sampling, what that costs in answers a week, and which membership holds it. */
+export function SamplingPanel({ plans, sampling, usual, isLoading, onSampling }: SamplingPanelProps) {
   return (
     <Panel
       title={<FormattedMessage id="precision.title" />}
@@ -63,7 +63,7 @@ export function SamplingPanel({ plans, plan, usual, isLoading, onPlan }: Samplin
       {usual === null && isLoading ? (
         <div className={styles['samplingSkeleton']} aria-busy="true" />
       ) : (
-        <Sampling plans={plans} plan={plan} usual={usual ?? EXAMPLE} onPlan={onPlan} />
+        <Sampling plans={plans} sampling={sampling} usual={usual ?? EXAMPLE} onSampling={onSampling} />
       )}
     </Panel>
   );

@@ -4,8 +4,8 @@ import { membershipSearch } from './membershipSearch.ts';
 const parse = (search: string) => membershipSearch.parse(new URLSearchParams(search));
 
 describe('the address of the membership page', () => {
-  test('keeps a plan', () => {
-    const state = { billing: 'year', plan: { prompts: 40, platforms: 8, runs: 3, rate: 0.29 } } as const;
+  test('keeps a sampling', () => {
+    const state = { billing: 'year', sampling: { prompts: 40, platforms: 8, runs: 3, rate: 0.29 } } as const;
     expect(parse(membershipSearch.format(state).toString())).toEqual(state);
   });
   test.each([
@@ -16,7 +16,7 @@ describe('the address of the membership page', () => {
     'plan=-40-8-3-35',
     'plan=中文',
     'plan=',
-  ])('%s is no plan', (search) => {
-    expect(parse(search)).toEqual({ billing: 'month', plan: null });
+  ])('%s is no sampling', (search) => {
+    expect(parse(search)).toEqual({ billing: 'month', sampling: null });
   });
 });

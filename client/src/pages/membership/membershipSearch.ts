@@ -1,4 +1,4 @@
-import type { PrecisionPlan } from '../../components/precision/PrecisionPlan.ts';
+import type { RatedSampling } from '../../components/precision/RatedSampling.ts';
 import { defineSearch } from '../../lib/search/defineSearch.ts';
 import type { SearchParam } from '../../lib/search/defineSearch.ts';
 import { choiceParam } from '../../lib/search/searchParams.ts';
@@ -12,12 +12,12 @@ const BOUNDS = { prompts: [1, 5000], platforms: [1, 50], runs: [1, 100], rate: [
 const isWithin = (value: number | undefined, [least, most]: readonly [number, number]): value is number =>
   value !== undefined && value >= least && value <= most;
 
-/** A plan as one text: prompts, platforms, runs and the rate in whole percent, as in `40-8-3-35`. */
-export function planText({ prompts, platforms, runs, rate }: PrecisionPlan): string {
+/** A sampling as one text: prompts, platforms, runs and the rate in whole percent, as in `40-8-3-35`. */
+export function samplingText({ prompts, platforms, runs, rate }: RatedSampling): string {
   return [prompts, platforms, runs, Math.round(rate * 100)].join('-');
 }
 
-export function parsePlan(text: string): PrecisionPlan | null {
+export function parseSampling(text: string): RatedSampling | null {
   if (!/^\d{1,4}(?:-\d{1,4}){3}$/u.test(text)) return null;
   const [prompts, platforms, runs, percent = 0] = text.split('-').map(Number);
   const rate = percent / 100;
@@ -29,15 +29,15 @@ export function parsePlan(text: string): PrecisionPlan | null {
     : null;
 }
 
-/** Where the sliders of the calculator stand; null: at the project as it is. */
-const planParam: SearchParam<PrecisionPlan | null> = {
+/** Where the sliders of the calculator stand; null: at the project as it is. Links that people kept call it `plan`. */
+const samplingParam: SearchParam<RatedSampling | null> = {
   name: 'plan',
   fallback: null,
-  read: ([text = '']) => parsePlan(text),
-  write: (plan) => [plan === null ? '' : planText(plan)],
+  read: ([text = '']) => parseSampling(text),
+  write: (sampling) => [sampling === null ? '' : samplingText(sampling)],
 };
 
 export const membershipSearch = defineSearch({
   billing: choiceParam('billing', billings, 'month'),
-  plan: planParam,
+  sampling: samplingParam,
 });

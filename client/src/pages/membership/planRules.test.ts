@@ -17,7 +17,7 @@ describe('paying for a year', () => {
   });
 });
 
-describe('a sampling plan', () => {
+describe('a sampling', () => {
   test('is held when it just reaches the limits', () => {
     expect(exceededLimits({ prompts: 60, platforms: 8, runs: 3 }, limits)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { PlanLimits } from '../../api/vipSchemas.ts';
-import type { SamplingPlan } from '../../lib/stats/precision.ts';
+import type { Sampling } from '../../lib/stats/precision.ts';
 import type { Prices } from './pricesOf.ts';
 
 /** The limits of a plan, in the order they are read. */
@@ -21,15 +21,15 @@ export function yearlySaving({ month, year }: Pick<Prices, 'month' | 'year'>): Y
   return amount > 0 ? { amount, share: amount / twelve } : null;
 }
 
-/** A limit that a sampling plan passes, with what it would take. */
+/** A limit that a sampling passes, with what it would take. */
 interface ExceededLimit {
   readonly name: 'prompts' | 'platforms' | 'runs_per_week';
   readonly wanted: number;
   readonly limit: number;
 }
 
-/** The limits that stand in the way of a sampling plan whose runs are those of a week; none: the plan holds it. */
-export function exceededLimits({ prompts, platforms, runs }: SamplingPlan, limits: PlanLimits): ExceededLimit[] {
+/** The limits that stand in the way of a sampling whose runs are those of a week; none: the plan holds it. */
+export function exceededLimits({ prompts, platforms, runs }: Sampling, limits: PlanLimits): ExceededLimit[] {
   const wanted = { prompts, platforms, runs_per_week: runs } as const;
   return (['prompts', 'platforms', 'runs_per_week'] as const).flatMap((name) => {
     const limit = limits[name];

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createPromptApi } from '../../api/promptApi.ts';
 import { createVipApi } from '../../api/vipApi.ts';
-import { projectPlan } from '../../components/precision/projectPlan.ts';
+import { projectSampling } from '../../components/precision/projectSampling.ts';
 import { useUsualFigures } from '../../components/precision/useUsualFigures.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
@@ -21,7 +21,7 @@ export function usePlans() {
 }
 
 /**
- * What the team and its current project take of the limits, and the project's sampling as a plan for the calculator. Nothing
+ * What the team and its current project take of the limits, and the project's sampling for the calculator. Nothing
  * here may fail the page: the prices can be read without it. Reads stores: call it inside an observer.
  */
 export function useUsage() {
@@ -61,7 +61,7 @@ export function useUsage() {
     usage,
     /** Invitations that wait for an answer; null for whoever may not know. */
     pending: pending.data ?? null,
-    plan: list.data && figures.data ? projectPlan(list.data, figures.data) : null,
+    sampling: list.data && figures.data ? projectSampling(list.data, figures.data) : null,
     isLoading: list.isLoading || figures.isLoading || projects.state === 'loading',
   };
 }

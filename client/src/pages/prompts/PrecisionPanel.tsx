@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ManagedPromptList } from '../../api/managedPromptSchemas.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { PrecisionCalculator } from '../../components/precision/PrecisionCalculator.tsx';
-import { projectPlan } from '../../components/precision/projectPlan.ts';
+import { projectSampling } from '../../components/precision/projectSampling.ts';
 import { useUsualFigures } from '../../components/precision/useUsualFigures.ts';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
 import { MeasuredInterval } from './MeasuredInterval.tsx';
@@ -44,7 +44,7 @@ export const PrecisionPanel = observer(function PrecisionPanel({ list, onMove }:
       >
         {(overview) => (
           <div className={styles['precision']}>
-            <PrecisionCalculator plan={projectPlan(list, overview)} withPlatforms />
+            <PrecisionCalculator sampling={projectSampling(list, overview)} withPlatforms />
             <MeasuredInterval overview={overview} />
           </div>
         )}

@@ -1,17 +1,17 @@
 import { FormattedMessage } from 'react-intl';
 import { PrecisionCalculator } from '../../components/precision/PrecisionCalculator.tsx';
-import styles from './PlanCard.module.scss';
+import styles from './SamplingCard.module.scss';
 
 const EXAMPLE = { rate: 0.35, prompts: 40, platforms: 1, runs: 4 };
 
 /** How sure figures can be, tried out before anybody has an account. */
-export function PlanCard() {
+export function SamplingCard() {
   return (
     <section className={styles['card']} aria-labelledby="calculator-title">
       <h2 id="calculator-title" className={styles['title']}>
         <FormattedMessage id="precision.title" />
       </h2>
-      <PrecisionCalculator plan={EXAMPLE} />
+      <PrecisionCalculator sampling={EXAMPLE} />
     </section>
   );
 }
