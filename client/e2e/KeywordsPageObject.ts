@@ -6,7 +6,7 @@ export class KeywordsPageObject {
   readonly table: Locator;
   readonly questions: Locator;
   readonly dialog: Locator;
-  readonly plan: Locator;
+  readonly selected: Locator;
   readonly drawer: Locator;
 
   constructor(
@@ -16,7 +16,7 @@ export class KeywordsPageObject {
     this.table = page.getByRole('grid', { name: t('keywords.title') });
     this.questions = page.getByRole('grid', { name: t('keywords.expand.questions') });
     this.dialog = page.getByRole('dialog');
-    this.plan = page.getByRole('region', { name: t('keywords.plan.title') }).first();
+    this.selected = page.getByRole('region', { name: t('keywords.selected.title') }).first();
     this.drawer = page.getByRole('dialog');
   }
 

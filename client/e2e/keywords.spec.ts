@@ -183,10 +183,10 @@ test.describe('expanding keywords', () => {
     await keywords.openExpand(`?ids=${KEYWORD_ID}`);
     await keywords.question('超充一般要多少钱？').getByRole('checkbox').check();
     await keywords.question('附近有没有能体验超充的门店？').getByRole('checkbox').check();
-    await expect(keywords.plan).toContainText(t('keywords.plan.chosen', { count: 2 }));
-    await expect(keywords.plan).toContainText(t('prompts.intent.transactional'));
-    await expect(keywords.plan).toContainText(/58\.\d%|5\d\.\d%/u);
-    await keywords.plan.getByRole('button', { name: t('keywords.plan.add', { count: 2 }) }).click();
+    await expect(keywords.selected).toContainText(t('keywords.selected.chosen', { count: 2 }));
+    await expect(keywords.selected).toContainText(t('prompts.intent.transactional'));
+    await expect(keywords.selected).toContainText(/58\.\d%|5\d\.\d%/u);
+    await keywords.selected.getByRole('button', { name: t('keywords.selected.add', { count: 2 }) }).click();
     const added = keywords.question('超充一般要多少钱？');
     await expect(added.getByRole('link', { name: t('keywords.question.tracked') })).toHaveAttribute(
       'href',

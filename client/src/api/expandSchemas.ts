@@ -67,7 +67,7 @@ export type Expansion = v.InferOutput<typeof expansionSchema>;
 const rangeSchema = v.object({ low: v.number(), high: v.number() });
 
 /** What adding some questions would bring and cost. */
-export const expansionPlanSchema = v.object({
+export const expansionImpactSchema = v.object({
   questions: v.number(),
   /** Intents and stages that no prompt that is asked now has. */
   new_intents: v.array(openPicklist(intentSchema.options)),
@@ -89,4 +89,4 @@ export const expansionPlanSchema = v.object({
   interval_now: rangeSchema,
   interval_then: rangeSchema,
 });
-export type ExpansionPlan = v.InferOutput<typeof expansionPlanSchema>;
+export type ExpansionImpact = v.InferOutput<typeof expansionImpactSchema>;

@@ -1,5 +1,5 @@
 import type { ExpandChoice } from './expandSchemas.ts';
-import { expansionPlanSchema, expansionSchema } from './expandSchemas.ts';
+import { expansionImpactSchema, expansionSchema } from './expandSchemas.ts';
 import type { FilterQuery } from './filterQuery.ts';
 import type { Http } from './http.ts';
 import type { KeywordState } from './keywordSchemas.ts';
@@ -18,7 +18,7 @@ export interface KeywordDraft {
 export type KeywordChanges = Partial<KeywordDraft>;
 
 /** A question as it would be added; `topic` is a topic's name, empty for none. */
-export interface PlannedQuestion {
+export interface SelectedQuestion {
   readonly text: string;
   readonly topic: string;
 }
@@ -46,7 +46,7 @@ export function createKeywordApi(http: Http) {
     expand: (ids: readonly string[], choice: ExpandChoice, timeZone: string, signal?: AbortSignal) =>
       http.get('/api/front/keyword/expand', expansionSchema, { ids, ...choice, time_zone: timeZone }, { signal }),
     /** What adding these questions would bring and cost. */
-    plan: (questions: readonly PlannedQuestion[], signal?: AbortSignal) =>
-      http.post('/api/front/keyword/plan', expansionPlanSchema, { questions }, { signal }),
+    impact: (questions: readonly SelectedQuestion[], signal?: AbortSignal) =>
+      http.post('/api/front/keyword/plan', expansionImpactSchema, { questions }, { signal }),
   };
 }

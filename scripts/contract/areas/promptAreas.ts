@@ -59,7 +59,7 @@ function keywordChecks(http: Http): AreaChecks<ReturnType<typeof createKeywordAp
       known.learn('keyword', first?.id);
     }),
     expand: reads(async (known) => api.expand([known.get('keyword')], any, known.filters.time_zone)),
-    plan: reads(async () => api.plan([{ text: 'Which one is the best?', topic: '' }])),
+    impact: reads(async () => api.impact([{ text: 'Which one is the best?', topic: '' }])),
     inspect: changes(async () => api.inspect(new File([KEYWORDS], 'keywords.csv', { type: 'text/csv' }))),
     add: changes(async (known) => {
       known.learn('keyword just made', (await api.add('typed', [made])).added[0]);

@@ -74,7 +74,7 @@ export const keywordsExpandSaves: readonly Plan[] = [
         call: 'front/prompt/add',
         open: async (on) => keywords(on).question(QUESTION).getByRole('checkbox').check(),
         button: (on) =>
-          keywords(on).plan.getByRole('button', { name: on.t('keywords.plan.add', { count: 1 }), exact: true }),
+          keywords(on).selected.getByRole('button', { name: on.t('keywords.selected.add', { count: 1 }), exact: true }),
         done: shows((on) =>
           keywords(on)
             .question(QUESTION)

@@ -173,25 +173,25 @@ export const messages = {
   'keywords.question.near': 'Similar to a prompt',
   'keywords.question.new': 'New',
   'keywords.question.open': 'View {count, plural, one {# answer} other {# answers}} containing “{text}”',
-  'keywords.plan.title': 'Selected questions',
-  'keywords.plan.chosen': '{count, plural, one {# selected} other {# selected}}',
-  'keywords.plan.none':
+  'keywords.selected.title': 'Selected questions',
+  'keywords.selected.chosen': '{count, plural, one {# selected} other {# selected}}',
+  'keywords.selected.none':
     'Select questions to see what they add, how many answers they take and what interval to expect. Questions already tracked don’t count.',
-  'keywords.plan.nothingNew': 'All already covered',
-  'keywords.plan.intents': 'New intents',
-  'keywords.plan.stages': 'New stages',
-  'keywords.plan.topics': 'Intents new to a topic',
-  'keywords.plan.topic': '{topic}: {intents}',
-  'keywords.plan.near': 'Very similar to a prompt or to each other',
-  'keywords.plan.weekly': 'Answers per week',
-  'keywords.plan.weeklyValue': '+{more} (now {now})',
-  'keywords.plan.pace':
+  'keywords.selected.nothingNew': 'All already covered',
+  'keywords.selected.intents': 'New intents',
+  'keywords.selected.stages': 'New stages',
+  'keywords.selected.topics': 'Intents new to a topic',
+  'keywords.selected.topic': '{topic}: {intents}',
+  'keywords.selected.near': 'Very similar to a prompt or to each other',
+  'keywords.selected.weekly': 'Answers per week',
+  'keywords.selected.weeklyValue': '+{more} (now {now})',
+  'keywords.selected.pace':
     '{platforms, plural, one {# platform} other {# platforms}}, {runs} per week for each prompt (actual pace, last four weeks)',
-  'keywords.plan.paceAssumed':
+  'keywords.selected.paceAssumed':
     '{platforms, plural, one {# platform} other {# platforms}}; no answers yet, assuming {runs} per week',
-  'keywords.plan.interval': 'Expected 95% interval of visibility (four weeks)',
-  'keywords.plan.intervalValue': '{then} (now {now})',
-  'keywords.plan.rate': 'At the measured rate of {rate}, going from {now} to {then} prompts',
-  'keywords.plan.rateAssumed': 'No data yet, assuming {rate}, going from {now} to {then} prompts',
-  'keywords.plan.add': '{count, plural, =0 {Add to prompts} one {Add # to prompts} other {Add # to prompts}}',
+  'keywords.selected.interval': 'Expected 95% interval of visibility (four weeks)',
+  'keywords.selected.intervalValue': '{then} (now {now})',
+  'keywords.selected.rate': 'At the measured rate of {rate}, going from {now} to {then} prompts',
+  'keywords.selected.rateAssumed': 'No data yet, assuming {rate}, going from {now} to {then} prompts',
+  'keywords.selected.add': '{count, plural, =0 {Add to prompts} one {Add # to prompts} other {Add # to prompts}}',
 } as const satisfies Record<keyof typeof source, string>;

@@ -3,7 +3,7 @@ import type { ExpandChoice } from '#client/api/expandSchemas.ts';
 import { tableForTest, times, type TestRow } from '../../testing/tableForTest.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { expandKeywords } from './expandKeywords.ts';
-import { expansionPlan } from './expansionPlan.ts';
+import { expansionImpact } from './expansionImpact.ts';
 import { questionsIn } from './questionsIn.ts';
 
 const CHOICE: ExpandChoice = { intents: [], stages: [], personas: [], constraints: [], regions: [], language: 'auto' };
@@ -116,25 +116,25 @@ describe('what a selection brings and costs', () => {
       ...times(2, { prompt, platform, at: '2026-03-10' }),
     ]),
   );
-  const plan = expansionPlan(tableOf(rows, texts), [
+  const impact = expansionImpact(tableOf(rows, texts), [
     { text: '超充一般要多少钱？', topic: 'Topic 0' },
     { text: '什么是超充呢', topic: 'Topic 1' },
     { text: '超充一般要多少钱呢', topic: '' },
   ]);
   it('is the intents, stages and gaps of topics that nothing asks about yet', () => {
-    expect(plan.new_intents).toEqual(['transactional']);
-    expect(plan.new_stages).toEqual(['purchase']);
-    expect(plan.new_in_topics).toEqual([{ topic: 'Topic 0', intents: ['transactional'] }]);
-    expect(plan.near).toBe(2);
+    expect(impact.new_intents).toEqual(['transactional']);
+    expect(impact.new_stages).toEqual(['purchase']);
+    expect(impact.new_in_topics).toEqual([{ topic: 'Topic 0', intents: ['transactional'] }]);
+    expect(impact.near).toBe(2);
   });
   it('is answers a week at the pace so far, and a narrower interval', () => {
     // 4 answers of each prompt and platform in four weeks: one a week.
-    expect(plan).toMatchObject({ runs_per_week: 1, weekly_now: 12, weekly_more: 6, prompts_now: 6, rate: 0.5 });
+    expect(impact).toMatchObject({ runs_per_week: 1, weekly_now: 12, weekly_more: 6, prompts_now: 6, rate: 0.5 });
     const width = ({ low, high }: { low: number; high: number }) => high - low;
-    expect(width(plan.interval_then)).toBeLessThan(width(plan.interval_now));
+    expect(width(impact.interval_then)).toBeLessThan(width(impact.interval_now));
   });
   it('is assumed for a project without answers', () => {
-    const empty = expansionPlan(tableOf([], texts), [{ text: 'a new question', topic: '' }]);
+    const empty = expansionImpact(tableOf([], texts), [{ text: 'a new question', topic: '' }]);
     expect(empty).toMatchObject({ runs_per_week: null, rate: null, weekly_more: 2 });
   });
 });

@@ -93,7 +93,7 @@ export const expandRequest = v.object({
   time_zone: v.optional(timeZoneField, 'Asia/Shanghai'),
 });
 
-export const expansionPlanRequest = v.object({
+export const expansionImpactRequest = v.object({
   questions: v.pipe(
     v.array(
       v.object({

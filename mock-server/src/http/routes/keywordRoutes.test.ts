@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerListSchema } from '#client/api/answerSchemas.ts';
-import { expansionPlanSchema, expansionSchema } from '#client/api/expandSchemas.ts';
+import { expansionImpactSchema, expansionSchema } from '#client/api/expandSchemas.ts';
 import { keywordFileSchema, keywordsChangedSchema, keywordTableSchema } from '#client/api/keywordSchemas.ts';
 import { smallSamples } from '../../testing/smallSamples.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
@@ -169,9 +169,9 @@ describe('keywords as questions', () => {
     expect((await server.get(`${KEYWORD}/expand?ids[]=gone`, admin)).code).toBe(422);
     expect((await server.get(`${KEYWORD}/expand?ids[]=k1&personas[]=king`, admin)).code).toBe(422);
   });
-  test('are planned, added for their keyword, and count for it', async () => {
-    const planned = await post('plan', { questions: [{ text: '续航一般要多少钱？', topic: '' }] });
-    expect(v.parse(expansionPlanSchema, planned.data)).toMatchObject({ questions: 1 });
+  test('have their impact computed, are added for their keyword, and count for it', async () => {
+    const impact = await post('plan', { questions: [{ text: '续航一般要多少钱？', topic: '' }] });
+    expect(v.parse(expansionImpactSchema, impact.data)).toMatchObject({ questions: 1 });
     const prompts = [{ text: '冬天会掉多少电', topic: '', tags: [], keyword_ids: ['k1'] }];
     await server.post('/api/front/prompt/add', { prompts }, admin);
     expect((await list())[0]).toMatchObject({ prompts: 2 });

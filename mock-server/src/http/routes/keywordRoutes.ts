@@ -5,7 +5,7 @@ import type { RouteTable, ProjectCall } from '../RouteTable.ts';
 import { filterRequest } from '../requests/filterRequests.ts';
 import {
   expandRequest,
-  expansionPlanRequest,
+  expansionImpactRequest,
   keywordAddRequest,
   keywordIdsRequest,
   keywordRestoreRequest,
@@ -20,7 +20,7 @@ import {
   deleteKeywords,
   restoreKeywords,
   expand,
-  plan,
+  computeImpact,
 } from '../../service/keywords/manageKeywords.ts';
 
 const LARGEST_FILE = 5 * 1024 * 1024;
@@ -44,7 +44,9 @@ export function addKeywordRoutes(routes: RouteTable): void {
   );
   routes.project('post', '/api/front/keyword/inspect', emptyRequest, inspectFile);
   routes.project('get', '/api/front/keyword/expand', expandRequest, ({ project, query }) => expand(project, query));
-  routes.project('post', '/api/front/keyword/plan', expansionPlanRequest, ({ project, body }) => plan(project, body));
+  routes.project('post', '/api/front/keyword/plan', expansionImpactRequest, ({ project, body }) =>
+    computeImpact(project, body),
+  );
 }
 
 async function inspectFile({ call, project }: ProjectCall): Promise<KeywordFile | typeof SENT> {

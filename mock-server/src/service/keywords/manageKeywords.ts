@@ -1,7 +1,7 @@
-import type { Expansion, ExpansionPlan } from '#client/api/expandSchemas.ts';
+import type { Expansion, ExpansionImpact } from '#client/api/expandSchemas.ts';
 import type { KeywordState, KeywordsChanged, KeywordTable } from '#client/api/keywordSchemas.ts';
 import type { expandKeywords } from '../../analysis/expand/expandKeywords.ts';
-import type { expansionPlan } from '../../analysis/expand/expansionPlan.ts';
+import type { expansionImpact } from '../../analysis/expand/expansionImpact.ts';
 import { suggestedLabel, type KeywordName } from '../../analysis/keywords/keywordPrompts.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import { editKeywords } from './editKeywords.ts';
@@ -16,7 +16,7 @@ type ExpansionChoice = Parameters<typeof expandKeywords>[2];
 
 const tables = new ReportService('keywords');
 const expansions = new ReportService('expansion');
-const plans = new ReportService('plan');
+const impacts = new ReportService('expansionImpact');
 
 /** Ids of recorded and suggested keywords that were taken out. */
 function takenOut(project: ProjectSession): ReadonlySet<string> {
@@ -117,12 +117,12 @@ export async function expand(
 }
 
 /** What adding some questions as prompts would mean for the project. */
-export async function plan(
+export async function computeImpact(
   project: ProjectSession,
-  body: { readonly questions: Parameters<typeof expansionPlan>[1] },
-): Promise<ExpansionPlan> {
+  body: { readonly questions: Parameters<typeof expansionImpact>[1] },
+): Promise<ExpansionImpact> {
   const { questions } = body;
-  return plans.of(await project.table(), project.signal, questions);
+  return impacts.of(await project.table(), project.signal, questions);
 }
 
 function unknownText(id: string): { zh: string; en: string } {

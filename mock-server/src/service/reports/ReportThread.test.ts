@@ -103,7 +103,7 @@ const ASKED: { readonly [N in ReportName]: AskedOf<N> } = {
     } as unknown as AskedOf<'expansion'>[1],
     'UTC',
   ],
-  plan: [[{ text: 'Which is best?', topic: 'Topic 1' }]],
+  expansionImpact: [[{ text: 'Which is best?', topic: 'Topic 1' }]],
 };
 const NAMES = Object.keys(reportFunctions) as ReportName[];
 

@@ -12,7 +12,7 @@ import { gatherBrief } from '../../analysis/brief/gatherBrief.ts';
 import type { GatheredBrief } from '../../analysis/brief/gatherBrief.ts';
 import { changeEffect, changeFinding } from '../../analysis/effect/changeEffect.ts';
 import { expandKeywords } from '../../analysis/expand/expandKeywords.ts';
-import { expansionPlan } from '../../analysis/expand/expansionPlan.ts';
+import { expansionImpact } from '../../analysis/expand/expansionImpact.ts';
 import type { MarkedError } from '../../analysis/facts/factErrors.ts';
 import { factReport } from '../../analysis/facts/factReport.ts';
 import { insightDetailReport } from '../../analysis/insights/insightDetailReport.ts';
@@ -197,7 +197,8 @@ export const reportFunctions = {
     keywordTable(table, query, new Set(taken)),
   expansion: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof expandKeywords>) =>
     expandKeywords(table, ...asked),
-  plan: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof expansionPlan>) => expansionPlan(table, ...asked),
+  expansionImpact: (table: AnswerTable, _stop: Stop, ...asked: Rest<typeof expansionImpact>) =>
+    expansionImpact(table, ...asked),
 };
 
 /** What a function of a table asks beside it. */

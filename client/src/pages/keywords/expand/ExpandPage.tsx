@@ -7,7 +7,7 @@ import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { ExpandControls } from './ExpandControls.tsx';
 import styles from './ExpandPage.module.scss';
 import { NoSelection } from './NoSelection.tsx';
-import { PlanPanel } from './PlanPanel.tsx';
+import { SelectedQuestionsPanel } from './SelectedQuestionsPanel.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { useExpandPage } from './useExpandPage.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
@@ -31,7 +31,7 @@ export const ExpandPage = observer(function ExpandPage() {
             <div className={styles['split']}>
               <QuestionList page={page} expansion={found} />
               <MayEdit>
-                <PlanPanel page={page} expansion={found} />
+                <SelectedQuestionsPanel page={page} expansion={found} />
               </MayEdit>
             </div>
           )}

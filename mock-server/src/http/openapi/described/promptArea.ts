@@ -1,4 +1,4 @@
-import { expansionPlanSchema, expansionSchema } from '#client/api/expandSchemas.ts';
+import { expansionImpactSchema, expansionSchema } from '#client/api/expandSchemas.ts';
 import { topicTagNamesSchema } from '#client/api/topicTagNamesSchemas.ts';
 import { keywordFileSchema, keywordsChangedSchema, keywordTableSchema } from '#client/api/keywordSchemas.ts';
 import {
@@ -57,7 +57,7 @@ export const promptArea: DescribedArea = {
     'GET /api/front/keyword/expand': { summary: 'Generates questions from keywords.', reply: data(expansionSchema) },
     'POST /api/front/keyword/plan': {
       summary: 'Previews how many answers and what cost these questions would add.',
-      reply: data(expansionPlanSchema),
+      reply: data(expansionImpactSchema),
     },
     'GET /api/front/userInsights/index': {
       summary: 'User insights: who asks, at which stage, about what, and where you are missing.',

@@ -11,17 +11,20 @@ import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { keywordKeys } from '#client/queries/keywordKeys.ts';
 import styles from './ExpandPage.module.scss';
-import { PlanFigures } from './PlanFigures.tsx';
+import { ImpactFigures } from './ImpactFigures.tsx';
 import { useAddQuestions } from './useAddQuestions.ts';
 import type { ExpandPageModel } from './useExpandPage.ts';
 
-interface PlanPanelProps {
+interface SelectedQuestionsPanelProps {
   readonly page: ExpandPageModel;
   readonly expansion: Expansion;
 }
 
 /** What the ticked questions would add and cost, and adding them. */
-export const PlanPanel = observer(function PlanPanel({ page, expansion }: PlanPanelProps) {
+export const SelectedQuestionsPanel = observer(function SelectedQuestionsPanel({
+  page,
+  expansion,
+}: SelectedQuestionsPanelProps) {
   const intl = useIntl();
   const { projects } = useStores();
   const api = useApi(createKeywordApi);
@@ -29,28 +32,28 @@ export const PlanPanel = observer(function PlanPanel({ page, expansion }: PlanPa
   const { currentId } = projects;
   // What is asked already is refused by the server; ticking all of a list must not count it.
   const wanted = expansion.list.filter(({ id, tracked_as: tracked }) => selection.ids.has(id) && tracked === null);
-  const planned = wanted.map(({ text, topic }) => ({ text, topic }));
-  const plan = useProjectQuery({
-    queryKey: keywordKeys.plan(currentId, planned),
-    queryFn: ({ signal }) => api.plan(planned, signal),
-    enabled: planned.length > 0,
+  const selected = wanted.map(({ text, topic }) => ({ text, topic }));
+  const impact = useProjectQuery({
+    queryKey: keywordKeys.impact(currentId, selected),
+    queryFn: ({ signal }) => api.impact(selected, signal),
+    enabled: selected.length > 0,
   });
   const add = useAddQuestions(() => {
     selection.setIds(new Set());
   });
-  const title = intl.formatMessage({ id: 'keywords.plan.title' });
+  const title = intl.formatMessage({ id: 'keywords.selected.title' });
   return (
-    <Panel title={title} className={styles['plan']}>
-      <p className={styles['planCount']} aria-live="polite">
-        <FormattedMessage id="keywords.plan.chosen" values={{ count: wanted.length }} />
+    <Panel title={title} className={styles['selected']}>
+      <p className={styles['selectedCount']} aria-live="polite">
+        <FormattedMessage id="keywords.selected.chosen" values={{ count: wanted.length }} />
       </p>
       {wanted.length === 0 ? (
-        <p className={styles['planHint']}>
-          <FormattedMessage id="keywords.plan.none" />
+        <p className={styles['selectedHint']}>
+          <FormattedMessage id="keywords.selected.none" />
         </p>
       ) : (
-        <LoadPanel query={plan} what={title} skeleton={<div className={styles['planSkeleton']} />}>
-          {(found) => <PlanFigures plan={found} />}
+        <LoadPanel query={impact} what={title} skeleton={<div className={styles['selectedSkeleton']} />}>
+          {(found) => <ImpactFigures impact={found} />}
         </LoadPanel>
       )}
       {add.error !== null && (
@@ -67,7 +70,7 @@ export const PlanPanel = observer(function PlanPanel({ page, expansion }: PlanPa
           add.mutate(wanted);
         }}
       >
-        <FormattedMessage id="keywords.plan.add" values={{ count: wanted.length }} />
+        <FormattedMessage id="keywords.selected.add" values={{ count: wanted.length }} />
       </Button>
     </Panel>
   );

@@ -1,9 +1,9 @@
-import type { ExpansionPlan } from '#client/api/expandSchemas.ts';
+import type { ExpansionImpact } from '#client/api/expandSchemas.ts';
 import { intentSchema, type Intent } from '#client/api/promptSchemas.ts';
 import { stages } from '#client/api/stageSchemas.ts';
 import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
 import { DAY_MS } from '#client/lib/dates.ts';
-import { expectedInterval, planCost } from '#client/lib/stats/precision.ts';
+import { expectedInterval, samplingCost } from '#client/lib/stats/precision.ts';
 import { promptTraits } from '../insights/promptTraits.ts';
 import { stageOf } from '../insights/stageOf.ts';
 import { intentOf } from '../text/intentOf.ts';
@@ -12,7 +12,7 @@ import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { nearIndexOf } from './nearIndexOf.ts';
 
 /** A question as it would be added; `topic` is a topic's name, empty for none. */
-interface PlannedQuestion {
+interface SelectedQuestion {
   readonly text: string;
   readonly topic: string;
 }
@@ -46,10 +46,10 @@ function samplingOf(table: AnswerTable): Sampling {
   return { runsPerWeek: asked / cells.size / WEEKS, rate: ok === 0 || table.brandCount === 0 ? null : named / ok };
 }
 
-type Coverage = Pick<ExpansionPlan, 'new_intents' | 'new_stages' | 'new_in_topics'>;
+type Coverage = Pick<ExpansionImpact, 'new_intents' | 'new_stages' | 'new_in_topics'>;
 
 /** What the questions ask about that no prompt asked now does: intents, stages, and intents within each topic. */
-function coverageOf(table: AnswerTable, questions: readonly PlannedQuestion[]): Coverage {
+function coverageOf(table: AnswerTable, questions: readonly SelectedQuestion[]): Coverage {
   const { prompts, topics } = table.project;
   const intents = promptIntents(table.project);
   const traits = promptTraits(table.project);
@@ -83,7 +83,7 @@ function coverageOf(table: AnswerTable, questions: readonly PlannedQuestion[]): 
 }
 
 /** Questions that ask nearly the same as a prompt, or as a question before them. */
-function countNear(table: AnswerTable, questions: readonly PlannedQuestion[]): number {
+function countNear(table: AnswerTable, questions: readonly SelectedQuestion[]): number {
   const index = nearIndexOf(table.project);
   const above = new NearDuplicateIndex();
   return questions.filter(({ text }, place) => {
@@ -98,15 +98,15 @@ function countNear(table: AnswerTable, questions: readonly PlannedQuestion[]): n
  * pace of the last four weeks (without answers: one a week and platform), and the 95 % interval of visibility to expect over four weeks before and
  * after (`expectedInterval`: Kish's design effect and Wilson) at the rate measured in them.
  */
-export function expansionPlan(table: AnswerTable, questions: readonly PlannedQuestion[]): ExpansionPlan {
+export function expansionImpact(table: AnswerTable, questions: readonly SelectedQuestion[]): ExpansionImpact {
   const { prompts, platforms } = table.project;
   const { runsPerWeek, rate } = samplingOf(table);
   const runs = runsPerWeek ?? 1;
   const now = prompts.filter(({ paused }) => paused !== true).length;
   const places = Math.max(1, platforms.length);
-  const expected = (count: number): ExpansionPlan['interval_now'] =>
+  const expected = (count: number): ExpansionImpact['interval_now'] =>
     expectedInterval(rate ?? WIDEST, { prompts: count, platforms: places, runs: runs * WEEKS });
-  const weekly = (count: number): number => planCost({ prompts: count, platforms: places, runs });
+  const weekly = (count: number): number => samplingCost({ prompts: count, platforms: places, runs });
   return {
     questions: questions.length,
     ...coverageOf(table, questions),
