@@ -6,7 +6,7 @@ import type { LevelControl } from './support/levelControls.ts';
 import type { Translate } from './support/createTranslator.ts';
 import { PAGE_ADDRESSES } from './support/pageAddresses.ts';
 import { PLANS } from './support/saves/pageSaves.ts';
-import type { On } from './support/saves/Save.ts';
+import type { On, Step } from './support/saves/Save.ts';
 import { beginDraft, setLevel } from './support/setLevel.ts';
 import { countRequests, settle } from './support/settle.ts';
 import { visit } from './support/visit.ts';
@@ -33,20 +33,25 @@ async function met(page: Page, t: Translate, controls: readonly LevelControl[]):
   return there.flat();
 }
 
-/** Every page one after another, with some that are about one thing. */
+/** Every page, and where else a control stands. */
+const placesOf = (controls: readonly LevelControl[]): readonly string[] => [
+  ...new Set([...PAGE_ADDRESSES, ...controls.flatMap(({ at }) => at ?? [])]),
+];
+
+/** The controls of a list that are on any of these pages. */
 async function walk(
   page: Page,
   t: Translate,
+  places: readonly string[],
   controls: readonly LevelControl[],
   restMs = REST_MS,
-): Promise<ReadonlySet<string>> {
+): Promise<readonly string[]> {
   const openRequests = countRequests(page);
-  const found = new Set<string>();
-  const places = new Set([...PAGE_ADDRESSES, ...controls.flatMap(({ at }) => at ?? [])]);
+  const found: string[] = [];
   for (const address of places) {
     await visit(page, address);
     await settle(page, openRequests, restMs);
-    for (const id of await met(page, t, controls)) found.add(id);
+    found.push(...(await met(page, t, controls)));
   }
   return found;
 }
@@ -55,60 +60,88 @@ async function walk(
 async function expectMet(
   page: Page,
   t: Translate,
+  places: readonly string[],
   expected: readonly LevelControl[],
   others: readonly LevelControl[] = [],
 ): Promise<void> {
-  const found = new Set(await walk(page, t, [...expected, ...others]));
+  const found = new Set(await walk(page, t, places, [...expected, ...others]));
   const missing = expected.filter(({ id }) => !found.has(id));
-  if (missing.length > 0) for (const id of await walk(page, t, missing, LONG_REST_MS)) found.add(id);
+  if (missing.length > 0) for (const id of await walk(page, t, places, missing, LONG_REST_MS)) found.add(id);
   expect([...found].toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
 }
 
-test('a viewer walks over all pages and meets nothing to change', async ({ page, t, request }) => {
+/** Where a save begins that a viewer may not make, and how. */
+const SAVES = PLANS.flatMap(
+  ([
+    name,
+    {
+      address,
+      account,
+      steps: [step],
+    },
+  ]) =>
+    account === null || step === undefined || decidedLevel(`/api/${step.call}`) === 'view'
+      ? []
+      : [{ name: `${name} ${address} ${step.call}`, address, step }],
+);
+
+/** Whether a save can be begun on the page as it is. */
+async function begins(on: On, step: Step): Promise<boolean> {
+  on.page.setDefaultTimeout(PATIENCE_MS);
+  try {
+    await step.open?.(on);
+    await step.type?.(on);
+    await (step.button === undefined ? step.act?.(on) : step.button(on).click());
+    return true;
+  } catch {
+    return false;
+  } finally {
+    on.page.setDefaultTimeout(30_000);
+  }
+}
+
+test('a viewer walks over all pages and meets nothing to change, nor what any save begins with', async ({
+  page,
+  t,
+  request,
+}) => {
   await beginDraft(request, '草稿一');
   await setLevel(request, MEMBER_ID, 'view');
   const sent: string[] = [];
   page.on('request', (one) => {
     if (one.method() === 'POST') sent.push(new URL(one.url()).pathname);
   });
-  expect([...(await walk(page, t, [...WRITING, ...MANAGING]))]).toEqual([]);
+  const controls = [...WRITING, ...MANAGING];
+  const openRequests = countRequests(page);
+  const found: string[] = [];
+  for (const { name, address, step } of SAVES) {
+    await visit(page, address);
+    await settle(page, openRequests, REST_MS);
+    found.push(...(await met(page, t, controls)));
+    if (await begins({ page, t }, step)) found.push(name);
+  }
+  const others = placesOf(controls).filter((place) => SAVES.every(({ address }) => address !== place));
+  found.push(...(await walk(page, t, others, controls)));
+  expect(found).toEqual([]);
   expect(sent.filter((path) => decidedLevel(path) !== 'view')).toEqual([]);
 });
 
 test('an editor walks over all pages and meets what edits, and nothing that manages', async ({ page, t, request }) => {
   await beginDraft(request, '草稿一');
-  await expectMet(page, t, WRITING, MANAGING);
+  await expectMet(page, t, placesOf([...WRITING, ...MANAGING]), WRITING, MANAGING);
 });
 
 test.describe('somebody who manages', () => {
   test.use({ account: 'admin' });
 
   test('meets what manages too', async ({ page, t }) => {
-    await expectMet(page, t, MANAGING);
+    await expectMet(
+      page,
+      t,
+      MANAGING.flatMap(({ at }) => at ?? []),
+      MANAGING,
+    );
   });
-});
-
-test('what a save of any page begins with is not there for a viewer', async ({ page, t, request }) => {
-  await setLevel(request, MEMBER_ID, 'view');
-  const openRequests = countRequests(page);
-  const on: On = { page, t };
-  const open: string[] = [];
-  for (const [name, { address, account, steps }] of PLANS) {
-    const [step] = steps;
-    if (account === null || step === undefined || decidedLevel(`/api/${step.call}`) === 'view') continue;
-    await visit(page, address);
-    await settle(page, openRequests, REST_MS);
-    page.setDefaultTimeout(PATIENCE_MS);
-    const isOpen = await (async () => {
-      await step.open?.(on);
-      await step.type?.(on);
-      await (step.button === undefined ? step.act?.(on) : step.button(on).click());
-      return true;
-    })().catch(() => false);
-    page.setDefaultTimeout(30_000);
-    if (isOpen) open.push(`${name} ${address} ${step.call}`);
-  }
-  expect(open).toEqual([]);
 });
 
 test('pages that only change something say whose they are, and who can help', async ({ page, t, request, called }) => {

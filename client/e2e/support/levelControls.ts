@@ -75,8 +75,8 @@ export const WRITING: readonly LevelControl[] = [
 
 /** What it takes the level `manage` for. */
 export const MANAGING: readonly LevelControl[] = [
-  control('link', 'workplace.quick.invite'),
-  control('button', 'team.invite'),
-  control('button', 'team.member.edit', ['name']),
+  control('link', 'workplace.quick.invite', [], '/dashboard/workplace'),
+  control('button', 'team.invite', [], '/profile?tab=team'),
+  control('button', 'team.member.edit', ['name'], '/profile?tab=team'),
   control('button', 'profile.keys.make', [], '/profile?tab=keys'),
 ];
