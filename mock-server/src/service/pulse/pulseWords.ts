@@ -1,8 +1,9 @@
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
+import { MEASURES as CHINESE_MEASURES } from '../../analysis/letter/chinese/chineseNames.ts';
 import { han } from '../../analysis/letter/chinese/han.ts';
+import { MEASURES as ENGLISH_MEASURES } from '../../analysis/letter/english/englishNames.ts';
 
-/** The sentences of the weekly pulse in one language. */
 /** A count, and as it is written. */
 export interface Counted {
   readonly count: number;
@@ -12,6 +13,7 @@ export interface Counted {
 /** "1 answer", "1,204 answers". */
 const counted = ({ count, text }: Counted, noun: string): string => `${text} ${noun}${count === 1 ? '' : 's'}`;
 
+/** The sentences of the weekly pulse in one language. */
 export interface PulseWords {
   readonly measures: Readonly<Record<MeasureId, string>>;
   readonly title: (project: string, days: string) => string;
@@ -39,14 +41,7 @@ export interface PulseWords {
 }
 
 const EN: PulseWords = {
-  measures: {
-    visibility: 'visibility',
-    share_of_voice: 'share of voice',
-    average_position: 'average position',
-    net_sentiment: 'net sentiment',
-    citation_rate: 'citation rate',
-    stability: 'stability',
-  },
+  measures: ENGLISH_MEASURES,
   title: (project, days) => `${project}: weekly pulse, ${days}`,
   visibility: (value, interval, answers, prompts) =>
     `Visibility: ${value} (95% interval ${interval}), based on ${counted(answers, 'answer')} to ${counted(prompts, 'prompt')}.`,
@@ -75,14 +70,7 @@ const EN: PulseWords = {
 };
 
 const ZH: PulseWords = {
-  measures: {
-    visibility: '可见度',
-    share_of_voice: '声量份额',
-    average_position: '平均位次',
-    net_sentiment: '净情感值',
-    citation_rate: '引用率',
-    stability: '稳定度',
-  },
+  measures: CHINESE_MEASURES,
   title: (project, days) => `${project} 一周简报（${days}）`,
   visibility: (value, interval, answers, prompts) =>
     `可见度 ${value}（95% 区间 ${interval}），来自 ${prompts.text} 个提示词的 ${answers.text} 条回答。`,
