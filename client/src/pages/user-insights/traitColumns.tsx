@@ -5,11 +5,11 @@ import type { Persona, TraitedPrompt } from '../../api/userInsightSchemas.ts';
 import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
 import { personaName } from '../../components/answers/personaName.ts';
 import { formatCount } from '../../components/figures/formats.ts';
-import { MeasureCell } from '../../components/figures/MeasureCell.tsx';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
 import { ForeignText } from '../../components/ui/ForeignText.tsx';
 import type { TraitSort } from './userInsightSearch.ts';
 import { regionName } from './regionName.ts';
+import { visibilityColumn } from './visibilityColumn.tsx';
 import styles from './traitColumns.module.scss';
 import { languageName } from './languageName.ts';
 
@@ -77,7 +77,6 @@ function whoColumns({ intl, personas }: ColumnOptions): readonly TraitColumn[] {
 /** The columns of a table of prompts with their askers. */
 export function traitColumns(options: ColumnOptions): readonly TraitColumn[] {
   const { intl, ownId, onOpen, onEdit } = options;
-  const visibility = intl.formatMessage({ id: 'figures.measure.visibility' });
   return [
     {
       id: 'text',
@@ -99,26 +98,9 @@ export function traitColumns(options: ColumnOptions): readonly TraitColumn[] {
       sortKey: 'answers',
       csv: ({ answers }) => answers,
     },
-    {
-      id: 'visibility',
-      header: visibility,
-      cell: (row) => (
-        <MeasureCell
-          name={`${row.text} ${visibility}`}
-          like="visibility"
-          measure={row.visibility}
-          noData={intl.formatMessage({ id: 'figures.noData.visibility' })}
-          onePrompt
-          onOpen={() => {
-            onOpen({ prompt_id: row.id, brand_id: ownId, mention: 'named' });
-          }}
-        />
-      ),
-      align: 'right',
-      size: 130,
-      sortKey: 'visibility',
-      csv: (row) => row.visibility?.value ?? null,
-    },
+    visibilityColumn(intl, 130, ({ id }) => {
+      onOpen({ prompt_id: id, brand_id: ownId, mention: 'named' });
+    }),
     ...(onEdit === undefined
       ? []
       : [

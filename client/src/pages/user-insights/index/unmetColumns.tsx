@@ -4,13 +4,13 @@ import type { Persona, Unmet } from '#client/api/userInsightSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { personaName } from '#client/components/answers/personaName.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
-import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import type { UnmetSort } from '../userInsightSearch.ts';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { ForeignText } from '#client/components/ui/ForeignText.tsx';
 import { regionName } from '../regionName.ts';
+import { visibilityColumn } from '../visibilityColumn.tsx';
 import styles from './InsightTabs.module.scss';
 import { languageName } from '../languageName.ts';
 
@@ -95,7 +95,6 @@ function placeColumns({ intl, personas }: ColumnOptions): readonly UnmetColumn[]
 export function unmetColumns(options: ColumnOptions): readonly UnmetColumn[] {
   const { intl, brands, onOpen } = options;
   const ownId = ownBrandId(brands);
-  const visibility = intl.formatMessage({ id: 'figures.measure.visibility' });
   const kind = (row: Unmet): string =>
     intl.formatMessage({ id: `insights.unmet.kind.${row.kind === 'unknown' ? 'rivals' : row.kind}` });
   return [
@@ -119,25 +118,10 @@ export function unmetColumns(options: ColumnOptions): readonly UnmetColumn[] {
     },
     ...countColumns(options),
     {
-      id: 'visibility',
-      header: visibility,
-      cell: (row) => (
-        <MeasureCell
-          name={`${row.text} ${visibility}`}
-          like="visibility"
-          measure={row.visibility}
-          noData={intl.formatMessage({ id: 'figures.noData.visibility' })}
-          onePrompt
-          onOpen={() => {
-            onOpen({ prompt_id: row.prompt_id, brand_id: ownId, mention: 'named' });
-          }}
-        />
-      ),
-      align: 'right',
-      size: 110,
-      sortKey: 'visibility',
+      ...visibilityColumn<Unmet>(intl, 110, ({ prompt_id: id }) => {
+        onOpen({ prompt_id: id, brand_id: ownId, mention: 'named' });
+      }),
       firstOrder: 'asc',
-      csv: (row) => row.visibility?.value ?? null,
     },
     {
       id: 'rivals',

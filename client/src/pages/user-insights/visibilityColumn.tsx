@@ -1,0 +1,33 @@
+import type { IntlShape } from 'react-intl';
+import type { Measure } from '../../api/measureSchemas.ts';
+import { MeasureCell } from '../../components/figures/MeasureCell.tsx';
+import type { DataColumn } from '../../components/table/DataColumn.ts';
+
+/** Our visibility at a prompt; a press opens its answers that name us. */
+export function visibilityColumn<Row extends { readonly text: string; readonly visibility: Measure | null }>(
+  intl: IntlShape,
+  size: number,
+  onOpen: (row: Row) => void,
+): DataColumn<Row, 'visibility'> {
+  const header = intl.formatMessage({ id: 'figures.measure.visibility' });
+  return {
+    id: 'visibility',
+    header,
+    cell: (row) => (
+      <MeasureCell
+        name={`${row.text} ${header}`}
+        like="visibility"
+        measure={row.visibility}
+        noData={intl.formatMessage({ id: 'figures.noData.visibility' })}
+        onePrompt
+        onOpen={() => {
+          onOpen(row);
+        }}
+      />
+    ),
+    align: 'right',
+    size,
+    sortKey: 'visibility',
+    csv: ({ visibility }) => visibility?.value ?? null,
+  };
+}
