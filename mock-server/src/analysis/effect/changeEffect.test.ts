@@ -48,7 +48,8 @@ const change = (more: Partial<Publication> = {}): Publication => ({
 });
 
 const table = tableForTest(rows(), project);
-const effectOf = (one: Publication, others: Publication[] = [one]) => changeEffect(table, one, others, TODAY, 'UTC');
+const effectOf = (one: Publication, others: Publication[] = [one]) =>
+  changeEffect(table, one, { others, today: TODAY, timeZone: 'UTC' });
 
 describe('the effect of a change', () => {
   it('is what treated prompts gained beyond untreated ones of the same past', () => {
@@ -102,7 +103,7 @@ describe('the effect of a change', () => {
       .map((row) => ({ ...row, platform: 1, named: 'A' }))
       .filter(({ at = '' }) => at > PUBLISHED);
     const wider = tableForTest([...rows(), ...stray], project);
-    const { treated } = changeEffect(wider, change(), [], TODAY, 'UTC');
+    const { treated } = changeEffect(wider, change(), { others: [], today: TODAY, timeZone: 'UTC' });
     expect(treated.after?.denominator).toBe(effectOf(change()).treated.after?.denominator);
   });
 });

@@ -48,13 +48,14 @@ function measure(weeks: readonly WeekSums[], prompts: readonly number[], column:
   return measureOfClusters({ num: pick(num), den: sizes, n: sizes.reduce((sum, size) => sum + size, 0) }, RATE);
 }
 
-function compare(
-  table: AnswerTable,
-  change: Publication,
-  others: readonly Publication[],
-  today: string,
-  timeZone: string,
-): Comparison {
+interface EffectContext {
+  /** The project's other changes: their prompts are no controls while they may be feeling their own. */
+  readonly others: readonly Publication[];
+  readonly today: string;
+  readonly timeZone: string;
+}
+
+function compare(table: AnswerTable, change: Publication, { others, today, timeZone }: EffectContext): Comparison {
   const { firstDate, lastDate } = dataDates(table, timeZone);
   const data = firstDate === null || lastDate === null ? null : { start: firstDate, end: lastDate };
   const window = effectWindow(change.published_on, today, data);
@@ -110,8 +111,8 @@ function findingOf(comparison: Comparison, trend: PreTrend | null): EffectFindin
 }
 
 /** The finding alone, for the list of changes. */
-export function changeFinding(...input: Parameters<typeof compare>): EffectFinding {
-  const comparison = compare(...input);
+export function changeFinding(table: AnswerTable, change: Publication, context: EffectContext): EffectFinding {
+  const comparison = compare(table, change, context);
   return findingOf(comparison, preTrendOf(comparison));
 }
 
@@ -139,16 +140,9 @@ function effectPrompt(table: AnswerTable, { before, after }: Comparison, past: P
 /**
  * Whether a published change was followed by what its controls did not see: difference in differences of the own brand's
  * visibility over matched prompts (matchControls), clustered by matched set, with a test of the trends before.
- * @param others the project's other changes: their prompts are no controls while they may be feeling their own
  */
-export function changeEffect(
-  table: AnswerTable,
-  change: Publication,
-  others: readonly Publication[],
-  today: string,
-  timeZone: string,
-): Effect {
-  const comparison = compare(table, change, others, today, timeZone);
+export function changeEffect(table: AnswerTable, change: Publication, context: EffectContext): Effect {
+  const comparison = compare(table, change, context);
   const { window, treated, weeks, before, after, sets } = comparison;
   const trend = preTrendOf(comparison);
   const [treatedOnes, controls] = [promptsOf(sets, 'treated'), promptsOf(sets, 'control')];

@@ -10,6 +10,8 @@ test('the English sample shows a publication that worked, one without effect and
   const project = sampleDefinitions(TODAY).find(({ id }) => id === 'calvora')!;
   const table = buildTable(project, sampleAnswers(project.id, TODAY));
   const changes = project.changes ?? [];
-  const verdicts = changes.map((change) => changeEffect(table, change, changes, TODAY, ZONE).finding.verdict);
+  const verdicts = changes.map(
+    (change) => changeEffect(table, change, { others: changes, today: TODAY, timeZone: ZONE }).finding.verdict,
+  );
   expect(verdicts).toEqual(['worked', 'none', 'not_yet']);
 });

@@ -33,9 +33,9 @@ async function listFacts(
   reports: ReportService<'facts'>,
 ): Promise<Facts> {
   const { table, query } = await readReportRequest(project, request);
-  const facts = project.facts;
+  const { facts } = project;
   const { marks } = project.knowledge;
-  return reports.of(table, project.signal, query, facts, marks);
+  return reports.of(table, project.signal, query, { facts, marks });
 }
 
 function factOf(project: ProjectSession, id: string, field = 'id'): Fact {

@@ -29,7 +29,7 @@ export function addTrafficRoutes(routes: RouteTable): void {
     isMuch: ([, source]) => isMuch(source),
   });
   const pages: Pages = new ReportService('trafficPages', {
-    keyOf: ([query, { version }, ...asked]) => JSON.stringify([version, query, asked]),
+    keyOf: ([query, { version }, shown]) => JSON.stringify([version, query, shown]),
     isMuch: ([, source]) => isMuch(source),
   });
   routes.project('get', '/api/front/traffic/index', filterRequest, async ({ project, query: request }) => {
@@ -68,7 +68,8 @@ async function listPages(
   const source = loadTraffic(project);
   const { sort, order, page, page_size } = request;
   const asked = { ...source, version: versions.of(source.log) };
-  return pages.of(table, project.signal, query, asked, viewOf(request), { sort, order, page, page_size });
+  const shown = { view: viewOf(request), order: { sort, order, page, page_size } };
+  return pages.of(table, project.signal, query, asked, shown);
 }
 
 /** Takes away what was imported; the answers, and a sample's own log, stay. */

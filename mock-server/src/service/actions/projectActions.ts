@@ -37,7 +37,7 @@ export async function findActions(
   const { facts } = session;
   const { marks } = session.knowledge;
   const alerted = (await alertedDrops(session, timeZone)) ?? { query, drops: [] };
-  const { byRule } = await reports.of(table, session.signal, query, facts, marks, alerted);
+  const { byRule } = await reports.of(table, session.signal, query, { facts, marks, alerted });
   const [now, before] = [currentWindow(query), previousWindow(query)];
   const window = {
     start_time: now.start,

@@ -185,7 +185,8 @@ export class AlertService implements AlertRegistry {
     const zone = this.#zoneOf(state, source, timeZone);
     const day = today(zone);
     const table = inZone(await source.table(), zone);
-    const report = await this.#reports.of(table, this.#abort.signal, day, zone, facts, marks);
+    const present = { today: day, timeZone: zone };
+    const report = await this.#reports.of(table, this.#abort.signal, present, { facts, marks });
     this.#abort.signal.throwIfAborted();
     const [run] = entry.origin === 'import' ? collect.list(entry.id) : [];
     const alerts = [...collectionAlerts(run, zone), ...report.alerts];

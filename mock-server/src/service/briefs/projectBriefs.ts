@@ -33,7 +33,7 @@ export async function gatherFor(
   // A brief is written in the language of its prompts, whoever reads it: under recorded names.
   const table = await project.table(null);
   const { themes } = project.knowledge;
-  return gatherings.of(table, project.signal, promptIds, window, themes, project.facts);
+  return gatherings.of(table, project.signal, promptIds, { window, themes, facts: project.facts });
 }
 
 async function gatherSeed(project: ProjectSession, seed: BriefSeed): Promise<StoredBrief> {

@@ -26,7 +26,7 @@ export async function listChanges(
   const others = changes.map(withoutTexts);
   const list: ChangeRow[] = [];
   for (const change of changes) {
-    const effect = await kept.of(table, project.signal, withoutTexts(change), others, today, timeZone);
+    const effect = await kept.of(table, project.signal, withoutTexts(change), { others, today, timeZone });
     const { before_text: _before, after_text: _after, ...head } = change;
     list.push({ ...head, effect });
     // Hundreds of changes over a million answers must not hold other requests up.
@@ -52,7 +52,8 @@ export async function showEffect(
   const change = changeOf(project, id);
   const changes = project.changes;
   const table = await project.table();
-  return kept.of(table, project.signal, change, changes.map(withoutTexts), today, timeZone);
+  const others = changes.map(withoutTexts);
+  return kept.of(table, project.signal, change, { others, today, timeZone });
 }
 
 /** @throws MockError (422) naming the field for what is no address of a page and for prompts the project has not. */

@@ -81,7 +81,8 @@ export async function gatherReport(
   const split = (by: WhyMoved['by']): Promise<WhyMoved> =>
     services.change.of(table, signal, query, { measure_id: 'visibility', brand_id: undefined, by });
   const splits = [await split('platform'), await split('topic')];
-  const facts = await services.facts.of(table, signal, query, project.facts, project.knowledge.marks);
+  const { marks } = project.knowledge;
+  const facts = await services.facts.of(table, signal, query, { facts: project.facts, marks });
   const models = await services.models.of(table, signal, query);
   const { list: published } = await listChanges(project, days, services.finding);
   const { list: actions, window: actionWindow } = await listActions(project, days, services.actions);

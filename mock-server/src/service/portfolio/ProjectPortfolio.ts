@@ -39,9 +39,9 @@ export class ProjectPortfolio {
     const groups = groupsOf(rights);
     const looked = await eachProject<Figures>(rights, entries, {
       ...{ timeZone, signal },
-      isAtHand: (table, entry) => this.#reports.has(table, today, timeZone, days) && hasAlertList(rights, entry),
+      isAtHand: (table, entry) => this.#reports.has(table, { today, timeZone, days }) && hasAlertList(rights, entry),
       make: async (table, entry) => ({
-        report: await this.#reports.of(table, signal, today, timeZone, days),
+        report: await this.#reports.of(table, signal, { today, timeZone, days }),
         alerts: await openAlertCount(rights, entry, timeZone),
       }),
     });

@@ -32,7 +32,7 @@ const change = {
 const fact = {
   ...{ id: 'f', brand_id: 'b0', subject: ['price'], value: '300 dollars', valid_from: null, valid_to: null },
   ...{ source_url: '', note: '' },
-} as unknown as AskedOf<'facts'>[1][number];
+} as unknown as AskedOf<'facts'>[1]['facts'][number];
 
 const ownPage = {
   ...{ id: 'own-1', url: 'https://site7.example/page/7', title: 'Which product is best?', language: 'en', facts: {} },
@@ -48,8 +48,11 @@ const traffic = { kind: 'import', log: counter.toLog({ timeZone: 'UTC', spans: [
 const ASKED: { readonly [N in ReportName]: AskedOf<N> } = {
   overview: [query, []],
   models: [query],
-  card: [TODAY, 'UTC'],
-  alerts: [TODAY, 'UTC', [fact], []],
+  card: [{ today: TODAY, timeZone: 'UTC' }],
+  alerts: [
+    { today: TODAY, timeZone: 'UTC' },
+    { facts: [fact], marks: [] },
+  ],
   answerIndex: [query],
   topics: [query],
   sources: [query, { sort: 'citations', order: 'desc', page: 1, page_size: 50 }],
@@ -68,8 +71,10 @@ const ASKED: { readonly [N in ReportName]: AskedOf<N> } = {
   trafficPages: [
     query,
     { ...traffic, version: 1 },
-    { view: 'pages', q: '', gap: null },
-    { sort: 'hits', order: 'desc', page: 1, page_size: 50 },
+    {
+      view: { view: 'pages', q: '', gap: null },
+      order: { sort: 'hits', order: 'desc', page: 1, page_size: 50 },
+    },
   ],
   inventory: [query, [ownPage]],
   ownPage: [query, ownPage],
@@ -77,19 +82,28 @@ const ASKED: { readonly [N in ReportName]: AskedOf<N> } = {
   competitors: [query],
   suggestions: [query, []],
   perception: [query, []],
-  facts: [query, [fact], []],
+  facts: [query, { facts: [fact], marks: [] }],
   brief: [
     ['p1', 'p2'],
-    { start_time: '2026-02-10', end_time: TODAY, time_zone: 'Asia/Shanghai' },
-    [],
-    [{ ...fact, source: '', severity: 'high' }],
+    {
+      window: { start_time: '2026-02-10', end_time: TODAY, time_zone: 'Asia/Shanghai' },
+      themes: [],
+      facts: [{ ...fact, source: '', severity: 'high' }],
+    },
   ],
-  actions: [query, [fact], [], { query, drops: [{ measure_id: 'visibility', platform_id: null, topic_id: null }] }],
+  actions: [
+    query,
+    {
+      facts: [fact],
+      marks: [],
+      alerted: { query, drops: [{ measure_id: 'visibility', platform_id: null, topic_id: null }] },
+    },
+  ],
   insights: [query],
   insight: [query, { kind: 'persona', id: 'anybody' }],
   traits: [query, { sort: 'visibility', order: 'desc', q: '', page: 1, page_size: 50 }],
-  finding: [change, [change], TODAY, 'UTC'],
-  effect: [change, [change], TODAY, 'UTC'],
+  finding: [change, { others: [change], today: TODAY, timeZone: 'UTC' }],
+  effect: [change, { others: [change], today: TODAY, timeZone: 'UTC' }],
   keywords: [query, []],
   expansion: [
     [{ id: 'k1', label: 'Keyword 1' }],
@@ -140,7 +154,12 @@ test('a report nobody waits for ends with its thread, and the others are compute
   const leaving = Array.from({ length: 40 }, () => new AbortController());
   // Many of them: one has begun when its reader leaves.
   const left = leaving.map(({ signal }, day) =>
-    thread.run('card', table, [`2026-01-${String((day % 28) + 1).padStart(2, '0')}`, 'UTC'], signal),
+    thread.run(
+      'card',
+      table,
+      [{ today: `2026-01-${String((day % 28) + 1).padStart(2, '0')}`, timeZone: 'UTC' }],
+      signal,
+    ),
   );
   const other = thread.run('competitors', table, [query], waiting());
   const told = Promise.allSettled(left);
@@ -153,5 +172,7 @@ test('a report nobody waits for ends with its thread, and the others are compute
 
 test('texts that only this thread can read are not sent', async () => {
   const own = { ...table, texts: { text: () => '' } };
-  await expect(thread.run('card', own, [TODAY, 'UTC'], waiting())).rejects.toThrow(ThreadLostError);
+  await expect(thread.run('card', own, [{ today: TODAY, timeZone: 'UTC' }], waiting())).rejects.toThrow(
+    ThreadLostError,
+  );
 });

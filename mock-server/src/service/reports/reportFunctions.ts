@@ -66,55 +66,61 @@ const trafficRows = new ReportCache<readonly TrafficPage[]>(4);
 const byId = (marks: readonly MarkedError[]): ReadonlyMap<string, MarkedError> =>
   new Map(marks.map((mark) => [mark.id, mark]));
 
-async function facts(
-  table: AnswerTable,
-  stop: Stop,
-  query: FilterQuery,
-  ledger: readonly Fact[],
-  marks: readonly MarkedError[],
-): Promise<Facts> {
-  const findings = await computeFindings(table, ledger, stop);
-  return factReport({ table, facts: ledger, findings }, query, byId(marks));
+/** The facts of a project, and what people said of the errors that answers make of them. */
+interface Ledger {
+  readonly facts: readonly Fact[];
+  readonly marks: readonly MarkedError[];
+}
+
+async function facts(table: AnswerTable, stop: Stop, query: FilterQuery, { facts, marks }: Ledger): Promise<Facts> {
+  const findings = await computeFindings(table, facts, stop);
+  return factReport({ table, facts, findings }, query, byId(marks));
 }
 
 async function actions(
   table: AnswerTable,
   stop: Stop,
   query: FilterQuery,
-  ledger: readonly Fact[],
-  marks: readonly MarkedError[],
-  alerted: AlertedDrops,
+  { facts, marks, alerted }: Ledger & { readonly alerted: AlertedDrops },
 ): Promise<{ readonly byRule: readonly (readonly ActionSubject[])[] }> {
-  const judged = { table, facts: ledger, findings: await computeFindings(table, ledger, stop) };
+  const judged = { table, facts, findings: await computeFindings(table, facts, stop) };
   return { byRule: actionSubjects(table, query, { judged, marks: byId(marks) }, alerted) };
+}
+
+/** The day it is for the reader (YYYY-MM-DD), and where. */
+interface PresentDay {
+  readonly today: string;
+  readonly timeZone: string;
 }
 
 async function alerts(
   table: AnswerTable,
   stop: Stop,
-  today: string,
-  timeZone: string,
-  ledger: readonly Fact[],
-  marks: readonly MarkedError[],
+  { today, timeZone }: PresentDay,
+  { facts, marks }: Ledger,
 ): Promise<AlertReport> {
   const query = workplaceWindow(table, today, timeZone);
-  const judged = { table, facts: ledger, findings: await computeFindings(table, ledger, stop) };
-  const errors = ledger.length === 0 ? [] : factReport(judged, query, byId(marks)).errors;
+  const judged = { table, facts, findings: await computeFindings(table, facts, stop) };
+  const errors = facts.length === 0 ? [] : factReport(judged, query, byId(marks)).errors;
   return alertReport(table, query, today, errors);
+}
+
+interface BriefSources {
+  readonly window: BriefWindow;
+  readonly themes: readonly Theme[];
+  readonly facts: readonly Fact[];
 }
 
 async function brief(
   table: AnswerTable,
   stop: Stop,
   promptIds: readonly string[],
-  window: BriefWindow,
-  themes: readonly Theme[],
-  ledger: readonly Fact[],
+  { window, themes, facts }: BriefSources,
 ): Promise<GatheredBrief> {
-  const findings = await computeFindings(table, ledger, stop);
+  const findings = await computeFindings(table, facts, stop);
   const indexes = new Map(table.project.prompts.map(({ id }, index) => [id, index]));
   const chosen = promptIds.flatMap((id) => indexes.get(id) ?? []);
-  return gatherBrief({ table, prompts: chosen, window, themes, facts: ledger, findings });
+  return gatherBrief({ table, prompts: chosen, window, themes, facts, findings });
 }
 
 async function perception(
@@ -139,8 +145,11 @@ function domain(table: AnswerTable, _stop: Stop, query: FilterQuery, name: strin
 export const reportFunctions = {
   overview: (table: AnswerTable, _stop: Stop, query: FilterQuery, settled: readonly string[]): OverviewReport =>
     overviewReport(table, query, new Set(settled)),
-  card: (table: AnswerTable, _stop: Stop, today: string, timeZone: string, days?: number) =>
-    projectReport(table, workplaceWindow(table, today, timeZone, days)),
+  card: (
+    table: AnswerTable,
+    _stop: Stop,
+    { today, timeZone, days }: PresentDay & { readonly days?: number | undefined },
+  ) => projectReport(table, workplaceWindow(table, today, timeZone, days)),
   alerts,
   answerIndex: (table: AnswerTable, _stop: Stop, query: FilterQuery) => answerIndexReport(table, query),
   topics: (table: AnswerTable, _stop: Stop, query: FilterQuery) => topicTable(table, query),
@@ -167,8 +176,7 @@ export const reportFunctions = {
     _stop: Stop,
     query: FilterQuery,
     { version, ...source }: TrafficSource & { readonly version: number },
-    view: PagesView,
-    order: PagesOrder,
+    { view, order }: { readonly view: PagesView; readonly order: PagesOrder },
   ): TrafficPages => {
     const key = JSON.stringify([version, query, view]);
     return trafficPages(

@@ -23,7 +23,7 @@ export class ProjectCards {
     const entries = listProjects(rights, locale).filter(({ archived }) => !archived);
     const looked = await eachProject<ProjectReport>(rights, entries, {
       ...{ timeZone, signal },
-      make: (table) => this.#reports.of(table, signal, today, timeZone),
+      make: (table) => this.#reports.of(table, signal, { today, timeZone }),
     });
     return entries.map(({ id, name, brand, origin }) => {
       const { state = 'counting', found = null } = looked.get(id) ?? {};
