@@ -1,14 +1,9 @@
 import type { CallOptions, Http } from './http.ts';
-import {
-  collectProvidersSchema,
-  collectRunReplySchema,
-  collectRunsSchema,
-  estimateReplySchema,
-  planReplySchema,
-  platformOriginsSchema,
-  providerTrialSchema,
-} from './schemas/collectSchemas.ts';
-import type { CollectPlan, ProviderId } from './schemas/collectSchemas.ts';
+import { collectProvidersSchema, providerTrialSchema } from './schemas/collectProviderSchemas.ts';
+import { collectRunReplySchema, collectRunsSchema, platformOriginsSchema } from './schemas/collectRunSchemas.ts';
+import { estimateReplySchema, planReplySchema } from './schemas/collectPlanSchemas.ts';
+import type { CollectPlan } from './schemas/collectPlanSchemas.ts';
+import type { ProviderId } from './schemas/collectProviderSchemas.ts';
 
 /** A plan as a form has it, of so many prompts. */
 type EstimateOrder = Pick<CollectPlan, 'repeats' | 'days' | 'cap_answers' | 'cap_cost'> & {

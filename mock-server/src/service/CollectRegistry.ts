@@ -1,4 +1,4 @@
-import type { CollectRun as RunReply } from '#client/api/schemas/collectSchemas.ts';
+import type { CollectRun as RunReply } from '#client/api/schemas/collectRunSchemas.ts';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import type { Prompt } from '../analysis/ProjectDefinition.ts';
 import { readPlan } from '../collect/plan/planFile.ts';

@@ -1,5 +1,5 @@
 import { createCollectApi } from '#client/api/collectApi.ts';
-import type { CollectPlan } from '#client/api/schemas/collectSchemas.ts';
+import type { CollectPlan } from '#client/api/schemas/collectPlanSchemas.ts';
 import type { Http } from '#client/api/http.ts';
 import { reads, untried } from '../ContractCall.ts';
 import type { AreaChecks, ContractArea } from '../ContractCall.ts';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CollectAdvice } from '#client/api/schemas/collectSchemas.ts';
+import type { CollectAdvice } from '#client/api/schemas/collectProviderSchemas.ts';
 
 interface AdviceTextProps {
   readonly advice: CollectAdvice | 'unknown';

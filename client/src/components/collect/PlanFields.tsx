@@ -1,6 +1,6 @@
 import { NumericInput } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CollectPlan } from '#client/api/schemas/collectSchemas.ts';
+import type { CollectPlan } from '#client/api/schemas/collectPlanSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { ToggleChips } from '#client/components/ui/ToggleChips.tsx';
 import { errorAt } from '#client/lib/fieldErrors.ts';

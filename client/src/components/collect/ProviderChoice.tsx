@@ -1,7 +1,8 @@
 import { Checkbox } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PROVIDER_IDS } from '#client/api/schemas/collectSchemas.ts';
-import type { CollectProvider, PlanPlatform } from '#client/api/schemas/collectSchemas.ts';
+import { PROVIDER_IDS } from '#client/api/schemas/collectProviderSchemas.ts';
+import type { CollectProvider } from '#client/api/schemas/collectProviderSchemas.ts';
+import type { PlanPlatform } from '#client/api/schemas/collectPlanSchemas.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { isNotOffered } from '#client/lib/isNotOffered.ts';
 import styles from './Collect.module.scss';

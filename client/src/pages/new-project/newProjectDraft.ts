@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expandLanguageSchema } from '#client/api/expandSchemas.ts';
-import { planPlatformSchema, PROVIDER_IDS } from '#client/api/schemas/collectSchemas.ts';
-import type { CollectPlan } from '#client/api/schemas/collectSchemas.ts';
+import { planPlatformSchema } from '#client/api/schemas/collectPlanSchemas.ts';
+import { PROVIDER_IDS } from '#client/api/schemas/collectProviderSchemas.ts';
+import type { CollectPlan } from '#client/api/schemas/collectPlanSchemas.ts';
 import {
   setupPlatformSchema,
   suggestedCompetitorSchema,

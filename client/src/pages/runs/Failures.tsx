@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { RunFailure } from '#client/api/schemas/collectSchemas.ts';
+import type { RunFailure } from '#client/api/schemas/collectRunSchemas.ts';
 import { AdviceText } from '#client/components/collect/AdviceText.tsx';
 import styles from './RunsPage.module.scss';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PlanReply } from '#client/api/schemas/collectSchemas.ts';
+import type { PlanReply } from '#client/api/schemas/collectPlanSchemas.ts';
 import { formatCost } from '#client/components/collect/formatCost.ts';
 import styles from './RunsPage.module.scss';
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { PlanReply } from '#client/api/schemas/collectSchemas.ts';
+import type { PlanReply } from '#client/api/schemas/collectPlanSchemas.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { paths } from '#client/lib/paths.ts';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { RunPlatform } from '#client/api/schemas/collectSchemas.ts';
+import type { RunPlatform } from '#client/api/schemas/collectRunSchemas.ts';
 import { formatCost } from '#client/components/collect/formatCost.ts';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import styles from './RunsPage.module.scss';

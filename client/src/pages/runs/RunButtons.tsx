@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CollectRun } from '#client/api/schemas/collectSchemas.ts';
+import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
 import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
 import styles from './RunsPage.module.scss';

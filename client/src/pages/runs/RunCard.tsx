@@ -2,7 +2,7 @@ import { Button, ProgressBar } from '@blueprintjs/core';
 import { ChevronDownIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CollectRun } from '#client/api/schemas/collectSchemas.ts';
+import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
 import { formatCost } from '#client/components/collect/formatCost.ts';
 import { Failures } from './Failures.tsx';
 import { formatSeconds } from './formatSeconds.ts';

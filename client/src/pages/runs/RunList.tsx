@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
-import type { CollectRun } from '#client/api/schemas/collectSchemas.ts';
+import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { RunCard } from './RunCard.tsx';
 import styles from './RunsPage.module.scss';

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createCollectApi } from '#client/api/collectApi.ts';
-import type { CollectPlan, CollectRun } from '#client/api/schemas/collectSchemas.ts';
+import type { CollectPlan } from '#client/api/schemas/collectPlanSchemas.ts';
+import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
 import { doorKeys } from '#client/queries/doorKeys.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';

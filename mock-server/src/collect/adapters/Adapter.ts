@@ -1,4 +1,4 @@
-import type { ProviderId, SearchMode } from '#client/api/schemas/collectSchemas.ts';
+import type { ProviderId, SearchMode } from '#client/api/schemas/collectProviderSchemas.ts';
 import { listAt } from '#server/ingest/replies/json.ts';
 import type { Reply } from '#server/ingest/replies/Reply.ts';
 import type { Fault } from './Fault.ts';

@@ -1,4 +1,4 @@
-import type { CollectAdvice } from '#client/api/schemas/collectSchemas.ts';
+import type { CollectAdvice } from '#client/api/schemas/collectProviderSchemas.ts';
 
 const FAULT_KINDS = [
   'auth',

@@ -1,4 +1,4 @@
-import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import type { ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 import type { Adapter } from './Adapter.ts';
 import { claude } from './claude.ts';
 import { deepseek } from './deepseek.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import type { ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import type { FakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import { askOnce } from '../ask/askOnce.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CollectAdvice, ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import type { CollectAdvice, ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 import { adapterOf } from './adapterOf.ts';
 import { adviceOf, stopOf } from './Fault.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchMode } from '#client/api/schemas/collectSchemas.ts';
+import type { SearchMode } from '#client/api/schemas/collectProviderSchemas.ts';
 import type { Reply } from '#server/ingest/replies/Reply.ts';
 import { searchedOf } from '#server/ingest/replies/searchedOf.ts';
 import type { TokenPrice } from '../providers/providerTable.ts';

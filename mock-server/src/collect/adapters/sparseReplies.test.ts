@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import type { ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 import { readReply } from '#server/ingest/replies/readReply.ts';
 import { adapterOf } from './adapterOf.ts';
 import { readAnswer } from './readAnswer.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import type { ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 import { at, objectsAt } from '#server/ingest/replies/json.ts';
 import { adapterOf } from '../adapters/adapterOf.ts';
 import { askOnce } from './askOnce.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { PROVIDER_IDS } from '#client/api/schemas/collectSchemas.ts';
-import type { CollectAdvice, ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import { PROVIDER_IDS } from '#client/api/schemas/collectProviderSchemas.ts';
+import type { CollectAdvice, ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 import { FAULTS } from '#server/testing/fakeProviders/faults.ts';
 import type { FakeFault } from '#server/testing/fakeProviders/faults.ts';
 import { faultyAnswer } from '#server/testing/fakeProviders/faultyAnswers.ts';

@@ -1,4 +1,4 @@
-import type { CollectRun } from '#client/api/schemas/collectSchemas.ts';
+import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
 import { fill } from '#server/ingest/command/commandTexts.ts';
 import type { AskTexts } from './askTexts.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { CollectRun as RunReply } from '#client/api/schemas/collectSchemas.ts';
+import type { CollectRun as RunReply } from '#client/api/schemas/collectRunSchemas.ts';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import { fill } from '#server/ingest/command/commandTexts.ts';
 import type { CommandIo } from '#server/ingest/command/CommandIo.ts';

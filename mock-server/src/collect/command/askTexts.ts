@@ -1,4 +1,4 @@
-import type { CollectAdvice } from '#client/api/schemas/collectSchemas.ts';
+import type { CollectAdvice } from '#client/api/schemas/collectProviderSchemas.ts';
 
 /** What the commands say; `{0}`, `{1}` ... are filled in. */
 export interface AskTexts {

@@ -1,4 +1,5 @@
-import type { AnswerPrice, PlanEstimate, ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import type { AnswerPrice, ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
+import type { PlanEstimate } from '#client/api/schemas/collectPlanSchemas.ts';
 import { factsOf } from '../providers/providerTable.ts';
 
 const WEEKS_A_MONTH = 365.25 / 12 / 7;

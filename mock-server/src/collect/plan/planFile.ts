@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
-import { PROVIDER_IDS, SEARCH_MODES } from '#client/api/schemas/collectSchemas.ts';
+import { PROVIDER_IDS, SEARCH_MODES } from '#client/api/schemas/collectProviderSchemas.ts';
 import { readSealed } from '#server/store/projectFiles/readSealed.ts';
 import { sealJson } from '#server/store/projectFiles/sealedJson.ts';
 import { writeWhole } from '#server/store/projectFiles/writeWhole.ts';

@@ -1,4 +1,4 @@
-import type { ProviderProblem } from '#client/api/schemas/collectSchemas.ts';
+import type { ProviderProblem } from '#client/api/schemas/collectProviderSchemas.ts';
 import type { ProviderFacts, TokenPrice } from './providerTable.ts';
 
 /** What a provider is asked with. The key leaves this process in the header of a request and nowhere else. */

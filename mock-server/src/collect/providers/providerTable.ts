@@ -1,4 +1,4 @@
-import type { AnswerPrice, ProviderId, SearchMode } from '#client/api/schemas/collectSchemas.ts';
+import type { AnswerPrice, ProviderId, SearchMode } from '#client/api/schemas/collectProviderSchemas.ts';
 
 /** US dollars: a million tokens in and out, and one search. Null: nobody here knows. */
 export interface TokenPrice {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import type { ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 import { isReady } from './ProviderSettings.ts';
 import { providerSource, settingFor } from './readProviders.ts';
 import { factsOf, keyNameOf } from './providerTable.ts';

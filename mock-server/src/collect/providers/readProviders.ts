@@ -1,4 +1,4 @@
-import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import type { ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 import { baseUrlOf } from './baseUrlOf.ts';
 import { baseUrlNameOf, keyNameOf, modelNameOf, priceNameOf, PROVIDERS } from './providerTable.ts';
 import type { ProviderFacts, TokenPrice } from './providerTable.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import type { ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
 import { OpenReads } from '#server/ingest/reads/OpenReads.ts';
 import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';

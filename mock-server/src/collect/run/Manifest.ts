@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { PROVIDER_IDS, SEARCH_MODES } from '#client/api/schemas/collectSchemas.ts';
+import { PROVIDER_IDS, SEARCH_MODES } from '#client/api/schemas/collectProviderSchemas.ts';
 import { hashOf } from '#server/store/ids/stableId.ts';
 import { openSealedJson, sealJson } from '#server/store/projectFiles/sealedJson.ts';
 import { writeWhole } from '#server/store/projectFiles/writeWhole.ts';

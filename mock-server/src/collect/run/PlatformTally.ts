@@ -1,4 +1,4 @@
-import type { SearchMode } from '#client/api/schemas/collectSchemas.ts';
+import type { SearchMode } from '#client/api/schemas/collectProviderSchemas.ts';
 import type { DoneLine } from './journalLines.ts';
 
 /** Answers of one platform that came out alike, and not well. */

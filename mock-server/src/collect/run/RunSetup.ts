@@ -1,4 +1,4 @@
-import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import type { ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 import type { OpenReads } from '#server/ingest/reads/OpenReads.ts';
 import type { RetryPolicy } from '../ask/retryPolicy.ts';
 import type { RunFiles } from '../collectPaths.ts';

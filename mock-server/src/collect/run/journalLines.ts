@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SEARCH_MODES } from '#client/api/schemas/collectSchemas.ts';
+import { SEARCH_MODES } from '#client/api/schemas/collectProviderSchemas.ts';
 
 const status = v.picklist(['ok', 'refused', 'empty', 'failed']);
 const slot = v.number();

@@ -1,4 +1,9 @@
-import type { CollectRun as RunReply, RunFailure, RunPlatform, RunState } from '#client/api/schemas/collectSchemas.ts';
+import type {
+  CollectRun as RunReply,
+  RunFailure,
+  RunPlatform,
+  RunState,
+} from '#client/api/schemas/collectRunSchemas.ts';
 import { adviceOf, isFaultKind } from '../adapters/Fault.ts';
 import { factsOf, keyNameOf } from '../providers/providerTable.ts';
 import type { DoneLine } from './journalLines.ts';

@@ -8,7 +8,9 @@ import * as brandCentre from '#client/api/brandCentreSchemas.ts';
 import * as brandNames from '#client/api/brandNamesSchemas.ts';
 import * as briefs from '#client/api/briefSchemas.ts';
 import * as channels from '#client/api/schemas/channelSchemas.ts';
-import * as collects from '#client/api/schemas/collectSchemas.ts';
+import * as collectPlans from '#client/api/schemas/collectPlanSchemas.ts';
+import * as collectProviders from '#client/api/schemas/collectProviderSchemas.ts';
+import * as collectRuns from '#client/api/schemas/collectRunSchemas.ts';
 import * as details from '#client/api/detailSchemas.ts';
 import * as drafts from '#client/api/draftSchemas.ts';
 import * as expansions from '#client/api/expandSchemas.ts';
@@ -49,7 +51,9 @@ const modules: readonly object[] = [
     brandCentre,
     briefs,
     channels,
-    collects,
+    collectPlans,
+    collectProviders,
+    collectRuns,
     publications,
     details,
     drafts,

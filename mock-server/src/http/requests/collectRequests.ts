@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PROVIDER_IDS, SEARCH_MODES } from '#client/api/schemas/collectSchemas.ts';
+import { PROVIDER_IDS, SEARCH_MODES } from '#client/api/schemas/collectProviderSchemas.ts';
 import { idField, numberField, textField, timeZoneField } from './fields.ts';
 
 const MOST_ANSWERS = 10_000_000;

@@ -4,16 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { collectProvidersSchema, providerTrialSchema } from '#client/api/schemas/collectProviderSchemas.ts';
 import {
-  collectProvidersSchema,
   collectRunReplySchema,
   collectRunsSchema,
-  estimateReplySchema,
-  planReplySchema,
   platformOriginsSchema,
-  providerTrialSchema,
-} from '#client/api/schemas/collectSchemas.ts';
-import type { CollectRun } from '#client/api/schemas/collectSchemas.ts';
+} from '#client/api/schemas/collectRunSchemas.ts';
+import { estimateReplySchema, planReplySchema } from '#client/api/schemas/collectPlanSchemas.ts';
+import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
 import { planPath } from '../../collect/collectPaths.ts';
 import { providerSource } from '../../collect/providers/readProviders.ts';
 import { checkCollect } from '../../collect/care/checkCollect.ts';

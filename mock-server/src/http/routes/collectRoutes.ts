@@ -1,4 +1,5 @@
-import type { CollectRun, PlanReply } from '#client/api/schemas/collectSchemas.ts';
+import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
+import type { PlanReply } from '#client/api/schemas/collectPlanSchemas.ts';
 import { estimatePlan } from '../../collect/plan/estimatePlan.ts';
 import type { RunOrder } from '../../service/CollectRegistry.ts';
 import {

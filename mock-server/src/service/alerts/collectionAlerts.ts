@@ -1,4 +1,4 @@
-import type { CollectRun } from '#client/api/schemas/collectSchemas.ts';
+import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
 import { dateOf } from '#client/lib/zoneClock.ts';
 import type { FoundAlert } from '../../analysis/alerts/FoundAlert.ts';
 import { alertOf } from '../../analysis/workplace/alertOf.ts';

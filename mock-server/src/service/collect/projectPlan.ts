@@ -1,4 +1,5 @@
-import type { PlanReply, PlatformOrigin } from '#client/api/schemas/collectSchemas.ts';
+import type { PlanReply } from '#client/api/schemas/collectPlanSchemas.ts';
+import type { PlatformOrigin } from '#client/api/schemas/collectRunSchemas.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
 import { estimatePlan } from '../../collect/plan/estimatePlan.ts';
 import { readPlan, writePlan } from '../../collect/plan/planFile.ts';

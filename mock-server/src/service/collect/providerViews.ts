@@ -1,4 +1,4 @@
-import type { CollectProvider } from '#client/api/schemas/collectSchemas.ts';
+import type { CollectProvider } from '#client/api/schemas/collectProviderSchemas.ts';
 import { baseUrlNameOf, keyNameOf, modelNameOf } from '../../collect/providers/providerTable.ts';
 import { isReady } from '../../collect/providers/ProviderSettings.ts';
 import type { ProviderSetting } from '../../collect/providers/ProviderSettings.ts';

@@ -1,4 +1,4 @@
-import type { ProviderId, ProviderTrial } from '#client/api/schemas/collectSchemas.ts';
+import type { ProviderId, ProviderTrial } from '#client/api/schemas/collectProviderSchemas.ts';
 import { adapterOf } from '../../collect/adapters/adapterOf.ts';
 import { adviceOf } from '../../collect/adapters/Fault.ts';
 import { costOf } from '../../collect/adapters/readAnswer.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import type { ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 
 /** What a fake provider was asked. */
 export interface FakeRequest {

@@ -1,4 +1,4 @@
-import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import type { ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 
 /** How a fake provider fails to answer. */
 export const FAULTS = [

@@ -1,4 +1,4 @@
-import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import type { ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 import type { FakeFault } from './faults.ts';
 
 const NOTICE = 'The web search tool is temporarily unavailable.';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PROVIDER_IDS } from '#client/api/schemas/collectSchemas.ts';
-import type { ProviderId } from '#client/api/schemas/collectSchemas.ts';
+import { PROVIDER_IDS } from '#client/api/schemas/collectProviderSchemas.ts';
+import type { ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 import { baseUrlNameOf, keyNameOf, modelNameOf, PROVIDERS } from '../../collect/providers/providerTable.ts';
 import { faultReply } from './faults.ts';
 import type { FakeFault, FakeReply } from './faults.ts';

@@ -1,12 +1,10 @@
+import { collectProvidersSchema, providerTrialSchema } from '#client/api/schemas/collectProviderSchemas.ts';
 import {
-  collectProvidersSchema,
   collectRunReplySchema,
   collectRunsSchema,
-  estimateReplySchema,
-  planReplySchema,
   platformOriginsSchema,
-  providerTrialSchema,
-} from '#client/api/schemas/collectSchemas.ts';
+} from '#client/api/schemas/collectRunSchemas.ts';
+import { estimateReplySchema, planReplySchema } from '#client/api/schemas/collectPlanSchemas.ts';
 import { estimateRequest, tryRequest } from '../../requests/collectRequests.ts';
 import { data } from '../CallDescription.ts';
 import type { DescribedArea } from '../CallDescription.ts';
