@@ -150,27 +150,25 @@ function addRow(sums: RowSums, table: AnswerTable, brandOfUrl: Int8Array, row: n
   }
 }
 
-/** Adds `rows[from]` to `rows[to - 1]`, whose cells stand in `ofRow` at the same places. */
-export function addRows(
-  sums: RowSums,
-  table: AnswerTable,
-  rows: Uint32Array,
-  ofRow: Uint32Array,
-  from: number,
-  to: number,
-): void {
+/** Adds rows whose cells stand in `ofRow` at the same places. */
+export function addRows(sums: RowSums, table: AnswerTable, rows: Uint32Array, ofRow: Uint32Array): void {
   const brandOfUrl = brandOfUrls(table);
-  for (let i = from; i < to; i += 1) addRow(sums, table, brandOfUrl, rows[i] ?? 0, ofRow[i] ?? 0);
+  for (let i = 0; i < rows.length; i += 1) addRow(sums, table, brandOfUrl, rows[i] ?? 0, ofRow[i] ?? 0);
 }
 
-/** Adds `rows[from]` to `rows[to - 1]`, all of one cell. */
+/** Rows of one cell, which stand from the place `from` until before `to`. */
+export interface CellSpan {
+  readonly cell: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Adds the rows of a span. */
 export function addRowsOfCell(
   sums: RowSums,
   table: AnswerTable,
   rows: Uint32Array,
-  cell: number,
-  from: number,
-  to: number,
+  { cell, from, to }: CellSpan,
 ): void {
   const brandOfUrl = brandOfUrls(table);
   for (let i = from; i < to; i += 1) addRow(sums, table, brandOfUrl, rows[i] ?? 0, cell);

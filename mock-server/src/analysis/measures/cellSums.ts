@@ -68,7 +68,7 @@ function sumSpans(sums: CellSums, table: AnswerTable, spans: CellSpans): CellSum
   const running = runningSumsOf(table);
   let empty = 0;
   for (let cell = 0; cell < sums.cells; cell += 1) {
-    empty += addSpan(sums, table, running, cell, spans.from[cell] ?? 0, spans.to[cell] ?? 0);
+    empty += addSpan(sums, table, running, { cell, from: spans.from[cell] ?? 0, to: spans.to[cell] ?? 0 });
   }
   const [ok, refused] = [total(sums.ok), total(sums.refused)];
   sums.statuses[STATUS.ok] = ok;
@@ -85,6 +85,6 @@ export function sumCells(table: AnswerTable, rows: Uint32Array, fewest?: number)
   const sums = emptySums(table, cells);
   const spans = spansOf(table, rows, cells, fewest);
   if (spans !== null) return sumSpans(sums, table, spans);
-  addRows(sums, table, rows, cells.ofRow, 0, rows.length);
+  addRows(sums, table, rows, cells.ofRow);
   return finish(sums, table, rows, cells);
 }

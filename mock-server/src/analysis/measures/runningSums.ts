@@ -1,6 +1,6 @@
 import { memoize } from '#client/lib/memoize.ts';
 import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
-import { addRowsOfCell, emptyRowSums, type RowSums } from './addRows.ts';
+import { addRowsOfCell, emptyRowSums, type CellSpan, type RowSums } from './addRows.ts';
 import { cellIndexOf, type CellIndex } from './cellIndex.ts';
 
 /** Places between two sums that are kept: so few rows are quickly added at both ends of a span, and the sums take little memory. */
@@ -44,7 +44,7 @@ function keep(sums: RowSums, empty: number, values: Int32Array, at: number): voi
   BRAND_COLUMNS.forEach((name, column) => values.set(sums[name], at + BRANDS_FROM + column * sums.brandCount));
 }
 
-function emptyIn(table: AnswerTable, rows: Uint32Array, from: number, to: number): number {
+function emptyIn(table: AnswerTable, rows: Uint32Array, { from, to }: CellSpan): number {
   let empty = 0;
   for (let place = from; place < to; place += 1) empty += Number(table.status[rows[place] ?? 0] === EMPTY);
   return empty;
@@ -59,8 +59,9 @@ function makeSums(table: AnswerTable): RunningSums {
   const sums = emptyRowSums(table.brandCount, 1);
   let empty = 0;
   for (let i = 1; i < kept; i += 1) {
-    addRowsOfCell(sums, table, rows, 0, (i - 1) * STEP, i * STEP);
-    empty += emptyIn(table, rows, (i - 1) * STEP, i * STEP);
+    const span = { cell: 0, from: (i - 1) * STEP, to: i * STEP };
+    addRowsOfCell(sums, table, rows, span);
+    empty += emptyIn(table, rows, span);
     keep(sums, empty, values, i * width);
   }
   return { index, width, values };
@@ -93,26 +94,25 @@ function addBetween(sums: RowSums, running: RunningSums, cell: number, first: nu
 }
 
 /**
- * Adds the places from `from` until before `to`, all of one cell, to `sums`, which are of all brands: whatever lies between two kept
- * places is one subtraction. All these sums are of whole numbers, so they are what the rows one by one come to.
+ * Adds a span to `sums`, which are of all brands: whatever lies between two kept places is one subtraction. All these sums are of
+ * whole numbers, so they are what the rows one by one come to.
  * @returns those of the answers with status empty
  */
-export function addSpan(
-  sums: RowSums,
-  table: AnswerTable,
-  running: RunningSums,
-  cell: number,
-  from: number,
-  to: number,
-): number {
+export function addSpan(sums: RowSums, table: AnswerTable, running: RunningSums, span: CellSpan): number {
+  const { cell, from, to } = span;
   const { rows } = running.index;
   const [first, last] = [Math.ceil(from / STEP), Math.floor(to / STEP)];
-  if (first >= last) {
-    addRowsOfCell(sums, table, rows, cell, from, to);
-    return emptyIn(table, rows, from, to);
+  const isWithinStep = first >= last;
+  const ends = isWithinStep
+    ? [span]
+    : [
+        { cell, from, to: first * STEP },
+        { cell, from: last * STEP, to },
+      ];
+  let empty = isWithinStep ? 0 : addBetween(sums, running, cell, first, last);
+  for (const end of ends) {
+    addRowsOfCell(sums, table, rows, end);
+    empty += emptyIn(table, rows, end);
   }
-  addRowsOfCell(sums, table, rows, cell, from, first * STEP);
-  addRowsOfCell(sums, table, rows, cell, last * STEP, to);
-  const ends = emptyIn(table, rows, from, first * STEP) + emptyIn(table, rows, last * STEP, to);
-  return ends + addBetween(sums, running, cell, first, last);
+  return empty;
 }
