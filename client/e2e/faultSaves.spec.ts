@@ -3,8 +3,8 @@ import { CreatePageObject } from './CreatePageObject.ts';
 import { expect, test } from './fixtures.ts';
 import { everySecondFirst } from './support/everySecondFirst.ts';
 import { KINDS, SaveFaults } from './support/SaveFaults.ts';
-import { PLANS } from './support/saves/pageSaves.ts';
-import type { On, Plan, Step } from './support/saves/Save.ts';
+import { SAVE_FLOWS } from './support/saves/pageSaves.ts';
+import type { On, SaveFlow, Step } from './support/saves/Save.ts';
 import { ACCOUNTS } from './support/signIn.ts';
 import { writingCalls } from './support/writingCalls.ts';
 
@@ -77,22 +77,22 @@ async function succeed(step: Step, on: On, faults: SaveFaults): Promise<void> {
   expect(faults.made, step.call).toBe(1);
 }
 
-const titleOf = (page: string, { address, steps }: Plan): string =>
+const titleOf = (page: string, { address, steps }: SaveFlow): string =>
   `${page}: ${address.split('&')[0] ?? ''}, ${steps.map(({ call }) => call.split('/').slice(-2).join('/')).join(', ')}`;
 
 // What fails is a matter of pages, not of languages: half of them meet their faults in each, those of one language together.
-for (const [index, [name, plan]] of everySecondFirst([...PLANS.entries()])) {
+for (const [index, [name, flow]] of everySecondFirst([...SAVE_FLOWS.entries()])) {
   const even = index % 2 === 0;
 
   test.describe(() => {
-    test.use({ locale: even ? 'zh-CN' : 'en-US', account: plan.account === undefined ? 'admin' : plan.account });
+    test.use({ locale: even ? 'zh-CN' : 'en-US', account: flow.account === undefined ? 'admin' : flow.account });
 
-    test(`${String(index)} ${titleOf(name, plan)}`, async ({ page, t, setFault }) => {
+    test(`${String(index)} ${titleOf(name, flow)}`, async ({ page, t, setFault }) => {
       const on: On = { page, t };
       const faults = new SaveFaults(page, setFault);
       await faults.start();
-      await page.goto(plan.address);
-      for (const step of plan.steps) {
+      await page.goto(flow.address);
+      for (const step of flow.steps) {
         await step.open?.(on);
         await step.type?.(on);
         await step.retype?.(on);
@@ -105,6 +105,6 @@ for (const [index, [name, plan]] of everySecondFirst([...PLANS.entries()])) {
 }
 
 test('every call that writes is met by a save', async () => {
-  const met = new Set(PLANS.flatMap(([, { steps }]) => steps.map(({ call }) => `/api/${call}`)));
+  const met = new Set(SAVE_FLOWS.flatMap(([, { steps }]) => steps.map(({ call }) => `/api/${call}`)));
   expect((await writingCalls()).filter((call) => !met.has(call))).toEqual([]);
 });

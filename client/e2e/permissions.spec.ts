@@ -5,7 +5,7 @@ import { MANAGING, WRITING } from './support/levelControls.ts';
 import type { LevelControl } from './support/levelControls.ts';
 import type { Translate } from './support/createTranslator.ts';
 import { PAGE_ADDRESSES } from './support/pageAddresses.ts';
-import { PLANS } from './support/saves/pageSaves.ts';
+import { SAVE_FLOWS } from './support/saves/pageSaves.ts';
 import type { On, Step } from './support/saves/Save.ts';
 import { beginDraft, setLevel } from './support/setLevel.ts';
 import { countRequests, settle } from './support/settle.ts';
@@ -71,7 +71,7 @@ async function expectMet(
 }
 
 /** Where a save begins that a viewer may not make, and how. */
-const SAVES = PLANS.flatMap(
+const SAVES = SAVE_FLOWS.flatMap(
   ([
     name,
     {

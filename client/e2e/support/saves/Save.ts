@@ -40,7 +40,7 @@ export interface Step {
 }
 
 /** What is saved from one address, in this order. */
-export interface Plan {
+export interface SaveFlow {
   readonly address: string;
   readonly account?: Account | null;
   readonly steps: readonly Step[];

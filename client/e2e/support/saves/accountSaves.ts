@@ -3,7 +3,7 @@ import { expect } from '../../fixtures.ts';
 import { logInElsewhere } from '../../ProfilePageObject.ts';
 import { ACCOUNTS } from '../signIn.ts';
 import { button, dialog, hides, opens, picture, shows, typed } from './Save.ts';
-import type { Find, On, Plan } from './Save.ts';
+import type { Find, On, SaveFlow } from './Save.ts';
 import { channelSaves } from './channelSaves.ts';
 
 const NEW_PASSWORD = 'Quite-New-2027';
@@ -26,11 +26,11 @@ const repeat = label((t) => t('password.repeat'));
 const firefox: Find = (on) => panel(on).getByRole('listitem').filter({ hasText: 'Firefox' });
 const row = ({ page }: On, header: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: header }) });
-const home: Pick<Plan['steps'][number], 'done'> = {
+const home: Pick<SaveFlow['steps'][number], 'done'> = {
   done: async ({ page }) => expect(page).toHaveURL(/\/overview\/index/u),
 };
 
-export const createSaves: readonly Plan[] = [
+export const createSaves: readonly SaveFlow[] = [
   {
     address: '/create',
     account: null,
@@ -67,7 +67,7 @@ export const createSaves: readonly Plan[] = [
   },
 ];
 
-export const inviteSaves: readonly Plan[] = [
+export const inviteSaves: readonly SaveFlow[] = [
   {
     address: `/invite?code=${sampleInvitations.find(({ status }) => status === 'pending')?.code ?? ''}`,
     account: null,
@@ -85,7 +85,7 @@ export const inviteSaves: readonly Plan[] = [
   },
 ];
 
-const formSaves: readonly Plan[] = [
+const formSaves: readonly SaveFlow[] = [
   {
     address: '/profile?tab=basic',
     steps: [
@@ -157,7 +157,7 @@ const formSaves: readonly Plan[] = [
   },
 ];
 
-const keySaves: readonly Plan[] = [
+const keySaves: readonly SaveFlow[] = [
   {
     address: '/profile?tab=keys',
     steps: [
@@ -184,7 +184,7 @@ const keySaves: readonly Plan[] = [
   },
 ];
 
-const teamSaves: readonly Plan[] = [
+const teamSaves: readonly SaveFlow[] = [
   {
     address: '/profile?tab=team&invite=1',
     steps: [
@@ -230,4 +230,4 @@ const teamSaves: readonly Plan[] = [
   },
 ];
 
-export const profileSaves: readonly Plan[] = [...formSaves, ...keySaves, ...channelSaves, ...teamSaves];
+export const profileSaves: readonly SaveFlow[] = [...formSaves, ...keySaves, ...channelSaves, ...teamSaves];

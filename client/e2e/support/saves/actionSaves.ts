@@ -1,7 +1,7 @@
 import { ActionBoardPageObject } from '../../ActionBoardPageObject.ts';
 import { expect } from '../../fixtures.ts';
 import { button, dialog, hides, opens, shows, typed, undo } from './Save.ts';
-import type { Find, On, Plan } from './Save.ts';
+import type { Find, On, SaveFlow } from './Save.ts';
 
 const PROMPT = '纯视觉和激光雷达方案到底差在哪';
 const OWN = '整理竞品对比';
@@ -11,7 +11,7 @@ const waiting: Find = (on) => board(on).card('todo', PROMPT);
 const own: Find = (on) => board(on).card('todo', OWN);
 
 /** The board: what is moved stands in its new place at once, and goes back when that cannot be kept. */
-export const actionSaves: readonly Plan[] = [
+export const actionSaves: readonly SaveFlow[] = [
   {
     address: '/optimize/index',
     steps: [

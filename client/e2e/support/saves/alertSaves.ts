@@ -1,5 +1,5 @@
 import { button, dialog, hides, opens, shows } from './Save.ts';
-import type { Find, Plan } from './Save.ts';
+import type { Find, SaveFlow } from './Save.ts';
 
 const first =
   (name: 'alerts.acknowledge' | 'alerts.mute' | 'alerts.unmute'): Find =>
@@ -10,7 +10,7 @@ const first =
       .getByRole('button', { name: t(name) });
 
 /** What people make of alerts: the sample always has some. */
-export const alertSaves: readonly Plan[] = [
+export const alertSaves: readonly SaveFlow[] = [
   {
     address: '/dashboard/alerts',
     steps: [

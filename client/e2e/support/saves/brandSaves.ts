@@ -1,7 +1,7 @@
 import { BrandPageObject } from '../../BrandPageObject.ts';
 import { expect } from '../../fixtures.ts';
 import { button, chip, dialog, hides, opens, picture, shows, undo } from './Save.ts';
-import type { Find, Plan, Step } from './Save.ts';
+import type { Find, SaveFlow, Step } from './Save.ts';
 
 const FACT = '澄驭 M6 快充 18 分钟';
 const SAID = '20.98 万元';
@@ -14,7 +14,7 @@ const factRow: Find = ({ page }) => page.getByRole('row').filter({ has: page.get
 const status: Find = ({ page, t }) => page.getByRole('combobox', { name: t('brand.errors.statusOf', { said: SAID }) });
 const NEWCOMER = '岩栖电动';
 
-export const brandSaves: readonly Plan[] = [
+export const brandSaves: readonly SaveFlow[] = [
   {
     address: '/brand/index?tab=identity',
     steps: [

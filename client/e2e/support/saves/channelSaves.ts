@@ -1,5 +1,5 @@
 import { button, dialog, hides, opens, shows } from './Save.ts';
-import type { Find, Plan } from './Save.ts';
+import type { Find, SaveFlow } from './Save.ts';
 
 const panel: Find = ({ page }) => page.getByRole('tabpanel');
 
@@ -8,7 +8,7 @@ const NOWHERE = 'https://hooks.invalid/services/T0/B0/0123456789';
 const ROOM = '运营群';
 const room: Find = (on) => panel(on).getByRole('listitem').filter({ hasText: 'hooks.invalid …6789' });
 
-export const channelSaves: readonly Plan[] = [
+export const channelSaves: readonly SaveFlow[] = [
   {
     address: '/profile?tab=channels',
     steps: [
@@ -59,7 +59,7 @@ export const channelSaves: readonly Plan[] = [
   },
 ];
 
-export const mailAnswerSaves: readonly Plan[] = [
+export const mailAnswerSaves: readonly SaveFlow[] = [
   {
     address: '/notifications/answer?use=confirm&token=of-nobody',
     account: null,

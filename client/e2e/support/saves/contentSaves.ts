@@ -2,7 +2,7 @@ import { BriefPageObject } from '../../BriefPageObject.ts';
 import { DraftPageObject } from '../../DraftPageObject.ts';
 import { expect } from '../../fixtures.ts';
 import { button, chip, dialog, hides, opens, shows, typed, undo } from './Save.ts';
-import type { Find, On, Plan } from './Save.ts';
+import type { Find, On, SaveFlow } from './Save.ts';
 
 const BRIEF = '冬季续航：写给北方车主的一页';
 const CHANGE = '冬季用车与续航指南';
@@ -12,7 +12,7 @@ const HTML = `<html><head><title>三年总成本</title></head><body><main><h1>�
 const brief = ({ page, t }: On): BriefPageObject => new BriefPageObject(page, t);
 const briefLink: Find = (on) => brief(on).list.getByRole('link', { name: BRIEF });
 
-export const contCreationSaves: readonly Plan[] = [
+export const contCreationSaves: readonly SaveFlow[] = [
   {
     address: '/optimize/contCreation?brief=chengyu-brief-winter',
     steps: [
@@ -46,7 +46,7 @@ export const contCreationSaves: readonly Plan[] = [
 const draft = ({ page, t }: On): DraftPageObject => new DraftPageObject(page, t);
 const draftLink: Find = ({ page }) => page.getByRole('link', { name: 'short-lived', exact: true });
 
-export const genContentSaves: readonly Plan[] = [
+export const genContentSaves: readonly SaveFlow[] = [
   {
     address: '/optimize/genContent',
     steps: [
@@ -159,7 +159,7 @@ async function runsOn({ page }: On): Promise<void> {
   });
 }
 
-export const existingContentSaves: readonly Plan[] = [
+export const existingContentSaves: readonly SaveFlow[] = [
   {
     address: '/optimize/existingContent?add=html',
     steps: [
@@ -233,7 +233,7 @@ export const existingContentSaves: readonly Plan[] = [
 
 const change: Find = ({ page }) => page.getByRole('button', { name: CHANGE, exact: true });
 
-export const optContentSaves: readonly Plan[] = [
+export const optContentSaves: readonly SaveFlow[] = [
   {
     address: '/optimize/optContent',
     steps: [

@@ -1,6 +1,6 @@
 import { csvFile, ShellDialogPageObject } from '../../ShellDialogPageObject.ts';
 import { button, opens, shows } from './Save.ts';
-import type { Find, On, Plan } from './Save.ts';
+import type { Find, On, SaveFlow } from './Save.ts';
 
 /** The name of the file, as the tests give it by default. */
 const FILE = 'answers.csv';
@@ -22,7 +22,7 @@ const bell: Find = ({ page, t }) =>
   });
 
 /** What the frame around every page writes. */
-export const frameSaves: readonly Plan[] = [
+export const frameSaves: readonly SaveFlow[] = [
   {
     address: '/overview/index',
     steps: [

@@ -2,7 +2,7 @@ import { expect } from '../../fixtures.ts';
 import { KeywordsPageObject } from '../../KeywordsPageObject.ts';
 import { logLines } from '../../TrafficPageObject.ts';
 import { button, dialog, hides, opens, shows, typed, undo } from './Save.ts';
-import type { Find, On, Plan, Step } from './Save.ts';
+import type { Find, On, SaveFlow, Step } from './Save.ts';
 
 const KEYWORD = '超充';
 const ADDED = '二手电动车';
@@ -13,7 +13,7 @@ const keywords = ({ page, t }: On): KeywordsPageObject => new KeywordsPageObject
 const row: Find = (on) => keywords(on).row(KEYWORD);
 const save: Pick<Step, 'button'> = { button: button((t) => t('keywords.save'), dialog) };
 
-export const keywordsIndexSaves: readonly Plan[] = [
+export const keywordsIndexSaves: readonly SaveFlow[] = [
   {
     address: '/keywords/index?add=one',
     steps: [
@@ -66,7 +66,7 @@ export const keywordsIndexSaves: readonly Plan[] = [
   },
 ];
 
-export const keywordsExpandSaves: readonly Plan[] = [
+export const keywordsExpandSaves: readonly SaveFlow[] = [
   {
     address: '/keywords/expand?ids=chengyu-k02',
     steps: [
@@ -92,7 +92,7 @@ export const keywordsExpandSaves: readonly Plan[] = [
 
 const site: Find = (on) => dialog(on).getByLabel(on.t('traffic.log.site'));
 
-export const keywordsTrafficSaves: readonly Plan[] = [
+export const keywordsTrafficSaves: readonly SaveFlow[] = [
   {
     address: '/keywords/traffic?import=1',
     steps: [

@@ -1,13 +1,13 @@
 import { expect } from '../../fixtures.ts';
 import { button } from './Save.ts';
-import type { Find, Plan } from './Save.ts';
+import type { Find, SaveFlow } from './Save.ts';
 
 const name: Find = ({ page, t }) => page.getByRole('textbox', { name: t('newProject.brand.name') });
 
 /** Projects stand on disk and outlive a test: each has a name of its own. */
 const freshName = (): string => `Probe ${crypto.randomUUID().slice(0, 8)}`;
 
-export const newProjectSaves: readonly Plan[] = [
+export const newProjectSaves: readonly SaveFlow[] = [
   {
     address: '/project/new',
     steps: [

@@ -9,7 +9,7 @@ import { userInsightSaves } from './userInsightSaves.ts';
 import { keywordsExpandSaves, keywordsIndexSaves, keywordsTrafficSaves } from './keywordSaves.ts';
 import { newProjectSaves } from './newProjectSaves.ts';
 import { promptSaves } from './promptSaves.ts';
-import type { Plan } from './Save.ts';
+import type { SaveFlow } from './Save.ts';
 import { domainSaves } from './sourceSaves.ts';
 import { reportSaves } from './reportSaves.ts';
 import { portfolioSaves, viewSaves } from './viewSaves.ts';
@@ -41,7 +41,9 @@ const PAGE_SAVES = {
   newProject: newProjectSaves,
   answerIndex: viewSaves,
   answerRuns: { nothing: 'an example project is never asked; runs.spec.ts goes through a project of its own' },
-  answerCapture: { nothing: 'an example project takes no answers; byHand.spec.ts goes through a project of its own' },
+  answerCapture: {
+    nothing: 'an example project takes no answers; newProject.spec.ts goes through a project of its own',
+  },
   promptsDetails: SHOWS,
   topicIndex: SHOWS,
   subdomainDetails: domainSaves,
@@ -63,9 +65,9 @@ const PAGE_SAVES = {
   profile: profileSaves,
   membership: SHOWS,
   glossary: SHOWS,
-} as const satisfies Record<keyof typeof paths, readonly Plan[] | { readonly nothing: string }>;
+} as const satisfies Record<keyof typeof paths, readonly SaveFlow[] | { readonly nothing: string }>;
 
-/** The plans of all pages, each with its page. */
-export const PLANS: readonly (readonly [string, Plan])[] = Object.entries(PAGE_SAVES).flatMap(([page, plans]) =>
-  'nothing' in plans ? [] : plans.map((plan: Plan) => [page, plan] as const),
+/** The flows of all pages, each with its page. */
+export const SAVE_FLOWS: readonly (readonly [string, SaveFlow])[] = Object.entries(PAGE_SAVES).flatMap(
+  ([page, flows]) => ('nothing' in flows ? [] : flows.map((flow: SaveFlow) => [page, flow] as const)),
 );

@@ -1,7 +1,7 @@
 import { expect } from '../../fixtures.ts';
 import { PromptPageObject } from '../../PromptPageObject.ts';
 import { button, chip, dialog, hides, opens, shows, typed, undo } from './Save.ts';
-import type { Find, On, Plan, Step } from './Save.ts';
+import type { Find, On, SaveFlow, Step } from './Save.ts';
 
 const KNOWN = '二手电动车电池健康度怎么看';
 const TOPIC = '露营旅行';
@@ -14,7 +14,7 @@ const bulk: Find = (on) => prompts(on).bulk;
 const tick = async (on: On): Promise<void> => prompts(on).tick(KNOWN);
 const save: Pick<Step, 'button' | 'done'> = { button: button((t) => t('prompt.save'), dialog), done: hides(dialog) };
 
-export const promptSaves: readonly Plan[] = [
+export const promptSaves: readonly SaveFlow[] = [
   {
     address: '/prompt?add=one',
     steps: [

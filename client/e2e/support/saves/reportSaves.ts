@@ -1,6 +1,6 @@
 import { expect } from '../../fixtures.ts';
 import { button, dialog, opens, shows, typed } from './Save.ts';
-import type { Do, Find, Plan } from './Save.ts';
+import type { Do, Find, SaveFlow } from './Save.ts';
 
 const TITLE = 'Quarterly';
 
@@ -51,7 +51,7 @@ const sentDaysField: Find = (on) => dialog(on).getByLabel(on.t('report.schedule.
 const revoke: Find = (on) =>
   dialog(on).getByRole('button', { name: new RegExp(`^${on.t('report.link.revoke')}`, 'u') });
 
-export const reportSaves: readonly Plan[] = [
+export const reportSaves: readonly SaveFlow[] = [
   {
     address: '/report',
     steps: [

@@ -1,5 +1,5 @@
 import { button, shows, undo } from './Save.ts';
-import type { Find, On, Plan } from './Save.ts';
+import type { Find, On, SaveFlow } from './Save.ts';
 
 const DOMAIN = 'zhihu.com';
 
@@ -11,7 +11,7 @@ const type =
       name: t('figures.sourceType.of', { domain: DOMAIN, type: t(`figures.sourceType.${name}`) }),
     });
 
-export const domainSaves: readonly Plan[] = [
+export const domainSaves: readonly SaveFlow[] = [
   {
     address: `/answer/subdomainDetails?domain=${DOMAIN}`,
     steps: [

@@ -1,7 +1,7 @@
 import { expect } from '../../fixtures.ts';
 import { UserInsightPageObject } from '../../UserInsightPageObject.ts';
 import { button, dialog, hides, opens, shows, undo } from './Save.ts';
-import type { Find, On, Plan } from './Save.ts';
+import type { Find, On, SaveFlow } from './Save.ts';
 
 const PROMPT = '北岬三年保值率怎么样';
 
@@ -10,7 +10,7 @@ const row: Find = (on) => insight(on).row('insights.tab.prompts', PROMPT);
 const persona: Find = (on) => dialog(on).getByRole('combobox', { name: on.t('insights.persona') });
 const save = button((t) => t('insights.save'), dialog);
 
-export const userInsightSaves: readonly Plan[] = [
+export const userInsightSaves: readonly SaveFlow[] = [
   {
     address: `/userInsights/index?tab=prompts&q=${encodeURIComponent('保值')}`,
     steps: [

@@ -1,6 +1,6 @@
 import { expect } from '../../fixtures.ts';
 import { button, dialog, opens, shows, undo } from './Save.ts';
-import type { Find, On, Plan } from './Save.ts';
+import type { Find, On, SaveFlow } from './Save.ts';
 
 const NAME = '每周例会';
 
@@ -18,7 +18,7 @@ const inMenu =
   ({ page, t }) =>
     page.getByRole('menuitem', { name: name(t), exact: true });
 
-export const viewSaves: readonly Plan[] = [
+export const viewSaves: readonly SaveFlow[] = [
   {
     address: '/answer/index',
     steps: [
@@ -59,7 +59,7 @@ export const viewSaves: readonly Plan[] = [
   },
 ];
 
-export const portfolioSaves: readonly Plan[] = [
+export const portfolioSaves: readonly SaveFlow[] = [
   {
     address: '/portfolio',
     steps: [

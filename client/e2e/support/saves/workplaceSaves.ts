@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { importLamps } from '../importLamps.ts';
 import { button, hides } from './Save.ts';
-import type { Do, Find, Plan } from './Save.ts';
+import type { Do, Find, SaveFlow } from './Save.ts';
 
 const hide: Find = button((t) => t('workplace.checklist.hide'));
 
@@ -12,7 +12,7 @@ const ownProject: Do = async ({ page }) => {
   await page.goto(`/dashboard/workplace?project=${id}`);
 };
 
-export const workplaceSaves: readonly Plan[] = [
+export const workplaceSaves: readonly SaveFlow[] = [
   {
     address: '/dashboard/workplace',
     steps: [
