@@ -163,8 +163,8 @@ test.describe('logged in', () => {
     await page.keyboard.press('Enter');
     await expect(row).toBeHidden();
     // The notice of adding it has one, too.
-    const undo = page.getByRole('button', { name: t('prompt.undo'), exact: true }).last();
-    await tabTo(page, undo);
+    const said = page.getByRole('listitem').filter({ hasText: t('prompt.deleted', { count: 1 }) });
+    await tabTo(page, said.getByRole('button', { name: t('prompt.undo'), exact: true }));
     await page.keyboard.press('Enter');
     await expect(row).toBeVisible();
   });

@@ -73,16 +73,23 @@ test.describe('logged in', () => {
 
 test.describe('nobody logged in', () => {
   for (const path of ['/', '/answer/index', '/dashboard', '/profile', '/prompt', '/redirect/brand', '/workplace222']) {
-    test(`${path} asks to log in first`, async ({ page, t }) => {
+    test(`${path} asks to log in first, in the language of the reader`, async ({ page, t, locale }) => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/create\?redirect=/);
       await expect(page.getByText(t('session.loginFirst'))).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale ?? 'zh-CN');
     });
   }
 
-  test('/index is let through and does not exist', async ({ page, t }) => {
-    await page.goto('/index');
-    await expect(page.getByRole('heading', { name: t('notFound.title') })).toBeVisible();
+  test('/index is let through and does not exist, as any unknown address', async ({ page, t }) => {
+    for (const path of ['/index', '/no/such/page']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: t('notFound.title') })).toBeVisible();
+    }
+  });
+
+  test('an unknown file is not the app', async ({ request }) => {
+    expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
   });
 
   test('/invite is open to all and explains an unknown code', async ({ page, t }) => {

@@ -4,7 +4,7 @@ import type { Reporter, Suite, TestCase, TestRun } from '@playwright/test/report
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 
 /** Specs about what is said and how it looks. All others are about what the product does. */
-const IN_BOTH = new Set(['accessibility.spec.ts', 'appearance.spec.ts', 'smoke.spec.ts']);
+const IN_BOTH = new Set(['accessibility.spec.ts', 'appearance.spec.ts']);
 
 /**
  * What a page says and how it looks is tested in both languages: accessibility.spec.ts opens every screen in each, and
