@@ -6,7 +6,6 @@ import { failedText } from './failedText.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { isKeywordColumn } from './keywordColumn.ts';
 import { platformColumns } from './nesting/platformColumns.ts';
-import { plainTime } from './plainTime.ts';
 import { isPlatformAlone, isPlatformName, isVendor } from './platformNames.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 import { nameOf, textOf } from './textOf.ts';
@@ -208,7 +207,7 @@ function datesByValue(
   taken: ReadonlySet<string>,
 ): string | undefined {
   if (overrides.date !== undefined || columnsFitting('date', [...columns.keys()]).length > 0) return undefined;
-  const isDate = (text: string): boolean => writtenTime(plainTime(text), null) !== null;
+  const isDate = (text: string): boolean => writtenTime(text, null) !== null;
   const found = [...columns.values()].filter((column) => {
     const texts = textsOf(column);
     return BY_DATE.test(column.name) && !taken.has(column.name) && texts.length > 0 && texts.every(isDate);

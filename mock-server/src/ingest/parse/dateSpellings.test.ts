@@ -44,6 +44,42 @@ test.each([
   expect(shown(value)).toBe(expected);
 });
 
+test.each([
+  ['Mittwoch, 30. September 2026, 17:05 Uhr', '2026-09-30T15:05:00.000Z'],
+  ['Mi., 30.09.2026 17.05 Uhr', '2026-09-30T15:05:00.000Z'],
+  ['am 30. Sept. 2026 um 17 Uhr', '2026-09-30T15:00:00.000Z'],
+  ['mercredi 30 septembre 2026 à 17h05', '2026-09-30T15:05:00.000Z'],
+  ['le 1er septembre 2026', '2026-09-01'],
+  ['miércoles, 30 de septiembre de 2026 a las 17:05 h', '2026-09-30T15:05:00.000Z'],
+  ['30 de setembro de 2026 às 17:05', '2026-09-30T15:05:00.000Z'],
+  ['mercoledì 30 settembre 2026 alle ore 17:05', '2026-09-30T15:05:00.000Z'],
+  ['woensdag 30 september 2026 om 17:05', '2026-09-30T15:05:00.000Z'],
+  ['среда, 30 сентября 2026 г., 17:05', '2026-09-30T15:05:00.000Z'],
+  ['令和8年9月30日（水）17時5分', '2026-09-30T15:05:00.000Z'],
+  ['令和元年9月30日', '2019-09-30'],
+  ['民國115年9月30日', '2026-09-30'],
+  ['2026年9月30日(水)', '2026-09-30'],
+  ['2026/09/30(Wed) 17:05', '2026-09-30T15:05:00.000Z'],
+  ['2026年9月30日 下午5点', '2026-09-30T15:00:00.000Z'],
+  ['2026년 9월 30일 수요일 오후 5:05', '2026-09-30T15:05:00.000Z'],
+  ['2026. 9. 30. 오후 5:05', '2026-09-30T15:05:00.000Z'],
+  ['Mar 3, 2026', '2026-03-03'],
+  ['mar 3 mar 2026', '2026-03-03'],
+  ['Wed Jan 07 2026 17:05:00 GMT+0100 (Central European Standard Time)', '2026-01-07T16:05:00.000Z'],
+  // The first of them is October in one language and November in another.
+  ['3 listopada 2026', 'unreadable'],
+  ['2026年9月30日 下午5点半', 'unreadable'],
+  ['令和8年13月3日', 'unreadable'],
+  ['September 2026', 'unreadable'],
+  ['9月30日', 'unreadable'],
+])('%j, as people write it in their language, is %s', (value, expected) => {
+  expect(shown(value)).toBe(expected);
+});
+
+test('an order that is open stays so beside words', () => {
+  expect(shown('Di., 03/04/2026 um 15:05 Uhr')).toBe('ambiguous');
+});
+
 test('day and month in either order are not guessed', () => {
   expect(shown('03/04/2026')).toBe('ambiguous');
   expect(shown('03/04/2026 10:00', 'dmy')).toBe('2026-04-03T08:00:00.000Z');

@@ -1,4 +1,6 @@
 import type { DateOrder } from '#client/lib/importNotes.ts';
+import { MONTH_OF } from './dateWords.ts';
+import { plainTime } from './plainTime.ts';
 
 /** A date as it is written, by its parts; `zone` is minutes east of UTC, null where none is named. */
 type WrittenTime = {
@@ -17,22 +19,6 @@ type WrittenTime = {
 
 /** Day and month may stand in either order: 03/04/2026. */
 type AmbiguousDate = { readonly first: number; readonly second: number };
-
-const MONTHS: readonly (readonly string[])[] = [
-  ['january', 'jan', 'januar', 'jänner', 'janvier', 'janv', 'enero', 'ene'],
-  ['february', 'feb', 'februar', 'février', 'févr', 'febrero'],
-  ['march', 'mar', 'märz', 'mär', 'maerz', 'mars', 'marzo'],
-  ['april', 'apr', 'avril', 'avr', 'abril', 'abr'],
-  ['may', 'mai', 'mayo'],
-  ['june', 'jun', 'juni', 'juin', 'junio'],
-  ['july', 'jul', 'juli', 'juillet', 'juil', 'julio'],
-  ['august', 'aug', 'août', 'aout', 'agosto', 'ago'],
-  ['september', 'sep', 'sept', 'septembre', 'septiembre'],
-  ['october', 'oct', 'oktober', 'okt', 'octobre', 'octubre'],
-  ['november', 'nov', 'novembre', 'noviembre'],
-  ['december', 'dec', 'dezember', 'dez', 'décembre', 'déc', 'diciembre', 'dic'],
-];
-const MONTH_OF = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
 
 const ZONES: Readonly<Record<string, number>> = {
   z: 0,
@@ -66,7 +52,7 @@ const ZONE =
 const YEAR_FIRST = /^(\d{4})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{1,2})$/u;
 const YEAR_LAST = /^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/u;
 const NAMED_MIDDLE =
-  /^(\d{1,2})(?:st|nd|rd|th|\.|º)?[\s-]+(?:of\s+|de\s+)?(\p{L}+)\.?,?(?:[\s-]+(?:de\s+)?)(\d{4}|\d{2})$/iu;
+  /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?[\s-]+(?:of\s+|de\s+)?(\p{L}+)\.?,?(?:[\s-]+(?:del?\s+)?)(\d{4}|\d{2})$/iu;
 const NAMED_FIRST = /^(\p{L}+)\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu;
 const YEAR_NAMED = /^(\d{4})[\s-]+(\p{L}+)[\s-]+(\d{1,2})$/iu;
 /** Digits alone count with the time behind them; eight alone may be an id. */
@@ -133,7 +119,7 @@ function hourOf(hour: number, half: string | undefined): number {
 }
 
 /** Characters: of a time, and of one with its weekday and the name of its zone. */
-const LONGEST_TIME = 60;
+const LONGEST_TIME = 100;
 const LONGEST_RECORDED = 200;
 
 /**
@@ -143,6 +129,10 @@ const LONGEST_RECORDED = 200;
  */
 export function writtenTime(recorded: string, order: DateOrder | null): WrittenTime | AmbiguousDate | null {
   if (recorded.length > LONGEST_RECORDED) return null;
+  return spelledTime(recorded.trim(), order) ?? spelledTime(plainTime(recorded), order);
+}
+
+function spelledTime(recorded: string, order: DateOrder | null): WrittenTime | AmbiguousDate | null {
   const text = recorded.replace(WEEKDAY, '').replace(WEEKDAY_INSIDE, ' ').replace(ZONE_NAME, '').trim();
   if (text.length > LONGEST_TIME) return null;
   const packed = compact(text);
@@ -161,7 +151,9 @@ function withClock(text: string, order: DateOrder | null): WrittenTime | Ambiguo
   const behind = text.slice(found.index + found[0].length).trim();
   const { rest, zone } = zoneIn(behind);
   // In front: `May 27, 2026 at 2:30 PM`. Behind: `14:30, 27 May 2026`, `Wed May 27 14:30:00 2026`.
-  const before = text.slice(0, found.index).replace(/[\s,]+(?:at|um|à)?[\s,]*$/iu, '');
+  const before = text
+    .slice(0, found.index)
+    .replace(/[\s,]+(?:at|um|à|às|as|a\slas?|alle(?:\sore)?|ore|om|kl\.?|в)?[\s,]*$/iu, '');
   const day = dayOf(before === '' ? rest.replace(/^[\s,]+/u, '') : joined(before, rest), order);
   if (day === null || 'first' in day) return day;
   const clock = {

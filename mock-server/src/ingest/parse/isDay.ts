@@ -1,8 +1,7 @@
 import { writtenTime } from './dateSpellings.ts';
-import { plainTime } from './plainTime.ts';
 
 /** Whether a text is a day and nothing else: `2026-11-02`, `2.11.2026`. */
 export function isDay(text: string): boolean {
-  const time = writtenTime(plainTime(text), 'dmy');
+  const time = writtenTime(text, 'dmy');
   return time !== null && 'clock' in time && time.clock === null;
 }

@@ -3,7 +3,6 @@ import { DAY_MS, utcDateOf } from '#client/lib/dates.ts';
 import type { DateOrder } from '#client/lib/importNotes.ts';
 import { wallClock } from '#client/lib/zoneClock.ts';
 import { writtenTime } from './dateSpellings.ts';
-import { plainTime } from './plainTime.ts';
 
 /** No answer engine was there to be asked before. */
 const EARLIEST = Date.UTC(2015, 0, 1);
@@ -103,7 +102,7 @@ function parseInstant(recorded: unknown, clock: ZonedClock, order: DateOrder | n
   if (SERIAL.test(text)) return parseSerial(text, clock);
   if (!NUMBER.test(text)) {
     if (typeof value === 'number') return null;
-    return parseCalendar(text, clock, order) ?? parseCalendar(plainTime(text), clock, order);
+    return parseCalendar(text, clock, order);
   }
   const number = Number(text);
   return { askedAt: Math.floor(number < MAX_SECONDS ? number * 1000 : number / scaleOf(number)), dayOnly: false };

@@ -1,9 +1,19 @@
-const CHINESE_DATE = /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日号號일]\s*/u;
-const CHINESE_TIME = /(\d{1,2})\s?[时時点시]\s?(\d{1,2})\s?[分분](?:\s?(\d{1,2})\s?[秒초])?/u;
-const HALF_DAY =
-  /(?:(上午|凌晨|早上|中午|下午|晚上|午前|午後|오전|오후)\s*)?\b(\d{1,2})((?::\d{2}){1,2}(?:\.\d{1,9})?)(?:\s*([ap])\.?m\b\.?)?/iu;
+import { withoutWords } from './dateWords.ts';
 
 const twoDigits = (digits: string): string => digits.padStart(2, '0');
+
+/** Years before the first of each era; 元 is the first. */
+const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 民國: 1911, 民国: 1911 };
+const EASTERN_DATE =
+  /^(?:(?:中華)?(令和|平成|民國|民国)\s?(\d{1,3}|元)|(\d{4}))\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日号號일]\s*/u;
+/** `2026. 11. 3.`, as Korean has it. */
+const WITH_POINTS = /^(\d{4})\.\s?(\d{1,2})\.\s?(\d{1,2})\.(?=$|[\s(])\s*/u;
+/** Japanese and Korean days of the week: `(火)`, `火曜日`, `화요일`. */
+const WEEKDAY =
+  /\s*(?:\((?:[月火水木金土日祝]+(?:曜日?)?|[월화수목금토일](?:요일)?)\)|[月火水木金土日]曜日?|[월화수목금토일]요일)\s*/u;
+const EASTERN_TIME = /(\d{1,2})\s?[时時点點시](?:\s?(\d{1,2})\s?[分분](?:\s?(\d{1,2})\s?[秒초])?|(?![\d半一刻]))/u;
+const HALF_DAY =
+  /(?:(上午|凌晨|早上|中午|下午|晚上|午前|午後|오전|오후)\s*)?\b(\d{1,2})((?::\d{2}){1,2}(?:\.\d{1,9})?)(?:\s*([ap])\.?m\b\.?)?/iu;
 
 /** The hour of 24 that a clock of twelve shows; `half` is the word for the half of the day, without which it is what it is. */
 function hourOf(hour: number, half: string | undefined): number {
@@ -13,19 +23,27 @@ function hourOf(hour: number, half: string | undefined): number {
   return hour < 12 && !isMorning ? hour + 12 : hour;
 }
 
+const yearOf = (era: string, year: string): string => String((ERAS[era] ?? 0) + (year === '元' ? 1 : Number(year)));
+
 /**
- * A time as spreadsheets show it to people, in the form that programs write: `2026年11月1日 下午1:05`, `2026-11-01 1:05 PM`, wide
- * digits. What is none of these stays as it is.
+ * A time as people and spreadsheets write it, in the form that programs write: `2026年11月1日 下午1:05`, `令和8年11月1日(日)`,
+ * `2026-11-01 1:05 PM`, `Sonntag, 1. November 2026, 13:05 Uhr`, wide digits. What is none of these stays as it is.
  */
 export function plainTime(text: string): string {
-  return text
+  const plain = text
     .normalize('NFKC')
-    .replace(CHINESE_DATE, (_, year: string, month: string, day: string) => `${year}-${month}-${day} `)
-    .replace(CHINESE_TIME, (_, hour: string, minute: string, second?: string) =>
-      [hour, twoDigits(minute), ...(second === undefined ? [] : [twoDigits(second)])].join(':'),
+    .trim()
+    .replace(EASTERN_DATE, (_, era: string | undefined, ofEra: string, year: string, month: string, day: string) => {
+      return `${era === undefined ? year : yearOf(era, ofEra)}-${month}-${day} `;
+    })
+    .replace(WITH_POINTS, '$1-$2-$3 ')
+    .replace(WEEKDAY, ' ')
+    .replace(EASTERN_TIME, (_, hour: string, minute?: string, second?: string) =>
+      [hour, twoDigits(minute ?? '00'), ...(second === undefined ? [] : [twoDigits(second)])].join(':'),
     )
     .replace(HALF_DAY, (_, before: string | undefined, hour: string, rest: string, after: string | undefined) => {
       return `${String(hourOf(Number(hour), before ?? after))}${rest}`;
     })
     .trim();
+  return withoutWords(plain);
 }

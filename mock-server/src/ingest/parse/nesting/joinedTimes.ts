@@ -1,7 +1,6 @@
 import { columnsFitting, normalizeFieldName } from '#client/lib/importFields.ts';
 import { writtenTime } from '../dateSpellings.ts';
 import { isDay } from '../isDay.ts';
-import { plainTime } from '../plainTime.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { nameOf } from '../textOf.ts';
 
@@ -22,7 +21,7 @@ interface Pair {
   readonly keys: readonly string[];
 }
 
-const written = (text: string) => writtenTime(plainTime(text), 'dmy');
+const written = (text: string) => writtenTime(text, 'dmy');
 
 function isWhole(text: string): boolean {
   const time = written(text);
