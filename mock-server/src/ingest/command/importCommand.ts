@@ -11,6 +11,8 @@ import { openContainer } from '../parse/containers/openContainer.ts';
 import { WorkbookSizeError } from '../parse/containers/WorkbookSizeError.ts';
 import { FILE_PROBLEM_TEXTS, fileProblem } from '../parse/fileProblem.ts';
 import { diskSource } from '../parse/FileSource.ts';
+import { inspectFile } from '../parse/inspectFile.ts';
+import { LOOKS } from '../parse/looksLike.ts';
 import { COMMAND_TEXTS, commandLanguage, fill } from './commandTexts.ts';
 import type { CommandLanguage, CommandTexts } from './commandTexts.ts';
 import { formatSummary } from './formatSummary.ts';
@@ -51,6 +53,19 @@ async function findRefusal(file: string, language: CommandLanguage): Promise<str
   return problem === null ? null : FILE_PROBLEM_TEXTS[problem][language];
 }
 
+/** A text that is no table at all is called what it looks like, as the app calls it. @throws RefusedFile */
+async function refuseByLook(given: ImportArguments, defaultPlatform: string, io: CommandIo): Promise<void> {
+  const looked = await inspectFile({
+    ...given,
+    path: given.file,
+    fileName: basename(given.file),
+    defaultPlatform,
+    now: io.now(),
+  });
+  const isLook = typeof looked === 'string' && LOOKS.some((look) => look === looked);
+  if (isLook) throw new RefusedFile(FILE_PROBLEM_TEXTS[looked][commandLanguage(io.environment)]);
+}
+
 function checkPart({ part, file }: ImportArguments, parts: readonly string[]): void {
   if (part === null || parts.includes(part)) return;
   throw new UsageError(`--sheet ${part}`, 'no_such_part', parts.join(', ') || basename(file));
@@ -62,8 +77,9 @@ async function runImport(given: ImportArguments, texts: CommandTexts, io: Comman
     throw new UsageError('--brand', 'no_brand');
   }
   const isNew = !hasProjectNamed(dataDir, given.projectName);
-  const teamId = teamIdOf(dataDir, given.team);
-  if (!isNew) requireTeam(dataDir, projectIdFor(dataDir, given.projectName), given.team);
+  const teamId = isNew
+    ? teamIdOf(dataDir, given.team)
+    : requireTeam(dataDir, projectIdFor(dataDir, given.projectName), given.team);
   const unnamedPlatform = given.platform ?? UNNAMED_PLATFORM;
   const size = readSize(given.file, texts);
   const refusal = await findRefusal(given.file, commandLanguage(io.environment));
@@ -85,6 +101,7 @@ async function runImport(given: ImportArguments, texts: CommandTexts, io: Comman
     onProgress: (state) => progress.show(state),
   }).finally(() => progress.clear());
   checkChoices(summary, given);
+  if (!summary.written) await refuseByLook(given, unnamedPlatform, io);
   io.out(
     formatSummary(summary, texts, {
       timeZone: given.clock.timeZone,

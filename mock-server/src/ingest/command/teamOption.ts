@@ -29,13 +29,14 @@ export function teamIdOf(dataDir: string, wanted: string | null): string {
 
 /**
  * A project that is there must be the team's that is named, or else the first account's; what belongs to no team is the latter's too.
+ * @returns the id of that team
  * @throws UsageError naming whose it is
  */
-export function requireTeam(dataDir: string, projectId: string, wanted: string | null): void {
+export function requireTeam(dataDir: string, projectId: string, wanted: string | null): string {
   const teamId = teamIdOf(dataDir, wanted);
   const teams = teamsOf(dataDir);
   const kept = readTeam(dataDir, projectId);
   const owner = teams.find(({ id }) => id === kept) ?? sampleTeam;
-  if (owner.id === teamId) return;
+  if (owner.id === teamId) return teamId;
   throw new UsageError(wanted === null ? '--team' : `--team ${wanted}`, 'other_team', `${owner.name} (${owner.id})`);
 }

@@ -1,4 +1,5 @@
-import type { FileProblem } from './fileProblem.ts';
+/** What a text without a column that is known may be called. */
+export const LOOKS = ['yaml', 'json_comments', 'transcript'] as const;
 
 const LOOKED_AT = 200;
 const LEAST_LINES = 2;
@@ -20,7 +21,7 @@ const shareOf = (lines: readonly string[], pattern: RegExp): number =>
   lines.filter((line) => pattern.test(line)).length / Math.max(1, lines.length);
 
 /** What a text without columns of ours looks like, where it is something that people take for a table; null: nothing of these. */
-export function looksLike(start: string): FileProblem | null {
+export function looksLike(start: string): (typeof LOOKS)[number] | null {
   if (JSON_START.test(start)) return COMMENT.test(start) ? 'json_comments' : null;
   const lines = start
     .split(/\r?\n/u)
