@@ -70,8 +70,8 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
   },
   markup: { zh: '这是网页或 XML，请上传 CSV、JSON 或 JSONL', en: 'is a web page or XML: use CSV, JSON or JSONL' },
   web_archive: {
-    zh: '这是存成单个文件的网页（.mht），有些程序会把它命名为 .xls；请用表格软件打开，另存为 .xlsx 或 CSV（UTF-8）',
-    en: 'is a web page in one file (.mht), which some programs call .xls: open it in a spreadsheet program and save it as .xlsx or CSV (UTF-8)',
+    zh: '这是存成单个文件的网页或邮件（.mht、.eml），有些程序会把它命名为 .xls；请用表格软件打开，另存为 .xlsx 或 CSV（UTF-8）',
+    en: 'is a web page or an email in one file (.mht, .eml), which some programs call .xls: open it in a spreadsheet program and save it as .xlsx or CSV (UTF-8)',
   },
   yaml: {
     zh: '没有找到列：内容看起来是 YAML，请转换为 JSON 或 CSV',
@@ -105,7 +105,8 @@ const MAGIC: readonly (readonly [FileProblem, readonly number[]])[] = [
   // SQLite; DuckDB names itself from the ninth byte on.
   ['database', [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20, 0x66, 0x6f, 0x72, 0x6d, 0x61, 0x74]],
 ];
-const WEB_ARCHIVE = /^\s*(?:[\w-]+:.*\r?\n(?:[ \t].*\r?\n)*){0,10}?content-type:\s*multipart\/related/iu;
+/** The head of a letter that has several parts: of a page saved with its pictures, or of an email. */
+const LETTER = /^\s*(?:[\w-]+:.*\r?\n(?:[ \t].*\r?\n)*){0,40}?content-type:\s*multipart\//iu;
 const DUCKDB = 'DUCK';
 
 /** What is wrong with a file that begins with these bytes; null: it is a text, or texts are packed in it. */
@@ -121,7 +122,7 @@ function problemOfText(head: Uint8Array): FileProblem | null {
   if (text.trim() === '') return 'empty';
   const unreadable = text.match(NO_TEXT)?.length ?? 0;
   if (unreadable > text.length * MAX_UNREADABLE) return 'binary';
-  if (WEB_ARCHIVE.test(text)) return 'web_archive';
+  if (LETTER.test(text)) return 'web_archive';
   return text.trimStart().startsWith('<') ? 'markup' : null;
 }
 

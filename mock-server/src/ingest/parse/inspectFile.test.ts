@@ -189,11 +189,14 @@ test('a table of other names is no text of another kind', async () => {
   expect((await found('name,text one,note\nx,y,z\nu,v,w')).missing).toEqual(['prompt', 'answer', 'date']);
 });
 
-test('a web page in one file is called that, whatever its name', async () => {
+test.each([
+  ['related', ''],
+  ['alternative', 'Received: from a.example\r\n (b.example)\r\n'.repeat(12)],
+])('a web page or an email in one file is called that, whatever its name: multipart/%s', async (kind, before) => {
   const path = join(folder, 'old.xls');
   writeFileSync(
     path,
-    'MIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n boundary="x"\r\n\r\n--x\r\n<table></table>',
+    `${before}MIME-Version: 1.0\r\nContent-Type: multipart/${kind};\r\n boundary="x"\r\n\r\n--x\r\n<table></table>`,
   );
   expect(await fileProblem(path)).toBe('web_archive');
 });

@@ -2,8 +2,6 @@ import { kindOf } from '../../parse/containers/fileKind.ts';
 import { problemOfBytes } from '../../parse/fileProblem.ts';
 import { SAMPLE_BYTES } from '../../parse/detectEncoding.ts';
 
-/** A page saved with its pictures in one file (.mhtml): a letter, whose lines are cut and encoded. */
-const LETTER = /^[\w-]+:.*\r?\n(?:.*\r?\n){0,40}?content-type:\s*multipart\//iu;
 /** A comment ends at its first end: another reading for each of many would take for ever. */
 const FEED = /^(?:<!--(?:(?!-->).)*-->\s*|<\?[^>]*>\s*)*<(?:rss|feed|rdf:RDF|urlset|sitemapindex)\b/su;
 const PAGE = /<(?:!doctype\s+html|html|head|body)\b/iu;
@@ -15,6 +13,6 @@ export function isHtml(bytes: Uint8Array, text: string): boolean {
   const problem = problemOfBytes(sample);
   if (kindOf(sample) !== 'text' || (problem !== null && problem !== 'markup' && problem !== 'empty')) return false;
   const head = text.slice(0, HEAD_CHARACTERS).trimStart();
-  if (LETTER.test(head) || FEED.test(head)) return false;
+  if (FEED.test(head)) return false;
   return head.startsWith('<') || PAGE.test(head);
 }
