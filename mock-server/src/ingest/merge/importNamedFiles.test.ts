@@ -65,6 +65,53 @@ test.each([
   expect(notesOfLamps(summary).map((note) => note.split(' ')[0])).toEqual(['sheet_platforms', 'sheet_dates']);
 });
 
+/** Answers of which only a model is told. */
+const OF_MODELS = [
+  ['prompt', 'answer', 'model', 'date'],
+  ['Which lamp?', 'a', 'gpt-4o', '2026-06-01'],
+  ['Which lamp?', 'b', 'sonar-pro', '2026-06-01'],
+  ['Which lamp?', 'c', 'auto', '2026-06-01'],
+];
+const withModels = () => {
+  const [project] = listImported(dataDir);
+  const { answers } = readImported(dataDir, project?.id ?? '');
+  const models = [...answers].map(({ model }) => model);
+  return told().map(([platform], index) => `${String(platform)}: ${models[index] ?? ''}`);
+};
+
+test.each([
+  ['Claude', ['ChatGPT: gpt-4o', 'Perplexity: sonar-pro', 'Claude: auto']],
+  // It answers with models of others.
+  ['Copilot', ['Copilot: gpt-4o', 'Copilot: sonar-pro', 'Copilot: auto']],
+  ['June', ['ChatGPT: gpt-4o', 'Perplexity: sonar-pro', 'auto: ']],
+])('a model that is of another platform goes before the name of a file and of a sheet: %s', async (name, expected) => {
+  await run(`${name}.csv`, OF_MODELS.map((cells) => cells.join(',')).join('\n'));
+  expect(withModels()).toEqual(expected);
+  rmSync(join(dataDir, 'projects'), { recursive: true });
+  await run('lamps.xlsx', workbook({ [name]: OF_MODELS }));
+  expect(withModels()).toEqual(expected);
+});
+
+test('a platform in a column of models is no model of the platform that a file is called after', async () => {
+  await run('Copilot.csv', 'prompt,answer,model,date\nWhich lamp?,a,ChatGPT,2026-06-01');
+  expect(withModels()).toEqual(['ChatGPT: ']);
+});
+
+test.each([
+  ['mentioned', 'not mentioned'],
+  ['Yes (#2)', 'no'],
+  ['提及', '未提及'],
+  ['言及あり', '言及なし'],
+  ['rank 3', 'not ranked'],
+  ['3/10', '0/10'],
+  ['positive', '-'],
+])('what columns of days or platforms say of a brand is no answer: %s, %s', async (first, second) => {
+  const ofDays = await run('days.csv', `prompt,2026-06-01,2026-06-02\nWhich lamp?,${first},${second}`);
+  expect(ofDays).toMatchObject({ written: false, rows: { skipped: [{ reason: 'no_text', count: 1 }] } });
+  const ofPlatforms = await run('engines.csv', `prompt,date,ChatGPT,Gemini\nWhich lamp?,2026-06-01,${first},${second}`);
+  expect(ofPlatforms).toMatchObject({ written: false });
+});
+
 test('a day in the name of a model is no day', async () => {
   const summary = await run('gpt-4o-2024-08-06.csv', 'prompt,answer\nWhich lamp?,a');
   expect(summary.rows.skipped).toMatchObject([{ reason: 'no_date', count: 1 }]);

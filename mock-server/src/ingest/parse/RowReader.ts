@@ -18,7 +18,7 @@ import { parseStatus } from './parseStatus.ts';
 import { parseRun } from './parseRun.ts';
 import { readTime } from './parseTime.ts';
 import type { ReadTime, TimeProblem, ZonedClock } from './parseTime.ts';
-import { namePlatform, platformOfModel } from './platformNames.ts';
+import { goesBeforeModel, namePlatform, platformOfModel } from './platformNames.ts';
 import type { NamedByFile } from './namesOfFiles.ts';
 import { citationsOf, detailsOf, shortName } from './rowValues.ts';
 import type { ReadField } from './rowValues.ts';
@@ -184,9 +184,14 @@ export class RowReader {
   #withoutModels(keys: readonly string[], mapping: ImportMapping): ImportMapping {
     const { overrides, preferences, isPlatformGiven = false } = this.options;
     const { platform } = mapping.columns;
-    const isGiven = isPlatformGiven && overrides.platform === undefined && platform !== undefined;
-    if (!isGiven || columnsFitting('model', [keys[platform] ?? '']).length === 0) return mapping;
+    if (!isPlatformGiven || platform === undefined || !this.#isModel(keys, platform)) return mapping;
     return mapImportFields(keys, { ...overrides, platform: null }, preferences);
+  }
+
+  /** Whether the platform is read from a lone column of models. */
+  #isModel(keys: readonly string[], platform: number): boolean {
+    const isOpen = this.options.overrides.platform === undefined;
+    return isOpen && columnsFitting('model', [keys[platform] ?? '']).length > 0;
   }
 
   /** The sources of a row that holds nothing else: it continues the one above. Null for any other row. */
@@ -201,7 +206,8 @@ export class RowReader {
   #namedOf({ keys, named, ours }: SourceRecord): NamedByFile {
     if (named === undefined || ours !== undefined) return UNNAMED;
     const { columns } = this.mappingOf(keys);
-    const isGiven = this.options.isPlatformGiven === true || columns.platform !== undefined;
+    const isTold = columns.platform !== undefined && !this.#isModel(keys, columns.platform);
+    const isGiven = this.options.isPlatformGiven === true || isTold;
     return { platform: isGiven ? null : named.platform, day: columns.date === undefined ? named.day : null };
   }
 
@@ -282,11 +288,14 @@ export class RowReader {
     const { ownBrandId, brandIdOf, defaultPlatform, isPlatformGiven = false, runsFromZero } = this.options;
     const searches = parseNames(read('searches'));
     const labels = parseSentiments(read('sentiment'), read('brand_sentiments'), ownBrandId, brandIdOf);
-    const recorded = shortName(read('platform'));
-    const model = shortName(read('model')) || shortName(reply?.model);
+    const written = shortName(read('platform'));
+    // Beside the name of a file, what names the platform is a model.
+    const isModel = platformOfFile !== null && goesBeforeModel(platformOfFile, written);
+    const recorded = isModel ? '' : written;
+    const model = shortName(read('model')) || (isModel ? written : '') || shortName(reply?.model);
     const told = recorded || (isPlatformGiven ? '' : (reply?.platform ?? ''));
     // Where nothing names the platform, the model tells it, as it does beside somebody who only passes answers on.
-    const ofModel = told !== '' || isPlatformGiven ? null : platformOfModel(model);
+    const ofModel = told !== '' || isPlatformGiven || (isModel && written !== '') ? null : platformOfModel(model);
     const ofFile = told === '' && ofModel === null ? platformOfFile : null;
     const named =
       ofModel === null ? namePlatform(told || (ofFile ?? defaultPlatform), model) : { ...ofModel, vendor: '' };

@@ -145,6 +145,23 @@ function isModelAlone(text: string): boolean {
   });
 }
 
+/** Engines that answer with models of others: there a model tells nothing of the platform. */
+const HOSTS: ReadonlySet<string> = new Set([
+  ...['Copilot', 'Perplexity', 'You.com', 'Google AI Overviews', 'Google AI Mode', 'Rufus', 'Meta AI'],
+  ...['腾讯元宝', '百度AI搜索', '秘塔AI搜索', '纳米AI搜索', '夸克'],
+]);
+
+/**
+ * Whether what a sheet or a file is called goes before a lone model beside its answers: it does where the platform has models of
+ * others, or the model is of none that is known or of this one. `gpt-4o` in a sheet called Claude is of ChatGPT, in one called Copilot not.
+ * Another platform's name is no model.
+ */
+export function goesBeforeModel(name: string, model: string): boolean {
+  const { platform } = namePlatform(name, '');
+  const told = model === '' ? null : platformOfModel(tidy(model));
+  return told === null || told.platform === platform || (HOSTS.has(platform) && plainName(tidy(model)) === undefined);
+}
+
 /** Whether a name is of somebody who passes answers on and gives none. */
 export function isVendor(name: string): boolean {
   return VENDORS.has(normalizeFieldName(name));

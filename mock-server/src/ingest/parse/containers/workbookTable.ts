@@ -6,8 +6,10 @@ import type { ImportOverrides } from '#client/lib/importFields.ts';
 import { columnLetters, columnNames } from '../columnLetters.ts';
 import { findHeader, HEADER_WITHIN } from '../headerRows.ts';
 import type { Header } from '../headerRows.ts';
+import { goesBeforeModel } from '../platformNames.ts';
 import { isSourceColumn, platformColumns } from '../nesting/platformColumns.ts';
 import type { SourceEvent } from '../sourceEvents.ts';
+import { nameOf } from '../textOf.ts';
 import { ArchiveError } from './ArchiveReader.ts';
 import { cellText, isBlankCell, LONGEST_CELL, SheetCells } from './sheetCells.ts';
 import type { SheetColumns, SheetRow } from './sheetCells.ts';
@@ -117,7 +119,13 @@ async function* recordsOf(
   const hidden = { count: 0, line: 0 };
   const told = Object.entries({ platform, date: day }).filter(([, value]) => value !== null);
   const keys = [...columns, ...told.map(([key]) => key)];
-  const ofName = told.map(([, value]) => value);
+  const model =
+    platform === null ? undefined : mapImportFields(columns, { ...overrides, platform: null }).columns.model;
+  const ofName = (values: readonly unknown[]): readonly unknown[] => {
+    const ofModel = model === undefined ? '' : nameOf(values[model]);
+    const isOwn = platform === null || goesBeforeModel(platform, ofModel);
+    return told.map(([key, value]) => (key === 'platform' && !isOwn ? ofModel : value));
+  };
   let batch: SourceEvent[] = [];
   let above = header.place + header.rows;
   for await (const row of rowsOf(content, sheet.name)) {
@@ -138,7 +146,7 @@ async function* recordsOf(
       hidden.count += 1;
       hidden.line ||= row.line;
     }
-    batch.push({ kind: 'record', line: row.line, keys, values: [...values, ...ofName] });
+    batch.push({ kind: 'record', line: row.line, keys, values: [...values, ...ofName(values)] });
     if (batch.length < BATCH) continue;
     yield batch;
     batch = [];

@@ -2,10 +2,22 @@ import type { SourceRecord } from '../sourceEvents.ts';
 import { nameOf } from '../textOf.ts';
 import { isPlatformAnswer } from './platformColumns.ts';
 
-/** Cells of tables that say whether or where a brand was named, not what was answered. */
-const FLAG = /^(?:yes|no|true|false|y|n|x|✓|✔|✗|✘|-|—|n\/?a|[#]?\d+(?:[.,]\d+)?%?|是|否|有|无)?$/iu;
+/** What cells say whether or where a brand was named, or how it was spoken of. */
+const WORDS = [
+  'yes|no|true|false|y|n|x|ja|nein|oui|non|s[ií]|sì|sim|não|да|нет|是|否|有|无|無|はい|いいえ|예|아니오|있음|없음|あり|なし',
+  '[✓✔✗✘√×○●△◯⭕✅❌☑☒🟢🔴🟡⚪]\\uFE0F?|[-–—.]|n\\/?a|none|null|nil|absent|missing|positive|negative|neutral|mixed|正面|负面|負面|中性|积极|消极',
+  '(?:not?\\s|un|nicht\\s|non\\s|não\\s|never\\s)?(?:mention(?:ed|s)?|cited|citations?|recommended|ranked|visible|listed|included|found|present|named|linked|erwähnt|genannt|mencionad[oa]|mentionnée?|menzionat[oa])',
+  '(?:未|没有|没|無|无|不|已|有)?被?(?:提及|提到|出现|推荐|收录|引用|命中|上榜|露出|展示)|言及(?:あり|なし)|언급(?:됨|\\s?안\\s?됨|없음)?',
+].join('|');
+const COUNT =
+  '(?:top|rank(?:ed)?|pos(?:ition)?|no\\.?|第)?\\s?#?\\d+(?:[.,]\\d+)?(?:st|nd|rd|th)?\\s?(?:%|[名位次]|/\\s?\\d+|x|×|mentions?|times?)?';
+/** A cell of these, with what stands in brackets or as a number behind them: `mentioned (#2)`, `yes, 3rd`, `3/10`. */
+const FLAG = new RegExp(
+  `^(?:(?:${WORDS})(?:[\\s,:：;，]{1,3}${COUNT})?|${COUNT})?(?:\\s?[(（][^()（）]{0,20}[)）])?$`,
+  'iu',
+);
 
-/** Whether a cell in a column of a platform holds no answer. */
+/** Whether a cell in a column of a platform, or of a day, holds no answer. */
 export const isFlag = (value: unknown): boolean => typeof value !== 'object' && FLAG.test(nameOf(value));
 
 /** Finds the columns that are called after a platform, as those of its answers are, and hold nothing but flags. */
