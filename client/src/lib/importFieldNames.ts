@@ -8,7 +8,7 @@ const names = (text: string): readonly string[] => text.trim().split(/\s+/u);
 export const IMPORT_FIELD_NAMES = {
   platform: names(`
     platform platform_name ai_platform answer_engine ai_engine engine engine_name ai_model_platform assistant
-    ai_assistant chatbot search_engine ai_search_engine ai_tool ai_provider llm_provider model_provider
+    ai_assistant chatbot llm_engine search_engine ai_search_engine ai_tool ai_provider llm_provider model_provider
     platform_code platform_id source_platform source_platform_code ai_service service llm provider provider_name ai_source bot vendor 平台 平台名称 AI平台 大模型平台 引擎
     引擎名称 AI引擎 答案引擎 搜索引擎 助手 AI助手 渠道 厂商 AI工具 大模型 AI模型 機器人 平臺 平臺名稱
     プラットフォーム エンジン AIエンジン 플랫폼 플랫폼명 엔진 平台名 平台名稱 引擎名稱 搜尋引擎
@@ -17,11 +17,11 @@ export const IMPORT_FIELD_NAMES = {
   prompt: names(`
     prompt prompt_text user_prompt query query_text user_query search_query question question_text
     prompt_content prompts input_prompt user_question user_input user_message instruction input_text input
-    keyword_prompt orig_prompt original_prompt original_question original_query promptraw ask conversation_prompt search_term 提示词 提示語 提示词内容 提问 提问内容 问题
+    keyword_prompt orig_prompt original_prompt search_prompt prompt_asked question_asked query_asked original_question original_query promptraw ask conversation_prompt search_term 提示词 提示語 提示词内容 提问 提问内容 提问词 提问语 问题
     问题内容 問題 提示 用户问题 用户提问 查询 查询词 查询内容 搜索问题 问句 问法 题目 输入 指令 query词 测试问题
     检测问题 监测问题
     質問 質問文 質問内容 プロンプト クエリ 設問 질문 질문내용 프롬프트 쿼리 질의 問題內容 提示詞 提示詞內容 提問 提問內容 查詢 查詢內容 使用者問題 測試問題 監測問題
-    Frage Pregunta Pergunta Domanda Вопрос Запрос
+    Frage Pregunta Pergunta Domanda Requête Question_posée Consulta Вопрос Запрос
   `),
   answer: names(`
     answer answer_text answer_content response response_text response_content ai_answer ai_response
@@ -50,7 +50,7 @@ export const IMPORT_FIELD_NAMES = {
     查询日期 记录时间 记录日期 创建时间 创建日期 测试时间 测试日期 检测时间 检测日期 监测时间 监测日期 运行时间
     执行时间 时间戳 生成时间 获取时间 采样时间 更新时间 時間 時間戳
     日時 日付 取得日時 取得日 質問日時 回答日時 作成日時 実行日時 調査日 タイムスタンプ 날짜 일시 시간 수집일 수집일시 생성일 생성일시 조회일 實測時間 測試時間 測試日期 檢測時間 檢測日期 監測時間 監測日期 建立時間 建立日期 採集時間 採集日期 擷取時間 擷取日期 查詢時間 查詢日期 提問時間 提問日期 回答時間 記錄時間 執行時間 更新時間
-    tstamp Datum Zeitpunkt Uhrzeit Fecha Дата last_updated last_update date_checked
+    tstamp Datum Zeitpunkt Uhrzeit Fecha Дата Date_et_heure Date_heure Data_e_ora Data_e_hora Fecha_y_hora Datum_und_Uhrzeit Дата_и_время last_updated last_update date_checked date_of_check date_run date_tested processed_time updated
   `),
   run: names(`
     run run_number run_no run_num run_index run_idx repeat repeat_number repeat_index repetition rep repeat_no
@@ -102,7 +102,7 @@ export const IMPORT_FIELD_NAMES = {
   // A model beside a platform is a detail of it; alone, it tells the platform (see mapImportFields).
   model: names(`
     model model_name model_id model_version model_served served_model llm_model llm_name ai_model engine_model
-    model_slug generator generator_model generation_model answering_model model_used gpt_model modelname deployment response_model model_label 模型 模型名称 模型版本 模型名
+    model_slug generator generator_model generation_model answering_model from_model model_used gpt_model modelname deployment response_model model_label 模型 模型名称 模型版本 模型名
     大模型名称 大模型版本 模型名稱
     モデル モデル名 모델 모델명
   `),

@@ -24,8 +24,8 @@ export interface Turn {
   readonly values: Values;
 }
 
-function contentOf({ content, value, text, parts, message }: Values): string {
-  for (const part of [content, value, text, parts, message]) {
+function contentOf({ content, contentParts, value, text, parts, message }: Values): string {
+  for (const part of [content, contentParts, value, text, parts, message]) {
     const said = Array.isArray(part)
       ? part
           .map((each) => textOf(each))

@@ -1,23 +1,45 @@
+import type { ImportField } from '#client/lib/importFields.ts';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { nameOf } from '../../textOf.ts';
 import { conversationIn, pairsOf } from '../chatPairs.ts';
+import { fieldOfKey } from '../fieldOfKey.ts';
+import { isBlank, withoutField } from '../surroundings.ts';
 import { withoutUndefined } from './ExportReader.ts';
-import type { ExportReader } from './ExportReader.ts';
+import type { ExportReader, Values } from './ExportReader.ts';
 
-/** Any other list of turns, under `messages`, `conversation` and the like. */
+/** What a message or the whole tells of a field, under any of its names; the first where several do. */
+function told(values: Values, field: ImportField): unknown {
+  return Object.entries(values).find(([key, value]) => fieldOfKey(key) === field && !isBlank(value))?.[1];
+}
+
+/** A model by its name, or, where an object describes it, by its id. */
+function modelOf(values: Values): unknown {
+  const model = told(values, 'model');
+  return isPlainObject(model) ? nameOf(model['id']) || model : model;
+}
+
+/** Fields of an answer that are told of each, or of the whole where it is one answer. */
+const OF_ANSWER = ['citations', 'citation_urls', 'searches'] as const;
+
+/** Any other list of turns, under `messages`, `conversation` and the like. What a message tells goes before what is told of all. */
 export const conversation: ExportReader = (node) => {
   const found = conversationIn(node);
   if (found === null) return null;
   const pairs = pairsOf(found.turns);
   if (pairs.length === 0) return null;
   const { [found.key]: _turns, ...rest } = node;
-  return pairs.map(({ prompt, answer, values }) => {
-    const { timestamp, created_at: createdAt, create_time: createTime, model, citations, sources } = values;
-    const date = timestamp ?? createdAt ?? createTime;
+  const around = OF_ANSWER.reduce<Values>((values, field) => withoutField(values, field), rest);
+  return pairs.map(({ prompt, answer, values, asked }) => {
+    const date = told(values, 'date') ?? told(asked, 'date');
+    const others = date === undefined ? around : withoutField(around, 'date');
+    const own = OF_ANSWER.map((field) => {
+      return [field, told(values, field) ?? (pairs.length === 1 ? told(rest, field) : undefined)] as const;
+    });
     return withoutUndefined({
-      ...rest,
-      model: model ?? rest['model'],
-      citations,
-      sources,
-      date: date ?? rest['date'],
+      ...withoutField(others, 'model'),
+      ...Object.fromEntries(own),
+      model: modelOf(values) ?? modelOf(rest),
+      ...(date !== undefined && { date }),
       prompt,
       answer,
     });
