@@ -72,9 +72,12 @@ function innerName(name: string): string {
   return parts.length < 2 ? '' : normalizeFieldName(parts.at(-1) ?? '');
 }
 
-/** A column name without a unit or remark behind it: `时间（UTC）`, `Answer (full)`. */
+const REMARK = /[(（[【][^)）\]】]*[)）\]】]\s*$/u;
+const ZONE = /[\s_.-]?(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d{2})?)?$/iu;
+
+/** A column name without a unit, a zone or a remark behind it: `时间（UTC）`, `created_at_utc`, `Answer (full)`. */
 function plainName(name: string): string {
-  return normalizeFieldName(name.replace(/[(（[【][^)）\]】]*[)）\]】]\s*$/u, ''));
+  return normalizeFieldName(name.replace(REMARK, '').trim().replace(ZONE, ''));
 }
 
 /** How well a name fits a field, the higher the better; null when it does not. */

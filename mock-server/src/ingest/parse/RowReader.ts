@@ -17,7 +17,8 @@ import { parseSentiments } from './parseSentiments.ts';
 import { parseStatus } from './parseStatus.ts';
 import { parseRun } from './parseRun.ts';
 import { readTime } from './parseTime.ts';
-import type { ReadTime, TimeProblem, ZonedClock } from './parseTime.ts';
+import type { ReadTime, TimeProblem, WallClock, ZonedClock } from './parseTime.ts';
+import { RecordClocks } from './RecordClocks.ts';
 import { goesBeforeModel, namePlatform, platformOfModel } from './platformNames.ts';
 import type { NamedByFile } from './namesOfFiles.ts';
 import { citationsOf, detailsOf, shortName } from './rowValues.ts';
@@ -135,8 +136,11 @@ export class RowReader {
   /** JSON whose every object has other keys must not fill the memory with mappings. */
   readonly #mappings = new LRUCache<readonly string[], ImportMapping>({ max: 2000 });
   readonly #replies = new RecordReplies();
+  readonly #clocks: RecordClocks;
 
-  constructor(private readonly options: RowReaderOptions) {}
+  constructor(private readonly options: RowReaderOptions) {
+    this.#clocks = new RecordClocks(options.clock);
+  }
 
   mappingOf(keys: readonly string[]): ImportMapping {
     const known = this.#mappings.get(keys);
@@ -160,7 +164,8 @@ export class RowReader {
     const prompt = this.#promptOf(record, reply);
     if (prompt === '') return 'no_prompt';
     const named = this.#namedOf(record);
-    const time = this.#timeOf(read('date') ?? reply?.createdAt, named.day);
+    const clock = this.#clocks.of(record, this.mappingOf(record.keys).columns.date);
+    const time = this.#timeOf(read('date') ?? reply?.createdAt, named.day, clock);
     if (typeof time === 'string') return time;
     if (text.length > MAX_TEXT) return 'text_too_long';
     if (prompt.length > MAX_PROMPT) return 'prompt_too_long';
@@ -211,8 +216,8 @@ export class RowReader {
     return { platform: isGiven ? null : named.platform, day: columns.date === undefined ? named.day : null };
   }
 
-  #timeOf(value: unknown, day: string | null): RowTime | RowProblem {
-    const { clock, now, dateOrder = null, fileDate = null } = this.options;
+  #timeOf(value: unknown, day: string | null, clock: WallClock): RowTime | RowProblem {
+    const { now, dateOrder = null, fileDate = null } = this.options;
     const isBlank = value === undefined || value === null || (typeof value !== 'object' && shortName(value) === '');
     const ofFile = isBlank && fileDate === null && day !== null ? readTime(day, clock, now) : 'unreadable';
     if (typeof ofFile !== 'string') return { ...ofFile, isFileDated: false, dayOfFile: day };

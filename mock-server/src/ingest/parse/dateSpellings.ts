@@ -1,6 +1,7 @@
 import type { DateOrder } from '#client/lib/importNotes.ts';
 import { MONTH_OF } from './dateWords.ts';
 import { plainTime } from './plainTime.ts';
+import { minutesOf, ZONE_BEHIND } from './zoneNames.ts';
 
 /** A date as it is written, by its parts; `zone` is minutes east of UTC, null where none is named. */
 type WrittenTime = {
@@ -20,25 +21,6 @@ type WrittenTime = {
 /** Day and month may stand in either order: 03/04/2026. */
 type AmbiguousDate = { readonly first: number; readonly second: number };
 
-const ZONES: Readonly<Record<string, number>> = {
-  z: 0,
-  utc: 0,
-  gmt: 0,
-  est: -300,
-  edt: -240,
-  cdt: -300,
-  mst: -420,
-  mdt: -360,
-  pst: -480,
-  pdt: -420,
-  cet: 60,
-  cest: 120,
-  bst: 60,
-  jst: 540,
-  hkt: 480,
-  北京时间: 480,
-};
-
 const WEEKDAY =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s+|(?:星期|周|礼拜)[一二三四五六日天]\s*)/iu;
 const WEEKDAY_INSIDE = /\s*[(（]?(?:星期|周)[一二三四五六日天][)）]?\s*/u;
@@ -46,9 +28,6 @@ const WEEKDAY_INSIDE = /\s*[(（]?(?:星期|周)[一二三四五六日天][)）]
 const ZONE_NAME = /(?<=[Z\d])\s*(?:\[[\w/+-]+\]|(?<=[+-]\d{4})\s(?:UTC|GMT))$/iu;
 const CLOCK =
   /(?:^|[T\s,_]+|\bat\s+)(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?\s*(?:([ap])\.?m\.?)?(?=$|[\sZ+(（-]|[A-Z])/iu;
-const ZONE =
-  /\s*[(（]?(?:(UTC|GMT)?\s*([+-])(\d{1,2}):?(\d{2})?|(Z|UTC|GMT|E[SD]T|CDT|M[SD]T|P[SD]T|CES?T|BST|JST|HKT|北京时间))(?:\s*[(（][^)）]*[)）])?[)）]?$/iu;
-
 const YEAR_FIRST = /^(\d{4})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{1,2})$/u;
 const YEAR_LAST = /^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/u;
 const NAMED_MIDDLE =
@@ -103,12 +82,10 @@ function compact(text: string): WrittenTime | null {
 }
 
 function zoneIn(text: string): { readonly rest: string; readonly zone: number | null } {
-  const match = ZONE.exec(text);
-  if (match === null) return { rest: text, zone: null };
-  const [, , sign, hours, minutes = '0', word] = match;
-  const rest = text.slice(0, match.index).trim();
-  if (word !== undefined) return { rest, zone: ZONES[word.toLowerCase()] ?? null };
-  return { rest, zone: (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) };
+  const match = ZONE_BEHIND.exec(text);
+  return match === null
+    ? { rest: text, zone: null }
+    : { rest: text.slice(0, match.index).trim(), zone: minutesOf(match) };
 }
 
 function hourOf(hour: number, half: string | undefined): number {

@@ -50,6 +50,9 @@ export class ZonedClock {
   }
 }
 
+/** Turns times of a clock into instants. */
+export type WallClock = Pick<ZonedClock, 'toInstant'>;
+
 export type TimeProblem = 'unreadable' | 'ambiguous' | 'out_of_range';
 
 export type ReadTime = {
@@ -64,7 +67,7 @@ const SERIAL = /^(4[2-9]\d{3}|5\d{4})(\.\d{1,12})?$/u;
 
 type Instant = { readonly askedAt: number; readonly dayOnly: boolean };
 
-function parseCalendar(text: string, clock: ZonedClock, order: DateOrder | null): Instant | 'ambiguous' | null {
+function parseCalendar(text: string, clock: WallClock, order: DateOrder | null): Instant | 'ambiguous' | null {
   const written = writtenTime(text, order);
   if (written === null) return null;
   if ('first' in written) return 'ambiguous';
@@ -78,7 +81,7 @@ function parseCalendar(text: string, clock: ZonedClock, order: DateOrder | null)
   return { askedAt: zone === null ? clock.toInstant(wallTime) : wallTime - zone * 60_000, dayOnly: false };
 }
 
-function parseSerial(text: string, clock: ZonedClock): Instant {
+function parseSerial(text: string, clock: WallClock): Instant {
   const days = Number(text) - DAYS_BEFORE_1970;
   const wallTime = Math.round(days * 86_400) * 1000;
   return Number.isInteger(days)
@@ -96,7 +99,7 @@ function unwrapped(value: unknown): unknown {
   return value;
 }
 
-function parseInstant(recorded: unknown, clock: ZonedClock, order: DateOrder | null): Instant | 'ambiguous' | null {
+function parseInstant(recorded: unknown, clock: WallClock, order: DateOrder | null): Instant | 'ambiguous' | null {
   const value = unwrapped(recorded);
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
   if (SERIAL.test(text)) return parseSerial(text, clock);
@@ -123,7 +126,7 @@ function scaleOf(number: number): number {
  */
 export function readTime(
   value: unknown,
-  clock: ZonedClock,
+  clock: WallClock,
   now: number,
   order: DateOrder | null = null,
 ): ReadTime | TimeProblem {

@@ -3,6 +3,7 @@ import { writtenTime } from '../dateSpellings.ts';
 import { isDay } from '../isDay.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { nameOf } from '../textOf.ts';
+import { zoneInName } from '../zoneNames.ts';
 
 /** Names of a time of day; others are those of times of any kind. */
 const CLOCK_NAMES: ReadonlySet<string> = new Set(
@@ -18,6 +19,8 @@ const ANY_DAY = '2026-01-02';
 interface Pair {
   readonly day: number;
   readonly clock: number;
+  /** What the name of the second tells of the zone, as it is written behind a time; '' where it tells none. */
+  readonly zone: string;
   readonly keys: readonly string[];
 }
 
@@ -30,6 +33,14 @@ function isWhole(text: string): boolean {
 
 const isClock = (text: string): boolean =>
   text.length <= LONGEST_CLOCK && written(text) === null && isWhole(`${ANY_DAY} ${text}`);
+
+/** ` +08:00`, where the name of a column says that its times are of this zone. */
+function offsetBehind(name: string): string {
+  const zone = zoneInName(name);
+  if (typeof zone !== 'number') return '';
+  const [hours, minutes] = [Math.floor(Math.abs(zone) / 60), Math.abs(zone) % 60];
+  return ` ${zone < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}
 
 /** Joins the day and the time of day of tables that keep them in two columns. */
 export class JoinedTimes {
@@ -49,11 +60,11 @@ export class JoinedTimes {
   join(record: SourceRecord): SourceRecord {
     const pair = this.#pairOf(record);
     if (pair === null) return record;
-    const { day, clock, keys } = pair;
+    const { day, clock, zone, keys } = pair;
     const date = nameOf(record.values[day]).replace(COMPACT_DAY, '$1-$2-$3');
     const time = nameOf(record.values[clock]);
     const isBoth = time !== '' && isDay(date);
-    const values = record.values.with(day, isBoth ? `${date} ${time}` : record.values[day]);
+    const values = record.values.with(day, isBoth ? `${date} ${time}${zone}` : record.values[day]);
     return { ...record, keys, values: values.toSpliced(clock, 1) };
   }
 
@@ -74,7 +85,7 @@ export class JoinedTimes {
     const isChosen = this.chosen === undefined || this.chosen === keys[day];
     if (clocks.length > 1 || !isChosen) return this.#keep(keys, null);
     this.onJoined([keys[day] ?? '', keys[clock] ?? '']);
-    return this.#keep(keys, { day, clock, keys: keys.toSpliced(clock, 1) });
+    return this.#keep(keys, { day, clock, zone: offsetBehind(keys[clock] ?? ''), keys: keys.toSpliced(clock, 1) });
   }
 
   #keep(keys: readonly string[], pair: Pair | null): Pair | null {

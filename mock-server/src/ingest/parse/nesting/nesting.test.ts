@@ -218,48 +218,6 @@ test('conversations of Claude and lists of messages', () => {
   expect(read([chat]).records).toEqual([{ platform: 'kimi-k2', date: '2026-05-01', prompt: 'q', answer: 'a' }]);
 });
 
-test('what a message tells of its time, model and sources goes before what is told of the conversation', () => {
-  const asked = { role: 'user', content: 'Which lamp?', date: '5/13/2026, 6:00:00 PM' };
-  const chat = {
-    lastUpdate: 1_790_000_000_000,
-    timestamp: 1_780_000_000_000,
-    model: 'gpt-5',
-    messages: [
-      asked,
-      { role: 'assistant', content: 'Lumora.', createdAt: 1_778_695_205_000, references: ['https://a.example/1'] },
-      { ...asked, content: 'And a desk?' },
-      { role: 'assistant', content: 'None.', fromModel: 'kimi-k2' },
-    ],
-    sources: [{ url: 'https://b.example/2' }],
-  };
-  expect(read([chat]).records).toEqual([
-    {
-      ...{ prompt: 'Which lamp?', answer: 'Lumora.', date: 1_778_695_205_000, platform: 'gpt-5' },
-      citations: ['https://a.example/1'],
-    },
-    { prompt: 'And a desk?', answer: 'None.', date: '5/13/2026, 6:00:00 PM', platform: 'kimi-k2' },
-  ]);
-});
-
-test('sources of a conversation with one answer are its own, and a model may be described by an object', () => {
-  const chat = {
-    model: { id: 'perplexity-scraper' },
-    date: '2026-05-13',
-    messages: [
-      { role: 'user', contentParts: [{ type: 'text', text: 'Which lamp?' }] },
-      { role: 'assistant', content: '', contentParts: [{ type: 'text', text: 'Lumora.' }] },
-    ],
-    sources: [{ url: 'https://b.example/2' }],
-  };
-  expect(read({ data: [chat] }).records).toEqual([
-    {
-      ...{ prompt: 'Which lamp?', answer: 'Lumora.', date: '2026-05-13', platform: 'perplexity-scraper' },
-      citations: [{ url: 'https://b.example/2' }],
-    },
-  ]);
-  expect(namePlatform('perplexity-scraper', '').platform).toBe('Perplexity');
-});
-
 test('pairs of an arena are two answers', () => {
   const side = (answer: string) => [
     { role: 'user', content: 'Which lamp?' },

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { namePlatform } from '../../platformNames.ts';
+import { conversation } from './conversation.ts';
+
+test('what a message tells of its time, model and sources goes before what is told of the conversation', () => {
+  const asked = { role: 'user', content: 'Which lamp?', date: '5/13/2026, 6:00:00 PM' };
+  const chat = {
+    id: 'c',
+    lastUpdate: 1_790_000_000_000,
+    timestamp: 1_780_000_000_000,
+    model: 'gpt-5',
+    messages: [
+      asked,
+      { role: 'assistant', content: 'Lumora.', createdAt: 1_778_695_205_000, references: ['https://a.example/1'] },
+      { ...asked, content: 'And a desk?' },
+      { role: 'assistant', content: 'None.', fromModel: 'kimi-k2' },
+    ],
+    sources: [{ url: 'https://b.example/2' }],
+  };
+  expect(conversation(chat)).toEqual([
+    {
+      ...{ id: 'c', model: 'gpt-5', prompt: 'Which lamp?', answer: 'Lumora.', date: 1_778_695_205_000 },
+      citations: ['https://a.example/1'],
+    },
+    { id: 'c', model: 'kimi-k2', prompt: 'And a desk?', answer: 'None.', date: '5/13/2026, 6:00:00 PM' },
+  ]);
+});
+
+test('sources of a conversation with one answer are its own, and a model may be described by an object', () => {
+  const chat = {
+    model: { id: 'perplexity-scraper' },
+    created: '2026-05-13',
+    messages: [
+      { role: 'user', contentParts: [{ type: 'text', text: 'Which lamp?' }] },
+      { role: 'assistant', content: '', contentParts: [{ type: 'text', text: 'Lumora.' }] },
+    ],
+    sources: [{ url: 'https://b.example/2' }],
+  };
+  expect(conversation(chat)).toEqual([
+    {
+      ...{ model: 'perplexity-scraper', prompt: 'Which lamp?', answer: 'Lumora.', created: '2026-05-13' },
+      citations: [{ url: 'https://b.example/2' }],
+    },
+  ]);
+  expect(namePlatform('perplexity-scraper', '').platform).toBe('Perplexity');
+});
