@@ -51,6 +51,15 @@ test.each([
   ['11 MB', gzipSync(`{"answers":["${'x'.repeat(11_000_000)}"]}`), { 'content-encoding': 'gzip' }, 413, 'too large'],
   ['a bare text', Buffer.from('"text"'), {}, 422, 'must be an object'],
   ['half an object', Buffer.from('{"answers":['), {}, 422, 'not valid JSON'],
+  // As PowerShell 5.1 and curl on a Chinese Windows send it.
+  ['Latin-1', Buffer.from(BODY.replace('lamp', 'café'), 'latin1'), {}, 415, 'not in UTF-8'],
+  [
+    'GBK in gzip',
+    gzipSync(Buffer.concat([Buffer.from('{"answers":["'), Buffer.from('b1b1b7e7', 'hex'), Buffer.from('"]}')])),
+    { 'content-encoding': 'gzip' },
+    415,
+    'not in UTF-8',
+  ],
 ])('a body in %s is refused for what it is', async (_name, body, headers, status, words) => {
   const said = await push(new Uint8Array(body), headers);
   expect(said).toMatchObject({ status, code: status, msg: expect.stringContaining(words) });

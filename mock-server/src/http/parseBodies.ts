@@ -1,3 +1,6 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
+import express from 'express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import jsonServer from 'json-server';
 import { badInput, MockError } from '../refusal/MockError.ts';
@@ -10,9 +13,23 @@ const LARGEST_LIST = 10 * 1024 * 1024;
 const TAKES_LISTS =
   /^\/api\/front\/(?:prompt\/(?:add|check|update|delete|restore)|project\/create|answers\/push|capture\/answer)$/u;
 
-/** Reads JSON and form bodies with json-server's parsers, after refusing what announces itself as too large. */
+/**
+ * Reads JSON and form bodies, after refusing what announces itself as too large: forms with json-server's parser, JSON with the one that it
+ * uses, which here looks at the bytes as well.
+ */
 export function parseBodies(): readonly RequestHandler[] {
-  return [refuseLarge, nameJson, ...jsonServer.bodyParser];
+  return [
+    refuseLarge,
+    nameJson,
+    express.json({ limit: LARGEST_LIST, verify: refuseOtherBytes }),
+    ...jsonServer.bodyParser,
+  ];
+}
+
+/** Bytes of another encoding would be read as marks of what is missing, and the letters be lost. */
+function refuseOtherBytes(_request: IncomingMessage, _response: unknown, bytes: Buffer, charset: string): void {
+  if (!/^utf-8$/iu.test(charset) || isUtf8(bytes)) return;
+  throw Object.assign(new Error('Not UTF-8'), { type: 'bytes.other', status: 415 });
 }
 
 const JSON_OF_A_KIND = /^\s*application\/[\w.-]+\+json(?=\s*(?:;|$))/iu;
@@ -46,12 +63,16 @@ const UNREAD = {
     zh: '不支持这种字符编码，请用 UTF-8',
     en: 'This charset is not supported: use UTF-8',
   },
+  'bytes.other': {
+    zh: '内容不是 UTF-8 编码，请转为 UTF-8 后再发送',
+    en: 'The body is not in UTF-8: encode it as UTF-8 before sending it',
+  },
 } as const;
 
 /** The refusal of a body that was not read; null for one that was. */
 function unread(error: Error): MockError | null {
   const type = 'type' in error ? error.type : undefined;
-  if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported' || type === 'bytes.other') {
     return new MockError(415, UNREAD[type], { status: 415 });
   }
   const code = 'code' in error ? error.code : undefined;
