@@ -61,6 +61,13 @@ test.each(WINDOWED)('every window of %s names its zone', async (name, args) => {
   for (const window of windows) expect(window).toMatchObject({ time_zone: 'Asia/Shanghai' });
 });
 
+test('every tool that takes a zone says what it is for', async () => {
+  const { tools } = await client.listTools();
+  const zones = JSON.stringify(tools).match(/"time_zone":\{[^}]*\}/gu) ?? [];
+  expect(zones.length).toBeGreaterThan(WINDOWED.length - 2);
+  for (const zone of zones) expect(zone).toContain('in which days are counted');
+});
+
 const daysOf = (page: unknown): (string | null)[] => {
   const { searchParams } = new URL(String(page));
   return [searchParams.get('start_time'), searchParams.get('end_time')];

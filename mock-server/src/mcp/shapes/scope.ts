@@ -34,8 +34,9 @@ export const zoneEntry = {
     v.pipe(
       v.string(ZONE_WORDS),
       v.check((name) => canonicalZone(name) !== null, ZONE_WORDS),
-      v.transform((name) => canonicalZone(name) ?? name),
+      // The schema that assistants see ends where the value becomes another.
       v.description('IANA time zone in which days are counted, such as Europe/Berlin.'),
+      v.transform((name) => canonicalZone(name) ?? name),
     ),
     USUAL_ZONE,
   ),
