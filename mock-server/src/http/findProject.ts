@@ -12,8 +12,8 @@ const PROJECT_HEADER = 'project-id';
 const LONGEST_SHOWN = 80;
 
 /**
- * The project a call speaks of: that of the `project-id` header, else the first the caller may see. A program that changes one of
- * several has to say which.
+ * The project a call speaks of: that of the `project-id` header, else the first the caller may see. A program with a key of
+ * several has to say which: nobody would see that its figures are those of another.
  * @param timeZone of the viewer, where the call says it.
  * @throws MockError: 422 naming the header for a project there is not, 403 for one that is not the caller's, and for any that is not of the key.
  */
@@ -23,7 +23,7 @@ export function findProject(
 ): ProjectSession {
   const { projects } = rights;
   const wanted = request.path === FEED_PATH ? projectOfFeed(request) : projectOfHeader(request);
-  if (wanted === '' && key !== null && request.method === 'POST' && projects.length > 1) throw unnamed();
+  if (wanted === '' && key !== null && projects.length > 1) throw unnamed(request);
   const found = wanted === '' ? projects[0] : projects.find(({ id }) => id === wanted);
   if (found) return new ProjectSession(found, rights, signal, timeZone);
   if (wanted === '') throw forbidden({ zh: '你没有可以查看的项目', en: 'You don’t have access to any project' });
@@ -35,7 +35,13 @@ export function findProject(
   throw badInput(PROJECT_HEADER, { zh: `没有项目“${shown}”`, en: `there is no project "${shown}"` });
 }
 
-function unnamed(): MockError {
+function unnamed({ path }: Request): MockError {
+  if (path === FEED_PATH) {
+    return badInput('project', {
+      zh: '该密钥可访问多个项目，请用此参数指明项目 ID',
+      en: 'is missing: the key has several projects, so name one by its ID in this parameter',
+    });
+  }
   return badInput(PROJECT_HEADER, {
     zh: '该密钥可访问多个项目，请用此请求头指明项目 ID',
     en: 'is missing: the key has several projects, so name one by its ID in this header',

@@ -86,7 +86,7 @@ export const parameters = {
     in: 'header',
     required: false,
     description:
-      'The project’s id, percent-encoded if it is not ASCII; default: the first project the caller can see. Required for a POST with a key of several projects.',
+      'The project’s id, percent-encoded if it is not ASCII; default: the first project the caller can see. Required with a key of several projects.',
     schema: text,
     example: 'p1',
   },

@@ -170,6 +170,19 @@ test('an address and a header that name two projects are refused: neither table 
   expect((await feed('table=brands&project=p1', { ...headers, 'project-id': 'p1' })).status).toBe(200);
 });
 
+test('a key of several projects has to name one: the table of another would be taken for it', async () => {
+  const draft = { name: 'Two', scopes: ['read'], project_ids: ['p1', 'p2'] };
+  const made = v.parse(madeKeySchema, (await server.post('/api/front/key/create', draft, ada)).data);
+  const headers = { authorization: `Bearer ${made.secret}`, 'accept-language': 'en' };
+  const reply = await feed('table=brands', headers);
+  expect(reply.status).toBe(422);
+  expect(await reply.json()).toMatchObject({ msg: expect.stringMatching(/^project: .*several projects/u) });
+  expect((await feed('table=brands&project=p2', headers)).status).toBe(200);
+  const report = await server.get('/api/front/overview/index', headers);
+  expect(report).toMatchObject({ code: 422, msg: expect.stringMatching(/^project-id: .*several projects/u) });
+  expect((await server.get('/api/front/overview/index', { ...headers, 'project-id': 'p2' })).code).toBe(0);
+});
+
 test('a reader who leaves half-way ends it, and the server goes on', async () => {
   const gone = new AbortController();
   const reply = await fetch(`${server.url}${PATH}?table=answers`, {
