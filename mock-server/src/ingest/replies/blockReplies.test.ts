@@ -228,6 +228,11 @@ describe('Anthropic', () => {
     expect(knownReply(raw([{ type: 'text', text: 'Lum' }], beside))).toMatchObject(expected);
   });
 
+  test('what goes on with an earlier message does not show what was searched for, which is not nothing', () => {
+    const text = { type: 'text', text: 'Lumora.', citations: [{ type: 'web_search_result_location', url: A }] };
+    expect(briefReply(raw([found, text]))).toMatchObject({ cited: [A], found: [B], searches: null });
+  });
+
   test('when every search failed, the answer is none of the engine’s', () => {
     const error = {
       type: 'web_search_tool_result',

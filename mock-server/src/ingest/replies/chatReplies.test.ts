@@ -233,6 +233,14 @@ describe('failures', () => {
     ],
     [{ detail: 'Not found' }, 'failed', 'Not found'],
     [{ error: { code: 'OutputTextRiskDetection', message: 'risky' } }, 'refused', 'OutputTextRiskDetection: risky'],
+    [
+      {
+        type: 'error',
+        error: { type: 'invalid_request_error', message: 'Output blocked by content filtering policy' },
+      },
+      'refused',
+      'invalid_request_error: Output blocked by content filtering policy',
+    ],
     [{ code: 'Throttling', message: 'Too many', request_id: 'r' }, 'failed', 'Throttling: Too many'],
   ])('%j', (raw, status, reason) => {
     expect(knownReply(raw)).toMatchObject({ kind: 'error', status, reason, text: '' });

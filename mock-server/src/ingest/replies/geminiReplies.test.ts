@@ -55,6 +55,8 @@ describe('Gemini', () => {
     ],
     [{ finishReason: 'RECITATION' }, { status: 'refused' }],
     [{ finishReason: 'MALFORMED_FUNCTION_CALL', content: {} }, { status: 'failed' }],
+    [{ finishReason: 'MALFORMED_RESPONSE', content: {} }, { status: 'failed' }],
+    [{ finishReason: 'MODEL_ARMOR' }, { status: 'refused', reason: 'MODEL_ARMOR' }],
     [{ content: { parts: [] } }, { status: 'empty', reason: 'STOP' }],
   ])('%j', (candidate, expected) => {
     expect(knownReply(raw(candidate))).toMatchObject(expected);

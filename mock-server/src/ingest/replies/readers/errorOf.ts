@@ -4,11 +4,16 @@ import { at, objectAt, textAt } from '../json.ts';
 const MODERATION =
   /RiskDetection|SensitiveContent|DataInspectionFailed|data_inspection_failed|content_filter|content_policy|unsafe_request|prohibited_content|moderation_blocked|sensitive/iu;
 
+/** The same where only the sentence tells it. */
+const MODERATION_WORDS = /Content Exists Risk|violating our usage policy|content (?:filtering|management) policy/iu;
+
 type ReplyError = { readonly failed: string } | { readonly refused: string };
 
 function errorFrom(code: string, message: string): ReplyError {
   const words = [code, message].filter((word) => word !== '').join(': ');
-  return MODERATION.test(code) ? { refused: words || 'refused' } : { failed: words || 'error' };
+  return MODERATION.test(code) || MODERATION_WORDS.test(message)
+    ? { refused: words || 'refused' }
+    : { failed: words || 'error' };
 }
 
 function codeOf(error: unknown): string {

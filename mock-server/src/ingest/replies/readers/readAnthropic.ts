@@ -54,13 +54,15 @@ export function readBlocks(blocks: readonly JsonObject[], isSilentAboutCitations
   const errors = results.flatMap((result) => textAt(result, 'content', 'error_code') || []);
   const searches = blocks.filter(({ type, name }) => type === 'server_tool_use' && name === 'web_search');
   const hasSearched = results.length > 0 || searches.length > 0;
+  const queries = [...new Set(searches.flatMap((block) => textAt(block, 'input', 'query') || []))];
   const canTell = cited.length > 0 || (hasSearched && !isSilentAboutCitations);
   const isDegraded = results.length > 0 && errors.length === results.length && cited.length === 0;
   return {
     text: textOf(blocks),
     citations: canTell ? cited : null,
     retrieved: hasSearched || fetched.length > 0 ? notCited(pool, cited) : null,
-    searches: hasSearched ? [...new Set(searches.flatMap((block) => textAt(block, 'input', 'query') || []))] : null,
+    // What goes on with an earlier message has the pages of its search, and not what was searched for.
+    searches: queries.length > 0 ? queries : null,
     ...(isDegraded && { failed: `degraded: ${errors[0] ?? ''}` }),
   };
 }
