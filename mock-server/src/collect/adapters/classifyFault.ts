@@ -1,5 +1,5 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import { at, objectAt, objectsAt, textAt } from '#server/ingest/replies/json.ts';
+import { at, listAt, objectAt, objectsAt, textAt } from '#server/ingest/replies/json.ts';
 import { parseLoosely } from '#server/ingest/replies/parseLoosely.ts';
 import type { Headers } from './Adapter.ts';
 import type { Fault, FaultKind } from './Fault.ts';
@@ -14,11 +14,11 @@ type FaultRule = readonly [kind: FaultKind, words: RegExp, statuses?: readonly n
 const RULES: readonly FaultRule[] = [
   [
     'refused',
-    /RiskDetection|SensitiveContent|DataInspectionFailed|data_inspection_failed|content_filter|content_policy|unsafe_request|prohibited_content|moderation_blocked|Content Exists Risk|violating our usage policy/u,
+    /RiskDetection|SensitiveContent|DataInspectionFailed|data_inspection_failed|content_filter|content_policy|unsafe_request|prohibited_content|moderation_blocked|Content Exists Risk|violating our usage policy|content (?:filtering|management) policy/u,
   ],
   [
     'quota',
-    /insufficient_quota|credit_balance|insufficient.?balance|exceeded_current_quota|Arrearage|AccountOverdue|billing_error|BILLING_|QUOTA_USER|QuotaExceeded|CommodityNotPurchased|BillOverdue|credit balance is too low|out of credits?|payment required|API usage limits|PerDay|daily (?:quota|limit)|per day/iu,
+    /insufficient_quota|credit_balance|insufficient.?balance|exceeded_current_quota|Arrearage|AccountOverdue|billing_error|BILLING_|QUOTA_USER|QuotaExceeded|CommodityNotPurchased|BillOverdue|ResourcePackExhausted|InArrears|insufficient_user_quota|budget_exceeded|credit balance is too low|out of credits?|payment required|API usage limits|spend(?:ing)? cap|PerDay|daily (?:request )?(?:quota|limit)|per[- ]day|余额不足|额度不足|额度已用尽|欠费/iu,
   ],
   [
     'region',
@@ -26,7 +26,7 @@ const RULES: readonly FaultRule[] = [
   ],
   [
     'auth',
-    /invalid_api_key|incorrect_api_key|InvalidApiKey|authentication_error|AuthenticationError|invalid_authentication|invalid_iam_token|API[_ ]key[_ ](?:not valid|invalid|expired)|invalid api.?key|incorrect api.?key|api key not found|unauthorized/iu,
+    /invalid_api_key|incorrect_api_key|InvalidApiKey|authentication_error|AuthenticationError|invalid_authentication|invalid_iam_token|AuthFailure|access token invalid|API[_ ]key[_ ](?:not valid|invalid|expired)|invalid api.?key|incorrect api.?key|api key not found|unauthorized/iu,
   ],
   [
     'search_off',
@@ -34,11 +34,11 @@ const RULES: readonly FaultRule[] = [
   ],
   [
     'model',
-    /model_not_found|ModelNotOpen|InvalidEndpointOrModel|invalid_model|model[^.]{0,60}(?:does not exist|not found|not exist)/iu,
+    /model_not_found|ModelNotOpen|InvalidEndpointOrModel|invalid_model|DeploymentNotFound|model[^.]{0,60}(?:does not exist|not found|not exist)|not a valid model|no endpoints (?:found|available)|无可用渠道/iu,
   ],
   [
     'rate',
-    /rate.?limit|throttl|too.?many.?requests|too_many_requests|limit_requests|limit_burst|RESOURCE_EXHAUSTED|slow down/iu,
+    /rate.?limit|throttl|too.?many.?requests|too_many_requests|limit_requests|limit_burst|RequestLimitExceeded|request limit reached|RESOURCE_EXHAUSTED|slow down/iu,
   ],
   ['server', /overloaded|server is busy|server_error|internal_error|bad_gateway|service_unavailable|UNAVAILABLE/iu],
 ];
@@ -51,15 +51,25 @@ const BY_STATUS: Readonly<Record<number, FaultKind>> = {
   429: 'rate',
 };
 
+const MESSAGES = ['message', 'msg', 'Message', 'error_msg'] as const;
+
+/** What is wrong with which field, as checkers of requests list it. */
+function fieldAtFault(entry: unknown): string {
+  const path = (listAt(entry, 'loc') ?? []).map(String).join('.');
+  const words = textAt(entry, 'msg');
+  return path === '' || words === '' ? words : `${path}: ${words}`;
+}
+
 /** The error of a body in whatever envelope, as code and words. */
 export function errorWords(body: unknown): { readonly code: string; readonly message: string } {
   if (Array.isArray(body)) return errorWords(body[0]);
   if (typeof body === 'string') return { code: '', message: body };
   // OpenRouter tells what failed under way in the place of the answer.
   const ofChoice = at(objectsAt(body, 'choices')[0], 'error');
-  const error = at(body, 'error') ?? ofChoice ?? objectAt(body, 'detail') ?? at(body, 'Error');
+  const cloud = at(body, 'Error') ?? at(body, 'Response', 'Error');
+  const error = at(body, 'error') ?? ofChoice ?? objectAt(body, 'detail') ?? cloud;
   const holder = objectAt(error) ?? objectAt(body);
-  const codes = ['code', 'type', 'status', 'Code'].flatMap((key) => {
+  const codes = ['code', 'type', 'status', 'Code', 'error_code'].flatMap((key) => {
     const code = at(holder, key);
     return typeof code === 'string' || typeof code === 'number' ? [String(code)] : [];
   });
@@ -70,11 +80,9 @@ export function errorWords(body: unknown): { readonly code: string; readonly mes
   const message =
     typeof error === 'string'
       ? error
-      : textAt(holder, 'message') ||
-        textAt(holder, 'msg') ||
+      : MESSAGES.map((key) => textAt(holder, key)).find((text) => text !== '') ||
         textAt(body, 'detail') ||
-        textAt(objectsAt(body, 'detail')[0], 'msg') ||
-        textAt(holder, 'Message');
+        fieldAtFault(objectsAt(body, 'detail')[0] ?? objectsAt(holder, 'message', 'detail')[0]);
   return { code: [...codes, ...details].filter((code) => code !== '').join(' '), message };
 }
 
@@ -96,8 +104,8 @@ function statusTold(status: number, code: string): number {
 
 function kindOf(sent: number, body: unknown, rules: readonly FaultRule[]): FaultKind {
   if (sent >= 300 && sent < 400) return 'moved';
-  // Pages come from what stands in between, which knows neither keys nor models.
-  if (isHtml(body)) return sent === 429 ? 'rate' : 'gateway';
+  // Pages come from what stands in between, which knows no models; at some, Perplexity among them, it looks at the keys.
+  if (isHtml(body)) return sent === 401 ? 'auth' : sent === 429 ? 'rate' : 'gateway';
   // The words of half an answer are those of the answer, whatever they speak of.
   if (sent < 300 && typeof body === 'string') return 'unreadable';
   const { code, message } = errorWords(body);

@@ -3,7 +3,7 @@ import { listAt, objectsAt, textAt } from '#server/ingest/replies/json.ts';
 import { readAnthropic } from '#server/ingest/replies/readers/readAnthropic.ts';
 import type { Adapter, AskRequest, HttpRequest } from './Adapter.ts';
 import { jsonHeaders, stepsOf } from './Adapter.ts';
-import { classifyFault } from './classifyFault.ts';
+import { classifyFault, errorWords } from './classifyFault.ts';
 import { MOST_SEARCHES, MOST_TOKENS } from './openai.ts';
 import { NUDGE } from './gemini.ts';
 import { withoutForce } from './withoutForce.ts';
@@ -67,6 +67,8 @@ function didSearch(message: unknown): boolean {
   );
 }
 
+const SEARCH_OFF = /web.?search[^.]{0,40}(?:not|n't) (?:enabled|allowed|available)/iu;
+
 /** A reader of Anthropic's messages, for those who answer in the same format. */
 export function anthropicAdapter(id: Adapter['id']): Adapter {
   return {
@@ -84,6 +86,8 @@ export function anthropicAdapter(id: Adapter['id']): Adapter {
     searched: (raw, { usage }) => (didSearch(joined(raw)) || (usage?.searches ?? 0) > 0 ? undefined : false),
     classify: (status, headers, body) =>
       classifyFault(status, headers, body, [
+        // Comes with the code of a key that may not do this.
+        ...(SEARCH_OFF.test(errorWords(body).message) ? [['search_off', /^/u] as const] : []),
         // So it says to countries that it does not serve.
         ['region', /Request not allowed/u, [403]],
         ['auth', /permission_error/u, [403]],

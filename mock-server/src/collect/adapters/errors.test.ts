@@ -135,6 +135,97 @@ const CASES: readonly Case[] = [
     ...(['server', null] as const),
   ],
   [
+    'a search that its account has not opened, with the code of a key that may not',
+    'claude',
+    403,
+    anthropic('permission_error', 'Web search is not enabled for your organization.'),
+    ...(['open_search', null] as const),
+  ],
+  [
+    'an answer that was filtered, with the code of a bad request',
+    'claude',
+    400,
+    anthropic('invalid_request_error', 'Output blocked by content filtering policy'),
+    ...(['refused', null] as const),
+  ],
+  [
+    'a cap of spending, with the code of too many requests',
+    'gemini',
+    429,
+    google(429, 'RESOURCE_EXHAUSTED', 'Your project has exceeded its monthly spending cap.'),
+    ...(['top_up', 'quota'] as const),
+  ],
+  [
+    'a key that was refused with a page',
+    'perplexity',
+    401,
+    '<html>\r\n<head><title>401 Authorization Required</title></head></html>',
+    ...(['check_key', 'key'] as const),
+  ],
+  [
+    'a model that nobody behind it serves',
+    'openrouter',
+    404,
+    { error: { message: 'No endpoints found for alpha/one.', code: 404 } },
+    ...(['model', null] as const),
+  ],
+  [
+    'a name that is none of a model',
+    'openrouter',
+    400,
+    { error: { message: 'one is not a valid model ID', code: 400 } },
+    ...(['model', null] as const),
+  ],
+  [
+    'a key that spent what its owner lets it',
+    'openrouter',
+    403,
+    { error: { message: 'Key limit exceeded (total limit).', code: 403 } },
+    ...(['top_up', 'quota'] as const),
+  ],
+  [
+    'a deployment that is not there',
+    'openai',
+    404,
+    { error: { code: 'DeploymentNotFound', message: 'The API deployment for this resource does not exist.' } },
+    ...(['model', null] as const),
+  ],
+  [
+    'a budget that a proxy holds',
+    'openai',
+    400,
+    { error: { message: 'Budget has been exceeded! Max budget: 10.0', type: 'budget_exceeded', code: '400' } },
+    ...(['top_up', 'quota'] as const),
+  ],
+  [
+    'a proxy in Chinese without credit',
+    'openai',
+    403,
+    { error: { message: '用户额度不足, 剩余额度: ¥0.00', type: 'new_api_error', code: '' } },
+    ...(['top_up', 'quota'] as const),
+  ],
+  [
+    'a proxy in Chinese without the model',
+    'openai',
+    503,
+    { error: { message: '当前分组 default 下对于模型 gpt 无可用渠道', type: 'new_api_error' } },
+    ...(['model', null] as const),
+  ],
+  [
+    'a limit of a day in the older envelope of Baidu',
+    'ernie',
+    200,
+    { error_code: 17, error_msg: 'Open api daily request limit reached' },
+    ...(['top_up', 'quota'] as const),
+  ],
+  [
+    'a signature that is none, in the envelope of Tencent Cloud',
+    'tokenhub',
+    200,
+    { Response: { Error: { Code: 'AuthFailure.SignatureFailure', Message: 'No valid credentials.' }, RequestId: 'r' } },
+    ...(['check_key', 'key'] as const),
+  ],
+  [
     'half an answer, whatever it speaks of',
     'openai',
     200,
@@ -163,4 +254,28 @@ it.each([
   const error = { code: 429, message: 'Provider returned error', metadata: { raw, provider_name: 'Alpha' } };
   const fault = adapterOf('openrouter').classify(429, {}, { error });
   expect(fault).toMatchObject({ kind: 'rate', detail: `429: Provider returned error: ${words}` });
+});
+
+it('names the field at fault, where only a list of them says what is wrong', () => {
+  const detail = [{ type: 'extra_forbidden', loc: ['body', 'tools'], msg: 'Extra inputs are not permitted' }];
+  const words = 'body.tools: Extra inputs are not permitted';
+  for (const body of [{ detail }, { object: 'error', message: { detail }, type: 'invalid_request_error' }]) {
+    const fault = adapterOf('mistral').classify(422, {}, body);
+    expect(fault).toMatchObject({ kind: 'request', detail: expect.stringContaining(words) });
+  }
+});
+
+it('waits for the end of a limit that OpenRouter passes on', () => {
+  const metadata = { headers: { 'X-RateLimit-Limit': '50', 'X-RateLimit-Reset': String(Date.now() + 3_600_000) } };
+  const error = { code: 429, message: 'Rate limit exceeded: free-models-per-day. Add credits.', metadata };
+  const fault = adapterOf('openrouter').classify(429, {}, { error });
+  expect(adviceOf(fault)).toBe('wait_for_quota');
+  expect(Math.abs((fault.wait ?? 0) - 3_600_000)).toBeLessThan(5000);
+});
+
+it.each([
+  ['retry-after-ms', '99999999999999999999'],
+  ['retry-after', '9999999999h'],
+])('takes a wait that no clock tells (%s: %s) for none', (name, value) => {
+  expect(adapterOf('openai').classify(503, { [name]: value }, '').wait).toBeNull();
 });

@@ -13,7 +13,7 @@ import { MOST_TOKENS } from './openai.ts';
 export const NUDGE = 'Search the web before you answer.';
 
 /** A quota of none at all is that of a model or a country without a free one. */
-const UNPAID = /depleted|billing account|enable billing|limit:\s*0(?![.\d])/iu;
+const UNPAID = /depleted|spend(?:ing)? cap|billing account|enable billing|limit:\s*0(?![.\d])/iu;
 /** Where its days begin. */
 const ZONE = 'America/Los_Angeles';
 

@@ -24,5 +24,9 @@ export const openrouter: Adapter = {
   }),
   parse: (raw) => (isPlainObject(raw) ? readChatCompletion(raw) : null),
   classify: (status, headers, body) =>
-    classifyFault(status, headers, body, [['refused', /requires moderation|input was flagged/iu]]),
+    classifyFault(status, headers, body, [
+      ['refused', /requires moderation|input was flagged/iu],
+      // What its owner lets one key spend.
+      ['quota', /key limit exceeded/iu],
+    ]),
 };

@@ -1,4 +1,5 @@
-import { objectsAt, textAt } from '#server/ingest/replies/json.ts';
+import { DAY_MS } from '#client/lib/dates.ts';
+import { numberAt, objectsAt, textAt } from '#server/ingest/replies/json.ts';
 import { readDuration, readRetryAfter } from '../../ingest/pages/retryAfterHeader.ts';
 import type { Headers } from './Adapter.ts';
 
@@ -18,16 +19,27 @@ function ofRetryInfo(body: unknown): number | null {
   return null;
 }
 
+/** What OpenRouter passes on in the body: when the limit is lifted, in milliseconds since 1970. */
+function ofPassedOnHeaders(body: unknown, now: number): number | null {
+  const reset = numberAt(body, 'error', 'metadata', 'headers', 'X-RateLimit-Reset');
+  return reset === null || reset <= now ? null : reset - now;
+}
+
+/** Longer waits are slips: no date could be told for the longest. */
+const MOST_WAIT = 366 * DAY_MS;
+
 /**
- * Milliseconds that a provider asks to wait: `Retry-After` as seconds or as a date, `retry-after-ms`, or Google's RetryInfo; the
- * longest of them. Null when it says nothing.
+ * Milliseconds that a provider asks to wait: `Retry-After` as seconds or as a date, `retry-after-ms`, Google's RetryInfo, or the
+ * end of a limit that OpenRouter tells; the longest of them. Null when it says nothing.
  */
 export function retryAfter(headers: Headers, body: unknown): number | null {
+  const now = Date.now();
   const told = [
     ofMilliseconds(headers['retry-after-ms']),
-    readRetryAfter(headers['retry-after'], Date.now()),
+    readRetryAfter(headers['retry-after'], now),
     ofRetryInfo(body),
+    ofPassedOnHeaders(body, now),
   ];
-  const waits = told.filter((wait): wait is number => wait !== null);
+  const waits = told.filter((wait): wait is number => wait !== null && wait <= MOST_WAIT);
   return waits.length === 0 ? null : Math.max(...waits);
 }

@@ -133,6 +133,11 @@ it('reads a stream that a gateway sends unasked', async () => {
   expect(answerOf(await ask('openai', 'streams')).text).toBe('Alpha');
 });
 
+it('tells by its words what failed in an envelope that only the reader knows', async () => {
+  answer = () => ({ body: { Response: { ErrorMsg: { Msg: '账户余额不足', Code: 4000 }, RequestId: 'r' } } });
+  expect(await ask('tokenhub', 'unpaid')).toMatchObject({ fault: { kind: 'quota', detail: '账户余额不足' } });
+});
+
 it('does not ask again for a body that is longer than any answer', async () => {
   answer = () => ({ body: 'x'.repeat(21_000_000) });
   expect(await ask('openai', 'endless')).toMatchObject({

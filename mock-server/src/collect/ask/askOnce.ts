@@ -55,7 +55,9 @@ function faultOfAnswer({ reply }: ReadAnswer, adapter: Adapter, { status, header
   const word = reply.reason.split(':')[0] ?? '';
   if (isFaultKind(word)) return { kind: word, detail: reply.reason, wait: null };
   const told = adapter.classify(status, headers, body);
-  return { ...told, kind: told.kind === 'unreadable' ? 'degraded' : told.kind, detail: reply.reason.slice(0, 300) };
+  // An envelope that only the reader knows: its words tell the kind.
+  const { kind } = told.kind === 'unreadable' ? adapter.classify(status, headers, { error: reply.reason }) : told;
+  return { ...told, kind: kind === 'unreadable' ? 'degraded' : kind, detail: reply.reason.slice(0, 300) };
 }
 
 /**
