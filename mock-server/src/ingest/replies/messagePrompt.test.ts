@@ -17,6 +17,9 @@ test.each([
   ['a request of the Responses API', { model: 'm', input: 'Best lamp?' }],
   ['parts of the Responses API', { input: [{ role: 'user', content: [{ type: 'input_text', text: 'Best lamp?' }] }] }],
   ['Gemini’s contents', { contents: [{ role: 'user', parts: [{ text: 'Best lamp?' }] }] }],
+  ['Gemini’s contents without a role', { contents: [{ parts: [{ text: 'Best lamp?' }] }] }],
+  ['Hunyuan’s messages', { Model: 'h', Messages: [{ Role: 'user', Content: 'Best lamp?' }] }],
+  ['Cohere’s older request', { model: 'c', message: 'Best lamp?', connectors: [{ id: 'web-search' }] }],
   [
     'LangChain’s pairs',
     [
@@ -42,6 +45,7 @@ test.each([
   '[Lumora] or [Wickett]?',
   ['Best lamp?'],
   { text: 'Best lamp?' },
+  { model: 'c', code: 'rate_limit', message: 'Slow down' },
   5,
   null,
   undefined,

@@ -7,11 +7,18 @@ const USER = /^(?:user|human|HumanMessage)$/iu;
 /** A lone message of the model asks nothing. */
 const OF_MODEL = /^(?:assistant|model|ai|AIMessage|AIMessageChunk)$/iu;
 /** Fields of a request under which the messages stand. */
-const REQUEST_KEYS = ['messages', 'contents', 'input', 'prompt', 'body', 'request', 'inputs', 'params'] as const;
+const REQUEST_KEYS = [
+  ...['messages', 'contents', 'input', 'prompt', 'body', 'request', 'inputs', 'params'],
+  // Of Hunyuan.
+  'Messages',
+] as const;
+/** What stands beside the question where Cohere's older API has it as `message`. */
+const BESIDE_MESSAGE = ['model', 'chat_history', 'connectors', 'preamble'] as const;
 /** Where the messages of a request stand. */
 const MESSAGE_LISTS = [
   [],
   ['messages'],
+  ['Messages'],
   ['contents'],
   ['input'],
   ['body', 'messages'],
@@ -29,8 +36,10 @@ function messageOf(value: unknown): Message | null {
   }
   const inner = isPlainObject(value) ? (value['kwargs'] ?? value['data'] ?? value) : undefined;
   if (!isPlainObject(value) || !isPlainObject(inner)) return null;
-  const role = textAt(value, 'role') || textAt(value, 'type') || textAt(value, 'from') || textAt(inner, 'type');
-  const content = inner['content'] ?? inner['parts'] ?? inner['value'];
+  const named = ['role', 'type', 'from', 'Role'].map((key) => textAt(value, key)).find((role) => role !== '');
+  // Gemini's callers leave the role out where there is one message alone.
+  const role = named ?? (textAt(inner, 'type') || (listAt(value, 'parts') === undefined ? '' : 'user'));
+  const content = inner['content'] ?? inner['parts'] ?? inner['value'] ?? inner['Content'];
   if (role === '' || content === undefined) return null;
   return { role, text: partsText(content) };
 }
@@ -68,7 +77,8 @@ function fromValue(value: unknown, depth: number): string {
     const text = inner === undefined || inner === null ? '' : fromValue(inner, depth + 1);
     if (text !== '') return text;
   }
-  return listAt(value, 'parts') === undefined ? '' : partsText(value['parts']).trim();
+  const isError = 'code' in value || 'error' in value;
+  return !isError && BESIDE_MESSAGE.some((key) => key in value) ? textAt(value, 'message').trim() : '';
 }
 
 /**
