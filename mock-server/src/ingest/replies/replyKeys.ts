@@ -37,6 +37,7 @@ const REQUEST_NAMES = new Set(
     'conversation',
     'contents',
     'chat_history',
+    'model_input',
     'body',
   ].map(normalizeFieldName),
 );

@@ -109,6 +109,22 @@ test("so do those of Anthropic's and Gemini's", async () => {
   expect(told(await importedRows(gemini))).toEqual([['Lamp?', 'Gemini', 'ok', 'Lumora.']]);
 });
 
+test("Gemini's prompts that were blocked, and those that failed, are such answers", async () => {
+  const part = (key: string, text: string): object => ({ key, request: { contents: [{ parts: [{ text }] }] } });
+  const imported = await importedRows(
+    lines(
+      part('a', 'Lamp?'),
+      part('b', 'Desk?'),
+      { key: 'a', response: { promptFeedback: { blockReason: 'SAFETY' }, modelVersion: 'gemini-2.5-pro' } },
+      { key: 'b', error: { code: 429, message: 'Quota exceeded' } },
+    ),
+  );
+  expect(imported.rows.map(({ prompt, status }) => [prompt, status])).toEqual([
+    ['Lamp?', 'refused'],
+    ['Desk?', 'failed'],
+  ]);
+});
+
 test('replies alone say where their prompts are, and requests alone are prompts', async () => {
   const replies = await importedRows(REPLIES);
   expect(replies).toMatchObject({ rows: [], notes: ['batch_requests 3'] });

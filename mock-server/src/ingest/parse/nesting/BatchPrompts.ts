@@ -34,11 +34,14 @@ const partOf = memoize((keys: readonly string[]): Part => {
   return REQUESTS.some((key) => keys.includes(key)) ? 'request' : 'other';
 });
 
+/** A prompt that was blocked has no candidates. */
+const GEMINI_REPLY = ['candidates', 'promptFeedback'] as const;
+
 /** Whether a record with the keys of one is a reply: anything may have a `key` and a text. */
 function isReply({ keys, values }: SourceRecord): boolean {
   const at = (...names: readonly string[]): Values => objectOf(values[keys.findIndex((key) => names.includes(key))]);
   const response = at('response', 'result');
-  if (idKeyOf(keys) === 'key') return 'candidates' in response;
+  if (idKeyOf(keys) === 'key') return GEMINI_REPLY.some((key) => key in response) || 'message' in at('error');
   return [response, at('error')].some((value) => Object.keys(value).length > 0);
 }
 

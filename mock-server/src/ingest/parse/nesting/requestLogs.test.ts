@@ -23,6 +23,7 @@ test.each([
   ['input', 'output'],
   ['request', 'result'],
   ['params', 'data'],
+  ['modelInput', 'modelOutput'],
 ])('`%s` has the prompt of the reply under `%s`', async (asked, answered) => {
   const request = asked === 'messages' ? MESSAGES : REQUEST;
   const call = (content: string): object => ({ id: content, [asked]: request, [answered]: reply(content) });
