@@ -2,12 +2,19 @@
 // written by src/app/boot/bootState.ts; names, values and defaults of both must agree (bootState.dom.test.ts).
 (function () {
   var state = {};
+  // Where a link from a person or a mail leads; somebody who was never here sees it in the theme of their system.
+  var isLink = /^\/(?:invite|notifications|shared)(?:\/|$)/i.test(location.pathname);
+  var isGuest = isLink;
   try {
+    isGuest =
+      isLink &&
+      localStorage.getItem('answerscope.preferences') === null &&
+      localStorage.getItem('answerscope.settings') === null;
     state = JSON.parse(localStorage.getItem('answerscope.boot') || '{}') || {};
   } catch {
     // Storage forbidden or corrupt: the defaults below hold.
   }
-  var follows = state.followSystem === true;
+  var follows = state.followSystem === true || isGuest;
   var dark = follows ? matchMedia('(prefers-color-scheme: dark)').matches : state.theme === 'dark';
 
   function setDark() {
@@ -42,7 +49,7 @@
   function setSize(name, px) {
     document.documentElement.style.setProperty(name, (px > 0 ? Math.min(Number(px), 400) : 0) + 'px');
   }
-  if (hasSession && !/^\/(?:invite|notifications|shared)(?:\/|$)/i.test(location.pathname)) {
+  if (hasSession && !isLink) {
     setSize('--app-early-navbar', frame.navbarPx);
     setSize('--app-early-menu', frame.menuPx);
   }

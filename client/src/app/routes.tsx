@@ -103,6 +103,7 @@ export function createRoutes(stores: RootStore): RouteObject[] {
           path: paths.invite.pattern,
           ...guarded(stores, routeMetaOf(paths.invite.pattern)),
           lazy: lazyPage(async () => {
+            stores.preferences.suggestDefaults(navigator.languages);
             const [{ InvitePage }] = await Promise.all([
               import('../pages/invite/InvitePage.tsx'),
               stores.catalog.ensure(['create', 'password', 'invite']),
@@ -114,7 +115,7 @@ export function createRoutes(stores: RootStore): RouteObject[] {
           path: paths.mailAnswer.pattern,
           ...guarded(stores, routeMetaOf(paths.mailAnswer.pattern)),
           lazy: lazyPage(async () => {
-            stores.preferences.suggestLocale(navigator.languages);
+            stores.preferences.suggestDefaults(navigator.languages);
             const [{ MailAnswerPage }] = await Promise.all([
               import('../pages/mail-answer/MailAnswerPage.tsx'),
               stores.catalog.ensure(['channels', 'create']),
@@ -126,7 +127,7 @@ export function createRoutes(stores: RootStore): RouteObject[] {
           path: `${paths.shared.pattern}/:token`,
           ...guarded(stores, routeMetaOf(paths.shared.pattern)),
           lazy: lazyPage(async () => {
-            stores.preferences.suggestLocale(navigator.languages);
+            stores.preferences.suggestDefaults(navigator.languages);
             const [{ SharedPage }] = await Promise.all([
               import('../pages/shared/SharedPage.tsx'),
               stores.catalog.ensure(['shared', 'create', 'password', 'ui']),

@@ -17,12 +17,32 @@ test('a choice is kept', () => {
 test('somebody who was never here is shown the language of their browser where a link led them in', () => {
   const { storage, local } = createMemoryStorage();
   const preferences = new PreferencesStore(storage);
-  preferences.suggestLocale(['fr-FR', 'en-GB', 'zh-CN']);
-  expect(preferences.locale).toBe('en-US');
-  preferences.suggestLocale(['fr-FR']);
+  preferences.suggestDefaults(['fr-FR', 'en-GB', 'zh-CN']);
   expect(preferences.locale).toBe('en-US');
   local.set('answerscope.preferences', '{"locale":"zh-CN","followSystem":false}');
   const chosen = new PreferencesStore(storage);
-  chosen.suggestLocale(['en-US']);
-  expect(chosen.locale).toBe('zh-CN');
+  chosen.suggestDefaults(['en-US']);
+  expect(chosen).toMatchObject({ locale: 'zh-CN', followSystem: false });
+});
+
+test.each([
+  [['fr-FR', 'de'], 'en-US'],
+  [['fr-FR', 'zh-TW'], 'zh-CN'],
+  [['ZH'], 'zh-CN'],
+  [[], 'zh-CN'],
+] as const)('a browser that asks for %j is shown %s behind a link', (languages, locale) => {
+  const preferences = new PreferencesStore(createMemoryStorage().storage);
+  preferences.suggestDefaults(languages);
+  expect(preferences.locale).toBe(locale);
+});
+
+test('behind a link the theme is that of the system, unless something was chosen here', () => {
+  const guest = new PreferencesStore(createMemoryStorage().storage);
+  guest.suggestDefaults(['en-US']);
+  expect(guest.followSystem).toBe(true);
+  const { storage, local } = createMemoryStorage();
+  local.set('answerscope.settings', '{"theme":"light"}');
+  const reader = new PreferencesStore(storage);
+  reader.suggestDefaults(['en-US']);
+  expect(reader).toMatchObject({ locale: 'en-US', followSystem: false });
 });

@@ -26,6 +26,8 @@ export class PreferencesStore {
   /** The theme follows the operating system's; the `theme` setting is then set from it. */
   followSystem: boolean;
   readonly #isFirstVisit: boolean;
+  /** A theme, or something else of how the app looks, was chosen here. */
+  readonly #hasSettings: boolean;
 
   constructor(storage: BrowserStorage) {
     const stored = storage.readJson(storageKeys.preferences);
@@ -33,6 +35,7 @@ export class PreferencesStore {
     this.locale = parsed.locale;
     this.followSystem = parsed.followSystem;
     this.#isFirstVisit = stored === null;
+    this.#hasSettings = storage.readJson(storageKeys.settings) !== null;
     makeAutoObservable(this, {}, { autoBind: true });
     reaction(
       () => ({ locale: this.locale, followSystem: this.followSystem }),
@@ -47,16 +50,18 @@ export class PreferencesStore {
   }
 
   /**
-   * Of somebody who was never here and comes by a link from a person or a mail: they chose no language, and the sender's may not
-   * be theirs. The first of their browser's languages that there is; without one it stays.
+   * Of somebody who was never here and comes by a link from a person or a mail: they chose nothing, and what the sender reads may
+   * not be what they read. The first of their browser's languages that there is; English where it names others only; and the theme
+   * of their system.
    * @param languages as the browser names them, dearest first
    */
-  suggestLocale(languages: readonly string[]): void {
+  suggestDefaults(languages: readonly string[]): void {
     if (!this.#isFirstVisit) return;
     const found = languages
       .map((language) => locales.find((locale) => language.slice(0, 2).toLowerCase() === locale.slice(0, 2)))
       .find((locale) => locale !== undefined);
-    if (found !== undefined) this.locale = found;
+    if (languages.length > 0) this.locale = found ?? 'en-US';
+    if (!this.#hasSettings) this.followSystem = true;
   }
 
   setFollowSystem(follow: boolean): void {

@@ -111,6 +111,26 @@ describe('boot.js, which runs before the first paint', () => {
     expect(lightTokens).toContain('--app-accent-ink: #fff;');
   });
 
+  test.each(['/shared/abc', '/invite', '/notifications/answer'])(
+    'shows a new visitor whom a link led to %s the theme of their system, and nobody else',
+    (address) => {
+      const begun = location.pathname;
+      systemIsDark = true;
+      history.replaceState(null, '', address);
+      const painted = firstPaint();
+      const stores = startApp();
+      stores.preferences.suggestDefaults(['en-US']);
+      expect(painted.arco).toBe('dark');
+      expect({ ...appearance(), lang: painted.lang }).toEqual(painted);
+      for (const key of [storageKeys.settings, storageKeys.preferences]) {
+        localStorage.clear();
+        store(key, {});
+        expect(firstPaint().arco, key).toBeNull();
+      }
+      history.replaceState(null, '', begun);
+    },
+  );
+
   test('runs before the page has a body, which is dark from its first moment', async () => {
     store(storageKeys.preferences, {});
     store(storageKeys.settings, { theme: 'dark' });
