@@ -76,4 +76,38 @@ for (const scheme of ['light', 'dark'] as const) {
     const focused = page.getByRole('main').locator(':focus');
     expect(await outlineOf(focused)).toBe('solid');
   });
+
+  test(`in a reader's own ${scheme} colours buttons are framed and the interval of a line is not painted over`, async ({
+    page,
+    t,
+  }) => {
+    await openForced(page, '/overview/index', scheme);
+    const band = page.locator('[data-highcharts-chart]').first().locator('.app-band .highcharts-area');
+    expect(await colourOf(band, 'fill')).not.toBe(await colourOf(page.locator('body'), 'backgroundColor'));
+    // What is stacked under it stays clear.
+    const areas = page.locator('[data-highcharts-chart]').first().locator('.highcharts-area');
+    expect(await areas.evaluateAll((all) => all.map((one) => getComputedStyle(one).fill))).toContain('none');
+    await page.goto('/prompt');
+    const add = page.getByRole('button', { name: t('prompt.addOne'), exact: true });
+    expect(await add.evaluate((button) => getComputedStyle(button).borderTopStyle)).toBe('solid');
+  });
+
+  test(`in a reader's own ${scheme} colours signs say how a theme is spoken of, as the legend explains`, async ({
+    page,
+    t,
+  }) => {
+    await openForced(page, '/brand/index?tab=perception', scheme);
+    const signOf = async (place: Locator): Promise<string> =>
+      place.evaluate((element) => getComputedStyle(element, '::before').content);
+    const legend = (ground: 'veryGood' | 'good' | 'even' | 'bad' | 'veryBad'): Locator =>
+      page.getByText(t(`brand.perception.legend.${ground}`), { exact: true }).locator('span');
+    const signs = await Promise.all(
+      (['veryGood', 'good', 'even', 'bad', 'veryBad'] as const).map(async (ground) => signOf(legend(ground))),
+    );
+    expect(new Set(signs).size).toBe(5);
+    const figures = page.getByRole('table').getByRole('button').locator('span:first-child');
+    const used = await figures.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content));
+    expect(new Set(used.filter((sign) => sign !== 'none')).size).toBeGreaterThan(1);
+    expect(signs).toEqual(expect.arrayContaining(used.filter((sign) => sign !== 'none')));
+  });
 }

@@ -46,6 +46,7 @@ function bandSeries(series: TrendSeries, theme: ChartTheme, intl: IntlShape): Se
     {
       ...shared,
       id: 'band',
+      className: 'app-band',
       name,
       index: 1,
       color: theme.accent,
