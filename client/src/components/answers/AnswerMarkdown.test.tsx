@@ -64,3 +64,20 @@ describe('the marks of an answer', () => {
     expect(screen.queryByRole('link', { name: /^来源 \d：/u })).toBeNull();
   });
 });
+
+describe('the headings of an answer', () => {
+  const levels = (text: string): string[] => {
+    const { container } = draw(text);
+    return within(container)
+      .getAllByRole('heading')
+      .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+  };
+
+  it('begin right below those of the page, whichever level the answer begins with', () => {
+    expect(levels('### 推荐\n\n一\n\n#### 预算')).toEqual(['H4 推荐', 'H5 预算']);
+  });
+
+  it('leave no level out between each other, and stay apart', () => {
+    expect(levels('# 一\n\n### 二\n\n> ###### 三\n\n### 四')).toEqual(['H4 一', 'H5 二', 'H6 三', 'H5 四']);
+  });
+});

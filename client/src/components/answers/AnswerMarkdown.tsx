@@ -16,6 +16,7 @@ import { isCostly } from './plain/isCostly.ts';
 import { PlainAnswer } from './plain/PlainAnswer.tsx';
 import { useFormatted } from './plain/useFormatted.ts';
 import { remarkCitations } from './remarkCitations.ts';
+import { remarkHeadings } from './remarkHeadings.ts';
 import { remarkMentions } from './remarkMentions.ts';
 import type { MarkdownNode } from './remarkMentions.ts';
 
@@ -37,7 +38,7 @@ const keepUrl = (url: string): string => url;
 
 function componentsOf(intl: IntlShape, brands: readonly BrandRef[], citations: readonly Citation[] | null): Components {
   return {
-    // The page has its own headings; an answer's begin below them.
+    // The page has its own headings; an answer's, of consecutive levels (remarkHeadings), begin below them.
     h1: 'h4',
     h2: 'h5',
     h3: 'h6',
@@ -90,7 +91,7 @@ function FormattedAnswer({ text, mentions, brands, citations = null, tree }: For
       <Markdown
         remarkPlugins={
           tree === undefined
-            ? [remarkGfm, [remarkMentions, { text, mentions }], [remarkCitations, known]]
+            ? [remarkGfm, remarkHeadings, [remarkMentions, { text, mentions }], [remarkCitations, known]]
             : [[takeTree, tree]]
         }
         components={components}

@@ -8,6 +8,8 @@ import { contentStart } from './contentStart.ts';
 export interface MarkdownNode {
   type: string;
   value?: string;
+  /** Level of a heading. */
+  depth?: number;
   children?: MarkdownNode[];
   position?: { start: { offset?: number | undefined }; end: { offset?: number | undefined } } | undefined;
   data?: { hName?: string; hProperties?: Record<string, string> };

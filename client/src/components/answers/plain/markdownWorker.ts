@@ -2,6 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { remarkCitations } from '../remarkCitations.ts';
+import { remarkHeadings } from '../remarkHeadings.ts';
 import { remarkMentions } from '../remarkMentions.ts';
 import type { MarkdownNode } from '../remarkMentions.ts';
 import type { FormatOrder, FormatReply } from './formatMessages.ts';
@@ -16,7 +17,7 @@ self.addEventListener('message', ({ data }: MessageEvent<FormatOrder>) => {
   };
   const parser = unified()
     .use(remarkParse)
-    .use([remarkGfm, [remarkMentions, { text, mentions }], [remarkCitations, new Set(known)], keep]);
+    .use([remarkGfm, remarkHeadings, [remarkMentions, { text, mentions }], [remarkCitations, new Set(known)], keep]);
   parser.runSync(parser.parse(text));
   const reply: FormatReply = countNodes(tree) > MOST_NODES ? { kind: 'too_large' } : { kind: 'done', tree };
   self.postMessage(reply);
