@@ -1,3 +1,4 @@
+import { EntryList } from '../../components/ui/EntryList.tsx';
 import { ViewsPanel } from '../../components/views/ViewsPanel.tsx';
 import { useTexts } from '../../stores/useTexts.ts';
 
@@ -8,5 +9,10 @@ interface ViewsPopoverProps {
 /** The panel of saved views with its texts, which do not come with every page. */
 export function ViewsPopover({ onOpened }: ViewsPopoverProps) {
   const ready = useTexts('views', 'table');
-  return ready ? <ViewsPanel onOpened={onOpened} /> : null;
+  if (!ready) return null;
+  return (
+    <EntryList>
+      <ViewsPanel onOpened={onOpened} />
+    </EntryList>
+  );
 }

@@ -7,10 +7,12 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_index, last) => last,
 };
 
-const ITEMS = ['menuitem', 'menuitemradio'].map((role) => `[role="${role}"]:not([aria-disabled="true"])`).join(', ');
+const ITEMS = ['[role="menuitem"]', '[role="menuitemradio"]', '[data-entry]']
+  .map((item) => `${item}:not([aria-disabled="true"])`)
+  .join(', ');
 const itemsIn = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(ITEMS)];
 
-/** Up, Down, Home and End inside a menu, which Blueprint leaves to Tab alone. */
+/** Up, Down, Home and End inside a menu, which Blueprint leaves to Tab alone, or a list of entries. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;
@@ -22,7 +24,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /** Puts the focus into a menu that just opened: on the chosen entry if there is one, else on the first. */
 export function focusMenu(node: HTMLElement): void {
-  const chosen = node.querySelector<HTMLElement>('[aria-checked="true"]');
+  const chosen = node.querySelector<HTMLElement>('[aria-checked="true"], [data-entry][aria-current="true"]');
   // It is not where it belongs yet, and the page would scroll to it.
   (chosen ?? itemsIn(node)[0])?.focus({ preventScroll: true });
 }

@@ -29,6 +29,7 @@ export function BuiltInViews({ builtIn, query, onChoose }: BuiltInViewsProps) {
             <button
               type="button"
               className={styles['view']}
+              data-entry=""
               aria-current={cleanQuery(view.query) === now}
               onClick={() => {
                 onChoose(view.query);

@@ -93,6 +93,7 @@ export const ViewRow = observer(function ViewRow({ view, current, deeds, onOpene
         <Link
           to={target}
           className={styles['view']}
+          data-entry=""
           title={name}
           aria-current={current}
           onClick={() => {

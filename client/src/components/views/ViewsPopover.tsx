@@ -3,6 +3,7 @@ import { BookmarkIcon, CaretDownIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { EntryList } from '../ui/EntryList.tsx';
 
 interface ViewsPopoverProps {
   /** Name of the view that is shown, if it is one. */
@@ -23,7 +24,12 @@ export function ViewsPopover({ chosen, children }: ViewsPopoverProps) {
       ? intl.formatMessage({ id: 'table.views' })
       : intl.formatMessage({ id: 'table.views.chosen' }, { name: chosen });
   return (
-    <PopoverNext placement="bottom-start" isOpen={open} onInteraction={setOpen} content={<>{children(close)}</>}>
+    <PopoverNext
+      placement="bottom-start"
+      isOpen={open}
+      onInteraction={setOpen}
+      content={<EntryList>{children(close)}</EntryList>}
+    >
       <Button
         variant="outlined"
         icon={<BookmarkIcon />}

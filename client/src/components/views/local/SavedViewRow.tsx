@@ -53,6 +53,7 @@ export function SavedViewRow({ view, current, onChoose, onRename, onRemove }: Sa
         ref={viewButton}
         type="button"
         className={styles['view']}
+        data-entry=""
         title={view.name}
         aria-current={current}
         onClick={onChoose}
