@@ -17,6 +17,7 @@ import { PageTitle } from './PageTitle.tsx';
 import { usePaletteShortcut } from './palette/usePaletteShortcut.ts';
 import { RouteProgress } from './RouteProgress.tsx';
 import { ShellEffects } from './ShellEffects.tsx';
+import { TouchHints } from './TouchHints.tsx';
 import styles from './AppLayout.module.scss';
 
 // What a first look does not show comes when it is asked for.
@@ -78,6 +79,7 @@ export const ShellFrame = observer(function ShellFrame({ children }: { readonly 
         <FormattedMessage id="common.skipToContent" />
       </a>
       <ShellEffects />
+      <TouchHints />
       <RouteProgress />
       <PageTitle />
       <ScrollRestoration getKey={nextVisit} />

@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderForTest } from '../../testing/renderForTest.tsx';
+import { TouchHints } from './TouchHints.tsx';
+
+const hint = (): string | null => screen.queryByRole('tooltip')?.textContent ?? null;
+function touch(element: Element, pointerType = 'touch'): void {
+  act(() => {
+    // The test's document knows no pointer events.
+    element.dispatchEvent(Object.assign(new Event('pointerup', { bubbles: true }), { pointerType }));
+  });
+}
+
+test('a touch shows what a mouse is told, and another takes it away', () => {
+  renderForTest(
+    <>
+      <TouchHints />
+      <span title="上期没有数据">–</span>
+      <p>别处</p>
+    </>,
+  );
+  touch(screen.getByText('–'));
+  expect(hint()).toBe('上期没有数据');
+  touch(screen.getByText('别处'));
+  expect(hint()).toBeNull();
+  touch(screen.getByText('–'));
+  act(() => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  });
+  expect(hint()).toBeNull();
+  touch(screen.getByText('–'), 'mouse');
+  expect(hint()).toBeNull();
+});
+
+test('what acts when it is touched only acts, and a text in full sight is not said twice', () => {
+  renderForTest(
+    <>
+      <TouchHints />
+      <button title="查看回答">57%</button>
+      <span title="zhihu.com">zhihu.com</span>
+      <div title="一段说明">
+        <a href="#x">链接</a>
+      </div>
+    </>,
+  );
+  for (const text of ['57%', 'zhihu.com', '链接']) {
+    touch(screen.getByText(text));
+    expect(hint(), text).toBeNull();
+  }
+});
