@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optionalField } from './lenientSchemas.ts';
 import { instantSchema } from './timeSchemas.ts';
 
 /** A notice of the bell in the navbar (GET /api/front/notice/index; POST /api/front/notice/read with ids). */
@@ -11,6 +12,8 @@ export const noticeSchema = v.object({
   at: instantSchema,
   read: v.boolean(),
   path: v.nullable(v.string()),
+  /** The zone whose days the body speaks of; a notice that speaks of none has none. */
+  time_zone: optionalField(v.string()),
 });
 export type Notice = v.InferOutput<typeof noticeSchema>;
 export const noticeListSchema = v.object({ list: v.array(noticeSchema), unread: v.number() });

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { Notice } from '../../api/noticeSchemas.ts';
+import { noticeBody } from '../../components/alerts/noticeBody.ts';
 import { formatInstant } from '../../components/answers/formatInstant.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
@@ -38,7 +39,7 @@ function NoticeItem({ notice, onOpen }: NoticeItemProps) {
         )}
         {chinese ? notice.title_zh : notice.title_en}
       </span>
-      <span className={styles['body']}>{chinese ? notice.body_zh : notice.body_en}</span>
+      <span className={styles['body']}>{noticeBody(notice, intl.locale)}</span>
       <time className={styles['time']} dateTime={notice.at}>
         {formatInstant(intl, notice.at)}
       </time>

@@ -21,7 +21,7 @@ const noticeId = (projectId: string, { id }: AlertRecord): string => [MARK, proj
 /** Without few answers: they are no news. */
 const isNews = ({ alert }: AlertRecord): boolean => alert.rule !== 'thin_platform';
 
-function noticeOf(project: ProjectDefinition, record: AlertRecord, read: boolean): Notice {
+function noticeOf(project: ProjectDefinition, record: AlertRecord, zone: string, read: boolean): Notice {
   const { id } = project;
   const words = alertWords(record, alertNames(record, project));
   return {
@@ -33,6 +33,7 @@ function noticeOf(project: ProjectDefinition, record: AlertRecord, read: boolean
     at: record.first_seen,
     read,
     path: alertPath(id, record.alert, record.window),
+    time_zone: zone === '' ? undefined : zone,
   };
 }
 
@@ -59,7 +60,7 @@ export async function alertNotices(rights: Rights, locale: Locale): Promise<Noti
       const records = openRecords(stored, alerts.day(stored)).filter(isNews);
       if (records.length === 0) continue;
       const definition = catalogue.definition(project.id, state.edits.of(project.id));
-      notices.push(...records.map((record) => noticeOf(definition, record, read.has(record.id))));
+      notices.push(...records.map((record) => noticeOf(definition, record, stored.time_zone, read.has(record.id))));
     } catch (error) {
       // A damaged file must not take the bell down; the project itself says what is wrong.
       console.error('Alerts', errorMessage(error));

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import type { Notice } from '#client/api/noticeSchemas.ts';
+import { noticeBody } from '#client/components/alerts/noticeBody.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { useNoticeList } from './useNoticeList.ts';
@@ -39,7 +40,7 @@ const NoticeRow = observer(function NoticeRow({ notice, onOpen }: NoticeRowProps
         </span>
         <span className={styles['words']}>
           <span className={styles['title']}>{chinese ? notice.title_zh : notice.title_en}</span>
-          <span className={styles['body']}>{chinese ? notice.body_zh : notice.body_en}</span>
+          <span className={styles['body']}>{noticeBody(notice, catalog.locale)}</span>
           <time className={styles['time']} dateTime={notice.at}>
             <FormattedDate
               value={notice.at}

@@ -1,0 +1,13 @@
+import type { Notice } from '../../api/noticeSchemas.ts';
+import { machineZone } from '../../lib/machineZone.ts';
+import { isSameClock } from './isSameClock.ts';
+
+/** What a notice says, and the zone of its days where it is not the reader's. */
+export function noticeBody(
+  { body_zh: zh, body_en: en, at, time_zone: zone }: Pick<Notice, 'body_zh' | 'body_en' | 'at' | 'time_zone'>,
+  locale: string,
+  reader = machineZone(),
+): string {
+  const body = locale === 'zh-CN' ? zh : en;
+  return zone === undefined || isSameClock([at], zone, reader) ? body : `${body} · ${zone}`;
+}
