@@ -86,7 +86,7 @@ export function pageColumns(options: PageColumnOptions): readonly PageColumn[] {
         </span>
       ),
       clamp: true,
-      size: 200,
+      size: 240,
       grow: 1,
       sortKey: 'url',
       csv: ({ url }) => url,
