@@ -13,8 +13,10 @@ async function tabTo(page: Page, control: Locator, key: 'Tab' | 'ArrowRight' = '
     control
       .first()
       .evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
+  // On a busy machine Tab would go round many times before it comes.
+  await control.first().waitFor({ state: 'attached' });
   for (let step = 0; step < 80; step += 1) {
-    if ((await control.count()) > 0 && (await there())) return;
+    if (await there()) return;
     await page.keyboard.press(key);
   }
   throw new Error('Tab does not lead there');
