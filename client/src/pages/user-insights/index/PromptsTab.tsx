@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TraitedPrompt } from '#client/api/userInsightSchemas.ts';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
+import { TableTools } from '#client/components/table/TableTools.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { FileButton } from '#client/components/table/FileButton.tsx';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
@@ -29,6 +30,22 @@ const NOTHING: ReadonlySet<string> = new Set();
 interface Edited {
   readonly ids: readonly string[];
   readonly text: string | null;
+}
+
+interface ChosenPromptsProps {
+  readonly count: number;
+  readonly onAssign: () => void;
+}
+
+function ChosenPrompts({ count, onAssign }: ChosenPromptsProps) {
+  return (
+    <div className={styles['chosen']}>
+      <FormattedMessage id="insights.prompts.chosen" values={{ count }} />
+      <Button size="small" icon={<EditIcon />} onClick={onAssign}>
+        <FormattedMessage id="insights.assign" />
+      </Button>
+    </div>
+  );
 }
 
 /** Every prompt with who asks it and where they stand; one or several can be told otherwise. */
@@ -60,34 +77,31 @@ export const PromptsTab = observer(function PromptsTab({
   const title = intl.formatMessage({ id: 'insights.tab.prompts' });
   return (
     <>
-      <div className={styles['tools']}>
+      <TableTools
+        end={
+          <>
+            <ColumnPicker columns={columns} choice={choice} />
+            <FileButton
+              state={file.state}
+              rowCount={paged.rowCount}
+              onStart={() => {
+                file.start({ name: title, columns: shown, load: paged.load });
+              }}
+              onCancel={file.cancel}
+            />
+          </>
+        }
+      >
         <PromptFilters report={report} searchState={searchState} onMove={onMove} />
-        <div className={styles['end']}>
-          <ColumnPicker columns={columns} choice={choice} />
-          <FileButton
-            state={file.state}
-            rowCount={paged.rowCount}
-            onStart={() => {
-              file.start({ name: title, columns: shown, load: paged.load });
-            }}
-            onCancel={file.cancel}
-          />
-        </div>
-      </div>
+      </TableTools>
       <div aria-live="polite">
         {mayEdit && ids.size > 0 && (
-          <div className={styles['chosen']}>
-            <FormattedMessage id="insights.prompts.chosen" values={{ count: ids.size }} />
-            <Button
-              size="small"
-              icon={<EditIcon />}
-              onClick={() => {
-                setEdited({ ids: [...ids], text: null });
-              }}
-            >
-              <FormattedMessage id="insights.assign" />
-            </Button>
-          </div>
+          <ChosenPrompts
+            count={ids.size}
+            onAssign={() => {
+              setEdited({ ids: [...ids], text: null });
+            }}
+          />
         )}
       </div>
       <LoadPanel query={paged.query} what={title} skeleton={<InsightSkeleton />}>

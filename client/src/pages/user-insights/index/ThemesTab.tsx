@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
+import { TableTools } from '#client/components/table/TableTools.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { EmptyColumnsNote } from '#client/components/table/EmptyColumnsNote.tsx';
@@ -27,13 +28,16 @@ export function ThemesTab({ report, searchState, onMove, onOpen }: InsightPartPr
   const title = intl.formatMessage({ id: 'insights.tab.themes' });
   return (
     <>
-      <div className={styles['tools']}>
+      <TableTools
+        end={
+          <>
+            <ColumnPicker columns={first.columns} choice={choice} />
+            <CsvButton name={title} file={() => tableCsv(shown, rows)} />
+          </>
+        }
+      >
         <p className={styles['note']}>{intl.formatMessage({ id: 'insights.themes.about' }, { themeless })}</p>
-        <div className={styles['end']}>
-          <ColumnPicker columns={first.columns} choice={choice} />
-          <CsvButton name={title} file={() => tableCsv(shown, rows)} />
-        </div>
-      </div>
+      </TableTools>
       <DataTable
         label={title}
         columns={shown}

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Unmet } from '#client/api/userInsightSchemas.ts';
 import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
+import { TableTools } from '#client/components/table/TableTools.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { tableCsv } from '#client/components/table/tableCsv.ts';
@@ -94,13 +95,16 @@ export function UnmetTab({ report, searchState, onMove, onOpen }: InsightPartPro
   const title = intl.formatMessage({ id: 'insights.unmet' });
   return (
     <>
-      <div className={styles['tools']}>
+      <TableTools
+        end={
+          <>
+            <ColumnPicker columns={columns} choice={choice} />
+            <CsvButton name={title} file={() => tableCsv(shown, rows)} />
+          </>
+        }
+      >
         <UnmetFilters report={report} searchState={searchState} onMove={onMove} />
-        <div className={styles['end']}>
-          <ColumnPicker columns={columns} choice={choice} />
-          <CsvButton name={title} file={() => tableCsv(shown, rows)} />
-        </div>
-      </div>
+      </TableTools>
       {report.unmet_total > report.unmet.length && (
         <p className={styles['note']}>
           {intl.formatMessage({ id: 'insights.unmet.most' }, { shown: report.unmet.length, total: report.unmet_total })}

@@ -13,7 +13,7 @@ import styles from './AnswersTab.module.scss';
 import { NoRows } from './NoRows.tsx';
 import { SearchBox } from '#client/components/filters/SearchBox.tsx';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
-import { TableTools } from './TableTools.tsx';
+import { TableTools } from '#client/components/table/TableTools.tsx';
 import { useAtEnd } from './useAtEnd.ts';
 
 /** Every stored answer, searched by its words: Chinese and English, whatever case and width. */

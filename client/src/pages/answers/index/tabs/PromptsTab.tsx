@@ -26,7 +26,7 @@ import { intervalColumns } from './intervalColumns.ts';
 import { builtInPromptViews, promptViewName } from './promptViews.ts';
 import { SearchBox } from '#client/components/filters/SearchBox.tsx';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
-import { TableTools } from './TableTools.tsx';
+import { TableTools } from '#client/components/table/TableTools.tsx';
 import styles from './PromptsTab.module.scss';
 import { promptsQueryOf } from './promptsQuery.ts';
 import { usePromptTable } from './usePromptTable.ts';

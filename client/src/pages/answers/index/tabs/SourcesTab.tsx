@@ -20,7 +20,7 @@ import styles from './PromptsTab.module.scss';
 import { SearchBox } from '#client/components/filters/SearchBox.tsx';
 import { sourceColumns } from './sourceColumns.tsx';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
-import { TableTools } from './TableTools.tsx';
+import { TableTools } from '#client/components/table/TableTools.tsx';
 import { sourcesQueryOf, useSourceTable } from './useSourceTable.ts';
 import { useTableFile } from '#client/components/table/useTableFile.ts';
 
