@@ -12,7 +12,7 @@ type Refuse = (refusal: HostRefusal) => void;
  * Refuses a request for a foreign host, or a change from a foreign page, with one line in the log.
  * @returns whether it was refused.
  */
-export function refuseForeign(request: IncomingMessage, allowed: AllowedHosts, refuse: Refuse): boolean {
+function refuseForeign(request: IncomingMessage, allowed: AllowedHosts, refuse: Refuse): boolean {
   const refusal = refusalOfArrival(request, allowed);
   if (refusal === null) return false;
   // Without the query: a log must not hold invitation codes.

@@ -11,11 +11,11 @@ const DIGITS: Readonly<Record<MeasureId, readonly [number, number]>> = {
   stability: [0.71, 0.7],
 };
 
-export function measureForTest(value: number, n = 812, k = 40): Measure {
+function measureForTest(value: number, n = 812, k = 40): Measure {
   return { value, low: value - 0.03, high: value + 0.031, n, k, numerator: value * n, denominator: n };
 }
 
-export function movedForTest(id: MeasureId, verdict: Change['verdict'], [now, then] = DIGITS[id]): Moved {
+function movedForTest(id: MeasureId, verdict: Change['verdict'], [now, then] = DIGITS[id]): Moved {
   const difference = now - then;
   const half = verdict === 'real' ? Math.abs(difference) * 0.6 : Math.abs(difference) * 1.8;
   return {
