@@ -1,7 +1,7 @@
 import type { Chart, Point, SVGElement as ChartElement } from 'highcharts';
 import { spreadLabels } from './spreadLabels.ts';
 
-/** From one name to the next; one of two lines takes more. */
+/** From one name of one line to the next. */
 const LEAST_GAP = 15;
 
 /** The library's types leave out the label a point carries. */
@@ -31,10 +31,8 @@ function endLabels(chart: Chart): PlacedLabel[] {
 /** Moves the names at the ends of the lines apart; Highcharts itself would only hide the ones that overlap. */
 function placeEndLabels(chart: Chart): void {
   const labels = endLabels(chart);
-  const gap = Math.max(LEAST_GAP, ...labels.map(({ label }) => label.getBBox().height));
   const places = spreadLabels(
-    labels.map(({ wanted }) => wanted),
-    gap,
+    labels.map(({ label, wanted }) => ({ place: wanted, height: Math.max(LEAST_GAP, label.getBBox().height) })),
     0,
     chart.plotHeight,
   );

@@ -35,7 +35,7 @@ export const messages = {
   'overview.sources.types': '来源类型',
   'overview.sources.domains': '引用最多的域名',
   'overview.sources.about': '{name}：{citations} 次引用，95% 区间 {interval}',
-  'overview.sources.notCaptured': '{count, plural, other {另有 {answers} 条回答没有采集引用，未计入}}',
+  'overview.sources.notCaptured': '{count, plural, other {未计入：{answers} 条回答没有采集引用}}',
   'overview.actions': '优先行动',
   'overview.actions.none': '暂时没有需要优先处理的事项',
   'overview.actions.evidence':

@@ -53,60 +53,68 @@ export function SourceMix({ sources, className, onOpen }: SourceMixProps) {
   const intl = useIntl();
   const { types, domains, citations, answers_not_captured: notCaptured } = sources;
   const shownDomains = domains.slice(0, MAX_DOMAINS);
+  const isCounted = sources.answers_with_citations > 0 || notCaptured === 0;
   const mostOf = (list: readonly { readonly share: Measure }[]): number =>
     Math.max(...list.map(({ share }) => share.value), Number.MIN_VALUE);
   return (
     <Panel
       className={className}
       title={intl.formatMessage({ id: 'overview.sources' })}
-      subtitle={intl.formatMessage(
-        { id: 'overview.sources.count' },
-        {
-          citations: formatCount(intl, citations),
-          answers: formatCount(intl, sources.answers_with_citations),
-        },
-      )}
+      // Of answers whose citations nobody captured, there is nothing to count.
+      subtitle={
+        isCounted
+          ? intl.formatMessage(
+              { id: 'overview.sources.count' },
+              {
+                citations: formatCount(intl, citations),
+                answers: formatCount(intl, sources.answers_with_citations),
+              },
+            )
+          : undefined
+      }
     >
-      <div className={styles['columns']}>
-        <div>
-          <h3 className={styles['heading']}>{intl.formatMessage({ id: 'overview.sources.types' })}</h3>
-          <ul className={styles['list']}>
-            {types.map(({ type, citations: count, share }) => (
-              <li key={type}>
-                <ShareRow
-                  name={intl.formatMessage({ id: `figures.sourceType.${type}` })}
-                  own={type === 'own'}
-                  share={share}
-                  citations={count}
-                  most={mostOf(types)}
-                  onOpen={() => {
-                    onOpen({ source_type: type });
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
+      {types.length > 0 && (
+        <div className={styles['columns']}>
+          <div>
+            <h3 className={styles['heading']}>{intl.formatMessage({ id: 'overview.sources.types' })}</h3>
+            <ul className={styles['list']}>
+              {types.map(({ type, citations: count, share }) => (
+                <li key={type}>
+                  <ShareRow
+                    name={intl.formatMessage({ id: `figures.sourceType.${type}` })}
+                    own={type === 'own'}
+                    share={share}
+                    citations={count}
+                    most={mostOf(types)}
+                    onOpen={() => {
+                      onOpen({ source_type: type });
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3 className={styles['heading']}>{intl.formatMessage({ id: 'overview.sources.domains' })}</h3>
+            <ul className={styles['list']}>
+              {shownDomains.map(({ domain, type, citations: count, share }) => (
+                <li key={domain}>
+                  <ShareRow
+                    name={domain}
+                    own={type === 'own'}
+                    share={share}
+                    citations={count}
+                    most={mostOf(shownDomains)}
+                    onOpen={() => {
+                      onOpen({ domain });
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-        <div>
-          <h3 className={styles['heading']}>{intl.formatMessage({ id: 'overview.sources.domains' })}</h3>
-          <ul className={styles['list']}>
-            {shownDomains.map(({ domain, type, citations: count, share }) => (
-              <li key={domain}>
-                <ShareRow
-                  name={domain}
-                  own={type === 'own'}
-                  share={share}
-                  citations={count}
-                  most={mostOf(shownDomains)}
-                  onOpen={() => {
-                    onOpen({ domain });
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      )}
       {notCaptured > 0 && (
         <p className={styles['note']}>
           {intl.formatMessage(

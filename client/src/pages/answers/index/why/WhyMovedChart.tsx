@@ -28,7 +28,7 @@ export function WhyMovedChart({ moved, name, brand, onOpen }: WhyMovedChartProps
   const unset = unsetBrand(measure, brand);
   if (unset !== undefined) {
     return (
-      <Panel className={styles['chart']} title={name}>
+      <Panel className={styles['words']} title={name}>
         <p className={styles['none']}>
           <DomainNotSet brand={unset} />
         </p>
@@ -38,7 +38,7 @@ export function WhyMovedChart({ moved, name, brand, onOpen }: WhyMovedChartProps
   if (before === null || after === null) {
     const why = before === null ? 'answerIndex.why.noPrevious' : 'answerIndex.why.noData';
     return (
-      <Panel className={styles['chart']} title={name}>
+      <Panel className={styles['words']} title={name}>
         <p className={styles['none']}>{intl.formatMessage({ id: why }, { days })}</p>
       </Panel>
     );

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Overview } from '../../api/overviewSchemas.ts';
+import { messages as figures } from '../../i18n/zh-CN/figures.ts';
+import { messages } from '../../i18n/zh-CN/overview.ts';
+import { renderForTest } from '../../testing/renderForTest.tsx';
+import { SourceMix } from './SourceMix.tsx';
+
+const EMPTY: Overview['sources'] = {
+  types: [],
+  domains: [],
+  citations: 0,
+  answers_with_citations: 0,
+  answers_not_captured: 0,
+};
+
+const show = (sources: Partial<Overview['sources']>): void => {
+  renderForTest(<SourceMix sources={{ ...EMPTY, ...sources }} onOpen={() => undefined} />, {
+    messages: { ...messages, ...figures },
+  });
+};
+
+test('where nobody captured citations nothing is counted, and no empty lists stand there', () => {
+  show({ answers_not_captured: 312 });
+  expect(screen.getByText('未计入：312 条回答没有采集引用')).toBeTruthy();
+  expect(screen.queryByText(/0 次引用/u)).toBeNull();
+  expect(screen.queryByText(messages['overview.sources.types'])).toBeNull();
+});
+
+test('where answers cite nothing, 0 was counted', () => {
+  show({});
+  expect(screen.getByText('0 条回答中的 0 次引用')).toBeTruthy();
+});
