@@ -59,6 +59,8 @@ export const DateFilter = memo(
         <Button
           className={styles['target'] ?? ''}
           variant="outlined"
+          // As wide as the filters below it on a phone, and beginning where they begin.
+          alignText="start"
           icon={<CalendarIcon />}
           endIcon={<CaretDownIcon />}
           aria-label={intl.formatMessage({ id: 'filters.datesOf' }, { days })}

@@ -24,7 +24,7 @@ export function TargetFields({ form, channel, mail, errorOf }: TargetFieldsProps
     return (
       <>
         {mail.problem !== null && (
-          <Callout intent="warning" icon={null} className={styles['callout'] ?? ''}>
+          <Callout intent="warning" icon={null} className={styles['notReady'] ?? ''}>
             <FormattedMessage id="channels.mail.notReady" values={{ problem: problemText(intl, mail.problem) }} />
           </Callout>
         )}
