@@ -155,7 +155,8 @@ export function buildWaterfallOptions(
   return {
     ...base,
     ...waterfallAxes(bars, theme, intl),
-    chart: { ...base.chart, spacingRight: 44 },
+    // A mark at the end of the axis has its figure, up to 100.0%, beside it.
+    chart: { ...base.chart, spacingRight: 60 },
     tooltip: {
       ...base.tooltip,
       shared: true,
