@@ -93,6 +93,7 @@ export type Kit = v.InferOutput<typeof kitSchema>;
 export const writerFaultSchema = openPicklist([
   'unreachable',
   'unauthorised',
+  'unpaid',
   'rate_limited',
   'refused',
   'failing',

@@ -66,9 +66,9 @@ export function beginStream(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
 }
 
-export function refusing(status: number, headers: Record<string, string> = {}): Answer {
+export function refusing(status: number, headers: Record<string, string> = {}, code: string | null = null): Answer {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end('{"error":{"message":"no"}}');
+    response.end(JSON.stringify({ error: { message: 'no', code } }));
   };
 }

@@ -120,6 +120,7 @@ export const messages = {
   'writing.fault.unreachable': 'Can’t reach the language model service.',
   'writing.fault.unauthorised':
     'The language model service rejected the key; an admin needs to check the server settings.',
+  'writing.fault.unpaid': 'The language model account is out of credit or quota; an admin needs to top it up.',
   'writing.fault.rate_limited': 'Too many requests to the language model. Try again later.',
   'writing.fault.rate_limited.after':
     '{seconds, plural, one {Too many requests to the language model; try again in # second.} other {Too many requests to the language model; try again in # seconds.}}',

@@ -109,6 +109,7 @@ export const messages = {
   'writing.generate.links': '简报中没有这些链接，请核对或删去：{list}',
   'writing.fault.unreachable': '无法连接语言模型服务。',
   'writing.fault.unauthorised': '语言模型服务拒绝了密钥，请管理员检查服务器上的设置。',
+  'writing.fault.unpaid': '语言模型账户的余额或额度已用完，请管理员充值。',
   'writing.fault.rate_limited': '语言模型的请求过于频繁，请稍后再试。',
   'writing.fault.rate_limited.after': '{seconds, plural, other {语言模型的请求过于频繁，请在 # 秒后再试。}}',
   'writing.fault.refused': '语言模型服务不接受此请求，模型名称或地址可能有误。',

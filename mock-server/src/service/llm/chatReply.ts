@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { textOfParts } from '../../ingest/replies/readers/textOfParts.ts';
 import { LlmError } from './LlmError.ts';
 
 /** What one event of the stream, or a whole reply, says. */
@@ -10,11 +11,15 @@ interface Said {
   readonly tokens: number | null;
 }
 
-const wordsSchema = v.nullish(v.object({ content: v.nullish(v.string(), '') }));
+/** A text, or parts of one: models that reason may send those. */
+const wordsSchema = v.nullish(v.object({ content: v.optional(v.unknown()) }));
 const replySchema = v.object({
-  // The last event tells of the usage and has no choice.
-  choices: v.array(v.object({ delta: wordsSchema, message: wordsSchema, finish_reason: v.nullish(v.string(), null) })),
-  usage: v.nullish(v.object({ total_tokens: v.number() }), null),
+  // The last event tells of the usage and has no choice; others only keep the connection open.
+  choices: v.optional(
+    v.array(v.object({ delta: wordsSchema, message: wordsSchema, finish_reason: v.nullish(v.string(), null) })),
+    [],
+  ),
+  usage: v.fallback(v.nullish(v.object({ total_tokens: v.number() }), null), null),
 });
 const faultSchema = v.object({ error: v.nonNullish(v.unknown()) });
 
@@ -35,7 +40,7 @@ export function chatReply(json: string): Said {
   const { choices, usage } = parsed.output;
   const [choice] = choices;
   return {
-    text: choice?.delta?.content ?? choice?.message?.content ?? '',
+    text: textOfParts(choice?.delta?.content ?? choice?.message?.content ?? ''),
     finish: choice?.finish_reason ?? null,
     tokens: usage?.total_tokens ?? null,
   };

@@ -92,6 +92,33 @@ test('an endpoint that does not stream is read all the same', async () => {
   expect(await read(answer)).toEqual(['整段', null]);
 });
 
+test.each([
+  ['whole', ['<think>Lumora or Wickett?</think>\n\nTake', ' Lumora.']],
+  ['cut anywhere', ['\n<th', 'ink>Lumora or', ' Wickett?</th', 'ink>', '\n\n', 'Take Lumora.']],
+  ['by another name', ['<Thinking>', 'Lumora?', '</Thinking>Take Lumora.']],
+])('what a model thought first is no part of the text, %s', async (_name, pieces) => {
+  const events = pieces.map((piece) => said(piece));
+  expect(await read(streaming(...events, said('', 'stop'), DONE))).toEqual(['Take Lumora.', null]);
+});
+
+test('a text that begins like a thought is whole', async () => {
+  for (const text of ['<thin', '<b>Lumora</b>', ' Lumora <think>']) {
+    expect(await read(streaming(said(text), DONE))).toEqual([text, null]);
+    await llm?.stop();
+  }
+});
+
+test('parts in place of a text, events that say nothing and a usage of another form are read', async () => {
+  const event = (value: object): string => `data: ${JSON.stringify(value)}\n\n`;
+  const parts = [
+    { type: 'thinking', thinking: [{ type: 'text', text: 'Wickett?' }] },
+    { type: 'text', text: 'Lumora' },
+  ];
+  const events = [event({ type: 'ping' }), event({ choices: [{ delta: { content: parts }, finish_reason: null }] })];
+  const last = event({ choices: [], usage: { prompt_tokens: 3 } });
+  expect(await read(streaming(...events, said('.', 'stop'), last, DONE))).toEqual(['Lumora.', null]);
+});
+
 describe('what goes wrong is told apart', () => {
   test.each([
     ['a wrong key', refusing(401), 'unauthorised', null],
@@ -99,6 +126,9 @@ describe('what goes wrong is told apart', () => {
     ['too many requests', refusing(429, { 'retry-after': '7' }), 'rate_limited', 7],
     ['too many requests, no word of when', refusing(429), 'rate_limited', null],
     ['an unknown model or address', refusing(404), 'refused', null],
+    ['an account without credit', refusing(402), 'unpaid', null],
+    ['the same with the status of too many requests', refusing(429, {}, 'insufficient_quota'), 'unpaid', null],
+    ['a prompt that is not allowed', refusing(400, {}, 'content_filter'), 'filtered', null],
     ['an endpoint out of order', refusing(503), 'failing', null],
     ['a gateway that gave up', refusing(504), 'slow', null],
     [
@@ -121,9 +151,19 @@ describe('what goes wrong is told apart', () => {
     ['a bad event in the middle', [said('half'), 'data: <html>\n\n'], 'malformed'],
     ['a limit of the model', [said('half', 'length'), DONE], 'too_long'],
     ['a filter', [said('half', 'content_filter'), DONE], 'filtered'],
+    ['a filter of another name', [said('half', 'sensitive'), DONE], 'filtered'],
+    ['an endpoint that gave up', [said('half', 'insufficient_system_resource'), DONE], 'failing'],
   ] as const)('%s, and what came before stands', async (_name, events, fault) => {
     const [text, error] = await read(streaming(...events));
     expect([text, error?.fault]).toEqual(['half', fault]);
+  });
+
+  test('the words of a refusal are for the log, without the key', async () => {
+    const [, error] = await read((response) => {
+      response.writeHead(401, { 'content-type': 'application/json' });
+      response.end('{"error":{"message":"Incorrect API key provided: secret-key"}}');
+    });
+    expect(error?.message).toBe('HTTP 401: Incorrect API key provided: [key]');
   });
 
   test('a page of HTML', async () => {

@@ -1,4 +1,6 @@
-import { retryAfter } from '../../collect/adapters/retryAfter.ts';
+import { isCutFinish, isFailedFinish, isRefusedFinish } from '../../ingest/replies/readers/readChatCompletion.ts';
+import { withoutThinking } from '../../ingest/replies/readers/textOfParts.ts';
+import { AnswerWords } from './AnswerWords.ts';
 import { chatReply } from './chatReply.ts';
 import { LlmError } from './LlmError.ts';
 import type { LlmFault } from './LlmError.ts';
@@ -6,6 +8,7 @@ import type { LlmSettings } from './LlmSettings.ts';
 import { LIMITS, Patience } from './Patience.ts';
 import type { Limits } from './Patience.ts';
 import { readEvents } from './readEvents.ts';
+import { refusedReply } from './refusedReply.ts';
 
 export interface ChatMessage {
   readonly role: 'system' | 'user';
@@ -64,13 +67,11 @@ async function ask(settings: LlmSettings, messages: readonly ChatMessage[], pati
     throw faultOf(error, patience, 'unreachable');
   }
   if (reply.ok) return reply;
-  const wait = retryAfter(Object.fromEntries(reply.headers), null);
-  throw new LlmError(faultOfStatus(reply.status), `HTTP ${String(reply.status)}`, {
-    retryAfter: wait === null ? null : Math.ceil(wait / 1000),
-  });
+  throw await refusedReply(reply, apiKey);
 }
 
 async function* readStream(reply: Response, patience: Patience): AsyncGenerator<string, number | null> {
+  const words = new AnswerWords();
   let length = 0;
   let finish: string | null = null;
   let tokens: number | null = null;
@@ -82,11 +83,14 @@ async function* readStream(reply: Response, patience: Patience): AsyncGenerator<
     const said = chatReply(event);
     finish = said.finish ?? finish;
     tokens = said.tokens ?? tokens;
-    length += said.text.length;
+    const text = words.take(said.text);
+    length += text.length;
     if (length > LONGEST_TEXT) throw new LlmError('too_long', 'The text does not end');
-    if (said.text !== '') yield said.text;
+    if (text !== '') yield text;
   }
-  checkFinish(finish, length);
+  const rest = words.rest();
+  if (rest !== '') yield rest;
+  checkFinish(finish, length + rest.length);
   return tokens;
 }
 
@@ -98,7 +102,8 @@ async function* readWhole(reply: Response, patience: Patience): AsyncGenerator<s
     json += decoder.decode(piece, { stream: true });
     if (json.length > LONGEST_REPLY) throw new LlmError('too_long', 'The reply does not end');
   }
-  const { text, finish, tokens } = chatReply(json + decoder.decode());
+  const { text: said, finish, tokens } = chatReply(json + decoder.decode());
+  const text = withoutThinking(said);
   if (text !== '') yield text.slice(0, LONGEST_TEXT);
   checkFinish(finish ?? 'stop', text.length);
   return tokens;
@@ -118,8 +123,9 @@ async function* bytesOf({ body }: Response, patience: Patience): AsyncGenerator<
 
 function checkFinish(finish: string | null, length: number): void {
   if (finish === null) throw new LlmError('cut_off', 'The stream ended before the text did');
-  if (finish === 'length') throw new LlmError('too_long', 'The model may not write more');
-  if (finish === 'content_filter') throw new LlmError('filtered', 'The endpoint withheld the text');
+  if (isCutFinish(finish)) throw new LlmError('too_long', 'The model may not write more');
+  if (isRefusedFinish(finish)) throw new LlmError('filtered', 'The endpoint withheld the text');
+  if (isFailedFinish(finish)) throw new LlmError('failing', `The endpoint broke off: ${finish}`);
   if (length === 0) throw new LlmError('malformed', 'The text is empty');
 }
 
@@ -128,11 +134,4 @@ function faultOf(error: unknown, patience: Patience, otherwise: LlmFault): unkno
   if (patience.isOver) return new LlmError('slow', 'Nothing came for too long', { cause: error });
   if (patience.signal.aborted || error instanceof LlmError) return error;
   return new LlmError(otherwise, 'The connection failed', { cause: error });
-}
-
-function faultOfStatus(status: number): LlmFault {
-  if (status === 401 || status === 403) return 'unauthorised';
-  if (status === 429) return 'rate_limited';
-  if (status === 408 || status === 504) return 'slow';
-  return status >= 500 ? 'failing' : 'refused';
 }

@@ -9,8 +9,13 @@ import { errorOf } from './errorOf.ts';
 import { textOfParts, withoutThinking } from './textOfParts.ts';
 
 const REFUSED = /^(?:content_filter|content-filter|sensitive|safety|refusal|blocked)$/iu;
-const FAILED = /^(?:error|insufficient_system_resource|abort|cancelled)$/iu;
+const FAILED = /^(?:error|insufficient_system_resource|abort|cancelled|network_error)$/iu;
 const CUT = /^(?:length|max_tokens|max_length)$/iu;
+
+export const isRefusedFinish = (finish: string): boolean => REFUSED.test(finish);
+export const isFailedFinish = (finish: string): boolean => FAILED.test(finish);
+export const isCutFinish = (finish: string): boolean => CUT.test(finish);
+
 /** Qianfan: conversation ban, do not show, recall. */
 const FIRST_BANNED_FLAG = 2;
 

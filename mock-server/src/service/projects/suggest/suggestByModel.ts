@@ -1,4 +1,5 @@
 import type { Suggestions } from '#client/api/schemas/projectSetupSchemas.ts';
+import { withoutThinking } from '#server/ingest/replies/readers/textOfParts.ts';
 import { MockError } from '#server/refusal/MockError.ts';
 import { LlmError } from '../../llm/LlmError.ts';
 import type { LlmSettings } from '../../llm/LlmSettings.ts';
@@ -27,6 +28,8 @@ export async function suggestByModel(
   try {
     let reply = '';
     for await (const piece of streamChat(llm, suggestionMessages(order), { signal })) reply += piece;
+    // Of what a model thought only the end may be marked.
+    reply = withoutThinking(reply);
     return order.kind === 'competitors'
       ? { ...head, competitors: readCompetitors(reply, order), prompts: [] }
       : { ...head, competitors: [], prompts: readPrompts(reply) };

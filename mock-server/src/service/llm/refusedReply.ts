@@ -1,0 +1,36 @@
+import { classifyFault } from '../../collect/adapters/classifyFault.ts';
+import type { FaultKind } from '../../collect/adapters/Fault.ts';
+import { bodyOf } from '../../collect/ask/bodyOf.ts';
+import { redact } from '../../collect/ask/redact.ts';
+import { LlmError } from './LlmError.ts';
+import type { LlmFault } from './LlmError.ts';
+
+/** What is known of refusals, in our words; any other is one of the request. */
+const FAULTS: Partial<Readonly<Record<FaultKind, LlmFault>>> = {
+  auth: 'unauthorised',
+  quota: 'unpaid',
+  rate: 'rate_limited',
+  timeout: 'slow',
+  server: 'failing',
+  gateway: 'failing',
+  refused: 'filtered',
+};
+
+/** Of a refusal: its words are at its beginning. */
+const MOST_WORDS = 100_000;
+const GATEWAY_TIMEOUT = 504;
+
+/** What a refusal says. Its words are for the log, without the key, which some repeat. */
+export async function refusedReply(reply: Response, apiKey: string | null): Promise<LlmError> {
+  const { status } = reply;
+  const said = await reply.text().catch(() => '');
+  const body = bodyOf(redact(said.slice(0, MOST_WORDS), apiKey === null ? [] : [apiKey]));
+  const { kind, detail, wait } = classifyFault(status, Object.fromEntries(reply.headers), body);
+  return new LlmError(
+    status === GATEWAY_TIMEOUT ? 'slow' : (FAULTS[kind] ?? 'refused'),
+    `HTTP ${String(status)}: ${detail}`,
+    {
+      retryAfter: wait === null ? null : Math.ceil(wait / 1000),
+    },
+  );
+}
