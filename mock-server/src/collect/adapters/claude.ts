@@ -1,6 +1,6 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { listAt, objectsAt, textAt } from '#server/ingest/replies/json.ts';
-import { readAnthropic } from '#server/ingest/replies/readers/readAnthropic.ts';
+import { isWebSearch, readAnthropic } from '#server/ingest/replies/readers/readAnthropic.ts';
 import type { Adapter, AskRequest, HttpRequest } from './Adapter.ts';
 import { jsonHeaders, stepsOf } from './Adapter.ts';
 import { classifyFault, errorWords } from './classifyFault.ts';
@@ -63,7 +63,7 @@ function joined(raw: unknown): unknown {
 /** Every search stands in the message, whatever came of it. */
 function didSearch(message: unknown): boolean {
   return objectsAt(message, 'content').some(
-    ({ type, name }) => type === 'web_search_tool_result' || (type === 'server_tool_use' && name === 'web_search'),
+    (block) => isWebSearch(block) || textAt(block, 'type').endsWith('web_search_tool_result'),
   );
 }
 

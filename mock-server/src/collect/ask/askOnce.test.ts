@@ -138,6 +138,20 @@ it('tells by its words what failed in an envelope that only the reader knows', a
   expect(await ask('tokenhub', 'unpaid')).toMatchObject({ fault: { kind: 'quota', detail: '账户余额不足' } });
 });
 
+it('leaves the words of an answer alone where the key is one of them', async () => {
+  answer = () => ({ body: said });
+  const baseUrl = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  for (const [key, text] of [
+    ['Alpha', 'Alpha'],
+    ['text', 'Alpha'],
+    ['sk-1Alpha', 'Say [key]'],
+  ] as const) {
+    if (key === 'sk-1Alpha') answer = () => ({ body: { ...said, content: [{ type: 'text', text: `Say ${key}` }] } });
+    const request = { prompt: 'Which CRM?', model: 'plain', baseUrl, key, searchMode: 'none', country: null } as const;
+    expect(answerOf(await askOnce(adapterOf('claude'), request)).text).toBe(text);
+  }
+});
+
 it('does not ask again for a body that is longer than any answer', async () => {
   answer = () => ({ body: 'x'.repeat(21_000_000) });
   expect(await ask('openai', 'endless')).toMatchObject({

@@ -233,6 +233,17 @@ describe('Anthropic', () => {
     expect(briefReply(raw([found, text]))).toMatchObject({ cited: [A], found: [B], searches: null });
   });
 
+  test('DeepSeek’s own search is one', () => {
+    const own = [
+      { type: 'server_tool_use', name: 'deepseek_web_search', input: { queries: ['lamp', 'lamp test'] } },
+      { type: 'deepseek_web_search_tool_result', content: [{ type: 'web_search_result', url: B }] },
+    ];
+    const text = { type: 'text', text: 'Lumora.', citations: [{ type: 'web_search_result_location', url: A }] };
+    expect(briefReply(raw([...own, text], { model: 'deepseek-flash' }))).toMatchObject({
+      ...{ cited: [A], found: [B], searches: ['lamp', 'lamp test'] },
+    });
+  });
+
   test('when every search failed, the answer is none of the engine’s', () => {
     const error = {
       type: 'web_search_tool_result',

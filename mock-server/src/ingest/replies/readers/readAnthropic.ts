@@ -1,4 +1,4 @@
-import { at, listAt, objectAt, objectsAt, textAt, timeAt } from '../json.ts';
+import { at, listAt, objectAt, objectsAt, textAt, textsAt, timeAt } from '../json.ts';
 import type { JsonObject } from '../json.ts';
 import { completeReply } from '../Reply.ts';
 import type { Reply, ReplyParts } from '../Reply.ts';
@@ -18,6 +18,10 @@ export function isBlockList(list: readonly unknown[]): boolean {
   const types = list.map((block) => textAt(block, 'type'));
   return types.length > 0 && types.every((type) => BLOCK.test(type));
 }
+
+/** A search that the service ran, whoever's tool it is: DeepSeek has one of its own beside Anthropic's. */
+export const isWebSearch = ({ type, name }: JsonObject): boolean =>
+  type === 'server_tool_use' && typeof name === 'string' && /^(?:\w+_)?web_search$/u.test(name);
 
 type Blocks = Pick<ReplyParts, 'text' | 'citations' | 'retrieved' | 'searches' | 'failed'>;
 
@@ -42,7 +46,9 @@ function fetchedPage(content: JsonObject | undefined): Source | null {
 /** Reads the blocks of a message: words, the pages they point at, queries, and the pages that were found. */
 export function readBlocks(blocks: readonly JsonObject[], isSilentAboutCitations: boolean): Blocks {
   const words = blocks.filter(isText);
-  const results = blocks.filter(({ type }) => typeof type === 'string' && /^web_search_tool_result$/u.test(type));
+  const results = blocks.filter(
+    ({ type }) => typeof type === 'string' && /^(?:\w+_)?web_search_tool_result$/u.test(type),
+  );
   const cited = inOrder(
     words.flatMap((block) => [...sourcesOf(block['citations']), ...sourcesOf(block['annotations'])]),
   );
@@ -52,9 +58,11 @@ export function readBlocks(blocks: readonly JsonObject[], isSilentAboutCitations
     ...fetched.flatMap((result) => fetchedPage(objectAt(result, 'content')) ?? []),
   ];
   const errors = results.flatMap((result) => textAt(result, 'content', 'error_code') || []);
-  const searches = blocks.filter(({ type, name }) => type === 'server_tool_use' && name === 'web_search');
+  const searches = blocks.filter(isWebSearch);
   const hasSearched = results.length > 0 || searches.length > 0;
-  const queries = [...new Set(searches.flatMap((block) => textAt(block, 'input', 'query') || []))];
+  const queries = [
+    ...new Set(searches.flatMap(({ input }) => [...textsAt(input, 'queries'), textAt(input, 'query')])),
+  ].filter((query) => query !== '');
   const canTell = cited.length > 0 || (hasSearched && !isSilentAboutCitations);
   const isDegraded = results.length > 0 && errors.length === results.length && cited.length === 0;
   return {
