@@ -39,7 +39,7 @@ export const IMPORT_FIELD_NAMES = {
   `),
   date: names(`
     asked_at answered_at captured_at collected_at queried_at requested_at tested_at executed_at run_at scraped_at responded_at
-    fetched_at recorded_at checked_at sampled_at observed_at snapshot_at ran_at snapshot_created_at
+    fetched_at recorded_at checked_at scanned_at audited_at scan_date scan_time audit_date sampled_at observed_at snapshot_at ran_at snapshot_created_at
     run_created_at created_at created createdon creation_time create_time creation_date timestamp
     timestamp_utc utc_timestamp time_stamp datetime date_time utc_time run_timestamp response_timestamp
     response_time_utc request_timestamp query_time query_date run_date run_time execution_date execution_time

@@ -103,13 +103,15 @@ test('messages of failed calls and words for nothing are no answers', async () =
     '"{""error"":{""message"":""bad key""}}"',
     'N/A',
     'No AI Overview found',
+    'An AI Overview is not available for this search',
+    'Can’t generate an AI overview right now. Try again later.',
     '无',
   ];
   const summary = await run(
     lines('prompt,answer,date', ...texts.map((text, i) => `p${String(i)},"${text.replace(/^"|"$/gu, '')}",2026-06-01`)),
   );
-  expect(summary.totals.statuses).toEqual({ ok: 2, refused: 0, empty: 3, failed: 4 });
-  expect(summary.file.notes).toContainEqual({ note: 'failed_texts', line: 0, values: ['7'] });
+  expect(summary.totals.statuses).toEqual({ ok: 2, refused: 0, empty: 5, failed: 4 });
+  expect(summary.file.notes).toContainEqual({ note: 'failed_texts', line: 0, values: ['9'] });
   expect(summary.totals.brands[0]?.answers).toBe(2);
 });
 

@@ -234,3 +234,53 @@ test.each([
   expect(stored().map(([platform]) => platform)).toEqual(['unspecified', 'unspecified']);
   expect(summary.file.unusedColumns).toContain(name);
 });
+
+test('lists under a name of platforms hold objects that name theirs; keys of other lists in them are no platforms', async () => {
+  await run({
+    scanned_at: '2026-05-13T10:00:00Z',
+    platform_results: [
+      { platform: 'ChatGPT', query_results: [{ query: 'Which lamp?', raw_response: 'Lumora.' }] },
+      { platform: 'Claude', query_results: [{ query: 'Which lamp?', raw_response: 'Wickett.' }] },
+    ],
+  });
+  expect(stored()).toEqual([
+    ['ChatGPT', 'Which lamp?', 1, 'ok', 'Lumora.'],
+    ['Claude', 'Which lamp?', 1, 'ok', 'Wickett.'],
+  ]);
+});
+
+test('of an object with an answer for each platform, what else is called after one belongs to it', async () => {
+  await run({
+    query: 'Which lamp?',
+    chatgpt_response: 'Lumora.',
+    gemini_response: 'Wickett.',
+    chatgpt_sources: ['https://a.example/1'],
+    gemini_model: 'gemini-x',
+  });
+  const { answers } = readImported(dataDir, listImported(dataDir)[0]?.id ?? '');
+  expect([...answers].map(({ citations, model }) => [citations?.map(({ url }) => url), model])).toEqual([
+    [['https://a.example/1'], undefined],
+    [undefined, 'gemini-x'],
+  ]);
+  expect(stored().map(([platform, , , , text]) => [platform, text])).toEqual([
+    ['ChatGPT', 'Lumora.'],
+    ['Gemini', 'Wickett.'],
+  ]);
+});
+
+test('what was asked and answered may stand in an object in each cell, as tools that trace calls keep it', async () => {
+  await run(
+    [
+      'id,start_time,input,output,model',
+      '1,2026-05-13 10:00,"{""question"":""Which lamp?""}","{""answer"":""Lumora.""}",gpt-x',
+      `2,2026-05-13 10:01,"{'input': 'Which desk?'}","{'output': 'Wickett.'}",gpt-x`,
+      '3,2026-05-13 10:02,Which bed?,"{""answer"":""Lumora."",""score"":1}",gpt-x',
+    ].join('\n'),
+  );
+  expect(stored()).toEqual([
+    ['ChatGPT', 'Which lamp?', 1, 'ok', 'Lumora.'],
+    ['ChatGPT', 'Which desk?', 1, 'ok', 'Wickett.'],
+    // Who asked for an object got one.
+    ['ChatGPT', 'Which bed?', 1, 'ok', '{"answer":"Lumora.","score":1}'],
+  ]);
+});

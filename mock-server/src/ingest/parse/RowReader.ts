@@ -272,7 +272,8 @@ export class RowReader {
 
   #promptOf(record: SourceRecord, reply: Reply | null): string {
     const written = this.valueOf(record, 'prompt');
-    const asked = nameOf(messagePrompt(written)) || nameOf(questionOf(written));
+    const inCell = typeof written === 'string' ? questionOf(parseJsonCell(written)) : '';
+    const asked = nameOf(messagePrompt(written)) || nameOf(inCell || questionOf(written));
     return asked || nameOf(this.#replies.requestPrompt(record)) || nameOf(reply?.prompt);
   }
 

@@ -26,7 +26,7 @@ export function textOf(value: unknown, depth = 0): string {
 }
 
 /** Under which objects that describe a question have it. */
-const ASKED_KEYS = ['term', 'query', 'text', 'q', 'question', 'prompt'] as const;
+const ASKED_KEYS = ['term', 'query', 'text', 'q', 'question', 'prompt', 'input', 'user_input'] as const;
 
 /** A question as the text it stands for, be it one of the words of an object: `{term, page, device}`. */
 export function questionOf(value: unknown): string {

@@ -4,7 +4,7 @@ import type { JsonObject } from './json.ts';
 import { parseLoosely } from './parseLoosely.ts';
 import { readAiSdk, readOllama } from './readers/readLocalModels.ts';
 import { readAnthropic, readBlockList } from './readers/readAnthropic.ts';
-import { readAnswerObject } from './readers/readAnswerObject.ts';
+import { readAnswerObject, readSoleAnswer } from './readers/readAnswerObject.ts';
 import { readBedrock } from './readers/readBedrock.ts';
 import { readBrightData } from './readers/readBrightData.ts';
 import { readChatCompletion } from './readers/readChatCompletion.ts';
@@ -54,6 +54,7 @@ const READERS: readonly Reader[] = [
   readMessage,
   readLangChain,
   readAnswerObject,
+  readSoleAnswer,
   readError,
 ];
 

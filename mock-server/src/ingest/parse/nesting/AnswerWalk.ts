@@ -5,6 +5,7 @@ import { isReplyShape } from '../../replies/replyKeys.ts';
 import { parseStatus } from '../parseStatus.ts';
 import { isPlatformName } from '../platformNames.ts';
 import { askedIn } from './askedIn.ts';
+import { columnName } from './columnNames.ts';
 import { fieldOfKey, holdsPages, holdsSeveral } from './fieldOfKey.ts';
 import { groupOf, hasField, headOf, isBlank, isPage, isPromptObject, isScalar, withoutField } from './surroundings.ts';
 import { conversation } from './exports/conversation.ts';
@@ -35,8 +36,13 @@ interface WalkOptions {
 
 /** In a path, a key that is a platform or a prompt. */
 const ANY_KEY = '*';
+/** In a path, behind the key of a list: what its objects have is not called after it. */
+const IN_LIST = '[]';
 const MAX_DEPTH = 12;
 const MAX_ANSWERS = 2_000_000;
+
+const shownPath = (path: readonly string[]): string => path.map((key) => key.replace(IN_LIST, '')).join('.');
+const inList = (key: string): string => (key.endsWith(IN_LIST) ? key : key + IN_LIST);
 
 /** A value that stands for an answer's text: a text, or an object or parts of it that say so; not a list of answers. */
 function isAnswerText(value: unknown): boolean {
@@ -58,6 +64,18 @@ const isAnswerWithRun = (part: Values): boolean =>
 function holdsNamedAnswers(value: Values): boolean {
   const inner = Object.values(value).filter(isPlainObject);
   return inner.length >= 2 && inner.every((each) => Object.keys(each).some((key) => fieldOfKey(key) === 'answer'));
+}
+
+/** What an object tells of the platform that a key of an answer names: of `chatgpt_response` its name and `chatgpt_sources`. */
+function besideAnswer(node: Values, key: string): Values & { readonly platform: string } {
+  const { plain } = columnName(key);
+  if (plain?.field !== 'answer') return { platform: key };
+  const own = Object.entries(node).flatMap(([name, value]) => {
+    const column = name === key ? null : columnName(name).plain;
+    const isOwn = column !== null && column.platform === plain.platform && column.field !== 'answer';
+    return isOwn && !isBlank(value) ? [[column.field, value] as const] : [];
+  });
+  return { ...Object.fromEntries(own), platform: plain.platform };
 }
 
 /** Looks for answers in values of any nesting: by prompt, by platform, with runs inside. */
@@ -90,9 +108,10 @@ export class AnswerWalk {
     else if (isPlainObject(value)) this.#visitObject(value, context, path, depth);
   }
 
-  #visitList(list: readonly unknown[], context: Values, path: readonly string[], depth: number): void {
+  #visitList(list: readonly unknown[], context: Values, around: readonly string[], depth: number): void {
     const idle: Values[] = [];
     const before = this.#found.length;
+    const path = around.length === 0 ? around : [...around.slice(0, -1), inList(around.at(-1) ?? '')];
     let direct = 0;
     for (const item of list) {
       const count = this.#found.length;
@@ -172,13 +191,13 @@ export class AnswerWalk {
     const merged = { ...this.#needed(context, node), ...node };
     const { prompt } = this.options.mappingOf(Object.keys(merged)).columns;
     const isAsked = prompt !== undefined && !isBlank(Object.values(merged)[prompt]);
-    return isAsked ? { values: merged, node, path: path.join('.') } : null;
+    return isAsked ? { values: merged, node, path: shownPath(path) } : null;
   }
 
   /** What stands where an answer would: a fault, or nothing at all. Where no platform is told, it counts beside answers only. */
   #takeFailure(node: Values, context: Values, path: readonly string[], fields: Fields): void {
     const { columns, at } = fields;
-    const under = path.at(-1) ?? '';
+    const under = (path.at(-1) ?? '').replace(IN_LIST, '');
     const hasPlatform = hasField(context, 'platform') || hasField(context, 'model');
     const isOfOne = under === ANY_KEY || !isBlank(at('platform'));
     if (!isOfOne && !(holdsSeveral(under) && hasPlatform)) return;
@@ -201,7 +220,8 @@ export class AnswerWalk {
       ...Object.fromEntries(entries.filter(([key, value]) => isScalar(value) || isPromptObject(key, value))),
     };
     const inner = { ...this.#needed(context, own), ...own };
-    const parent = path.at(-1) ?? '';
+    const last = path.at(-1) ?? '';
+    const parent = last.endsWith(IN_LIST) ? '' : last;
     for (const [key, value] of entries) {
       if (isScalar(value)) {
         this.#takeText(key, value, node, inner, path);
@@ -230,9 +250,18 @@ export class AnswerWalk {
       Object.entries(context).filter(([name]) => !isPlatformName(name) || fieldOfKey(name) !== null),
     );
     const prompt = Object.keys(others).some((name) => fieldOfKey(name) === 'prompt');
-    if (!prompt) return;
+    const field = columnName(key).plain?.field ?? 'answer';
+    if (!prompt || field !== 'answer') return;
     this.options.onGroupPlatform(key);
-    this.#add({ ...withoutField(others, 'platform'), platform: key, answer: value }, node, [...path, ANY_KEY]);
+    const { platform, ...beside } = besideAnswer(node, key);
+    const told = Object.keys(beside).reduce<Values>(
+      (rest, name) => {
+        const field = fieldOfKey(name);
+        return field === null ? rest : withoutField(rest, field);
+      },
+      withoutField(others, 'platform'),
+    );
+    this.#add({ ...told, ...beside, platform, answer: value }, node, [...path, ANY_KEY]);
   }
 
   #takeRun(text: string, index: number, node: Values, context: Values, path: readonly string[]): void {
@@ -259,6 +288,6 @@ export class AnswerWalk {
   }
 
   #add(values: Values, node: object, path: readonly string[]): void {
-    this.#found.push({ values, node, path: path.join('.') });
+    this.#found.push({ values, node, path: shownPath(path) });
   }
 }

@@ -19,6 +19,17 @@ const CITED = ['citations', 'references', 'sources', 'cited_sources', 'citation_
 const FOUND = ['search_results', 'retrieved', 'sources_available_but_unused'] as const;
 const QUERIES = ['search_queries', 'searches', 'queries'] as const;
 
+/** A lone `text` or `content` may be a part of anything. */
+const SOLE = ['answer', 'answer_text', 'response', 'response_text', 'output', 'output_text', 'completion'] as const;
+
+/** Reads an answer that is all an object holds, as tools that trace calls keep what came back: `{"output": "…"}`. */
+export function readSoleAnswer(raw: JsonObject): Reply | null {
+  const [key, ...others] = Object.keys(raw);
+  const isSole = others.length === 0 && SOLE.some((name) => name === key);
+  const text = isSole && key !== undefined ? textAt(raw, key) : '';
+  return text.trim() === '' ? null : completeReply('answer_object', { text, citations: null });
+}
+
 /**
  * Reads an answer with its sources beside it, as programs of one's own keep what they asked for: `{answer: "…", citations: […]}`. Both must be
  * there: an object without sources may be what the engine was asked to write.
