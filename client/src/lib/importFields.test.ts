@@ -64,3 +64,12 @@ test.each([
 ])('names in Japanese, Korean and traditional Chinese: %s', (names, fields) => {
   expect(mapped(names)).toEqual(Object.fromEntries(fields.map((field, place) => [field, names[place]])));
 });
+
+test('a name of very many brackets is looked at once', { timeout: 3000 }, () => {
+  expect(mapImportFields(['('.repeat(100_000)]).unused).toHaveLength(1);
+});
+
+test('a zone behind the name of a column is no part of it', () => {
+  const names = ['created_at_utc', 'Date UTC+2', 'timestampGMT', 'time (UTC)'];
+  expect(names.map((name) => mapImportFields([name]).columns.date)).toEqual([0, 0, 0, 0]);
+});

@@ -73,10 +73,13 @@ function innerName(name: string): string {
 }
 
 const REMARK = /[(（[【][^)）\]】]*[)）\]】]\s*$/u;
+/** Longer ones are sentences; brackets in them would be looked at again for each other. */
+const LONGEST_NAME = 200;
 const ZONE = /[\s_.-]?(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d{2})?)?$/iu;
 
 /** A column name without a unit, a zone or a remark behind it: `时间（UTC）`, `created_at_utc`, `Answer (full)`. */
 function plainName(name: string): string {
+  if (name.length > LONGEST_NAME) return normalizeFieldName(name);
   return normalizeFieldName(name.replace(REMARK, '').trim().replace(ZONE, ''));
 }
 
