@@ -35,6 +35,7 @@ export const scopeSchema = v.object({
   previous_start_time: daySchema,
   previous_end_time: daySchema,
   answers: statusCountsSchema,
+  /** Prompts with an `ok` answer: those that the figures come from. */
   prompts: v.number(),
   /** Answers of the project whatever the filters, and the days they span: the empty state explains itself with them. */
   project_answers: v.number(),

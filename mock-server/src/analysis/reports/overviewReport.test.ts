@@ -71,10 +71,21 @@ describe('overviewReport without data', () => {
     );
   });
 
+  it('says of as many prompts as its figures do that they answer to them', () => {
+    const [p0, p1] = [0, 1].map((prompt) => times(4, { at: IS, prompt, named: 'A' }));
+    const { scope, tiles } = report([
+      ...(p0 ?? []),
+      ...(p1 ?? []),
+      ...times(3, { at: IS, prompt: 2, status: 'refused' }),
+    ]);
+    expect(scope).toMatchObject({ answers: { ok: 8, refused: 3 }, prompts: 2 });
+    expect(tiles[0]?.measure).toMatchObject({ n: 8, k: 2 });
+  });
+
   it('counts refusals beside, never in a denominator', () => {
     const overview = report(times(9, { at: IS, status: 'refused', named: 'A' }));
     expectNoData(overview);
-    expect(overview.scope).toMatchObject({ answers: { ok: 0, refused: 9, empty: 0, failed: 0 }, prompts: 1 });
+    expect(overview.scope).toMatchObject({ answers: { ok: 0, refused: 9, empty: 0, failed: 0 }, prompts: 0 });
     expect(overview.alerts).toContainEqual(
       expect.objectContaining({ rule: 'thin_platform', platform_id: 'p0', value: 0 }),
     );
