@@ -3,6 +3,7 @@ import type { BrandFigure } from '../../api/detailSchemas.ts';
 import type { MeasureId } from '../../api/measureSchemas.ts';
 import type { BrandRef } from '../../api/reportSchemas.ts';
 import { measureCsv } from '../figures/unsetBrand.ts';
+import { verdictName } from '../table/besideFigures.ts';
 import { csvFile } from '../table/csvFile.ts';
 
 export interface BrandColumn {
@@ -26,16 +27,18 @@ export function brandColumnName(intl: IntlShape, key: BrandColumn['key'] | 'visi
   return intl.formatMessage({ id: `figures.measure.${key}` });
 }
 
-/** The table of brands as a file: every figure unrounded, with both ends of its interval and what it stands on. */
+/** The table of brands as a file: every figure unrounded, with both ends of its interval and what it stands on; the change with its verdict. */
 export function brandTableCsv(intl: IntlShape, figures: readonly BrandFigure[], brands: readonly BrandRef[]): Blob {
   const keys = ['visibility', ...brandColumns.map(({ key }) => key)] as const;
+  const change = intl.formatMessage({ id: 'brandTable.change' });
   const head = keys.flatMap((key) => {
     const name = brandColumnName(intl, key);
     return [
       name,
-      intl.formatMessage({ id: 'brandTable.csv.low' }, { name }),
-      intl.formatMessage({ id: 'brandTable.csv.high' }, { name }),
-      intl.formatMessage({ id: 'brandTable.csv.n' }, { name }),
+      intl.formatMessage({ id: 'table.file.low' }, { name }),
+      intl.formatMessage({ id: 'table.file.high' }, { name }),
+      intl.formatMessage({ id: 'table.file.n' }, { name }),
+      ...(key === 'visibility' ? [change, intl.formatMessage({ id: 'table.file.verdict' }, { name: change })] : []),
     ];
   });
   return csvFile(
@@ -50,6 +53,7 @@ export function brandTableCsv(intl: IntlShape, figures: readonly BrandFigure[], 
           return [
             measureCsv(intl, key, measure, brand),
             ...(measure === null ? [null, null, null] : [measure.low, measure.high, measure.n]),
+            ...(key === 'visibility' ? [figure.change?.difference ?? null, verdictName(intl, figure.change)] : []),
           ];
         }),
       ];

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CsvCell } from '../../lib/csv.ts';
 
+/** A column that only files have. */
+export interface FileColumn<Row> {
+  readonly header: string;
+  csv(row: Row): CsvCell;
+}
+
 export type SortOrder = 'asc' | 'desc';
 
 /** What the rows are ordered by: a name the server knows. */
@@ -46,4 +52,6 @@ export interface DataColumn<Row, Sort extends string = string> {
   readonly fileHeader?: string;
   /** As a file carries it, unrounded; a column without it is not in files. */
   csv?(row: Row): CsvCell;
+  /** What its cell shows beside that, in files: see `besideFigures.ts`. */
+  readonly beside?: readonly FileColumn<Row>[];
 }

@@ -119,9 +119,8 @@ export const messages = {
   'answerIndex.column.urls': 'Pages',
   'answerIndex.column.lastCited': 'Last cited',
   'answerIndex.csv.lastCited': 'Last cited (all days)',
-  'answerIndex.csv.low': '{name} (95% low)',
-  'answerIndex.csv.high': '{name} (95% high)',
-  'answerIndex.csv.n': '{name} (n)',
+  'answerIndex.csv.lowest': 'Lowest',
+  'answerIndex.csv.highest': 'Highest',
   'answerIndex.csv.change': '{name} (change)',
   'answerIndex.csv.had': 'How the answers were collected',
 } as const satisfies Record<keyof typeof source, string>;

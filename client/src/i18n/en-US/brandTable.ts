@@ -10,7 +10,4 @@ export const messages = {
   'brandTable.first': 'Mentioned first',
   'brandTable.figure': '{measure} of {brand}',
   'brandTable.none': 'No tracked brands',
-  'brandTable.csv.low': '{name} (95% low)',
-  'brandTable.csv.high': '{name} (95% high)',
-  'brandTable.csv.n': '{name} (n)',
 } as const satisfies Record<keyof typeof source, string>;

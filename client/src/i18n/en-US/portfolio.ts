@@ -31,6 +31,8 @@ export const messages = {
   'portfolio.file.high': 'Visibility (95% high)',
   'portfolio.file.prompts': 'Prompts',
   'portfolio.file.verdict': 'Verdict',
+  'portfolio.file.start': 'First day',
+  'portfolio.file.end': 'Last day',
   'portfolio.chosen': '{count, plural, one {# project selected} other {# projects selected}}',
   'portfolio.chosen.label': 'Selected projects',
   'portfolio.chosen.clear': 'Clear selection',

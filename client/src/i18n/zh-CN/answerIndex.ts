@@ -113,9 +113,8 @@ export const messages = {
   'answerIndex.column.urls': '网页',
   'answerIndex.column.lastCited': '最近引用',
   'answerIndex.csv.lastCited': '最近引用（全部日期）',
-  'answerIndex.csv.low': '{name}（95% 下限）',
-  'answerIndex.csv.high': '{name}（95% 上限）',
-  'answerIndex.csv.n': '{name}（n）',
+  'answerIndex.csv.lowest': '最低',
+  'answerIndex.csv.highest': '最高',
   'answerIndex.csv.change': '{name}（变化）',
   'answerIndex.csv.had': '采集方式',
 } as const;

@@ -9,7 +9,4 @@ export const messages = {
   'brandTable.first': '首位提及率',
   'brandTable.figure': '{brand}的{measure}',
   'brandTable.none': '没有被跟踪的品牌',
-  'brandTable.csv.low': '{name}（95% 下限）',
-  'brandTable.csv.high': '{name}（95% 上限）',
-  'brandTable.csv.n': '{name}（n）',
 } as const;

@@ -27,6 +27,8 @@ export const messages = {
   'portfolio.file.high': '可见度（95% 上限）',
   'portfolio.file.prompts': '提示词数',
   'portfolio.file.verdict': '结论',
+  'portfolio.file.start': '第一天',
+  'portfolio.file.end': '最后一天',
   'portfolio.chosen': '{count, plural, other {已选 # 个项目}}',
   'portfolio.chosen.label': '已选项目',
   'portfolio.chosen.clear': '清除选择',

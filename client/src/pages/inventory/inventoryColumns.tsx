@@ -6,6 +6,7 @@ import { ChangeText } from '../../components/figures/ChangeText.tsx';
 import { formatCount, formatDay } from '../../components/figures/formats.ts';
 import { MeasureCell } from '../../components/figures/MeasureCell.tsx';
 import { Sparkline } from '../../components/figures/Sparkline.tsx';
+import { besideChange, besideMeasure } from '../../components/table/besideFigures.ts';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
 import { paths } from '../../lib/paths.ts';
 import { readableUrl } from '../../lib/readableUrl.ts';
@@ -111,6 +112,7 @@ function citationColumns({ intl, onCiting }: ColumnOptions): readonly PageColumn
       sortKey: 'rate',
       initiallyHidden: true,
       csv: ({ rate }) => rate?.value ?? null,
+      beside: besideMeasure(intl, intl.formatMessage({ id: 'inventory.column.rate' }), ({ rate }) => rate),
     },
     {
       id: 'status',
@@ -135,6 +137,7 @@ function citationColumns({ intl, onCiting }: ColumnOptions): readonly PageColumn
       firstOrder: 'desc',
       initiallyHidden: true,
       csv: ({ change }) => change?.difference ?? null,
+      beside: besideChange(intl, intl.formatMessage({ id: 'inventory.column.change' }), ({ change }) => change),
     },
   ];
 }

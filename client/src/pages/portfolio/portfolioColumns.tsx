@@ -6,6 +6,7 @@ import { agoText } from '../../components/figures/agoText.ts';
 import { DefinitionPopover } from '../../components/figures/DefinitionPopover.tsx';
 import { formatDays } from '../../components/filters/formatDays.ts';
 import { formatCount } from '../../components/figures/formats.ts';
+import { verdictName } from '../../components/table/besideFigures.ts';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
 import { AlertsCell } from './AlertsCell.tsx';
 import { ChangeCell } from './ChangeCell.tsx';
@@ -115,9 +116,12 @@ function headerId<Id extends 'name' | 'group' | 'sample' | 'change' | 'alerts' |
   return `portfolio.column.${id}` as const;
 }
 
-/** What a file says beyond the columns on screen: the ends of the intervals, and the verdict. */
+/** What a file says beyond the columns on screen: the ends of the intervals, the verdict, and the days, which differ by project. */
 export function portfolioFileColumns(intl: IntlShape): readonly PortfolioColumn[] {
-  const column = (id: 'low' | 'high' | 'prompts' | 'verdict', csv: PortfolioColumn['csv']): PortfolioColumn => ({
+  const column = (
+    id: 'low' | 'high' | 'prompts' | 'verdict' | 'start' | 'end',
+    csv: PortfolioColumn['csv'],
+  ): PortfolioColumn => ({
     ...{ id, header: intl.formatMessage({ id: `portfolio.file.${id}` }), size: 0, cell: () => null },
     ...(csv === undefined ? {} : { csv }),
   });
@@ -125,9 +129,8 @@ export function portfolioFileColumns(intl: IntlShape): readonly PortfolioColumn[
     column('low', ({ report }) => report?.visibility?.low ?? null),
     column('high', ({ report }) => report?.visibility?.high ?? null),
     column('prompts', ({ report }) => report?.visibility?.k ?? null),
-    column('verdict', ({ report }) => {
-      const verdict = report?.change?.verdict;
-      return verdict === undefined ? null : intl.formatMessage({ id: `figures.verdict.${verdict}` });
-    }),
+    column('verdict', ({ report }) => verdictName(intl, report?.change ?? null)),
+    column('start', ({ report }) => report?.window.start_time ?? null),
+    column('end', ({ report }) => report?.window.end_time ?? null),
   ];
 }

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Measure } from '../../api/measureSchemas.ts';
 import { MeasureCell } from '../../components/figures/MeasureCell.tsx';
+import { besideMeasure } from '../../components/table/besideFigures.ts';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
 
 /** Our visibility at a prompt; a press opens its answers that name us. */
@@ -29,5 +30,6 @@ export function visibilityColumn<Row extends { readonly text: string; readonly v
     size,
     sortKey: 'visibility',
     csv: ({ visibility }) => visibility?.value ?? null,
+    beside: besideMeasure(intl, header, ({ visibility }) => visibility),
   };
 }

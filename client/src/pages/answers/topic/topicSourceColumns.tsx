@@ -5,6 +5,7 @@ import type { AnswerSelection } from '#client/components/answers/answerSearch.ts
 import { formatCount, formatInterval, formatPercent } from '#client/components/figures/formats.ts';
 import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
 import { Whisker } from '#client/components/figures/Whisker.tsx';
+import { besideMeasure } from '#client/components/table/besideFigures.ts';
 import type { DataColumn, TableSort } from '#client/components/table/DataColumn.ts';
 import { isThin } from '#client/lib/thinData.ts';
 import styles from './TopicSources.module.scss';
@@ -101,6 +102,7 @@ export function topicSourceColumns(
       size: 300,
       grow: 2,
       csv: ({ share }) => share.value,
+      beside: besideMeasure(intl, intl.formatMessage({ id: 'topicDetails.sources.share' }), ({ share }) => share),
     },
     {
       id: 'named',

@@ -10,6 +10,7 @@ import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.
 import { formatCount } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { DemandBars } from '#client/components/prompts/DemandBars.tsx';
+import { besideMeasure } from '#client/components/table/besideFigures.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { paths } from '#client/lib/paths.ts';
 import { intentText } from '../intentText.ts';
@@ -159,6 +160,7 @@ function figureColumns({ intl, brands, onOpen }: KeywordColumnOptions): readonly
       size: 114,
       sortKey: 'visibility',
       csv: ({ visibility: measure }) => measure?.value ?? null,
+      beside: besideMeasure(intl, visibility, ({ visibility: measure }) => measure),
     },
     {
       id: 'lead',

@@ -6,6 +6,7 @@ import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
+import { besideChange, besideMeasure } from '#client/components/table/besideFigures.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { joinTexts } from '#client/lib/stripBidi.ts';
 import type { ThemeSort } from '../userInsightSearch.ts';
@@ -133,6 +134,7 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
       size: 112,
       sortKey: 'visibility',
       csv: (theme) => theme.visibility?.value ?? null,
+      beside: besideMeasure(intl, visibility, (theme) => theme.visibility),
     },
     {
       id: 'change',
@@ -150,6 +152,7 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
       sortKey: 'change',
       firstOrder: 'desc',
       csv: ({ change }) => change?.difference ?? null,
+      beside: besideChange(intl, intl.formatMessage({ id: 'insights.themes.change' }), ({ change }) => change),
     },
     {
       id: 'unmet',

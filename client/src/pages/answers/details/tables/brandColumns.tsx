@@ -12,6 +12,7 @@ import { measureCsv, unsetBrand } from '#client/components/figures/unsetBrand.ts
 import { Whisker } from '#client/components/figures/Whisker.tsx';
 import { isThinPrompt } from '#client/lib/thinData.ts';
 import styles from './cells.module.scss';
+import { besideChange, besideMeasure } from '#client/components/table/besideFigures.ts';
 import type { ListColumn } from './ListColumn.ts';
 
 type BrandColumn = ListColumn<BrandFigure>;
@@ -68,6 +69,7 @@ function figureColumn({ intl, detail, onOpen }: ColumnOptions, key: FigureKey, l
     ...(key === 'average_position' ? { firstOrder: 'asc' } : {}),
     sortValue: (row) => row[key]?.value ?? null,
     csv: (row) => measureCsv(intl, key, row[key], brandOf(row)),
+    beside: besideMeasure(intl, header, (row) => row[key]),
   };
 }
 
@@ -134,6 +136,7 @@ export function brandColumns(options: ColumnOptions): BrandColumn[] {
       firstOrder: 'desc',
       sortValue: ({ change }) => change?.difference ?? null,
       csv: ({ change }) => change?.difference ?? null,
+      beside: besideChange(intl, intl.formatMessage({ id: 'promptDetails.brands.change' }), ({ change }) => change),
     },
     ...FIGURES.map(({ key, like }) => figureColumn(options, key, like)),
   ];

@@ -2,10 +2,11 @@ import type { IntlShape } from 'react-intl';
 import type { AnswerIndex, PlatformRow } from '#client/api/answerIndexSchemas.ts';
 import { measureIdSchema } from '#client/api/measureSchemas.ts';
 import { measureCsv } from '#client/components/figures/unsetBrand.ts';
+import { verdictName } from '#client/components/table/besideFigures.ts';
 import { csvFile } from '#client/components/table/csvFile.ts';
 
 /**
- * The measures by platform as a file: unrounded, each with its interval, what it stands on, and its change.
+ * The measures by platform as a file: unrounded, each with its interval, what it stands on, and its change with the verdict.
  * @param words what has to be said of how the answers of a platform were had, by its id
  */
 export function platformTableCsv(
@@ -18,10 +19,11 @@ export function platformTableCsv(
     const name = intl.formatMessage({ id: `figures.measure.${id}` });
     return [
       name,
-      intl.formatMessage({ id: 'answerIndex.csv.low' }, { name }),
-      intl.formatMessage({ id: 'answerIndex.csv.high' }, { name }),
-      intl.formatMessage({ id: 'answerIndex.csv.n' }, { name }),
+      intl.formatMessage({ id: 'table.file.low' }, { name }),
+      intl.formatMessage({ id: 'table.file.high' }, { name }),
+      intl.formatMessage({ id: 'table.file.n' }, { name }),
       intl.formatMessage({ id: 'answerIndex.csv.change' }, { name }),
+      intl.formatMessage({ id: 'table.file.verdict' }, { name }),
     ];
   });
   return csvFile(
@@ -45,6 +47,7 @@ export function platformTableCsv(
         measure?.high ?? null,
         measure?.n ?? null,
         change?.difference ?? null,
+        verdictName(intl, change),
       ]),
       ...(words.size > 0 ? [words.get(row.platform_id ?? '') ?? null] : []),
     ]),

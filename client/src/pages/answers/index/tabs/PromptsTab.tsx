@@ -22,7 +22,6 @@ import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
 import { FileButton } from '#client/components/table/FileButton.tsx';
 import { NoRows } from './NoRows.tsx';
 import { promptColumns } from './promptColumns.tsx';
-import { intervalColumns } from './intervalColumns.ts';
 import { builtInPromptViews, promptViewName } from './promptViews.ts';
 import { SearchBox } from '#client/components/filters/SearchBox.tsx';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
@@ -123,10 +122,9 @@ export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
         state={file.state}
         rowCount={table.rowCount}
         onStart={() => {
-          const written = intervalColumns(intl, chosen.shown, ['visibility']);
           file.start({
             name: `${title} ${filters.start_time} ${filters.end_time}`,
-            columns: written,
+            columns: chosen.shown,
             load: table.load,
           });
         }}

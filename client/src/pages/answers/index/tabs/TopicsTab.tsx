@@ -17,8 +17,7 @@ import { SearchBox } from '#client/components/filters/SearchBox.tsx';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { TableTools } from '#client/components/table/TableTools.tsx';
 import styles from './IndexTabs.module.scss';
-import { intervalColumns } from './intervalColumns.ts';
-import { TOPIC_MEASURES, topicColumns } from './topicColumns.tsx';
+import { topicColumns } from './topicColumns.tsx';
 import { topicRows } from './topicRows.ts';
 import { useTopicTable } from './useTopicTable.ts';
 
@@ -36,7 +35,7 @@ export const TopicsTab = observer(function TopicsTab({ report, searchState, filt
   const end = (
     <>
       <ColumnPicker columns={first.columns} choice={chosen.choice} />
-      <CsvButton name={title} file={() => tableCsv(intervalColumns(intl, chosen.shown, TOPIC_MEASURES), rows)} />
+      <CsvButton name={title} file={() => tableCsv(chosen.shown, rows)} />
     </>
   );
   return (

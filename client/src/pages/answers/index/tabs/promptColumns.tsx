@@ -11,6 +11,7 @@ import { measureCsv, unsetBrand } from '#client/components/figures/unsetBrand.ts
 import { DemandBars } from '#client/components/prompts/DemandBars.tsx';
 import { PromptFlags } from '#client/components/prompts/PromptFlags.tsx';
 import { PromptStatusTag } from '#client/components/prompts/PromptStatusTag.tsx';
+import { besideChange, besideMeasure } from '#client/components/table/besideFigures.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { ForeignText } from '#client/components/ui/ForeignText.tsx';
@@ -102,7 +103,11 @@ function figureColumns({ intl, brands, platforms, onOpen }: ColumnOptions): Prom
     csv: (row) => measureCsv(intl, id, row[id], own),
   });
   return [
-    { ...figure('visibility'), sortKey: 'visibility' },
+    {
+      ...figure('visibility'),
+      sortKey: 'visibility',
+      beside: besideMeasure(intl, intl.formatMessage({ id: 'figures.measure.visibility' }), (row) => row.visibility),
+    },
     {
       id: 'change',
       header: intl.formatMessage({ id: 'answerIndex.column.change' }),
@@ -111,6 +116,7 @@ function figureColumns({ intl, brands, platforms, onOpen }: ColumnOptions): Prom
       sortKey: 'change',
       firstOrder: 'desc',
       csv: ({ change }) => change?.difference ?? null,
+      beside: besideChange(intl, intl.formatMessage({ id: 'answerIndex.column.change' }), ({ change }) => change),
     },
     {
       id: 'platforms',

@@ -8,6 +8,7 @@ import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
 import { Sparkline } from '#client/components/figures/Sparkline.tsx';
 import { SourceTypeTag } from '#client/components/sources/SourceTypeTag.tsx';
+import { besideChange, besideMeasure } from '#client/components/table/besideFigures.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { ChangeCell } from './ChangeCell.tsx';
 import styles from './promptColumns.module.scss';
@@ -41,6 +42,7 @@ function rateColumns({ intl, onOpen }: ColumnOptions): SourceColumn[] {
       size: 134,
       sortKey: key === 'share' ? 'share' : 'answers',
       csv: (row) => row[key].value,
+      beside: besideMeasure(intl, header, (row) => row[key]),
     };
   });
 }
@@ -122,6 +124,7 @@ export function sourceColumns(options: ColumnOptions): readonly SourceColumn[] {
       sortKey: 'change',
       firstOrder: 'desc',
       csv: ({ change }) => change?.difference ?? null,
+      beside: besideChange(intl, intl.formatMessage({ id: 'answerIndex.column.shareChange' }), ({ change }) => change),
     },
     {
       id: 'trend',

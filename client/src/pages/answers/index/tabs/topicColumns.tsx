@@ -8,6 +8,7 @@ import { formatPercent } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { measureCsv, unsetBrand } from '#client/components/figures/unsetBrand.ts';
 import { Sparkline } from '#client/components/figures/Sparkline.tsx';
+import { besideChange, besideMeasure } from '#client/components/table/besideFigures.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import type { TopicSort } from '../answerIndexSearch.ts';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
@@ -24,13 +25,7 @@ interface ColumnOptions {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-export const TOPIC_MEASURES = [
-  'visibility',
-  'share_of_voice',
-  'average_position',
-  'net_sentiment',
-  'citation_rate',
-] as const;
+const TOPIC_MEASURES = ['visibility', 'share_of_voice', 'average_position', 'net_sentiment', 'citation_rate'] as const;
 
 function spreadText(intl: IntlShape, { lowest, highest }: TopicRow): string {
   if (lowest === null || highest === null) return '–';
@@ -67,6 +62,7 @@ export function topicColumns({ intl, brands, onOpen }: ColumnOptions): readonly 
     sortKey: id,
     ...(id === 'average_position' ? { firstOrder: 'asc' } : {}),
     csv: (row) => measureCsv(intl, id, row[id], own),
+    beside: besideMeasure(intl, intl.formatMessage({ id: `figures.measure.${id}` }), (row) => row[id]),
   }));
   return [
     {
@@ -97,6 +93,7 @@ export function topicColumns({ intl, brands, onOpen }: ColumnOptions): readonly 
       sortKey: 'change',
       firstOrder: 'desc',
       csv: ({ change }) => change?.difference ?? null,
+      beside: besideChange(intl, intl.formatMessage({ id: 'answerIndex.column.change' }), ({ change }) => change),
     },
     {
       id: 'trend',
@@ -110,7 +107,9 @@ export function topicColumns({ intl, brands, onOpen }: ColumnOptions): readonly 
       cell: (row) => <span className={styles['muted']}>{spreadText(intl, row)}</span>,
       align: 'right',
       size: 118,
-      csv: (row) => spreadText(intl, row),
+      fileHeader: intl.formatMessage({ id: 'answerIndex.csv.lowest' }),
+      csv: ({ lowest }) => lowest,
+      beside: [{ header: intl.formatMessage({ id: 'answerIndex.csv.highest' }), csv: ({ highest }) => highest }],
     },
     ...others,
     {
