@@ -277,9 +277,17 @@ test('a topic and a tag get other names, which lists and filters then have; a na
 
 test('somebody else renames topics meanwhile: nothing is lost, and who renamed the same one decides', async ({
   page,
+  context,
+  browser,
+  mockSession,
   t,
 }) => {
-  const otherPage = await page.context().newPage();
+  // Another browser: what is done in another tab of this one is known at once.
+  const theirs = await browser.newContext({
+    storageState: await context.storageState(),
+    extraHTTPHeaders: { 'x-mock-session': mockSession },
+  });
+  const otherPage = await theirs.newPage();
   const [mine, other] = [new PromptPageObject(page, t), new PromptPageObject(otherPage, t)];
   const field = (prompts: PromptPageObject, name: string) =>
     prompts.dialog.getByRole('textbox', { name: t('prompt.names.nameOf', { name }), exact: true });
@@ -290,7 +298,7 @@ test('somebody else renames topics meanwhile: nothing is lost, and who renamed t
   await field(other, '智能驾驶').fill('智驾');
   await other.press(t('prompt.save'));
   await expect(other.dialog).toBeHidden();
-  await otherPage.close();
+  await theirs.close();
   await mine.press(t('prompt.save'));
   await expect(mine.dialog.getByText(t('prompt.names.merged'))).toBeVisible();
   await expect(field(mine, '补能')).toHaveValue('续航');

@@ -8,6 +8,7 @@ import { withKeys } from '../../lib/rows/withKeys.ts';
 import type { BrandRow } from './brandDraft.ts';
 import { useRecount } from './useRecount.ts';
 import type { RecountKind } from './useRecount.ts';
+import { tellOtherTabs } from '../../queries/otherTabs.ts';
 
 /** The names of a project's brands as a form: what is stored, what is typed, and the recount that either brings. */
 export function useBrandNames(projectId: string) {
@@ -25,6 +26,7 @@ export function useBrandNames(projectId: string) {
       void (async () => {
         await stored.refetch();
         draft.discard();
+        tellOtherTabs(projectId);
         // Every figure of the project is another one now, and the list of projects names its brand.
         await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'brandNames' });
         await projects.reload();

@@ -5,6 +5,7 @@ import { createReportApi } from '#client/api/reportApi.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
+import { tellOtherTabs } from '../../queries/otherTabs.ts';
 
 /** How long an undo is offered beside the message. */
 const UNDO_MS = 10_000;
@@ -18,6 +19,7 @@ export function useSourceType(): (domain: string, type: GivenSourceType | null) 
   const queries = useQueryClient();
   const set = async (domain: string, type: GivenSourceType | null): Promise<GivenSourceType | null> => {
     const { before } = await api.setSourceType(domain, type);
+    tellOtherTabs(projects.currentId);
     // Sources stand in reports, briefs, insights and on the board.
     await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(projects.currentId) });
     return before;

@@ -12,6 +12,7 @@ import { errorText } from '#client/i18n/errorText.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import styles from './EarlierImports.module.scss';
+import { tellOtherTabs } from '../../queries/otherTabs.ts';
 
 type Entry = ImportList['list'][number];
 
@@ -93,6 +94,7 @@ export const EarlierImports = observer(function EarlierImports() {
           { name, count: removed, removed: formatCount(intl, removed), left: formatCount(intl, left) },
         ),
       );
+      tellOtherTabs(projects.currentId);
       void filters.loadLists();
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'inspection' });
     },

@@ -9,6 +9,7 @@ import { useSwitchProject } from '#client/components/projects/useSwitchProject.t
 import { openingWindow } from './openingWindow.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { useImport } from './useImport.ts';
+import { tellOtherTabs } from '../../queries/otherTabs.ts';
 
 const NOTICE_MS = 15_000;
 const NOTICE_LABEL: MessageId = 'imports.notice.show';
@@ -40,6 +41,7 @@ export const ImportHost = observer(function ImportHost() {
   const handleOver = useEffectEvent(async () => {
     const seen = dialogs.shown === 'import';
     if (result !== null && result.project_id !== null) {
+      tellOtherTabs(result.project_id);
       await projects.reload();
       // Answers may have joined the project being read.
       if (result.project_id === projects.currentId) {

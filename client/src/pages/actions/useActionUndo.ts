@@ -8,6 +8,7 @@ import type { MessageId } from '../../i18n/MessageId.ts';
 import { machineZone } from '../../lib/machineZone.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
+import { tellOtherTabs } from '../../queries/otherTabs.ts';
 
 /** How long an undo is offered beside the message. */
 const UNDO_MS = 10_000;
@@ -22,6 +23,7 @@ export function useActionUndo(projectId: string | null) {
   const [said, setSaid] = useState('');
   // The overview leaves out what is settled here.
   const refresh = async (): Promise<void> => {
+    tellOtherTabs(projectId);
     await Promise.all([
       queries.invalidateQueries({ queryKey: ['actions', projectId] }),
       queries.invalidateQueries({ queryKey: ['report', projectId, 'overview'] }),

@@ -6,6 +6,7 @@ import { doorKeys } from '#client/queries/doorKeys.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
+import { tellOtherTabs } from '../../queries/otherTabs.ts';
 
 /** While the figures of what was pasted are being counted. */
 const POLL_MS = 2000;
@@ -24,6 +25,7 @@ export function useCapture() {
   });
   const take = (next: CaptureState): void => {
     queries.setQueryData(key, next);
+    tellOtherTabs(currentId);
     // Everything of the project but this counts the answers anew when it is next looked at.
     void queries.invalidateQueries({
       predicate: ({ queryKey }) => queryKey[1] === currentId && queryKey[2] !== 'capture',

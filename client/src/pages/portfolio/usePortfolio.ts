@@ -5,6 +5,7 @@ import { machineZone } from '../../lib/machineZone.ts';
 import { portfolioKeys } from '../../queries/viewKeys.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
+import { tellOtherTabs } from '../../queries/otherTabs.ts';
 
 /** The server looks at projects for most of a second a call, and goes on with the rest at the next one. */
 const ASK_AGAIN_MS = 400;
@@ -30,6 +31,7 @@ export function usePutIntoGroup(): (ids: readonly string[], name: string) => Pro
   const client = useQueryClient();
   return async (ids, name) => {
     const put = await api.group(ids, name);
+    tellOtherTabs(null);
     await client.invalidateQueries({ queryKey: portfolioKeys.all });
     const messageId = put.name === '' ? 'portfolio.group.removed' : 'portfolio.group.done';
     notices.show({

@@ -11,6 +11,9 @@ import { useStores } from '#client/stores/useStores.ts';
 /** While a run is under way. */
 const POLL_MS = 2000;
 
+/** What is made of answers: reports, the board, the effects of what was published. */
+const COUNTED: ReadonlySet<unknown> = new Set(['report', 'actions', 'changes']);
+
 const isMoving = ({ state }: CollectRun): boolean => state === 'running';
 
 /** The plan and the runs of the current project, and what is done to them. Reads stores: call it inside an observer. */
@@ -30,7 +33,7 @@ export function useRuns() {
     // Answers came in: everything of the project is counted anew when it is next looked at.
     if (done === undefined) return;
     void queries.invalidateQueries({
-      predicate: ({ queryKey: [area, owner] }) => (area === 'report' || area === 'actions') && owner === currentId,
+      predicate: ({ queryKey: [area, owner] }) => COUNTED.has(area) && owner === currentId,
       refetchType: 'none',
     });
     // What is used of the month grows with them.

@@ -8,6 +8,7 @@ import { doorKeys } from '#client/queries/doorKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { projectChanged } from '#client/queries/projectChanged.ts';
+import { tellOtherTabs } from '#client/queries/otherTabs.ts';
 
 /** What a project is called: by whom who has no name of their own, and by readers of each language, if that is known. */
 export interface ProjectNames {
@@ -23,6 +24,7 @@ export function useProjectChanges(onClose: () => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const follow = async (): Promise<void> => {
+    tellOtherTabs(null);
     await projects.reload();
     await queries.invalidateQueries();
   };

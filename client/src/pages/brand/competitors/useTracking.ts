@@ -8,6 +8,7 @@ import { useRecount } from '#client/components/brandNames/useRecount.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { brandKeys } from '#client/queries/brandKeys.ts';
+import { tellOtherTabs } from '#client/queries/otherTabs.ts';
 
 /** How long an undo is offered beside the message. */
 const UNDO_MS = 10_000;
@@ -26,6 +27,7 @@ export function useTracking(projectId: string) {
     onSaved: () => {
       void (async () => {
         notices.show({ intent: 'success', messageId: 'brand.suggest.tracked', values: { name: tracked ?? '' } });
+        tellOtherTabs(projectId);
         await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'job' });
         await projects.reload();
       })();
