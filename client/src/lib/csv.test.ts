@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from './csv.ts';
+import { toCsv, withoutNameGuard } from './csv.ts';
 
 describe('toCsv', () => {
   it('begins with a byte order mark and ends every line with CRLF', () => {
@@ -21,5 +21,24 @@ describe('toCsv', () => {
 
   it('leaves negative numbers alone and writes no data as an empty cell', () => {
     expect(toCsv(['x', 'y'], [[-0.5, null]])).toBe('\uFEFFx,y\r\n-0.5,\r\n');
+  });
+});
+
+describe('withoutNameGuard', () => {
+  it.each([
+    '+1 numbers for travel',
+    '-20 °C tents',
+    '@brand or a rival?',
+    '=Quality',
+    "+Cheap birds' nests",
+    '＋会员值得买吗',
+  ])('gives back the name %j that a file guards', (name) => {
+    const [, cell = ''] = toCsv(['prompt'], [[name]]).split('\r\n');
+    expect(cell).toBe(`'${name}`);
+    expect(withoutNameGuard(cell)).toBe(name);
+  });
+
+  it.each(["'@home' or '@work'?", "'tis the season", 'a+b', ''])('leaves the name %j alone', (name) => {
+    expect(withoutNameGuard(name)).toBe(name);
   });
 });

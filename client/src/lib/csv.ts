@@ -4,6 +4,8 @@ export type CsvCell = string | number | null;
 export const BYTE_ORDER_MARK = '\uFEFF';
 /** A spreadsheet runs a text that begins with one of these as a formula, the wide ones where people write them so. */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/u;
+/** A word in quotation marks at its start is none that was guarded. */
+const GUARDED_NAME = /^'(?=[=+\-@＝＋－＠])(?!\S*'(?:[\s\p{P}]|$))/u;
 const NEEDS_QUOTES = /[",\r\n]/u;
 
 function csvCell(cell: CsvCell): string {
@@ -25,4 +27,9 @@ export function toCsvLine(row: readonly CsvCell[]): string {
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return `${BYTE_ORDER_MARK}${[header, ...rows].map(toCsvLine).join('')}`;
+}
+
+/** A name (a prompt, a topic) out of a file like these, which people fill in and bring back: without its leading apostrophe. */
+export function withoutNameGuard(name: string): string {
+  return name.replace(GUARDED_NAME, '');
 }

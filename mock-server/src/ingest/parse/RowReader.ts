@@ -8,7 +8,14 @@ import { RecordReplies } from '../replies/RecordReplies.ts';
 import type { FoundReply } from '../replies/RecordReplies.ts';
 import type { Reply } from '../replies/Reply.ts';
 import { unescapedText } from '../replies/unescapedText.ts';
-import { exportedDetails, exportedIdOf, exportedRetrieved, exportedStatus, exportedValue } from './exportedRecord.ts';
+import {
+  exportedDetails,
+  exportedIdOf,
+  exportedRetrieved,
+  exportedStatus,
+  exportedValue,
+  importedValue,
+} from './exportedRecord.ts';
 import { statusOfText } from './failedText.ts';
 import type { TextStatus } from './failedText.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
@@ -236,7 +243,7 @@ export class RowReader {
     const { columns, paths } = this.mappingOf(record.keys);
     const column = columns[field];
     const recorded = column === undefined ? undefined : record.values[column];
-    const value = record.ours === 'csv' ? exportedValue(field, recorded) : recorded;
+    const value = record.ours === 'csv' ? exportedValue(field, recorded) : importedValue(field, recorded);
     const path = paths[field];
     return path === undefined ? value : follow(value, path);
   }

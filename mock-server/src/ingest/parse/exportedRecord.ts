@@ -1,4 +1,5 @@
 import { withoutGuard } from '#client/lib/answerExport.ts';
+import { withoutNameGuard } from '#client/lib/csv.ts';
 import type { ImportField } from '#client/lib/importFields.ts';
 import type { AnswerDetails, AnswerStatus, RawCitation } from '../../analysis/table/RawAnswer.ts';
 import { parseCitations } from './parseCitations.ts';
@@ -14,6 +15,13 @@ const MAX_ID = 200;
 export function exportedValue(field: ImportField, cell: unknown): unknown {
   if (typeof cell !== 'string') return cell;
   return field === 'citations' && cell === '' ? null : withoutGuard(cell);
+}
+
+const NAMES: ReadonlySet<ImportField> = new Set(['prompt', 'topic', 'platform', 'model']);
+
+/** A cell of any other file: names in sheets that were made here, to be filled in elsewhere, may be guarded. */
+export function importedValue(field: ImportField, cell: unknown): unknown {
+  return typeof cell === 'string' && NAMES.has(field) ? withoutNameGuard(cell) : cell;
 }
 
 /** The status to the letter: an answer may be `ok` and blank, which no other file could say. */

@@ -23,7 +23,7 @@ afterEach(() => server.stop());
 const draft = {
   ...{ name: 'Northwind', market: 'DE', languages: ['de'] },
   brand: { name: 'Northwind' },
-  prompts: [{ text: 'Welche Lampe ist gut?' }, { text: 'Which lamp, "bright", is best?' }],
+  prompts: [{ text: '-20 % auf Lampen: welche ist gut?' }, { text: '+Which lamp, "bright", is best?' }],
   platforms: [{ name: 'ChatGPT', way: 'hand' }],
 };
 
@@ -37,7 +37,7 @@ test('the open slots go out as a table and come back filled, beside what was pas
   const { list } = v.parse(v.object({ list: v.array(v.object({ id: v.string() })) }), definition);
   const order = { prompt_ids: list.map((prompt) => prompt.id), platforms: ['ChatGPT'] };
   const sheet = stateOf(await server.post('/api/front/capture/start', order, headers));
-  const [pasted] = sheet?.slots ?? [];
+  const [pasted, open] = sheet?.slots ?? [];
   const answer = { status: 'ok', text: '- Northwind', citations: [], model: '' };
   const kept = await server.post(
     '/api/front/capture/answer',
@@ -47,7 +47,8 @@ test('the open slots go out as a table and come back filled, beside what was pas
   expect(kept).toMatchObject({ code: 0 });
   const csv = captureCsv(stateOf(kept)?.slots ?? []);
   const { data: rows } = Papa.parse<Record<string, string>>(csv.trim(), { header: true });
-  expect(rows.map(({ prompt }) => prompt)).toEqual((sheet?.slots ?? []).slice(1).map(({ prompt }) => prompt));
+  // A spreadsheet would run it: it goes out guarded, and comes back as the prompt it is.
+  expect(rows.map(({ prompt }) => prompt)).toEqual([`'${String(open?.prompt)}`]);
   const filled = rows.map((row) => ({
     ...row,
     ...{
@@ -80,7 +81,7 @@ test('the open slots go out as a table and come back filled, beside what was pas
   expect(answers.map((one) => [one.prompt, one.platform, one.surface, one.citations?.length]).toSorted()).toEqual(
     [
       [pasted?.prompt, 'ChatGPT', 'by hand', 0],
-      [rows[0]?.['prompt'], 'ChatGPT', 'by hand', 2],
+      [open?.prompt, 'ChatGPT', 'by hand', 2],
     ].toSorted(),
   );
 });

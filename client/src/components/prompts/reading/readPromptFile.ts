@@ -1,4 +1,5 @@
 import type { MessageId } from '#client/i18n/MessageId.ts';
+import { withoutNameGuard } from '#client/lib/csv.ts';
 import { decodeText } from './decodeText.ts';
 import { withoutListMarks } from './listMarks.ts';
 import { columnsByContent, columnsOf } from './promptColumns.ts';
@@ -68,7 +69,7 @@ export function linesOfRows(rows: readonly (readonly string[])[]): ReadLines {
   const layout = layoutOf(rows);
   const { columns, from } = layout;
   const cell = (row: readonly string[], index: number | undefined): string =>
-    index === undefined ? '' : (row[index] ?? '').replaceAll(/\s*\n\s*/gu, ' ').trim();
+    index === undefined ? '' : withoutNameGuard((row[index] ?? '').replaceAll(/\s*\n\s*/gu, ' ').trim());
   const lines = rows.flatMap((given, index): PromptLine[] => {
     if (index < from || filledCells(given) === 0) return [];
     const { row, isJoined } = joined(given, layout);

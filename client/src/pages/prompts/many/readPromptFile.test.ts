@@ -38,6 +38,12 @@ describe('reading a file', () => {
     ]);
   });
 
+  it('takes prompts of an exported table as they were, without what keeps a spreadsheet from running them', async () => {
+    expect(await read(file('a.csv', "Prompt,Topic\n'+1 numbers for travel,'=Quality\n"))).toEqual([
+      { line: 2, text: '+1 numbers for travel', topic: '=Quality', tags: [] },
+    ]);
+  });
+
   it('keeps rows without a prompt, so that they can be corrected', () => {
     expect(
       linesOfRows([
