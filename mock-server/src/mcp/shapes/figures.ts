@@ -34,9 +34,19 @@ export const MEASURES = {
   answer_rate: { meaning: 'Share of answers with citations that cite the domain.', form: 'share' },
   accuracy: { meaning: 'Of the answers that state the fact, the share that is right.', form: 'share' },
   reach: { meaning: 'Of the answers that state the fact, the share with this error.', form: 'share' },
+  refusal_rate: { meaning: 'Share of the answers that were refused.', form: 'share' },
+  unnamed_share: {
+    meaning: 'Of the answers that cite a page of the brand, the share that does not mention the brand.',
+    form: 'share',
+  },
+  gap_share: {
+    meaning: 'Of the answers that cite the domain, the share that mentions competitors and not the brand.',
+    form: 'share',
+  },
+  page_rate: { meaning: 'Share of answers with citations that cite the page.', form: 'share' },
   rate: { meaning: 'The rate that the rule is based on.', form: 'share' },
 } as const satisfies Readonly<Record<string, Definition>>;
-type MeasureName = keyof typeof MEASURES;
+export type MeasureName = keyof typeof MEASURES;
 
 interface Options {
   /** Of one prompt: its answers are the sample. */

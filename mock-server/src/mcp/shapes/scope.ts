@@ -143,7 +143,7 @@ function namedBy<T extends { readonly id: string; readonly name: string }>(list:
   return other === undefined ? (part ?? null) : null;
 }
 
-const MOST_ROWS = 50;
+export const MOST_ROWS = 50;
 /** Which page of a list. */
 export const pageEntries = {
   page: v.optional(

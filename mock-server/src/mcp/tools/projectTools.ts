@@ -4,10 +4,22 @@ import { overviewSchema } from '#client/api/overviewSchemas.ts';
 import { projectIndexSchema } from '#client/api/projectSchemas.ts';
 import type { ReportScope } from '#client/api/reportSchemas.ts';
 import { alertListSchema } from '#client/api/schemas/alertListSchemas.ts';
+import type { AlertList } from '#client/api/schemas/alertListSchemas.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { changeOf, figureOf, MEASURES } from '../shapes/figures.ts';
 import { pageOf, withDays } from '../shapes/pages.ts';
-import { inDays, projectEntry, previousDays, scopeEntries, loadScope, USUAL_ZONE } from '../shapes/scope.ts';
+import { measureOfAlert } from '../shapes/ruleMeasures.ts';
+import {
+  inDays,
+  loadScope,
+  MOST_ROWS,
+  pageEntries,
+  pageNote,
+  previousDays,
+  projectEntry,
+  scopeEntries,
+  USUAL_ZONE,
+} from '../shapes/scope.ts';
 import type { Scope } from '../shapes/scope.ts';
 
 export const listProjects = defineTool({
@@ -69,10 +81,14 @@ export const alerts = defineTool({
   name: 'alerts',
   title: 'Alerts',
   description:
-    'What needs attention: drops and gains, competitors, lost sources, contradicted facts, and low or failed sampling, each with its figures, from the last evaluation. Days are counted in the time zone of the project’s alerts. On average, at most one in ten of the changes listed is due to chance.',
-  input: v.strictObject(projectEntry),
-  run: async ({ project }, api) => {
-    const query = { time_zone: USUAL_ZONE, view: 'open', page: 1, page_size: 100 };
+    'What needs attention: drops and gains, competitors, lost sources, contradicted facts, and low or failed sampling, each with its figures, from the last evaluation, most severe first. Muted alerts are left out. Days are counted in the time zone of the project’s alerts. On average, at most one in ten of the changes listed is due to chance.',
+  input: v.strictObject({
+    ...projectEntry,
+    ...pageEntries,
+    page_size: v.optional(v.unwrap(pageEntries.page_size), MOST_ROWS),
+  }),
+  run: async ({ project, page: number, page_size }, api) => {
+    const query = { time_zone: USUAL_ZONE, view: 'open', page: number, page_size };
     const report = await api.get('/api/front/alert/index', alertListSchema, query, project);
     const page = pageOf(api.consoleUrl, 'alerts', { project, filters: {} });
     const inZone = (window: AlertsWindow) => ({ ...window, time_zone: report.time_zone });
@@ -81,7 +97,7 @@ export const alerts = defineTool({
       evaluated_at: report.evaluated_at,
       tests: report.tests,
       alerts: report.list.map(({ alert, names, path, ...entry }) => {
-        const measure = alert.measure_id ?? 'rate';
+        const measure = measureOfAlert(alert);
         const evidence = `${api.consoleUrl}${path}`;
         return {
           ...{ id: entry.id, kind: alert.rule, severity: alert.severity, date: alert.date, domain: alert.domain },
@@ -89,17 +105,30 @@ export const alerts = defineTool({
           ...{ subject: alert.subject, from: alert.from, to: alert.to, window: inZone(entry.window) },
           ...{ state: entry.state, confirmed: entry.confirmed },
           ...{ first_seen: entry.first_seen, last_seen: entry.last_seen },
-          now: figureOf(measure, alert.measure, { page: withDays(evidence, entry.window) }),
-          before: figureOf(measure, alert.previous, { page: withDays(evidence, previousDays(entry.window)) }),
-          change: changeOf(alert.change, MEASURES[measure].form),
+          // Nothing was measured where the rule goes by no figure, which is not the same as no data.
+          ...(measure === null
+            ? { now: null, before: null, change: null }
+            : {
+                now: figureOf(measure, alert.measure, { page: withDays(evidence, entry.window) }),
+                before: figureOf(measure, alert.previous, { page: withDays(evidence, previousDays(entry.window)) }),
+                change: changeOf(alert.change, MEASURES[measure].form),
+              }),
           page: evidence,
         };
       }),
-      ...(report.list.length === 0 && { note: 'No alerts: nothing needs attention.' }),
-      page,
+      ...pageNote(report.total, { page: number, page_size }),
+      muted: report.counts.muted,
+      ...(report.total === 0 && { note: noAlerts(report) }),
+      page_address: page,
     };
   },
 });
+
+/** Why the list is empty. */
+function noAlerts({ evaluated_at: at, counts: { muted } }: AlertList): string {
+  if (at === null) return 'The project has not been evaluated yet.';
+  return muted === 0 ? 'No alerts: nothing needs attention.' : 'No open alerts; some are muted.';
+}
 
 /** The window of a report, and how many answers of each status it has. */
 export function windowOf(report: ReportScope, { filters: { time_zone } }: Scope) {

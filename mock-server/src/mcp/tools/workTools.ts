@@ -4,6 +4,7 @@ import { factsSchema } from '#client/api/brandCentreSchemas.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { changeOf, figureOf, MEASURES } from '../shapes/figures.ts';
 import { answerPage, pageOf } from '../shapes/pages.ts';
+import { measureOfAction } from '../shapes/ruleMeasures.ts';
 import { inDays, pageEntries, pageNote, projectEntry, scopeEntries, loadScope, zoneEntry } from '../shapes/scope.ts';
 import { windowOf } from './projectTools.ts';
 
@@ -65,14 +66,15 @@ export const actions = defineTool({
           ...{ title: action.title, url: action.url, site: action.host, fact: action.fact },
           prompts: action.prompts,
           ...{ effort: action.effort, demand: action.demand, evidence_answers: action.answers },
-          figures: action.figures.map((figure) => ({
-            of: figure.id,
-            brand_id: figure.brand_id,
-            ...figureOf(figure.measure_id ?? 'rate', figure.measure, { onePrompt: figure.one_prompt, page: address }),
-            ...(figure.change !== null && {
-              change: changeOf(figure.change, MEASURES[figure.measure_id ?? 'rate'].form),
-            }),
-          })),
+          figures: action.figures.map((figure) => {
+            const measure = measureOfAction(figure);
+            return {
+              of: figure.id,
+              brand_id: figure.brand_id,
+              ...figureOf(measure, figure.measure, { onePrompt: figure.one_prompt, page: address }),
+              ...(figure.change !== null && { change: changeOf(figure.change, MEASURES[measure].form) }),
+            };
+          }),
           page: address,
         };
       }),
