@@ -38,12 +38,13 @@ test('a row has a cell for each column', () => {
 
 test('no text is run as a formula, and every text comes back to the letter', () => {
   const hostile = fc.string({
-    unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', "'", '"', ',', 'a', '中', '😀'),
+    unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', "'", '"', ',', ';', ' ', 'a', '中', '😀'),
   });
   fc.assert(
     fc.property(hostile, (text) => {
       const written = cell(answer({ answer: text }), 'answer');
       expect(written).not.toMatch(/^[=+\-@\t\r]/u);
+      expect(written).not.toMatch(/;[ \t"]*[=+\-@]|[\r\n]"*[=@]/u);
       expect(withoutGuard(written)).toBe(text);
     }),
   );

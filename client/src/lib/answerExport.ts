@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutInnerGuards } from './csv.ts';
 import type { CsvCell } from './csv.ts';
 
 /**
@@ -125,9 +126,10 @@ const LOOKS_GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/u;
 
 const guarded = (cell: string): string => (LOOKS_GUARDED.test(cell) ? `'${cell}` : cell);
 
-/** A text cell of an exported CSV file without the apostrophe that keeps spreadsheets from running it. */
+/** A text cell of an exported CSV file without the apostrophes that keep spreadsheets from running it. */
 export function withoutGuard(cell: string): string {
-  return LOOKS_GUARDED.test(cell) ? cell.slice(1) : cell;
+  const outside = withoutInnerGuards(cell);
+  return LOOKS_GUARDED.test(outside) ? outside.slice(1) : outside;
 }
 
 /**

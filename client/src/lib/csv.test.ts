@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv, withoutNameGuard } from './csv.ts';
+import { toCsv, withoutInnerGuards, withoutNameGuard } from './csv.ts';
 
 describe('toCsv', () => {
   it('begins with a byte order mark and ends every line with CRLF', () => {
@@ -12,12 +12,41 @@ describe('toCsv', () => {
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r1', '\n1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
     'disarms the formula %j',
     (formula) => {
       expect(toCsv(['x'], [[formula]])).toContain(`'${formula}`);
     },
   );
+
+  it.each([
+    ['Best lamp;=1+1;bright', "Best lamp;'=1+1;bright"],
+    ['a; +1', "a;' +1"],
+    ['a;"=1"', `a;'"=1"`],
+    ['one\n=cmd', "one\n'=cmd"],
+    ['one\r\n@SUM(A1)', "one\r\n'@SUM(A1)"],
+    ["a;'=1", "a;''=1"],
+    ['a;b;- c', "a;b;'- c"],
+  ])('disarms what is a formula where semicolons part cells: %j', (text, written) => {
+    const cell = toCsv(['x'], [[text]]).slice('\uFEFFx\r\n'.length, -2);
+    const plain = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+    expect(plain).toBe(written);
+    expect(withoutInnerGuards(plain)).toBe(text);
+  });
+
+  it.each([
+    ['\n=1', "'\n'=1"],
+    ['\r=1', "'\r'=1"],
+  ])('disarms a break at the start and what follows it: %j', (text, written) => {
+    expect(toCsv(['x'], [[text]])).toContain(written);
+  });
+
+  it('leaves lists, entities and sentences alone', () => {
+    for (const text of ['- one\n- two', 'a &amp; b; c', 'yes; no', '1;2']) {
+      expect(withoutInnerGuards(text)).toBe(text);
+      expect(toCsv(['x'], [[`x${text}`]])).toContain(`x${text}`);
+    }
+  });
 
   it('leaves negative numbers alone and writes no data as an empty cell', () => {
     expect(toCsv(['x', 'y'], [[-0.5, null]])).toBe('\uFEFFx,y\r\n-0.5,\r\n');

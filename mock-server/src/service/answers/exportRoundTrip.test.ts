@@ -42,6 +42,7 @@ const TEXTS = [
   '\r\n\n  spaces around  \n',
   '@提及 **澄驭**，其次是其他。 "',
   'ends with a quote"',
+  'a;=1+1;b; -2;\t"@x";\'=y\n=cmd|calc\r\n@z\n\'=w',
   '',
 ];
 
@@ -57,7 +58,7 @@ function oddAnswers(project: ProjectDefinition, like: RawAnswer): RawAnswer[] {
         text,
         citations,
         model: '=cmd',
-        searches: ['=1', 'a; b | c', '新能源车'],
+        searches: ['=1', 'a;=b | c', '新能源车'],
         ...(kind === 1 && { sentiments: { [own]: 'negative' as const } }),
       })),
     ),
