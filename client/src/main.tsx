@@ -8,7 +8,6 @@ import { applyAppearance } from './app/boot/applyAppearance.ts';
 import { carryProject } from './app/carryProject.ts';
 import { followDay } from './app/followDay.ts';
 import { followLocale } from './app/followLocale.ts';
-import { followOtherTabs } from './app/followOtherTabs.ts';
 import { followSession } from './app/followSession.ts';
 import { handleOlderReply } from './app/handleOlderReply.ts';
 import { keepFocus } from './app/keepFocus.ts';
@@ -54,7 +53,6 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(createRoutes(stores));
   carryProject(router, () => stores.projects.currentId);
   followSession(stores, router);
-  followOtherTabs(stores);
   await Promise.all([stores.catalog.show(stores.preferences.locale), stores.catalog.ensure(['common'])]);
   // The first page is rendered once its files are there: rendered earlier, it would be an empty frame first.
   await untilLoaded(router);

@@ -20,10 +20,14 @@ export function tellOtherTabs(projectId: string | null): void {
 const isChange = (value: unknown): value is Change =>
   typeof value === 'object' && value !== null && 'tab' in value && 'projectId' in value;
 
-/** Hears what is changed in other tabs. */
-export function hearOtherTabs(onChange: (projectId: string | null) => void): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  new BroadcastChannel(CHANNEL).addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+/** Hears what is changed in other tabs. Gives what ends that. */
+export function hearOtherTabs(onChange: (projectId: string | null) => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isChange(data) && data.tab !== TAB) onChange(data.projectId);
   });
+  return () => {
+    channel.close();
+  };
 }

@@ -7,6 +7,7 @@ import { Outlet } from 'react-router';
 import { useStores } from '../../stores/useStores.ts';
 import { StartupScreen } from '../StartupScreen.tsx';
 import { forgetQueries, queriesOf } from '../../queries/queryClient.ts';
+import { followOtherTabs } from './followOtherTabs.ts';
 import { refetchByLocale } from './refetchByLocale.ts';
 import { ShellFrame } from './ShellFrame.tsx';
 
@@ -30,6 +31,7 @@ export const AppLayout = observer(function AppLayout({ children }: AppLayoutProp
     [stores],
   );
   useEffect(() => refetchByLocale(queryClient, preferences), [queryClient, preferences]);
+  useEffect(() => followOtherTabs(queryClient, stores), [queryClient, stores]);
   if (!user.isLoggedIn) return <StartupScreen />;
   return (
     <QueryClientProvider client={queryClient}>
