@@ -1,12 +1,13 @@
 import { Classes } from '@blueprintjs/core';
-import { autorun, reaction } from 'mobx';
+import { autorun, observable, reaction, runInAction } from 'mobx';
 import { inkOn } from '../../lib/color.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { accentFor, writeBootState } from './bootState.ts';
 
 /**
  * Keeps the document in step with theme, colour, colour-weak mode and language. Dark sets the `arco-theme` attribute on
- * the body (specification, section 4) and Blueprint's own class; light removes both.
+ * the body (specification, section 4) and Blueprint's own class; light removes both. Paper is light: while a page is printed, so
+ * is the document, as words of the dark theme cannot be read on white.
  */
 export function applyAppearance(stores: RootStore): void {
   const { settings, preferences, catalog, storage } = stores;
@@ -17,15 +18,27 @@ export function applyAppearance(stores: RootStore): void {
   system.addEventListener('change', followSystem);
   reaction(() => preferences.followSystem, followSystem, { fireImmediately: true });
 
+  const isPrinting = observable.box(false);
+  for (const type of ['beforeprint', 'afterprint'] as const) {
+    window.addEventListener(type, () => {
+      runInAction(() => {
+        isPrinting.set(type === 'beforeprint');
+      });
+    });
+  }
+
   autorun(() => {
-    const dark = settings.theme === 'dark';
+    const theme = isPrinting.get() ? 'light' : settings.theme;
+    const dark = theme === 'dark';
     if (dark) document.body.setAttribute('arco-theme', 'dark');
     else document.body.removeAttribute('arco-theme');
     document.body.classList.toggle(Classes.DARK, dark);
-    const accent = accentFor(settings.themeColor, settings.theme);
+    const accent = accentFor(settings.themeColor, theme);
     document.documentElement.style.setProperty('--app-accent', accent);
     document.documentElement.style.setProperty('--app-accent-ink', inkOn(accent));
     document.documentElement.classList.toggle('app-color-weak', settings.colorWeak);
+  });
+  autorun(() => {
     writeBootState(storage, settings, preferences);
   });
   autorun(() => {

@@ -144,6 +144,17 @@ describe('boot.js, which runs before the first paint', () => {
     expect(appearance()).toMatchObject({ arco: 'dark', bodyClasses: ['bp6-dark'] });
   });
 
+  test('is light while the dark page is printed, and dark again on the screen', () => {
+    store(storageKeys.settings, { theme: 'dark' });
+    startApp();
+    const onScreen = appearance();
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(appearance()).toMatchObject({ arco: null, bodyClasses: [], accent: '#165DFF', ink: '#FFFFFF' });
+    window.dispatchEvent(new Event('afterprint'));
+    expect(appearance()).toEqual(onScreen);
+    expect(onScreen).toMatchObject({ arco: 'dark', bodyClasses: ['bp6-dark'] });
+  });
+
   test('follows the system of today, not that of the last visit', () => {
     store(storageKeys.preferences, { followSystem: true });
     startApp();
