@@ -48,6 +48,22 @@ describe('the http client', () => {
     await rejection(http.get('/api/x', v.unknown()));
     expect(seen).toEqual(['P-2', 'P-1']);
   });
+  test.each([
+    ['HTTP 403', json({ code: 403, msg: 'no' }, 403), 1],
+    ['code 403 in the body', json({ code: 403, msg: 'no' }), 1],
+    ['a project there is not', json({ code: 422, msg: 'no', data: { fields: { 'project-id': 'there is none' } } }), 1],
+    ['a field of a form', json({ code: 422, msg: 'no', data: { fields: { name: 'is missing' } } }), 0],
+    ['a thing there is not', json({ code: 404, msg: 'no', data: { fields: { id: 'unknown' } } }), 0],
+    ['a failure', json({ code: 500, msg: 'no' }), 0],
+  ])('%s is told on as a refusal of who asks: %#', async (_name, reply, times) => {
+    const http = await serveHttp(reply);
+    const told = vi.fn();
+    http.onRefused(told);
+    await rejection(http.get('/api/x', v.string()));
+    expect(told).toHaveBeenCalledTimes(times);
+    await rejection(http.inProject('P-2').post('/api/x', v.string()));
+    expect(told).toHaveBeenCalledTimes(times * 2);
+  });
   test('a project id in letters that no header can carry is percent-encoded, not lost', async () => {
     const seen: unknown[] = [];
     const http = await serveHttp((request, response) => {

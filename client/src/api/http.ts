@@ -40,6 +40,7 @@ export interface CallOptions {
 }
 
 type UnauthorizedHandler = (token: string | null) => void;
+type RefusedHandler = () => void;
 
 /** The client of every call: it throws ApiError and nothing else, and never shows, navigates or retries anything itself. */
 export interface Http {
@@ -59,6 +60,8 @@ export interface Http {
   inProject: (id: string) => Http;
   /** Registers who is told that the session has expired, with the token the failed call carried. */
   onUnauthorized: (handler: UnauthorizedHandler) => void;
+  /** Registers who is told that a call was refused for who asks, or for its project: rights or projects are no longer what they were. */
+  onRefused: (handler: RefusedHandler) => void;
 }
 
 /** 10 minutes (specification, section 9). */
@@ -145,6 +148,9 @@ function postOrder(path: string, body: unknown, { signal, onProgress, onText }: 
   return { call: { method: 'POST', path, thing: thingOf(body) }, config };
 }
 
+/** Whether a failure says that the person may not do this, or that there is no such project (any more). */
+const isRefusal = ({ kind, fieldErrors }: ApiError): boolean => kind === 'forbidden' || 'project-id' in fieldErrors;
+
 /** As it stands, or percent-encoded where it has letters that a header cannot carry: sent as they are, they would be lost. */
 const headerText = (text: string): string => (/[^\u0020-\u007E]/u.test(text) ? encodeURIComponent(text) : text);
 
@@ -188,11 +194,20 @@ function createSender(options: HttpOptions, onUnauthorized: UnauthorizedHandler)
   };
 }
 
+/** Who is told of what all calls of a client may meet. */
+interface Listeners {
+  onUnauthorized: UnauthorizedHandler;
+  onRefused: RefusedHandler;
+}
+
 /** The HTTP client of the whole app, with the headers, limits and error handling of the specification. */
 export function createHttp(options: HttpOptions): Http {
-  let notifyUnauthorized: UnauthorizedHandler = () => undefined;
+  return createHttpFor(options, { onUnauthorized: () => undefined, onRefused: () => undefined });
+}
+
+function createHttpFor(options: HttpOptions, listeners: Listeners): Http {
   const send = createSender(options, (token) => {
-    notifyUnauthorized(token);
+    listeners.onUnauthorized(token);
   });
   const { registry = emptyRegistry } = options;
 
@@ -202,7 +217,8 @@ export function createHttp(options: HttpOptions): Http {
     try {
       return open(body, order.call.path, status);
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'unauthorized') notifyUnauthorized(token);
+      if (error instanceof ApiError && error.kind === 'unauthorized') listeners.onUnauthorized(token);
+      if (error instanceof ApiError && isRefusal(error)) listeners.onRefused();
       throw error;
     }
   }
@@ -215,6 +231,7 @@ export function createHttp(options: HttpOptions): Http {
     try {
       const reply = await read(order, open);
       if (reply instanceof Blob || reply.code === 0) registry.noteAnswer(call.path);
+      else listeners.onRefused();
       return reply;
     } catch (error) {
       throw error instanceof ApiError ? judgeAbsence(error, call, registry) : error;
@@ -234,15 +251,12 @@ export function createHttp(options: HttpOptions): Http {
     postForReply: async (path, body, callOptions) => opened(postOrder(path, body, callOptions), openEnvelope),
     postRaw: async (path, body, callOptions) => read(postOrder(path, body, callOptions), passOn),
     getRaw: async (path, callOptions) => (await send(getOrder(path, {}, callOptions))).body,
-    inProject: (id) => {
-      const other = createHttp({ ...options, readProjectId: () => id });
-      other.onUnauthorized((token) => {
-        notifyUnauthorized(token);
-      });
-      return other;
-    },
+    inProject: (id) => createHttpFor({ ...options, readProjectId: () => id }, listeners),
     onUnauthorized: (handler) => {
-      notifyUnauthorized = handler;
+      listeners.onUnauthorized = handler;
+    },
+    onRefused: (handler) => {
+      listeners.onRefused = handler;
     },
   };
 }

@@ -19,6 +19,9 @@ interface SessionParts {
   readonly offers: OffersStore;
 }
 
+/** Calls of one page are refused together, and the next round of a page that asks by itself would be refused again. */
+const CHECK_PAUSE_MS = 10_000;
+
 type EndReason = 'logout' | 'expired' | 'elsewhere';
 
 /**
@@ -28,6 +31,7 @@ type EndReason = 'logout' | 'expired' | 'elsewhere';
 export class SessionStore {
   readonly #parts: SessionParts;
   #onEnd: (reason: EndReason) => void = () => undefined;
+  #checkedAt = Number.NEGATIVE_INFINITY;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -83,6 +87,24 @@ export class SessionStore {
     if (projects.current === null) return;
     const values = { project: projects.current.name };
     notices.show({ key: 'session', intent: 'info', messageId: 'session.otherProjects', values });
+  }
+
+  /**
+   * A call was refused: somebody else changed what this person may do, took the project from them, or deleted it. Both are asked
+   * for anew, so that the page offers what is left; a project that is gone is not shown any longer.
+   */
+  checkRights(): void {
+    const { user, projects, notices } = this.#parts;
+    if (!user.isLoggedIn || projects.state === 'loading' || Date.now() - this.#checkedAt < CHECK_PAUSE_MS) return;
+    this.#checkedAt = Date.now();
+    user.refreshProfile().catch(() => undefined);
+    const { current: before } = projects;
+    void projects.reload().then(() => {
+      if (before === null || projects.list.some(({ id }) => id === before.id)) return;
+      this.forgetPlaces();
+      const values = { project: before.name };
+      notices.show({ key: 'session', intent: 'warning', messageId: 'session.projectGone', values, durationMs: 0 });
+    });
   }
 
   /** The login is gone, and whoever met that leads to the next one: what was kept of it goes too. */
