@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { errorText } from '../../i18n/errorText.ts';
 import { isApiError } from '../../lib/ApiError.ts';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
+import { mayRetry } from '../../lib/mayRetry.ts';
 import { shortenText } from '../../lib/shortenText.ts';
 import { useStores } from '../../stores/useStores.ts';
 
@@ -42,15 +43,13 @@ export function useAttempt(): Attempt {
       await work();
     } catch (error) {
       if (isSaidElsewhere(error)) return;
-      const isMissing = isNotOffered(error);
       notices.show({
         key,
-        intent: isMissing ? 'info' : 'error',
+        intent: isNotOffered(error) ? 'info' : 'error',
         messageId: 'attempt.failed',
         values: { what: shortenText(what, LONGEST_NAME), reason: errorText(intl, error) },
         durationMs: RETRY_MS,
-        // Asking again would change nothing.
-        ...(isMissing ? {} : { action: { labelId: 'common.retry', run: again } }),
+        ...(mayRetry(error) ? { action: { labelId: 'common.retry', run: again } } : {}),
       });
     } finally {
       running.current.delete(what);

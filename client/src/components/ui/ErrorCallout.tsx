@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '../../i18n/errorText.ts';
 import { isApiError } from '../../lib/ApiError.ts';
+import { mayRetry } from '../../lib/mayRetry.ts';
 import { plainWords } from '../../lib/providerWords.ts';
 import styles from './ErrorCallout.module.scss';
 
@@ -23,7 +24,7 @@ function diagnosis(error: Error): string {
   return [...numbers, plainWords(error.message)].join(' · ');
 }
 
-/** An error in place: what failed, Retry, and the details behind a toggle. */
+/** An error in place: what failed, Retry where that may help, and the details behind a toggle. */
 export function ErrorCallout({ error, what, onRetry }: ErrorCalloutProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
@@ -36,9 +37,11 @@ export function ErrorCallout({ error, what, onRetry }: ErrorCalloutProps) {
         </p>
         <p>{errorText(intl, error)}</p>
         <div className={styles['actions']}>
-          <Button size="small" intent="danger" variant="outlined" onClick={onRetry}>
-            <FormattedMessage id="common.retry" />
-          </Button>
+          {mayRetry(error) && (
+            <Button size="small" intent="danger" variant="outlined" onClick={onRetry}>
+              <FormattedMessage id="common.retry" />
+            </Button>
+          )}
           <Button
             size="small"
             variant="minimal"

@@ -35,6 +35,12 @@ describe('LoadPanel', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  test.each(['forbidden', 'notFound'] as const)('what is refused for good (%s) is not offered again', (kind) => {
+    renderForTest(panel({ error: new ApiError(kind, '你没有这个项目的权限', { code: 403 }) }));
+    expect(screen.getByRole('alert').textContent).toContain('你没有这个项目的权限');
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  });
+
   test('keeps the old value, soon dimmed, while a newer one is on its way', async () => {
     const { rerender } = renderForTest(panel({ data: '42' }));
     const value = screen.getByTestId('value');
