@@ -9,7 +9,12 @@ import {
   pulsePreviewSchema,
   savedChannelSchema,
 } from './schemas/channelSchemas.ts';
-import type { ChannelKind, ChannelLanguage, ChannelTopic, PulsePlan } from './schemas/channelSchemas.ts';
+import type { Channel, ChannelKind, ChannelLanguage, ChannelTopic, PulsePlan } from './schemas/channelSchemas.ts';
+
+/** What people change of a channel, as it was when somebody began to change it. */
+export interface ChannelBase extends Pick<Channel, 'name' | 'language' | 'topics' | 'on' | 'host' | 'hint'> {
+  readonly emails: readonly string[];
+}
 
 /** A channel as it is typed. Without an id it is a new one; an address or a secret that is left out stays as it is. */
 export interface ChannelDraft {
@@ -24,6 +29,8 @@ export interface ChannelDraft {
   readonly emails?: readonly string[];
   /** Of a webhook: a new signing secret in place of the one there is. */
   readonly new_secret?: boolean;
+  /** What it was made of. */
+  readonly base?: ChannelBase;
 }
 
 /** Where the messages of a project go. */
@@ -31,7 +38,7 @@ export function createChannelApi(http: Http) {
   return {
     list: (signal?: AbortSignal) => http.get('/api/front/channel/index', channelListSchema, {}, { signal }),
     deliveries: (signal?: AbortSignal) => http.get('/api/front/channel/deliveries', deliveryListSchema, {}, { signal }),
-    /** @throws ApiError validation naming the field */
+    /** @throws ApiError validation naming the field; conflict when the channel is no longer the base */
     save: (draft: ChannelDraft) => http.post('/api/front/channel/save', savedChannelSchema, draft),
     remove: (id: string) => http.post('/api/front/channel/delete', channelSchema, { id }),
     /** Sends a test message now. The reply says what came of it. */

@@ -24,8 +24,9 @@ export function createCollectApi(http: Http) {
       http.post('/api/front/collect/estimate', estimateReplySchema, order, { signal }),
     /** The plan of the current project. */
     plan: (signal?: AbortSignal) => http.get('/api/front/collect/plan', planReplySchema, {}, { signal }),
-    /** @throws ApiError validation naming the field */
-    savePlan: (plan: CollectPlan) => http.post('/api/front/collect/plan/save', planReplySchema, { plan }),
+    /** @throws ApiError validation naming the field; conflict when the plan is no longer the base */
+    savePlan: (plan: CollectPlan, from: { readonly base?: CollectPlan | null } = {}) =>
+      http.post('/api/front/collect/plan/save', planReplySchema, { plan, ...from }),
     runs: (signal?: AbortSignal) => http.get('/api/front/collect/runs', collectRunsSchema, {}, { signal }),
     run: (id: string, signal?: AbortSignal) =>
       http.get('/api/front/collect/run', collectRunReplySchema, { id }, { signal }),

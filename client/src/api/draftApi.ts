@@ -65,8 +65,9 @@ export function createDraftApi(http: Http) {
     /** Takes a deletion back. */
     undelete: (id: string) => changed('undelete', { id }),
     kit: (signal?: AbortSignal) => http.get(`${BASE}/kit`, kitSchema, {}, { signal }),
-    /** @throws ApiError validation naming the field */
-    saveKit: (kit: Kit) => http.post(`${BASE}/kit/save`, kitSchema, kit),
+    /** @throws ApiError validation naming the field; conflict when the kit is no longer the base */
+    saveKit: (kit: Kit, from: { readonly base?: Kit } = {}) =>
+      http.post(`${BASE}/kit/save`, kitSchema, { ...kit, ...from }),
     /** @param onText told all of the reply there is so far, as it comes (`generatedText` reads it). */
     generate: (order: GenerateOrder, onText: (reply: string) => void, signal: AbortSignal) =>
       http.post(`${BASE}/generate`, generatedSchema, order, { signal, onText }),

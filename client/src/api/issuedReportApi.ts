@@ -50,8 +50,8 @@ export function createIssuedReportApi(http: Http) {
       http.post('/api/front/report/link/revoke', v.object({ link: reportLinkSchema }), { id }),
     /** Sends its summary and a new link to channels. The reply says what came of it. */
     send: async (sending: ReportSending) => http.post('/api/front/report/send', sentReportSchema, sending),
-    /** Null: no more reports are made by themselves. */
-    schedule: async (schedule: ReportSchedule | null) =>
-      http.post('/api/front/report/schedule', scheduleStateSchema, { schedule }),
+    /** Null: no more reports are made by themselves. @throws ApiError conflict when the schedule is no longer the base */
+    schedule: async (schedule: ReportSchedule | null, from: { readonly base?: ReportSchedule | null } = {}) =>
+      http.post('/api/front/report/schedule', scheduleStateSchema, { schedule, ...from }),
   };
 }

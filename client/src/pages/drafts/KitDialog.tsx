@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as v from 'valibot';
 import { createDraftApi } from '../../api/draftApi.ts';
 import { kitSchema } from '../../api/draftSchemas.ts';
 import type { Kit } from '../../api/draftSchemas.ts';
@@ -13,6 +14,7 @@ import { errorAt, fieldErrorsOf } from '../../lib/fieldErrors.ts';
 import { draftReader } from '../../stores/draftReader.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
+import { useFormBase } from '../../stores/useFormBase.ts';
 import { useTypedDraft } from '../../stores/useTypedDraft.ts';
 import { draftKeys } from '../../queries/draftKeys.ts';
 import { SaveButtons } from '../../components/form/SaveButtons.tsx';
@@ -38,10 +40,18 @@ function useKitForm({ projectId, onClose }: KitDialogProps) {
   const queries = useQueryClient();
   const { typed, setTyped, ...draft } = useTypedDraft(`kit.${projectId}`, readTyped);
   const query = useQuery({ queryKey: draftKeys.kit(projectId), queryFn: ({ signal }) => api.kit(signal) });
+  const base = useFormBase(`kit.${projectId}`, query.data ?? null, v.nullable(kitSchema));
   const save = useMutation({
-    mutationFn: (kit: Kit) => api.saveKit(kit),
+    mutationFn: (kit: Kit) => {
+      const { base: made } = base.sent();
+      return api.saveKit(kit, made ? { base: made } : {});
+    },
+    onError: async (error) => {
+      if (base.refused(error)) await queries.invalidateQueries({ queryKey: draftKeys.kit(projectId) });
+    },
     onSuccess: async (kit) => {
       draft.forget();
+      base.release();
       queries.setQueryData(draftKeys.kit(projectId), kit);
       notices.show({ intent: 'success', messageId: 'writing.kit.saved' });
       onClose();
@@ -55,10 +65,12 @@ function useKitForm({ projectId, onClose }: KitDialogProps) {
     save,
     change: (kit: Kit) => {
       save.reset();
+      base.hold();
       setTyped(kit);
     },
     cancel: () => {
       draft.discard();
+      base.release();
       onClose();
     },
   };

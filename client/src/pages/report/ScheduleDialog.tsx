@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReportLocale, ReportSchedule } from '#client/api/schemas/reportOptionSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { SelectField } from '#client/components/ui/SelectField.tsx';
+import { isApiError } from '#client/lib/ApiError.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { formatHour, formatWeekday, HOURS, WEEKDAYS } from '../../components/schedule/weekTimes.ts';
 import { machineZone } from '../../lib/machineZone.ts';
@@ -19,7 +20,7 @@ import { useReportForm } from './useReportForm.ts';
 
 interface ScheduleDialogProps {
   readonly schedule: ReportSchedule | null;
-  readonly save: (schedule: ReportSchedule) => Promise<void>;
+  readonly save: (schedule: ReportSchedule, from: { readonly base?: ReportSchedule | null }) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -38,6 +39,8 @@ const newSchedule = (locale: ReportLocale): ReportSchedule => ({
 export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save, onClose }: ScheduleDialogProps) {
   const intl = useIntl();
   const { preferences, projects } = useStores();
+  /** What the form was made of; after a refusal the next save replaces what somebody else saved, on purpose. */
+  const [from, setFrom] = useState<{ readonly base?: ReportSchedule | null }>({ base: schedule });
   const start = schedule ?? newSchedule(preferences.locale);
   const form = useReportForm({
     draftName: `report.${projects.currentId ?? ''}.schedule`,
@@ -60,7 +63,12 @@ export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save,
         return isFine;
       }}
       send={async () => {
-        await save({ ...draft, link_days: Number(linkDays), layout });
+        try {
+          await save({ ...draft, link_days: Number(linkDays), layout }, from);
+        } catch (error) {
+          if (isApiError(error) && error.kind === 'conflict') setFrom({});
+          throw error;
+        }
         form.forget();
       }}
       onCancel={() => {

@@ -30,7 +30,11 @@ export function SchedulePanel({ state, save, canChange }: SchedulePanelProps) {
         canChange && (
           <>
             {schedule !== null && (
-              <Button size="small" variant="minimal" onClick={() => void attempt(stop, async () => save(null))}>
+              <Button
+                size="small"
+                variant="minimal"
+                onClick={() => void attempt(stop, async () => save(null, { base: schedule }))}
+              >
                 {stop}
               </Button>
             )}
@@ -68,8 +72,8 @@ export function SchedulePanel({ state, save, canChange }: SchedulePanelProps) {
       {isOpen && (
         <ScheduleDialog
           schedule={schedule}
-          save={async (changed) => {
-            await save(changed);
+          save={async (changed, from) => {
+            await save(changed, from);
             setOpen(false);
           }}
           onClose={() => {

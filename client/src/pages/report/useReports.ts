@@ -55,9 +55,17 @@ export function useReports() {
     }
     return list;
   };
-  const schedule = async (next: ReportSchedule | null): Promise<void> => {
-    await api.schedule(next);
-    await after();
+  /** @param from the schedule that this one was made of */
+  const schedule = async (
+    next: ReportSchedule | null,
+    from: { readonly base?: ReportSchedule | null } = {},
+  ): Promise<void> => {
+    try {
+      await api.schedule(next, from);
+    } finally {
+      // Of a refusal too: somebody else may have saved meanwhile.
+      await after();
+    }
     const messageId = next === null ? 'report.schedule.stopped' : 'report.schedule.saved';
     notices.show({ key: 'report', intent: 'success', messageId });
   };

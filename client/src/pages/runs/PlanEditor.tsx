@@ -11,6 +11,7 @@ import { ProviderChoice } from '#client/components/collect/ProviderChoice.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { draftReader } from '#client/stores/draftReader.ts';
+import { useFormBase } from '#client/stores/useFormBase.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import { machineZone } from '../../lib/machineZone.ts';
@@ -55,14 +56,17 @@ export const PlanEditor = observer(function PlanEditor({ model, reply, onClose }
   const intl = useIntl();
   const { projects } = useStores();
   const { typed, setTyped, discard } = useTypedDraft(`plan ${projects.currentId ?? ''}`, readPlan);
+  const base = useFormBase(`plan ${projects.currentId ?? ''}`, reply.plan, v.nullable(collectPlanSchema));
   const plan = typed ?? editable(reply.plan);
   const { save } = model;
   const errors = fieldErrorsOf(save.error);
   const change = (part: Partial<EditedPlan>): void => {
+    base.hold();
     setTyped({ ...plan, ...part });
   };
   const close = (): void => {
     discard();
+    base.release();
     save.reset();
     onClose();
   };
@@ -92,7 +96,15 @@ export const PlanEditor = observer(function PlanEditor({ model, reply, onClose }
           loading={save.isPending}
           disabled={plan.platforms.length === 0}
           onClick={() => {
-            save.mutate(plan, { onSuccess: close });
+            save.mutate(
+              { plan, ...base.sent() },
+              {
+                onSuccess: close,
+                onError: (error) => {
+                  if (base.refused(error)) void model.reload();
+                },
+              },
+            );
           }}
         >
           <FormattedMessage id="runs.plan.save" />

@@ -8,6 +8,12 @@ import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
+interface PlanSaving {
+  readonly plan: CollectPlan;
+  /** The plan that this one was made of. */
+  readonly base?: CollectPlan | null;
+}
+
 /** While a run is under way. */
 const POLL_MS = 2000;
 
@@ -46,7 +52,12 @@ export function useRuns() {
   return {
     plan,
     runs,
-    save: useMutation({ mutationFn: (next: CollectPlan) => api.savePlan(next), onSuccess: after }),
+    save: useMutation({
+      mutationFn: ({ plan: next, ...from }: PlanSaving) => api.savePlan(next, from),
+      onSuccess: after,
+    }),
+    /** Somebody else saved: what there is now is asked for. */
+    reload: after,
     start: useMutation({ mutationFn: api.start, onSuccess: after }),
     pause: async (id: string) => api.pause(id).then(after),
     goOn: async (id: string, redoUnsure: boolean) => api.goOn(id, redoUnsure).then(after),

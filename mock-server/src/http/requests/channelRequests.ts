@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CHANNEL_KINDS, CHANNEL_LANGUAGES, CHANNEL_TOPICS } from '#client/api/schemas/channelSchemas.ts';
-import { emailField, idField, nameField, numberField, textField, timeZoneField } from './fields.ts';
+import { baseField, emailField, idField, nameField, numberField, textField, timeZoneField } from './fields.ts';
 
 const MOST_ADDRESSES = 20;
 const LONGEST_URL = 2048;
@@ -16,6 +16,7 @@ export const saveChannelRequest = v.object({
   sign: v.optional(textField(200)),
   emails: v.optional(v.pipe(v.array(emailField), v.maxLength(MOST_ADDRESSES))),
   new_secret: v.optional(v.boolean()),
+  base: baseField,
 });
 
 export const channelRequest = v.object({ id: idField });

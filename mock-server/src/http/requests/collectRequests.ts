@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PROVIDER_IDS, SEARCH_MODES } from '#client/api/schemas/collectProviderSchemas.ts';
-import { idField, numberField, textField, timeZoneField } from './fields.ts';
+import { baseField, idField, numberField, textField, timeZoneField } from './fields.ts';
 
 const MOST_ANSWERS = 10_000_000;
 const MOST_USD = 1_000_000;
@@ -45,6 +45,7 @@ export const planRequest = v.object({
     cap_answers: capAnswersField,
     cap_cost: capCostField,
   }),
+  base: baseField,
 });
 
 export const runRequest = v.object({ id: idField });

@@ -7,7 +7,7 @@ import {
   MOST_KIT_WORDS,
 } from '#client/api/draftSchemas.ts';
 import { nameOf, textOf } from '../../ingest/parse/textOf.ts';
-import { idField, integerField, requiredLineField } from './fields.ts';
+import { baseField, idField, integerField, requiredLineField } from './fields.ts';
 
 /** Control characters but for breaks and tabs. */
 const CONTROL = /[^\P{Cc}\n\r\t]/gu;
@@ -73,6 +73,7 @@ export const kitRequest = v.object({
   names: kitWordsField,
   tone_words: kitWordsField,
   banned_words: kitWordsField,
+  base: baseField,
 });
 
 export const generateRequest = v.object({ brief_id: idField, section_id: v.optional(idField) });

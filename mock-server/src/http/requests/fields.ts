@@ -86,3 +86,6 @@ export const languageNamesField = (field: v.GenericSchema<unknown, string>) =>
 
 /** A call that is asked nothing but what it is. */
 export const emptyRequest = v.object({});
+
+/** What a form that is saved whole was made of; compared with what there is, and never kept. */
+export const baseField = v.exactOptional(v.unknown());

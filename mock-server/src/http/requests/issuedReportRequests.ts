@@ -9,7 +9,7 @@ import {
   SHORTEST_LINK_PASSWORD,
 } from '#client/api/schemas/reportOptionSchemas.ts';
 import { fileKind } from '#client/lib/fileKind.ts';
-import { dateField, idField, isPrintable, numberField, onOneLine, timeZoneField } from './fields.ts';
+import { baseField, dateField, idField, isPrintable, numberField, onOneLine, timeZoneField } from './fields.ts';
 
 const LOGO = /^data:image\/(?<kind>png|jpeg|webp);base64,(?<bytes>[A-Za-z0-9+/]+={0,2})$/u;
 
@@ -74,6 +74,7 @@ export const scheduleRequest = v.object({
       }),
     ]),
   ),
+  base: baseField,
 });
 
 export const sharedRequest = v.object({

@@ -53,6 +53,17 @@ const message = (more: Partial<ChannelMessage> = {}): ChannelMessage => ({
   ...more,
 });
 
+test('a channel that somebody else changed meanwhile is not replaced, unless it is saved again after that was said', async () => {
+  const { channel } = await save();
+  const { id, name, language, topics, on, host, hint, addresses } = channel;
+  const base = { name, language, topics, on, host, hint, emails: addresses.map(({ email }) => email) };
+  await save({ id, topics: ['pulse'], base });
+  const late = draft({ id, name: 'Renamed', base });
+  expect(await server.post('/api/front/channel/save', late, ada)).toMatchObject({ code: 409 });
+  expect((await list()).list[0]).toMatchObject({ name: 'Team room', topics: ['pulse'] });
+  await save({ id, name: 'Renamed' });
+});
+
 test('a channel is kept, masked and tested; the far end is told what a test says', async () => {
   const { channel, secret } = await save();
   expect(secret).toBeNull();

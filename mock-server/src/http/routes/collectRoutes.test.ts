@@ -141,6 +141,21 @@ it('keeps a plan, refuses what makes no sense by its field, and none for an exam
   expect(v.parse(planReplySchema, (await server.get('/api/front/collect/plan', sample)).data).can_collect).toBe(false);
 });
 
+it('does not replace a plan that somebody else saved meanwhile, unless it is saved again after that was said', async () => {
+  const save = async (plan: object, from: object = {}) =>
+    server.post('/api/front/collect/plan/save', { plan, ...from }, headers);
+  expect(await save(PLAN)).toMatchObject({ code: 0 });
+  expect(await save(PLAN, { base: null })).toMatchObject({ code: 409 });
+  expect(await save({ ...PLAN, hour: 5 }, { base: PLAN })).toMatchObject({ code: 0 });
+  expect(await save({ ...PLAN, cap_cost: 1 }, { base: PLAN })).toMatchObject({
+    code: 409,
+    msg: expect.stringContaining('再次保存') as string,
+  });
+  const kept = v.parse(planReplySchema, (await server.get('/api/front/collect/plan', headers)).data);
+  expect(kept.plan).toMatchObject({ hour: 5, cap_cost: PLAN.cap_cost });
+  expect(await save({ ...PLAN, cap_cost: 1 })).toMatchObject({ code: 0 });
+});
+
 it('asks a round, and its answers are those of an import', async () => {
   await server.post('/api/front/collect/plan/save', { plan: PLAN }, headers);
   const before = readImported(server.dataDir, PROJECT).project;

@@ -11,6 +11,7 @@ import {
   savePlan,
 } from '../../service/collect/projectPlan.ts';
 import { providerView } from '../../service/collect/providerViews.ts';
+import { requireUnchanged } from '../../service/requireBase.ts';
 import { tryProvider } from '../../service/collect/tryProvider.ts';
 import { readSchedule } from '../../collect/schedule/scheduleFile.ts';
 import { estimateRequest, planRequest, resumeRequest, runRequest, tryRequest } from '../requests/collectRequests.ts';
@@ -43,7 +44,9 @@ function planOf({ project, call: { services } }: ProjectCall): PlanReply {
 function addPlanRoutes(routes: RouteTable): void {
   routes.project('get', '/api/front/collect/plan', emptyRequest, planOf);
   routes.project('post', '/api/front/collect/plan/save', planRequest, (asked) => {
-    savePlan(asked.project, asked.body.plan, asked.call.services.environment.now());
+    const { plan, base } = asked.body;
+    requireUnchanged(base, () => planOf(asked).plan);
+    savePlan(asked.project, plan, asked.call.services.environment.now());
     return planOf(asked);
   });
   routes.project('get', '/api/front/collect/platforms', emptyRequest, ({ project, call: { services } }) => {

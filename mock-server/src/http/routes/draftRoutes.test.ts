@@ -213,6 +213,15 @@ describe('the kit', () => {
     expect(await read(kitSchema, 'kit')).toMatchObject({ tone_words: ['克制'], banned_words: ['遥遥领先'] });
   });
 
+  test('is not replaced when somebody else saved it meanwhile', async () => {
+    const base = await read(kitSchema, 'kit');
+    const theirs = { ...base, banned_words: ['遥遥领先'] };
+    expect(await send('kit/save', { ...theirs, base })).toMatchObject({ code: 0 });
+    expect(await send('kit/save', { ...base, tone_words: ['克制'], base })).toMatchObject({ code: 409 });
+    expect(await read(kitSchema, 'kit')).toEqual(theirs);
+    expect(await send('kit/save', { ...base, tone_words: ['克制'], base: theirs })).toMatchObject({ code: 0 });
+  });
+
   test.each([
     [{ banned_words: ['克制'] }, 'banned_words'],
     [{ names: [''] }, 'names[0]'],

@@ -18,6 +18,7 @@ import {
   kitRequest,
 } from '../requests/draftRequests.ts';
 import type { RouteTable, QueryCall, BodyCall } from '../RouteTable.ts';
+import { requireUnchanged } from '../../service/requireBase.ts';
 import type { ProjectSession } from '../../service/ProjectSession.ts';
 import { emptyRequest } from '../requests/fields.ts';
 
@@ -153,6 +154,7 @@ function undeleteDraft({ project, body }: BodyCall<typeof draftIdRequest>): Draf
 }
 
 function saveKit({ project, body }: BodyCall<typeof kitRequest>): Kit {
+  requireUnchanged(body.base, () => project.state.documents.kit.of(project.id));
   const kit = readKit(body);
   project.state.documents.kit.put(project.id, kit);
   return kit;

@@ -8,7 +8,7 @@ import { reportPath } from '../../store/projectFiles/projectPaths.ts';
 import { brandCalls } from '../../testing/brandCalls.ts';
 import { importSample } from '../../testing/importSample.ts';
 import { importTexts } from '../../testing/importTexts.ts';
-import { DAYS, makeReport, readMade, shareReport } from '../../testing/reportCalls.ts';
+import { DAYS, LAYOUT, makeReport, readMade, shareReport } from '../../testing/reportCalls.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
@@ -22,6 +22,20 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const filters = new URLSearchParams(DAYS).toString();
+
+test('a schedule that somebody else set meanwhile is neither replaced nor stopped without a word', async () => {
+  const schedule = {
+    ...{ every: 'week', day: 1, hour: 9, time_zone: 'Asia/Shanghai', link_days: 30 },
+    layout: LAYOUT,
+  };
+  const set = async (next: object | null, base: object | null) =>
+    server.post('/api/front/report/schedule', { schedule: next, base }, ada);
+  expect(await set(schedule, null)).toMatchObject({ code: 0 });
+  expect(await set({ ...schedule, hour: 12 }, null)).toMatchObject({ code: 409 });
+  expect(await set({ ...schedule, hour: 12 }, schedule)).toMatchObject({ code: 0 });
+  expect(await set(null, schedule)).toMatchObject({ code: 409 });
+  expect(await set(null, { ...schedule, hour: 12 })).toMatchObject({ code: 0, data: { schedule: null } });
+});
 
 test('its figures are those of the pages for the same days, every one of them', async () => {
   const { sections, scope } = await readMade(server, ada, (await makeReport(server, ada)).id);

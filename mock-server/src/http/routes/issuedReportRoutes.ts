@@ -3,6 +3,7 @@ import { headOfReport, listReports, readKept, removeReport, shownHead } from '..
 import { issueReport } from '../../service/issued/issueReport.ts';
 import { openShared } from '../../service/issued/openShared.ts';
 import { makeLink, revokeLink } from '../../service/issued/reportLinks.ts';
+import { requireUnchanged } from '../../service/requireBase.ts';
 import { saveSchedule, scheduleState } from '../../service/issued/reportSchedule.ts';
 import { sendReport } from '../../service/issued/sendReport.ts';
 import { addressOf } from '../authentication.ts';
@@ -48,9 +49,10 @@ export function addIssuedReportRoutes(routes: RouteTable): void {
     link: revokeLink(project, body.id),
   }));
   routes.project('post', '/api/front/report/send', reportSendRequest, ({ project, body }) => sendReport(project, body));
-  routes.project('post', '/api/front/report/schedule', scheduleRequest, ({ project, body }) =>
-    saveSchedule(project, body.schedule),
-  );
+  routes.project('post', '/api/front/report/schedule', scheduleRequest, ({ project, body }) => {
+    requireUnchanged(body.base, () => scheduleState(project).schedule);
+    return saveSchedule(project, body.schedule);
+  });
   addSharedRoute(routes);
 }
 

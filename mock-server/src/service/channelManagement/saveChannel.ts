@@ -8,6 +8,7 @@ import type { ChannelContext } from '../channels/ChannelContext.ts';
 import { channelView } from './channelViews.ts';
 import { noSuchChannel } from './noSuchChannel.ts';
 import { webhookSecret } from '../channels/formats/webhookFormat.ts';
+import { requireUnchanged } from '../requireBase.ts';
 import { readTypedUrl } from './readTypedUrl.ts';
 import { askAddress, startSending } from './sendNow.ts';
 
@@ -23,6 +24,8 @@ interface ChannelDraft {
   readonly sign?: string | undefined;
   readonly emails?: readonly string[] | undefined;
   readonly new_secret?: boolean | undefined;
+  /** The channel as it was when somebody began to change it. */
+  readonly base?: unknown;
 }
 
 const MOST_CHANNELS = 20;
@@ -32,11 +35,12 @@ const SIGNED: readonly ChannelKind[] = ['feishu', 'dingtalk'];
 /**
  * Adds a channel or changes one. The secret that signs what a webhook is sent is in the reply once, when it is made. Addresses outside
  * of the team are asked for a confirmation.
- * @throws MockError: 422 naming the field, 404 for a channel there is not, 409 for one too many
+ * @throws MockError: 422 naming the field, 404 for a channel there is not, 409 for one too many and as `requireUnchanged`
  */
 export async function saveChannel(project: ProjectSession, draft: ChannelDraft): Promise<SavedChannel> {
   const context = channelContext(project.server, project.state);
   const { channels } = project.state.documents;
+  requireUnchanged(draft.base, () => stateOf(knownOf(project, draft)));
   const target = draft.kind === 'email' ? null : await readTypedUrl(context, draft.url, knownOf(project, draft));
   // Read anew: somebody may have changed or deleted it while the name of a server was looked up.
   const old = knownOf(project, draft);
@@ -59,6 +63,13 @@ export async function saveChannel(project: ProjectSession, draft: ChannelDraft):
   startSending(project);
   const kept = channels.of(project.id).list.find((one) => one.id === id) ?? channel;
   return { channel: channelView(context, project.id, kept), secret };
+}
+
+/** What people change of a channel; whether its last message arrived is none of it. */
+function stateOf(channel: StoredChannel | null): object | null {
+  if (channel === null) return null;
+  const { name, language, topics, on, host, hint, addresses } = channel;
+  return { name, language, topics, on, host, hint, emails: addresses.map(({ email }) => email) };
 }
 
 /** Null: it is a new one. @throws MockError: 404, 422 */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { ProjectSetup } from '#client/api/schemas/projectSetupSchemas.ts';
@@ -27,12 +27,22 @@ test('what was changed is saved, and nothing can be while nothing was', async ()
   await user.selectOptions(screen.getByLabelText('市场'), 'US');
   await user.type(screen.getByLabelText('手工采集的平台'), '豆包{Enter}');
   await user.click(button);
-  expect(mutate).toHaveBeenCalledWith({
-    ...{ description: '台灯', market: 'US', languages: ['de'] },
+  // The languages were left alone: what somebody else makes of them meanwhile stays.
+  const sent = {
+    ...{ description: '台灯', market: 'US' },
     platforms: [
       { name: 'Ours', way: 'push' },
       { name: 'ChatGPT', way: 'hand' },
       { name: '豆包', way: 'hand' },
     ],
+  };
+  const [change, { onSuccess }] = mutate.mock.lastCall as [object, { onSuccess: (saved: ProjectSetup) => void }];
+  expect(change).toEqual(sent);
+  // Once it is saved, changing it back is a change.
+  act(() => {
+    onSuccess({ ...setup, ...sent } as ProjectSetup);
   });
+  await user.selectOptions(screen.getByLabelText('市场'), 'DE');
+  await user.click(button);
+  expect(mutate.mock.lastCall?.[0]).toEqual({ market: 'DE' });
 });

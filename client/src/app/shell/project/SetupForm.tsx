@@ -1,4 +1,5 @@
 import { Button, TextArea } from '@blueprintjs/core';
+import { compareStructural } from 'mobx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlatformWay, ProjectSetup } from '#client/api/schemas/projectSetupSchemas.ts';
@@ -18,12 +19,28 @@ interface SetupFormProps {
   readonly save: ProjectChanges['saveSetup'];
 }
 
+type SetupFields = Pick<ProjectSetup, 'description' | 'market' | 'languages' | 'platforms'>;
+
 const LONGEST_NAME = 100;
 const LONGEST_DESCRIPTION = 500;
+
+/** What somebody changed, and nothing else: what others saved of the rest meanwhile stays. */
+function changesIn(
+  begun: SetupFields,
+  { description, market, languages, platforms }: SetupFields,
+): Partial<SetupFields> {
+  return {
+    ...(description !== begun.description && { description }),
+    ...(market !== begun.market && { market }),
+    ...(!compareStructural(languages, begun.languages) && { languages }),
+    ...(!compareStructural(platforms, begun.platforms) && { platforms }),
+  };
+}
 
 /** What the brand is, where and in which languages it is asked about, and the platforms whose answers come by hand or are pushed. */
 export function SetupForm({ setup, save }: SetupFormProps) {
   const intl = useIntl();
+  const [begun, setBegun] = useState<SetupFields>(setup);
   const [description, setDescription] = useState(setup.description);
   const [market, setMarket] = useState(setup.market);
   const [languages, setLanguages] = useState<readonly string[]>(setup.languages);
@@ -73,7 +90,7 @@ export function SetupForm({ setup, save }: SetupFormProps) {
       className={styles['part']}
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(changed);
+        save.mutate(changesIn(begun, changed), { onSuccess: setBegun });
       }}
     >
       <h3>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChannelDraft } from '#client/api/channelApi.ts';
+import type { ChannelBase, ChannelDraft } from '#client/api/channelApi.ts';
 import { CHANNEL_TOPICS } from '#client/api/schemas/channelSchemas.ts';
 import type {
   Channel,
@@ -8,6 +8,7 @@ import type {
   ChannelTopic,
   SavedChannel,
 } from '#client/api/schemas/channelSchemas.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 
 interface ChannelFields {
@@ -37,6 +38,10 @@ function fieldsOf(channel: Channel | null, language: ChannelLanguage): ChannelFi
     language: channel.language === 'unknown' ? language : channel.language,
     topics: topics.filter((topic) => topic !== 'unknown'),
   };
+}
+
+function baseOf({ name, language, topics, on, host, hint, addresses }: Channel): ChannelBase {
+  return { name, language, topics, on, host, hint, emails: addresses.map(({ email }) => email) };
 }
 
 function draftOf(fields: ChannelFields, id: string | undefined): ChannelDraft {
@@ -73,6 +78,8 @@ export function useChannelForm(
   const [tried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  /** What the form was made of; after a refusal the next save replaces what somebody else saved, on purpose. */
+  const [base, setBase] = useState(channel === null ? null : baseOf(channel));
   const [secret, setSecret] = useState<string | null>(null);
   const problems = problemsOf(fields, channel === null);
   const said = fieldErrorsOf(error);
@@ -93,11 +100,12 @@ export function useChannelForm(
       setSending(true);
       setError(null);
       try {
-        const saved = await save(draftOf(fields, channel?.id));
+        const saved = await save({ ...draftOf(fields, channel?.id), ...(base !== null && { base }) });
         if (saved.secret === null) onSaved();
         else setSecret(saved.secret);
       } catch (failure) {
         setError(failure);
+        if (isApiError(failure) && failure.kind === 'conflict') setBase(null);
       } finally {
         setSending(false);
       }

@@ -43,10 +43,14 @@ function useChannelChanges() {
   };
   return {
     save: async (draft: ChannelDraft): Promise<SavedChannel> => {
-      const saved = await api.save(draft);
-      await refresh();
-      said('channels.saved', draft.name);
-      return saved;
+      try {
+        const saved = await api.save(draft);
+        said('channels.saved', draft.name);
+        return saved;
+      } finally {
+        // Of a refusal too: somebody else may have saved meanwhile.
+        await refresh();
+      }
     },
     remove: async ({ id, name }: Channel): Promise<void> => {
       await api.remove(id);
