@@ -16,6 +16,21 @@ export async function setLevel(request: APIRequestContext, id: string, level: Ac
   await callAsAdmin(request, '/api/front/user/team/membersUpdate', { id, role: 'user', level });
 }
 
+/** An admin says which projects a member who is no admin may see. */
+export async function setProjects(
+  request: APIRequestContext,
+  id: string,
+  projectIds: readonly string[],
+): Promise<void> {
+  const change = { id, role: 'user', level: 'edit', project_ids: projectIds };
+  await callAsAdmin(request, '/api/front/user/team/membersUpdate', change);
+}
+
+/** An admin deletes prompts. */
+export async function deletePrompts(request: APIRequestContext, ids: readonly string[]): Promise<void> {
+  await callAsAdmin(request, '/api/front/prompt/delete', { ids });
+}
+
 /** An admin begins a draft. @returns its id */
 export async function beginDraft(request: APIRequestContext, title: string): Promise<string> {
   const made = await callAsAdmin(request, '/api/front/optimize/draft/create', { title, text: `# ${title}` });

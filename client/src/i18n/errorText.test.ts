@@ -30,6 +30,18 @@ describe('what a person reads of an error', () => {
     expect(errorText(english, error)).toBe(en['error.validation']);
   });
   test.each([
+    ['validation', { 'ids[0]': 'there is no prompt p1' }],
+    ['validation', { id: 'only a pending invitation can be canceled' }],
+    ['notFound', { job_id: 'This import has ended' }],
+  ] as const)(
+    'says that a thing nobody typed is gone or changed, and what is said of it (%s %j)',
+    (kind, fieldErrors) => {
+      const error = new ApiError(kind, 'x', { code: 422, fieldErrors });
+      const [words] = Object.values(fieldErrors);
+      expect(errorText(english, error)).toBe(`${en['error.gone']} (${String(words)})`);
+    },
+  );
+  test.each([
     ['network', 'Network Error'],
     ['timeout', 'timeout of 600000ms exceeded'],
     ['cancelled', 'canceled'],

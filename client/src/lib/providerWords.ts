@@ -29,6 +29,22 @@ export function providerWords(error: unknown): string | null {
   return saidWords(error.message);
 }
 
+/** A field that names the thing itself. Nobody typed it, and no form shows it. */
+const OF_THING = /^ids?(?:[.[]|$)/u;
+
+/**
+ * What the server says of a thing that is not there, or not as it was when it was shown: a colleague has deleted or changed it. Null
+ * for every other failure.
+ */
+export function goneWords(error: unknown): string | null {
+  if (!isApiError(error)) return null;
+  const { kind, fieldErrors } = error;
+  const said = Object.entries(fieldErrors).find(
+    ([field]) => kind === 'notFound' || (kind === 'validation' && OF_THING.test(field)),
+  );
+  return said === undefined ? null : plainWords(said[1]);
+}
+
 /** What a server that answers HTTP 401 to a login says of it; null for every other failure. */
 export function loginWords(error: unknown): string | null {
   if (!isApiError(error) || error.kind !== 'unauthorized' || error.status !== 401 || error.code === undefined) {

@@ -87,24 +87,21 @@ test('a project that is gone when a call is refused is left, by name; the calls 
   const sample = { id: 'p', name: 'P', brand: '', has_data: 1, origin: 'sample' as const };
   const other = { ...sample, id: 'q', name: 'Q' };
   const list = vi.fn(async () => Promise.resolve({ list: [sample, other] }));
-  const profile = vi.fn(async () => Promise.resolve({ ...testProfile, level: 'view' as const }));
   const { stores } = createTestStores({
-    user: { login: async () => Promise.resolve({ token: 'T-1' }), profile },
+    user: { login: async () => Promise.resolve({ token: 'T-1' }) },
     project: { list },
   });
-  stores.session.checkRights();
+  stores.session.checkProjects();
   expect(list).not.toHaveBeenCalled();
   await stores.user.login({ email: 'a@b.cn', password: 'x' });
   await stores.projects.load();
   stores.dialogs.show('import');
   list.mockResolvedValue({ list: [other] });
-  for (let call = 0; call < 5; call += 1) stores.session.checkRights();
+  for (let call = 0; call < 5; call += 1) stores.session.checkProjects();
   await vi.waitFor(() => {
     expect(stores.notices.list).toMatchObject([{ messageId: 'session.projectGone', values: { project: 'P' } }]);
   });
   expect(stores.projects.currentId).toBe('q');
   expect(stores.dialogs.shown).toBeNull();
   expect(list).toHaveBeenCalledTimes(2);
-  expect(stores.user.userInfo?.level).toBe('view');
-  expect(profile).toHaveBeenCalledTimes(1);
 });

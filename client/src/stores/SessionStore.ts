@@ -90,14 +90,13 @@ export class SessionStore {
   }
 
   /**
-   * A call was refused: somebody else changed what this person may do, took the project from them, or deleted it. Both are asked
-   * for anew, so that the page offers what is left; a project that is gone is not shown any longer.
+   * A call was refused: somebody else may have taken the project from this person, or deleted it. Then it is not shown any longer.
+   * A level that fell is said where the call was made, and nothing is taken away there: what was typed stays in sight.
    */
-  checkRights(): void {
+  checkProjects(): void {
     const { user, projects, notices } = this.#parts;
     if (!user.isLoggedIn || projects.state === 'loading' || Date.now() - this.#checkedAt < CHECK_PAUSE_MS) return;
     this.#checkedAt = Date.now();
-    user.refreshProfile().catch(() => undefined);
     const { current: before } = projects;
     void projects.reload().then(() => {
       if (before === null || projects.list.some(({ id }) => id === before.id)) return;

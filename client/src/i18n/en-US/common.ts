@@ -43,6 +43,7 @@ export const messages = {
   'error.unauthorized': 'You are no longer logged in. Please log in again.',
   'error.forbidden': 'You don’t have permission to do this',
   'error.notFound': 'Not found',
+  'error.gone': 'This no longer exists, or was changed in the meantime. Reload the page to see how it is now.',
   'error.notOffered': 'Your provider does not offer this yet',
   'error.validation': 'Some entries are not valid. Check them and try again.',
   'error.conflict': 'Someone else changed this in the meantime. Reload and try again.',

@@ -40,6 +40,7 @@ export const messages = {
   'error.unauthorized': '登录状态无效，请重新登录',
   'error.forbidden': '你没有权限执行此操作',
   'error.notFound': '没有找到所请求的内容',
+  'error.gone': '内容已不存在，或刚被更改。请刷新页面查看现状。',
   'error.notOffered': '你的数据服务商尚未提供此功能',
   'error.validation': '提交的内容有误，请检查后重试',
   'error.conflict': '内容已被其他人修改，请刷新后重试',
