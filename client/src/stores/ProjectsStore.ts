@@ -67,6 +67,17 @@ export class ProjectsStore {
     await this.#loading;
   }
 
+  /** Loads the list again while it is shown: until the reply is here, and where there is none, all stays as it is. Never throws. */
+  async refresh(): Promise<void> {
+    if (this.state !== 'loaded') return;
+    const generation = this.#generation;
+    const reply = await this.#api.list().catch(() => null);
+    if (reply === null || generation !== this.#generation) return;
+    runInAction(() => {
+      this.#take(reply.list);
+    });
+  }
+
   select(id: string): void {
     const project = this.list.find((candidate) => candidate.id === id);
     if (project === undefined) return;
@@ -100,6 +111,15 @@ export class ProjectsStore {
     if (project !== undefined) this.select(project.id);
   }
 
+  #take(list: readonly Project[]): void {
+    this.list = list;
+    this.state = 'loaded';
+    this.#storage.writeJson(storageKeys.projectList, list);
+    const chosen = this.current?.id ?? this.rememberedId() ?? this.#preferredId;
+    this.current = null;
+    this.#choose(list.find(({ id }) => id === chosen));
+  }
+
   clear(): void {
     this.#generation += 1;
     this.list = [];
@@ -121,12 +141,7 @@ export class ProjectsStore {
       const { list } = await this.#api.list();
       if (generation !== this.#generation) return;
       runInAction(() => {
-        this.list = list;
-        this.state = 'loaded';
-        this.#storage.writeJson(storageKeys.projectList, list);
-        const chosen = this.current?.id ?? this.rememberedId() ?? this.#preferredId;
-        this.current = null;
-        this.#choose(list.find(({ id }) => id === chosen));
+        this.#take(list);
       });
     } catch (error) {
       if (generation !== this.#generation) return;

@@ -95,10 +95,10 @@ export class SessionStore {
    */
   checkProjects(): void {
     const { user, projects, notices } = this.#parts;
-    if (!user.isLoggedIn || projects.state === 'loading' || Date.now() - this.#checkedAt < CHECK_PAUSE_MS) return;
+    if (!user.isLoggedIn || projects.state !== 'loaded' || Date.now() - this.#checkedAt < CHECK_PAUSE_MS) return;
     this.#checkedAt = Date.now();
     const { current: before } = projects;
-    void projects.reload().then(() => {
+    void projects.refresh().then(() => {
       if (before === null || projects.list.some(({ id }) => id === before.id)) return;
       this.forgetPlaces();
       const values = { project: before.name };

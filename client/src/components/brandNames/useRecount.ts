@@ -2,9 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createBrandApi } from '../../api/brandApi.ts';
 import type { BrandNames } from '../../api/brandNamesSchemas.ts';
+import { askAgainIn } from '../../queries/useJob.ts';
 import { useApi } from '../../stores/useApi.ts';
-
-const ASK_AGAIN_MS = 250;
 
 export type RecountKind = 'try' | 'save';
 
@@ -44,8 +43,7 @@ export function useRecount({ onSaved, onRefused }: RecountEvents) {
     queryFn: ({ signal }) => api.job(jobId ?? '', signal),
     enabled: jobId !== null,
     staleTime: Infinity,
-    refetchInterval: ({ state: { data, error } }) =>
-      error === null && (data === undefined || data.state === 'running') ? ASK_AGAIN_MS : false,
+    refetchInterval: ({ state: { data, error } }) => askAgainIn(data, error),
   });
   const over = job.error !== null || (job.data !== undefined && job.data.state !== 'running');
   const saved = recount?.kind === 'save' && job.data?.state === 'done';
