@@ -89,7 +89,7 @@ export const contractPages: readonly ContractPage[] = [
       ],
     },
   },
-  { title: 'Expand keywords', needs: ['keyword.expand'], parts: { 'planning prompts': ['keyword.plan'] } },
+  { title: 'Expand keywords', needs: ['keyword.expand'], parts: { 'planning prompts': ['keyword.impact'] } },
   {
     title: 'AI traffic',
     needs: ['traffic.report'],

@@ -3,10 +3,11 @@ import { expect, test, vi } from 'vitest';
 import type { PageRow } from '../../api/ownPageSchemas.ts';
 import { messages as figures } from '../../i18n/en-US/figures.ts';
 import { messages as inventory } from '../../i18n/en-US/inventory.ts';
+import { messages as table } from '../../i18n/en-US/table.ts';
 import { renderForTest } from '../../testing/renderForTest.tsx';
 import { inventoryColumns } from './inventoryColumns.tsx';
 
-const messages = { ...figures, ...inventory };
+const messages = { ...figures, ...inventory, ...table };
 const intl = createIntl({ locale: 'en-US', messages: messages as never });
 const columns = inventoryColumns({ intl, onCiting: vi.fn<() => void>() });
 const never = { value: 0, low: 0, high: 0.02, n: 200, k: 20, numerator: 0, denominator: 200 };
