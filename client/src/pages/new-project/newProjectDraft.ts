@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expandLanguageSchema } from '#client/api/expandSchemas.ts';
-import { planPlatformSchema } from '#client/api/schemas/collectPlanSchemas.ts';
+import { collectPlanSchema, planPlatformSchema } from '#client/api/schemas/collectPlanSchemas.ts';
 import { PROVIDER_IDS } from '#client/api/schemas/collectProviderSchemas.ts';
 import type { CollectPlan } from '#client/api/schemas/collectPlanSchemas.ts';
 import {
@@ -52,12 +52,7 @@ const draftSchema = v.object({
   ),
   platforms: v.array(setupPlatformSchema),
   providers: v.array(v.object({ ...planPlatformSchema.entries, provider_id: v.picklist(PROVIDER_IDS) })),
-  repeats: v.number(),
-  days: v.array(v.number()),
-  hour: v.number(),
-  time_zone: v.string(),
-  cap_answers: v.number(),
-  cap_cost: v.number(),
+  ...v.omit(collectPlanSchema, ['platforms']).entries,
   ask_now: v.boolean(),
 });
 /** A project while it is thought out; kept over a reload and an expired login. */

@@ -10,6 +10,7 @@ import { formatCount } from '../../components/figures/formats.ts';
 import { Panel } from '../../components/figures/Panel.tsx';
 import { DataTable } from '../../components/table/DataTable.tsx';
 import { FileButton } from '../../components/table/FileButton.tsx';
+import { TableTools } from '../../components/table/TableTools.tsx';
 import { useTableFile } from '../../components/table/useTableFile.ts';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
 import { useLatest } from '../../hooks/useLatest.ts';
@@ -71,9 +72,27 @@ export const PagesPanel = observer(function PagesPanel({ report, page }: PagesPa
     if (kind === 'folder') updateSearch({ folder: url });
     else drawer.open({ url });
   };
+  const end = (
+    <>
+      <span className={styles['count']} role="status">
+        {intl.formatMessage(
+          { id: 'traffic.pages.count' },
+          { count: pages.rowCount, shown: formatCount(intl, pages.rowCount) },
+        )}
+      </span>
+      <FileButton
+        state={file.state}
+        rowCount={pages.rowCount}
+        onStart={() => {
+          file.start({ name: `${title} ${query.start_time} ${query.end_time}`, columns, load: pages.load });
+        }}
+        onCancel={file.cancel}
+      />
+    </>
+  );
   return (
     <Panel title={title} subtitle={intl.formatMessage({ id: 'traffic.pages.about' })}>
-      <div className={styles['tools']}>
+      <TableTools end={end}>
         <div role="group" aria-label={intl.formatMessage({ id: 'traffic.pages.view' })}>
           {pageViews.map((view) => (
             <Button
@@ -94,23 +113,7 @@ export const PagesPanel = observer(function PagesPanel({ report, page }: PagesPa
         ) : (
           <PageFilters searchState={searchState} onMove={updateSearch} />
         )}
-        <div className={styles['end']}>
-          <span className={styles['count']} role="status">
-            {intl.formatMessage(
-              { id: 'traffic.pages.count' },
-              { count: pages.rowCount, shown: formatCount(intl, pages.rowCount) },
-            )}
-          </span>
-          <FileButton
-            state={file.state}
-            rowCount={pages.rowCount}
-            onStart={() => {
-              file.start({ name: `${title} ${query.start_time} ${query.end_time}`, columns, load: pages.load });
-            }}
-            onCancel={file.cancel}
-          />
-        </div>
-      </div>
+      </TableTools>
       <LoadPanel query={pages.query} what={intl.formatMessage({ id: 'traffic.pages.list' })} skeleton={<div />}>
         {() => (
           <DataTable
