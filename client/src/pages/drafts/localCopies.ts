@@ -16,7 +16,7 @@ const storedSchema = v.object({
   /** By browser tab: two of them must not write over one another. */
   copies: v.optional(v.record(v.string(), copySchema), {}),
 });
-type Kept = v.InferOutput<typeof storedSchema>;
+type StoredCopies = v.InferOutput<typeof storedSchema>;
 
 const TAB_KEY = 'answerscope.tab';
 
@@ -34,33 +34,33 @@ export class LocalCopies {
 
   /** This tab's own, else one that another tab left behind, which is this tab's from then on. */
   take(): LocalCopy | null {
-    const kept = this.#kept();
-    const { [this.#tab]: own, ...others } = kept.copies;
+    const stored = this.#stored();
+    const { [this.#tab]: own, ...others } = stored.copies;
     const [left] = Object.entries(others);
     if (own !== undefined || left === undefined) return own ?? null;
     const [tab, copy] = left;
     const { [tab]: _, ...rest } = others;
-    this.#put({ ...kept, copies: { ...rest, [this.#tab]: copy } });
+    this.#put({ ...stored, copies: { ...rest, [this.#tab]: copy } });
     return copy;
   }
 
   /** The newest version that any tab of this browser saved. */
   get saved(): number {
-    return this.#kept().saved;
+    return this.#stored().saved;
   }
 
   write(copy: LocalCopy): void {
-    const kept = this.#kept();
-    this.#put({ ...kept, copies: { ...kept.copies, [this.#tab]: copy } });
+    const stored = this.#stored();
+    this.#put({ ...stored, copies: { ...stored.copies, [this.#tab]: copy } });
   }
 
   /** The server has it: this tab's copy goes, and those of other tabs that hold the same words. */
   drop(saved: { readonly version: number; readonly text: string; readonly title: string }): void {
-    const kept = this.#kept();
-    const others = Object.entries(kept.copies).filter(
+    const stored = this.#stored();
+    const others = Object.entries(stored.copies).filter(
       ([tab, { text, title }]) => tab !== this.#tab && (text !== saved.text || title !== saved.title),
     );
-    this.#put({ saved: Math.max(kept.saved, saved.version), copies: Object.fromEntries(others) });
+    this.#put({ saved: Math.max(stored.saved, saved.version), copies: Object.fromEntries(others) });
   }
 
   /** Another tab wrote something here. Returns the unsubscriber. */
@@ -70,13 +70,13 @@ export class LocalCopies {
     });
   }
 
-  #kept(): Kept {
+  #stored(): StoredCopies {
     const parsed = v.safeParse(storedSchema, this.#storage.readDraft(this.#name));
     return parsed.success ? parsed.output : { saved: 0, copies: {} };
   }
 
-  #put(kept: Kept): void {
-    this.#storage.writeDraft(this.#name, kept);
+  #put(stored: StoredCopies): void {
+    this.#storage.writeDraft(this.#name, stored);
   }
 }
 

@@ -9,7 +9,7 @@ import { useStores } from '#client/stores/useStores.ts';
 import { machineZone } from '../../lib/machineZone.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { LayoutFields } from './LayoutFields.tsx';
-import { keptLayout, newLayout, readMaking } from './reportDraft.ts';
+import { layoutDraft, newLayout, readMaking } from './reportDraft.ts';
 import styles from './ReportPage.module.scss';
 import { useReportForm } from './useReportForm.ts';
 import type { ReportModel } from './useReports.ts';
@@ -35,7 +35,7 @@ export const MakeReportDialog = observer(function MakeReportDialog({ make, onMad
   const form = useReportForm({
     draftName: `report.${projects.currentId ?? ''}.new`,
     read: readMaking,
-    begin: { start: first, end: last, layout: keptLayout(newLayout(preferences.locale)) },
+    begin: { start: first, end: last, layout: layoutDraft(newLayout(preferences.locale)) },
     logo: null,
   });
   const { value: days, layout } = form;

@@ -14,7 +14,7 @@ import { FormDialog } from './FormDialog.tsx';
 import { LayoutFields } from './LayoutFields.tsx';
 import { isLinkDays } from './linkDays.ts';
 import { LinkDaysField } from './LinkDaysField.tsx';
-import { keptLayout, newLayout, readSchedule } from './reportDraft.ts';
+import { layoutDraft, newLayout, readSchedule } from './reportDraft.ts';
 import styles from './ReportPage.module.scss';
 import { useReportForm } from './useReportForm.ts';
 
@@ -45,7 +45,7 @@ export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save,
   const form = useReportForm({
     draftName: `report.${projects.currentId ?? ''}.schedule`,
     read: readSchedule,
-    begin: { ...start, link_days: String(start.link_days), layout: keptLayout(start.layout) },
+    begin: { ...start, link_days: String(start.link_days), layout: layoutDraft(start.layout) },
     logo: start.layout.logo,
   });
   const { value: draft, layout, change } = form;

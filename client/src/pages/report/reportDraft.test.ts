@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { REPORT_SECTIONS } from '#client/api/schemas/reportOptionSchemas.ts';
 import { linkState } from './linkState.ts';
 import {
-  keptLayout,
+  layoutDraft,
   layoutOf,
   moveSection,
   newLayout,
@@ -38,10 +38,10 @@ test('a logo is judged by its bytes and its size', async () => {
 
 test('a draft keeps everything but the picture, and knows whether there was to be one', () => {
   const layout = { ...newLayout('zh-CN'), title: 'Quarterly', logo: 'data:image/png;base64,AAAA' };
-  const kept = keptLayout(layout);
+  const kept = layoutDraft(layout);
   expect(JSON.stringify(kept)).not.toContain('data:');
   expect(layoutOf(kept, layout.logo)).toEqual(layout);
-  expect(layoutOf(keptLayout({ ...layout, logo: null }), 'data:another').logo).toBeNull();
+  expect(layoutOf(layoutDraft({ ...layout, logo: null }), 'data:another').logo).toBeNull();
   const making = { start: '2026-11-01', end: '', layout: kept };
   expect(readMaking(JSON.parse(JSON.stringify(making)))).toEqual(making);
   expect(readMaking({ ...making, layout: { ...kept, sections: ['unknown'] } })).toBeNull();

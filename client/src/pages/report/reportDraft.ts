@@ -13,30 +13,30 @@ export function newLayout(locale: ReportLocale): ReportLayout {
  * together, and gives up silently once it is full: a picture of 280,000, written again with every word, would cost others
  * theirs. It is chosen anew after a reload.
  */
-const keptLayoutSchema = v.object({ ...v.omit(reportLayoutSchema, ['logo']).entries, has_logo: v.boolean() });
-export type KeptLayout = v.InferOutput<typeof keptLayoutSchema>;
+const layoutDraftSchema = v.object({ ...v.omit(reportLayoutSchema, ['logo']).entries, has_logo: v.boolean() });
+export type LayoutDraft = v.InferOutput<typeof layoutDraftSchema>;
 
-const keptMakingSchema = v.object({ start: v.string(), end: v.string(), layout: keptLayoutSchema });
+const makingDraftSchema = v.object({ start: v.string(), end: v.string(), layout: layoutDraftSchema });
 
 /** The days of the link as they are typed. */
-const keptScheduleSchema = v.object({
+const scheduleDraftSchema = v.object({
   ...reportScheduleSchema.entries,
   link_days: v.string(),
-  layout: keptLayoutSchema,
+  layout: layoutDraftSchema,
 });
 
-export function keptLayout({ logo, ...layout }: ReportLayout): KeptLayout {
+export function layoutDraft({ logo, ...layout }: ReportLayout): LayoutDraft {
   return { ...layout, has_logo: logo !== null };
 }
 
 /** @param logo the picture, should it have one */
-export function layoutOf({ has_logo: hasLogo, ...layout }: KeptLayout, logo: string | null): ReportLayout {
+export function layoutOf({ has_logo: hasLogo, ...layout }: LayoutDraft, logo: string | null): ReportLayout {
   return { ...layout, logo: hasLogo ? logo : null };
 }
 
-export const readMaking = draftReader(keptMakingSchema);
+export const readMaking = draftReader(makingDraftSchema);
 
-export const readSchedule = draftReader(keptScheduleSchema);
+export const readSchedule = draftReader(scheduleDraftSchema);
 
 /** All sections: those that are chosen in their order, then the others as they come. */
 export function orderedSections(chosen: readonly ReportSection[]): readonly ReportSection[] {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReportLayout } from '#client/api/schemas/reportOptionSchemas.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import { layoutOf } from './reportDraft.ts';
-import type { KeptLayout } from './reportDraft.ts';
+import type { LayoutDraft } from './reportDraft.ts';
 
 interface ReportFormOptions<T> {
   /** What is typed is kept under it. */
@@ -15,7 +15,7 @@ interface ReportFormOptions<T> {
 }
 
 /** A form with a report's looks: what is typed survives a reload and an expired session, all but the picture. */
-export function useReportForm<T extends { readonly layout: KeptLayout }>(options: ReportFormOptions<T>) {
+export function useReportForm<T extends { readonly layout: LayoutDraft }>(options: ReportFormOptions<T>) {
   const { draftName, read, begin } = options;
   const { typed, setTyped, ...draft } = useTypedDraft(draftName, read);
   const [logo, setLogo] = useState(options.logo);

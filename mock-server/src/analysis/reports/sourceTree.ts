@@ -45,23 +45,23 @@ function pageOf(index: number, { url, host }: SourceUrl): Page {
 
 /**
  * The folders worth a line: those that hold two pages or more. Where a folder's pages all lie in one folder of it, only the inner
- * one is kept.
+ * one is listed.
  */
-function keptFolders(pages: readonly Page[]): ReadonlySet<string> {
+function listedFolders(pages: readonly Page[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const folder of pages.flatMap(({ folders }) => folders)) {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  const kept = new Set([...counts].flatMap(([folder, count]) => (count > 1 ? [folder] : [])));
+  const listed = new Set([...counts].flatMap(([folder, count]) => (count > 1 ? [folder] : [])));
   for (const { folders } of pages) {
     folders.forEach((folder, depth) => {
       const inner = folders[depth + 1];
       if (inner !== undefined && counts.get(inner) === counts.get(folder)) {
-        kept.delete(folder);
+        listed.delete(folder);
       }
     });
   }
-  return kept;
+  return listed;
 }
 
 /** What follows the parent's part of the address: `p/123`, `guide/`, or `/` for the front page of a host. */
@@ -82,7 +82,7 @@ export function sourceTree(name: string, urls: readonly SourceUrl[], indexes: It
   if (pages.length === 0) {
     return { nodes: [], nodeOfUrl: new Map() };
   }
-  const kept = keptFolders(pages);
+  const listed = listedFolders(pages);
   const nodes: TreeNode[] = [];
   const places = new Map<string, number>();
   const nodeOfUrl = new Map<number, number>();
@@ -101,7 +101,7 @@ export function sourceTree(name: string, urls: readonly SourceUrl[], indexes: It
     let parent = place(`${host}/`, () => ({ kind: 'host', label: host, parent: root, url: -1 }));
     let prefix = `${host}/`;
     for (const folder of folders) {
-      if (kept.has(folder)) {
+      if (listed.has(folder)) {
         const [above, outer] = [parent, prefix];
         parent = place(folder, () => ({ kind: 'folder', label: labelBelow(outer, folder), parent: above, url: -1 }));
         prefix = folder;

@@ -15,7 +15,7 @@ export interface StoredRun {
   readonly fold: RunFold;
 }
 
-interface Kept extends StoredRun {
+interface CachedRun extends StoredRun {
   readonly version: JournalVersion;
   /** How much of the journal the fold tells of. */
   readonly bytes: number;
@@ -24,7 +24,7 @@ interface Kept extends StoredRun {
 /** Runs on disk. Of a journal that grew only what was added is read: whoever watches a run asks for it every few seconds. */
 export class RunStore {
   readonly #dataDir: string;
-  readonly #kept = new Map<string, Kept>();
+  readonly #cache = new Map<string, CachedRun>();
 
   constructor(dataDir: string) {
     this.#dataDir = dataDir;
@@ -39,11 +39,11 @@ export class RunStore {
   find(projectId: string, runId: string): StoredRun | null {
     const files = runFiles(this.#dataDir, projectId, runId);
     const version = readVersion(files.journal);
-    const known = this.#kept.get(files.folder);
+    const known = this.#cache.get(files.folder);
     if (known !== undefined && isSame(known.version, version)) return known;
-    const kept = known !== undefined && isGrown(known, version) ? grown(known, version) : readRun(files, version);
-    if (kept !== null) this.#kept.set(files.folder, kept);
-    return kept;
+    const run = known !== undefined && isGrown(known, version) ? grown(known, version) : readRun(files, version);
+    if (run !== null) this.#cache.set(files.folder, run);
+    return run;
   }
 
   /** Requests sent and US dollars spent in the calendar month of a zone in which `now` lies. */
@@ -96,18 +96,18 @@ function isSame(one: JournalVersion, other: JournalVersion): boolean {
 }
 
 /** Whether lines were added to the journal that was read; one that was mended is another file. */
-function isGrown({ version, bytes }: Kept, now: JournalVersion): boolean {
+function isGrown({ version, bytes }: CachedRun, now: JournalVersion): boolean {
   return version.inode === now.inode && version.size < now.size && bytes > 0;
 }
 
-function readRun(files: RunFiles, version: JournalVersion): Kept | null {
+function readRun(files: RunFiles, version: JournalVersion): CachedRun | null {
   const manifest = readManifest(files);
   if (manifest === null) return null;
   const { lines, bytes } = readJournal(files.journal);
   return { manifest, files, fold: folded(new RunFold(manifest), lines), version, bytes };
 }
 
-function grown(known: Kept, version: JournalVersion): Kept {
+function grown(known: CachedRun, version: JournalVersion): CachedRun {
   const { lines, bytes } = readJournalFrom(known.files.journal, known.bytes);
   return { ...known, fold: folded(known.fold, lines), version, bytes };
 }

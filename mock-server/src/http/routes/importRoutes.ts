@@ -72,7 +72,7 @@ async function inspectUpload(
     if (problem !== null) throw refusalOf(problem);
     const { time_zone: timeZone } = readBody(call.request.body ?? {}, uploadRequest);
     const found = await look(call, { ...file, format: null }, {}, looks, { timeZone });
-    service.keep({ ...file, ...keptOf(found), userId: call.user.id });
+    service.keep({ ...file, ...storedFields(found), userId: call.user.id });
     return inspection(file, found);
   } catch (error) {
     await rm(file.path, { force: true });
@@ -87,7 +87,7 @@ async function inspectAgain(call: SignedCall, service: ImportService, looks: Lim
   const isOther = reading.encoding !== file.reading.encoding || reading.part !== file.reading.part;
   // Other columns may come to light, so that the mapping begins anew.
   const found = isOther ? await look(call, { ...file, format: null }, {}, looks, reading) : null;
-  const known = found === null ? file : { ...file, ...keptOf(found), reading };
+  const known = found === null ? file : { ...file, ...storedFields(found), reading };
   if (found !== null) service.keep(known);
   const { mapping: chosen } = request;
   const mapping = chosen !== undefined && (found === null || fits(known, chosen)) ? chosen : known.mapping;
@@ -106,9 +106,9 @@ function readingOf(request: v.InferOutput<typeof inspectRequest> | ImportOrder):
   return { encoding, part, dateOrder, fileDate, timeZone };
 }
 
-type KeptOfFile = Pick<StoredUpload, 'format' | 'mapping' | 'columns' | 'brands' | 'reading' | 'isDatedByName'>;
+type StoredFields = Pick<StoredUpload, 'format' | 'mapping' | 'columns' | 'brands' | 'reading' | 'isDatedByName'>;
 
-function keptOf(found: FileInspection): KeptOfFile {
+function storedFields(found: FileInspection): StoredFields {
   const { format, mapping, brands } = found;
   const isDatedByName = found.notes.some(({ note }) => note === 'sheet_dates');
   return { format, mapping, brands, columns: found.columns.map(({ name }) => name), reading: {}, isDatedByName };

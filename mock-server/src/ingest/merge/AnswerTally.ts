@@ -7,7 +7,7 @@ import type { BrandDefinition, ProjectDefinition } from '../../analysis/ProjectD
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { AnswerStatus, RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import { LineStore } from '../../store/tables/LineTexts.ts';
-import type { KeptRow } from './KeptMentions.ts';
+import type { CachedRow } from './CachedMentions.ts';
 import { MentionPool } from './MentionPool.ts';
 
 /** So many known answers are handed on together. */
@@ -55,12 +55,12 @@ export class AnswerTally {
 
   /**
    * @param place of the answer's line.
-   * @param kept where it stands already in a table of the same brands; null: its text is read.
+   * @param cached where it stands already in a table of the same brands; null: its text is read.
    */
   add(
     answer: RawAnswer,
     { from, size }: { readonly from: number; readonly size: number },
-    kept: KeptRow | null = null,
+    cached: CachedRow | null = null,
   ): void {
     const { prompt_id: promptId, platform_id: platformId } = answer;
     this.#builder.know(promptId, platformId);
@@ -68,8 +68,8 @@ export class AnswerTally {
     this.#platforms.set(platformId, (this.#platforms.get(platformId) ?? 0) + 1);
     this.#lines.next(from, size);
     this.#builder.addUnread(answer);
-    if (kept !== null) {
-      this.#known.copy(kept.table, kept.row, this.#places);
+    if (cached !== null) {
+      this.#known.copy(cached.table, cached.row, this.#places);
       this.#knownCount += 1;
       if (this.#knownCount === KNOWN_BATCH) this.#handOnKnown();
       return;

@@ -16,8 +16,8 @@ import { BrandIds } from './BrandIds.ts';
 import { Catalogue } from './Catalogue.ts';
 import { EditsOfPeople } from './EditsOfPeople.ts';
 import type { ImportSummary, SkipReason } from './importSummary.ts';
-import { KeptMentions } from './KeptMentions.ts';
-import type { KeptRow } from './KeptMentions.ts';
+import { CachedMentions } from './CachedMentions.ts';
+import type { CachedRow } from './CachedMentions.ts';
 import type { MergeRequest } from './mergeRequest.ts';
 import { mergedProject } from './mergedProject.ts';
 import { projectIdFor } from './projectIdFor.ts';
@@ -105,10 +105,10 @@ export class ProjectMerger {
 
   async copyEarlier(onRows: (rows: number) => void): Promise<void> {
     this.#replaced.open(this.request.dataDir, this.#id);
-    const kept = this.#keptMentions();
+    const cached = this.#cachedMentions();
     for (const { answer: recorded, from } of this.#earlier?.placed() ?? []) {
-      const row = kept?.at(from) ?? null;
-      const answer = this.#replaced.keptOf(recorded, keyOfId(recorded.id));
+      const row = cached?.at(from) ?? null;
+      const answer = this.#replaced.remaining(recorded, keyOfId(recorded.id));
       if (answer === null) continue;
       this.#keys.hold(answer);
       this.#add(answer, JSON.stringify(answer.text), row);
@@ -119,10 +119,10 @@ export class ProjectMerger {
     }
   }
 
-  #keptMentions(): KeptMentions | null {
+  #cachedMentions(): CachedMentions | null {
     const project = this.#earlier?.project;
     if (project === undefined || project.answer_count < MANY_ANSWERS) return null;
-    return KeptMentions.open(this.request.dataDir, { ...project, brands: this.#brands });
+    return CachedMentions.open(this.request.dataDir, { ...project, brands: this.#brands });
   }
 
   /** Resolves when more rows may come. @throws what went wrong while answers were counted. */
@@ -224,8 +224,8 @@ export class ProjectMerger {
     };
   }
 
-  #add(answer: RawAnswer, textJson: string, kept: KeptRow | null = null): void {
-    this.#tally.add(answer, this.#writerOf().write(answer, textJson), kept);
+  #add(answer: RawAnswer, textJson: string, cached: CachedRow | null = null): void {
+    this.#tally.add(answer, this.#writerOf().write(answer, textJson), cached);
   }
 
   /** Made when the first answer is there, so that a file without one leaves no trace. */

@@ -37,7 +37,7 @@ export class ReplacedImport {
   }
 
   /** An earlier answer as it stays; null for one that goes. */
-  keptOf(answer: RawAnswer, key: string): RawAnswer | null {
+  remaining(answer: RawAnswer, key: string): RawAnswer | null {
     if (this.entry === null || answer.import_id !== this.entry.id) return answer;
     const other = this.#alsoIn.find(({ keys }) => keys.has(key));
     if (other !== undefined) return { ...answer, import_id: other.importId };

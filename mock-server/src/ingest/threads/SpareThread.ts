@@ -5,7 +5,7 @@ const MOST_KEPT_BYTES = 100 * 1024 * 1024;
 /** So long a thread waits for the next task, in milliseconds: whoever looked at a file imports it soon. */
 const KEPT_MS = 60_000;
 
-interface Kept {
+interface Spare {
   readonly worker: Worker;
   /** Ends it. */
   readonly end: () => void;
@@ -17,7 +17,7 @@ interface Kept {
  */
 export class SpareThread {
   readonly #start: () => Worker;
-  #kept: Kept | null = null;
+  #spare: Spare | null = null;
 
   /** @param start makes a thread that serves one task after the other */
   constructor(start: () => Worker) {
@@ -26,9 +26,9 @@ export class SpareThread {
 
   /** A thread that has no task. */
   take(): Worker {
-    if (this.#kept === null) return this.#start();
-    const { worker, end, timer } = this.#kept;
-    this.#kept = null;
+    if (this.#spare === null) return this.#start();
+    const { worker, end, timer } = this.#spare;
+    this.#spare = null;
     clearTimeout(timer);
     worker.off('error', end).off('exit', end);
     return worker;
@@ -39,17 +39,17 @@ export class SpareThread {
    * @param bytes that it holds now
    */
   leave(worker: Worker, bytes: number): void {
-    if (this.#kept !== null || bytes > MOST_KEPT_BYTES) {
+    if (this.#spare !== null || bytes > MOST_KEPT_BYTES) {
       void worker.terminate();
       return;
     }
     const end = (): void => {
-      if (this.#kept?.worker !== worker) return;
-      clearTimeout(this.#kept.timer);
-      this.#kept = null;
+      if (this.#spare?.worker !== worker) return;
+      clearTimeout(this.#spare.timer);
+      this.#spare = null;
       void worker.terminate();
     };
     worker.on('error', end).on('exit', end);
-    this.#kept = { worker, end, timer: setTimeout(end, KEPT_MS).unref() };
+    this.#spare = { worker, end, timer: setTimeout(end, KEPT_MS).unref() };
   }
 }

@@ -21,7 +21,7 @@ export type EndedLogins = ReadonlyMap<string, 'http401' | 'code500'>;
 const DEVICES_PER_USER = 50;
 
 /** How much older the last use may be on disk than it is: every call would write otherwise. */
-const USE_KEPT_EVERY = 10 * 60_000;
+const STORE_USE_EVERY = 10 * 60_000;
 
 /** Random as a token is, its plain hash tells nothing of it. */
 const keyOf = (token: string): string => hash('sha256', token, 'base64url');
@@ -33,7 +33,7 @@ export class TokenRegistry {
   readonly #records = new Map<string, TokenRecord>();
 
   readonly #onChange: OnAccountChange;
-  readonly #usesKept = new Map<string, number>();
+  readonly #storedUses = new Map<string, number>();
 
   constructor(environment: Environment, ended: EndedLogins = new Map(), onChange: OnAccountChange = () => undefined) {
     this.#environment = environment;
@@ -44,7 +44,7 @@ export class TokenRegistry {
   /** What is there at the beginning. */
   load(record: Readonly<TokenRecord>): void {
     this.#records.set(record.key, { ...record });
-    this.#usesKept.set(record.key, record.lastUsedAt);
+    this.#storedUses.set(record.key, record.lastUsedAt);
   }
 
   issue(userId: string, device: string, ip: string): { readonly token: string; readonly record: TokenRecord } {
@@ -75,7 +75,7 @@ export class TokenRegistry {
     const now = this.#environment.now();
     if (now >= record.expiresAt) return 'expired';
     record.lastUsedAt = now;
-    if (now - (this.#usesKept.get(key) ?? 0) >= USE_KEPT_EVERY) this.#keep(record);
+    if (now - (this.#storedUses.get(key) ?? 0) >= STORE_USE_EVERY) this.#keep(record);
     return record;
   }
 
@@ -91,7 +91,7 @@ export class TokenRegistry {
   revoke({ key }: TokenRecord): void {
     this.#onChange({ kind: 'revoked', value: { key } });
     this.#records.delete(key);
-    this.#usesKept.delete(key);
+    this.#storedUses.delete(key);
   }
 
   /** Signs every device of a user out, except the one that asks when it is given. */
@@ -103,6 +103,6 @@ export class TokenRegistry {
 
   #keep(record: TokenRecord): void {
     this.#onChange({ kind: 'token', value: { ...record } });
-    this.#usesKept.set(record.key, record.lastUsedAt);
+    this.#storedUses.set(record.key, record.lastUsedAt);
   }
 }

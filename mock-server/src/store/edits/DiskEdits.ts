@@ -5,7 +5,7 @@ import type { ProjectEdits } from './ProjectEdits.ts';
 import type { EditStore } from './EditStore.ts';
 import { MemoryEdits } from './MemoryEdits.ts';
 
-interface Kept {
+interface CachedEdits {
   readonly version: string;
   readonly edits: ProjectEdits;
 }
@@ -16,7 +16,7 @@ interface Kept {
  */
 export class DiskEdits implements EditStore {
   readonly #dataDir: string;
-  readonly #kept = new Map<string, Kept>();
+  readonly #cache = new Map<string, CachedEdits>();
   readonly #ofSamples = new MemoryEdits(() => NO_EDITS);
 
   constructor(dataDir: string) {
@@ -32,10 +32,10 @@ export class DiskEdits implements EditStore {
     if (!hasImported(this.#dataDir, projectId)) return NO_EDITS;
     const version = editsVersion(this.#dataDir, projectId);
     if (version === null) return NO_EDITS;
-    const known = this.#kept.get(projectId);
+    const known = this.#cache.get(projectId);
     if (known?.version === version) return known.edits;
     const edits = readEdits(this.#dataDir, projectId);
-    this.#kept.set(projectId, { version, edits });
+    this.#cache.set(projectId, { version, edits });
     return edits;
   }
 
@@ -48,6 +48,6 @@ export class DiskEdits implements EditStore {
     writeEdits(this.#dataDir, projectId, tidy);
     const version = editsVersion(this.#dataDir, projectId);
     // The value itself is kept, not read back: who holds it finds the table made for it.
-    if (version !== null) this.#kept.set(projectId, { version, edits: tidy });
+    if (version !== null) this.#cache.set(projectId, { version, edits: tidy });
   }
 }

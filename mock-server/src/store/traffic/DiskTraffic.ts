@@ -4,7 +4,7 @@ import { readTraffic, removeTraffic, trafficVersion, writeTraffic } from './traf
 import { MemoryTraffic } from './MemoryTraffic.ts';
 import type { TrafficStore } from './TrafficStore.ts';
 
-interface Kept {
+interface CachedLog {
   readonly version: string;
   readonly log: TrafficLog;
 }
@@ -15,7 +15,7 @@ interface Kept {
  */
 export class DiskTraffic implements TrafficStore {
   readonly #dataDir: string;
-  readonly #kept = new Map<string, Kept>();
+  readonly #cache = new Map<string, CachedLog>();
   readonly #ofSamples = new MemoryTraffic(() => null);
 
   constructor(dataDir: string) {
@@ -31,11 +31,11 @@ export class DiskTraffic implements TrafficStore {
     if (!hasImported(this.#dataDir, projectId)) return null;
     const version = trafficVersion(this.#dataDir, projectId);
     if (version === null) return null;
-    const known = this.#kept.get(projectId);
+    const known = this.#cache.get(projectId);
     // The command may have written another since.
     if (known?.version === version) return known.log;
     const log = readTraffic(this.#dataDir, projectId);
-    this.#kept.set(projectId, { version, log });
+    this.#cache.set(projectId, { version, log });
     return log;
   }
 
@@ -44,13 +44,13 @@ export class DiskTraffic implements TrafficStore {
       this.#ofSamples.put(projectId, log);
       return;
     }
-    this.#kept.delete(projectId);
+    this.#cache.delete(projectId);
     if (log === null) {
       removeTraffic(this.#dataDir, projectId);
       return;
     }
     writeTraffic(this.#dataDir, projectId, log);
     const version = trafficVersion(this.#dataDir, projectId);
-    if (version !== null) this.#kept.set(projectId, { version, log });
+    if (version !== null) this.#cache.set(projectId, { version, log });
   }
 }
