@@ -47,34 +47,34 @@ import type { Seed } from './store/session/Seed.ts';
 export interface MockAppOptions {
   readonly seed: Seed;
   readonly samples: SampleSource;
-  /** Where imports and uploads lie. */
+  /** Folder of imports and uploads. */
   readonly dataDir: string;
   readonly environment: Environment;
   /** Pins the present day, YYYY-MM-DD. */
   readonly today?: string | undefined;
-  /** Heed the headers that inject faults and name sessions, and answer at `/__mock`: for tests alone. */
+  /** Obeys the headers that inject faults and name sessions, and answers at `/__mock`; for tests only. */
   readonly testSwitches: boolean;
-  /** The language model that writes; without one, texts are assembled by rules. */
+  /** The language model that writes texts; without one, rules assemble them. */
   readonly llm?: LlmSettings | null;
-  /** What reading pages of the web is bound by; public pages only without it. */
+  /** Limits of fetching web pages; without it, public pages only. */
   readonly fetchPolicy?: FetchPolicy | undefined;
-  /** Whom the engines are asked through; nobody is ready without it. */
+  /** The providers that reach the engines; without it, no provider is ready. */
   readonly providers?: ProviderSource | undefined;
-  /** How mail is sent; not at all without it. */
+  /** Sends mail; without it, none is sent. */
   readonly mail?: MailSource | undefined;
-  /** For one attempt to send a message, milliseconds. */
+  /** Timeout of one attempt to send a message, in milliseconds. */
   readonly channelTimeLimit?: number | undefined;
-  /** Where messages for channels go; nowhere without it. */
+  /** Transport of channel messages; without it, none is sent. */
   readonly announcer?: Announcer | undefined;
-  /** Who waits for a reply; for tests. */
+  /** Counts the requests that wait for a reply; for tests. */
   readonly reads?: OpenReads | undefined;
-  /** How runs are asked, for tests. */
+  /** Timing of runs, for tests. */
   readonly collectTuning?: CollectOptions['tuning'];
-  /** Where people see the pages that programs are pointed to; without it, where `npm start` shows them. */
+  /** Base URL of the console in links for programs; default: that of `npm start`. */
   readonly consoleUrl?: string | undefined;
-  /** Hosts beside this machine's own that it answers to. */
+  /** Host names it answers to, beside this machine's own. */
   readonly allowedHosts?: AllowedHosts | undefined;
-  /** One line per request. */
+  /** Logs one line per request. */
   readonly log?: ((line: string) => void) | undefined;
 }
 
@@ -85,13 +85,13 @@ export interface MockApp {
   readonly collect: CollectRegistry;
   readonly alerts: AlertService;
   readonly courier: Courier;
-  /** What is everybody's, beside the sessions of tests. */
+  /** The state that all callers share; test sessions have their own. */
   readonly shared: MockState;
-  /** Makes what schedules ask for; whoever serves starts it. */
+  /** Runs scheduled work; the caller that listens must start it. */
   readonly scheduledReports: ReportScheduler;
 }
 
-/** The whole server as an application that listens nowhere yet. */
+/** Builds the server as an Express application that does not listen yet. */
 export function createApp(options: MockAppOptions): MockApp {
   const { seed, environment, dataDir, testSwitches } = options;
   const today = (timeZone: string): string => options.today ?? dateOf(environment.now(), timeZone);
@@ -147,7 +147,7 @@ function channelServer({ mail, dataDir, channelTimeLimit }: MockAppOptions, cons
 
 type Shared = Pick<AlertServiceSetup, 'catalogue' | 'shared' | 'today' | 'announcer'> & { readonly reads: OpenReads };
 
-/** What asks the engines, and what looks at what came of it. */
+/** The services that query the engines and evaluate the answers. */
 function collecting(options: MockAppOptions, parts: Shared): Pick<MockApp, 'collect' | 'alerts'> {
   const { dataDir, environment, providers = providerSource({}, dataDir), collectTuning: tuning } = options;
   const collect = new CollectRegistry({

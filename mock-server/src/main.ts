@@ -24,17 +24,17 @@ import { defaultDataDir } from './store/projectFiles/projectPaths.ts';
 import { seedFromSample } from './store/session/seedFromSample.ts';
 import { sweepUploads } from './store/uploads/uploadFolder.ts';
 
-/** Never reachable from another machine: it holds demo accounts with a known password. */
+/** Loopback only: the server has demo accounts with a public password. */
 const HOST = '127.0.0.1';
 const SECRET_BYTES = 24;
-/** What is under way may take this long when the server is stopped, in milliseconds. */
+/** Grace period for requests in progress at shutdown, in milliseconds. */
 const LAST_MS = 10_000;
 
 function endOnSignal(end: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       end();
-      // A provider may take minutes: what is still under way then counts as sent and not answered.
+      // A provider may take minutes: requests still open then count as sent and unanswered.
       setTimeout(() => process.exit(0), LAST_MS).unref();
     });
   }
@@ -47,7 +47,7 @@ function logUnfinished(error: unknown): void {
 async function serve(settings: Settings): Promise<void> {
   const lock = FolderLock.take(settings.dataDir);
   process.once('exit', () => lock.release());
-  // Nobody waits for what was uploaded to a server that has ended.
+  // Uploads do not outlive the process.
   await sweepUploads(settings.dataDir, 0);
   const now = (): number => Date.now();
   const { today } = settings;
@@ -80,7 +80,7 @@ async function serve(settings: Settings): Promise<void> {
     log: settings.log ? console.log : undefined,
   });
   const server = createServer(app);
-  // Longer than a proxy in front keeps its own: else it may send a request into a connection just closed.
+  // Longer than the keep-alive of a proxy in front, which could otherwise send a request into a closing connection.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -89,7 +89,7 @@ async function serve(settings: Settings): Promise<void> {
   const schedules = scheduleRounds(collect, now);
   endOnSignal(() => {
     server.close();
-    // Replies that a fault keeps open on purpose would keep the process too.
+    // Injected faults keep replies open, which would keep the process alive.
     server.closeAllConnections();
     for (const each of [schedules, alerts, courier, scheduledReports]) each.stop();
     void collect.stop();

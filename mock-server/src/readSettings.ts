@@ -8,22 +8,22 @@ import { readLlmSettings } from './service/llm/LlmSettings.ts';
 import type { LlmSettings } from './service/llm/LlmSettings.ts';
 import { CONSOLE_URL, KEY_CALLS_PER_MINUTE, TOKEN_LIFETIME } from './store/Environment.ts';
 
-/** What the environment sets. */
+/** Settings from environment variables. */
 export interface Settings {
   readonly port: number;
   readonly dataDir: string;
   readonly today: string | undefined;
   /** Milliseconds. */
   readonly tokenLifetime: number;
-  /** Where people see the pages. */
+  /** Base URL of the console. */
   readonly consoleUrl: string;
-  /** Of one API key. */
+  /** Limit per API key. */
   readonly keyCallsPerMinute: number;
   readonly testSwitches: boolean;
   readonly allowedHosts: AllowedHosts;
   readonly log: boolean;
   readonly llm: LlmSettings | null;
-  /** `host:port` of what is private and may be read all the same. */
+  /** `host:port` entries of private servers that may be fetched. */
   readonly allowPrivate: ReadonlySet<string>;
 }
 
@@ -31,11 +31,11 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * MOCK_PORT (default 5601), DATA_DIR (default mock-server/data), MOCK_TODAY (YYYY-MM-DD), MOCK_TOKEN_TTL_MS, MOCK_LOG=1,
- * KEY_CALLS_PER_MINUTE (of one API key, default 300), CONSOLE_URL (where people see the pages that programs are pointed to),
- * FETCH_ALLOW_PRIVATE (hosts with ports on one's own network whose pages may be read: 127.0.0.1:8080,intranet.example:80),
- * ALLOWED_HOSTS (hosts beside this machine's own that the server answers to), MOCK_TESTING=1, which turns the switches for tests on,
- * and the language model's (see `readLlmSettings`).
- * @throws SettingError naming the variable that makes no sense.
+ * KEY_CALLS_PER_MINUTE (per API key, default 300), CONSOLE_URL (base URL of the console in links for programs),
+ * FETCH_ALLOW_PRIVATE (hosts with ports on a private network that may be fetched: 127.0.0.1:8080,intranet.example:80),
+ * ALLOWED_HOSTS (hosts that the server answers to beside loopback), MOCK_TESTING=1 (turns the switches for tests on),
+ * and those of the language model (see `readLlmSettings`).
+ * @throws SettingError naming the invalid variable.
  */
 export function readSettings(variables: Variables): Settings {
   const today = variables['MOCK_TODAY'] || undefined;

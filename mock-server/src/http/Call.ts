@@ -8,35 +8,35 @@ import type { KeyRecord } from '../store/keys/KeyRecord.ts';
 import type { MockState } from '../store/session/MockState.ts';
 import type { Sessions } from '../store/session/Sessions.ts';
 
-/** What all calls share for the whole run. */
+/** Services that all calls share while the process runs. */
 export interface Services extends ServerContext {
   readonly sessions: Sessions;
-  /** Whether the headers for tests (faults, sessions) are heeded. */
+  /** Whether the headers for tests (faults, sessions) take effect. */
   readonly testSwitches: boolean;
 }
 
-/** One request being answered. */
+/** One request in progress. */
 export interface Call {
   readonly request: Request;
   readonly response: Response;
   readonly services: Services;
   readonly state: MockState;
   readonly locale: Locale;
-  /** Aborted when the connection is closed before the reply is sent: nobody waits for it any more. */
+  /** Aborted when the client closes the connection before the reply is sent. */
   readonly signal: AbortSignal;
 }
 
-/** A request of somebody who is logged in, or of a program with a key: then `user` is who made the key, whose rights bound it. */
+/** A request with a login or an API key; with a key, `user` is its creator, whose rights limit it. */
 export interface SignedCall extends Call {
   readonly user: User;
   readonly team: Team;
-  /** Null: with a login. */
+  /** Null: the request has a login. */
   readonly key: KeyRecord | null;
-  /** Of a key: in its own projects only. */
+  /** Rights of a key: only in its own projects. */
   readonly rights: Rights;
 }
 
-/** A request of somebody who is logged in. */
+/** A request with a login. */
 export interface AccountCall extends SignedCall {
   readonly token: TokenRecord;
 }

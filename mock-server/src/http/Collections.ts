@@ -7,7 +7,7 @@ import { notFound } from '../refusal/MockError.ts';
 import { sendFailure } from './RouteTable.ts';
 import { localeOf } from '../refusal/text.ts';
 
-/** Makes the `data` of a reply from the rows json-server found. */
+/** Builds the `data` of a reply from the rows json-server found. */
 type Shape = (rows: unknown) => unknown;
 
 /** Plain read-only collections, served by json-server's own router. */
@@ -18,7 +18,7 @@ export class Collections {
 
   /**
    * @param rows the rows of each collection, each with an `id`.
-   * @param paths which call reads which collection: `{ '/api/front/vip/index': '/plans' }`.
+   * @param paths maps each call to its collection: `{ '/api/front/vip/index': '/plans' }`.
    */
   constructor(rows: Readonly<Record<string, readonly object[]>>, paths: Readonly<Record<string, string>>) {
     this.#rewriter = jsonServer.rewriter({ ...paths });
@@ -36,7 +36,7 @@ export class Collections {
     });
   }
 
-  /** Lets json-server answer the call; `shape` makes the payload from the rows. */
+  /** Lets json-server answer the call; `shape` builds the payload from the rows. */
   answer(call: Call, shape: Shape): typeof SENT {
     const { request, response } = call;
     const fail = (error: unknown): void => {

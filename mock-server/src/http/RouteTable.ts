@@ -20,7 +20,7 @@ import { requireOwnContent } from './xsrf.ts';
 
 type Method = 'get' | 'post';
 
-/** Who may make a call: anybody, people with a login, admins; or people and keys of a scope. */
+/** Who may make a call: anybody, people with a login, admins, or people and keys with a scope. */
 type Caller = 'anybody' | 'account' | 'admin' | KeyScope;
 
 /** A call as it was registered. */
@@ -28,9 +28,9 @@ export interface RegisteredCall {
   readonly method: Method;
   readonly path: string;
   readonly caller: Caller;
-  /** What its query or body may be, where the table reads it. */
+  /** Schema of its query or body, where the table parses it. */
   readonly request: RequestSchema | null;
-  /** Whether it speaks of the project of the header. */
+  /** Whether it needs the project of the `project-id` header. */
   readonly ofProject: boolean;
 }
 
@@ -38,7 +38,7 @@ type Registration = Partial<Omit<RegisteredCall, 'method' | 'path'>>;
 
 type Handler<C> = (call: C) => unknown;
 
-/** What a handler of a call about one project is given, beside what the request asks for. */
+/** What a handler of a project call receives, beside the parsed request. */
 export interface ProjectCall {
   readonly call: SignedCall;
   readonly project: ProjectSession;
@@ -47,13 +47,14 @@ export type QueryCall<S extends RequestSchema> = ProjectCall & { readonly query:
 export type BodyCall<S extends RequestSchema> = ProjectCall & { readonly body: v.InferOutput<S> };
 
 /**
- * The calls of the server, each refused to members whose permission level is too low (`neededLevels.ts`). A handler returns the `data` of its reply or throws a MockError; the envelope is put on here.
+ * The calls of the server. Each is refused to members whose permission level is too low (`neededLevels.ts`). A handler returns
+ * the `data` of its reply or throws a MockError; this class adds the envelope.
  */
 export class RouteTable {
   readonly #app: Application;
   readonly #services: Services;
   readonly #calls = new Map<string, RegisteredCall>();
-  /** The method that calls in another protocol take. */
+  /** The HTTP method of calls in another protocol. */
   readonly #foreign = new Map<string, Method>();
 
   constructor(app: Application, services: Services) {
@@ -61,12 +62,12 @@ export class RouteTable {
     this.#services = services;
   }
 
-  /** A call anybody may make. */
+  /** Registers a call that anybody may make. */
   open(method: Method, path: string, handler: Handler<Call>): void {
     this.#add(method, path, handler, {});
   }
 
-  /** A call for those who are logged in; a key will not do. */
+  /** Registers a call for people with a login; keys are refused. */
   signed(method: Method, path: string, handler: Handler<AccountCall>): void {
     const signed = (anybody: Call): unknown => {
       const call = requireAccount(anybody);
@@ -76,7 +77,7 @@ export class RouteTable {
     this.#add(method, path, signed, { caller: 'account' });
   }
 
-  /** A call about no project, or several, for those who are logged in and for programs with a key of this scope. */
+  /** Registers a call about no project, or several, for people with a login and for keys with this scope. */
   keyed(method: Method, path: string, scope: KeyScope, handler: Handler<SignedCall>): void {
     const keyed = (anybody: Call): unknown => {
       const call = findCaller(anybody, scope);
@@ -86,7 +87,7 @@ export class RouteTable {
     this.#add(method, path, keyed, { caller: scope });
   }
 
-  /** A call for admins. */
+  /** Registers a call for admins. */
   admin(method: Method, path: string, handler: Handler<AccountCall>): void {
     const guarded = (anybody: Call): unknown => {
       const call = requireAccount(anybody);
@@ -98,8 +99,9 @@ export class RouteTable {
   }
 
   /**
-   * A call about the project of its `project-id` header. The request is read first: the project is looked up once, for a good one.
-   * Programs, whose queries hold nothing that the call does not take, make it with a key of the scope: `read` for a GET that does not say null; a POST takes no key unless it says `push`.
+   * Registers a call about the project of its `project-id` header. The request is validated before the project is looked up, once.
+   * Programs need a key with the scope: `read` for a GET, unless the call says null; a POST takes no key unless it says `push`.
+   * Unknown query parameters of programs are refused.
    */
   project<S extends RequestSchema>(
     method: 'get',
@@ -135,7 +137,7 @@ export class RouteTable {
     this.#add(method, path, read, { caller: scope ?? 'account', request, ofProject: true });
   }
 
-  /** A call in another protocol than the API's, so that it stands in no list of its calls. The handler sends what it answers. */
+  /** Registers a call in another protocol than the API's; it is not listed as an API call. The handler sends its own reply. */
   foreign(method: Method, path: string, scope: KeyScope, handler: (call: SignedCall) => Promise<void>): void {
     this.#foreign.set(path, this.#foreign.get(path) ?? method);
     this.#app[method](path, (request, response) => {
@@ -146,24 +148,24 @@ export class RouteTable {
     });
   }
 
-  /** A change that anybody may make in another form than the API's, such as what mail programs send; it stands in no list either. */
+  /** Registers a public change in another format than the API's, such as the one-click unsubscribe of mail clients; not listed either. */
   openForm(path: string, handler: Handler<Call>): void {
     this.#app.post(path, (request, response) => {
       void this.#answer(request, response, handler, false);
     });
   }
 
-  /** The method a known path takes; undefined for an unknown path. */
+  /** The HTTP method of a known path; undefined for an unknown path. */
   methodOf(path: string): Method | undefined {
     return this.#calls.get(path)?.method ?? this.#foreign.get(path);
   }
 
-  /** Every call there is, for tests that go through all of them. */
+  /** All registered calls, for tests that iterate over them. */
   get all(): readonly (readonly [Method, string])[] {
     return this.calls.map(({ path, method }) => [method, path]);
   }
 
-  /** Every call with who may make it and what it is asked. */
+  /** All registered calls with their access rule and request schema. */
   get calls(): readonly RegisteredCall[] {
     return [...this.#calls.values()];
   }
@@ -181,7 +183,7 @@ export class RouteTable {
       const data = await handler(this.#callOf(request, response));
       if (data !== SENT) sendEnvelope(response, okEnvelope(data));
     } catch (error) {
-      // Nobody is there to be told that the work ended because nobody was there.
+      // The work was aborted because the client disconnected: there is no reply to send.
       if (!isGone(response)) sendFailure(request, response, error);
     }
   }
@@ -194,7 +196,7 @@ export class RouteTable {
   }
 }
 
-/** Whether the connection was closed before the reply was sent. */
+/** Whether the client closed the connection before the reply was sent. */
 function isGone(response: Response): boolean {
   return response.destroyed && !response.writableFinished;
 }
@@ -207,13 +209,13 @@ function signalOf(response: Response): AbortSignal {
   return leaving.signal;
 }
 
-/** The viewer's zone, where the request names one. */
+/** The viewer's time zone, if the request names one. */
 function zoneOf(asked: unknown): string | null {
   if (typeof asked !== 'object' || asked === null || !('time_zone' in asked)) return null;
   return typeof asked.time_zone === 'string' ? asked.time_zone : null;
 }
 
-/** Answers with a refusal, or, for a fault of the server itself, with code 500 and a line in the log. */
+/** Sends a refusal or, for an internal error, code 500 and logs the error. */
 export function sendFailure(request: Request, response: Response, error: unknown): void {
   const refusal = refusalOfRequest(error);
   if (!refusal) console.error(`${request.method} ${request.path}`, error);
@@ -221,7 +223,7 @@ export function sendFailure(request: Request, response: Response, error: unknown
     zh: '服务器出错，请稍后重试',
     en: 'Something went wrong on the server. Try again later.',
   });
-  // Assistants are spoken to in English, as by the tools behind.
+  // Assistants get English, like the texts of the tools.
   const locale = request.path === MCP_PATH ? 'en' : localeOf(request.headers['accept-language']);
   const failure = refusal ?? internal;
   sendError(response, isKeyCall(request) ? failure.asHttp() : failure, locale);

@@ -2,23 +2,23 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { SettingError } from '../refusal/SettingError.ts';
 import type { Text } from '../refusal/text.ts';
 
-/** Names under which this machine reaches itself: no page of the web has one of them, whatever its name resolves to. */
+/** Loopback names of this machine: no public web page has one as its host, whatever its name resolves to. */
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const HOST_FORM = /^(?<name>\[[0-9a-f:.]+\]|[^\s:/@[\]]+)(?::(?<port>\d{1,5}))?$/u;
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LONGEST_SHOWN = 100;
 
-/** Hosts beside this machine's own that a server answers to, as `host` (at any port) or `host:port`. */
+/** Hosts that a server answers to beside loopback, as `host` (any port) or `host:port`. */
 export type AllowedHosts = ReadonlySet<string>;
 
-/** What decides whether a request is answered at all; of `IncomingMessage`, so that every server can ask. */
+/** The parts of an `IncomingMessage` that decide whether a request is answered. */
 interface Arrival {
   readonly method?: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly socket: { readonly localPort?: number | undefined };
 }
 
-/** Why a request is not answered: the header at fault, as the log and the sender are told. */
+/** Why a request is refused: the header at fault, for the log and the sender. */
 export interface HostRefusal {
   readonly line: string;
   readonly text: Text;
@@ -26,7 +26,7 @@ export interface HostRefusal {
 
 /**
  * Reads `ALLOWED_HOSTS`: names separated by commas, `console.example.com,box.local:8080`.
- * @throws SettingError naming the variable and the entry that is none.
+ * @throws SettingError naming the variable and the invalid entry.
  */
 export function readAllowedHosts(text: string | undefined): AllowedHosts {
   const entries = (text ?? '').split(',').map((entry) => entry.trim().toLowerCase());
@@ -39,9 +39,9 @@ function checked(entry: string): string {
 }
 
 /**
- * Whether a request comes from a page of this server, or from no page. A page of the web whose name resolves to this machine sends
- * its own name as `Host`; one that posts a form here sends its own `Origin`.
- * @returns null when it may be answered.
+ * Checks that a request comes from a page of this server or from no page (DNS rebinding, CSRF). A web page whose name resolves to
+ * this machine sends its own name as `Host`; a page that posts a form here sends its own `Origin`.
+ * @returns null when the request may be answered.
  */
 export function refusalOfArrival(arrival: Arrival, allowed: AllowedHosts): HostRefusal | null {
   const { host = '' } = arrival.headers;
@@ -64,23 +64,23 @@ function isNamed(host: string, name: string, allowed: AllowedHosts): boolean {
   return allowed.has(host) || allowed.has(name);
 }
 
-/** A browser that names no origin still says whose page it was. */
+/** A browser that sends no `Origin` still sends `Sec-Fetch-Site`. */
 function isForeignFetch(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   return site === 'cross-site' || site === 'same-site';
 }
 
-/** The origin of the page is the host that was asked, here or at the server in front of this one. */
+/** Whether the page's origin is the requested host, of this server or of the proxy in front of it. */
 function isOwnOrigin(origin: string, headers: IncomingHttpHeaders, allowed: AllowedHosts): boolean {
   const url = URL.canParse(origin) ? new URL(origin) : null;
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return false;
   if (isNamed(url.host, url.hostname, allowed)) return true;
   const asked = [headers.host, headers['x-forwarded-host']];
-  // No page can set the second: it is a header of its own, which a browser asks about first.
+  // No page can set `X-Forwarded-Host`: a custom header needs a CORS preflight.
   return LOOPBACK.has(url.hostname) && asked.some((host) => typeof host === 'string' && hostAt(url, host) === url.host);
 }
 
-/** A host as an address of the same scheme has it: without the port that goes without saying. */
+/** A host without the default port of its scheme. */
 function hostAt({ protocol }: URL, host: string): string | null {
   const address = `${protocol}//${host}`;
   return URL.canParse(address) ? new URL(address).host : null;
@@ -108,7 +108,7 @@ function foreignOrigin(origin: string): HostRefusal {
   };
 }
 
-/** What a stranger sent, fit for a line of a log. */
+/** Cleans a header value of an unknown sender for one log line. */
 function shorten(text: string): string {
   const printable = text.replace(/[^\x21-\x7e]/gu, '?');
   return printable.length > LONGEST_SHOWN ? `${printable.slice(0, LONGEST_SHOWN)}...` : printable;

@@ -5,10 +5,10 @@ import { deviceName } from './deviceName.ts';
 import { MockError, notLoggedIn } from '../refusal/MockError.ts';
 import { Rights } from '../service/Rights.ts';
 
-/** Why a request is not signed in. */
+/** Why a request has no valid login. */
 type SignInFailure = 'unknown' | 'expired';
 
-/** The call with its user, or why there is none. @throws MockError (HTTP 401) for a stored login that ended and says so this way. */
+/** The call with its user, or the reason there is none. @throws MockError (HTTP 401) for an ended login that is set to answer so. */
 export function findSignIn(call: Call): AccountCall | SignInFailure {
   const bearer = bearerOf(call.request);
   if (bearer === undefined) return 'unknown';
@@ -35,20 +35,20 @@ export function requireSignIn(call: Call): AccountCall {
   return found;
 }
 
-/** Signs a user in on the device that asks and gives the payload of the reply. */
+/** Signs a user in on the requesting device. @returns the payload of the reply */
 export function grantToken(call: Call, user: User): { readonly token: string } {
   const device = deviceName(call.request.headers['user-agent']);
   const { token } = call.state.tokens.issue(user.id, device, addressOf(call.request));
   return { token };
 }
 
-/** The one call that takes its key in other ways too: spreadsheets cannot all send a header of their own. */
+/** The only call that also takes its key in other ways: some spreadsheets cannot send custom headers. */
 export const FEED_PATH = '/api/front/table/feed';
 export const MCP_PATH = '/mcp';
-/** A program of its own makes it. One whose key did not arrive looks at the HTTP status alone, and would take its answers for kept. */
+/** Only programs make this call. A program without a valid key reads only the HTTP status and would believe its answers were stored. */
 export const PUSH_PATH = '/api/front/answers/push';
 
-/** The schemes by which the calls take keys that only programs make, as a `WWW-Authenticate` header offers them; null for other calls. */
+/** The `WWW-Authenticate` challenge of calls that only programs make; null for other calls. */
 export function schemesOf({ path }: Request): readonly string[] | null {
   if (path === MCP_PATH || path === PUSH_PATH) return [BEARER_SCHEME];
   return path === FEED_PATH ? [BASIC_SCHEME, BEARER_SCHEME] : null;
@@ -58,8 +58,8 @@ export const BEARER_SCHEME = 'Bearer realm="AnswerScope"';
 const BASIC_SCHEME = 'Basic realm="AnswerScope", charset="UTF-8"';
 
 /**
- * What a request says it is allowed by: the token of a login or a key. A feed may have its key as the password of the Basic scheme, as
- * Excel and Power BI send it, or in its address (`key`), which is all that Google Sheets can do.
+ * The credential of a request: a login token or an API key. A feed also takes its key as the password of Basic authentication (Excel,
+ * Power BI) or as the query parameter `key` (Google Sheets).
  */
 export function bearerOf(request: Request): string | undefined {
   const { authorization = '' } = request.headers;
@@ -78,7 +78,7 @@ function passwordOf(authorization: string): string | undefined {
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/u;
 const LONGEST_ADDRESS = 45;
 
-/** The address a request comes from: where a server of this machine passed it on, the one that server saw. */
+/** The client's address; behind a proxy on this machine, the address that the proxy reports. */
 export function addressOf(request: Request): string {
   const peer = request.socket.remoteAddress ?? '';
   const passedOn = request.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';

@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 const LONGEST_AGENT = 500;
 
-/** A short name for a signed-in device: `Chrome · Windows`; the first product of the user agent when unknown. */
+/** A short name of a signed-in device: `Chrome · Windows`; the first product of an unknown user agent. */
 export function deviceName(userAgent: string | undefined): string {
   const agent = userAgent?.slice(0, LONGEST_AGENT) ?? '';
   if (agent === '') return '?';

@@ -2,10 +2,10 @@ import type { Response } from 'express';
 import type { MockError } from '../refusal/MockError.ts';
 import type { Locale } from '../refusal/text.ts';
 
-/** The code that the older envelope of the menu call uses for success. */
+/** The success code of the menu call's older envelope. */
 const OLDER_SUCCESS = 20000;
 
-/** What every reply is wrapped in; the one place that knows its shape. */
+/** The envelope of every reply; only this module knows its shape. */
 interface Envelope {
   readonly code: number;
   readonly msg: string;
@@ -28,13 +28,13 @@ function errorEnvelope(error: MockError, locale: Locale): Envelope {
     : { code: error.code, msg: `${error.field}: ${text}`, data: { fields: fieldsOf(error, locale) } };
 }
 
-/** What is wrong with each field; of one field the first that was found. */
+/** The problem of each field; the first one found if there are several. */
 function fieldsOf({ field = '', text, others }: MockError, locale: Locale): Readonly<Record<string, string>> {
-  // The last entry of a key is the one that stays.
+  // The last entry of a key wins.
   return Object.fromEntries([{ field, text }, ...others].toReversed().map((one) => [one.field, one.text[locale]]));
 }
 
-/** Sends an envelope unless the reply has begun or its reader has gone. */
+/** Sends an envelope unless the reply has begun or the client has disconnected. */
 export function sendEnvelope(response: Response, envelope: Envelope, status = 200): void {
   if (response.headersSent || response.writableEnded || response.destroyed) return;
   response.status(status).type('json').send(JSON.stringify(envelope));

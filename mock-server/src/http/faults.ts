@@ -7,12 +7,12 @@ const FAULT_HEADER = 'x-mock-fault';
 const KINDS = ['none', 'delay', 'expired', 'http401', 'http502', 'timeout', 'badjson', 'noenvelope'] as const;
 const FAULT_FORM = /^(?<kind>[a-z]+|http\d{3}|code\d{1,6})(?:=(?<wait>\d{1,6}))?(?:@(?<prefix>\/\S*))?$/u;
 const DEFAULT_DELAY = 1000;
-/** The client gives up after 10 minutes; after 15 nobody waits any more. */
+/** The client's timeout is 10 minutes; after 15 no client waits any more. */
 const LONGEST_WAIT = 15 * 60_000;
 
 type FaultKind = (typeof KINDS)[number] | 'code';
 
-/** One failure a test asked for: what, after how many milliseconds, and on which paths. */
+/** One requested fault: its kind, delay in milliseconds and paths. */
 interface Fault {
   readonly kind: FaultKind;
   readonly code: number;
@@ -21,9 +21,9 @@ interface Fault {
 }
 
 /**
- * Reads `KIND[=MS][@PATH PREFIX]`, several separated by commas. Kinds: delay, code500 (or code and any number), expired,
- * http401, http502, timeout, badjson, noenvelope, and none, which spares a path from the faults named after it.
- * @throws MockError (422) for a kind there is not: a misspelt fault must not let a test pass.
+ * Parses `KIND[=MS][@PATH PREFIX]`, several separated by commas. Kinds: delay, code500 (or code and any number), expired,
+ * http401, http502, timeout, badjson, noenvelope, and none, which exempts a path from the faults after it.
+ * @throws MockError (422) for an unknown kind: a misspelt fault must not let a test pass.
  */
 export function parseFaults(header: string): readonly Fault[] {
   return header
@@ -49,7 +49,7 @@ function parseFault(part: string): Fault {
   };
 }
 
-/** Plays the faults that a request asks for. */
+/** Injects the faults that a request asks for. */
 export function injectFaults(request: Request, response: Response, next: NextFunction): void {
   const header = request.get(FAULT_HEADER);
   if (header === undefined) {
@@ -68,8 +68,8 @@ async function playThenGoOn(header: string, request: Request, response: Response
 }
 
 /**
- * Plays the faults that apply to this request.
- * @returns false when a fault has taken the reply over, true when the request goes on.
+ * Injects the faults that apply to this request.
+ * @returns false when a fault has taken over the reply, true when the request goes on.
  */
 async function playFaults(faults: readonly Fault[], request: Request, response: Response): Promise<boolean> {
   for (const fault of faults) {
@@ -123,7 +123,7 @@ async function fail(fault: Fault, request: Request, response: Response): Promise
   }
 }
 
-/** Waits, but no longer than the reader does. */
+/** Waits until the delay is over or the client disconnects. */
 function pause(milliseconds: number, response: Response): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, milliseconds);

@@ -1,10 +1,10 @@
 import { fileKind } from '#client/lib/fileKind.ts';
 
-/** A kind of file that may be uploaded. `type` is what it is served as, whatever its sender called it. */
+/** A kind of file that may be uploaded. `type` is the media type it is served with, whatever the sender declared. */
 export interface FileKind {
   readonly extension: string;
   readonly type: string;
-  /** Shown in the page; anything else is only ever downloaded. */
+  /** Served inline; other kinds are served as downloads. */
   readonly isImage: boolean;
 }
 
@@ -15,13 +15,13 @@ const KINDS = {
   pdf: { extension: 'pdf', type: 'application/pdf', isImage: false },
 } as const;
 
-/** What a file is, judged by its first bytes and not by its name; null for anything that may not be uploaded. */
+/** The kind of a file by its magic bytes, not by its name; null for kinds that may not be uploaded. */
 export function kindOfBytes(bytes: Uint8Array): FileKind | null {
   const kind = fileKind(bytes);
   return kind === 'unknown' ? null : KINDS[kind];
 }
 
-/** The kind a stored name ends with. */
+/** The kind of a stored file by its extension. */
 export function kindOfName(name: string): FileKind | undefined {
   return Object.values(KINDS).find(({ extension }) => name.endsWith(`.${extension}`));
 }

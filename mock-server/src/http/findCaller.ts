@@ -9,11 +9,11 @@ import { BEARER_SCHEME, bearerOf, findSignIn, requireSignIn, schemesOf } from '.
 import type { AccountCall, Call, SignedCall } from './Call.ts';
 
 /**
- * Who calls: a person with a login, who may make every call, or a program with a key, which may make those of its scopes, in its
- * projects. `rights.projects` are the projects of either.
- * @param scope what a key needs for this call; null: no key will do.
+ * Identifies the caller: a person with a login, who may make every call, or a program with a key, which may make the calls of its
+ * scopes in its projects. `rights.projects` are the caller's projects.
+ * @param scope the scope a key needs for this call; null: keys are refused.
  * @throws MockError as `requireSignIn`; for a key 401 (unknown or revoked), 403 (without the scope) or 429 with Retry-After, as HTTP
- * status too. Where only programs call, 401 for whatever is neither a key nor a login.
+ * status too; on calls for programs only, 401 for a request with neither a key nor a login.
  */
 export function findCaller(call: Call, scope: KeyScope | null): SignedCall {
   const bearer = keyOf(call.request);
@@ -27,13 +27,13 @@ export function findCaller(call: Call, scope: KeyScope | null): SignedCall {
   return { ...call, user: holder.user, team: holder.team, key: holder.key, rights };
 }
 
-/** @throws MockError as `requireSignIn`; 403 for a key that is good elsewhere. */
+/** @throws MockError as `requireSignIn`; 403 for a key, which is valid on other calls only. */
 export function requireAccount(call: Call): AccountCall {
   if (isKeyCall(call.request)) findCaller(call, null);
   return requireSignIn(call);
 }
 
-/** Whether a program asks, with a key, good or not: refusals then carry their code as HTTP status too. */
+/** Whether the request carries a key, valid or not: refusals then use their code as HTTP status too. */
 export function isKeyCall(request: Request): boolean {
   return keyOf(request) !== null;
 }

@@ -8,14 +8,14 @@ import type { SignedCall } from './Call.ts';
 
 const PROJECT_HEADER = 'project-id';
 
-/** Characters of what was asked for, in a message. */
+/** Longest part of a requested id in a message, in characters. */
 const LONGEST_SHOWN = 80;
 
 /**
- * The project a call speaks of: that of the `project-id` header, else the first the caller may see. A program with a key of
- * several has to say which: nobody would see that its figures are those of another.
- * @param timeZone of the viewer, where the call says it.
- * @throws MockError: 422 naming the header for a project there is not, 403 for one that is not the caller's, and for any that is not of the key.
+ * Finds the project of a call: that of the `project-id` header, else the first one the caller may see. A key of several projects must
+ * name one, because figures of the wrong project would go unnoticed.
+ * @param timeZone time zone of the viewer, if the call names one.
+ * @throws MockError: 422 naming the header for an unknown project, 403 for a project outside the caller's or the key's projects.
  */
 export function findProject(
   { request, rights, services, key, signal }: SignedCall,
@@ -48,10 +48,10 @@ function unnamed({ path }: Request): MockError {
   });
 }
 
-/** Headers are ASCII: a client percent-encodes an id that is not. */
+/** Decodes an id: headers are ASCII, so clients percent-encode other characters. */
 const projectOfHeader = (request: Request): string => decodePercent(request.get(PROJECT_HEADER) ?? '');
 
-/** A feed may name its project in its address, for those who can send no header. @throws MockError (422) where both name another. */
+/** A feed may name its project in the query, as some programs cannot send headers. @throws MockError (422) when query and header differ. */
 function projectOfFeed(request: Request): string {
   const header = projectOfHeader(request);
   const named = new URLSearchParams(request.url.split('?')[1] ?? '').get('project') ?? '';
@@ -59,7 +59,7 @@ function projectOfFeed(request: Request): string {
   return header === '' ? named : header;
 }
 
-/** The table of either would be taken for that of the other. */
+/** Refuses two different projects: the program would take the table of one for the other's. */
 function twoProjects(named: string, header: string): MockError {
   const [one, other] = [named.slice(0, LONGEST_SHOWN), header.slice(0, LONGEST_SHOWN)];
   return badInput('project', {
@@ -68,7 +68,7 @@ function twoProjects(named: string, header: string): MockError {
   });
 }
 
-/** Whether there is such a project is not told to a key that does not reach it. */
+/** A key must not learn whether a project outside its own exists. */
 function outsideKey(wanted: string): MockError {
   return forbidden({
     zh: `该密钥不能访问项目“${wanted}”，请使用项目列表中的项目 ID`,

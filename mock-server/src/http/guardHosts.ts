@@ -9,22 +9,22 @@ import { sendError } from './envelope.ts';
 type Refuse = (refusal: HostRefusal) => void;
 
 /**
- * Refuses a request for a foreign host, or a change from a foreign page, with one line in the log.
+ * Refuses a request for a foreign host, or a change from a foreign page, and logs one line.
  * @returns whether it was refused.
  */
 function refuseForeign(request: IncomingMessage, allowed: AllowedHosts, refuse: Refuse): boolean {
   const refusal = refusalOfArrival(request, allowed);
   if (refusal === null) return false;
-  // Without the query: a log must not hold invitation codes.
+  // Without the query: logs must not hold invitation codes.
   const [path = ''] = (request.url ?? '').split('?');
   console.error(`Refused ${request.method ?? ''} ${path.slice(0, 200)}: ${refusal.line}`);
-  // The rest of a body that nobody will read must not keep the connection.
+  // An unread request body must not keep the connection open.
   request.resume();
   refuse(refusal);
   return true;
 }
 
-/** As `refuseForeign`, for the server's own calls. */
+/** `refuseForeign` for the API's calls. */
 export function guardHosts(allowed: AllowedHosts): RequestHandler {
   return (request, response, next) => {
     const isRefused = refuseForeign(request, allowed, ({ text }) => {
@@ -34,7 +34,7 @@ export function guardHosts(allowed: AllowedHosts): RequestHandler {
   };
 }
 
-/** As `refuseForeign`, answering in plain text: for servers whose replies have no envelope. */
+/** `refuseForeign` with a plain-text reply, for servers without envelopes. */
 export function refuseForeignPlainly(
   request: IncomingMessage,
   response: ServerResponse,

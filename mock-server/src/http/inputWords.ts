@@ -1,6 +1,6 @@
 import type { Text } from '../refusal/text.ts';
 
-/** What is wrong with a field, by the message or the type of the rule that it breaks: what it must be, so that whoever sent it can mend it. */
+/** Texts that say what a field must be, by the message or type of the broken rule. */
 export const INPUT_WORDS: Readonly<Record<string, Text>> = {
   time_zone: {
     zh: '不是时区名称，应如 Asia/Shanghai',
@@ -61,5 +61,5 @@ export const INPUT_WORDS: Readonly<Record<string, Text>> = {
   },
 };
 
-/** For a rule without words; a test holds that no request has one. */
+/** Fallback for a rule without a text; a test checks that no request schema needs it. */
 export const NOT_VALID: Text = { zh: '格式不正确', en: 'is not valid' };

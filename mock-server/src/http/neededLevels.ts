@@ -3,19 +3,19 @@ import type { Access } from '#client/api/schemas/accessSchemas.ts';
 const FRONT = '/api/front/';
 
 /**
- * The permission level that each posted call needs of a member, by its path below /api/front/. A new call is a line here: a call
- * that stands nowhere needs `edit`, and a test names it. Calls that read (GET) need no more than `view`, but for the invitations.
+ * The permission level a member needs for each POST call, by its path below /api/front/. Add a line for a new call: an unlisted call
+ * needs `edit`, and a test names it. GET calls need `view`, except for the invitations.
  */
 const NEEDED: Readonly<Record<Access, readonly string[]>> = {
   view: [
-    // The doors, which nobody has a level at yet.
+    // Login and registration: the caller has no level yet.
     ...['user/login', 'user/register/email', 'user/team/invite_operate', 'channel/answer', 'shared/report'],
-    // One's own account, devices, notices and checklist.
+    // The caller's own account, devices, notices and checklist.
     ...['user/logout', 'user/logoutToken', 'user/editProfile', 'user/updateAccount', 'user/updatePassword'],
     ...['notice/read', 'workplace/checklist'],
-    // One's own views. Those that are shared need `edit`, which their rules ask for.
+    // The caller's own views. Shared views need `edit`, which their handlers check.
     ...['view/save', 'view/delete', 'view/restore'],
-    // They read or count, and keep nothing.
+    // These only read or count and store nothing.
     ...['brand/facts/try', 'brand/try', 'collect/estimate', 'keyword/plan', 'project/check_prompts', 'prompt/check'],
   ],
   edit: [
@@ -29,7 +29,7 @@ const NEEDED: Readonly<Record<Access, readonly string[]>> = {
       'capture/start',
     ],
     ...['collect/run/again', 'collect/run/cancel', 'collect/run/pause', 'collect/run/resume', 'collect/run/start'],
-    // A file that is looked at before an import lies on the server until then.
+    // A file inspected for an import is stored on the server until the import.
     ...['import/inspect', 'import/start', 'import/undo', 'keyword/inspect', 'traffic/inspect', 'traffic/import'],
     ...['traffic/clear', 'keyword/add', 'keyword/delete', 'keyword/restore', 'keyword/update'],
     ...['optimize/actions/add', 'optimize/actions/delete', 'optimize/actions/restore', 'optimize/actions/update'],
@@ -39,7 +39,7 @@ const NEEDED: Readonly<Record<Access, readonly string[]>> = {
     ...['optimize/draft/undelete', 'optimize/generate', 'optimize/kit/save', 'optimize/pages/cancel'],
     ...['optimize/pages/delete', 'optimize/pages/fetch', 'optimize/pages/html', 'optimize/pages/restore'],
     ...['optimize/pages/update', 'optimize/score/weights'],
-    // The questions are asked of a language model, and the page of its site, before a project is made.
+    // These query a language model, or fetch a page of the site, before the project exists.
     ...[
       'project/create',
       'project/questions',
@@ -62,10 +62,10 @@ const NEEDED: Readonly<Record<Access, readonly string[]>> = {
   ],
 };
 
-/** The one reading call that needs more: its links let people in. */
+/** The only GET call that needs more: its links let people join. */
 const INVITATIONS = '/api/front/user/team/invite_list';
 
-/** The few calls elsewhere than below /api/front/. */
+/** Calls outside /api/front/. */
 const ELSEWHERE: Readonly<Record<string, Access>> = {
   '/api/user/menu': 'view',
   '/api/common/upload/avatar': 'view',
@@ -79,12 +79,12 @@ const BY_PATH: ReadonlyMap<string, Access> = new Map([
   ),
 ]);
 
-/** What was decided of a posted call; undefined: nothing was. */
+/** The listed level of a POST call; undefined when it is not listed. */
 export function decidedLevel(path: string): Access | undefined {
   return BY_PATH.get(path);
 }
 
-/** The level that a call needs. */
+/** The level a call needs. */
 export function neededLevel(method: 'get' | 'post', path: string): Access {
   if (method === 'get') return path === INVITATIONS ? 'manage' : 'view';
   return decidedLevel(path) ?? 'edit';

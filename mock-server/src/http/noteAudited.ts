@@ -6,9 +6,9 @@ import type { ProjectSession } from '../service/ProjectSession.ts';
 import type { SignedCall } from './Call.ts';
 
 /**
- * Makes a call, and writes it into the team's activity once it has succeeded, where it belongs there.
- * @param project the project it is about; null: none
- * @param asked its body; a query names nothing that was changed
+ * Runs a call and, if it is an audited one, records it in the team's activity log once it has succeeded.
+ * @param project the project of the call; null: none
+ * @param asked the request body; a query names nothing that was changed
  */
 export function noteAudited(
   path: string,
@@ -19,7 +19,7 @@ export function noteAudited(
 ): unknown {
   const audited = auditedCall(path);
   if (audited === undefined) return make();
-  // Before: a deleted prompt, or project, has no name afterwards.
+  // Before the call: a deleted prompt or project has no name afterwards.
   const before = project?.definition ?? null;
   const subject =
     audited.deed === 'answer/export'
@@ -34,14 +34,14 @@ export function noteAudited(
   return made instanceof Promise ? made.then(note) : note(made);
 }
 
-/** What a prompt, a member or an invitation is called that a body names by its id. */
+/** Resolves the id of a prompt, member or invitation in a body to its name. */
 function knownName({ state }: SignedCall, project: ProjectDefinition | null, id: string): string {
   if (id === '') return '';
   const prompt = project?.prompts.find((one) => one.id === id);
   return prompt?.text ?? state.directory.user(id)?.profile.name ?? state.invitations.byId(id)?.email ?? '';
 }
 
-/** What a report is called that a body names by its id; of a link that of its report. */
+/** Resolves the id of a report, or of a link to one, to the report's title. */
 function titleOfReport({ state }: SignedCall, project: ProjectSession | null, id: string): string {
   if (id === '' || project === null) return '';
   const reportId = state.links.all().find((link) => link.id === id)?.reportId ?? id;

@@ -6,16 +6,16 @@ import jsonServer from 'json-server';
 import { badInput, MockError } from '../refusal/MockError.ts';
 import { refusalOf } from '../refusal/refusalOf.ts';
 
-/** No call needs more than this but uploads, which have limits of their own, and those below. */
+/** Body limit of all calls but uploads, which have their own limits, and the calls below. */
 const LARGEST_BODY = 1024 * 1024;
-/** Thousands of prompts at once: as much as json-server's parser takes. */
+/** For thousands of prompts at once: the limit of json-server's parser. */
 const LARGEST_LIST = 10 * 1024 * 1024;
 const TAKES_LISTS =
   /^\/api\/front\/(?:prompt\/(?:add|check|update|delete|restore)|project\/create|answers\/push|capture\/answer)$/u;
 
 /**
- * Reads JSON and form bodies, after refusing what announces itself as too large: forms with json-server's parser, JSON with the one that it
- * uses, which here looks at the bytes as well.
+ * Parses JSON and form bodies; refuses bodies whose `Content-Length` is too large. Forms use json-server's parser, JSON the parser
+ * below it with a check of the encoding.
  */
 export function parseBodies(): readonly RequestHandler[] {
   return [
@@ -26,7 +26,7 @@ export function parseBodies(): readonly RequestHandler[] {
   ];
 }
 
-/** Bytes of another encoding would be read as marks of what is missing, and the letters be lost. */
+/** Refuses bytes that are not UTF-8: the parser would turn them into replacement characters and lose the letters. */
 function refuseOtherBytes(_request: IncomingMessage, _response: unknown, bytes: Buffer, charset: string): void {
   if (!/^utf-8$/iu.test(charset) || isUtf8(bytes)) return;
   throw Object.assign(new Error('Not UTF-8'), { type: 'bytes.other', status: 415 });
@@ -34,7 +34,7 @@ function refuseOtherBytes(_request: IncomingMessage, _response: unknown, bytes: 
 
 const JSON_OF_A_KIND = /^\s*application\/[\w.-]+\+json(?=\s*(?:;|$))/iu;
 
-/** JSON of a kind of its own, such as `application/vnd.api+json`, is JSON (RFC 6839); the parser knows the plain name alone. */
+/** Accepts `+json` types such as `application/vnd.api+json` (RFC 6839); the parser knows only the plain name. */
 function nameJson({ headers }: Request, _response: Response, next: NextFunction): void {
   headers['content-type'] &&= headers['content-type'].replace(JSON_OF_A_KIND, 'application/json');
   next();
@@ -53,7 +53,7 @@ function tooLarge(): MockError {
   return new MockError(413, text, { field: 'body' });
 }
 
-/** Of what body-parser throws. */
+/** Shape of body-parser's errors. */
 const UNREAD = {
   'encoding.unsupported': {
     zh: '不支持这种 Content-Encoding，请用 gzip、deflate 或不压缩',
@@ -69,7 +69,7 @@ const UNREAD = {
   },
 } as const;
 
-/** The refusal of a body that was not read; null for one that was. */
+/** The refusal of a body that was not parsed; null for a parsed one. */
 function unread(error: Error): MockError | null {
   const type = 'type' in error ? error.type : undefined;
   if (type === 'encoding.unsupported' || type === 'charset.unsupported' || type === 'bytes.other') {
@@ -80,12 +80,12 @@ function unread(error: Error): MockError | null {
   return badInput('body', { zh: '无法解压，可能已损坏', en: 'cannot be decompressed: it may be damaged' });
 }
 
-/** Whether a body that says that it is JSON is none. */
+/** Whether a body with a JSON type is not valid JSON. */
 export function isBrokenJson(error: unknown): boolean {
   return error instanceof SyntaxError && 'status' in error && error.status === 400;
 }
 
-/** As `refusalOf`, for what the body parsers, the router and the multipart reader throw as well. */
+/** `refusalOf` with the errors of the body parsers, the router and the multipart reader. */
 export function refusalOfRequest(error: unknown): MockError | null {
   const refusal = refusalOf(error);
   if (refusal !== null) return refusal;
@@ -104,7 +104,7 @@ export function refusalOfRequest(error: unknown): MockError | null {
   return null;
 }
 
-/** Whether a refused body is JSON all the same: a text, a number or null, none of which a call takes. */
+/** Whether a refused body is a JSON string, number or null, which no call accepts. */
 function isBareValue(error: unknown): boolean {
   if (!(error instanceof SyntaxError) || !('body' in error) || typeof error.body !== 'string') return false;
   try {

@@ -4,12 +4,12 @@ import type { Call } from './Call.ts';
 import { readMultipart } from './readMultipart.ts';
 
 interface UploadedFile {
-  /** As the client gave it: not to be trusted, nor used as a path. */
+  /** The client's file name: untrusted, never used as a path. */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** As `readMultipart`, into memory. */
+/** `readMultipart` into memory. */
 export async function readFile(call: Call, largest: number): Promise<UploadedFile | typeof SENT> {
   const file = await readMultipart(call, multer.memoryStorage(), largest);
   return file === SENT ? SENT : { name: file.originalname, bytes: file.buffer };

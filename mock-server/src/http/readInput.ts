@@ -5,23 +5,23 @@ import type { MockError } from '../refusal/MockError.ts';
 import type { Text } from '../refusal/text.ts';
 import { INPUT_WORDS, NOT_VALID } from './inputWords.ts';
 
-/** What a request may ask: any Valibot schema that works at once. */
+/** Schema of a request: any synchronous Valibot schema. */
 export type RequestSchema = v.GenericSchema;
 
 /**
- * Reads a request body, ignoring fields it does not know.
+ * Parses a request body; ignores unknown fields.
  * @throws MockError (422) naming the first field at fault.
  */
 export function readBody<S extends RequestSchema>(body: unknown, schema: S): v.InferOutput<S> {
-  // Valibot takes a list for an object.
+  // Valibot accepts an array as an object.
   if (Array.isArray(body) && !isList(schema)) throw badInput('body', INPUT_WORDS['object'] ?? NOT_VALID);
   return read(body ?? {}, schema, 'body');
 }
 
 /**
- * Reads the query of a request. An entry of the schema that is a list may be repeated and may carry `[]`; any other may not.
- * @param isOfProgram a misspelt filter would give a program figures of everything without a word: what the call does not take is refused
- * @throws MockError (422) naming the first field at fault, or the first parameter that the call does not take, with those it does.
+ * Parses the query of a request. List entries of the schema may be repeated and may end in `[]`; others may not.
+ * @param isOfProgram refuses unknown parameters: a misspelt filter would silently give a program unfiltered figures
+ * @throws MockError (422) naming the first field at fault, or the first unknown parameter with the known ones.
  */
 export function readQuery<S extends RequestSchema>(url: string, schema: S, isOfProgram = false): v.InferOutput<S> {
   const query = queryRecord(url, listNames(schema));
@@ -39,7 +39,7 @@ function requireKnownNames(names: readonly string[], schema: RequestSchema): voi
   });
 }
 
-/** Characters of a name that nobody here gave, in a message. */
+/** Longest part of an unknown parameter name in a message, in characters. */
 const LONGEST_NAME = 80;
 
 function read<S extends RequestSchema>(input: unknown, schema: S, whole: string): v.InferOutput<S> {
@@ -48,7 +48,7 @@ function read<S extends RequestSchema>(input: unknown, schema: S, whole: string)
   throw refusal(result.issues[0], whole);
 }
 
-/** The entries of an object schema that take a list. */
+/** The list entries of an object schema. */
 function listNames(schema: object): readonly string[] {
   return Object.entries(entriesOf(schema)).flatMap(([name, entry]) => (isList(entry) ? [name] : []));
 }
@@ -78,7 +78,7 @@ function queryRecord(url: string, lists: readonly string[]): Record<string, stri
 }
 
 function refusal(issue: v.BaseIssue<unknown>, whole: string): MockError {
-  // `prompts.3.text` as people and forms write it: prompts[3].text
+  // `prompts.3.text` in the usual notation: prompts[3].text
   const field = v.getDotPath(issue)?.replace(/\.(\d+)(?=\.|$)/gu, '[$1]');
   return badInput(field ?? whole, explain(issue));
 }
@@ -104,7 +104,7 @@ function explain(issue: v.BaseIssue<unknown>): Text {
     case 'picklist':
       return notOneOf(issue);
     default:
-      // A field that knows better than its type names its words.
+      // A field may name a more precise text than its type's.
       return INPUT_WORDS[issue.message] ?? INPUT_WORDS[issue.type] ?? NOT_VALID;
   }
 }
@@ -126,7 +126,7 @@ function withNumber(text: Text, input: unknown): Text {
   return { zh: `${text.zh}，当前为 ${String(input)}`, en: `${text.en}, not ${String(input)}` };
 }
 
-/** What may be chosen, as Valibot lists it: `("asc" | "desc")`. What was sent is not repeated: it may be anything. */
+/** The choices as Valibot lists them: `("asc" | "desc")`. The sent value is not repeated: it may be anything. */
 function notOneOf({ expected }: v.BaseIssue<unknown>): Text {
   const choices = (expected ?? '')
     .replace(/^\(|\)$/gu, '')

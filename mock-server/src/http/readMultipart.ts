@@ -8,10 +8,10 @@ import type { MockError } from '../refusal/MockError.ts';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Reads the one file of a multipart request (field `file`) into a store.
- * @param largest in bytes.
- * @throws MockError (422) naming `file` when it is missing, too large or not multipart. Gives SENT when the reader has
- * gone half-way: there is nobody to answer.
+ * Streams the single file of a multipart request (field `file`) into a store.
+ * @param largest limit in bytes.
+ * @returns SENT when the client disconnects during the upload.
+ * @throws MockError (422) naming `file` when it is missing, too large or not multipart.
  */
 export async function readMultipart(
   call: Call,
@@ -30,7 +30,7 @@ export async function readMultipart(
   }).single('file');
   const failure = await new Promise<unknown>((resolve) => {
     reader(request, response, resolve);
-    // An upload that is broken off may never tell the reader; without this the promise would be kept for ever.
+    // The parser may not notice an aborted upload; without this, the promise would never settle.
     response.once('close', () => {
       resolve(null);
     });

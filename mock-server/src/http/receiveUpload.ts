@@ -12,8 +12,9 @@ const LONGEST_NAME = 200;
 const NOT_PRINTABLE = /\p{Cc}/gu;
 
 /**
- * Streams an upload to disk. Whatever goes wrong leaves no file.
- * @throws MockError (422) naming `file`. Gives SENT when the sender has gone half-way.
+ * Streams an upload to disk. A failure leaves no file.
+ * @returns SENT when the client disconnects during the upload.
+ * @throws MockError (422) naming `file`.
  */
 export async function receiveUpload(call: Call): Promise<ReceivedFile | typeof SENT> {
   const { dataDir, environment } = call.services;

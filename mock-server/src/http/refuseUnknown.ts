@@ -3,7 +3,7 @@ import { MockError, notFound } from '../refusal/MockError.ts';
 import { sendFailure } from './RouteTable.ts';
 import type { RouteTable } from './RouteTable.ts';
 
-/** What no route took: there is no such call, or it takes the other method. */
+/** Refuses requests without a route: an unknown call, or a known one with another method. */
 export function refuseUnknown(routes: RouteTable): RequestHandler {
   return (request, response) => {
     const method = routes.methodOf(request.path)?.toUpperCase();

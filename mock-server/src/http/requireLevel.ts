@@ -13,12 +13,12 @@ const NAMES: Readonly<Record<Access, Text>> = {
   edit: { zh: '编辑', en: 'Edit' },
   manage: { zh: '管理', en: 'Manage' },
 };
-/** So many people are named to whom one can turn. */
+/** Limit of managers named in the message. */
 const MOST_NAMED = 3;
 
 /**
- * Lets a call pass whose caller has the level it needs, now: a key is bound by the level of the person who made it.
- * @throws MockError (403) that says which level is needed, and who can give it
+ * Checks the caller's current permission level; a key has the level of its creator.
+ * @throws MockError (403) that names the needed level and who can grant it
  */
 export function requireLevel(call: SignedCall, method: 'get' | 'post', path: string): void {
   const needed = neededLevel(method, path);

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { forbidden, MockError } from '../refusal/MockError.ts';
 
-/** The names axios uses unless told otherwise. */
+/** The default names of axios. */
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';
 
 /**
- * Double-submit cookie: set when absent, and when a request carries both cookie and header they must agree.
- * The value is derived from the client, not drawn, so that two first replies in flight at once set the same one.
+ * Double-submit cookie: set when absent; when a request has both cookie and header, they must be equal.
+ * The value is derived from the client, not random, so that two concurrent first replies set the same one.
  * @throws MockError (403) when cookie and header differ.
  */
 function checkXsrf(request: Request, response: Response, secret: string): void {
@@ -24,7 +24,7 @@ function checkXsrf(request: Request, response: Response, secret: string): void {
   if (typeof header === 'string' && !equal(header, cookie)) throw failed();
 }
 
-/** Holds each request against the cookie and header of the security check. */
+/** Middleware that checks the cookie and the header of each request. */
 export function guardXsrf(secret: string): RequestHandler {
   return (request, response, next) => {
     try {
@@ -36,14 +36,14 @@ export function guardXsrf(secret: string): RequestHandler {
   };
 }
 
-/** What is read as JSON (`parseBodies`). Lines of JSON are not: a body taken for empty would be worse than one refused. */
+/** Types that `parseBodies` reads as JSON. JSON Lines are refused: reading such a body as empty would be worse. */
 const JSON_TYPE = /^\s*application\/(?:json|[\w.-]+\+json)\s*(?:;|$)/iu;
 const MULTIPART_TYPE = /^\s*multipart\/form-data\s*;/iu;
 
 /**
- * A change travels as JSON, or as a form with a header of the sender's own: a form that a foreign page posts blindly is neither, for a
- * browser asks before it sends JSON or such a header. That of the security check serves, and so does a bearer of a program,
- * which sends no cookies: no browser adds one by itself. With a bearer a call that is asked nothing needs no content either.
+ * Requires that a change is sent as JSON, or as a form with a custom header: a form posted by a foreign page is neither, because
+ * browsers send JSON and custom headers only after a CORS preflight. The XSRF header serves, and so does the bearer header of a program,
+ * which browsers never add by themselves. With a bearer, a call without parameters needs no body either.
  * @throws MockError: 415 for another type of content, 403 for a form without the header.
  */
 export function requireOwnContent({ method, headers }: Request): void {

@@ -1,19 +1,19 @@
 import { ImportStoreError } from './ImportStoreError.ts';
 import type { Text } from './text.ts';
 
-/** What is wrong with a stored file. */
+/** The kind of damage of a stored file. */
 type FileDamage =
   | { readonly kind: 'missing' }
-  /** It is no JSON, or lacks what it must hold. */
+  /** It is not valid JSON, or lacks required content. */
   | { readonly kind: 'unreadable'; readonly detail: string }
-  /** It holds something else than what was written. */
+  /** Its content differs from what was written. */
   | { readonly kind: 'changed' }
-  /** It has fewer (or more) bytes or answers than were written. */
+  /** Its number of bytes or answers differs from what was written. */
   | { readonly kind: 'size'; readonly expected: number; readonly found: number; readonly unit: 'bytes' | 'answers' }
-  /** It speaks of what the project does not have. */
+  /** It refers to something that the project lacks. */
   | { readonly kind: 'inconsistent'; readonly detail: string };
 
-/** Which part of a project a file holds: what stops working when it is damaged. */
+/** The part of a project that a file holds, and that fails when it is damaged. */
 type ProjectPart = 'definition' | 'answers' | 'made';
 
 const WORKS: Readonly<Record<ProjectPart, Text>> = {
@@ -32,8 +32,8 @@ const WORKS: Readonly<Record<ProjectPart, Text>> = {
 };
 
 /**
- * A stored file is not what was written. The message says which file, what is wrong with it, what still works and what to do: the
- * text a person reads in the list of projects and in place of a report.
+ * A stored file is damaged. The message names the file, the damage, what still works and what to do; the list of projects and
+ * failed reports show it.
  */
 export class DamagedFileError extends ImportStoreError {
   readonly text: Text;
@@ -53,7 +53,7 @@ export class DamagedFileError extends ImportStoreError {
   }
 }
 
-/** What is wrong, in words. */
+/** The damage as text. */
 export function damageText(damage: FileDamage): Text {
   switch (damage.kind) {
     case 'missing':

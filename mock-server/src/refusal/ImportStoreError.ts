@@ -1,4 +1,4 @@
-/** An imported project on disk cannot be read or written; the message says which file and why. */
+/** An imported project on disk cannot be read or written; the message names the file and the reason. */
 export class ImportStoreError extends Error {
   override readonly name = 'ImportStoreError';
 }

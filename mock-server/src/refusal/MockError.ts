@@ -1,21 +1,21 @@
 import type { Text } from './text.ts';
 
-/** An input at fault, and why. */
+/** An invalid input and the reason. */
 export interface FieldRefusal {
   readonly field: string;
   readonly text: Text;
 }
 
 /**
- * A refusal that travels as an envelope. `code` is the envelope's code; the HTTP status stays 200 unless `status` says
- * otherwise, because the provider reports its errors in the body. `field` names the input at fault.
+ * An error that is sent as a response envelope. `code` is the envelope's code; the HTTP status stays 200 unless `status` says
+ * otherwise, because the provider's API reports errors in the body. `field` names the invalid input.
  */
 export class MockError extends Error {
   readonly code: number;
   readonly text: Text;
   readonly field: string | undefined;
   readonly status: number;
-  /** Further inputs at fault, so that a form is told of all at once. */
+  /** Further invalid inputs, so that a form can mark all at once. */
   readonly others: readonly FieldRefusal[];
 
   constructor(
@@ -32,7 +32,7 @@ export class MockError extends Error {
     this.others = options.others ?? [];
   }
 
-  /** The same with a code that is an HTTP status as the status too: programs look there first. */
+  /** The same error with its code as HTTP status too, which programs check first. */
   asHttp(): MockError {
     if (this.status !== 200 || this.code < 400 || this.code > 599) return this;
     return new MockError(this.code, this.text, {
@@ -43,20 +43,20 @@ export class MockError extends Error {
   }
 }
 
-/** Bad input: code 422 with a message that names the field. */
+/** Creates an error for invalid input: code 422 with a message that names the field. */
 export function badInput(field: string, text: Text): MockError {
   return new MockError(422, text, { field });
 }
 
-/** Refuses all inputs at fault at once; does nothing when there are none. @throws MockError (422) naming each */
+/** Throws one error for all invalid inputs; does nothing without any. @throws MockError (422) naming each */
 export function refuseAll([first, ...others]: readonly FieldRefusal[]): void {
   if (first !== undefined) throw new MockError(422, first.text, { field: first.field, others });
 }
 
 /**
- * Goes through checks that do not depend on one another.
- * @returns what each of them gives
- * @throws MockError (422) naming every input at fault
+ * Runs independent checks and collects their errors.
+ * @returns the result of each check
+ * @throws MockError (422) naming every invalid input
  */
 export function refuseTogether<T extends readonly unknown[]>(...checks: { readonly [K in keyof T]: () => T[K] }): T;
 export function refuseTogether(...checks: readonly (() => unknown)[]): readonly unknown[] {
@@ -81,8 +81,7 @@ export function forbidden(
 }
 
 /**
- * No valid login. The specification recognises it by code 500 and 未登录 in the message, so the words stay in it in English
- * too.
+ * No valid login. The specification defines it as code 500 with 未登录 in the message, so the English message holds the word too.
  */
 export function notLoggedIn(): MockError {
   return new MockError(500, {
@@ -96,8 +95,8 @@ export function notFound(): MockError {
 }
 
 /**
- * There is no such thing in the project: code 404, so that a page can say so, apart from a filter at fault (422). The field that
- * names the thing tells it from a call that there is not.
+ * The requested thing does not exist in the project: code 404, which a page can tell from an invalid filter (422). The field
+ * distinguishes it from an unknown call.
  */
 export function noSuch(field: string, text: Text): MockError {
   return new MockError(404, text, { field });

@@ -1,4 +1,4 @@
-/** A variable of the environment makes no sense; the message names it, its value and what it must be. */
+/** An environment variable is invalid; the message names it, its value and the expected form. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }

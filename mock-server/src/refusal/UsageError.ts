@@ -31,10 +31,10 @@ export type UsageProblem =
   | 'many_teams'
   | 'other_team';
 
-/** Of an argument in a message; a whole one may be as long as a book. */
+/** Longest part of an argument in a message, in characters. */
 const LONGEST_SHOWN = 120;
 
-/** An argument of the command that cannot be used. */
+/** An invalid command-line argument. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly argument: string;

@@ -1,4 +1,4 @@
-/** The code that the system, or Node.js, gives its errors (ENOENT ...); '' where there is none. */
+/** The code of a system or Node.js error (ENOENT ...); '' when there is none. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

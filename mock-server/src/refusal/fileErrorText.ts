@@ -9,7 +9,7 @@ const DAMAGED: Text = {
   en: 'it is not a gzip file, or is incomplete or damaged',
 };
 
-/** What the system and its decompressor say about a file, and what that means. */
+/** Error codes of the file system and of zlib, with their meaning. */
 const TEXTS: Readonly<Partial<Record<string, Text>>> = {
   ENOENT: { zh: '找不到该文件或文件夹', en: 'no such file or folder' },
   EACCES: PERMISSION,
@@ -30,15 +30,15 @@ function onDisk({ zh, en }: Text): Text {
   return { zh, en: `the ${en}` };
 }
 
-/** What is wrong with a file, in words for people; null for errors that are about no file. */
+/** The problem with a file as text for people; null for errors that concern no file. */
 export function fileErrorText(error: unknown): Text | null {
   const code = errorCode(error);
-  // Some systems say so of a folder in one that is read-only, too.
+  // Some systems report this code for a folder inside a read-only one, too.
   if (code === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'mkdir') return NOT_MADE;
   return TEXTS[code] ?? null;
 }
 
-/** The path that an error of the file system names; '' where it names none. */
+/** The path in a file system error; '' when it names none. */
 export function fileErrorPath(error: unknown): string {
   return error instanceof Error && 'path' in error ? String(error.path) : '';
 }

@@ -3,7 +3,7 @@ import { FULL_DISK } from './fullDisk.ts';
 import { MockError } from './MockError.ts';
 import type { Text } from './text.ts';
 
-/** What the file system says when it takes nothing more, and what that means for whoever saves. */
+/** Error codes of a file system without space, with the message for the person who saves. */
 const TEXTS: Readonly<Partial<Record<string, Text>>> = {
   ENOSPC: notSaved(FULL_DISK.ENOSPC),
   EDQUOT: notSaved(FULL_DISK.EDQUOT),
@@ -24,14 +24,14 @@ function notSaved({ zh, en }: Text): Text {
   };
 }
 
-/** The code of a file system that takes nothing more: of the error, or of what caused it. */
+/** The no-space code of an error or of its cause. */
 export function roomCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const code = errorCode(error);
   return TEXTS[code] === undefined ? roomCode(error.cause) : code;
 }
 
-/** The refusal of a save for which there is no room; null for any other error. */
+/** The refusal of a save without disk space; null for any other error. */
 export function noRoom(error: unknown): MockError | null {
   const text = TEXTS[roomCode(error) ?? ''];
   return text === undefined ? null : new MockError(507, text);

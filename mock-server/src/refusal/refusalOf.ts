@@ -3,13 +3,13 @@ import { ImportStoreError } from './ImportStoreError.ts';
 import { MockError } from './MockError.ts';
 import { noRoom } from './noRoom.ts';
 
-/** The refusal that an error of the engine amounts to; null for a bug, which is logged and not explained to the caller. */
+/** Maps an expected error to a refusal; null for a bug, which is logged and not explained to the caller. */
 export function refusalOf(error: unknown): MockError | null {
   if (error instanceof MockError) return error;
   if (error instanceof DamagedFileError) return new MockError(500, error.text);
   const room = noRoom(error);
   if (room !== null) return room;
-  // The file and line at fault are what helps, and they are the reader's own.
+  // The message names file and line, which belong to the caller.
   if (error instanceof ImportStoreError) {
     return new MockError(500, {
       zh: `项目文件无法读取：${error.message}`,

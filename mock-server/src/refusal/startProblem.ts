@@ -2,7 +2,7 @@ import { errorCode } from './errorCode.ts';
 import { fileErrorPath, fileErrorText } from './fileErrorText.ts';
 import { SettingError } from './SettingError.ts';
 
-/** Why a server cannot start, in a sentence; null for a bug, which is shown with its stack. */
+/** Why the server cannot start, in one sentence; null for a bug, which is shown with its stack. */
 export function startProblem(error: unknown, dataDir: string): string | null {
   if (error instanceof SettingError) return error.message;
   if (errorCode(error) === 'EADDRINUSE') {

@@ -1,4 +1,4 @@
-/** A text a person reads, in both languages of the product. */
+/** A text for people, in both languages of the product. */
 export interface Text {
   readonly zh: string;
   readonly en: string;
@@ -6,7 +6,7 @@ export interface Text {
 
 export type Locale = keyof Text;
 
-/** The caller's language: of those that `Accept-Language` takes, the one it would rather have; Chinese, the product's default, where it takes neither. */
+/** The caller's language by `Accept-Language`; Chinese, the product's default, when it accepts neither. */
 export function localeOf(acceptLanguage: string | undefined): Locale {
   const wanted = (acceptLanguage ?? '').split(',').flatMap((part) => {
     const { tag, weight = '1' } = RANGE.exec(part.trim().toLowerCase())?.groups ?? {};

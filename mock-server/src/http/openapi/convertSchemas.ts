@@ -5,7 +5,7 @@ import { lenientFlag, lenientIds, lenientInstant, lenientNumber, lenientText } f
 import { menuSchema } from '#client/api/menuSchemas.ts';
 import { profileRoleSchema, roleSchema } from '#client/api/userSchemas.ts';
 
-/** What the client takes in several shapes, the server sends in one; a provider does best to send the same. */
+/** The client accepts several shapes; the description names the one this server sends, which providers should send too. */
 const PLAIN: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
   [lenientText, { type: 'string' }],
   [lenientInstant, { type: 'string' }],
@@ -19,7 +19,7 @@ const PLAIN: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
 const CONFIG: Omit<ConversionConfig, 'definitions'> = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // Checks that JSON Schema cannot say (a real day, a printable text) are left to the server, which names the field.
+  // JSON Schema cannot express some checks (a real day, a printable text): the server makes them and names the field.
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema, jsonSchema }) =>
@@ -27,14 +27,14 @@ const CONFIG: Omit<ConversionConfig, 'definitions'> = {
   overrideAction: ({ valibotAction, jsonSchema }) => withoutFlags(valibotAction, jsonSchema),
 };
 
-/** Schemas as JSON Schema 2020-12, what is sent of them; those that are among them are referred to by name. */
+/** Converts schemas to JSON Schema 2020-12 (the sent shape). Schemas of the list are referenced by name. */
 export function convertSchemas(
   schemas: Readonly<Record<string, v.GenericSchema<unknown, unknown>>>,
 ): Readonly<Record<string, JsonSchema>> {
   return toJsonSchemaDefs({ ...schemas }, CONFIG);
 }
 
-/** A tuple with what generators of clients look for: the type of its items, and that no more follow. */
+/** A tuple as client generators expect it: with the type of its items and without further items. */
 function wholeTuple({ prefixItems, ...rest }: JsonSchema): JsonSchema | undefined {
   if (prefixItems === undefined) return undefined;
   const kinds = new Map(prefixItems.map((item) => [JSON.stringify(item), item]));
@@ -43,14 +43,14 @@ function wholeTuple({ prefixItems, ...rest }: JsonSchema): JsonSchema | undefine
   return { ...rest, prefixItems, items, maxItems: prefixItems.length };
 }
 
-/** What the client takes anything for, and knows some names of: the server sends one of them. */
+/** A field whose unknown values the client accepts: the description lists the values that this server sends. */
 function namedText(schema: JsonSchema): JsonSchema | undefined {
   const { examples, type, anyOf } = schema;
   if (type !== undefined || anyOf !== undefined || !Array.isArray(examples)) return undefined;
   return examples.every((example) => typeof example === 'string') ? { ...schema, type: 'string' } : undefined;
 }
 
-/** A pattern that is read without regard to case has no like in JSON Schema: none is better than one that refuses too much. */
+/** JSON Schema has no case-insensitive pattern: no pattern is better than one that rejects valid values. */
 function withoutFlags(action: object, schema: JsonSchema): JsonSchema | null {
   if (!('requirement' in action) || !(action.requirement instanceof RegExp)) return null;
   if (!action.requirement.flags.includes('i')) return null;

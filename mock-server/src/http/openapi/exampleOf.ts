@@ -5,7 +5,7 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [nam
 type Definition = JsonSchema | boolean | undefined;
 type Components = Readonly<Record<string, JsonSchema>>;
 
-/** What fields of these names are likely to hold. */
+/** Example values by field name. */
 const BY_NAME: Readonly<Record<string, string | number>> = {
   ...{ value: 0.42, low: 0.35, high: 0.49, n: 240, k: 24, numerator: 101, denominator: 240, difference: 0.06 },
   ...{
@@ -41,7 +41,7 @@ const BY_NAME: Readonly<Record<string, string | number>> = {
 const MOMENT = '2026-03-28T08:30:00.000Z';
 const LONGEST_LIST = 1;
 
-/** A small value that the schema allows: what it must hold, lists with one entry. Null where no value can be found in a few steps. */
+/** Builds a small valid value of a schema: required fields, lists of one entry. Null when no value is found in a few steps. */
 export function exampleOf(schema: Definition, components: Components, name = '', depth = 0): Json {
   if (schema === undefined || typeof schema === 'boolean') return null;
   if (schema.$ref !== undefined) {
@@ -56,7 +56,7 @@ export function exampleOf(schema: Definition, components: Components, name = '',
   return exampleOfType(schema, components, name, depth);
 }
 
-/** Null deep down, where a value would only make the example long. */
+/** Deep levels become null to keep the example short. */
 function bestOf(options: readonly Definition[], depth: number): Definition {
   const isNull = (option: Definition): boolean => typeof option === 'object' && option.type === 'null';
   const wanted = depth > 8 ? options.find(isNull) : options.find((option) => !isNull(option));
@@ -92,7 +92,7 @@ function exampleOfType(schema: JsonSchema, components: Components, name: string,
 
 function exampleOfObject(schema: JsonSchema, components: Components, depth: number): Json {
   const required = new Set(schema.required ?? []);
-  // Where nothing must be there, everything is shown.
+  // Without required fields, the example shows all of them.
   const entries = Object.entries(schema.properties ?? {}).filter(([key]) => required.size === 0 || required.has(key));
   return Object.fromEntries(entries.map(([key, value]) => [key, exampleOf(value, components, key, depth + 1)]));
 }
@@ -114,7 +114,7 @@ function exampleOfString(schema: JsonSchema, name: string): string {
   return typeof known === 'string' ? known : name.endsWith('_id') || name === '' ? 'x1' : name;
 }
 
-/** For the few patterns of the contract. */
+/** Values for the few patterns of the contract. */
 function exampleOfPattern(pattern: string, known: string | number | undefined): string {
   const tries = [
     String(known ?? ''),

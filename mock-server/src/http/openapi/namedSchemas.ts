@@ -87,11 +87,11 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 }
 
-/** `measureSchema` is called Measure. */
+/** `measureSchema` is named Measure. */
 const nameOf = (exported: string): string =>
   `${exported.charAt(0).toUpperCase()}${exported.slice(1)}`.replace(/Schema$/u, '');
 
-/** The schemas of the contract by the names under which the description refers to them. */
+/** The contract's schemas by their names in the description. */
 export const namedSchemas: Readonly<Record<string, Schema>> = Object.fromEntries(
   modules.flatMap((module) =>
     Object.entries(module).flatMap(([exported, value]: [string, unknown]) =>

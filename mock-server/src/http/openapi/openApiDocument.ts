@@ -18,7 +18,7 @@ interface DescribedCall {
   readonly described: Described;
 }
 
-/** An OpenAPI 3.1 description as JSON. */
+/** An OpenAPI 3.1 document as JSON. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
@@ -26,7 +26,7 @@ export interface OpenApiDocument {
   readonly [part: string]: unknown;
 }
 
-/** The description of these calls, made from the schemas that they are read and answered with. Calls that nobody described are left out. */
+/** Builds the description of calls from their request and reply schemas. Calls without a description are left out. */
 export function openApiDocument(registered: readonly RegisteredCall[]): OpenApiDocument {
   const calls = describedCalls(registered);
   const shapes = new Shapes(calls.flatMap(schemasOf));
@@ -56,7 +56,7 @@ export function openApiDocument(registered: readonly RegisteredCall[]): OpenApiD
 
 const REFERENCE = /"#\/components\/schemas\/(?<name>\w+)"/gu;
 
-/** The schemas that the calls name, and those that these name in turn: nobody asks what the others are. */
+/** The schemas that the calls reference, directly or through others. */
 function referredTo(
   paths: object,
   components: Readonly<Record<string, JsonSchema>>,
@@ -75,7 +75,7 @@ function referredTo(
   return Object.fromEntries(Object.entries(components).filter(([name]) => found.has(name)));
 }
 
-/** Schemas as JSON Schema: what has a name in the contract is referred to by it, everything else is written out. */
+/** Schemas as JSON Schema: named schemas of the contract become references, others are inlined. */
 class Shapes {
   readonly components: Readonly<Record<string, JsonSchema>>;
   readonly #names = new Map<Schema, string>(Object.entries(namedSchemas).map(([name, schema]) => [schema, name]));
@@ -118,7 +118,7 @@ function asked(
   { request, upload, reply }: Described,
 ): { readonly request: Schema | null; readonly upload: Schema | true | null; readonly reply: Schema | null } {
   const sent = 'data' in reply ? reply.data : 'older' in reply ? reply.older : 'none';
-  // What stands beside a file is said with it: a call that is described by its upload alone takes no JSON.
+  // The fields beside a file belong to the multipart body: such a call takes no JSON.
   const own = request ?? (upload === undefined || call.method === 'get' ? call.request : null);
   return { request: own && plainOnce(own), upload: upload ?? null, reply: sent === 'none' ? null : sent };
 }

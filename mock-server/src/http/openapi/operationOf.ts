@@ -13,12 +13,12 @@ interface CallSchemas {
 type Components = Readonly<Record<string, JsonSchema>>;
 
 const ref = (name: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${name}` });
-/** Of keys, whether the call takes them or not. What else is refused with a login is told in the envelope. */
+/** HTTP statuses of requests with keys. Requests with a login get refusals in the envelope. */
 const REFUSALS_OF_CALLERS = { 401: 'Unauthorized', 403: 'Forbidden' } as const;
-/** Of what is sent, before anybody looks at who sends it. */
+/** HTTP statuses of malformed requests, which are refused before authentication. */
 const REFUSALS_OF_CHANGES = { 413: 'TooLarge', 415: 'ContentType' } as const;
 
-/** One operation of the description. */
+/** Builds one operation of the description. */
 export function operationOf(
   call: RegisteredCall,
   described: CallDescription & { readonly area: string },
@@ -66,7 +66,7 @@ function securityOf(call: RegisteredCall): readonly object[] {
   return isKeyed(call) ? [{ login: [] }, { key: [] }] : [{ login: [] }];
 }
 
-/** Lists of a query travel as repeated `name[]`. */
+/** Lists in a query are repeated `name[]` parameters. */
 function parametersOf(call: RegisteredCall, request: JsonSchema | null, components: Components): readonly object[] {
   const named = [...call.path.matchAll(/:(\w+)/gu)].map(([, name = '']) => ({
     ...{ name, in: 'path', required: true, schema: { type: 'string' }, example: 'b5f1c2.png' },

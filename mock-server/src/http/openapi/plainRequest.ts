@@ -3,8 +3,8 @@ import * as v from 'valibot';
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**
- * A request as JSON Schema can say it: whole numbers that travel as digits are numbers. What it says of the fields
- * within lists and objects stays as it is.
+ * A request schema without transforms, for JSON Schema: whole numbers sent as digits become numbers. Schemas inside lists and
+ * objects stay unchanged.
  */
 export function plainRequest(schema: Schema): Schema {
   if (!isObject(schema)) return schema;
@@ -52,7 +52,7 @@ interface Step {
   readonly requirement?: unknown;
 }
 
-/** Of a pipe, those of the pipes in it as well. */
+/** The steps of a pipe, with those of nested pipes. */
 function stepsOf(schema: unknown): readonly Step[] {
   if (typeof schema !== 'object' || schema === null || !('pipe' in schema) || !Array.isArray(schema.pipe)) return [];
   return schema.pipe.flatMap((step: unknown) =>

@@ -1,4 +1,4 @@
-/** What every description holds beside its calls. */
+/** The shared parts of the description. */
 
 const EXAMPLES = {
   Unauthorized: [401, 'The key is not valid or was revoked. Create a new one.', null],
@@ -34,7 +34,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   TooMany: 'Too many calls with this key. Wait for the number of seconds in `Retry-After`.',
 };
 
-/** Every code that a call is refused with; the last ones are those of the menu call's older envelope. */
+/** All refusal codes; the last ones belong to the menu call's older envelope. */
 const REFUSAL_CODES = [401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 507, 50_008, 50_012, 50_014] as const;
 
 const text = { type: 'string' } as const;
@@ -46,7 +46,7 @@ export const refusalSchema = {
   properties: {
     code: {
       type: 'integer',
-      // Named one by one, so that generated types tell a refusal from a success by its code.
+      // Listed one by one, so that generated types distinguish refusals from success by the code.
       enum: REFUSAL_CODES,
       description:
         '401, 403: not allowed. 404: not found. 405, 413, 415: not a request for this call. 409: conflict, such as a change by somebody else. 422: invalid input. 429: too many calls. 500: a server error or, with 未登录 in the message, no valid login. 507: no room on the disk. 50008, 50012, 50014: no valid login, for the menu.',

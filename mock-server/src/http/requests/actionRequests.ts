@@ -3,7 +3,7 @@ import { actionColumnSchema, actionKindSchema, effortSchema } from '#client/api/
 import { dateField, idField, textField, timeZoneField } from './fields.ts';
 
 const zoneEntry = { time_zone: v.optional(timeZoneField, 'Asia/Shanghai') };
-/** An id may hold the address of a page, which may be as long as the longest that is kept. */
+/** An id may contain a page's URL, up to the longest stored URL. */
 const actionIdField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(8400));
 const emptyIsNull = v.transform((text: string): string | null => (text === '' ? null : text));
 const reasonField = v.nullable(v.pipe(textField(500), emptyIsNull));
@@ -13,7 +13,7 @@ const notesField = textField(4000);
 export const actionListRequest = v.object({ ...zoneEntry, assignee: v.optional(idField) });
 export const actionRequest = v.object({ ...zoneEntry, id: actionIdField });
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const actionUpdateRequest = v.object({
   ...zoneEntry,
   id: actionIdField,
@@ -45,7 +45,7 @@ export const actionAddRequest = v.object({
   }),
 });
 
-/** What an earlier reply said was there before. */
+/** The previous values from an earlier reply. */
 export const actionRestoreRequest = v.object({
   ...zoneEntry,
   id: actionIdField,

@@ -5,7 +5,7 @@ import { dateField, idField, pageField, pageSizeField, textField, timeZoneField 
 export const alertListRequest = v.object({
   time_zone: v.optional(timeZoneField, 'Asia/Shanghai'),
   view: v.optional(v.picklist(ALERT_VIEWS), 'open'),
-  /** A rule; empty: all. */
+  /** A rule id; empty: all rules. */
   kind: v.optional(textField(40), ''),
   page: pageField,
   page_size: pageSizeField(500, 50),
@@ -17,7 +17,7 @@ export const alertAcknowledgeRequest = v.object({
 
 const muteEntries = { scope: v.picklist(['alert', 'kind']), of: idField };
 
-/** `until`: the last day, YYYY-MM-DD; null: no end. */
+/** `until`: the last muted day, YYYY-MM-DD; null: no end. */
 export const alertMuteRequest = v.object({ ...muteEntries, until: v.nullable(dateField) });
 
 export const alertUnmuteRequest = v.object(muteEntries);

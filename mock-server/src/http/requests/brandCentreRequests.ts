@@ -5,7 +5,7 @@ import { nameOf } from '../../ingest/parse/textOf.ts';
 import { dateField, idField, pageField, pageSizeField, requiredLineField, textField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 
-/** More themes than anybody reads, and quick to judge by. */
+/** Limit of themes: more than people read, few enough to match quickly. */
 const MOST_OWN_THEMES = 20;
 const MOST_ATTACHMENTS = 5;
 const MOST_WORDS = 60;
@@ -25,7 +25,7 @@ export const quotesRequest = v.object({
 
 export const hideNameRequest = v.object({ name: v.pipe(textField(100), v.nonEmpty()), hidden: v.boolean() });
 
-/** The project's own themes, all of them. */
+/** All custom themes of the project. */
 export const themesRequest = v.object({
   themes: v.pipe(
     v.array(
@@ -37,13 +37,13 @@ export const themesRequest = v.object({
     ),
     v.maxLength(MOST_OWN_THEMES),
   ),
-  /** The themes that the typed ones were made of. */
+  /** The themes that the edit started from. */
   base: v.exactOptional(
     v.pipe(v.array(v.object({ name: v.string(), words: v.array(v.string()) })), v.maxLength(MOST_OWN_THEMES)),
   ),
 });
 
-/** A file that was uploaded before. Its name is shown: without what would reorder the text beside it. */
+/** A file uploaded before. Its name is shown, so bidi control characters are stripped. */
 const attachmentField = v.object({
   url: v.pipe(textField(2000), v.nonEmpty()),
   name: v.pipe(

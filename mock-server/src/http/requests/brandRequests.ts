@@ -4,7 +4,7 @@ import { idField, requiredLineField, textField } from './fields.ts';
 
 const brandNameField = requiredLineField(100);
 
-/** The names of the brands as a person edited them. What one brand must not have because another has it is checked elsewhere. */
+/** The edited names of the brands. Conflicts between brands are checked elsewhere. */
 export const brandsRequest = v.object({
   brands: v.pipe(
     v.array(
@@ -21,7 +21,7 @@ export const brandsRequest = v.object({
     v.minLength(1),
     v.maxLength(32),
   ),
-  /** The brands that the typed ones were made of. */
+  /** The brands that the edit started from. */
   base: v.exactOptional(v.pipe(v.array(brandNamesSchema), v.maxLength(32))),
 });
 

@@ -13,7 +13,7 @@ import {
 import { maybeInstantSchema } from '#client/api/timeSchemas.ts';
 import { dateField, idField, integerField, isPrintable, textField, timeZoneField } from './fields.ts';
 
-/** Entries of each list of a brief. */
+/** Limit of entries of each list in a brief. */
 const MOST_ENTRIES = 100;
 const LONGEST_LINE = 1000;
 
@@ -35,13 +35,13 @@ export const briefRestoreRequest = v.object({ id: idField, version: versionField
 const line = v.pipe(v.string(), v.maxLength(LONGEST_LINE), v.check(isPrintable, 'printable'));
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_LINE), v.check(isPrintable, 'printable'));
 const notes = v.pipe(v.string(), v.maxLength(20_000), v.check(isPrintable, 'printable'));
-/** Of an answer; empty where none is known. */
+/** Id of an answer; empty when none is known. */
 const instant = v.pipe(
   line,
   v.check((value) => v.is(maybeInstantSchema, value), 'instant'),
 );
 const titleField = v.pipe(textField(200), v.nonEmpty());
-/** It becomes a link: nothing but a web address will do. */
+/** Becomes a link: only HTTP(S) URLs. */
 const address = v.nullable(v.pipe(v.string(), v.maxLength(8192), v.regex(/^https?:\/\/[^\s/]+\S*$/iu, 'web_address')));
 const entryId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 
@@ -49,7 +49,7 @@ function listOf<T>(entry: v.GenericSchema<unknown, T>): v.GenericSchema<unknown,
   return v.pipe(v.array(entry), v.maxLength(MOST_ENTRIES));
 }
 
-/** A brief as the client sends it; `id` empty: a new one. When and as which version it is saved is not the sender's to say. */
+/** A brief from the client; an empty `id` creates one. The server sets the time and the version. */
 export const briefSaveRequest = v.object({
   brief: v.object({
     ...briefSchema.entries,

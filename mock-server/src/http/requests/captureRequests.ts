@@ -14,7 +14,7 @@ const CONTROL_FREE = v.check((text: string) => !text.includes('\0'), 'printable'
 export const captureAnswerRequest = v.object({
   sheet_id: idField,
   slot_id: idField,
-  /** Null takes the answer back. */
+  /** Null removes the answer. */
   answer: v.nullable(
     v.object({
       status: v.optional(v.picklist(CAPTURE_STATUSES), 'ok'),

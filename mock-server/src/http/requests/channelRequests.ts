@@ -32,7 +32,7 @@ export const savePulseRequest = v.object({
   time_zone: timeZoneField,
 });
 
-/** What a mail program posts to unsubscribe its reader (RFC 8058, 3.1). */
+/** The one-click unsubscribe body of mail clients (RFC 8058, 3.1). */
 export const oneClickRequest = v.object({ 'List-Unsubscribe': v.literal('One-Click') });
 
 export const mailAnswerRequest = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });

@@ -9,12 +9,12 @@ import {
 import { nameOf, textOf } from '../../ingest/parse/textOf.ts';
 import { baseField, idField, integerField, requiredLineField } from './fields.ts';
 
-/** Control characters but for breaks and tabs. */
+/** Control characters except line breaks and tabs. */
 const CONTROL = /[^\P{Cc}\n\r\t]/gu;
 
 /**
- * What somebody writes or pastes. A stray control character is taken out: refusing it would keep a whole text from being saved over
- * something nobody can see.
+ * Typed or pasted text. Control characters are stripped: a refusal would keep the whole text from being saved because of an
+ * invisible character.
  */
 const proseField = v.pipe(
   v.string(),

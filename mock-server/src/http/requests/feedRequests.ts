@@ -6,10 +6,10 @@ import { dateField, idField, textField, timeZoneField } from './fields.ts';
 export const feedRequest = v.object({
   table: v.picklist(tableNames),
   format: v.optional(v.picklist(tableFormats), 'csv'),
-  /** Days of `time_zone`, both included; left out: all. */
+  /** First and last day in `time_zone`, inclusive; omitted: all days. */
   start_time: v.optional(dateField),
   end_time: v.optional(dateField),
-  /** Of the project and of the caller, for those who can send no header. Read where callers and projects are found. */
+  /** Project and key, for programs that cannot send headers. `findCaller` and `findProject` read them. */
   project: v.optional(idField),
   key: v.optional(textField(500)),
   time_zone: v.optional(timeZoneField, 'Asia/Shanghai'),

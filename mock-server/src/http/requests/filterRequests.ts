@@ -7,7 +7,7 @@ import { dateField, idField, pageField, pageSizeField, textField, timeZoneField 
 
 const idListField = v.optional(v.pipe(v.array(idField), v.maxLength(500)), []);
 
-/** As long as the longest address that is kept of a citation. */
+/** The longest stored citation URL. */
 const addressField = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(8192));
 
 export const filterEntries = {
@@ -25,7 +25,7 @@ export const filterEntries = {
 
 export const filterRequest = v.object(filterEntries);
 
-/** Whose answers: the filter form and what narrows it to the answers behind one figure. */
+/** Selects answers: the filter form and the parameters that narrow it to the answers behind one figure. */
 export const answerListRequest = v.object({
   ...filterEntries,
   brand_id: v.optional(idField),
@@ -53,7 +53,7 @@ export const answerListRequest = v.object({
   page_size: pageSizeField(200, 20),
 });
 
-/** What a source is; null: as it is recognised. */
+/** Sets the type of a source; null: the recognised type. */
 export const sourceTypeRequest = v.object({
   domain: v.pipe(textField(253), v.nonEmpty()),
   type: v.nullable(givenSourceTypeSchema),
@@ -71,7 +71,7 @@ export const sourceTableRequest = v.object({
   page_size: pageSizeField(200, 20),
 });
 
-/** Why a measure moved. */
+/** Asks why a measure changed. */
 export const whyMovedRequest = v.object({
   ...filterEntries,
   measure_id: splitMeasureSchema,

@@ -6,7 +6,7 @@ import { dateField, idField, textField, timeZoneField } from './fields.ts';
 
 const columnField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000));
 
-/** Our field to the file's column. */
+/** Maps our fields to the file's columns. */
 const mappingField = v.record(v.picklist(IMPORT_FIELDS), columnField);
 
 const typedName = v.pipe(textField(100), v.nonEmpty());
@@ -18,30 +18,30 @@ const brandField = v.object({
   domains: v.optional(v.pipe(v.array(textField(253)), v.maxLength(100))),
 });
 
-/** How to read the file, where a person says it. */
+/** How to read the file, as far as a person chose it. */
 const readingEntries = {
   encoding: v.optional(v.picklist(TEXT_ENCODINGS)),
   date_order: v.optional(v.picklist(DATE_ORDERS)),
-  /** Day of rows without a date. */
+  /** The day for rows without a date. */
   date: v.optional(dateField),
-  /** Sheet of a workbook or file of an archive. */
+  /** Sheet of a workbook, or file of an archive. */
   part: v.optional(textField(500)),
 };
 
 export const inspectRequest = v.object({
   ...readingEntries,
   file_id: idField,
-  /** Left out: as the columns are recognised. */
+  /** Omitted: the recognised columns. */
   mapping: v.optional(mappingField),
   time_zone: v.optional(timeZoneField),
 });
 
-/** What may travel beside an uploaded file. */
+/** Form fields beside an uploaded file. */
 export const uploadRequest = v.object({ time_zone: v.optional(timeZoneField) });
 
 export const importRequest = v.object({
   file_id: idField,
-  /** Adds to this project; its own name and brand count then, whatever readers of a language call them. */
+  /** Adds to this project, which keeps its own name and brand. */
   project_id: v.optional(idField),
   project_name: typedName,
   brand: brandField,

@@ -13,7 +13,7 @@ import { baseField, dateField, idField, isPrintable, numberField, onOneLine, tim
 
 const LOGO = /^data:image\/(?<kind>png|jpeg|webp);base64,(?<bytes>[A-Za-z0-9+/]+={0,2})$/u;
 
-/** Whether a data address is a picture, by its first bytes: it is shown to strangers. */
+/** Whether a data URL is an image by its magic bytes: strangers see it. */
 function isPicture(address: string): boolean {
   const { kind, bytes } = LOGO.exec(address)?.groups ?? {};
   return kind !== undefined && fileKind(Buffer.from((bytes ?? '').slice(0, 64), 'base64')) === kind;
@@ -29,7 +29,7 @@ const layoutEntries = {
 
 export const reportIdRequest = v.object({ id: idField });
 
-/** The days are required: a report is of the days somebody chose. */
+/** The days are required: a person chose the period of the report. */
 export const reportMakeRequest = v.object({
   ...layoutEntries,
   start_time: dateField,

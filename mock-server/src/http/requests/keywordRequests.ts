@@ -11,7 +11,7 @@ import { LONGEST_KEYWORD, MOST_KEYWORDS } from '../../analysis/keywords/readKeyw
 import { idField, isPrintable, lineField, onOneLine, textField, timeZoneField } from './fields.ts';
 import { LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
 
-/** A keyword has a letter or digit, or nothing could ever be found by it. */
+/** A keyword needs a letter or digit, or nothing could match it. */
 const labelField = v.pipe(
   v.string(),
   v.maxLength(10 * LONGEST_KEYWORD),
@@ -24,7 +24,7 @@ const labelField = v.pipe(
 );
 const sourceField = lineField(100);
 
-/** As a person typed it or a file has it. `band` null: nobody says how often it is looked up. */
+/** A typed or imported keyword. `band` null: its search volume is not known. */
 export const keywordAddRequest = v.object({
   from: v.picklist(['typed', 'imported']),
   keywords: v.pipe(
@@ -41,7 +41,7 @@ export const keywordAddRequest = v.object({
   ),
 });
 
-/** What is left out stays; null takes the band or the intent back to what the rules say. */
+/** Omitted fields stay; null resets the band or the intent to the rules' value. */
 export const keywordUpdateRequest = v.object({
   id: idField,
   changes: v.object({
@@ -56,7 +56,7 @@ export const keywordIdsRequest = v.object({
   ids: v.pipe(v.array(idField), v.minLength(1), v.maxLength(MOST_KEYWORDS)),
 });
 
-/** What an earlier reply said was there before. */
+/** The previous values from an earlier reply. */
 export const keywordRestoreRequest = v.object({
   before: v.pipe(
     v.array(

@@ -8,7 +8,7 @@ const LONGEST_ADDRESS = 2048;
 const addressField = v.pipe(textField(LONGEST_ADDRESS), v.nonEmpty());
 const idsField = v.pipe(v.array(idField), v.minLength(1), v.maxLength(MOST_PAGES));
 
-/** Which pages are to be read. Addresses are judged one by one: a bad line does not keep the others from being read. */
+/** The pages to fetch. Each URL is checked by itself: a bad line does not stop the others. */
 export const fetchPagesRequest = v.variant('from', [
   v.object({
     from: v.literal('urls'),
@@ -22,12 +22,12 @@ export const pageJobRequest = v.object({ job_id: idField });
 
 export const pageRequest = v.object({ ...filterEntries, id: idField });
 
-/** What travels beside uploaded HTML. */
+/** Form fields beside uploaded HTML. */
 export const pageHtmlRequest = v.object({ url: v.optional(textField(LONGEST_ADDRESS), '') });
 
 export const pageUpdateRequest = v.object({
   id: idField,
-  /** Null: as the rules find. */
+  /** Null: the rules decide. */
   prompt_ids: v.nullable(v.pipe(v.array(idField), v.maxLength(1000))),
 });
 

@@ -9,6 +9,6 @@ export const portfolioRequest = v.object({
 
 export const groupRequest = v.object({
   ids: v.pipe(v.array(idField), v.minLength(1), v.maxLength(200)),
-  /** Empty: out of whichever group. */
+  /** Empty: removes the project from its group. */
   name: textField(400),
 });

@@ -14,7 +14,7 @@ const brandField = v.object({
   match_case: v.optional(v.boolean(), false),
 });
 
-/** BCP 47, as far as a person chooses it: `zh-CN`, `en`. */
+/** A BCP 47 tag with language and optional region: `zh-CN`, `en`. */
 const languageField = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/u, 'language'),
@@ -23,7 +23,7 @@ const languageField = v.pipe(
 /** ISO 3166, two letters; empty: not set. */
 const marketField = v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/u, 'country'));
 
-/** Prompts that a project can begin with. */
+/** Limit of prompts of a new project. */
 const MOST_FIRST_PROMPTS = 2000;
 
 const languagesField = v.pipe(v.array(languageField), v.maxLength(10));
@@ -51,7 +51,7 @@ export const createProjectRequest = v.object({
   platforms: v.optional(platformsField, []),
 });
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const saveSetupRequest = v.object({
   market: v.optional(marketField),
   languages: v.optional(languagesField),
@@ -61,7 +61,7 @@ export const saveSetupRequest = v.object({
 
 export const renameProjectRequest = v.object({
   name: nameField,
-  /** Left out: as before. */
+  /** Omitted: unchanged. */
   names: v.optional(languageNamesField(lineField(100))),
 });
 export const archiveProjectRequest = v.object({ archived: v.boolean() });

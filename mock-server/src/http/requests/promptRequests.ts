@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { LONGEST_PROMPT, MOST_TAGS } from '../../store/edits/promptLimits.ts';
 import { idField, isPrintable, lineField, onOneLine, pageField, pageSizeField, textField } from './fields.ts';
 
-/** Prompts of one `add`. */
+/** Limit of prompts of one `add`. */
 const MOST_PROMPTS = 5000;
 
 /**
- * A prompt as typed, on one line. Whether it is empty or longer than a prompt can be is said of each line by itself; only what no
- * person types is refused with all the others.
+ * A typed prompt, on one line. Empty and too long prompts are reported line by line; only control characters refuse the whole
+ * request.
  */
 const typedPromptField = v.pipe(
   v.string(),
@@ -18,13 +18,13 @@ const typedPromptField = v.pipe(
 
 const promptField = v.pipe(typedPromptField, v.string(), v.nonEmpty(), v.maxLength(LONGEST_PROMPT));
 
-/** The name of a topic; empty for none. */
+/** The name of a topic; empty: none. */
 const topicField = lineField(200);
 
 const tagField = v.pipe(lineField(40), v.nonEmpty());
 const tagsField = v.pipe(v.array(tagField), v.maxLength(MOST_TAGS));
 
-/** As many as a project can have at most, so that "select all" is one call. */
+/** The limit of prompts of a project, so that "select all" is one call. */
 const idsField = v.pipe(v.array(idField), v.minLength(1), v.maxLength(50_000));
 
 export const promptListRequest = v.object({

@@ -3,10 +3,10 @@ import { intentSchema, promptSortSchema, promptStatusSchema, promptViewSchema } 
 import { idField, pageField, pageSizeField, textField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 
-/** The filter form, and which rows of the prompts table. */
+/** The filter form, and the requested rows of the prompts table. */
 export const promptTableRequest = v.object({
   ...filterEntries,
-  // Every project has it: demand is often unknown, and the other figures stand on it.
+  // Every project has this figure: demand is often unknown, and the other figures depend on it.
   sort: v.optional(promptSortSchema, 'visibility'),
   order: v.optional(v.picklist(['asc', 'desc'])),
   q: v.optional(textField(200), ''),

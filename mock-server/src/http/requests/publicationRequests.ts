@@ -4,7 +4,7 @@ import { weightsField } from './scoreRequests.ts';
 import { dateField, idField, isPrintable, requiredLineField, textField, timeZoneField } from './fields.ts';
 
 const MOST_PROMPTS = 500;
-/** As long as a draft may be. */
+/** The length limit of a draft. */
 const LONGEST_TEXT = 200_000;
 
 const pageText = v.optional(

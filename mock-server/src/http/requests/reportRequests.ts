@@ -4,7 +4,7 @@ import { ownPersonaSchema } from '#client/api/userInsightSchemas.ts';
 import { idField, lineField, pageField, pageSizeField, textField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 
-/** Personas that one project may name, and words of each. */
+/** Limits of a project's personas and of the words of each. */
 const MOST_PERSONAS = 30;
 const MOST_WORDS = 60;
 
@@ -26,7 +26,7 @@ export const traitedPromptRequest = v.object({
   page_size: pageSizeField(500, 50),
 });
 
-/** What is left out stays; null: as the rules suggest. */
+/** Omitted fields stay; null: the rules' suggestion. */
 export const traitsRequest = v.object({
   prompts: v.pipe(
     v.array(
@@ -41,7 +41,7 @@ export const traitsRequest = v.object({
   ),
 });
 
-/** All personas of the project anew. One without an id is a new one. */
+/** Replaces all personas of the project. An entry without an id is new. */
 export const personasRequest = v.object({
   personas: v.pipe(
     v.array(
@@ -53,7 +53,7 @@ export const personasRequest = v.object({
     ),
     v.maxLength(MOST_PERSONAS),
   ),
-  /** The personas that these were made of. */
+  /** The personas that the edit started from. */
   base: v.exactOptional(v.pipe(v.array(ownPersonaSchema), v.maxLength(MOST_PERSONAS))),
 });
 export type PersonaDraft = v.InferOutput<typeof personasRequest>['personas'][number];

@@ -7,13 +7,13 @@ import { idField, nameField, newPasswordField, pageField, pageSizeField, textFie
 const projectIdsField = v.pipe(v.array(idField), v.maxLength(200));
 
 export const inviteRequest = v.object({
-  // Addresses are judged one by one: a bad one is refused with its reason and does not stop the others.
+  // Each address is checked by itself: a bad one is refused with its reason and does not stop the others.
   emails: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(100)),
   role: roleSchema,
-  /** Without it `edit`, and `manage` for an admin, who could change nothing of the team otherwise. */
+  /** Omitted: `edit`; for an admin `manage`, without which they could not manage the team. */
   level: v.optional(accessSchema),
   project_ids: v.optional(projectIdsField, []),
-  /** An invitation that is pending or has expired is renewed in place of being refused. */
+  /** Renews a pending or expired invitation instead of refusing it. */
   resend: v.optional(v.boolean(), false),
 });
 
@@ -44,7 +44,7 @@ export const inviteOperateRequest = v.object({
 export const memberUpdateRequest = v.object({
   id: idField,
   role: roleSchema,
-  /** Without it the level stays. */
+  /** Omitted: the level stays. */
   level: v.optional(accessSchema),
   project_ids: v.optional(projectIdsField),
 });

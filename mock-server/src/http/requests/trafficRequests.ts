@@ -3,7 +3,7 @@ import { trafficGapSchema, trafficSortSchema } from '#client/api/trafficSchemas.
 import { idField, pageField, pageSizeField, textField, timeZoneField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 
-/** Rows of pages or of a folder. */
+/** Rows of pages, or of a folder. */
 export const trafficPagesRequest = v.object({
   ...filterEntries,
   view: v.optional(v.picklist(['pages', 'folders']), 'pages'),

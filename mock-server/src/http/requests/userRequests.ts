@@ -10,10 +10,10 @@ export const registerRequest = v.object({
   invite_code: v.optional(textField(200)),
 });
 
-/** Empty, or a web address: nothing that a browser would run. */
+/** Empty or an HTTP(S) URL: no scheme that a browser would execute. */
 const webAddressField = v.pipe(v.string(), v.trim(), v.maxLength(300), v.check(isWebAddressOrEmpty, 'web_address'));
 
-/** Empty, a file uploaded here, or a web address. */
+/** Empty, a file uploaded here, or an HTTP(S) URL. */
 const avatarField = v.pipe(
   v.string(),
   v.trim(),
@@ -39,14 +39,14 @@ export const profileRequest = v.object({
 export const accountRequest = v.object({
   email: emailField,
   phone: v.pipe(v.string(), v.trim(), v.regex(/^(?:\+?\d[\d -]{4,18}\d)?$/u, 'phone')),
-  /** The present one, to show who asks. */
+  /** The current password, to confirm the caller's identity. */
   password: passwordField,
 });
 
 export const passwordRequest = v.object({
   old_password: passwordField,
   new_password: newPasswordField,
-  /** Whether the other devices are signed out, as they are unless somebody says no. */
+  /** Whether to sign out the other devices; default: yes. */
   logout_others: v.optional(v.boolean(), true),
 });
 

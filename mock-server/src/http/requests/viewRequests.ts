@@ -6,7 +6,7 @@ import { idField, isPrintable, textField } from './fields.ts';
 
 const versionField = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 
-/** Read as an address's search and written anew: whatever was sent, what is kept are parameters and nothing else. */
+/** Parsed as a query string and serialised again: only parameters are stored, whatever was sent. */
 const searchField = v.pipe(
   v.string(),
   v.maxLength(MOST_SEARCH_LETTERS),
@@ -16,13 +16,13 @@ const searchField = v.pipe(
 );
 
 export const saveViewRequest = v.object({
-  /** Empty: a new view. */
+  /** Empty: creates a view. */
   id: v.pipe(v.string(), v.maxLength(200)),
-  /** Of what is changed, as it was seen; 0 for a new view. */
+  /** The version that the edit started from; 0 for a new view. */
   version: versionField,
-  // Longer than a name may be: how much longer is said by the rule, in characters as people count them.
+  // Above the limit of names: the rule below reports the limit in graphemes.
   name: textField(400),
-  /** One of the app's own pages, so that no view leads out of it. */
+  /** Path of one of the app's pages, so that no view leads to another site. */
   page: v.pipe(v.string(), v.maxLength(100), v.check(isViewPage, 'view_page'), v.examples(['/overview/index'])),
   search: searchField,
 });

@@ -17,7 +17,7 @@ import {
 } from '../../service/actions/actionBoard.ts';
 import type { BoardReports } from '../../service/actions/actionBoard.ts';
 
-/** The board of actions. Whoever may see a project may work on its board. */
+/** The calls of the action board. Anybody who may see a project may work on its board, within their level. */
 export function addActionRoutes(routes: RouteTable): void {
   const reports: BoardReports = new ReportService('actions');
   routes.project('get', '/api/front/optimize/actions', actionListRequest, ({ project, query }) =>

@@ -10,7 +10,7 @@ import type { RouteTable } from '../RouteTable.ts';
 
 const CALL = '/api/front/alert';
 
-/** The one list of alerts of a project, and what people make of them. */
+/** The calls of a project's alert list: mute, mark, change rules. */
 export function addAlertRoutes(routes: RouteTable): void {
   routes.project('get', `${CALL}/index`, alertListRequest, ({ project, query }) => listAlerts(project, query));
   routes.project('post', `${CALL}/acknowledge`, alertAcknowledgeRequest, ({ project, body }) =>

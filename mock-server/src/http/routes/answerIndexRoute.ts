@@ -32,7 +32,7 @@ async function listSources(
 ): Promise<SourceTable> {
   const { table, query } = await readReportRequest(project, request);
   const { sort, q, source_type, gap, page, page_size } = request;
-  // Names are read from A on, figures from the largest down.
+  // Names sort ascending by default, figures descending.
   const order = request.order ?? (sort === 'domain' || sort === 'type' ? 'asc' : 'desc');
   return kept.of(table, project.signal, query, { sort, order, q, source_type, gap, page, page_size });
 }

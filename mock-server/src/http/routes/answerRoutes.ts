@@ -10,7 +10,7 @@ import { readReportRequest } from '../../service/answers/readReportRequest.ts';
 import { readAnswerSet } from '../../service/answers/readFilters.ts';
 import { searchAnswers } from '../../service/answers/searchAnswers.ts';
 
-/** The answers behind the figures. */
+/** The calls that list the answers behind a figure. */
 export function addAnswerRoutes(routes: RouteTable): void {
   routes.project('get', '/api/front/answer/answers', answerListRequest, listAnswers);
   routes.project('get', '/api/front/answer/answer', answerRequest, showAnswer);

@@ -3,7 +3,7 @@ import { readQuery } from '../readInput.ts';
 import { auditRequest } from '../requests/auditRequests.ts';
 import type { RouteTable } from '../RouteTable.ts';
 
-/** Who changed, deleted, imported, asked, exported and invited. For admins. */
+/** The activity log of the team, for admins. */
 export function addAuditRoutes(routes: RouteTable): void {
   routes.admin('get', '/api/front/user/team/audit', ({ request, rights }) =>
     listAudit(rights, readQuery(request.url, auditRequest)),

@@ -15,7 +15,7 @@ import type { Job } from '../../service/JobRegistry.ts';
 import { SUPERSEDED } from '../../service/recount/RecountJobs.ts';
 import type { RecountKind } from '../../service/recount/RecountJobs.ts';
 
-/** Names of the brands, and what other names would change. Whoever may see a project may change them. */
+/** Brand names, and a preview of what other names would change. */
 export function addBrandRoutes(routes: RouteTable): void {
   routes.project('get', '/api/front/brand/index', emptyRequest, ({ project }) => listBrands(project));
   routes.project('post', '/api/front/brand/try', brandsRequest, (call) => recount(call, false));

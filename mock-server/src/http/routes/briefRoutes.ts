@@ -18,7 +18,7 @@ import {
   recoverBrief,
 } from '../../service/briefs/briefService.ts';
 
-/** Briefs for new pieces. Whoever may see a project may keep its briefs. */
+/** Briefs for new content. */
 export function addBriefRoutes(routes: RouteTable): void {
   routes.project('get', '/api/front/optimize/briefs', emptyRequest, ({ project }) => listBriefs(project));
   routes.project('get', '/api/front/optimize/briefs/gather', briefGatherRequest, ({ project, query }) =>

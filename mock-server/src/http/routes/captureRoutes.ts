@@ -5,7 +5,7 @@ import type { RouteTable } from '../RouteTable.ts';
 
 const CALL = '/api/front/capture';
 
-/** Answers captured by hand: a sheet of slots, kept after each paste. */
+/** Answers captured by hand: a sheet of slots, stored after each paste. */
 export function addCaptureRoutes(routes: RouteTable): void {
   routes.project('get', `${CALL}/index`, emptyRequest, ({ project }) => captureState(project));
   routes.project('post', `${CALL}/start`, captureStartRequest, ({ project, body }) => startCapture(project, body));

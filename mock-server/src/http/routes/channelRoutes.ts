@@ -21,9 +21,9 @@ import type { RouteTable } from '../RouteTable.ts';
 
 const CALL = '/api/front/channel';
 
-/** Where the messages of a project go, what was sent, and the weekly pulse. */
+/** Channels of a project, the delivery log, and the weekly pulse. */
 export function addChannelRoutes(routes: RouteTable): void {
-  // They name receivers, which no key need know.
+  // Channels name recipients, which keys must not read.
   routes.project('get', `${CALL}/index`, emptyRequest, ({ project }) => listChannels(project), null);
   routes.project('get', `${CALL}/deliveries`, emptyRequest, ({ project }) => listDeliveries(project), null);
   routes.project('post', `${CALL}/save`, saveChannelRequest, ({ project, body }) => saveChannel(project, body));
@@ -39,9 +39,9 @@ export function addChannelRoutes(routes: RouteTable): void {
     null,
   );
   routes.project('post', `${CALL}/pulse/save`, savePulseRequest, ({ project, body }) => savePulse(project, body));
-  // The token is the proof: whoever holds the link of a mail is whom it was sent to.
+  // The token authorises: only the recipient has the link of a mail.
   routes.open('post', `${CALL}/answer`, (call) => answer(call, readBody(call.request.body, mailAnswerRequest).token));
-  // A mail program on behalf of its reader; what it opens without this body is the page, which asks first.
+  // One-click unsubscribe by a mail client; without this body, the link opens the page, which asks first.
   routes.openForm(MAIL_PAGE, (call) => {
     const { token } = readQuery(call.request.url, mailAnswerRequest);
     readBody(call.request.body, oneClickRequest);

@@ -19,7 +19,7 @@ import { emptyRequest } from '../requests/fields.ts';
 import { readBody } from '../readInput.ts';
 import type { ProjectCall, RouteTable } from '../RouteTable.ts';
 
-/** Asking the engines: providers, the plan of a project, and its runs. */
+/** Collection through APIs: providers, the plan of a project, and its runs. */
 export function addCollectRoutes(routes: RouteTable): void {
   routes.signed('get', '/api/front/collect/providers', ({ services: { collect, llm } }) => {
     return { list: collect.providers().map(providerView), model: llm?.model ?? null };

@@ -38,7 +38,7 @@ const collectionsOf = memoize(
     new Collections({ topics, platforms, keywords }, PROJECT_PATHS),
 );
 
-/** Plain lists: the filter form's options, membership plans and notices, straight from json-server's collections. */
+/** Plain lists from json-server's collections: options of the filter form, membership plans, notices. */
 export function addCollectionRoutes(routes: RouteTable, seed: Seed): void {
   const ofSeed = new Collections({ plans: seed.plans, notices: seed.notices }, SEED_PATHS);
   routes.signed('get', '/api/front/vip/index', (call) => ofSeed.answer(call, (rows) => plansFor(call, rows)));
@@ -60,7 +60,7 @@ function plansFor({ services, team }: SignedCall, rows: unknown): unknown {
   return v.parse(planRowsSchema, rows).map((plan) => ({ ...plan, current: plan.id === current }));
 }
 
-/** Those for the caller: of projects that they may see, of the team they are in; and the open alerts of their projects. */
+/** The caller's notices: of their projects and their team, and the open alerts of their projects. */
 function noticesFor({ state, user, team, rights }: SignedCall, rows: unknown, alerts: readonly Notice[]): unknown {
   const read = state.readNotices(user.id);
   const own = v

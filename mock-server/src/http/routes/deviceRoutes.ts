@@ -5,7 +5,7 @@ import { readBody } from '../readInput.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { deviceRequest } from '../requests/userRequests.ts';
 
-/** The devices a person is signed in on. */
+/** The devices with a login of the caller. */
 export function addDeviceRoutes(routes: RouteTable): void {
   routes.signed('get', '/api/front/user/allToken', listDevices);
   routes.signed('post', '/api/front/user/logoutToken', logoutDevice);

@@ -7,7 +7,7 @@ import { setSourceType } from '../../service/sources/setSourceType.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
 import { ReportService } from '../../service/reports/ReportService.ts';
 
-/** What a source is, and the report of /answer/subdomainDetails. Code 404 for a domain that no answer of the project has ever cited. */
+/** Type of a source, and the report of /answer/subdomainDetails. Code 404 for a domain that no answer of the project has cited. */
 export function addDomainDetailRoute(routes: RouteTable): void {
   routes.project('post', '/api/front/answer/sourceType', sourceTypeRequest, ({ project, body: { domain, type } }) =>
     setSourceType(project, citedHostName(domain), type),

@@ -26,7 +26,7 @@ interface DraftReply {
   readonly draft: Draft;
 }
 
-/** What people write, its history and the brand kit. Whoever may see a project may write in it. */
+/** Drafts, their history and the brand kit. */
 export function addDraftRoutes(routes: RouteTable): void {
   routes.project('get', '/api/front/optimize/drafts', emptyRequest, ({ project }) => listDrafts(project));
   routes.project('get', '/api/front/optimize/draft', draftIdRequest, oneDraft);
@@ -84,7 +84,7 @@ async function createDraft({ call, project, body }: BodyCall<typeof draftCreateR
       title: typed.title ?? origin?.title ?? '',
       text: typed.text || (origin?.text ?? ''),
       prompt_ids: [...(typed.prompt_ids ?? origin?.prompt_ids ?? [])],
-      // A draft that begins with nothing is in the language of its writer.
+      // An empty draft gets the language of its author.
       language: typed.language ?? origin?.language ?? call.locale,
       brief_id: briefId ?? null,
       page_id: pageId ?? null,

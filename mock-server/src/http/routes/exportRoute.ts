@@ -27,16 +27,16 @@ const exportRequest = v.object({
 });
 type ExportRequest = v.InferOutput<typeof exportRequest>;
 
-/** A type of our own tells the file from a refusal, which is plain JSON. */
+/** A media type of its own distinguishes the file from a refusal, which is plain JSON. */
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/vnd.answerscope.answers+json' } as const;
 
-/** The answers of a view as a file. */
+/** Exports the answers of a view as a file. */
 export function addExportRoute(routes: RouteTable): void {
   routes.project('get', '/api/front/answer/export', exportRequest, exportAnswers);
 }
 
 async function exportAnswers({ call, project, query: request }: QueryCall<typeof exportRequest>): Promise<typeof SENT> {
-  // Under recorded names, whoever asks: files of two readers are alike, and the import finds what it knows.
+  // With recorded names in every language: files of two readers are equal, and an import recognises the names.
   const insight = await readReportRequest(project, request, null);
   const rows = rowsOf(insight, request);
   const { table, query } = insight;
@@ -61,7 +61,7 @@ async function exportAnswers({ call, project, query: request }: QueryCall<typeof
   return SENT;
 }
 
-/** Newest first, as in the list. */
+/** Newest first, like the list. */
 function rowsOf({ table, query }: Insight, request: ExportRequest): Uint32Array {
   const { status, ...rest } = request;
   const set = readAnswerSet({ ...rest, ...(status !== undefined && status !== 'all' && { status }) }, table.project);
@@ -69,7 +69,7 @@ function rowsOf({ table, query }: Insight, request: ExportRequest): Uint32Array 
   return isAll ? rowsOfAnyStatus(table, { ...query, ...set }) : selectAnswers(table, { ...query, ...set });
 }
 
-/** Filters alone: there is no figure whose answers these would have to be. */
+/** Only filters: an export belongs to no single figure. */
 function isEverything(set: AnswerSetQuery): boolean {
   return Object.keys(set).length === 0;
 }
@@ -81,7 +81,7 @@ function rowsOfAnyStatus(table: AnswerTable, query: Parameters<typeof selectAnsw
     .reverse();
 }
 
-/** The name in letters every client takes, and as it is for those that can (RFC 6266). */
+/** An ASCII file name for all clients and the full name for modern ones (RFC 6266). */
 function attachment(name: string): string {
   const plain = name.replaceAll(/[^\w.]+/gu, '-');
   const encoded = encodeURIComponent(name).replaceAll(
@@ -91,7 +91,7 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Sends the lines as fast as they are read. A reader who goes away half-way ends it, which is nobody's fault. */
+/** Streams the lines with backpressure. A client that disconnects ends the stream without an error. */
 async function stream(lines: AsyncIterable<string>, response: Response): Promise<void> {
   try {
     await pipeline(Readable.from(lines), response);

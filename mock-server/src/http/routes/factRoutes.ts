@@ -14,10 +14,10 @@ import { ReportService } from '../../service/reports/ReportService.ts';
 import type { ProjectSession } from '../../service/ProjectSession.ts';
 import { changeKnowledge } from '../../service/facts/changeKnowledge.ts';
 
-/** Sentences of each verdict that a trial shows. */
+/** Number of sample sentences per verdict in a preview. */
 const MOST_TRIED = 3;
 
-/** The ledger of facts and the errors that answers make. Whoever may see a project may keep its ledger. */
+/** The fact ledger and the factual errors of answers. */
 export function addFactRoutes(routes: RouteTable): void {
   const reports = new ReportService('facts');
   routes.project('get', '/api/front/brand/facts', filterRequest, (call) => listFacts(call, reports));

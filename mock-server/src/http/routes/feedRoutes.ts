@@ -15,14 +15,14 @@ import { contentTag, hasContent } from '../contentTag.ts';
 import { feedRequest } from '../requests/feedRequests.ts';
 import type { QueryCall, RouteTable } from '../RouteTable.ts';
 
-/** A type of our own tells a table from a refusal, which is plain JSON. */
+/** A media type of its own distinguishes a table from a refusal, which is plain JSON. */
 const TYPES: Readonly<Record<TableFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   json: 'application/vnd.answerscope.table+json',
   parquet: 'application/vnd.apache.parquet',
 };
 
-/** Tables of a project by address, for spreadsheets and dashboards that fetch them again and again. */
+/** Tables of a project by URL, for spreadsheets and dashboards that poll them. */
 export function addFeedRoutes(routes: RouteTable): void {
   routes.project('get', FEED_PATH, feedRequest, sendFeed);
 }
@@ -42,7 +42,7 @@ async function sendFeed({ call, project, query }: QueryCall<typeof feedRequest>)
     response.status(304).end();
     return SENT;
   }
-  // Under recorded names, so that a sheet is the same whoever fetches it, and the tag above tells all of it.
+  // With recorded names: the table is the same for every reader, so the ETag above covers it.
   const table = await project.table(null);
   response.set({
     'Content-Type': TYPES[format],
@@ -59,7 +59,7 @@ async function sendFeed({ call, project, query }: QueryCall<typeof feedRequest>)
 
 const hashOfEdits = memoize((edits: ProjectEdits) => hash('sha256', JSON.stringify(editLists(edits)), 'base64url'));
 
-/** Changes whenever the answers or what people made of the definition do, and with the question. */
+/** The ETag changes with the answers, the project's definition and edits, and the query. */
 function etagOf({ id, version, edits }: ProjectSession, question: readonly (string | null)[]): string {
   const parts = JSON.stringify([TABLES_VERSION, id, version, hashOfEdits(edits), ...question]);
   return contentTag(parts);

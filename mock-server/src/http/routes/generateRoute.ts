@@ -14,7 +14,7 @@ import { LlmError } from '../../service/llm/LlmError.ts';
 import { streamChat } from '../../service/llm/streamChat.ts';
 import type { ProjectSession } from '../../service/ProjectSession.ts';
 
-/** A text from a brief, by a model when the server knows one, else by rules. */
+/** Generates a text from a brief: by the language model if one is configured, else by rules. */
 export function addGenerateRoute(routes: RouteTable): void {
   routes.project('post', '/api/front/optimize/generate', generateRequest, generate);
 }
@@ -35,7 +35,7 @@ async function generate({ call, project, body }: BodyCall<typeof generateRequest
     for await (const piece of piecesOf(project, brief, sectionId, leaving.signal)) reply.write(piece);
     reply.end(null);
   } catch (error) {
-    // Nobody reads on: there is nobody to tell.
+    // The client has disconnected: there is no reply to send.
     if (leaving.signal.aborted) return SENT;
     reply.end(error instanceof LlmError ? error : new LlmError('failing', String(error), { cause: error }));
   }
@@ -58,8 +58,7 @@ async function* piecesOf(
 }
 
 /**
- * The reply, sent as it is written: an ordinary envelope with an event on each line, so that a reader who waits for the end needs to
- * know nothing of this.
+ * Streams the reply as an ordinary envelope with one event per line: a client that waits for the end parses it as usual.
  */
 class GeneratedReply {
   readonly #response: Response;
@@ -71,7 +70,7 @@ class GeneratedReply {
     this.#response = response;
     this.#brief = brief;
     this.#writer = writer;
-    // A proxy that gathers or packs the reply would hold it back until its end.
+    // Buffering or compressing proxies would hold the reply back until its end.
     this.#response.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
     this.#response.type('json');
     const head = JSON.stringify({ code: 0, msg: 'ok', data: { ...this.#writer, events: [] } });
@@ -89,7 +88,7 @@ class GeneratedReply {
     const end: GeneratedEnd = {
       fault: error?.fault ?? null,
       retry_after: error?.retryAfter ?? null,
-      // Rules put in nothing but the brief.
+      // The rules use nothing but the brief.
       ...(isModel ? unknownClaims(this.#text, this.#brief) : { unknown_figures: [], unknown_links: [] }),
     };
     this.#response.end(`${JSON.stringify({ end })}\n]}}`);

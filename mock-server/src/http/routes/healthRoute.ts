@@ -2,9 +2,9 @@ import type { Application } from 'express';
 import type { ProjectCatalogue } from '../../store/catalogue/ProjectCatalogue.ts';
 
 /**
- * For scripts that wait for the server: `ok` (and HTTP 200, not 503) once every sample answer is analysed; `answers` counts
- * those that are. For programs that point people to pages: where those are (`console_url`).
- * @param testSwitches whether it is answered under the older address of the tests too.
+ * For scripts that wait for the server: `ok` (and HTTP 200, not 503) once every sample answer is analysed; `answers` is the count
+ * of analysed ones. `console_url` is the base URL of the console's pages.
+ * @param testSwitches whether to answer at the older path of the tests too.
  */
 export function addHealthRoute(
   app: Application,

@@ -40,14 +40,14 @@ import type { MockState } from '../../store/session/MockState.ts';
 import { CANCELLED } from '../../service/JobRegistry.ts';
 import type { ReceivedFile } from '../../service/imports/FileStore.ts';
 
-/** Only the beginning of a file is looked at; what takes longer than this is an attack. */
+/** An inspection reads only the beginning of a file; one that takes longer is an attack. */
 const LOOK_LIMIT_MS = 60_000;
 
-/** Recorded answers in through the browser: a look at the file first, then the import as a job of its own. */
+/** Import of recorded answers by upload: an inspection of the file, then the import as a job. */
 export function addImportRoutes(routes: RouteTable): void {
   const serviceOf = memoize<MockState, ImportService>(() => new ImportService());
-  // Looking at a file must not wait for an import.
-  // One at a time, in the order in which they came: two large files at once would need twice the memory.
+  // Inspections must not wait for imports.
+  // One inspection at a time, in order of arrival: two large files at once would need twice the memory.
   const [looks, imports] = [pLimit(1), pLimit(1)];
   routes.signed('post', '/api/front/import/inspect', (call) => {
     const isUpload = call.request.is('multipart/form-data') === 'multipart/form-data';
@@ -85,7 +85,7 @@ async function inspectAgain(call: SignedCall, service: ImportService, looks: Lim
   const file = requireFile(call, service, request.file_id);
   const reading = readingOf(request);
   const isOther = reading.encoding !== file.reading.encoding || reading.part !== file.reading.part;
-  // Other columns may come to light, so that the mapping begins anew.
+  // Another encoding or part may give other columns: recognise the mapping again.
   const found = isOther ? await look(call, { ...file, format: null }, {}, looks, reading) : null;
   const known = found === null ? file : { ...file, ...storedFields(found), reading };
   if (found !== null) service.keep(known);
@@ -205,7 +205,7 @@ function requireFile(call: SignedCall, service: ImportService, id: string): Stor
   return file;
 }
 
-/** @throws MockError (422) naming the field whose column the file has not. */
+/** @throws MockError (422) naming the field whose column the file lacks. */
 function requireColumns(file: StoredUpload, mapping: ImportOrder['mapping']): ImportOverrides {
   const overrides = mappingOverrides(mapping, file.mapping);
   const [missing] = mapImportFields(file.columns, overrides).missing;

@@ -9,7 +9,7 @@ import { hasImported } from '../../store/projectFiles/projectStore.ts';
 import { undoRequest } from '../requests/importRequests.ts';
 import type { RouteTable } from '../RouteTable.ts';
 
-/** The imports of a project, and the way back from each of them. */
+/** The imports of a project, and how to undo each. */
 export function addUndoRoutes(routes: RouteTable, imports: LimitFunction): void {
   routes.project('get', '/api/front/import/list', v.object({}), ({ project }) => listImports(project));
   routes.project('post', '/api/front/import/undo', undoRequest, ({ project, body }) => {

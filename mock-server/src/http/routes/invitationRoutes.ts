@@ -16,7 +16,7 @@ interface InviteReply {
   readonly refused: readonly { readonly email: string; readonly reason: Reason }[];
 }
 
-/** Invitations as admins see them. Their links let people in, so nobody else may list them. */
+/** Invitations for admins. Their links let people join, so nobody else may list them. */
 export function addInvitationRoutes(routes: RouteTable): void {
   routes.admin('post', '/api/front/user/team/invite', invite);
   routes.admin('get', '/api/front/user/team/invite_list', listInvitations);
@@ -44,7 +44,7 @@ function invite(call: SignedCall): InviteReply {
   return { invitations, refused };
 }
 
-/** The invitation made or renewed, or why there is none. */
+/** The created or renewed invitation, or the reason of the refusal. */
 function inviteOne(call: SignedCall, terms: InvitationDraft, resend: boolean): InvitationRecord | Reason {
   const { state, team, services } = call;
   const { invitations, directory } = state;
@@ -52,7 +52,7 @@ function inviteOne(call: SignedCall, terms: InvitationDraft, resend: boolean): I
   const all = invitations.listOf(team.id);
   const pending = all.filter(({ status }) => status === 'pending');
   const open = pending.find(({ email }) => email === terms.email);
-  // One that is pending has its place among the members already.
+  // A pending invitation already counts as a member.
   if (open) return resend ? invitations.renew(open, terms) : 'pending';
   const limit = planOf(services.seed, team)?.limits.members ?? null;
   if (typeof limit === 'number' && directory.membersOf(team.id).length + pending.length >= limit) return 'limit';

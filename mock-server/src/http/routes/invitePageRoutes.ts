@@ -14,7 +14,7 @@ import { personIn } from '../../store/accounts/personIn.ts';
 
 type InvitePage = InferOutput<typeof invitePageSchema>;
 
-/** What the holder of an invitation link may do, logged in or not: the code is the proof. */
+/** Calls for the holder of an invitation link, with or without a login: the code authorises. */
 export function addInvitePageRoutes(routes: RouteTable): void {
   routes.open('get', '/api/front/user/team/invite_page_info', showInvitation);
   routes.open('post', '/api/front/user/team/invite_operate', answerInvitation);
@@ -38,7 +38,7 @@ function showInvitation({ request, state, locale }: Call): InvitePage {
   };
 }
 
-/** A token when accepted, null when refused. */
+/** A login token when accepted, null when declined. */
 function answerInvitation(call: Call): { readonly token: string } | null {
   const draft = readBody(call.request.body, inviteOperateRequest);
   const invitation = requireOpenInvitation(call.state, draft.code, 'code');
@@ -50,7 +50,7 @@ function answerInvitation(call: Call): { readonly token: string } | null {
   return registered ? acceptAsMember(call, invitation) : acceptAsNewcomer(call, invitation, draft);
 }
 
-/** @throws MockError: 500 (未登录) unless somebody is logged in, 403 when it is not the person who was invited. */
+/** @throws MockError: 500 (未登录) without a login, 403 for another account than the invited one. */
 function acceptAsMember(call: Call, invitation: InvitationRecord): { readonly token: string } {
   const signed = findSignIn(call);
   if (typeof signed === 'string') throw notLoggedIn();

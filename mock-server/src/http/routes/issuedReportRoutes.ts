@@ -20,7 +20,7 @@ import {
 } from '../requests/issuedReportRequests.ts';
 import type { RouteTable } from '../RouteTable.ts';
 
-/** Reports that leave the house: made once, kept as they were, shared by links, made on a schedule. */
+/** Issued reports: made once, stored unchanged, shared by links, made on a schedule. */
 export function addIssuedReportRoutes(routes: RouteTable): void {
   const services = createReportServices();
   routes.project('get', '/api/front/report/index', emptyRequest, ({ project }) => ({
@@ -56,7 +56,7 @@ export function addIssuedReportRoutes(routes: RouteTable): void {
   addSharedRoute(routes);
 }
 
-/** What somebody with a link reads, logged in or not. A POST, so that no log on the way holds the token. */
+/** The report of a share link, without a login. A POST keeps the token out of the logs of proxies. */
 function addSharedRoute(routes: RouteTable): void {
   routes.open('post', '/api/front/shared/report', ({ request, response, services, state }) => {
     response.set({ 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' });

@@ -3,7 +3,7 @@ import { makeKeyRequest, revokeKeyRequest } from '../requests/keyRequests.ts';
 import { readBody } from '../readInput.ts';
 import type { RouteTable } from '../RouteTable.ts';
 
-/** Keys for programs. People manage them with their login; a key makes and ends no keys. */
+/** API keys for programs. Managing them needs a login: a key cannot create or revoke keys. */
 export function addKeyRoutes(routes: RouteTable): void {
   routes.signed('get', '/api/front/key/index', ({ rights }) => ({ list: listKeys(rights) }));
   routes.signed('post', '/api/front/key/create', ({ request, rights }) =>

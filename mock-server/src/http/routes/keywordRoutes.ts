@@ -25,7 +25,7 @@ import {
 
 const LARGEST_FILE = 5 * 1024 * 1024;
 
-/** The screens about keywords. Whoever may see a project may change its keywords, as its prompts. */
+/** The calls of the keyword pages. */
 export function addKeywordRoutes(routes: RouteTable): void {
   routes.project('get', '/api/front/keyword/index', filterRequest, ({ project, query }) =>
     listKeywords(project, query),

@@ -28,7 +28,7 @@ import { CANCELLED } from '../../service/JobRegistry.ts';
 type StoredLog = OwnedFile & { readonly gzip: boolean; readonly format: LogFormat; readonly hasHosts: boolean };
 type LogService = FileStore<StoredLog, LogResult>;
 
-/** Access logs in through the browser: a look at the file first, then the import as a job of its own. */
+/** Import of access logs by upload: an inspection of the file, then the import as a job. */
 export function addLogRoutes(routes: RouteTable): void {
   const serviceOf = memoize<MockState, LogService>(() => new FileStore(({ written }) => written));
   const imports = pLimit(1);
@@ -72,7 +72,7 @@ function start(
     throw badInput('file_id', { zh: '文件已不在，请重新上传', en: 'is no longer on the server: upload it again' });
   }
   const site = siteOf(typed);
-  // Where the lines name their hosts the site is only a name for the log.
+  // When the lines name their hosts, `site` is only a label of the log.
   if (site === null && !(file.hasHosts && typed === '')) {
     throw badInput('site', { zh: '请填写网站域名，如 www.example.com', en: 'must be a host such as www.example.com' });
   }

@@ -10,9 +10,9 @@ import { isBrokenJson } from '../parseBodies.ts';
 import type { RouteTable } from '../RouteTable.ts';
 
 /**
- * The Model Context Protocol over streamable HTTP, for programs with a key. It keeps nothing between two requests, so that any of several
- * servers may answer the next. The tools make the same calls as the client does, with the caller's own key. Hosts and origins are looked
- * at before it, as for every call (allowedHosts).
+ * The Model Context Protocol over streamable HTTP, for programs with a key. It is stateless, so that any of several servers may answer
+ * the next request. The tools make the same calls as the console, with the caller's key. `allowedHosts` checks host and origin first,
+ * as for every call.
  */
 export function addMcpRoute(app: Application, routes: RouteTable, consoleUrl: string): void {
   routes.foreign('post', MCP_PATH, 'read', async (call) => {
@@ -26,7 +26,7 @@ export function addMcpRoute(app: Application, routes: RouteTable, consoleUrl: st
     takeJsonReaders(call.request);
     await transport.handleRequest(call.request, call.response, call.request.body);
   });
-  // Without sessions there is no stream to listen to and none to end.
+  // Without sessions there is no event stream to open or close.
   routes.foreign('get', MCP_PATH, 'read', ({ response }) => {
     response.set('Allow', 'POST');
     refuse(response, 405, { code: SERVER_ERROR, message: 'Use POST: this server keeps no sessions.' });
@@ -36,24 +36,24 @@ export function addMcpRoute(app: Application, routes: RouteTable, consoleUrl: st
 }
 
 /**
- * The protocol has clients say that they read both JSON and event streams, and its transport turns away those that name one of them or
- * none, as curl and plain HTTP nodes do. What is sent here is JSON alone, so whoever reads that is served.
+ * The protocol asks clients to accept both JSON and event streams, and the SDK's transport refuses clients that accept only one, such
+ * as curl and plain HTTP nodes. This server sends only JSON, so a client that reads JSON is served.
  */
 function takeJsonReaders({ headers, rawHeaders }: Request): void {
   if (!READS_JSON.test(headers.accept ?? '*/*')) return;
   headers.accept = BOTH;
-  // The transport may look here as well.
+  // The transport may read the raw headers as well.
   rawHeaders.push('Accept', BOTH);
 }
 
 const READS_JSON = /(?:^|,)\s*(?:\*|application)\/(?:\*|json)\s*(?:[,;]|$)/iu;
 const BOTH = 'application/json, text/event-stream';
 
-/** Codes of JSON-RPC 2.0. */
+/** Error codes of JSON-RPC 2.0. */
 const SERVER_ERROR = -32_000;
 const PARSE_ERROR = -32_700;
 
-/** What the parsers of bodies, which come before every route, say of a body that is none. */
+/** A parse error of the body parsers, which run before every route, as a JSON-RPC error. */
 const refuseBrokenJson: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (request.path === MCP_PATH && isBrokenJson(error)) {
     refuse(response, 400, { code: PARSE_ERROR, message: 'Parse error: the body is not valid JSON.' });

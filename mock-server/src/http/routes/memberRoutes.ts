@@ -14,7 +14,7 @@ import { endKeys } from '../../service/keys/endKeys.ts';
 import { noteLevel } from '../../service/audit/noteLevel.ts';
 import { requireKnownProjects } from './requireKnownProjects.ts';
 
-/** The members of the caller's team. Everybody may see them; admins change them. */
+/** The members of the caller's team. All members may list them; admins change them. */
 export function addMemberRoutes(routes: RouteTable): void {
   routes.signed('get', '/api/front/user/team/members', listMembers);
   routes.admin('post', '/api/front/user/team/membersUpdate', updateMember);
@@ -34,7 +34,7 @@ function listMembers(call: SignedCall): { readonly list: readonly Member[]; read
   return { list, total: found.length };
 }
 
-/** Without a wish in the order in which they joined; equal ones stay in it. Admins come before users. */
+/** Default order: time of joining; the sort is stable. By role, admins come before users. */
 function sorted(
   users: readonly User[],
   { sort, order }: MemberListRequest,
@@ -82,7 +82,7 @@ function deleteMember(call: SignedCall): null {
   const { directory, tokens } = call.state;
   const user = requireMember(call, id);
   if (user.id === call.user.id) throw badInput('id', { zh: '不能移除自己', en: 'you cannot remove yourself' });
-  // Cannot come about while only admins remove and nobody removes themselves; kept as the rule it is.
+  // Unreachable while only admins remove members and nobody removes themselves; states the rule.
   if (directory.isLastAdmin(user)) {
     throw badInput('id', {
       zh: '不能移除唯一的管理员，请先指定其他管理员',
@@ -91,7 +91,7 @@ function deleteMember(call: SignedCall): null {
   }
   tokens.revokeAllOf(user.id);
   endKeys(call.state, user, call.services.environment.now());
-  // The account stays the person's own, alone in a team that sees no project until somebody invites them again.
+  // The account remains, in a team of its own without projects, until somebody invites the person again.
   const alone = directory.putTeam({
     id: `alone-${user.id}`,
     name: user.profile.name,

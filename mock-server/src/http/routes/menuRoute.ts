@@ -5,11 +5,11 @@ import { olderEnvelope, sendEnvelope } from '../envelope.ts';
 import { MockError } from '../../refusal/MockError.ts';
 import type { RouteTable } from '../RouteTable.ts';
 
-/** What the older envelope says of a login: these codes open the client's 'Confirm logout' dialog. */
+/** Login codes of the older envelope: they open the client's 'Confirm logout' dialog. */
 const ILLEGAL_TOKEN = 50008;
 const TOKEN_EXPIRED = 50014;
 
-/** The menu from the server. This one call answers in the older envelope, where success is code 20000. */
+/** The menu from the server: the only call with the older envelope, where success is code 20000. */
 export function addMenuRoute(routes: RouteTable): void {
   routes.open('post', '/api/user/menu', answerMenu);
 }

@@ -5,7 +5,7 @@ import { contentTag, hasContent } from '../contentTag.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { sendFailure } from '../RouteTable.ts';
 
-/** The page that people read the description on. Everything on it comes from this server. */
+/** The documentation page. All of its resources come from this server. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -25,7 +25,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Starts the viewer. `validatorUrl: null`: nothing is sent to the validator of the viewer's maker. */
+/** Starts the viewer. `validatorUrl: null`: nothing is sent to the vendor's validator. */
 const START = `SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#description',
@@ -38,8 +38,7 @@ const START = `SwaggerUIBundle({
 `;
 
 /**
- * The viewer writes style attributes into its own markup, which needs 'unsafe-inline' for styles; scripts come from this server
- * alone, and so does everything it asks for.
+ * The viewer writes inline style attributes, which need 'unsafe-inline' for styles. Scripts and requests are limited to this server.
  */
 const POLICY = [
   "default-src 'none'",
@@ -70,11 +69,11 @@ async function viewerFile(name: string, type: string): Promise<Sendable> {
   return sendable(type, await readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)));
 }
 
-/** The description of the API, and a page to read it on. Anybody may: they tell nothing of a project. */
+/** The API description and its documentation page. Public: they hold no project data. */
 export function addOpenApiRoutes(app: Application, routes: RouteTable): void {
   const files: Record<string, () => Promise<Sendable>> = {
     '/api/openapi.json': async () => {
-      // Made of every schema there is, so not before somebody asks.
+      // Converting all schemas takes time: done at the first request.
       const { openApiDocument } = await import('../openapi/openApiDocument.ts');
       return sendable('application/json; charset=utf-8', Buffer.from(JSON.stringify(openApiDocument(routes.calls))));
     },
@@ -86,7 +85,7 @@ export function addOpenApiRoutes(app: Application, routes: RouteTable): void {
   for (const [path, make] of Object.entries(files)) app.get(path, sendFrom(once(make)));
 }
 
-/** Makes a value at the first question; a failure is tried again. */
+/** Computes a value at the first request; a failure is retried at the next. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {

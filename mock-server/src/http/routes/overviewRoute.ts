@@ -6,7 +6,7 @@ import { ReportService } from '../../service/reports/ReportService.ts';
 import { projectFindings } from '../../service/alerts/projectFindings.ts';
 import { settledActions } from '../../service/actions/projectActions.ts';
 
-/** The report of /overview. Its alerts are those of the whole project over their own days, whatever the filters: one list for all pages. */
+/** The report of /overview. Its alerts ignore the filters: all pages show the same list, of the alerts' own days. */
 export function addOverviewRoute(routes: RouteTable): void {
   const reports = new ReportService('overview');
   routes.project('get', '/api/front/overview/index', filterRequest, async ({ project, query: request }) => {

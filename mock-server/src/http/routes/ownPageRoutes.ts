@@ -22,7 +22,7 @@ import type { Job } from '../../service/JobRegistry.ts';
 import { listPages, showPage, updatePage, removePages, restorePages } from '../../service/pages/inventory.ts';
 import { addHtmlPage } from '../../service/pages/addHtmlPage.ts';
 
-/** The inventory of the brand's own pages. Whoever may see a project may change it, as its prompts. */
+/** The inventory of the brand's own pages. */
 export function addOwnPageRoutes(routes: RouteTable): void {
   routes.project('get', '/api/front/optimize/pages', filterRequest, ({ project, query }) => listPages(project, query));
   routes.project('get', '/api/front/optimize/page', pageRequest, ({ project, query }) => showPage(project, query));
@@ -55,7 +55,7 @@ function showJob(call: SignedCall): PageJob {
   return jobReply(jobOf(call, readQuery(call.request.url, pageJobRequest).job_id));
 }
 
-/** What was read until now stays. */
+/** Pages fetched so far stay. */
 function cancelJob(call: SignedCall): PageJob {
   const job = jobOf(call, readBody(call.request.body, pageJobRequest).job_id);
   readingJobs(call.state).cancel(job.id);

@@ -17,10 +17,10 @@ import { requireKnown } from '../../service/answers/readFilters.ts';
 import { ReportService } from '../../service/reports/ReportService.ts';
 import { changeKnowledge } from '../../service/facts/changeKnowledge.ts';
 
-/** Names put aside in one project. */
+/** Limit of hidden name suggestions of a project. */
 const MOST_HIDDEN = 500;
 
-/** Rivals, names that may be some, and what answers say of each brand under each theme. */
+/** Competitors, suggested competitors, and statements about each brand by theme. */
 export function addPerceptionRoutes(routes: RouteTable): void {
   const competitors = new ReportService('competitors');
   const suggestions = new ReportService('suggestions');
@@ -83,7 +83,7 @@ async function listQuotes({ project, query: request }: QueryCall<typeof quotesRe
   });
 }
 
-/** @throws MockError (422) for a name that a theme of the project has already, (409) as `requireBase`. */
+/** @throws MockError (422) for a duplicate theme name, (409) as `requireBase`. */
 function saveThemes({ project, body }: BodyCall<typeof themesRequest>): { readonly themes: readonly Theme[] } {
   const { themes: typed, base } = body;
   const now = project.knowledge.themes.map(({ name, words }) => ({ name, words }));

@@ -5,7 +5,7 @@ import { readBody, readQuery } from '../readInput.ts';
 import { groupRequest, portfolioRequest } from '../requests/portfolioRequests.ts';
 import type { RouteTable } from '../RouteTable.ts';
 
-/** All projects side by side, and the groups a team puts them into. */
+/** All projects side by side, and their groups. */
 export function addPortfolioRoutes(routes: RouteTable): void {
   const portfolio = new ProjectPortfolio();
   routes.signed(

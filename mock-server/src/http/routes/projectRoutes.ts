@@ -4,14 +4,14 @@ import type { RouteTable } from '../RouteTable.ts';
 import { listProjects } from '../../service/projects/listProjects.ts';
 import type { Rights } from '../../service/Rights.ts';
 
-/** The caller's projects. Imports are looked for on disk at each call, so a new one needs no restart. */
+/** The caller's projects. Each call lists imported projects on disk, so a new one needs no restart. */
 export function addProjectRoutes(routes: RouteTable): void {
   routes.keyed('get', '/api/front/project/index', 'read', ({ rights, locale }) => ({
     list: projectList(rights, locale),
   }));
 }
 
-/** A damaged project stays in the list, with what is wrong in the caller's language. */
+/** A damaged project stays in the list, with the problem in the caller's language. */
 function projectList(rights: Rights, locale: Locale): readonly Project[] {
   return listProjects(rights, locale).map(({ id, name, brand, also, origin, archived, damage = null }) => {
     const problem = damage === null ? {} : { problem: damage.text[locale] };

@@ -26,7 +26,7 @@ import type { RouteTable } from '../RouteTable.ts';
 
 const CALL = '/api/front/project';
 
-/** Projects made, renamed, archived and deleted; and what helps while one is being made. */
+/** Creates, renames, archives and deletes projects, and supports the steps of creating one. */
 export function addProjectSetupRoutes(routes: RouteTable): void {
   routes.signed('post', `${CALL}/create`, ({ rights, request }) =>
     createProject(rights, readBody(request.body, createProjectRequest)),

@@ -5,7 +5,7 @@ import { detailRequest } from '../requests/detailRequests.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
 import { ReportService } from '../../service/reports/ReportService.ts';
 
-/** The report of /answer/promptsDetails. Code 404 for a prompt that the project has not. */
+/** The report of /answer/promptsDetails. Code 404 for a prompt that is not in the project. */
 export function addPromptDetailRoute(routes: RouteTable): void {
   const reports = new ReportService('prompt');
   routes.project(

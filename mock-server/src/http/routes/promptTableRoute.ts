@@ -31,7 +31,7 @@ function tableRequest(input: PromptTableInput, project: ProjectDefinition): Prom
   };
 }
 
-/** @throws MockError (422) for a brand that is not tracked, and for our own: nobody loses to himself. */
+/** @throws MockError (422) for an untracked brand and for the own brand, which cannot be its own competitor. */
 function rivalOf(id: string, { brands }: ProjectDefinition): number {
   const index = brands.findIndex((brand) => brand.id === id && !brand.own);
   if (index < 0) throw badInput('rival_id', { zh: '没有该竞品', en: 'is not a competitor in this project' });

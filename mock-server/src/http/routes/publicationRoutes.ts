@@ -9,7 +9,7 @@ import { ReportService } from '../../service/reports/ReportService.ts';
 import { listChanges, showEffect, saveChange, deleteChange } from '../../service/changes/publicationLog.ts';
 import { MOST_CHANGES } from '../../service/changes/putPublications.ts';
 
-/** Published changes and what came of them. Whoever may see a project may record its changes. */
+/** Publications and their measured effect. */
 export function addChangeRoutes(routes: RouteTable): void {
   const findings = new ReportService('finding', { most: MOST_CHANGES });
   const effects = new ReportService('effect');

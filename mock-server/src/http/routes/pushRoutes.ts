@@ -11,17 +11,17 @@ import { PUSH_PATH } from '../authentication.ts';
 import { readBody } from '../readInput.ts';
 import type { RouteTable } from '../RouteTable.ts';
 
-/** As the export writes a file, or its list of answers alone. A record is read by itself: one at fault keeps no other out. */
+/** The format of the export, or only its list of answers. Each record is parsed by itself: a bad one does not reject the others. */
 const pushRequest = v.object({
   schema: v.optional(v.literal(ANSWERS_SCHEMA)),
   answers: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MOST_PUSHED)),
 });
 
 const SHOWN = 60;
-/** Levels: nothing that a record may hold is nested half as deep. */
+/** Limit of nesting levels: valid records need less than half. */
 const DEEPEST = 20;
 
-/** Recorded answers of people with a pipeline of their own. */
+/** Push of recorded answers by programs. */
 export function addPushRoutes(routes: RouteTable): void {
   routes.project(
     'post',
@@ -41,7 +41,7 @@ const TOO_DEEP: RecordRefusal = {
 };
 
 function readRecord(record: unknown): PushedRecord | RecordRefusal {
-  // Whoever walks through it, be it to show the value at fault, would run out of stack.
+  // Recursion over it, even to show the bad value, would overflow the stack.
   if (typeof record === 'object' && record !== null && isDeeperThan(record, DEEPEST)) return TOO_DEEP;
   try {
     return { ...readBody(record ?? [], pushedRecordSchema), beside: unknownFields(record) };
@@ -53,7 +53,7 @@ function readRecord(record: unknown): PushedRecord | RecordRefusal {
   }
 }
 
-/** The value at fault, as far as it can be shown. */
+/** The bad value, shortened for a message. */
 function valueAt(record: unknown, field: string): { readonly zh: string; readonly en: string } {
   const found = field
     .split(/[.[\]]+/u)

@@ -2,7 +2,7 @@ import { badInput } from '../../refusal/MockError.ts';
 import type { Rights } from '../../service/Rights.ts';
 
 /**
- * The ids without repetition.
+ * Removes duplicate ids.
  * @throws MockError (422) naming `project_ids` when the caller has no project of one of the ids.
  */
 export function requireKnownProjects(rights: Rights, ids: readonly string[]): readonly string[] {

@@ -6,7 +6,7 @@ import type { RouteTable, QueryCall, BodyCall } from '../RouteTable.ts';
 import { ownPages } from '../../service/pages/ownPages.ts';
 import { loadScoring } from '../../service/pages/loadScoring.ts';
 
-/** What the content score is made by. Whoever may see a project may choose its weights, as its other settings. */
+/** The content score and the weights of its parts. */
 export function addScoreRoutes(routes: RouteTable): void {
   routes.project('get', '/api/front/optimize/score/basis', scoreBasisRequest, showBasis);
   routes.project('get', '/api/front/optimize/score/target', scoreTargetRequest, showTarget);
@@ -20,7 +20,7 @@ async function showBasis({ project, query }: QueryCall<typeof scoreBasisRequest>
 
 async function showTarget({ project, query }: QueryCall<typeof scoreTargetRequest>): Promise<ScoreTarget> {
   const { time_zone: timeZone, prompt_ids: ids, page_id: pageId } = query;
-  // A draft may outlive the page it was to replace.
+  // The page that a draft replaces may have been removed.
   const page = ownPages(project).find(({ id }) => id === pageId) ?? null;
   return (await loadScoring(project, timeZone)).targetOf(ids.split(','), page);
 }

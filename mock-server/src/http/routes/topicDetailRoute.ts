@@ -5,7 +5,7 @@ import { detailRequest } from '../requests/detailRequests.ts';
 import { readReportRequest } from '../../service/answers/readReportRequest.ts';
 import { ReportService } from '../../service/reports/ReportService.ts';
 
-/** The report of /answer/topicIndex. Code 404 for a topic that the project has not. */
+/** The report of /answer/topicIndex. Code 404 for a topic that is not in the project. */
 export function addTopicDetailRoute(routes: RouteTable): void {
   const reports = new ReportService('topic');
   routes.project(

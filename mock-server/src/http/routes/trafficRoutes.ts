@@ -13,7 +13,7 @@ import type { ProjectSession } from '../../service/ProjectSession.ts';
 import { emptyRequest } from '../requests/fields.ts';
 import { loadTraffic } from '../../service/traffic/loadTraffic.ts';
 
-/** Counts of a log that are gone through in some ten milliseconds. */
+/** Number of log counts that one slice processes, in some 10 ms. */
 const MOST_CELLS = 20_000;
 
 const isMuch = ({ log }: TrafficSource): boolean => log !== null && log.day.length > MOST_CELLS;
@@ -21,7 +21,7 @@ const isMuch = ({ log }: TrafficSource): boolean => log !== null && log.day.leng
 type Reports = ReportService<'traffic'>;
 type Pages = ReportService<'trafficPages'>;
 
-/** The calls of /keywords/traffic. Whoever may see a project may add to its logs. */
+/** The calls of /keywords/traffic. */
 export function addTrafficRoutes(routes: RouteTable): void {
   const versions = new Versions();
   const reports: Reports = new ReportService('traffic', {
@@ -41,7 +41,7 @@ export function addTrafficRoutes(routes: RouteTable): void {
   routes.project('post', '/api/front/traffic/clear', emptyRequest, ({ project }) => clear(project));
 }
 
-/** Tells logs apart in keys of caches: a log is never changed, only replaced. */
+/** Identifies a log in cache keys: logs are immutable and only replaced. */
 class Versions {
   readonly #known = new WeakMap<TrafficLog, number>();
   #next = 1;
@@ -72,7 +72,7 @@ async function listPages(
   return pages.of(table, project.signal, query, asked, shown);
 }
 
-/** Takes away what was imported; the answers, and a sample's own log, stay. */
+/** Removes the imported logs; the answers and a sample's own log stay. */
 function clear(project: ProjectSession): null {
   project.state.traffic.put(project.id, null);
   return null;

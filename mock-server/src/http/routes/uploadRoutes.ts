@@ -12,11 +12,11 @@ const NAME_FORM = /^[\w-]{16,64}\.[a-z]{3,4}$/u;
 
 type UploadReply = { readonly url: string } | typeof SENT;
 
-/** Uploads are judged by content, stored under random names and served so that no browser runs them. */
+/** Uploads are checked by content, stored under random names, and served so that browsers do not execute them. */
 export function addUploadRoutes(routes: RouteTable): void {
   routes.signed('post', '/api/common/upload/avatar', (call) => store(call, AVATAR_MAX_BYTES));
   routes.signed('post', '/api/upload/save', (call) => store(call, UPLOAD_MAX_BYTES));
-  // Open, because an <img> cannot send the bearer header; the name is the secret.
+  // Without a login, because an <img> cannot send the bearer header; the random name is the secret.
   routes.open('get', '/api/uploads/:name', serve);
 }
 

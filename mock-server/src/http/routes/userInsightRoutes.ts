@@ -20,7 +20,7 @@ import { ReportService } from '../../service/reports/ReportService.ts';
 
 const ROOT = '/api/front/userInsights';
 
-/** User insights: the reports, who asks each prompt, and the project's own personas. */
+/** User insights: reports, persona and stage of each prompt, and the project's custom personas. */
 export function addUserInsightRoutes(routes: RouteTable): void {
   const reports = new ReportService('insights');
   const details = new ReportService('insight');
@@ -55,7 +55,7 @@ function groupOf(persona: string | undefined, theme: string | undefined): Insigh
   });
 }
 
-/** Says of prompts who asks them and at which stage; all of them or none. */
+/** Sets persona and stage of prompts; all of them or none. */
 function assign({ project, body }: BodyCall<typeof traitsRequest>): {
   readonly changed: number;
   readonly before: readonly PromptTraits[];
@@ -70,7 +70,7 @@ function assign({ project, body }: BodyCall<typeof traitsRequest>): {
       if (!prompt) throw badInput(`${place}.id`, { zh: '没有该提示词', en: 'is not a prompt in this project' });
       const was: PromptTraits = { id, persona: prompt.persona ?? null, stage: prompt.stage ?? null };
       const { persona = null } = changes;
-      // What stood there may be put back, even where its persona is gone.
+      // Undo may restore a persona that was deleted since.
       if (persona !== null && persona !== was.persona && !known.has(persona)) {
         throw badInput(`${place}.persona`, { zh: '没有该人群', en: 'is not a persona in this project' });
       }
@@ -80,7 +80,7 @@ function assign({ project, body }: BodyCall<typeof traitsRequest>): {
   });
 }
 
-/** Puts the project's own personas in place, in this order. */
+/** Replaces the project's custom personas, in this order. */
 function savePersonas({ project, body }: BodyCall<typeof personasRequest>): {
   readonly personas: readonly OwnPersonaRef[];
 } {
@@ -108,7 +108,7 @@ function savePersonas({ project, body }: BodyCall<typeof personasRequest>): {
   });
 }
 
-/** The one it comes with, so that a persona taken back is the same again; else one made of its name. */
+/** Keeps the given id, so that a restored persona is the same; else derives one from the name. */
 function idOf({ id, name }: PersonaDraft, taken: ReadonlySet<string>): string {
   const isOwn = id !== '' && !rulePersonas.some((rule) => rule === id);
   const wanted = isOwn ? id : stableId('persona', name);

@@ -17,10 +17,10 @@ import { joinTeam, requireOpenInvitation } from '../../service/accounts/joinTeam
 import { personIn, profileIn, withProfile } from '../../store/accounts/personIn.ts';
 import { hashPassword, isPassword } from '../../store/accounts/passwords.ts';
 
-// Compared with when the address is unknown, so that the time taken does not tell whether it has an account.
+// Compared when the address is unknown, so that the response time does not reveal whether an account exists.
 const NOBODY = hashPassword('nobody', 'nobody');
 
-/** Logging in and out, registering, and a person's own data. */
+/** Login, logout, registration, and the caller's profile. */
 export function addUserRoutes(routes: RouteTable): void {
   routes.open('post', '/api/front/user/login', login);
   routes.open('post', '/api/front/user/register/email', register);
@@ -52,7 +52,7 @@ function login(call: Call): { readonly token: string } {
 
 function register(call: Call): { readonly token: string } {
   const { invite_code: code = '', ...draft } = readBody(call.request.body, registerRequest);
-  // Both are looked at before anything changes: a bad code must not leave an account behind.
+  // Check both before any change: a bad code must not leave an account behind.
   const invitation = code === '' ? undefined : requireOpenInvitation(call.state, code, 'invite_code');
   if (invitation && invitation.email !== draft.email) {
     throw badInput('email', { zh: '与邀请的邮箱不一致', en: 'is not the email address the invitation was sent to' });
@@ -61,7 +61,7 @@ function register(call: Call): { readonly token: string } {
   return grantToken(call, invitation ? joinTeam(call.state, user, invitation, call.services.environment.now()) : user);
 }
 
-/** A person's own data, with what they may do and who can change that. */
+/** The caller's profile, with their rights and who can change those. */
 function profileOf({ user, team, state, rights: { language } }: SignedCall): Profile {
   const managers = state.directory
     .managersOf(team.id)
@@ -74,17 +74,17 @@ async function editProfile(call: SignedCall): Promise<Profile> {
   const { user, state, rights } = call;
   const known = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
   await requireOwnAvatar(call, draft.avatar);
-  // Read anew: an admin may have changed the account while the picture was looked for.
+  // Read again: an admin may have changed the account while the picture was checked.
   const present = state.directory.user(user.id);
   if (present === undefined) throw notLoggedIn();
   return profileIn(state.directory.put(withProfile(present, known, rights.language)), rights.language);
 }
 
-/** A file that others would fetch from elsewhere would tell that place who looks at it, and when. */
+/** Refuses foreign image URLs: that server would learn who views the profile, and when. */
 async function requireOwnAvatar({ user, state }: SignedCall, avatar: string | undefined): Promise<void> {
   if (avatar === undefined || avatar === '' || avatar === user.profile.avatar) return;
   const name = avatar.slice(avatar.lastIndexOf('/') + 1);
-  // Whatever the upload takes: a PDF, which shows as its icon, too.
+  // Any uploadable kind, also a PDF, which shows as an icon.
   const isUploaded = avatar.startsWith('/api/uploads/') && kindOfName(name) !== undefined;
   if (isUploaded && (await state.uploads.load(name)) !== null) return;
   throw badInput('avatar', { zh: '请先上传图片或 PDF', en: 'must be an uploaded image or PDF: upload one first' });
@@ -113,12 +113,12 @@ function updatePassword(call: AccountCall): null {
     });
   }
   state.directory.put({ ...user, password: hashPassword(draft.new_password, services.environment.secret()) });
-  // Whoever changes a password often does so because somebody else knows it.
+  // People often change a password because somebody else knows it.
   if (draft.logout_others) state.tokens.revokeAllOf(user.id, token);
   return null;
 }
 
-/** Guesses through these forms count against the same limit as those at the login. */
+/** Wrong passwords in these forms count against the same limit as at the login. */
 function requirePassword({ user, state, request }: SignedCall, password: string, field: string): void {
   const { email } = user.profile;
   const address = addressOf(request);

@@ -12,7 +12,7 @@ import { emptyRequest } from '../requests/fields.ts';
 import { saveViewRequest, shareViewRequest, viewRequest } from '../requests/viewRequests.ts';
 import type { RouteTable } from '../RouteTable.ts';
 
-/** Saved views: a page with its filters under a name, one's own or the team's, with an address. */
+/** Saved views: a named page with its filters, personal or of the team, with a URL. */
 export function addViewRoutes(routes: RouteTable): void {
   routes.project('get', '/api/front/view/index', emptyRequest, ({ project }) => ({ list: listViews(project) }));
   routes.signed('get', '/api/front/view/show', ({ request, rights }) =>

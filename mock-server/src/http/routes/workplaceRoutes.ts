@@ -6,7 +6,7 @@ import { ProjectCards } from '../../service/workplace/ProjectCards.ts';
 import { projectFindings } from '../../service/alerts/projectFindings.ts';
 import { buildChecklist, hideChecklist } from '../../service/workplace/buildChecklist.ts';
 
-/** The workplace: a card for each project of the caller, and what to look at in the current one. */
+/** The workplace: a card for each of the caller's projects, and what needs attention in the current one. */
 export function addWorkplaceRoutes(routes: RouteTable): void {
   const cards = new ProjectCards();
   routes.signed(

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import { serializeQuery } from '#client/lib/serializeQuery.ts';
 
-/** A query as it travels: lists as repeated `name[]`, what is undefined left out. */
+/** Query parameters: lists are sent as repeated `name[]`, undefined entries are omitted. */
 export type ApiQuery = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
-/** The calls that the tools stand on: those of the product's own client, of whichever server answers them. */
+/** The API that the tools use: the console's calls, from any server that implements them. */
 export interface AssistantApi {
-  /** Where people see the pages that figures are of; no slash at its end. */
+  /** Base URL of the console, without a trailing slash. */
   readonly consoleUrl: string;
-  /** @throws ApiRefusal for what the server refuses, and when it cannot be reached */
+  /** @throws ApiRefusal when the server refuses the call or cannot be reached */
   readonly get: <T>(
     path: string,
     schema: v.GenericSchema<unknown, T>,
@@ -18,20 +18,20 @@ export interface AssistantApi {
   ) => Promise<T>;
 }
 
-/** Why a call was not answered, in words that can be handed on. */
+/** A failed call, with a message fit for the assistant. */
 export class ApiRefusal extends Error {}
 
 interface Connection {
-  /** Scheme and host of the server, and what stands before `/api`. */
+  /** Base URL of the server, up to `/api`. */
   readonly baseUrl: string;
-  /** Sent with every call: the bearer, and the language of refusals. */
+  /** Headers of every call: the bearer token and the language of refusals. */
   readonly headers: Readonly<Record<string, string>>;
   readonly consoleUrl: string;
 }
 
 const envelopeSchema = v.object({ code: v.number(), msg: v.string(), data: v.unknown() });
 
-/** The calls over HTTP. */
+/** Makes the calls over HTTP. */
 export function httpApi({ baseUrl, headers, consoleUrl }: Connection): AssistantApi {
   return {
     consoleUrl: consoleUrl.replace(/\/+$/u, ''),
@@ -51,7 +51,7 @@ export function httpApi({ baseUrl, headers, consoleUrl }: Connection): Assistant
   };
 }
 
-/** A server that knows no such key speaks of logins: that is how every API of the specification says that nobody is signed in. */
+/** Translates the login refusal of an unknown key: APIs of the specification report a missing login that way. */
 function refusalWords(code: number, msg: string): string {
   if (code === 401 || (code === 500 && msg.includes('未登录'))) {
     return 'The server does not accept the API key: it is mistyped, incomplete or revoked. Keys of AnswerScope start with ask_; create one under Profile > API keys.';

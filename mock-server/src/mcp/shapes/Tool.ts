@@ -1,19 +1,19 @@
 import type * as v from 'valibot';
 import type { AssistantApi } from './AssistantApi.ts';
 
-/** What a tool gives: JSON that stands for itself. */
+/** The result of a tool: self-explanatory JSON. */
 export type ToolReply = Readonly<Record<string, unknown>>;
 
-/** Something an assistant may ask. */
+/** A tool that an assistant may call. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
-  /** For the assistant: what it tells, and when to use it. */
+  /** For the assistant: what the tool returns and when to use it. */
   readonly description: string;
   readonly input: v.GenericSchema<unknown, unknown>;
-  /** @param args as they came. @throws ArgumentError, ApiRefusal */
+  /** @param args unvalidated arguments. @throws ArgumentError, ApiRefusal */
   readonly run: (args: unknown, api: AssistantApi) => Promise<ToolReply>;
 }
 
-/** Arguments that make no sense, with what to do about it. */
+/** Invalid arguments, with how to correct them. */
 export class ArgumentError extends Error {}

@@ -8,13 +8,13 @@ interface Definition<S extends v.GenericSchema> extends Pick<Tool, 'name' | 'tit
   readonly run: (args: v.InferOutput<S>, api: AssistantApi) => Promise<ToolReply>;
 }
 
-/** A tool whose arguments are read before it runs. */
+/** Defines a tool whose arguments are validated before it runs. */
 export function defineTool<S extends v.GenericSchema>({ input, run, ...head }: Definition<S>): Tool {
   return {
     ...head,
     input,
     run: async (args, api) => {
-      // Some assistants fill the empty form of a tool that takes nothing with a word of their own.
+      // Some assistants invent an argument for a tool without parameters.
       const read = v.safeParse(input, namesIn(input).length === 0 ? {} : withoutNulls(args ?? {}));
       if (!read.success) throw new ArgumentError(read.issues.map((issue) => explain(issue, input)).join('\n'));
       return run(read.output, api);
@@ -22,7 +22,7 @@ export function defineTool<S extends v.GenericSchema>({ input, run, ...head }: D
   };
 }
 
-/** Where every argument must be given, as the strict schemas of some models want it, null stands for one that is left out. */
+/** Treats null as omitted: the strict schemas of some models require every argument. */
 function withoutNulls(args: unknown): unknown {
   if (typeof args !== 'object' || args === null || Array.isArray(args)) return args;
   const given = Object.entries(args).filter(([, value]) => value !== null);
@@ -52,7 +52,7 @@ function entriesOf(schema: v.GenericSchema): Readonly<Record<string, unknown>> {
 
 const namesIn = (schema: v.GenericSchema): readonly string[] => Object.keys(entriesOf(schema));
 
-/** What an argument says of itself when something else is given. */
+/** The description of an argument, for the message about an invalid value. */
 function wordsOf(input: v.GenericSchema, field: string): string {
   const entry = entriesOf(input)[field];
   if (typeof entry !== 'object' || entry === null || !('message' in entry)) return '';

@@ -4,7 +4,7 @@ import { differenceText, figureText, intervalText } from '#client/lib/figureText
 import type { FigureKind } from '#client/lib/figureText.ts';
 import { isThin, isThinPrompt, isWeakInterval } from '#client/lib/thinData.ts';
 
-/** How a measure is written: as a percentage, or as a number. */
+/** Format of a measure: percentage or number. */
 type Form = 'share' | 'number';
 
 interface Definition {
@@ -12,7 +12,7 @@ interface Definition {
   readonly form: Form;
 }
 
-/** The measures that tools name, with what each means. */
+/** The measures of the tools, each with its meaning. */
 export const MEASURES = {
   visibility: { meaning: 'Share of answers that mention the brand.', form: 'share' },
   first_mention_rate: { meaning: 'Share of answers that mention the brand first.', form: 'share' },
@@ -49,23 +49,23 @@ export const MEASURES = {
 export type MeasureName = keyof typeof MEASURES;
 
 interface Options {
-  /** Of one prompt: its answers are the sample. */
+  /** Figure of one prompt: its answers are the sample. */
   readonly onePrompt?: boolean;
   readonly change?: Change | null;
-  /** Whose figure it is; needed where one may be missing for want of a domain. */
+  /** The brand of the figure; needed where the figure may be missing because the brand has no domain. */
   readonly brand?: BrandRef | undefined;
-  /** The address at which people see it. */
+  /** URL of the console page with the figure. */
   readonly page: string;
 }
 
-/** Why there is no figure: nothing counts for it, or the brand has no domain by which its own sites would be known. */
+/** Why there is no figure: an empty sample, or a brand without a domain, whose sites are not known. */
 export function missingWords(name: MeasureName, brand?: BrandRef): string {
   return name === 'citation_rate' && brand?.no_domain === true
     ? 'Not set: the brand has no website domain, so citations of its own site cannot be recognized. Add the domain in Brand center > Names.'
     : 'No data: no answers in this scope count for this measure.';
 }
 
-/** A figure that carries its uncertainty along, so that neither can be quoted without the other. */
+/** A figure with its interval and sample size, so that an assistant cannot quote it without them. */
 export function figureOf(
   name: MeasureName,
   measure: Measure | null,
@@ -94,7 +94,7 @@ function weakNote(measure: Measure, form: Form, onePrompt: boolean): string | nu
 
 const counted = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? '' : 's'}`;
 
-/** How the console writes a form. */
+/** Formats a value like the console. */
 const kindOf = (form: Form): FigureKind => (form === 'share' ? 'ratio' : 'position');
 
 function measureWords({ value, low, high, n, k }: Measure, form: Form): string {
@@ -119,7 +119,7 @@ export function changeOf(change: Change | null, form: Form) {
   return { difference, interval_95: [low, high], verdict, words };
 }
 
-/** The unit stands behind the difference only. */
+/** Only the difference carries the unit. */
 const UNIT = / points$/u;
 
 const VERDICTS = {

@@ -9,7 +9,7 @@ interface Shown {
   readonly filters: ApiQuery;
 }
 
-/** The address of a page of the console, with the project and the filters of the figures on it. */
+/** URL of a console page, with the project and the filters of its figures. */
 export function pageOf(consoleUrl: string, path: keyof typeof paths, scope: Shown, query: Query = {}): string {
   const [pattern = '', search = ''] = paths[path].href({ ...query, project: scope.project }).split('?');
   const params = new URLSearchParams(search);
@@ -21,7 +21,7 @@ export function pageOf(consoleUrl: string, path: keyof typeof paths, scope: Show
   return `${consoleUrl}${pattern}?${params.toString()}`;
 }
 
-/** An address with these days in place of its own; one of a page without days as it is. */
+/** Replaces the days in a URL; a URL of a page without days stays. */
 export function withDays(address: string, { start_time: start, end_time: end }: Days): string {
   const url = new URL(address);
   if (!url.searchParams.has('start_time')) return address;
@@ -30,7 +30,7 @@ export function withDays(address: string, { start_time: start, end_time: end }: 
   return url.href;
 }
 
-/** The address at which one answer is opened. */
+/** URL that opens one answer. */
 export function answerPage(consoleUrl: string, project: string, id: string): string {
   return `${consoleUrl}${paths.answerIndex.href({ project, answer: id })}`;
 }

@@ -2,7 +2,7 @@ import type { ActionFigure } from '#client/api/actionSchemas.ts';
 import type { ListedAlert } from '#client/api/alertSchemas.ts';
 import type { MeasureName } from './figures.ts';
 
-/** What the figures of an alert measure. Null: the rule goes by none. */
+/** The measure of an alert rule's figures. Null: the rule uses none. */
 export function measureOfAlert({ rule, measure_id: id }: ListedAlert): MeasureName | null {
   switch (rule) {
     case 'own_drop':
@@ -32,7 +32,7 @@ export function measureOfAlert({ rule, measure_id: id }: ListedAlert): MeasureNa
   }
 }
 
-/** What a figure of an action measures. */
+/** The measure of an action's figure. */
 export function measureOfAction({ id, measure_id: moved }: ActionFigure): MeasureName {
   if (id === 'moved') return moved ?? 'rate';
   return id === 'unknown' ? 'rate' : id;

@@ -14,7 +14,7 @@ const names = v.pipe(
   v.maxLength(100, 'Use at most 100.'),
 );
 
-/** The project of a call; its id stands in `list_projects`. */
+/** The project argument; `list_projects` returns the ids. */
 export const projectEntry = {
   project: v.pipe(
     v.string('Use a project id as a string; list_projects has them.'),
@@ -24,17 +24,17 @@ export const projectEntry = {
   ),
 };
 
-/** The zone of days for which nobody names one, as in the calls that the tools make. */
+/** The default time zone of days, the same as of the API's calls. */
 export const USUAL_ZONE = 'Asia/Shanghai';
 const ZONE_WORDS = 'Use an IANA time zone such as Europe/Berlin.';
 
-/** The zone of the days of a reply; every window names it. */
+/** The time zone of a reply's days; every window names it. */
 export const zoneEntry = {
   time_zone: v.optional(
     v.pipe(
       v.string(ZONE_WORDS),
       v.check((name) => canonicalZone(name) !== null, ZONE_WORDS),
-      // The schema that assistants see ends where the value becomes another.
+      // The JSON schema for assistants describes the input, before the transform.
       v.description('IANA time zone in which days are counted, such as Europe/Berlin.'),
       v.transform((name) => canonicalZone(name) ?? name),
     ),
@@ -55,7 +55,7 @@ const windowEntries = {
   ...zoneEntry,
 };
 
-/** What narrows the answers. */
+/** The filter arguments. */
 export const sliceEntries = {
   ...windowEntries,
   platforms: v.optional(v.pipe(names, v.description('Ids or names of platforms (answer engines); default: all.'))),
@@ -72,24 +72,24 @@ export interface SliceArgs {
   readonly topics?: readonly string[] | undefined;
 }
 
-/** Whose answers: the project, and the filters as the API takes them. */
+/** The selected answers: the project, and the filters as API parameters. */
 export interface Scope {
   readonly project: string;
   readonly filters: ApiQuery & { readonly time_zone: string };
 }
 
-/** Days, both included, as the API names them. */
+/** First and last day, inclusive, as API parameters. */
 export interface Days {
   readonly start_time: string;
   readonly end_time: string;
 }
 
-/** The same answers in the days that a reply is of, whoever chose them: so that its pages show the same figures later too. */
+/** The selection with the reply's days, also when the server chose them, so that the linked pages show the same figures later. */
 export function inDays(scope: Scope, { start_time, end_time }: Days): Scope {
   return { ...scope, filters: { ...scope.filters, start_time, end_time } };
 }
 
-/** The days a report compares its own with. */
+/** The comparison window of a report. */
 export function previousDays(report: {
   readonly previous_start_time: string;
   readonly previous_end_time: string;
@@ -97,7 +97,7 @@ export function previousDays(report: {
   return { start_time: report.previous_start_time, end_time: report.previous_end_time };
 }
 
-/** @throws ArgumentError for a window that ends before it begins, and for names there are not, with those there are */
+/** @throws ArgumentError for a window that ends before it starts, and for unknown names, with the known ones */
 export async function loadScope(project: string, args: SliceArgs, api: AssistantApi): Promise<Scope> {
   const { start, end, time_zone, platforms = [], topics = [] } = args;
   if (start !== undefined && end !== undefined && start > end) {
@@ -134,7 +134,7 @@ async function findIds(
   });
 }
 
-/** By id or name, or by a part of a name that only one has. */
+/** Finds an entry by id, by name, or by a part of a name that is unique. */
 function namedBy<T extends { readonly id: string; readonly name: string }>(list: readonly T[], text: string): T | null {
   const wanted = text.trim().toLowerCase();
   const exact = list.find(({ id, name }) => id === text || name.toLowerCase() === wanted);
@@ -144,7 +144,7 @@ function namedBy<T extends { readonly id: string; readonly name: string }>(list:
 }
 
 export const MOST_ROWS = 50;
-/** Which page of a list. */
+/** The page argument of lists. */
 export const pageEntries = {
   page: v.optional(
     v.pipe(v.number('Use a number.'), v.integer('Use a whole number.'), v.minValue(1, 'Pages start at 1.')),
@@ -161,7 +161,7 @@ export const pageEntries = {
   ),
 };
 
-/** What a reply says of its page, and how to get the next. */
+/** The paging part of a reply, and how to get the next page. */
 export function pageNote(
   total: number,
   { page, page_size: size }: { readonly page: number; readonly page_size: number },

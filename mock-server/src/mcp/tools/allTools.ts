@@ -5,7 +5,7 @@ import { alerts, listProjects, overview } from './projectTools.ts';
 import { gaps, prompts, sources } from './promptTools.ts';
 import { actions, factsAndErrors } from './workTools.ts';
 
-/** What an assistant may ask, in the order in which it is offered. Every tool only reads. */
+/** All tools, in the order of the tool list. Every tool is read-only. */
 export const allTools: readonly Tool[] = [
   ...[listProjects, overview, compareSlices, whyMoved, prompts, searchAnswers, oneAnswer],
   ...[sources, gaps, factsAndErrors, actions, alerts],

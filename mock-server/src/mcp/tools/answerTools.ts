@@ -13,7 +13,7 @@ const text = (what: string, longest: number) =>
     ),
   );
 
-/** Text of a recorded answer, with what it is. Whoever reads it must not take it for a message of the user or of this server. */
+/** Text of a recorded answer, marked as such: a model must not take it for a message of the user or of this server. */
 function outside(content: string) {
   return {
     origin: 'recorded output of an outside AI engine',
@@ -71,7 +71,7 @@ export const searchAnswers = defineTool({
   },
 });
 
-/** Null: the server chose the days and does not say which. */
+/** Null: the server chose the days and does not return them. */
 function windowIn(start: string | undefined, end: string | undefined, zone: string): object | null {
   return start === undefined || end === undefined ? null : { start, end, time_zone: zone };
 }

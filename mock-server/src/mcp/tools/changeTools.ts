@@ -71,7 +71,7 @@ async function loadSlice(project: string, args: SliceArgs, api: AssistantApi): P
   };
 }
 
-/** The brand with what is known of its domains, which the split of a change does not say. */
+/** The brand with its domains, which the reply about a change does not contain. */
 async function loadBrand(brandId: string, { project, filters }: Scope, api: AssistantApi) {
   const { brands } = await api.get('/api/front/answer/index', answerIndexSchema, filters, project);
   return brands.find(({ id }) => id === brandId);

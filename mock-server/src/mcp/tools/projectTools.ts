@@ -58,7 +58,7 @@ export const overview = defineTool({
         brand: nameOf(row.brand_id),
         own: report.brands.find(({ id }) => id === row.brand_id)?.own ?? false,
         rank: row.rank,
-        // Brands that share a rank cannot be told apart.
+        // Brands with an equal rank are statistically indistinguishable.
         tied: row.tied,
         visibility: figureOf('visibility', row.visibility, { change: row.change, page }),
         share_of_voice: figureOf('share_of_voice', row.share_of_voice, { page }),
@@ -105,7 +105,7 @@ export const alerts = defineTool({
           ...{ subject: alert.subject, from: alert.from, to: alert.to, window: inZone(entry.window) },
           ...{ state: entry.state, confirmed: entry.confirmed },
           ...{ first_seen: entry.first_seen, last_seen: entry.last_seen },
-          // Nothing was measured where the rule goes by no figure, which is not the same as no data.
+          // A rule without a figure measures nothing, which differs from "no data".
           ...(measure === null
             ? { now: null, before: null, change: null }
             : {
@@ -130,7 +130,7 @@ function noAlerts({ evaluated_at: at, counts: { muted } }: AlertList): string {
   return muted === 0 ? 'No alerts: nothing needs attention.' : 'No open alerts; some are muted.';
 }
 
-/** The window of a report, and how many answers of each status it has. */
+/** The window of a report, with its answer counts by status. */
 export function windowOf(report: ReportScope, { filters: { time_zone } }: Scope) {
   return {
     window: { start: report.start_time, end: report.end_time, time_zone },

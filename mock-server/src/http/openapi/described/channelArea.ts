@@ -12,7 +12,7 @@ import { mailAnswerRequest } from '../../requests/channelRequests.ts';
 import { data } from '../CallDescription.ts';
 import type { DescribedArea } from '../CallDescription.ts';
 
-/** Where the messages of a project go. */
+/** Channels that receive a project's messages. */
 export const channelArea: DescribedArea = {
   name: 'Channels',
   description: 'Where a project’s alerts, weekly pulse and reports are sent, and the result of each message.',

@@ -11,7 +11,7 @@ import type { DescribedArea } from '../CallDescription.ts';
 
 const run = data(collectRunReplySchema);
 
-/** Asking the engines. */
+/** Collection of answers through providers' APIs. */
 export const collectArea: DescribedArea = {
   name: 'Asking the engines',
   description: 'Providers, collection plans and rounds. Amounts are in US dollars.',

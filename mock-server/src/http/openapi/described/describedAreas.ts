@@ -12,7 +12,7 @@ import { promptArea } from './promptArea.ts';
 import { teamArea } from './teamArea.ts';
 import { viewArea } from './viewArea.ts';
 
-/** Every heading of the documentation. A call that is registered and stands in none of them fails a test. */
+/** All headings of the documentation. A test fails for a registered call without a heading. */
 export const describedAreas: readonly DescribedArea[] = [
   accountArea,
   teamArea,
