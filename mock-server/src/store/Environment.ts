@@ -1,14 +1,14 @@
 import { DAY_MS } from '#client/lib/dates.ts';
 
-/** What the state needs from outside; tests give a clock that stands and draws they know. */
+/** Clock, randomness and limits of the state; tests inject a fixed clock and known random values. */
 export interface Environment {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Unguessable text, safe in addresses: at least 128 bits. */
+  /** Unguessable, URL-safe text of at least 128 bits. */
   readonly secret: () => string;
-  /** How long a login lasts without being renewed, in milliseconds. */
+  /** Lifetime of a login without renewal, in milliseconds. */
   readonly tokenLifetime: number;
-  /** How many calls a minute one API key may make; `KEY_CALLS_PER_MINUTE` without it. */
+  /** Calls per minute of one API key; default `KEY_CALLS_PER_MINUTE`. */
   readonly keyCallsPerMinute?: number;
 }
 
@@ -18,5 +18,5 @@ export const TOKEN_LIFETIME = 7 * DAY_MS;
 /** Enough for a page of a dashboard with every figure on it, several times a minute. */
 export const KEY_CALLS_PER_MINUTE = 300;
 
-/** Where `npm start` shows the pages. */
+/** URL of the console under `npm start`. */
 export const CONSOLE_URL = 'http://127.0.0.1:5173';

@@ -16,23 +16,23 @@ import { writeWhole } from '../projectFiles/writeWhole.ts';
 import { formatAccountEntry, parseAccountEntry, placeOf } from './accountEntries.ts';
 import type { AccountEntry } from './accountEntries.ts';
 
-/** Hashes of passwords and codes of invitations: nobody else on this machine reads them. */
+/** Owner only: the file holds password hashes and invitation codes. */
 const OWNER_ONLY = 0o600;
-/** Lines that were replaced since, from which on the file is written anew. */
+/** Number of replaced lines that triggers a rewrite of the file. */
 const MOST_REPLACED = 5000;
 
 export function accountsPath(dataDir: string): string {
   return join(dataDir, 'accounts.jsonl');
 }
 
-/** What a file of accounts holds, and how many lines of it nobody can read. */
+/** Content of an accounts file, and its number of unreadable lines. */
 interface ReadAccounts {
   readonly entries: readonly AccountEntry[];
   readonly lines: number;
   readonly damaged: readonly number[];
 }
 
-/** Reads the file of accounts; an entry stands where it was last put. A last line that was cut off by a kill was never acknowledged. */
+/** Reads the accounts file; the last entry of an id wins. A last line cut off by a kill was never acknowledged and is dropped. */
 export function readAccounts(dataDir: string): ReadAccounts {
   const file = accountsPath(dataDir);
   if (!existsSync(file)) return { entries: [], lines: 0, damaged: [] };
@@ -53,8 +53,8 @@ export function readAccounts(dataDir: string): ReadAccounts {
 }
 
 /**
- * The accounts of local mode on disk: a line a change, on the disk before it is acknowledged. It is written anew, without what was
- * replaced, at the start and whenever it has grown.
+ * The accounts of local mode on disk: an append-only log with one line per change, flushed before it is acknowledged. It is
+ * compacted at the start and when it has grown.
  */
 export class AccountFile {
   readonly #path: string;
@@ -67,7 +67,7 @@ export class AccountFile {
     this.#path = accountsPath(dataDir);
   }
 
-  /** What was kept, without logins that have ended by then. Lines nobody can read are set aside, with a line in the log. */
+  /** The stored entries without expired logins. Unreadable lines are set aside and logged. */
   open(now: number): readonly AccountEntry[] {
     const { entries, lines, damaged } = readAccounts(this.#dataDir);
     const live = entries.filter((entry) => entry.kind !== 'token' || entry.value.expiresAt > now);
@@ -91,7 +91,7 @@ export class AccountFile {
       writeAll(handle, bytes);
       fdatasyncSync(handle);
     } catch (error) {
-      // Half a line would spoil the next one.
+      // A partial line would corrupt the next one.
       ftruncateSync(handle, size);
       throw error;
     }

@@ -10,7 +10,7 @@ export interface Team {
   readonly name: string;
   readonly names?: Names;
   readonly planId: string;
-  /** Whether its admins see the samples and every project of the team; a team left over by a removed member sees none. */
+  /** Whether its admins see the samples and all projects of the team; the team of a removed member sees none. */
   readonly allProjects: boolean;
 }
 
@@ -18,19 +18,19 @@ export interface User {
   readonly id: string;
   readonly teamId: string;
   readonly projectIds: readonly string[];
-  /** What they may do in the team, beside their role. */
+  /** Permission level in the team, beside the role. */
   readonly level: Access;
   /** Epoch milliseconds. */
   readonly joinedAt: number;
   readonly password: PasswordHash;
   readonly profile: Profile;
-  /** Texts of the profile by the reader's language; absent: the same for all. */
+  /** Profile texts by the reader's language; absent: the same for all. */
   readonly names?: ProfileNames;
 }
 
 const isManager = ({ level, profile }: User): boolean => level === 'manage' && profile.role === 'admin';
 
-/** Accounts and teams. Records are immutable values: a change puts a new one in the place of the old. */
+/** Accounts and teams. Records are immutable: a change replaces the record. */
 export class Directory {
   readonly #users = new Map<string, User>();
   readonly #teams = new Map<string, Team>();
@@ -40,7 +40,7 @@ export class Directory {
     this.#onChange = onChange;
   }
 
-  /** What is there at the beginning. */
+  /** Loads the initial records. */
   load(user: User): void {
     this.#users.set(user.id, user);
   }
@@ -62,7 +62,7 @@ export class Directory {
     return team;
   }
 
-  /** Everybody, in no particular order. */
+  /** All users, in no particular order. */
   all(): readonly User[] {
     return [...this.#users.values()];
   }
@@ -79,30 +79,30 @@ export class Directory {
     return this.#teams.get(id);
   }
 
-  /** Addresses are compared without regard to case, as mail servers do in practice. */
+  /** Compares addresses case-insensitively, as mail servers do in practice. */
   byEmail(email: string): User | undefined {
     const wanted = email.toLowerCase();
     for (const user of this.#users.values()) if (user.profile.email.toLowerCase() === wanted) return user;
     return undefined;
   }
 
-  /** In the order in which they joined. */
+  /** Sorted by time of joining. */
   membersOf(teamId: string): readonly User[] {
     return [...this.#users.values()].filter((user) => user.teamId === teamId).sort((a, b) => a.joinedAt - b.joinedAt);
   }
 
-  /** Whether the team would be left without an admin if this member were no longer one. */
+  /** Whether this member is the team's last admin. */
   isLastAdmin(user: User): boolean {
     if (user.profile.role !== 'admin') return false;
     return !this.membersOf(user.teamId).some((other) => other.id !== user.id && other.profile.role === 'admin');
   }
 
-  /** Who can give levels and change the team: admins whose level is `manage`, in the order in which they joined. */
+  /** Members who can set levels and change the team: admins with the level `manage`, sorted by time of joining. */
   managersOf(teamId: string): readonly User[] {
     return this.membersOf(teamId).filter(isManager);
   }
 
-  /** Whether nobody could change the team if this member no longer could. */
+  /** Whether this member is the last one who can change the team. */
   isLastManager(user: User): boolean {
     return isManager(user) && this.managersOf(user.teamId).length === 1;
   }

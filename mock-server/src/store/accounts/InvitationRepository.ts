@@ -6,7 +6,7 @@ import type { Environment } from '../Environment.ts';
 
 export type InviteState = 'pending' | 'accepted' | 'refused' | 'expired' | 'cancelled';
 
-/** Times are epoch milliseconds. The code is the secret of the link. */
+/** Times are epoch milliseconds. The code is the link's secret. */
 export interface InvitationRecord {
   readonly id: string;
   readonly code: string;
@@ -28,7 +28,7 @@ export type InvitationDraft = Pick<
 
 const INVITATION_LIFETIME = 7 * DAY_MS;
 
-/** The invitations of a session. A pending one whose time is over reads as expired; nothing has to tick. */
+/** The invitations of a session. A pending one past its time reads as expired, without a timer. */
 export class InvitationRepository {
   readonly #environment: Environment;
   readonly #records = new Map<string, InvitationRecord>();
@@ -40,7 +40,7 @@ export class InvitationRepository {
     this.#onChange = onChange;
   }
 
-  /** What is there at the beginning. */
+  /** Loads the initial invitations. */
   add(record: InvitationRecord): void {
     this.#records.set(record.id, record);
   }
@@ -64,7 +64,7 @@ export class InvitationRepository {
     return record;
   }
 
-  /** A pending or expired invitation once more, on new terms and for its whole lifetime; the link stays the one that was sent. */
+  /** Renews a pending or expired invitation with new terms for a full lifetime; the link stays the same. */
   renew(record: InvitationRecord, draft: InvitationDraft): InvitationRecord {
     const sentAt = this.#environment.now();
     const renewed = {
@@ -88,7 +88,7 @@ export class InvitationRepository {
     return undefined;
   }
 
-  /** The invitations of a team, the newest first. */
+  /** The invitations of a team, newest first. */
   listOf(teamId: string): readonly InvitationRecord[] {
     return [...this.#records.values()]
       .filter((record) => record.teamId === teamId)
@@ -103,7 +103,7 @@ export class InvitationRepository {
     return settled;
   }
 
-  /** Takes a project that is gone out of every invitation. */
+  /** Removes a deleted project from all invitations. */
   forgetProject(projectId: string): void {
     for (const record of this.#records.values()) {
       if (!record.projectIds.includes(projectId)) continue;

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { MockError } from '../../refusal/MockError.ts';
 
 const MINUTE = 60_000;
-/** Wrong passwords that one address may try on one account. */
+/** Limit of wrong passwords per address and account. */
 const OF_PAIR = { most: 10, within: MINUTE } as const;
-/** Wrong passwords that one address may try on all accounts together. */
+/** Limit of wrong passwords per address over all accounts. */
 const OF_ADDRESS = { most: 100, within: MINUTE } as const;
-/** Wrong passwords of strangers, from however many addresses, before an account answers them slowly. */
+/** Limit of wrong passwords per account from unknown addresses, before the account slows down for those. */
 const OF_ACCOUNT = { most: 30, within: 10 * MINUTE } as const;
-/** From then on it looks at one password of strangers in so long. */
+/** Interval between two checked passwords of unknown addresses after that, in milliseconds. */
 const SLOW_EVERY = 5000;
 const MOST_KEYS = 10_000;
 
@@ -18,8 +18,8 @@ interface Limit {
 }
 
 /**
- * Slows guessing down: by account and address, so that a stranger's guesses lock nobody else out, by address, and by account for
- * addresses that never signed in to it, so that a guess spread over many addresses is slow too.
+ * Throttles password guessing: by account and address, so that an attacker locks nobody else out; by address; and by account for
+ * addresses that never signed in to it, which slows distributed guessing.
  */
 export class LoginThrottle {
   readonly #now: () => number;
@@ -32,8 +32,8 @@ export class LoginThrottle {
   }
 
   /**
-   * To be asked before a password is looked at.
-   * @param address of whoever tries
+   * Call before a password is compared.
+   * @param address client address of the attempt
    * @throws MockError (429) when there were too many failures.
    */
   check(account: string, address: string): void {
@@ -46,9 +46,9 @@ export class LoginThrottle {
   }
 
   /**
-   * As `check`, for a password that takes a while to be looked at: it counts as wrong until it is found to be right, so that many at
-   * once are no way around the limits.
-   * @returns to be called when it was right
+   * `check` for a slow comparison: the password counts as wrong until it proves right, so that concurrent attempts cannot bypass the
+   * limits.
+   * @returns a function to call when the password was right
    */
   attempt(account: string, address: string): () => void {
     this.check(account, address);
@@ -68,7 +68,7 @@ export class LoginThrottle {
     if (!this.#known.has(pair)) this.#count(`account ${account}`, OF_ACCOUNT);
   }
 
-  /** The password was right: the address is one of the account's. */
+  /** Records a right password: the address becomes a known one of the account. */
   succeed(account: string, address: string): void {
     const pair = pairOf(account, address);
     this.#failures.delete(pair);
@@ -80,7 +80,7 @@ export class LoginThrottle {
   }
 
   #count(key: string, limit: Limit): void {
-    // More than the limit need not be known.
+    // Counts above the limit are not needed.
     this.#failures.set(key, [...this.#recent(key, limit), this.#now()].slice(-limit.most));
   }
 

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import type { OnAccountChange } from './accountEntries.ts';
 import type { Environment } from '../Environment.ts';
 
-/** One signed-in device. Times are epoch milliseconds. The token itself is known to the device alone. */
+/** One signed-in device. Times are epoch milliseconds. Only the device knows the token. */
 export interface TokenRecord {
   readonly id: string;
-  /** The hash of its token. */
+  /** Hash of its token. */
   readonly key: string;
   readonly userId: string;
   readonly device: string;
@@ -14,19 +14,19 @@ export interface TokenRecord {
   lastUsedAt: number;
 }
 
-/** Logins that have ended, by their token: what a call with one is answered. */
+/** Ended logins by token, with the reply for calls that use one. */
 export type EndedLogins = ReadonlyMap<string, 'http401' | 'code500'>;
 
-/** So many devices stay signed in for one account; the one unused for longest goes first. */
+/** Limit of signed-in devices per account; the least recently used one is signed out. */
 const DEVICES_PER_USER = 50;
 
-/** How much older the last use may be on disk than it is: every call would write otherwise. */
+/** Interval of storing the last use, in milliseconds: otherwise every call would write. */
 const STORE_USE_EVERY = 10 * 60_000;
 
-/** Random as a token is, its plain hash tells nothing of it. */
+/** A plain hash suffices, because tokens are random. */
 const keyOf = (token: string): string => hash('sha256', token, 'base64url');
 
-/** The tokens of a session: opaque, random, each with an end. */
+/** The login tokens of a session: opaque, random, with an expiry. */
 export class TokenRegistry {
   readonly #environment: Environment;
   readonly #ended: EndedLogins;
@@ -41,7 +41,7 @@ export class TokenRegistry {
     this.#onChange = onChange;
   }
 
-  /** What is there at the beginning. */
+  /** Loads the initial tokens. */
   load(record: Readonly<TokenRecord>): void {
     this.#records.set(record.key, { ...record });
     this.#storedUses.set(record.key, record.lastUsedAt);
@@ -66,7 +66,7 @@ export class TokenRegistry {
     return { token, record };
   }
 
-  /** The record of a token that is known and has not ended; its last use becomes now. */
+  /** The record of a valid token; updates its last use. */
   use(token: string): TokenRecord | 'expired' | 'http401' | 'unknown' {
     const key = keyOf(token);
     const record = this.#records.get(key);
@@ -79,7 +79,7 @@ export class TokenRegistry {
     return record;
   }
 
-  /** Live devices of a user, the one used last first. */
+  /** Signed-in devices of a user, most recently used first. */
   listOf(userId: string): readonly TokenRecord[] {
     const now = this.#environment.now();
     return [...this.#records.values()]
@@ -94,7 +94,7 @@ export class TokenRegistry {
     this.#storedUses.delete(key);
   }
 
-  /** Signs every device of a user out, except the one that asks when it is given. */
+  /** Signs out all devices of a user, except the given one. */
   revokeAllOf(userId: string, except?: TokenRecord): void {
     for (const record of this.#records.values()) {
       if (record.userId === userId && record !== except) this.revoke(record);

@@ -4,7 +4,7 @@ import { profileSchema, roleSchema } from '#client/api/userSchemas.ts';
 
 const strings = v.pipe(v.array(v.string()), v.readonly());
 
-/** The bytes of a hash as text. */
+/** Bytes of a hash, encoded as text. */
 const hashSchema = v.pipe(
   v.string(),
   v.regex(/^[0-9a-f]{64}$/u),
@@ -26,7 +26,7 @@ const userSchema = v.object({
   id: v.string(),
   teamId: v.string(),
   projectIds: strings,
-  /** Kept before there were levels: everybody could do what `manage` allows, and loses nothing of it. */
+  /** Accounts stored before levels existed keep the rights of `manage`. */
   level: v.optional(accessSchema, 'manage'),
   joinedAt: v.number(),
   password: v.object({ salt: v.string(), hash: hashSchema }),
@@ -49,7 +49,7 @@ const invitationSchema = v.object({
   inviterId: v.string(),
   email: v.string(),
   role: roleSchema,
-  /** As of users: sent before there were levels, it promised what `manage` allows. */
+  /** Invitations sent before levels existed promised the rights of `manage`. */
   level: v.optional(accessSchema, 'manage'),
   projectIds: strings,
   status: v.picklist(['pending', 'accepted', 'refused', 'expired', 'cancelled']),
@@ -67,7 +67,7 @@ const tokenSchema = v.object({
   lastUsedAt: v.number(),
 });
 
-/** One line of the file of accounts: what was put in the place of what had the same id, or a login that was ended. */
+/** One line of the accounts file: a record that replaces the one with its id, or an ended login. */
 const accountEntrySchema = v.variant('kind', [
   v.object({ kind: v.literal('user'), value: userSchema }),
   v.object({ kind: v.literal('team'), value: teamSchema }),
@@ -77,21 +77,21 @@ const accountEntrySchema = v.variant('kind', [
 ]);
 export type AccountEntry = v.InferOutput<typeof accountEntrySchema>;
 
-/** Told of every change to accounts before it is made. @throws when it cannot be kept; the change is then not made. */
+/** Receives every change to accounts before it takes effect. @throws when it cannot be stored; the change is then not made. */
 export type OnAccountChange = (entry: AccountEntry) => void;
 
-/** What later entries replace. */
+/** Key by which later entries replace earlier ones. */
 export function placeOf({ kind, value }: AccountEntry): string {
   return 'key' in value ? `token ${value.key}` : `${kind} ${value.id}`;
 }
 
-/** @throws SyntaxError or ValiError for a line that is none. */
+/** @throws SyntaxError or ValiError for an invalid line. */
 export function parseAccountEntry(line: string): AccountEntry {
   const value: unknown = JSON.parse(line);
   return v.parse(accountEntrySchema, value);
 }
 
-/** A line of the file, without its end. */
+/** A line of the file, without the line break. */
 export function formatAccountEntry(entry: AccountEntry): string {
   if (entry.kind !== 'user') return JSON.stringify(entry);
   const { password, ...rest } = entry.value;

@@ -5,7 +5,7 @@ export interface PasswordHash {
   readonly hash: Buffer;
 }
 
-// A light cost: this guards a mock on one machine, and a test run hashes hundreds of passwords.
+// A low cost factor: this guards a local server, and a test run hashes hundreds of passwords.
 const COST = { N: 1024, r: 8, p: 1 } as const;
 
 export function hashPassword(password: string, salt: string): PasswordHash {

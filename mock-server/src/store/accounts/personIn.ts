@@ -6,25 +6,24 @@ import type { ProfileText, ProfileTexts } from './profileTexts.ts';
 
 type Person = Pick<User, 'profile' | 'names'>;
 
-/** A person's profile as readers of a language have it. @param language null: as it is recorded */
+/** A person's profile in a language. @param language null: as recorded */
 export function profileIn({ profile, names }: Person, language: NameLanguage | null): Profile {
   const texts = language === null ? undefined : names?.[language];
   return texts === undefined ? profile : { ...profile, ...texts };
 }
 
-/** What readers of a language call a person; empty for nobody. @param language null: as recorded */
+/** A person's name in a language; empty for nobody. @param language null: as recorded */
 export function personIn(person: Person | undefined, language: NameLanguage | null): string {
   return person === undefined ? '' : profileIn(person, language).name;
 }
 
-/** Everything a person is called, to search in. */
+/** All names of a person, for search. */
 export function namesOfPerson({ profile, names }: Person): string {
   return [profile.name, names?.zh?.name ?? '', names?.en?.name ?? ''].join('\n');
 }
 
 /**
- * A person after they changed their profile. What they left as they were shown it stays as it is; what they wrote themselves is theirs in
- * every language.
+ * Applies an edit of the profile. Unchanged texts stay as they are; a text the person typed applies in every language.
  */
 export function withProfile(user: User, change: Partial<Profile>, language: NameLanguage | null): User {
   const shown = profileIn(user, language);

@@ -1,32 +1,32 @@
 import type { AuditDeed, AuditKind } from '#client/api/schemas/auditSchemas.ts';
 
-/** Something that happened and has to be found again. Never holds a secret. */
+/** An entry of the activity log. Never holds a secret. */
 export interface AuditEntry {
   /** ISO 8601. */
   readonly at: string;
   readonly kind: AuditKind;
   readonly deed: AuditDeed;
   readonly team_id: string;
-  /** Whose doing it was; with a key, who made the key. */
+  /** The acting person; for a key, its creator. */
   readonly user_id: string;
   readonly project_ids: readonly string[];
-  /** What the project was called then: it may be gone. Empty: of none, or of several. */
+  /** Name of the project at that time, as it may be deleted later. Empty: no project, or several. */
   readonly project_name: string;
-  /** What it was done to. Both empty where it has no name. */
+  /** The changed thing. Both empty when it has no name. */
   readonly subject: { readonly id: string; readonly name: string };
-  /** To how many; null: that is no question. */
+  /** Number of changed things; null: not applicable. */
   readonly count: number | null;
 }
 
-/** Entries are only ever added. */
+/** An append-only log. */
 export interface AuditLog {
   /** @throws the file system's error when it cannot be written. */
   add: (entry: AuditEntry) => void;
-  /** The oldest first. */
+  /** Entries, oldest first. */
   all: () => readonly AuditEntry[];
 }
 
-/** The log of a test session, gone with it. */
+/** The in-memory log of a test session. */
 export class MemoryAudit implements AuditLog {
   readonly #entries: AuditEntry[] = [];
 

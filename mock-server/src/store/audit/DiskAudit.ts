@@ -21,10 +21,10 @@ const entrySchema = v.object({
 
 const KEPT_MS = 400 * DAY_MS;
 
-/** The log of this machine: a line an entry in `audit.jsonl` of the data folder, written at its end and nowhere else. Entries are kept 400 days. */
+/** The log on disk: one line per entry in `audit.jsonl` of the data folder, append-only. Entries are kept for 400 days. */
 export class DiskAudit implements AuditLog {
   readonly #file: string;
-  /** Whether the file ends with a line, and what is too old was dropped since the start. */
+  /** Whether the file's last line is complete and expired entries were dropped since the start. */
   #isTidy = false;
 
   constructor(dataDir: string) {
@@ -50,7 +50,7 @@ export class DiskAudit implements AuditLog {
     writeWhole(this.#file, kept.map((entry) => `${JSON.stringify(entry)}\n`).join(''), 0o600);
   }
 
-  /** A line that cannot be read, as a full disk leaves one, is passed over. */
+  /** Skips unreadable lines, such as a full disk leaves. */
   all(): readonly AuditEntry[] {
     if (!existsSync(this.#file)) return [];
     return readFileSync(this.#file, 'utf8')
@@ -62,7 +62,7 @@ export class DiskAudit implements AuditLog {
   }
 }
 
-/** Whether a line of the log can be read. */
+/** Whether a line of the log is valid. */
 export function isAuditLine(line: string): boolean {
   return v.is(entrySchema, jsonOf(line));
 }

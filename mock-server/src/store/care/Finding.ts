@@ -1,13 +1,13 @@
 import type { Text } from '../../refusal/text.ts';
 
-/** Something wrong with a data folder. */
+/** A problem in a data folder. */
 export interface Finding {
   readonly file: string;
   readonly wrong: Text;
-  /** What mending does, and what is lost by it; null: nobody can mend it here. */
+  /** What a repair does and loses; null: not repairable here. */
   readonly remedy: Text | null;
   readonly mend: () => void;
 }
 
-/** Nobody can mend it here. */
+/** Not repairable here. */
 export const NOT_MENDED: Pick<Finding, 'remedy' | 'mend'> = { remedy: null, mend: () => undefined };

@@ -8,16 +8,16 @@ import { ProjectLock } from '../projectFiles/ProjectLock.ts';
 import { isProjectId, projectsFolder } from '../projectFiles/projectPaths.ts';
 import { formatTarHeader, TAR_BLOCK, tarPadding } from './tarHeader.ts';
 
-/** The last file of a backup: the SHA-256 of every other one. */
+/** The last file of a backup: the SHA-256 of all others. */
 export const SUMS_NAME = 'SHA256SUMS';
 const CHUNK = 1 << 20;
 const OWNER_ONLY = 0o600;
-/** What is made anew, belongs to one run, or was never whole. */
+/** Left out of backups: caches, locks of a running process, and partial files. */
 const LEFT_OUT = /(?:^|\/)(?:answers\.table|server\.lock|[^/]+\.lock|[^/]+\.tmp|[^/]+\.part)$|^tmp\//u;
 
 export interface BackupResult {
   readonly files: number;
-  /** Of all files together, before they were packed. */
+  /** Size of all files before compression. */
   readonly bytes: number;
 }
 
@@ -26,9 +26,9 @@ interface Packed extends BackupResult {
 }
 
 /**
- * Packs a data folder into one archive (tar, gzip). A project is packed while nobody imports into it, so that its files fit each
- * other; a server may go on working. The archive appears when it is whole.
- * @throws the file system's error; nothing is left then.
+ * Packs a data folder into one archive (tar, gzip). It holds the lock of each project while packing it, so that its files are
+ * consistent; a server may keep running. The archive is renamed into place when complete.
+ * @throws the file system's error; nothing is left behind.
  */
 export async function backupFolder(dataDir: string, archive: string): Promise<BackupResult> {
   if (!existsSync(dataDir)) throw new Error(`the data folder ${dataDir} does not exist`);
@@ -92,16 +92,16 @@ async function* packFile(dataDir: string, file: string): AsyncGenerator<Buffer |
   const name = relative(dataDir, file).split(sep).join('/');
   if (LEFT_OUT.test(name)) return;
   const handle = await open(file, 'r').catch(() => null);
-  // Taken away since the folder was listed.
+  // Deleted since the folder was listed.
   if (handle === null) return;
   try {
-    // The file that is open stays what it is when another takes its place.
+    // The open file stays the same when another is renamed into its place.
     const { size, mtimeMs, mode } = await handle.stat();
     yield formatTarHeader({ name, size, modified: mtimeMs / 1000, mode });
     const hash = createHash('sha256');
     for (let left = size; left > 0;) {
       const { bytesRead, buffer } = await handle.read(Buffer.alloc(Math.min(CHUNK, left)));
-      // Only a file that others shorten in place, which no part of the program does.
+      // Only a file truncated in place gets here, which no part of the program does.
       const bytes = bytesRead === 0 ? Buffer.alloc(Math.min(CHUNK, left)) : buffer.subarray(0, bytesRead);
       hash.update(bytes);
       left -= bytes.length;

@@ -10,7 +10,7 @@ import { parseStoredAnswer } from '../projectFiles/storedSchemas.ts';
 import type { Finding } from './Finding.ts';
 import { copyAside } from './setAside.ts';
 
-/** Reads every answer of a project. Mending keeps those that are whole, sets the file as it was aside, and counts anew. */
+/** Reads all answers of a project. A repair keeps the valid ones, sets the original file aside, and recounts. */
 export function checkAnswers(dataDir: string, stored: StoredDefinition): readonly Finding[] {
   const file = answersFile(dataDir, stored.project.id);
   try {
@@ -42,7 +42,7 @@ export function checkAnswers(dataDir: string, stored: StoredDefinition): readonl
   }
 }
 
-/** What people can do about what mending does not bring back. */
+/** Advice about data that a repair cannot restore. */
 function whatIsLost(lost: number, broken: number, files: string): Readonly<Record<'zh' | 'en', string>> {
   const from = { zh: files || '原始文件', en: files || 'the files they came from' };
   if (lost > 0) {

@@ -39,7 +39,7 @@ export function projectIdsIn(dataDir: string): readonly string[] {
   return readdirSync(folder).filter((id) => isProjectId(id) && hasImported(dataDir, id));
 }
 
-/** What is wrong with the files of one project. Once its definition is mended it has to be asked again: the rest hangs on it. */
+/** Finds problems in the files of one project. Call again after repairing its definition: the other checks depend on it. */
 export function checkProject(dataDir: string, id: string): readonly Finding[] {
   const file = definitionFile(dataDir, id);
   const ofDefinition = checkWhole(file, readDefinitionFile, false);
@@ -96,7 +96,7 @@ function checkTeam(file: string): readonly Finding[] {
   }));
 }
 
-/** What is wrong with a data folder beside its projects. */
+/** Finds problems in a data folder outside its projects. */
 export function checkRest(dataDir: string, now: number): readonly Finding[] {
   const ids = projectIdsIn(dataDir);
   const ofProjects = ids.flatMap((id) => [projectFolder(dataDir, id), reportsFolder(dataDir, id)]);
@@ -111,7 +111,7 @@ export function checkRest(dataDir: string, now: number): readonly Finding[] {
   ];
 }
 
-/** What teams keep beside their projects: saved views, and groups of projects. */
+/** Checks the teams' saved views and groups of projects. */
 function checkTeamFiles(dataDir: string): readonly Finding[] {
   return Object.values(diskTeamStores(dataDir))
     .filter(({ file }) => existsSync(file))

@@ -7,7 +7,7 @@ import type { Finding } from './Finding.ts';
 import { setAside } from './setAside.ts';
 import { wrongWith } from './wrongWith.ts';
 
-/** The keys of programs: one file, read as the server reads it. */
+/** Checks the file of API keys with the server's own reader. */
 export function checkKeys(dataDir: string): readonly Finding[] {
   const file = join(dataDir, 'keys.json');
   if (!existsSync(file)) return [];
@@ -30,7 +30,7 @@ export function checkKeys(dataDir: string): readonly Finding[] {
   }
 }
 
-/** The log of what was done with keys. */
+/** Checks the activity log. */
 export function checkAudit(dataDir: string): readonly Finding[] {
   return checkLines({
     file: join(dataDir, 'audit.jsonl'),

@@ -6,17 +6,17 @@ import { copyAside } from './setAside.ts';
 
 const OWNER_ONLY = 0o600;
 
-/** What a file of lines is, for whom it is looked at. */
+/** Describes a file of lines to the check. */
 interface LinesFile {
   readonly file: string;
   readonly isWhole: (line: string) => boolean;
-  /** What is lost with the lines that cannot be read. */
+  /** What the unreadable lines held. */
   readonly lost: Text;
-  /** A last line without its end was never acknowledged: it is no damage. */
+  /** A last line without a line break was never acknowledged: not a damage. */
   readonly mayEndOpen: boolean;
 }
 
-/** Reads a file to which lines are only ever added. Mending keeps those that can be read, and the file as it is beside it. */
+/** Checks an append-only file of lines. A repair keeps the readable lines and sets the original file aside. */
 export function checkLines({ file, isWhole, lost, mayEndOpen }: LinesFile): readonly Finding[] {
   if (!existsSync(file)) return [];
   const parts = readFileSync(file, 'utf8').split('\n');

@@ -4,7 +4,7 @@ import type { Finding } from './Finding.ts';
 import { setAside } from './setAside.ts';
 import { wrongWith } from './wrongWith.ts';
 
-/** The links to reports: one file, read as the server reads it. */
+/** Checks the file of report links with the server's own reader. */
 export function checkLinks(dataDir: string): readonly Finding[] {
   const file = linksPath(dataDir);
   if (!existsSync(file)) return [];

@@ -7,9 +7,9 @@ import type { Finding } from './Finding.ts';
 import { copyAside, setAside } from './setAside.ts';
 
 /**
- * Reads a file that one call puts in place whole. Mending takes the file as it stands where it can be read but is not what
- * was written, else the latest backup that can be read, else sets it aside, so that the rest works.
- * @param read as the server reads it, of this file or of a backup
+ * Checks a file that is written atomically as a whole. A repair accepts the file if it is readable but its checksum differs, else
+ * takes the latest readable backup, else sets the file aside, so that the rest works.
+ * @param read the server's own reader, for this file or a backup
  */
 export function checkWhole(file: string, read: (file: string) => unknown, mayBeGone: boolean): readonly Finding[] {
   try {
@@ -25,7 +25,7 @@ export function checkWhole(file: string, read: (file: string) => unknown, mayBeG
   }
 }
 
-/** A file that only its owner may read stays so. */
+/** Keeps the file mode: owner-only files stay owner-only. */
 const modeOf = (file: string): number => (statSync(file, { throwIfNoEntry: false })?.mode ?? 0o666) & 0o777;
 
 type Mending = Pick<Finding, 'remedy' | 'mend'>;

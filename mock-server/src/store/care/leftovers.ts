@@ -2,10 +2,10 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from './Finding.ts';
 
-/** Younger ones may belong to a command that runs. */
+/** Minimum age: younger files may belong to a running command. */
 const LEFTOVER_AGE = 10 * 60_000;
 
-/** Halves of files that a kill left behind in some folders. */
+/** Finds partial files that a kill left behind. */
 export function leftoversIn(folders: readonly string[], now: number): readonly Finding[] {
   const files = folders
     .filter((folder) => existsSync(folder))

@@ -11,18 +11,18 @@ import { parseTarHeader, TAR_BLOCK, tarPadding } from './tarHeader.ts';
 import type { TarEntry } from './tarHeader.ts';
 
 const LARGEST_SUMS = 64 * 1024 * 1024;
-/** An archive tells nothing of folders. */
+/** Mode of folders: archives hold none. */
 const FOLDER_MODE = 0o700;
 
-/** The folder to restore into holds data already. */
+/** The target folder is not empty. */
 export class FolderNotEmptyError extends Error {
   override readonly name = 'FolderNotEmptyError';
 }
 
 /**
- * Unpacks a backup into a data folder that is not there yet, or empty. It appears when every file was found to be what was packed, and
- * nobody may read more of it than before.
- * @throws FolderNotEmptyError; Error when the archive is damaged; the file system's error. Nothing is left then.
+ * Unpacks a backup into a missing or empty data folder. The folder is renamed into place after all checksums match; file modes are
+ * restored.
+ * @throws FolderNotEmptyError; Error when the archive is damaged; the file system's error. Nothing is left behind.
  */
 export async function restoreFolder(archive: string, dataDir: string): Promise<BackupResult> {
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) throw new FolderNotEmptyError(dataDir);
@@ -50,7 +50,7 @@ interface OpenFile {
   left: number;
 }
 
-/** Writes the files of an archive as its bytes come in. */
+/** Writes the files of an archive from a stream of its bytes. */
 class Unpacker {
   readonly #folder: string;
   readonly #found = new Map<string, string>();
@@ -84,7 +84,7 @@ class Unpacker {
     this.#rest = Buffer.from(bytes);
   }
 
-  /** @throws Error when a file is missing, or is not what was packed. */
+  /** @throws Error when a file is missing or its checksum differs. */
   async finish(): Promise<BackupResult> {
     if (this.#file !== null) await this.#file.handle?.close();
     const lines = this.#sums.split('\n').filter((line) => line !== '');

@@ -1,4 +1,4 @@
-/** The unit of a tar file, in bytes. */
+/** Block size of tar files, in bytes. */
 export const TAR_BLOCK = 512;
 const NAME = 100;
 const PREFIX_AT = 345;
@@ -8,19 +8,19 @@ const REGULAR = new Set(['0', '\0']);
 
 /** A file in an archive. */
 export interface TarEntry {
-  /** With `/` between folders. */
+  /** Path with `/` separators. */
   readonly name: string;
   /** In bytes. */
   readonly size: number;
   /** Seconds since 1970. */
   readonly modified: number;
-  /** Who may read and write it: the nine bits of a POSIX file. */
+  /** POSIX permission bits. */
   readonly mode: number;
 }
 
 const MODE_BITS = 0o777;
 
-/** The block before a file (POSIX ustar; sizes of 8 GB and more as GNU tar writes them). @throws RangeError for a name that is too long. */
+/** Header block of a file (POSIX ustar; sizes of 8 GB and more in GNU tar's form). @throws RangeError for a too long name. */
 export function formatTarHeader({ name, size, modified, mode }: TarEntry): Buffer {
   const block = Buffer.alloc(TAR_BLOCK);
   const [prefix, rest] = splitName(name);
@@ -38,7 +38,7 @@ export function formatTarHeader({ name, size, modified, mode }: TarEntry): Buffe
   return block;
 }
 
-/** What a block says of the file after it; null for the empty block at the end. @throws Error when it is none. */
+/** Parses a header block; null for the empty block at the end. @throws Error for an invalid header. */
 export function parseTarHeader(block: Buffer): TarEntry | null {
   if (block.every((byte) => byte === 0)) return null;
   const expected = Number.parseInt(textAt(block, 148, 8), 8);
@@ -52,7 +52,7 @@ export function parseTarHeader(block: Buffer): TarEntry | null {
   return { name, size: readSize(block), modified: Number.parseInt(textAt(block, 136, 12), 8), mode };
 }
 
-/** Bytes after a file up to the next block. */
+/** Padding bytes after a file up to the next block. */
 export function tarPadding(size: number): number {
   return (TAR_BLOCK - (size % TAR_BLOCK)) % TAR_BLOCK;
 }

@@ -2,7 +2,7 @@ import { errorMessage } from '#client/lib/errorMessage.ts';
 import { DamagedFileError, damageText } from '../../refusal/DamagedFileError.ts';
 import type { Text } from '../../refusal/text.ts';
 
-/** What is wrong with a file that could not be read, without the advice that readers of a page get. */
+/** The problem of an unreadable file, without the advice shown in the console. */
 export function wrongWith(error: unknown): Text {
   if (error instanceof DamagedFileError) return damageText(error.damage);
   const detail = errorMessage(error);

@@ -21,28 +21,28 @@ import type { SampleSource } from './SampleSource.ts';
 import { tableCache } from '../tables/tableCache.ts';
 import type { TableCache } from '../tables/tableCache.ts';
 
-/** A project as lists need it; `version` changes whenever its answers do. */
+/** A project in lists; `version` changes whenever its answers do. */
 export interface ProjectEntry {
   readonly id: string;
   readonly name: string;
   /** The own brand's name. */
   readonly brand: string;
-  /** Of the project and of its brand, in the languages of readers. */
+  /** Names of the project and its brand per language. */
   readonly names?: Names;
   readonly brand_names?: Names;
   readonly origin: 'sample' | 'import';
   readonly version: string;
-  /** Of a sample that speaks one language only; null or absent: several, or not known. */
+  /** Language of a sample with one language only; null or absent: several, or not known. */
   readonly language?: 'zh' | 'en' | null;
-  /** Of a sample: the zone its days are of. */
+  /** Time zone of a sample's days. */
   readonly time_zone?: string;
-  /** How many answers it has; null for a sample, whose answers are drawn. */
+  /** Number of answers; null for a sample, whose answers are generated. */
   readonly answers: number | null;
-  /** What is wrong with its files; null or absent: nothing that is known. */
+  /** Problem of its files; null or absent: none known. */
   readonly damage?: DamagedFileError | null;
 }
 
-/** A sample as of the day it ends at, which is one of its zone. */
+/** A sample with its last day, in its own time zone. */
 interface Sample {
   readonly definition: ProjectDefinition;
   readonly timeZone: string;
@@ -51,30 +51,30 @@ interface Sample {
 
 const NO_PAGES: readonly StoredPage[] = [];
 
-/** A project as recorded. Immutable, so every session shares it. */
+/** A project as recorded. Immutable and shared by all sessions. */
 interface Loaded {
   readonly id: string;
   readonly version: string;
   readonly definition: ProjectDefinition;
-  /** Reads the answers in, or makes them, under a definition that differs from the recorded one in its brands only. */
+  /** Reads or generates the answers, under a definition that differs from the recorded one only in its brands. */
   readonly build: (definition: ProjectDefinition) => Promise<AnswerTable>;
 }
 
 /**
- * Answers in all tables of opened projects: one to three kilobytes each, once they were searched. Beyond, the project that nobody
- * asked for the longest time is read again when somebody does.
+ * Limit of answers in the tables of opened projects: one to three kilobytes each after a search. Above it, the least recently used
+ * project is evicted and read again on demand.
  */
 export const MOST_OPENED_ROWS = 1_000_000;
-/** Answers in all tables kept for edited projects; some hundred bytes each, their texts not counted, which are shared. */
+/** Limit of answers in the tables cached for edited projects: some hundred bytes each, without the texts, which are shared. */
 const MOST_EDITED_ROWS = 1_500_000;
 
 interface Edited {
-  /** What the edits were applied to. */
+  /** The definition that the edits were applied to. */
   readonly recorded: ProjectDefinition;
   readonly definition: ProjectDefinition;
 }
 
-/** The projects of this machine: samples, dated relative to today, and what was imported, looked up at each call. */
+/** The projects of this machine: samples, dated relative to today, and imports, listed from disk at each call. */
 export class ProjectCatalogue {
   readonly #samples: SampleSource;
   readonly #dataDir: string;
@@ -82,18 +82,18 @@ export class ProjectCatalogue {
   readonly #loaded = new Map<string, Loaded>();
   readonly #pages = new Map<string, { readonly day: string; readonly pages: readonly StoredPage[] }>();
   readonly #edited = new WeakMap<ProjectEdits, Edited>();
-  /** Begun when somebody asks for the figures, not when somebody asks for the names. */
+  /** Loaded when figures are requested, not for names. */
   readonly #built: TableCache<Loaded>;
-  /** Of projects under other brands, by version and brands: editing a prompt needs no counting anew. */
+  /** Tables under edited brands, by version and brands: editing a prompt needs no recount. */
   readonly #recounted = tableCache<string>(MOST_EDITED_ROWS);
   readonly #retabled = tableCache<ProjectDefinition>(MOST_EDITED_ROWS);
-  /** By the day they end at: zones are of two days at most. */
+  /** Samples by their last day: at any moment, time zones span two days. */
   readonly #sampleProjects = new LRUCache<string, readonly ProjectDefinition[]>({ max: 2 });
   #ready = false;
 
   /**
-   * @param today the day the samples of a zone end at, YYYY-MM-DD; when it moves on, so do they.
-   * @param mostRows answers in all tables of opened projects; the newest is kept however large it is.
+   * @param today the last day of samples in a zone, YYYY-MM-DD; samples move with it.
+   * @param mostRows limit of answers in tables of opened projects; the newest table is kept whatever its size.
    */
   constructor(
     samples: SampleSource,
@@ -107,29 +107,29 @@ export class ProjectCatalogue {
     this.#today = today;
   }
 
-  /** Whether every sample answer has been analysed. */
+  /** Whether all sample answers are analysed. */
   get ready(): boolean {
     return this.#ready;
   }
 
-  /** Answers that are analysed and at hand. */
+  /** Number of analysed answers in memory. */
   get answerCount(): number {
     return [...this.#built.values()].reduce((sum, { count }) => sum + count, 0);
   }
 
-  /** Whether the answers of a project are at hand, so that `table` has nothing to read (at most names to count anew). */
+  /** Whether a project's answers are in memory, so that `table` reads nothing (it may recount names). */
   isCounted({ id, version }: Pick<ProjectEntry, 'id' | 'version'>): boolean {
     const loaded = this.#loaded.get(id);
     return loaded?.version === version && this.#built.has(loaded);
   }
 
-  /** Lines of the access log that belongs to a sample project; null where there is none, as for what was imported. */
+  /** Lines of a sample's access log; null without one and for imported projects. */
   accessLog(id: string): Iterable<string> | null {
     const sample = this.#sample(id);
     return sample === undefined ? null : (this.#samples.accessLog?.(id, sample.day) ?? null);
   }
 
-  /** The own pages that a sample project comes with; none for what was imported. The same objects as long as the day is the same. */
+  /** The own pages of a sample; none for imported projects. Returns the same objects during one day. */
   pages(id: string): readonly StoredPage[] {
     const day = this.#sample(id)?.day;
     if (day === undefined) return NO_PAGES;
@@ -140,14 +140,14 @@ export class ProjectCatalogue {
     return pages;
   }
 
-  /** Analyses the sample projects, and reads what lists need of the others. */
+  /** Analyses the samples, and reads the list entries of the others. */
   async load(): Promise<void> {
     for (const { definition } of this.#samplesOfToday()) await this.table(definition.id, NO_EDITS);
     await inTurns(listingImported(this.#dataDir));
     this.#ready = true;
   }
 
-  /** Samples first, then imports in the order in which they were made. */
+  /** Samples first, then imports by time of creation. */
   list(): readonly ProjectEntry[] {
     const samples = this.#samplesOfToday().map((sample) => this.#sampleEntry(sample));
     const taken = new Set(samples.map(({ id }) => id));
@@ -155,7 +155,7 @@ export class ProjectCatalogue {
     return [...samples, ...imported.map(importedEntry)];
   }
 
-  /** The entry of one project, without a look at the others. */
+  /** The entry of one project, without listing the others. */
   find(id: string): ProjectEntry | undefined {
     const sample = this.#sample(id);
     if (sample !== undefined) return this.#sampleEntry(sample);
@@ -164,15 +164,15 @@ export class ProjectCatalogue {
   }
 
   /**
-   * The project as people changed it.
-   * @param project its id, or its entry where the caller has looked it up already: that reads no directory.
-   * @throws when there is no project of that id, or its files cannot be read.
+   * The definition of a project with its edits applied.
+   * @param project its id, or its entry if already looked up, which avoids reading the directory.
+   * @throws when no project has that id, or its files cannot be read.
    */
   definition(project: string | ProjectEntry, edits: ProjectEdits): ProjectDefinition {
     return this.#editedBy(this.#load(project), edits);
   }
 
-  /** The answers of the project as people changed it. @throws as `definition`. */
+  /** The answer table of a project with its edits applied. @throws as `definition`. */
   async table(project: string | ProjectEntry, edits: ProjectEdits): Promise<AnswerTable> {
     const loaded = this.#load(project);
     const definition = this.#editedBy(loaded, edits);
@@ -183,7 +183,7 @@ export class ProjectCatalogue {
   }
 
   /**
-   * Counts the project's answers under other brands, so that `table` has them at hand for edits with these brands.
+   * Recounts the project's answers under other brands in advance, so that `table` finds the result for edits with these brands.
    * @throws as `definition`, and the signal's reason when it is aborted.
    */
   async recount(id: string, brands: readonly BrandDefinition[], options: RecountOptions): Promise<void> {
@@ -191,7 +191,7 @@ export class ProjectCatalogue {
     const built = await this.#builtTable(loaded, loaded.definition.brands);
     const key = recountKey(loaded, brands);
     if (sameBrands(built.project.brands, brands) || this.#recounted.has(key)) return;
-    // Not through the cache's `get`: another caller must not be left waiting for what this one may abort.
+    // Not through the cache's `get`: another caller must not wait for work that this one may abort.
     this.#recounted.set(key, await recountInSlices(built, brands, options));
   }
 
@@ -202,8 +202,8 @@ export class ProjectCatalogue {
   }
 
   /**
-   * The table read in from the recorded answers. Under the brands first asked for: after a restart that saves counting twice
-   * where the names were changed before, and a table can be recounted from any brands to any others.
+   * The table of the recorded answers, under the brands first requested: after a restart that saves a second count for edited
+   * names, and a table can be recounted from any brands to any others.
    */
   #builtTable(loaded: Loaded, brands: readonly BrandDefinition[]): Promise<AnswerTable> {
     const { definition } = loaded;
@@ -211,7 +211,7 @@ export class ProjectCatalogue {
     return this.#built.forceFetch(loaded, { context: () => loaded.build(under) });
   }
 
-  /** The same edits of the same project give the same object: other caches are keyed by it. */
+  /** Returns the same object for the same edits of the same project: other caches use it as key. */
   #editedBy({ definition: recorded }: Loaded, edits: ProjectEdits): ProjectDefinition {
     if (edits === NO_EDITS) return recorded;
     const known = this.#edited.get(edits);
@@ -265,7 +265,7 @@ export class ProjectCatalogue {
 
   #samplesOfToday(): readonly Sample[] {
     const usual = this.#today(SAMPLE_ZONE);
-    // Telling the day of a zone is slow.
+    // Computing the day of a time zone is slow.
     const days = new Map([[SAMPLE_ZONE, usual]]);
     return this.#samplesOn(usual).map((project) => {
       const timeZone = this.#samples.timeZoneOf?.(project.id) ?? SAMPLE_ZONE;

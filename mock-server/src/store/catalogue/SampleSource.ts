@@ -2,17 +2,17 @@ import type { StoredPage } from '../documents/ProjectPages.ts';
 import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 
-/** Where sample projects come from; their dates hang on the day they are asked for. */
+/** Source of the sample projects, whose dates depend on the current day. */
 export interface SampleSource {
   /** @param today YYYY-MM-DD. */
   readonly projects: (today: string) => readonly ProjectDefinition[];
   readonly answers: (projectId: string, today: string) => Iterable<RawAnswer>;
-  /** The own pages it comes with; none without it. */
+  /** Own pages of the sample; default: none. */
   readonly ownPages?: (projectId: string, today: string) => readonly StoredPage[];
-  /** The zone its days are of; `SAMPLE_ZONE` without it. */
+  /** Time zone of its days; default: `SAMPLE_ZONE`. */
   readonly timeZoneOf?: (projectId: string) => string;
-  /** The language of a sample that speaks one only; null: several. Readers of it find it first. */
+  /** Language of a sample with one language only, listed first for its readers; null: several. */
   readonly languageOf?: (projectId: string) => 'zh' | 'en' | null;
-  /** Lines of an access log of the own brand's site; none without it. */
+  /** Lines of an access log of the own brand's site; default: none. */
   readonly accessLog?: (projectId: string, today: string) => Iterable<string>;
 }

@@ -2,7 +2,7 @@ import { nameIn, otherNames } from '../../analysis/naming/definitionIn.ts';
 import type { NameLanguage } from '../../analysis/naming/names.ts';
 import type { ProjectEntry } from './ProjectCatalogue.ts';
 
-/** What a listed project and its brand are called beside their names in a language, to be found by. @param language null: as recorded */
+/** Other names of a listed project and its brand than those in a language, for search. @param language null: as recorded */
 export function otherNamesOf(entry: ProjectEntry, language: NameLanguage | null): string[] {
   if (language === null) return [];
   const { brand, brand_names: names } = entry;
@@ -11,7 +11,7 @@ export function otherNamesOf(entry: ProjectEntry, language: NameLanguage | null)
   ];
 }
 
-/** A listed project under the names of a reader's language. @param language null: as it is recorded */
+/** A listed project with its names in a language. @param language null: as recorded */
 export function entryIn<T extends ProjectEntry>(entry: T, language: NameLanguage | null): T {
   if (language === null) return entry;
   const { brand, brand_names: names } = entry;

@@ -3,24 +3,24 @@ import { briefSchema, briefVersionSchema } from '#client/api/briefSchemas.ts';
 import type { Brief, BriefVersion } from '#client/api/briefSchemas.ts';
 import type { DocumentKind } from './documentFile.ts';
 
-/** Prompts of one brief: more are no piece but a site. */
+/** Limit of prompts of one brief: more would not fit one piece of content. */
 export const MOST_BRIEF_PROMPTS = 60;
 
-/** A brief as it was saved once. */
+/** One saved version of a brief. */
 export interface SavedVersion extends Omit<BriefVersion, 'title' | 'version'> {
   readonly brief: Brief;
 }
 
-/** A brief with what it was before, oldest first; never empty. */
+/** A brief with its versions, oldest first; never empty. */
 export interface StoredBrief {
   readonly versions: readonly SavedVersion[];
 }
 
 /** The briefs of a project. Immutable. */
 export interface BriefRepository {
-  /** Null: those the project came with. */
+  /** Null: the project's original briefs. */
   readonly briefs: readonly StoredBrief[] | null;
-  /** Deleted ones that can be taken back, newest last. */
+  /** Deleted briefs that can be restored, newest last. */
   readonly removed: readonly StoredBrief[];
 }
 

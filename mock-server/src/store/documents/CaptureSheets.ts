@@ -9,15 +9,15 @@ const storedSheetSchema = v.object({
   slots: v.array(v.object({ id: v.string(), prompt_id: v.string(), platform: v.string() })),
   /** By slot. */
   answers: v.array(v.tuple([v.string(), capturedAnswerSchema])),
-  /** Raised at each change of the answers. */
+  /** Incremented at each change of the answers. */
   revision: v.number(),
-  /** The revision that is in the project's answers. */
+  /** The revision that was merged into the project's answers. */
   merged: v.number(),
 });
-/** A sheet of answers to be captured by hand. Immutable. */
+/** A sheet of slots for answers captured by hand. Immutable. */
 export type StoredSheet = Readonly<v.InferOutput<typeof storedSheetSchema>>;
 
-/** Sheets of a project, oldest first; the last one may be open. */
+/** The sheets of a project, oldest first; the last one may be open. */
 export type CaptureSheets = readonly StoredSheet[];
 
 export const capturesKind: DocumentKind<CaptureSheets> = {

@@ -4,7 +4,7 @@ import { hasImported } from '../projectFiles/projectStore.ts';
 import type { DocumentStore } from './DocumentStore.ts';
 import { MemoryDocuments } from './MemoryDocuments.ts';
 
-/** As DiskEdits: kept beside an imported project, and for the run of the server with the samples, which are made afresh. */
+/** Like DiskEdits: documents of imported projects are on disk, those of samples in memory until the server stops. */
 export class DiskDocuments<T> implements DocumentStore<T> {
   readonly #dataDir: string;
   readonly #kind: DocumentKind<T>;
@@ -20,12 +20,12 @@ export class DiskDocuments<T> implements DocumentStore<T> {
     return hasImported(this.#dataDir, projectId) ? this.stored(projectId) : this.#ofSamples.of(projectId);
   }
 
-  /** Names its file. */
+  /** The name of its file. */
   get name(): string {
     return this.#kind.name;
   }
 
-  /** What is kept on disk alone, which is where a test session begins. */
+  /** The stored documents, with which a test session starts. */
   stored(projectId: string): T {
     if (!hasImported(this.#dataDir, projectId)) return this.#kind.empty;
     return readDocument(this.#dataDir, projectId, this.#kind);

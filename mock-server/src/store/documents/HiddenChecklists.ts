@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { DocumentKind } from './documentFile.ts';
 
-/** Who does not want to see the checklist of a project; no figure hangs on it. Immutable. */
+/** The users who hid a project's checklist; no figure depends on it. Immutable. */
 export interface HiddenChecklists {
-  /** Ids of the users who put the checklist away. */
+  /** Ids of the users who hid the checklist. */
   readonly checklist_hidden: readonly string[];
 }
 
 export const checklistsKind: DocumentKind<HiddenChecklists> = {
-  // Data folders hold the file by this name.
+  // Existing data folders use this file name.
   name: 'desk',
   schema: v.object({ checklist_hidden: v.optional(v.array(v.string()), []) }),
   empty: { checklist_hidden: [] },

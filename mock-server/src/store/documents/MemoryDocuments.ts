@@ -1,11 +1,11 @@
 import type { DocumentStore } from './DocumentStore.ts';
 
-/** Documents of a test session, or of samples: they begin with what is kept and are gone with the session. */
+/** In-memory documents of a test session or of samples: they start from the stored ones. */
 export class MemoryDocuments<T> implements DocumentStore<T> {
   readonly #begin: (projectId: string) => T;
   readonly #kept = new Map<string, { readonly value: T }>();
 
-  /** @param begin what there is before the session puts any. */
+  /** @param begin gives the initial value. */
   constructor(begin: (projectId: string) => T) {
     this.#begin = begin;
   }

@@ -3,9 +3,9 @@ import { actionSubjectSchema, savedActionSchema } from '#client/api/actionSchema
 import type { StoredAction } from '../../analysis/actions/boardOf.ts';
 import type { DocumentKind } from './documentFile.ts';
 
-/** What people made of the actions of a project. Immutable. */
+/** The state that people gave to a project's actions. Immutable. */
 export interface ProjectActions {
-  /** Null: as the project came, nobody has touched any. */
+  /** Null: the original states, nobody has changed any. */
   readonly kept: readonly StoredAction[] | null;
 }
 

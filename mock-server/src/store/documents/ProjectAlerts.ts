@@ -8,14 +8,14 @@ const doneSchema = v.object({ user_id: v.string(), at: v.string() });
 
 const recordSchema = v.object({
   id: v.string(),
-  /** As it was last found; its id tells one finding from another. */
+  /** The finding of the last evaluation; its id identifies it. */
   alert: workplaceAlertSchema,
   names: v.object({ brand: v.string(), platform: v.string(), topic: v.string() }),
   event: v.nullable(eventSchema),
   window: alertsWindowSchema,
   tested: v.boolean(),
   confirmed: v.boolean(),
-  /** Evaluations of different answers in a row that found it. */
+  /** Consecutive evaluations of different answers that found it. */
   times: v.number(),
   /** ISO 8601. */
   first_seen: v.string(),
@@ -24,12 +24,12 @@ const recordSchema = v.object({
   sent_at: v.nullable(v.string()),
   acknowledged: v.nullable(doneSchema),
 });
-/** An alert from the evaluation that found it first to the one that no longer does. Immutable. */
+/** An alert, from the first evaluation that found it to the first that no longer does. Immutable. */
 export type AlertRecord = Readonly<v.InferOutput<typeof recordSchema>>;
 
 const muteSchema = v.object({
   scope: v.picklist(['alert', 'kind']),
-  /** The id of a finding, or a rule. */
+  /** Id of a finding, or of a rule. */
   of: v.string(),
   /** The last day, YYYY-MM-DD; null: no end. */
   until: v.nullable(v.string()),
@@ -39,7 +39,7 @@ export type AlertMute = Readonly<v.InferOutput<typeof muteSchema>>;
 
 const evaluationSchema = v.object({
   at: v.string(),
-  /** The answers, and what else the figures hang on: nothing is evaluated twice. */
+  /** Key of the answers and of the other inputs of the figures, so that no input is evaluated twice. */
   version: v.string(),
   basis: v.string(),
   /** YYYY-MM-DD in the project's zone. */
@@ -52,17 +52,17 @@ const evaluationSchema = v.object({
 export type AlertEvaluation = Readonly<v.InferOutput<typeof evaluationSchema>>;
 
 const projectAlertsSchema = v.object({
-  /** In which the days are told, for every reader; empty until the first evaluation. */
+  /** Time zone of the days, for all readers; empty until the first evaluation. */
   time_zone: v.optional(v.string(), ''),
   evaluation: v.optional(v.nullable(evaluationSchema), null),
-  /** The last evaluation that looked at other answers than the one before. */
+  /** The last evaluation with other answers than the one before. */
   counted: v.optional(v.nullable(v.object({ version: v.string(), answers: v.number(), start: v.string() })), null),
   records: v.optional(v.array(recordSchema), []),
   mutes: v.optional(v.array(muteSchema), []),
-  /** Records that a person opened in the bell, by person. */
+  /** Alerts that a person has opened in the bell, by person. */
   read: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
-/** The one list of a project's alerts, with its history. Immutable. */
+/** The list of a project's alerts, with history. Immutable. */
 export type ProjectAlerts = Readonly<v.InferOutput<typeof projectAlertsSchema>>;
 
 export const NO_ALERTS: ProjectAlerts = {

@@ -3,9 +3,9 @@ import { publicationSchema } from '#client/api/publicationSchemas.ts';
 import type { Publication } from '#client/api/publicationSchemas.ts';
 import type { DocumentKind } from './documentFile.ts';
 
-/** What people of a project put online, in the order it was recorded. Immutable. */
+/** The publications of a project, in the order of recording. Immutable. */
 export interface ProjectChanges {
-  /** Null: those the project came with. */
+  /** Null: the project's original ones. */
   readonly changes: readonly Publication[] | null;
 }
 

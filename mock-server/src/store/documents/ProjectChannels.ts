@@ -9,17 +9,17 @@ import {
 } from '#client/api/schemas/channelSchemas.ts';
 import type { DocumentKind } from './documentFile.ts';
 
-/** An address of a mail channel that is, or was, none of the team. Times are epoch milliseconds. */
+/** An address of a mail channel outside the team, now or earlier. Times are epoch milliseconds. */
 const addressSchema = v.object({
   email: v.string(),
-  /** Up to when the link of the last mail that asked is good; 0: nobody was asked. */
+  /** Expiry of the link in the last confirmation mail; 0: none was sent. */
   asked_until: v.optional(v.number(), 0),
   confirmed_at: v.optional(v.nullable(v.number()), null),
   unsubscribed_at: v.optional(v.nullable(v.number()), null),
 });
 export type StoredAddress = Readonly<v.InferOutput<typeof addressSchema>>;
 
-/** A channel without what is secret of it: that is in `channelSecretsKind`. */
+/** A channel without its secrets, which `channelSecretsKind` holds. */
 const storedChannelSchema = v.object({
   id: v.string(),
   kind: v.picklist(CHANNEL_KINDS),
@@ -38,9 +38,9 @@ const pulseSchema = v.object({
   weekday: v.number(),
   hour: v.number(),
   time_zone: v.string(),
-  /** Monday of the last week that was told of, YYYY-MM-DD; empty: none was. */
+  /** Monday of the last reported week, YYYY-MM-DD; empty: none. */
   told: v.optional(v.string(), ''),
-  /** Since when it is on: what was due before is not sent. Epoch milliseconds. */
+  /** Time of switching it on, epoch milliseconds: messages due before are not sent. */
   since: v.optional(v.number(), 0),
 });
 export type StoredPulse = Readonly<v.InferOutput<typeof pulseSchema>>;
@@ -61,15 +61,15 @@ export const channelsKind: DocumentKind<ProjectChannels> = {
 };
 
 const secretsSchema = v.object({
-  /** What the links in mails are made with. */
+  /** Key that signs the links in mails. */
   mail_key: v.string(),
-  /** By the id of the channel: its address, and what signs its messages; empty where there is none. */
+  /** By channel id: its URL, and the secret that signs its messages; empty when there is none. */
   of: v.record(v.string(), v.object({ url: v.string(), sign: v.string() })),
 });
 export type ChannelSecrets = Readonly<v.InferOutput<typeof secretsSchema>>;
 export type ChannelSecret = Readonly<ChannelSecrets['of'][string]>;
 
-/** What is secret of the channels of a project: a file only its owner may read, as `providers.json` is. */
+/** Secrets of a project's channels: an owner-only file, like `providers.json`. */
 export const channelSecretsKind: DocumentKind<ChannelSecrets> = {
   name: 'channel-secrets',
   schema: secretsSchema,
@@ -81,13 +81,13 @@ const inLanguages = <T>(schema: v.GenericSchema<T, T>) => v.object({ 'zh-CN': sc
 
 const storedDeliverySchema = v.object({
   id: v.string(),
-  /** Tells one message to one receiver from another: the same is not sent twice. */
+  /** Deduplication key of a message to a recipient. */
   key: v.string(),
   channel_id: v.string(),
   kind: v.picklist(DELIVERY_KINDS),
   title: v.string(),
   to: v.string(),
-  /** What is sent; null once it is at its end, and for a mail that asks for a confirmation. */
+  /** The content; null once delivery has ended, and for confirmation mails. */
   message: v.nullable(
     v.object({
       title: inLanguages(v.string()),
@@ -103,11 +103,11 @@ const storedDeliverySchema = v.object({
   problem: v.nullable(v.object({ kind: v.picklist(CHANNEL_PROBLEMS), detail: v.string() })),
   answer: v.string(),
 });
-/** One message on its way to one receiver. Times are epoch milliseconds. */
+/** The delivery of one message to one recipient. Times are epoch milliseconds. */
 export type StoredDelivery = Readonly<v.InferOutput<typeof storedDeliverySchema>>;
 
 const deliveriesSchema = v.object({ list: v.array(storedDeliverySchema) });
-/** What was and will be sent for a project, the oldest first. Immutable. */
+/** Past and pending deliveries of a project, oldest first. Immutable. */
 export type ProjectDeliveries = Readonly<v.InferOutput<typeof deliveriesSchema>>;
 
 export const deliveriesKind: DocumentKind<ProjectDeliveries> = {

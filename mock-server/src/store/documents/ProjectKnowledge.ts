@@ -5,16 +5,16 @@ import type { MarkedError } from '../../analysis/facts/factErrors.ts';
 import type { DocumentKind } from './documentFile.ts';
 
 /**
- * What people know of a project's brand, beside its definition: no figure of other screens depends on it, so changing it counts
- * nothing anew. Immutable.
+ * Facts and themes of a project's brand, beside its definition. No figure of other pages depends on them, so a change needs no
+ * recount. Immutable.
  */
 export interface ProjectKnowledge {
-  /** Null: those the project came with. */
+  /** Null: the project's original facts. */
   readonly facts: readonly Fact[] | null;
-  /** The project's own themes, after the built-in ones. */
+  /** Custom themes, after the built-in ones. */
   readonly themes: readonly Theme[];
   readonly marks: readonly MarkedError[];
-  /** Suggested names that are none of a rival's. */
+  /** Suggested competitor names that people rejected. */
   readonly hidden_names: readonly string[];
 }
 

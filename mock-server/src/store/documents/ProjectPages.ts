@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { ownPageSchema } from '#client/api/ownPageSchemas.ts';
 import type { DocumentKind } from './documentFile.ts';
 
-/** Pages of an inventory: more is a site's archive, not what somebody tends. */
+/** Limit of pages of an inventory: more than people maintain by hand. */
 export const MOST_PAGES = 500;
 
 const storedPageSchema = v.object({
   ...v.omit(ownPageSchema, ['prompt_ids', 'prompts_chosen']).entries,
-  /** Null: those that the rules find. */
+  /** Null: the prompts that the rules find. */
   chosen_prompt_ids: v.nullable(v.array(v.string())),
 });
-/** A page as it is kept: which prompts it serves follows from the prompts there are, unless a person said. */
+/** A stored page: the prompts it serves are derived from the current prompts, unless a person chose them. */
 export type StoredPage = v.InferOutput<typeof storedPageSchema>;
 
 /** The inventory of a project. Immutable. */
 export interface ProjectPages {
-  /** Null: those the project came with. */
+  /** Null: the project's original pages. */
   readonly pages: readonly StoredPage[] | null;
-  /** Taken out last, newest first: undoing brings them back with their texts. */
+  /** Recently removed pages with their texts, newest first, for undo. */
   readonly removed: readonly StoredPage[];
 }
 

@@ -8,11 +8,11 @@ const storedSetupSchema = v.object({
   description: v.optional(v.string(), ''),
   platforms: v.optional(v.array(setupPlatformSchema), []),
   archived: v.optional(v.boolean(), false),
-  /** Who created it; null for a project that an import made. */
+  /** Its creator; null for a project created by an import. */
   created_by: v.optional(v.nullable(v.string()), null),
 });
 
-/** What a project knows of itself beside its definition. Immutable. */
+/** Settings of a project beside its definition. Immutable. */
 export type StoredSetup = Readonly<v.InferOutput<typeof storedSetupSchema>>;
 
 export const NO_SETUP: StoredSetup = {

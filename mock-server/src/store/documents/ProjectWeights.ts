@@ -3,9 +3,9 @@ import { ownWeightsSchema } from '#client/api/scoreSchemas.ts';
 import type { OwnWeights } from '#client/api/scoreSchemas.ts';
 import type { DocumentKind } from './documentFile.ts';
 
-/** What the factors of the content score weigh in a project. */
+/** The weights of the content score's factors in a project. */
 export interface ProjectWeights {
-  /** Null: as the version has it. */
+  /** Null: the weights of the score's version. */
   readonly weights: OwnWeights | null;
 }
 

@@ -6,7 +6,7 @@ import {
 } from '#client/api/schemas/reportOptionSchemas.ts';
 import type { DocumentKind } from './documentFile.ts';
 
-/** What the list shows of a report; the report itself lies in a file of its own. */
+/** The list entry of a report; the report itself has a file of its own. */
 const storedHeadSchema = v.object({
   id: v.string(),
   title: v.string(),
@@ -22,18 +22,18 @@ export type StoredHead = Readonly<v.InferOutput<typeof storedHeadSchema>>;
 
 const storedScheduleSchema = v.object({
   schedule: reportScheduleSchema,
-  /** Whose rights bound what it makes. */
+  /** The person whose rights limit the scheduled reports. */
   user_id: v.string(),
   team_id: v.string(),
-  /** Epoch milliseconds: what was due by then is made, or was due before there was a schedule. */
+  /** Epoch milliseconds: reports due by then are made, or were due before the schedule existed. */
   done_until: v.number(),
-  /** The report being made, and how often that was begun: a kill in the middle must not repeat it for ever. */
+  /** The report in progress and its number of attempts: a crash must not repeat it for ever. */
   trying: v.nullable(v.object({ due: v.number(), attempts: v.number() })),
   failure: v.nullable(v.object({ at: v.string(), message: v.string() })),
 });
 export type StoredSchedule = Readonly<v.InferOutput<typeof storedScheduleSchema>>;
 
-/** The reports of a project, newest first, and when more are made. Immutable. */
+/** The reports of a project, newest first, and the schedule. Immutable. */
 export interface ReportRegister {
   readonly reports: readonly StoredHead[];
   readonly schedule: StoredSchedule | null;

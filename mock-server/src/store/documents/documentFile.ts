@@ -5,15 +5,15 @@ import { sealJson } from '../projectFiles/sealedJson.ts';
 import { documentPath } from '../projectFiles/projectPaths.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';
 
-/** A kind of document that a project can have one of. */
+/** A kind of document; a project has at most one of each. */
 export interface DocumentKind<T> {
-  /** Names the file beside an imported project. */
+  /** Name of the file beside an imported project. */
   readonly name: string;
-  /** What an older file does not know is filled in by the schema. */
+  /** The schema fills in fields that older files lack. */
   readonly schema: v.GenericSchema<unknown, T>;
-  /** What there is while nobody put any. */
+  /** The initial value. */
   readonly empty: T;
-  /** Who may read and write the file; as usual without it. */
+  /** File mode; default: the process's. */
   readonly mode?: number;
 }
 
@@ -24,7 +24,7 @@ export function readDocument<T>(dataDir: string, id: string, { name, schema, emp
   return readSealed(file, schema);
 }
 
-/** Puts the document in place whole. @throws the file system's error; what was there then stays. */
+/** Writes the document atomically. @throws the file system's error; the old file stays. */
 export function writeDocument<T>(dataDir: string, id: string, { name, mode }: DocumentKind<T>, value: T): void {
   writeWhole(documentPath(dataDir, id, name), sealJson(value), mode);
 }

@@ -24,10 +24,10 @@ const storedDraftSchema = v.object({
   version: v.number(),
   updated_at: v.string(),
   updated_by: namedRefSchema,
-  /** How the present state came to be, and since when it is written on: the history takes it in as one. */
+  /** Origin and start time of the current state, which becomes one entry of the history. */
   kind: versionKindSchema,
   since: v.string(),
-  /** ISO 8601 instant; null while it is not deleted. */
+  /** ISO 8601 instant of deletion; null: not deleted. */
   deleted_at: v.nullable(v.string()),
 });
 export type StoredDraft = Readonly<v.InferOutput<typeof storedDraftSchema>>;
@@ -43,14 +43,14 @@ const storedVersionSchema = v.object({
 });
 export type StoredVersion = Readonly<v.InferOutput<typeof storedVersionSchema>>;
 
-/** What is written, as it is now; those deleted lately too. */
+/** The current drafts, with the recently deleted ones. */
 export const draftsKind: DocumentKind<readonly StoredDraft[]> = {
   name: 'drafts',
   schema: v.array(storedDraftSchema),
   empty: [],
 };
 
-/** Earlier states, oldest first, in a file of their own: saving while somebody types must not write all of them again. */
+/** Earlier states, oldest first, in a separate file: autosave must not rewrite all of them. */
 export const draftHistoryKind: DocumentKind<readonly StoredVersion[]> = {
   name: 'draft-history',
   schema: v.array(storedVersionSchema),
@@ -63,7 +63,7 @@ export const kitKind: DocumentKind<Kit> = {
   empty: { names: [], tone_words: [], banned_words: [] },
 };
 
-/** A state as the history lists it. */
+/** An entry of the history. */
 export function versionOf(draft: StoredDraft): StoredVersion {
   const { id, version, updated_at: at, updated_by: by, kind, title, text } = draft;
   return { draft_id: id, version, at, by, kind, title, text };

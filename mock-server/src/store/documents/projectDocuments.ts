@@ -29,7 +29,7 @@ import { DiskDocuments } from './DiskDocuments.ts';
 import type { DocumentStore } from './DocumentStore.ts';
 import { MemoryDocuments } from './MemoryDocuments.ts';
 
-/** What people make of a project beside its definition, each kind in a file of its own; a new kind is a line here and one in each function below. */
+/** User content of a project beside its definition, one file per kind; a new kind needs a line here and in each function below. */
 export interface ProjectDocuments {
   readonly knowledge: DocumentStore<ProjectKnowledge>;
   readonly pages: DocumentStore<ProjectPages>;
@@ -50,7 +50,7 @@ export interface ProjectDocuments {
   readonly reports: DocumentStore<ReportRegister>;
 }
 
-/** Takes from a session what it keeps in memory of a project that is gone: another one may come to have its id. */
+/** Drops a session's in-memory documents of a deleted project, as another project may get its id. */
 export function forgetDocuments(documents: ProjectDocuments, projectId: string): void {
   documents.knowledge.put(projectId, knowledgeKind.empty);
   documents.pages.put(projectId, pagesKind.empty);
@@ -75,7 +75,7 @@ type OnDisk<T> = {
   readonly [Kind in keyof T]: T[Kind] extends DocumentStore<infer Value> ? DiskDocuments<Value> : never;
 };
 
-/** Those of everybody, kept on disk. */
+/** The documents of the shared state, on disk. */
 export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
   return {
     knowledge: new DiskDocuments(dataDir, knowledgeKind),
@@ -98,7 +98,7 @@ export function diskDocuments(dataDir: string): OnDisk<ProjectDocuments> {
   };
 }
 
-/** Those of a test session, which begins with what is kept on disk. */
+/** The documents of a test session, which start from those on disk. */
 export function sessionDocuments(kept: OnDisk<ProjectDocuments>): ProjectDocuments {
   return {
     knowledge: new MemoryDocuments((id) => kept.knowledge.stored(id)),
@@ -116,7 +116,7 @@ export function sessionDocuments(kept: OnDisk<ProjectDocuments>): ProjectDocumen
     alerts: new MemoryDocuments((id) => kept.alerts.stored(id)),
     channels: new MemoryDocuments((id) => kept.channels.stored(id)),
     channelSecrets: new MemoryDocuments((id) => kept.channelSecrets.stored(id)),
-    // What waits is sent once, for everybody: a session of a test begins with none of it.
+    // The shared state sends pending messages; a test session starts without them.
     deliveries: new MemoryDocuments(() => deliveriesKind.empty),
     reports: new MemoryDocuments((id) => kept.reports.stored(id)),
   };

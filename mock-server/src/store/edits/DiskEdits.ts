@@ -11,8 +11,8 @@ interface CachedEdits {
 }
 
 /**
- * Edits of people: those of an imported project are kept beside it and outlive a restart;
- * the samples, which are made afresh at every start, forget theirs.
+ * Edits of projects: those of imported projects are on disk and survive a restart; those of samples, which are regenerated at
+ * every start, are in memory.
  */
 export class DiskEdits implements EditStore {
   readonly #dataDir: string;
@@ -27,7 +27,7 @@ export class DiskEdits implements EditStore {
     return hasImported(this.#dataDir, projectId) ? this.stored(projectId) : this.#ofSamples.of(projectId);
   }
 
-  /** What is kept on disk alone, which is where a test session begins. */
+  /** The stored edits, with which a test session starts. */
   stored(projectId: string): ProjectEdits {
     if (!hasImported(this.#dataDir, projectId)) return NO_EDITS;
     const version = editsVersion(this.#dataDir, projectId);
@@ -47,7 +47,7 @@ export class DiskEdits implements EditStore {
     const tidy = tidyEdits(edits);
     writeEdits(this.#dataDir, projectId, tidy);
     const version = editsVersion(this.#dataDir, projectId);
-    // The value itself is kept, not read back: who holds it finds the table made for it.
+    // Caches the value itself instead of reading it back: tables are keyed by its identity.
     if (version !== null) this.#cache.set(projectId, { version, edits: tidy });
   }
 }

@@ -1,9 +1,9 @@
 import type { ProjectEdits } from './ProjectEdits.ts';
 
-/** Where a session keeps what people changed of its projects. The same value comes back until it is changed. */
+/** Stores the edits of a session's projects. Returns the identical value until it changes. */
 export interface EditStore {
-  /** `NO_EDITS` for a project nobody changed. @throws ImportStoreError when they cannot be read. */
+  /** `NO_EDITS` for an unchanged project. @throws ImportStoreError when they cannot be read. */
   of(projectId: string): ProjectEdits;
-  /** @throws the file system's error when they cannot be written; what was there then stays. */
+  /** @throws the file system's error when they cannot be written; the old edits stay. */
   put(projectId: string, edits: ProjectEdits): void;
 }

@@ -6,7 +6,7 @@ import { stableId } from '../ids/stableId.ts';
 import { tidyEdits } from './ProjectEdits.ts';
 import type { ProjectEdits } from './ProjectEdits.ts';
 
-/** A keyword as a person typed it or a file has it. `band` null: nobody says how often it is looked up. */
+/** A typed or imported keyword. `band` null: its search volume is not known. */
 export interface TypedKeyword {
   readonly label: string;
   readonly band: DemandBand | null;
@@ -14,7 +14,7 @@ export interface TypedKeyword {
   readonly intent: Intent | null;
 }
 
-/** What is left out stays; null takes the band or the intent back to what the rules say. */
+/** Omitted fields stay; null resets the band or the intent to the rules' value. */
 export interface KeywordChange {
   readonly label?: string;
   readonly band?: DemandBand | null;
@@ -53,17 +53,17 @@ function entryOf({ id, taken, saved }: KeywordState): Entry {
   };
 }
 
-/** Makes the edits that follow from what people do to a project's keywords; every change says what was there before, so that it can be undone. */
+/** Builds the edits of a project's keywords; each change returns the previous value for undo. */
 export class KeywordEditor {
   readonly #begun: ProjectEdits;
   readonly #entries: Map<string, Keyword | null>;
-  /** As they are now, by id. */
+  /** The current keywords by id. */
   readonly #keywords: Map<string, Keyword>;
   readonly #idOfLabel: Map<string, string>;
   readonly #recorded: ReadonlyMap<string, Keyword>;
   readonly #before = new Map<string, KeywordState>();
 
-  /** @param project as people have changed it so far. */
+  /** @param project with the edits so far applied. */
   constructor(recorded: ProjectDefinition, project: ProjectDefinition, edits: ProjectEdits) {
     this.#begun = edits;
     this.#entries = new Map(edits.keywords);
@@ -72,7 +72,7 @@ export class KeywordEditor {
     this.#idOfLabel = new Map(project.keywords.map(({ id, label }) => [keywordKey(label), id]));
   }
 
-  /** What stood there before the changes, in their order. */
+  /** The previous values, in the order of the changes. */
   get before(): KeywordState[] {
     return [...this.#before.values()];
   }
@@ -89,12 +89,12 @@ export class KeywordEditor {
     return this.#keywords.has(id);
   }
 
-  /** The id of the keyword of this label, but for case, width, blanks and marks. */
+  /** The id of the keyword with this label, ignoring case, width, spaces and punctuation. */
   idOfLabel(label: string): string | undefined {
     return this.#idOfLabel.get(keywordKey(label));
   }
 
-  /** The id of the new keyword; null when there is one of that label. */
+  /** The id of the new keyword; null when the label exists. */
   add({ label, band, source, intent }: TypedKeyword, from: 'typed' | 'imported'): string | null {
     if (this.idOfLabel(label) !== undefined) return null;
     const id = this.#freeId(label);
@@ -108,13 +108,13 @@ export class KeywordEditor {
     return id;
   }
 
-  /** True when that changed something. */
+  /** @returns whether something changed */
   change(id: string, change: KeywordChange, from: 'typed' | 'imported'): boolean {
     const known = this.#keywords.get(id);
     if (known === undefined) return false;
     const { demand, intent, ...rest } = known;
     const { band, source = '' } = change;
-    // The newest word counts, a file's as well as a person's, and says whose it is.
+    // The latest value wins, from a file or a person, and names its origin.
     const said = band === undefined ? demand : band === null ? undefined : { band, source, from };
     const meant = change.intent === undefined ? intent : (change.intent ?? undefined);
     const after: Keyword = {
@@ -128,7 +128,7 @@ export class KeywordEditor {
     return true;
   }
 
-  /** Takes a keyword out of the list; a suggested one, which nobody keeps, is not suggested again. */
+  /** Removes a keyword; a suggested one is not suggested again. */
   remove(id: string): void {
     const known = this.#keywords.get(id);
     this.#remember(id);
@@ -136,12 +136,12 @@ export class KeywordEditor {
       this.#keywords.delete(id);
       this.#idOfLabel.delete(keywordKey(known.label));
     }
-    // One people added is gone without a trace; one recorded or suggested would come back.
+    // An added keyword is dropped; a recorded or suggested one needs a mark, or it would come back.
     if (known?.own === true && !this.#recorded.has(id)) this.#entries.delete(id);
     else this.#entries.set(id, null);
   }
 
-  /** Puts back what stood there before a change. */
+  /** Restores the previous value of a change. */
   restore(states: readonly KeywordState[]): void {
     for (const state of states) {
       this.#remember(state.id);

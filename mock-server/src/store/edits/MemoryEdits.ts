@@ -2,12 +2,12 @@ import { tidyEdits } from './ProjectEdits.ts';
 import type { ProjectEdits } from './ProjectEdits.ts';
 import type { EditStore } from './EditStore.ts';
 
-/** Edits of a test session: they begin where the project stands and are gone with the session. */
+/** In-memory edits of a test session, which start from the stored ones. */
 export class MemoryEdits implements EditStore {
   readonly #begin: (projectId: string) => ProjectEdits;
   readonly #edits = new Map<string, ProjectEdits>();
 
-  /** @param begin what a project's edits are before the session makes any. */
+  /** @param begin gives the initial edits of a project. */
   constructor(begin: (projectId: string) => ProjectEdits) {
     this.#begin = begin;
   }

@@ -11,12 +11,12 @@ import { originalPrompts } from './originalPrompts.ts';
 import { tidyEdits } from './ProjectEdits.ts';
 import type { ProjectEdits, PromptEdit } from './ProjectEdits.ts';
 
-/** A prompt as typed; `topic` is a topic's name, empty for none. */
+/** A typed prompt; `topic` is the name of a topic, empty for none. */
 export interface TypedPrompt {
   readonly text: string;
   readonly topic: string;
   readonly tags: readonly string[];
-  /** Keywords it was made for; none unless said. */
+  /** Keywords the prompt was created for; default: none. */
   readonly keyword_ids?: readonly string[];
 }
 
@@ -25,16 +25,16 @@ export type PromptChange = Partial<
     readonly paused: boolean;
     readonly add_tags: readonly string[];
     readonly remove_tags: readonly string[];
-    /** Null: as the rules suggest. */
+    /** Null: the rules' suggestion. */
     readonly persona: string | null;
     readonly stage: Stage | null;
   }
 >;
 
-/** The key of a prompt's text. Of thousands of prompts it takes its time: kept, so that it can be made ready a few at a time. */
+/** The key of a prompt's text. Slow for thousands of prompts: memoized, so that it can be computed in slices. */
 export const keyOfPrompt = memoize((prompt: { readonly text: string }) => ({ key: promptKey(prompt.text) }));
 
-/** Makes the edits that follow from what people do to a project's prompts; `edits` is the new value, the old one stays as it is. */
+/** Builds the edits of a project's prompts; `edits` is the new value, the old one stays unchanged. */
 export class ProjectEditor {
   readonly #begun: ProjectEdits;
   readonly #added: Prompt[];
@@ -43,13 +43,13 @@ export class ProjectEditor {
   readonly #topics: Topic[];
   readonly #topicIds: Map<string, string>;
   readonly #takenTopicIds: Set<string>;
-  /** Recorded and added, deleted ones too, as they were before any change. */
+  /** Recorded and added prompts before any change, with the deleted ones. */
   readonly #originals: Map<string, Prompt>;
-  /** The prompt that has a text, of those that are not deleted. */
+  /** Existing prompts by text key. */
   readonly #idOfText = new Map<string, string>();
-  /** The deleted prompt of a text; of several, the one that had it from the beginning: an import finds that one. */
+  /** Deleted prompts by text key; of several, the one with the original text, which an import finds. */
   readonly #deletedOfText = new Map<string, string>();
-  /** Tags as they are recorded, of tags as somebody who reads them in their own language types them. */
+  /** Maps tags typed in a reader's language to the recorded tags. */
   readonly #meant: (tags: readonly string[]) => readonly string[];
   #topicCount: number;
   #personas: readonly OwnPersona[];
@@ -63,7 +63,7 @@ export class ProjectEditor {
     this.#topics = [...edits.topics];
     this.#personas = edits.personas;
     const topics = topicsAfter([...edits.topics, ...recorded.topics], edits.topicNames);
-    // What readers of a language call a topic first, then the names themselves, recorded ones last: the later wins.
+    // Later entries win: display names first, then the names themselves, recorded ones last.
     this.#topicIds = new Map([
       ...topics.flatMap(({ id, names }) =>
         names ? Object.values(names).map((name) => [foldText(name), id] as const) : [],
@@ -81,7 +81,7 @@ export class ProjectEditor {
     }
   }
 
-  /** Of all prompts and topics, deleted ones included. */
+  /** Number of all prompts and topics, with the deleted ones. */
   get size(): { readonly prompts: number; readonly topics: number } {
     return { prompts: this.#originals.size, topics: this.#topicCount };
   }
@@ -94,14 +94,14 @@ export class ProjectEditor {
     return this.#deleted.has(id);
   }
 
-  /** The id of the prompt that has this text, but for case, width, spaces and marks at the end. */
+  /** The id of the prompt with this text, ignoring case, width, spaces and final punctuation. */
   idOfText(text: string): string | undefined {
     return this.#idOfText.get(promptKey(text));
   }
 
   /**
-   * The id of the new prompt; null when there is one of that text. A deleted one of exactly that text comes back with its answers,
-   * as an import would find it: what is not typed stays as it was.
+   * Adds a prompt. @returns its id; null when the text exists. A deleted prompt of exactly that text is restored with its answers, as
+   * an import would do; fields that are not given stay.
    */
   add(typed: TypedPrompt): string | null {
     const { text, topic, keyword_ids: keywordIds = [] } = typed;
@@ -170,14 +170,14 @@ export class ProjectEditor {
     return this.#personas;
   }
 
-  /** All of them anew. Prompts that were given one that is gone are seen as the rules suggest, until it is back. */
+  /** Replaces all personas. Prompts of a removed persona fall back to the rules until it is back. */
   setPersonas(personas: readonly OwnPersona[]): void {
     if (JSON.stringify(personas) === JSON.stringify(this.#personas)) return;
     this.#isTouched = true;
     this.#personas = personas;
   }
 
-  /** True when it was there. */
+  /** @returns whether it existed */
   remove(id: string): boolean {
     const original = this.#originals.get(id);
     if (!original || this.#deleted.has(id)) return false;
@@ -189,14 +189,14 @@ export class ProjectEditor {
     return true;
   }
 
-  /** The text of a deleted prompt when another one has it now: the deleted one cannot come back beside it. */
+  /** The text of a deleted prompt if another prompt has it now, which prevents its restoration. */
   takenTextOf(id: string): string | null {
     const original = this.#deleted.has(id) ? this.#originals.get(id) : undefined;
     const text = original && this.#edited(original).text;
     return text !== undefined && this.idOfText(text) !== undefined ? text : null;
   }
 
-  /** True when it was deleted, and no other prompt has its text. */
+  /** @returns whether it was deleted and no other prompt has its text */
   restore(id: string): boolean {
     const original = this.#originals.get(id);
     if (!original || this.takenTextOf(id) !== null || !this.#deleted.delete(id)) return false;
@@ -207,7 +207,7 @@ export class ProjectEditor {
     return true;
   }
 
-  /** The same value as at the beginning when nothing was changed, so that nothing is made anew for it. */
+  /** The identical initial value when nothing changed, so that caches keyed by it stay valid. */
   get edits(): ProjectEdits {
     if (!this.#isTouched) return this.#begun;
     const used = new Set([...this.#originals.values()].map((prompt) => this.#edited(prompt).topic_id));
@@ -251,20 +251,19 @@ export class ProjectEditor {
   }
 
   /**
-   * The id an import would give, so that a topic imported later under this name is this one; another one where a topic has it that
-   * was called so before.
+   * The id an import would give, so that a topic imported later under this name is the same; another id when a renamed topic has it.
    */
   #freeTopicId(name: string): string {
     return freeId('topic', name.toLowerCase(), (id) => this.#takenTopicIds.has(id));
   }
 
-  /** The id an import would give, so that answers imported later find the prompt; another one where that is taken. */
+  /** The id an import would give, so that answers imported later find the prompt; another id when it is taken. */
   #freeId(text: string): string {
     return freeId('prompt', text, (id) => this.#originals.has(id));
   }
 }
 
-/** The stable id of a name, or where that is taken the one of its next copy. */
+/** The stable id of a name; when it is taken, the id of its next copy. */
 function freeId(kind: 'prompt' | 'topic', name: string, isTaken: (id: string) => boolean): string {
   let id = stableId(kind, name);
   for (let copy = 2; isTaken(id); copy += 1) id = stableId(kind, `${name}\n${String(copy)}`);
@@ -275,7 +274,7 @@ function tagsAfter(tags: readonly string[], gained: readonly string[], lost: rea
   return [...new Set([...tags, ...gained])].filter((tag) => !lost.includes(tag));
 }
 
-/** What of a prompt was changed; null when nothing was. */
+/** The changed fields of a prompt; null when none changed. */
 function differenceOf(before: Prompt, after: Prompt): PromptEdit | null {
   const edit: PromptEdit = {
     ...(after.text !== before.text && { text: after.text }),

@@ -2,40 +2,40 @@ import type { BrandDefinition, Keyword, OwnPersona, Prompt, Topic } from '../../
 import type { GivenSourceType } from '../../analysis/citations/SourceUrl.ts';
 import type { Names } from '../../analysis/naming/names.ts';
 
-/** What of a prompt people can change; what is absent stays as recorded. */
+/** The editable fields of a prompt; absent fields stay as recorded. */
 export type PromptEdit = Partial<
   Pick<Prompt, 'text' | 'topic_id' | 'tags' | 'paused' | 'persona' | 'stage' | 'keyword_ids'>
 >;
 
-/** What people call a topic. */
+/** Names of a topic. */
 type TopicNames = Pick<Topic, 'name' | 'names'>;
 
-/** What people changed of a project's definition since it was recorded. Immutable: a further change makes a new value. */
+/** The edits of a project's definition since it was recorded. Immutable. */
 export interface ProjectEdits {
-  /** Null: the brands as recorded. */
+  /** Null: the recorded brands. */
   readonly brands: readonly BrandDefinition[] | null;
-  /** Topics people named. One counts only while a prompt is in it, so that a slip of the pen leaves no empty topic. */
+  /** Created topics. A topic counts only while it has a prompt, so that a typo leaves no empty topic. */
   readonly topics: readonly Topic[];
-  /** As they were added; later changes of them stand in `changed` like those of any prompt. */
+  /** Prompts as they were added; `changed` holds later changes, as for any prompt. */
   readonly added: readonly Prompt[];
   readonly changed: ReadonlyMap<string, PromptEdit>;
-  /** Ids of prompts taken out, recorded or added; their texts and answers are kept for when they are restored. */
+  /** Ids of deleted prompts, recorded or added; their texts and answers are kept for a restore. */
   readonly deleted: ReadonlySet<string>;
-  /** Kinds of askers that people named. */
+  /** Custom personas. */
   readonly personas: readonly OwnPersona[];
-  /** Keywords by id as people made or changed them; null for one taken out, recorded or suggested. */
+  /** Created and changed keywords by id; null: a recorded or suggested one that was removed. */
   readonly keywords: ReadonlyMap<string, Keyword | null>;
-  /** What people say sources are, by registrable domain or host. */
+  /** Types that people set for sources, by registrable domain or host. */
   readonly sourceTypes: ReadonlyMap<string, GivenSourceType>;
-  /** Names of topics by id, in place of those they were recorded or made with. */
+  /** New names of topics by id. */
   readonly topicNames: ReadonlyMap<string, TopicNames>;
-  /** Recorded topics that people took out of the lists: they are in them again while a prompt is in one. */
+  /** Removed recorded topics: a topic is listed again while it has a prompt. */
   readonly hiddenTopics: ReadonlySet<string>;
-  /** What readers call tags, by the tag as it is recorded, in place of what was recorded of that. */
+  /** Display names of tags by recorded tag; they replace the recorded display names. */
   readonly tagNames: ReadonlyMap<string, Names>;
 }
 
-/** The project as recorded. Compared by identity, so that everybody without edits shares one table. */
+/** No edits. Compared by identity, so that all sessions without edits share one table. */
 export const NO_EDITS: ProjectEdits = {
   brands: null,
   topics: [],
@@ -50,7 +50,7 @@ export const NO_EDITS: ProjectEdits = {
   tagNames: new Map(),
 };
 
-/** `NO_EDITS` for a value that says the same, as after a deleted prompt was restored. */
+/** Replaces an empty value by `NO_EDITS`, for example after a deleted prompt was restored. */
 export function tidyEdits(edits: ProjectEdits): ProjectEdits {
   const { brands, topics, added, personas, changed, deleted, keywords, sourceTypes } = edits;
   const { topicNames, hiddenTopics, tagNames } = edits;

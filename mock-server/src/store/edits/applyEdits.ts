@@ -5,13 +5,13 @@ import { NO_EDITS } from './ProjectEdits.ts';
 import type { ProjectEdits } from './ProjectEdits.ts';
 
 /**
- * The project as people changed it. Recorded prompts come first and in their order, added ones after them. Edits that speak of
- * what the project no longer has are passed over: an import may have been made anew.
+ * Applies edits to a project. Recorded prompts come first, in their order, then the added ones. Edits of things that the project no
+ * longer has are ignored: an import may have been repeated.
  */
 export function applyEdits(definition: ProjectDefinition, edits: ProjectEdits): ProjectDefinition {
   if (edits === NO_EDITS) return definition;
   const recordedIds = new Set(definition.topics.map(({ id }) => id));
-  // A later import may have brought a topic that was named before, under the same id.
+  // A later import may have added a topic with the id of a created one.
   const named = edits.topics.filter(({ id }) => !recordedIds.has(id));
   const topicIds = new Set([...recordedIds, ...named.map(({ id }) => id)]);
   const prompts = originalPrompts(definition.prompts, edits.added)
@@ -29,7 +29,7 @@ export function applyEdits(definition: ProjectDefinition, edits: ProjectEdits): 
   };
 }
 
-/** Recorded ones in their order and as changed, then those people added. */
+/** Recorded prompts in their order with changes applied, then the added ones. */
 function keywordsAfter(recorded: readonly Keyword[], edits: ProjectEdits['keywords']): readonly Keyword[] {
   if (edits.size === 0) return recorded;
   const ids = new Set(recorded.map(({ id }) => id));
@@ -48,7 +48,7 @@ function changed(prompt: Prompt, edits: ProjectEdits, topicIds: ReadonlySet<stri
   return isLost ? { ...result, topic_id: null } : result;
 }
 
-/** Recorded topics, but for those people took out, then those they made: of either kind only where a prompt is in one. */
+/** Recorded topics without the removed ones, then the created ones; only topics with a prompt. */
 function listed(
   recorded: readonly Topic[],
   made: readonly Topic[],

@@ -9,14 +9,14 @@ import { editsPath } from '../projectFiles/projectPaths.ts';
 import { editsSchema } from '../projectFiles/storedSchemas.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';
 
-/** Changes whenever the edits of an imported project were written; null while there are none. */
+/** A version that changes at each write of an imported project's edits; null without any. */
 export function editsVersion(dataDir: string, id: string): string | null {
   return fileVersion(editsPath(dataDir, id));
 }
 
 /**
- * What people changed of an imported project. It stands in a file of its own, so that an import running meanwhile, which
- * writes the project anew, loses none of it. @throws ImportStoreError when it cannot be read.
+ * Reads the edits of an imported project. They have a file of their own, so that a concurrent import, which rewrites the project,
+ * loses none. @throws ImportStoreError when it cannot be read.
  */
 export function readEdits(dataDir: string, id: string): ProjectEdits {
   const read = readSealed(editsPath(dataDir, id), editsSchema);
@@ -29,7 +29,7 @@ export function readEdits(dataDir: string, id: string): ProjectEdits {
   };
 }
 
-/** Edits as JSON tells them: of a Map or a Set it tells nothing. */
+/** Edits with arrays in place of Maps and Sets, for JSON. */
 export function editLists(edits: ProjectEdits): object {
   const { changed, deleted, keywords, sourceTypes, topicNames, hiddenTopics, tagNames, ...others } = edits;
   return {
@@ -40,7 +40,7 @@ export function editLists(edits: ProjectEdits): object {
   };
 }
 
-/** Puts the edits in place whole, or, when there are none, takes the file away. */
+/** Writes the edits atomically; removes the file when there are none. */
 export function writeEdits(dataDir: string, id: string, edits: ProjectEdits): void {
   const file = editsPath(dataDir, id);
   if (edits === NO_EDITS) {

@@ -1,7 +1,7 @@
 import type { ProjectDefinition, Topic } from '../../analysis/ProjectDefinition.ts';
 import type { ProjectEdits } from './ProjectEdits.ts';
 
-/** Topics under the names that people gave them. */
+/** Topics with their edited names. */
 export function topicsAfter(topics: readonly Topic[], given: ProjectEdits['topicNames']): readonly Topic[] {
   if (given.size === 0) return topics;
   return topics.map((topic) => {
@@ -10,7 +10,7 @@ export function topicsAfter(topics: readonly Topic[], given: ProjectEdits['topic
   });
 }
 
-/** The names of tags, those that people gave in place of recorded ones. Nothing where there are none. */
+/** Display names of tags, edited ones in place of recorded ones; undefined without any. */
 export function tagNamesAfter(
   { tag_names: recorded }: Pick<ProjectDefinition, 'tag_names'>,
   given: ProjectEdits['tagNames'],

@@ -1,8 +1,8 @@
 import type { Prompt } from '../../analysis/ProjectDefinition.ts';
 
 /**
- * The prompts that edits start from: recorded ones in their order, then those people added. One that was added and has since been
- * imported under the same id is one prompt: what the import leaves open stays as it was typed.
+ * The prompts that edits start from: recorded ones in their order, then added ones. An added prompt that was imported later under
+ * the same id is one prompt: fields that the import lacks keep the typed values.
  */
 export function originalPrompts(recorded: readonly Prompt[], added: readonly Prompt[]): readonly Prompt[] {
   if (added.length === 0) return recorded;

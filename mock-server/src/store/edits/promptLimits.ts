@@ -1,6 +1,6 @@
-/** Characters of a prompt. */
+/** Length limit of a prompt, in characters. */
 export const LONGEST_PROMPT = 2000;
-/** Tags of one prompt. */
+/** Limit of tags per prompt. */
 export const MOST_TAGS = 10;
-/** Prompts and topics of one project, deleted ones included: what a table's columns and one reply can hold with ease. */
+/** Limit of prompts and topics per project, with deleted ones: fits a table's columns and one reply. */
 export const MOST_IN_PROJECT = { prompts: 50_000, topics: 60_000 };

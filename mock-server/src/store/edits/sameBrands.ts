@@ -1,18 +1,18 @@
 import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 
-/** What of the brands the analysis of answers depends on, as a text to compare or to keep things under. */
+/** The properties of brands that the analysis depends on, serialised for comparison and as a cache key. */
 export function brandsKey(brands: readonly BrandDefinition[]): string {
-  // As lists: the files brands are read from may name their fields in any order.
+  // Arrays, because brand files may list fields in any order.
   return JSON.stringify(
     brands.map(({ id, name, names, own, aliases, match_case: matchCase, domains }) => {
-      // A table holds the brands it was counted under, with what readers call them.
+      // A table holds its brands with their display names.
       const shown = names === undefined ? [] : [[names.zh ?? null, names.en ?? null]];
       return [id, name, own, aliases, matchCase, domains, ...shown];
     }),
   );
 }
 
-/** Whether answers are counted alike under both. */
+/** Whether answers are counted equally under both. */
 export function sameBrands(some: readonly BrandDefinition[], others: readonly BrandDefinition[]): boolean {
   return some === others || brandsKey(some) === brandsKey(others);
 }

@@ -11,13 +11,13 @@ import { MemoryReports } from './MemoryReports.ts';
 import { isReportId, reportSummarySchema } from './ReportStore.ts';
 import type { KeptReport, ReportStore } from './ReportStore.ts';
 
-/** A report and its summary in one file. */
+/** File schema: a report with its summary. */
 const keptSchema = v.object({
   ...issuedReportSchema.entries,
   summary: v.optional(v.nullable(reportSummarySchema), null),
 });
 
-/** Reports on disk, a file each beside the project; those of samples, which are made afresh, for the run of the server. */
+/** Reports on disk, one file each beside the project; reports of samples are in memory until the server stops. */
 export class DiskReports implements ReportStore {
   readonly #dataDir: string;
   readonly #ofSamples = new MemoryReports();
@@ -30,7 +30,7 @@ export class DiskReports implements ReportStore {
     return hasImported(this.#dataDir, projectId) ? this.stored(projectId, id) : this.#ofSamples.read(projectId, id);
   }
 
-  /** What lies on disk alone, which is where a test session begins. */
+  /** The stored report, with which a test session starts. */
   stored(projectId: string, id: string): KeptReport | null {
     if (!isReportId(id) || !hasImported(this.#dataDir, projectId)) return null;
     const file = reportPath(this.#dataDir, projectId, id);

@@ -1,11 +1,11 @@
 import type { KeptReport, ReportStore } from './ReportStore.ts';
 
-/** Reports of a test session, or of samples: they begin with what is kept, and are gone with the session. */
+/** In-memory reports of a test session or of samples, which start from the stored ones. */
 export class MemoryReports implements ReportStore {
   readonly #begin: ReportStore['read'];
   readonly #own = new Map<string, KeptReport | null>();
 
-  /** @param begin what is kept elsewhere; nothing without it. */
+  /** @param begin gives the stored reports; default: none. */
   constructor(begin: ReportStore['read'] = () => null) {
     this.#begin = begin;
   }
@@ -16,7 +16,7 @@ export class MemoryReports implements ReportStore {
   }
 
   add(projectId: string, kept: KeptReport): void {
-    // Frozen as a file is: what it was made from may change.
+    // A copy, like a file: the source objects may change.
     this.#own.set(keyOf(projectId, kept.report.id), structuredClone(kept));
   }
 

@@ -13,7 +13,7 @@ const fileSchema = v.object({ keys: v.array(keyRecordSchema) });
 
 const OWNER_ONLY = 0o600;
 
-/** The keys of this machine, in `keys.json` of the data folder, which only its owner may read. Read at the first question. */
+/** API keys in `keys.json` of the data folder, an owner-only file. Loaded lazily. */
 export class DiskKeys implements KeyStore {
   readonly #file: string;
   #kept: MemoryKeys | null = null;
@@ -37,7 +37,7 @@ export class DiskKeys implements KeyStore {
     this.#kept = next;
   }
 
-  /** @throws DamagedFileError when the file cannot be read: keys that were revoked must not come back by that. */
+  /** @throws DamagedFileError when the file cannot be read: starting empty could revive revoked keys. */
   #keys(): MemoryKeys {
     this.#kept ??= new MemoryKeys(this.#read());
     return this.#kept;

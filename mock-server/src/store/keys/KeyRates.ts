@@ -1,16 +1,16 @@
 const MINUTE = 60_000;
 
-/** What a key has left. */
+/** Remaining calls of a key. */
 interface RateState {
   /** Whether this call may be made. */
   readonly allowed: boolean;
   readonly limit: number;
   readonly remaining: number;
-  /** Whole seconds until the next call may be made; 0 when one may be made now. */
+  /** Whole seconds until the next call is allowed; 0: now. */
   readonly retryAfter: number;
 }
 
-/** So many calls a minute for each key: a bucket that fills steadily, so that a minute's worth may come at once. */
+/** Rate limit per key: a token bucket that holds one minute's calls, so that they may come in one burst. */
 export class KeyRates {
   readonly #now: () => number;
   readonly #perMinute: number;

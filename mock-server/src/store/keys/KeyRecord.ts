@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { keyScopes } from '#client/api/keySchemas.ts';
 
-/** An API key as it is kept: of its secret only the hash. Times are epoch milliseconds. Immutable. */
+/** A stored API key, with only the hash of its secret. Times are epoch milliseconds. Immutable. */
 export const keyRecordSchema = v.object({
   id: v.string(),
   /** SHA-256 of the secret, hexadecimal. The secret is random and long, so a slow hash would protect nothing more. */
@@ -9,7 +9,7 @@ export const keyRecordSchema = v.object({
   hint: v.string(),
   name: v.string(),
   teamId: v.string(),
-  /** Who made it. The key can do no more than this person, at the moment of the call. */
+  /** Its creator, whose current rights limit the key at each call. */
   userId: v.string(),
   scopes: v.array(v.picklist(keyScopes)),
   projectIds: v.array(v.string()),

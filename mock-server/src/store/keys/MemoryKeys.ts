@@ -1,7 +1,7 @@
 import type { KeyRecord } from './KeyRecord.ts';
 import type { KeyStore } from './KeyStore.ts';
 
-/** The keys of a test session, gone with it. */
+/** The in-memory keys of a test session. */
 export class MemoryKeys implements KeyStore {
   readonly #byHash = new Map<string, KeyRecord>();
 

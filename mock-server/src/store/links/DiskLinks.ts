@@ -14,7 +14,7 @@ const OWNER_ONLY = 0o600;
 
 export const linksPath = (dataDir: string): string => join(dataDir, 'links.json');
 
-/** The links of this machine, in `links.json` of the data folder, which only its owner may read. Read at the first question. */
+/** Report links in `links.json` of the data folder, an owner-only file. Loaded lazily. */
 export class DiskLinks implements ShareLinks {
   readonly #file: string;
   #kept: MemoryLinks | null = null;
@@ -51,7 +51,7 @@ export class DiskLinks implements ShareLinks {
     this.#kept = next;
   }
 
-  /** @throws DamagedFileError when the file cannot be read: links that were revoked must not come back by that. */
+  /** @throws DamagedFileError when the file cannot be read: starting empty could revive revoked links. */
   #links(): MemoryLinks {
     this.#kept ??= new MemoryLinks(this.#read());
     return this.#kept;

@@ -1,6 +1,6 @@
 import type { ShareLink, ShareLinks } from './ShareLink.ts';
 
-/** The links of a test session, gone with it. */
+/** The in-memory links of a test session. */
 export class MemoryLinks implements ShareLinks {
   readonly #byHash = new Map<string, ShareLink>();
 
