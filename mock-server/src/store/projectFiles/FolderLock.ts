@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { isHolder, removeStale, startOf, writeLock } from './lockFile.ts';
 
 const TOUCH_MS = 5000;
-/** A holder on another machine that did not touch its file for so long has ended. */
+/** A lock of another machine counts as stale when its file was not touched for this long. */
 const STALE_MS = 120_000;
-/** Somebody else may take what was found stale; then that one holds it. */
+/** Attempts to take a stale lock: another process may take it first. */
 const MOST_TRIES = 5;
 
-/** Who uses a data folder. */
+/** The process that holds a data folder. */
 interface FolderHolder {
   readonly host: string;
   readonly pid: number;
   /** ISO 8601 instant. */
   readonly since: string;
-  /** When the process began as its system counts it; '' where that does not tell. */
+  /** Start time of the process as the system reports it; '' when unknown. */
   readonly started: string;
 }
 
-/** Another server uses the folder. */
+/** Another server holds the folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
   readonly holder: FolderHolder;
@@ -43,8 +43,9 @@ export function folderLockPath(dataDir: string): string {
 }
 
 /**
- * Holds a data folder for one server: each keeps in memory what it last wrote, so two of them would undo each other's saves. The lock is a
- * file made exclusively, taken over from a process that has ended. Commands work beside a server: those that bring answers or logs in hold the lock of their project.
+ * Locks a data folder for one server: servers cache what they wrote, so two of them would undo each other's saves. The lock is a
+ * file created exclusively; the lock of an ended process is taken over. Commands may run beside a server: imports hold the lock of
+ * their project.
  */
 export class FolderLock {
   readonly #file: string;
@@ -57,7 +58,7 @@ export class FolderLock {
     this.#timer = setInterval(() => this.#touch(), TOUCH_MS).unref();
   }
 
-  /** @throws FolderInUseError while another server uses the folder, and the file system's error when it cannot be written. */
+  /** @throws FolderInUseError while another server holds the folder; the file system's error when it cannot be written. */
   static take(dataDir: string): FolderLock {
     mkdirSync(dataDir, { recursive: true });
     const file = folderLockPath(dataDir);
@@ -80,7 +81,7 @@ export class FolderLock {
     try {
       if (readFileSync(this.#file, 'utf8') === this.#content) rmSync(this.#file, { force: true });
     } catch {
-      // It is gone already.
+      // Already deleted.
     }
   }
 
@@ -89,12 +90,12 @@ export class FolderLock {
       const now = Date.now() / 1000;
       utimesSync(this.#file, now, now);
     } catch {
-      // Somebody removed it; the next server will say nothing, which is their wish.
+      // Somebody deleted the lock on purpose: do not recreate it.
     }
   }
 }
 
-/** The server that uses a folder now; null: none does. */
+/** The server that holds a folder; null: none. */
 export function folderHolder(dataDir: string): FolderHolder | null {
   const found = readHolder(folderLockPath(dataDir));
   return found !== null && isHeld(found.holder, found.touched) ? found.holder : null;
@@ -113,7 +114,7 @@ function readHolder(file: string): { holder: FolderHolder; content: string; touc
 
 function isHeld({ host, pid, since, started }: FolderHolder, touched: number): boolean {
   if (host !== hostname()) return Date.now() - touched <= STALE_MS;
-  // In a container every server may have the number this one has.
+  // In containers, every server may have the same process id.
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   return isHolder(pid, started) ?? Date.parse(since) > Date.now() - uptime() * 1000;
 }

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isHolder, removeStale, startOf, writeLock } from './lockFile.ts';
 
-/** A holder that runs touches its file far more often than this. */
+/** Age of a stale lock: a running holder touches its file far more often. */
 const STALE_MS = 120_000;
 const TOUCH_MS = 5000;
 const RETRY_MS = 100;
 
-/** The content of a lock that nobody holds any more; null when it is held, or gone by now. */
+/** The content of a stale lock; null when it is held or deleted. */
 function staleContent(file: string): string | null {
   try {
     const { mtimeMs } = statSync(file);
@@ -24,11 +24,11 @@ function staleContent(file: string): string | null {
 }
 
 /**
- * Lets one process at a time write a project: a second import would start from the answers the first began with, and its files
- * would take the place of the first one's. The lock is a file made exclusively; it names the machine and the process that hold it, so
- * that one left by a process that was killed is taken over at once, and one from another machine once nobody has touched it for two minutes.
- * A process that still runs keeps it however long it holds its thread up, or this machine sleeps; where the system does not tell when
- * processes began (other than Linux), it goes by age as from another machine. That is why it is no proper-lockfile, which goes by age alone.
+ * Lets one process at a time write a project: concurrent imports would start from the same answers, and the later one would overwrite
+ * the earlier. The lock is a file created exclusively that names machine and process. The lock of a killed process is taken over at
+ * once, that of another machine after two minutes without a touch. A running process keeps it, even when its event loop blocks or the
+ * machine sleeps; where start times of processes are unknown (other systems than Linux), age decides. proper-lockfile does not serve,
+ * because it decides by age only.
  */
 export class ProjectLock {
   readonly #file: string;
@@ -41,8 +41,8 @@ export class ProjectLock {
   }
 
   /**
-   * Takes the lock of a project, waiting for whoever holds it.
-   * @param onWait told at each vain try
+   * Takes the lock of a project; waits for its holder.
+   * @param onWait called after each failed attempt
    * @throws the file system's error when the folder cannot be written
    */
   static async take(dataDir: string, projectId: string, onWait: () => void): Promise<ProjectLock> {
@@ -63,8 +63,8 @@ export class ProjectLock {
   }
 
   /**
-   * Holds the lock of a project while some work is done.
-   * @throws what the work throws, `onWait`, and the file system's error when the folder cannot be written
+   * Runs work while holding the lock of a project.
+   * @throws the errors of the work and of `onWait`; the file system's error when the folder cannot be written
    */
   static async hold<T>(
     dataDir: string,
@@ -76,13 +76,13 @@ export class ProjectLock {
     return lock.during(() => work(lock));
   }
 
-  /** Whether somebody holds the lock of a project now. */
+  /** Whether the lock of a project is held. */
   static isHeld(dataDir: string, projectId: string): boolean {
     const file = join(dataDir, `${projectId}.lock`);
     return existsSync(file) && staleContent(file) === null;
   }
 
-  /** Keeps the lock until some work is done. Work that does not let others run has to touch it itself. @throws what the work throws */
+  /** Keeps the lock during work. Work that blocks the event loop must call `touch`. @throws the errors of the work */
   async during<T>(work: () => T | Promise<T>): Promise<T> {
     const touching = setInterval(() => this.touch(), TOUCH_MS).unref();
     try {
@@ -93,7 +93,7 @@ export class ProjectLock {
     }
   }
 
-  /** Says that the holder still works; cheap enough to be called all the time. */
+  /** Renews the lock; cheap enough for frequent calls. */
   touch(): void {
     const now = Date.now();
     if (now - this.#touched < TOUCH_MS) return;
@@ -101,7 +101,7 @@ export class ProjectLock {
     try {
       utimesSync(this.#file, now / 1000, now / 1000);
     } catch {
-      // Taken over after a long sleep of this machine; the work is nearly done all the same.
+      // Taken over after a long sleep of this machine; the work continues.
     }
   }
 
@@ -109,7 +109,7 @@ export class ProjectLock {
     try {
       if (readFileSync(this.#file, 'utf8') === this.#content) rmSync(this.#file, { force: true });
     } catch {
-      // It is gone already.
+      // Already deleted.
     }
   }
 }

@@ -22,15 +22,15 @@ import { writeAll } from './writeAll.ts';
 import { writeWhole } from './writeWhole.ts';
 import type { ImportedProject } from './storedSchemas.ts';
 
-/** Lines are put together before they are written. */
+/** Size of the write buffer. */
 const BUFFER_BYTES = 1 << 22;
-/** Of a UTF-16 unit in UTF-8, at most. */
+/** Most UTF-8 bytes per UTF-16 unit. */
 const MOST_BYTES = 3;
 const LINE_FEED = 0x0a;
-/** A temporary file nobody wrote to for this long belongs to an import that was killed, not to one still running. */
+/** A temporary file without a write for this long belongs to a killed import. */
 const STALE_MS = 10 * 60_000;
 
-/** The JSON of an answer whose text is JSON already. */
+/** The JSON of an answer, given its text as JSON. */
 function lineOf(answer: RawAnswer, textJson: string): string {
   const { id, prompt_id, platform_id, run, asked_at, status, text: _text, ...rest } = answer;
   const head = JSON.stringify({ id, prompt_id, platform_id, run, asked_at, status });
@@ -38,9 +38,9 @@ function lineOf(answer: RawAnswer, textJson: string): string {
 }
 
 /**
- * Writes a project beside the old version and puts it in place only in `commit`, so that a kill, a full disk or a
- * failed import leaves what was there. Both files are renamed, the definition first: it only ever gains prompts,
- * platforms and topics, so the old answers still fit it when the machine stops between the two.
+ * Writes a project to temporary files and renames them into place in `commit`, so that a kill, a full disk or a failed import leaves
+ * the old version. The definition is renamed first: it only gains prompts, platforms and topics, so the old answers still fit it
+ * when the machine stops between the two renames.
  */
 export class ProjectWriter {
   readonly #folder: string;
@@ -54,7 +54,7 @@ export class ProjectWriter {
   #open = true;
   #isCommitted = false;
 
-  /** Throws the file system's error when the folder cannot be made or written. */
+  /** @throws the file system's error when the folder cannot be created or written. */
   constructor(
     private readonly dataDir: string,
     private readonly id: string,
@@ -65,8 +65,8 @@ export class ProjectWriter {
   }
 
   /**
-   * @param textJson the answer's text as JSON: most of the line, and often at hand
-   * @returns where the answer's line stands in the file, in bytes
+   * @param textJson the answer's text as JSON: the largest part of the line, which callers often have already
+   * @returns the byte offset of the answer's line in the file
    */
   write(answer: RawAnswer, textJson = JSON.stringify(answer.text)): { readonly from: number; readonly size: number } {
     const line = lineOf(answer, textJson);
@@ -86,8 +86,8 @@ export class ProjectWriter {
   }
 
   /**
-   * Writes out the answers: no more can be added.
-   * @returns the file they stand in until `commit`
+   * Flushes the answers; no more can be added.
+   * @returns the temporary file that holds them until `commit`
    */
   finish(): string {
     if (this.#open) {
@@ -99,8 +99,8 @@ export class ProjectWriter {
   }
 
   /**
-   * Puts the new version in place.
-   * @param wider the definition with what the new one has lost: it stands between the old answers and the new ones.
+   * Renames the new version into place.
+   * @param wider the definition with everything of both versions, for the time between the two renames.
    */
   commit(project: ImportedProject, wider: ImportedProject = project): void {
     this.finish();
@@ -113,7 +113,7 @@ export class ProjectWriter {
     } finally {
       closeSync(handle);
     }
-    // A new project appears whole: its definition is what makes it one, so there the answers go first.
+    // A new project becomes visible with its definition, so here the answers go first.
     const answers = answersFile(this.dataDir, this.id);
     const isNew = !readdirSync(this.#folder).includes('project.json');
     const order = isNew ? [answers, definition] : [definition, answers];
@@ -124,7 +124,7 @@ export class ProjectWriter {
     this.#sweep();
   }
 
-  /** Leaves everything as it was before; harmless after `commit`. */
+  /** Discards the temporary files; does nothing after `commit`. */
   discard(): void {
     if (this.#isCommitted) return;
     this.#close();
@@ -144,7 +144,7 @@ export class ProjectWriter {
     this.#crc = crc32(bytes, this.#crc);
   }
 
-  /** What is written now, and what it takes the place of: a kill may come between the definition and the answers. */
+  /** Checksums of the new and the replaced answers: a kill may come between the two renames. */
   get #sums(): AnswerSums {
     const now = { bytes: this.#written, count: this.#count, crc: this.#crc };
     return { now, before: storedSums(definitionFile(this.dataDir, this.id))?.now ?? null };
@@ -156,7 +156,7 @@ export class ProjectWriter {
     closeSync(this.#handle);
   }
 
-  /** Removes what earlier imports left when they were killed. */
+  /** Removes temporary files of killed imports. */
   #sweep(): void {
     for (const name of readdirSync(this.#folder)) {
       const file = join(this.#folder, name);

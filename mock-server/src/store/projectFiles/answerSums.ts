@@ -4,17 +4,17 @@ import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
 
 const sumSchema = v.object({ bytes: v.number(), count: v.number(), crc: v.number() });
 
-/** What `project.json` knows of the file of answers beside it, of the present one and of the one it took the place of. */
+/** Checksums in `project.json` of the current answers file and the one it replaced. */
 export const answerSumsSchema = v.object({ now: sumSchema, before: v.nullable(sumSchema) });
 
-/** Size in bytes, number of answers and CRC-32 of a file of answers. */
+/** Size in bytes, number of answers and CRC-32 of an answers file. */
 type AnswerSum = Readonly<v.InferOutput<typeof sumSchema>>;
 export type AnswerSums = Readonly<v.InferOutput<typeof answerSumsSchema>>;
 
 /**
- * Looks at the file of answers from outside: that it is there, and as large as it was written.
- * @param sums null for a project of before there were any
- * @returns the sum it must have; of the earlier file where a kill came between the definition and the answers of an import.
+ * Checks that the answers file exists and has the recorded size.
+ * @param sums null for a project older than checksums
+ * @returns the checksum to expect; that of the earlier file when a kill came between the two renames of an import.
  * @throws DamagedFileError
  */
 export function expectedSum(file: string, sums: AnswerSums | null): AnswerSum | null {
@@ -31,7 +31,7 @@ export function expectedSum(file: string, sums: AnswerSums | null): AnswerSum | 
   });
 }
 
-/** @throws DamagedFileError when what was read to the end is not what was written. */
+/** @throws DamagedFileError when the checksum of the whole file differs. */
 export function checkSum(file: string, read: AnswerSum, expected: AnswerSum | null): void {
   if (expected === null || read.crc === expected.crc) return;
   if (read.count !== expected.count) {

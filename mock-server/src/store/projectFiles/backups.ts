@@ -1,14 +1,14 @@
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 
-/** How many earlier versions of a definition are kept beside it. */
+/** Number of backups per definition. */
 const BACKUPS = 3;
 
-/** The earlier versions of a file, the latest first; not all of them need be there. */
+/** Paths of a file's backups, latest first; some may be missing. */
 export function backupsOf(file: string): readonly string[] {
   return Array.from({ length: BACKUPS }, (_, index) => `${file}.${String(index + 1)}`);
 }
 
-/** Keeps the present version of a file as the latest of its backups, before another takes its place. It is no reason to fail a save. */
+/** Keeps the current version of a file as its latest backup before a replacement. Errors do not fail the save. */
 export function keepBackup(file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return;
   const [latest = '', ...older] = backupsOf(file);
@@ -24,7 +24,7 @@ export function keepBackup(file: string): void {
   }
 }
 
-/** The new version is renamed into place, so the old one stays what it is under its second name. */
+/** A hard link suffices: the new version is renamed into place, so the old content stays under its second name. */
 function linkOrCopy(from: string, to: string): void {
   rmSync(to, { force: true });
   try {

@@ -8,8 +8,8 @@ import { ProjectLock } from './ProjectLock.ts';
 import { writeWhole } from './writeWhole.ts';
 
 /**
- * Gives a project another name; its id and its answers stay. @param names what readers of each language call it; undefined: as before.
- * @throws DamagedFileError when there is no such project, or its definition cannot be read.
+ * Renames a project; its id and answers stay. @param names display names per language; undefined: unchanged.
+ * @throws DamagedFileError when the project is missing or its definition cannot be read.
  */
 export async function renameStored(dataDir: string, id: string, name: string, names?: Names): Promise<void> {
   await ProjectLock.hold(dataDir, id, () => {
@@ -23,12 +23,12 @@ export async function renameStored(dataDir: string, id: string, name: string, na
   });
 }
 
-/** Takes a project off the disk with everything people made of it. Half-way it is gone from every list already. */
+/** Deletes a project with its user content. The folder is renamed first, so that an interrupted deletion is not listed. */
 export async function removeStored(dataDir: string, id: string): Promise<void> {
   await ProjectLock.hold(dataDir, id, () => {
     const folder = projectFolder(dataDir, id);
     if (!existsSync(folder)) return;
-    // A name that is no id of a project: whoever lists them passes it over.
+    // Not a valid project id, so lists skip it.
     const aside = `${folder}.${randomBytes(6).toString('hex')}.deleted`;
     renameSync(folder, aside);
     rmSync(aside, { recursive: true, force: true });

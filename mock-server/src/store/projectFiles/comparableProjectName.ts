@@ -1,8 +1,8 @@
-/** What nobody sees: controls, marks of direction, joiners, soft hyphens, fillers and selectors of glyphs. */
+/** Invisible characters: controls, bidi marks, joiners, soft hyphens, fillers and variation selectors. */
 const INVISIBLE = /\p{Cf}|\p{Default_Ignorable_Code_Point}|[^\P{Cc}\s]/gu;
 
-/** A name of a project as two of them are compared: nobody could tell apart two that are equal here. */
+/** Normalises a project name for comparison: names that look equal become equal. */
 export function comparableProjectName(name: string): string {
-  // Before and after: what is written wide may be a blank, and what is invisible may stand between two.
+  // Trimmed before and after: a full-width character may become a space, and invisible ones may stand between spaces.
   return name.normalize('NFKC').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim().toLowerCase();
 }

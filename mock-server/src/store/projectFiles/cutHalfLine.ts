@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, truncateSync } from 'node:fs';
 
-/** Cuts off what a kill or a full disk left of the last line of a file: it would swallow the next one. */
+/** Truncates a partial last line that a kill or a full disk left: the next line would be appended to it. */
 export function cutHalfLine(file: string): void {
   if (!existsSync(file)) return;
   const content = readFileSync(file);

@@ -10,19 +10,19 @@ import type { ImportedProject } from './storedSchemas.ts';
 
 export interface StoredDefinition {
   readonly project: ImportedProject;
-  /** What the file of answers must be; null in projects of before it was counted. */
+  /** Checksums of the answers file; null in projects older than checksums. */
   readonly sums: AnswerSums | null;
 }
 
 const sumsOnly = v.object({ answer_sums: v.optional(answerSumsSchema) });
 const LONGEST_DETAIL = 200;
 
-/** The text of `project.json`. */
+/** Serialises `project.json`. */
 export function formatDefinition(project: ImportedProject, sums: AnswerSums | null): string {
   return sealJson(sums === null ? project : { ...project, answer_sums: sums });
 }
 
-/** @throws DamagedFileError when it is missing, no definition, or not what was written. */
+/** @throws DamagedFileError when it is missing, invalid, or its checksum differs. */
 export function readDefinitionFile(file: string): StoredDefinition {
   if (!existsSync(file)) throw new DamagedFileError(file, 'definition', { kind: 'missing' });
   let opened: StoredDefinition & { readonly isChanged: boolean };
@@ -37,7 +37,7 @@ export function readDefinitionFile(file: string): StoredDefinition {
   return opened;
 }
 
-/** The sums in a definition that stands there, whatever else is in it. */
+/** The checksums in the stored definition, even if the rest is invalid. */
 export function storedSums(file: string): AnswerSums | null {
   try {
     return sumsOf(openSealedJson(readFileSync(file, 'utf8')).value);

@@ -7,19 +7,19 @@ import { sealJson } from './sealedJson.ts';
 import { writeWhole } from './writeWhole.ts';
 
 const ENDING = '.keys';
-/** Hexadecimal, a line each. */
+/** Keys in hexadecimal, one per line. */
 const OLD = /^[0-9a-f]+(?:\n[0-9a-f]+)*$/u;
 const keysSchema = v.object({ keys: v.array(v.string()) });
 
 const keysPath = (dataDir: string, projectId: string, importId: string): string =>
   join(projectFolder(dataDir, projectId), importId + ENDING);
 
-/** Keeps which answers an import held that others had brought before: they stay when those are undone. */
+/** Stores the keys of an import's answers that earlier imports had added: they stay when those are undone. */
 export function writeImportKeys(dataDir: string, projectId: string, importId: string, keys: readonly string[]): void {
   if (keys.length > 0) writeWhole(keysPath(dataDir, projectId, importId), sealJson({ keys }));
 }
 
-/** The files of keys in the folder of a project. */
+/** The key files in a project's folder. */
 export function importKeyFiles(dataDir: string, projectId: string): readonly string[] {
   const folder = projectFolder(dataDir, projectId);
   if (!existsSync(folder)) return [];
@@ -28,19 +28,19 @@ export function importKeyFiles(dataDir: string, projectId: string): readonly str
     .map((name) => join(folder, name));
 }
 
-/** The keys of each import that has some. @throws DamagedFileError when a file is not what was written */
+/** The keys of each import with a key file. @throws DamagedFileError when a checksum differs */
 export function readImportKeys(dataDir: string, projectId: string): ReadonlyMap<string, readonly string[]> {
   const files = importKeyFiles(dataDir, projectId);
   return new Map(files.map((file) => [basename(file, ENDING), readKeysFile(file)]));
 }
 
-/** The keys in a file; those of older versions are lines. @throws DamagedFileError when it is not what was written */
+/** The keys in a file; older versions wrote lines. @throws DamagedFileError when the checksum differs */
 export function readKeysFile(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8');
   return OLD.test(text) ? text.split('\n') : readSealed(file, keysSchema).keys;
 }
 
-/** Removes the keys of an import that is there no more. */
+/** Removes the keys of an undone import. */
 export function removeImportKeys(dataDir: string, projectId: string, importId: string): void {
   rmSync(keysPath(dataDir, projectId, importId), { force: true });
 }

@@ -19,31 +19,31 @@ import type { PlacedLine } from './readLines.ts';
 import { parseStoredAnswer } from './storedSchemas.ts';
 import type { ImportedProject } from './storedSchemas.ts';
 
-/** What a list of projects needs; reading it is cheap enough for every call. */
+/** A project in a list; cheap enough to read at every call. */
 export type ImportedSummary = {
   readonly id: string;
   readonly name: string;
   /** The own brand's name. */
   readonly brand: string;
-  /** Of the project and of its brand, by the reader's language. */
+  /** Names of the project and its brand per language. */
   readonly names?: Names;
   readonly brand_names?: Names;
   readonly answer_count: number;
   readonly created_at: string;
   readonly updated_at: string;
-  /** Changes whenever the project was imported again: a cache of its table may be keyed by it. */
+  /** Changes at each import: a cache of its table may use it as key. */
   readonly version: string;
-  /** Of both files. */
+  /** Version of both files. */
   readonly key: string;
-  /** What is wrong with its files, as far as that is known without reading all of them; null: nothing. */
+  /** Problem of its files, as far as known without reading all of them; null: none. */
   readonly damage: DamagedFileError | null;
 };
 
 export type StoredProject = {
   readonly project: ImportedProject;
-  /** Read lazily from disk, afresh each time it is iterated. Throws ImportStoreError at an unreadable line. */
+  /** Read lazily from disk at each iteration. Throws ImportStoreError at an unreadable line. */
   readonly answers: Iterable<RawAnswer>;
-  /** As `answers`, each with the place of its line. */
+  /** `answers` with the byte offset of each line. */
   readonly placed: () => Iterable<PlacedAnswer>;
 };
 
@@ -52,8 +52,8 @@ type PlacedAnswer = Omit<PlacedLine, 'text'> & { readonly answer: RawAnswer };
 const LONGEST_DETAIL = 200;
 
 /**
- * The answers of a project, each with the place of its line, compared to the end with what was written.
- * @throws DamagedFileError at a line that is no answer, at one that the definition does not know, and at the end when answers are missing.
+ * The answers of a project with the byte offset of each line; the checksum is verified at the end.
+ * @throws DamagedFileError at an invalid line, at an answer that the definition does not know, and at the end when answers are missing.
  */
 export function* readPlacedAnswers(dataDir: string, { project, sums }: StoredDefinition): Generator<PlacedAnswer> {
   const file = answersFile(dataDir, project.id);
@@ -86,8 +86,8 @@ export function* readPlacedAnswers(dataDir: string, { project, sums }: StoredDef
 }
 
 /**
- * The definition that was read last, with the version of its file: whoever lists a project that is new opens it next, and reading tens of
- * thousands of prompts takes a tenth of a second.
+ * Caches the last definition read, with its file version: a new project is listed and then opened, and parsing tens of thousands of
+ * prompts takes 100 ms.
  */
 let lastRead: { readonly file: string; readonly version: string | null; readonly stored: StoredDefinition } | null =
   null;
@@ -101,12 +101,12 @@ function definitionOf(dataDir: string, id: string): StoredDefinition {
   return stored;
 }
 
-// Definitions hold every prompt, so they are parsed again only when the file changed.
+// Definitions hold all prompts, so they are parsed again only after a change of the file.
 const summaries = new Map<string, ImportedSummary>();
-/** Damage that was found while answers were read, by the file and the version of it. */
+/** Damage found while reading answers, by file and version. */
 const found = new Map<string, DamagedFileError>();
 
-/** `readPlacedAnswers`, whose damage is kept in mind for lists. */
+/** `readPlacedAnswers` that remembers damage for lists. */
 function* readNoting(dataDir: string, stored: StoredDefinition): Generator<PlacedAnswer> {
   const version = fileVersion(answersFile(dataDir, stored.project.id)) ?? '';
   try {
@@ -147,12 +147,12 @@ function readSummary(dataDir: string, id: string, versions: Pick<ImportedSummary
     };
   } catch (error) {
     if (!(error instanceof DamagedFileError)) throw error;
-    // Named as it was before: whoever looks for it must find it.
+    // With its old name, so that people find it.
     for (const backup of backupsOf(file)) {
       try {
         return { ...summarised(readDefinitionFile(backup).project), id, ...versions, damage: error };
       } catch {
-        // An older one may be whole.
+        // An older backup may be intact.
       }
     }
     const nothing = { id, name: id, brand: '', answer_count: 0, created_at: '', updated_at: '' };
@@ -180,7 +180,7 @@ function damageOf(check: () => unknown): DamagedFileError | null {
   }
 }
 
-/** `listImported`, project by project: a server that starts reads all definitions, which the first list must not be held up by. */
+/** `listImported` in slices: at the start all definitions are read, which must not block the event loop. */
 export function* listingImported(dataDir: string): Steps<readonly ImportedSummary[]> {
   const folder = projectsFolder(dataDir);
   if (!existsSync(folder)) return [];
@@ -194,26 +194,26 @@ export function* listingImported(dataDir: string): Steps<readonly ImportedSummar
   return listed.sort((a, b) => compareCodes(a.created_at, b.created_at) || compareCodes(a.id, b.id));
 }
 
-/** The imported projects, oldest first, damaged ones among them. Folders that hold nothing of a project are passed over. */
+/** The imported projects, oldest first, with damaged ones. Folders without project files are skipped. */
 export function listImported(dataDir: string): readonly ImportedSummary[] {
   return runSteps(listingImported(dataDir));
 }
 
-/** An imported project as lists need it; null where there is none of that id. Looks at its own files only. */
+/** The list entry of an imported project; null when missing. Reads only its own files. */
 export function findImported(dataDir: string, id: string): ImportedSummary | null {
   if (!isProjectId(id)) return null;
   const isFolder = statSync(projectFolder(dataDir, id), { throwIfNoEntry: false })?.isDirectory() === true;
   return isFolder ? summaryOf(dataDir, id) : null;
 }
 
-/** Whether a project of that id was imported: also one whose definition is lost, so that nothing takes the place of its answers. */
+/** Whether a project with that id was imported; true also when its definition is lost, so that nothing overwrites its answers. */
 export function hasImported(dataDir: string, id: string): boolean {
   if (!isProjectId(id)) return false;
   const file = definitionFile(dataDir, id);
   return [file, answersFile(dataDir, id), ...backupsOf(file)].some((each) => existsSync(each));
 }
 
-/** An imported project. @throws ImportStoreError when it does not exist, and DamagedFileError when it cannot be read. */
+/** Opens an imported project. @throws ImportStoreError when it does not exist, DamagedFileError when it cannot be read. */
 export function readImported(dataDir: string, id: string): StoredProject {
   const stored = definitionOf(dataDir, id);
   return {
@@ -223,7 +223,7 @@ export function readImported(dataDir: string, id: string): StoredProject {
   };
 }
 
-/** Writes a whole project, replacing one of the same id; see ProjectWriter for what a failure leaves. */
+/** Writes or replaces a whole project; ProjectWriter documents the effect of failures. */
 export function writeImported(dataDir: string, project: ImportedProject, answers: Iterable<RawAnswer>): void {
   const writer = new ProjectWriter(dataDir, project.id);
   try {

@@ -9,12 +9,12 @@ import { writeWhole } from './writeWhole.ts';
 
 const teamSchema = v.object({ team_id: v.pipe(v.string(), v.nonEmpty()) });
 
-/** What each file said when it was last read: every call asks for the teams of all projects. */
+/** Cached team of each file: every call needs the teams of all projects. */
 const known = new Map<string, { readonly version: string; readonly team: string }>();
 
 /**
- * The team that an imported project belongs to; null: the first account's, as of what was imported before teams were told apart. Of a
- * file that cannot be read nobody knows whose the project is: a name that no team has keeps it from all others.
+ * The team of an imported project; null: the first account's team, as for projects imported before teams existed. When the file
+ * cannot be read, the owner is unknown: a name that no team has hides the project from all teams.
  */
 export function readTeam(dataDir: string, id: string): string | null {
   const file = teamPath(dataDir, id);
@@ -27,7 +27,7 @@ export function readTeam(dataDir: string, id: string): string | null {
   return team;
 }
 
-/** '' for a file that cannot be read. */
+/** '' when the file cannot be read. */
 function readTeamOrNone(file: string): string {
   try {
     return readTeamFile(file);
@@ -37,12 +37,12 @@ function readTeamOrNone(file: string): string {
   }
 }
 
-/** The id of the team in a file. @throws DamagedFileError when it is not what was written */
+/** The id of the team in a file. @throws DamagedFileError when the checksum differs */
 export function readTeamFile(file: string): string {
   return readSealed(file, teamSchema).team_id;
 }
 
-/** Gives a project that is about to be made to a team, whatever is left of an earlier one of that name. */
+/** Assigns a new project to a team, whatever an earlier project of that id left. */
 export function giveToTeam(dataDir: string, id: string, teamId: string): void {
   mkdirSync(projectFolder(dataDir, id), { recursive: true });
   writeWhole(teamPath(dataDir, id), sealJson({ team_id: teamId }));

@@ -3,19 +3,19 @@ import { closeSync, openSync, readSync } from 'node:fs';
 const CHUNK_BYTES = 1 << 20;
 const LINE_FEED = 0x0a;
 
-/** A line, and where its bytes stand in the file. */
+/** A line with its byte range in the file. */
 export type PlacedLine = { readonly text: string; readonly from: number; readonly size: number };
 
 /**
- * The lines of a UTF-8 file, without their line feeds, read a megabyte at a time. Synchronous, because the analysis
- * takes an ordinary iterable. The file is closed when the reader stops early, too.
- * @param onChunk told every byte of the file, in order
+ * The lines of a UTF-8 file without line feeds, read in chunks of a megabyte. Synchronous, because the analysis takes an ordinary
+ * iterable. Closes the file also when the consumer stops early.
+ * @param onChunk receives all bytes of the file in order
  */
 export function* readLines(file: string, onChunk?: (chunk: Uint8Array) => void): Generator<PlacedLine> {
   const handle = openSync(file, 'r');
   try {
     const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-    // Pieces of a line that spans chunks; joined once, so that one very long line stays linear.
+    // Pieces of a line across chunks, joined once: a very long line takes linear time.
     let pending: Buffer[] = [];
     let start = 0;
     for (;;) {

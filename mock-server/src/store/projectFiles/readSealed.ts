@@ -8,8 +8,8 @@ import { openSealedJson } from './sealedJson.ts';
 const LONGEST_DETAIL = 200;
 
 /**
- * What people made of a project, from its file.
- * @throws DamagedFileError when it cannot be read or is not what was written.
+ * Reads a sealed file of user content.
+ * @throws DamagedFileError when it cannot be read or its checksum differs.
  */
 export function readSealed<T>(file: string, schema: v.GenericSchema<unknown, T>): T {
   let opened;
@@ -25,7 +25,7 @@ export function readSealed<T>(file: string, schema: v.GenericSchema<unknown, T>)
   return opened.value;
 }
 
-/** Whether a schema that fills in everything took what was meant for something else: as none, it would be overwritten by the next change. */
+/** Whether a schema with defaults for all fields accepted a foreign object: read as empty, the next change would overwrite it. */
 function isForeign(found: unknown, read: unknown): boolean {
   if (Array.isArray(found) !== Array.isArray(read)) return true;
   if (!isPlainObject(found) || !isPlainObject(read)) return false;

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 
-/** The last entry of a sealed file: the hash of the file without it. */
+/** Name of the last entry of a sealed file: the hash of the rest. */
 const SEAL = /,"sha256":"(?<sum>[0-9a-f]{64})"\}\s*$/u;
 
-/** The JSON of a value with the hash of it, in one text: an object gains an entry, anything else becomes an object that holds it. */
+/** Serialises a value with its hash: an object gets one more entry, other values are wrapped in an object. */
 export function sealJson(value: unknown): string {
   const isObject = isPlainObject(value) && Object.keys(value).length > 0;
   const text = JSON.stringify(isObject ? value : { value });
@@ -13,11 +13,11 @@ export function sealJson(value: unknown): string {
 
 interface OpenedJson {
   readonly value: unknown;
-  /** Whether it is not what was written. A file of before there were seals is not known to be changed. */
+  /** Whether the hash differs. Files older than seals have none and count as unchanged. */
   readonly isChanged: boolean;
 }
 
-/** @throws SyntaxError when it is no JSON. */
+/** @throws SyntaxError for invalid JSON. */
 export function openSealedJson(text: string): OpenedJson {
   const seal = SEAL.exec(text);
   const parsed: unknown = JSON.parse(text);

@@ -8,7 +8,7 @@ import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 
 const strings = v.array(v.string());
 
-/** By language; absent in projects of before things had several names. */
+/** Names per language; absent in projects older than display names. */
 const names = v.exactOptional(namesSchema);
 const namesByWord = v.exactOptional(v.record(v.string(), namesSchema));
 
@@ -56,20 +56,20 @@ const eventSchema = v.object({
 
 const named = v.object({ id: v.string(), name: v.string(), names });
 
-/** One import of a file, by which it can be undone. */
+/** The record of one import, needed to undo it. */
 const importEntrySchema = v.object({
   id: v.string(),
   file_name: v.string(),
-  /** SHA-256 of the file: the same file imported again takes the place of what it brought. */
+  /** SHA-256 of the file: a repeated import of the same file replaces its answers. */
   hash: v.string(),
   /** ISO 8601, UTC. */
   at: v.string(),
-  /** Answers that are there because of it. */
+  /** Number of answers it added. */
   answers: v.number(),
 });
 export type ImportEntry = Readonly<v.InferOutput<typeof importEntrySchema>>;
 
-/** What `project.json` of an imported project holds. */
+/** Schema of `project.json` of an imported project. */
 export const importedProjectSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -87,7 +87,7 @@ export const importedProjectSchema = v.object({
   created_at: v.string(),
   updated_at: v.string(),
   answer_count: v.number(),
-  /** Oldest first; absent in projects of before imports were kept apart. */
+  /** Imports, oldest first; absent in projects older than undo. */
   imports: v.exactOptional(v.array(importEntrySchema)),
 });
 
@@ -96,7 +96,7 @@ type Origin = Pick<
   'origin' | 'created_at' | 'updated_at' | 'answer_count' | 'imports'
 >;
 
-/** What `edits.json` of an imported project holds: ProjectEdits, with its map and set as lists. */
+/** Schema of `edits.json` of an imported project: ProjectEdits with arrays in place of Maps and Sets. */
 export const editsSchema = v.object({
   brands: v.nullable(v.pipe(v.array(brandSchema), v.minLength(1), v.maxLength(32))),
   topics: v.array(named),
@@ -116,7 +116,7 @@ export const editsSchema = v.object({
     ]),
   ),
   deleted: strings,
-  // Absent in files of before there were any.
+  // Absent in older files.
   personas: v.optional(v.array(v.object({ id: v.string(), name: v.string(), words: strings })), []),
   keywords: v.optional(v.array(v.tuple([v.string(), v.nullable(keywordSchema)])), []),
   sourceTypes: v.optional(v.array(v.tuple([v.string(), givenSourceTypeSchema])), []),
@@ -125,7 +125,7 @@ export const editsSchema = v.object({
   tagNames: v.optional(v.array(v.tuple([v.string(), namesSchema])), []),
 });
 
-/** A project definition, plus where it came from and when. */
+/** A project definition with its origin and time. */
 export type ImportedProject = ProjectDefinition & Readonly<Origin>;
 
 const sentimentSchema = v.picklist(['positive', 'neutral', 'negative']);
@@ -138,7 +138,7 @@ const detailsSchema = v.object({
 });
 const pagesSchema = v.array(v.object({ position: v.number(), url: v.string(), title: v.string() }));
 
-/** One line of `answers.jsonl`. */
+/** Schema of a line of `answers.jsonl`. */
 const storedAnswerSchema = v.object({
   id: v.string(),
   prompt_id: v.string(),
@@ -157,7 +157,7 @@ const storedAnswerSchema = v.object({
   import_id: v.exactOptional(v.string()),
 });
 
-/** A stored line as an answer. Throws a ValiError naming the wrong field. */
+/** Parses a stored line. @throws ValiError naming the invalid field. */
 export function parseStoredAnswer(line: string): RawAnswer {
   const value: unknown = JSON.parse(line);
   return v.parse(storedAnswerSchema, value);

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Puts a file in place whole: a kill or a full disk half-way leaves what was there.
- * @param mode who may read and write it
+ * Writes a file atomically (temporary file and rename): a kill or a full disk leaves the old version.
+ * @param mode file mode
  * @throws the file system's error.
  */
 export function writeWhole(file: string, text: string, mode = 0o666): void {

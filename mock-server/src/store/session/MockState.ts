@@ -20,7 +20,7 @@ import type { GroupRecord } from '../team/GroupRecord.ts';
 import type { ViewRecord } from '../team/ViewRecord.ts';
 import type { WholeStore } from '../team/WholeStore.ts';
 
-/** Where a session keeps what is too large for memory, or has to outlive it. */
+/** The stores of a session for data that is too large for memory or must survive it. */
 interface StateStores {
   readonly uploads: UploadStore;
   readonly edits: EditStore;
@@ -32,14 +32,14 @@ interface StateStores {
   readonly links: ShareLinks;
   readonly views: WholeStore<ViewRecord>;
   readonly groups: WholeStore<GroupRecord>;
-  /** Where accounts outlive a restart; without it they begin as the seed has them. */
+  /** Persists accounts; without it, they start from the seed. */
   readonly accounts?: AccountFile;
 }
 
-/** Everything that calls can change, once per session. The answers are not here: they are shared and never change. */
+/** The mutable state of a session. Answers are not part of it: they are shared and immutable. */
 export class MockState {
   readonly directory: Directory;
-  /** The team of the first account: what belongs to no team is its. */
+  /** The team of the first account, which owns everything without a team. */
   readonly firstTeamId: string;
   readonly tokens: TokenRegistry;
   readonly invitations: InvitationRepository;
@@ -54,7 +54,7 @@ export class MockState {
   readonly reports: ReportStore;
   readonly links: ShareLinks;
   readonly views: WholeStore<ViewRecord>;
-  /** The groups of projects in the portfolio. */
+  /** Project groups of the portfolio. */
   readonly groups: WholeStore<GroupRecord>;
   readonly #read = new Map<string, Set<string>>();
 
@@ -101,7 +101,7 @@ export class MockState {
     }
   }
 
-  /** Ids of the notices a user has read since the run began. */
+  /** Ids of the notices a user has read since the start of the server. */
   readNotices(userId: string): Set<string> {
     const known = this.#read.get(userId);
     if (known) return known;

@@ -5,13 +5,13 @@ import type { InvitationRecord } from '../accounts/InvitationRepository.ts';
 import type { Team, User } from '../accounts/Directory.ts';
 import type { EndedLogins } from '../accounts/TokenRegistry.ts';
 
-/** A notice with whom it is for: a reader of that project, in that team; without either, everybody. */
+/** A notice with its audience: readers of a project, members of a team; without either, everybody. */
 interface SeedNotice extends Notice {
   readonly project_id?: string | null;
   readonly team_id?: string;
 }
 
-/** What every session begins with. Immutable: sessions share it and put their changes in structures of their own. */
+/** The initial data of every session. Immutable and shared; sessions store changes separately. */
 export interface Seed {
   readonly team: Team;
   readonly users: readonly User[];

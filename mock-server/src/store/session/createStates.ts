@@ -28,12 +28,12 @@ interface StateOptions {
 }
 
 interface States {
-  /** What is everybody's. */
+  /** The shared state. */
   readonly shared: MockState;
   readonly sessions: Sessions;
 }
 
-/** Everybody's state, kept in the data folder, and that of test sessions, which begin with what is kept there. */
+/** Creates the shared state on disk, and the states of test sessions, which start from the stored data. */
 export function createStates({ seed, environment, dataDir }: StateOptions): States {
   const edits = new DiskEdits(dataDir);
   const traffic = new DiskTraffic(dataDir);

@@ -15,13 +15,13 @@ import { hashPassword } from '../accounts/passwords.ts';
 import type { Seed } from './Seed.ts';
 
 /**
- * The sample team as the server keeps it: days counted back become instants, passwords become hashes.
+ * Builds the seed from the sample team: relative days become instants, passwords become hashes.
  * @param now epoch milliseconds.
- * @param reportedAt when the announcements speak, which are of the answers: the day these end, where it is not today.
+ * @param reportedAt time of the announcements about the answers: their last day, if that is not today.
  */
 export function seedFromSample(now: number, reportedAt = now): Seed {
   return {
-    // What the commands import is the team's, so its admins see more than the sample's own projects.
+    // Projects imported by command belong to the team, so its admins see more than the samples.
     team: {
       id: sampleTeam.id,
       name: sampleTeam.name,

@@ -5,45 +5,45 @@ import type { TextStore } from '../../analysis/table/TextStore.ts';
 import type { AnswerTexts } from '../../analysis/table/AnswerTable.ts';
 import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 
-/** What tells one version of a file from the next. */
+/** Identifies a version of a file. */
 export interface FileVersion {
   readonly size: number;
   readonly mtimeMs: number;
 }
 
-/** Where the line of each answer stands in the file: bytes. */
+/** Byte range of each answer's line in the file. */
 interface LinePlaces {
   readonly from: Float64Array;
   readonly size: Uint32Array;
 }
 
-/** Texts that another thread of this process can read: where they stand in a file that is open. */
+/** Texts that another thread can read: an open file handle and byte ranges. */
 export interface LineParts {
   readonly file: string;
   readonly places: LinePlaces;
   readonly handle: number;
 }
 
-/** Remembers while a table is made where each answer's line stands, instead of its text. */
+/** Records the byte range of each answer's line, in place of its text, while a table is built. */
 export class LineStore implements TextStore {
   readonly #from = new GrowingColumn(doubles);
   readonly #size = new GrowingColumn(words);
   readonly #file: () => string;
   #places: LinePlaces | null = null;
 
-  /** @param file the file of the lines, asked for when the table is finished. */
+  /** @param file gives the file of the lines when the table is finished. */
   constructor(file: () => string) {
     this.#file = file;
   }
 
-  /** To be told before each answer is added. */
+  /** Call before each answer is added. */
   next(from: number, size: number): void {
     this.#from.push(from);
     this.#size.push(size);
   }
 
   append(): void {
-    // The text stands in the file.
+    // The file holds the text.
   }
 
   finish(order: Uint32Array | null): LineTexts {
@@ -54,35 +54,35 @@ export class LineStore implements TextStore {
 
 const lineSchema = v.object({ text: v.string() });
 
-// The file of an earlier version, long replaced, is closed with the last table that reads from it.
+// Closes the file of a replaced version with the last table that reads from it.
 const handles = new FinalizationRegistry<number>((handle) => closeSync(handle));
 
-/** Texts read from the file of answers when they are asked for: a million of them would be gigabytes in memory. */
+/** Texts read from the answers file on demand: a million of them would take gigabytes of memory. */
 export class LineTexts implements AnswerTexts {
   readonly places: LinePlaces;
   readonly #file: string;
   #handle: number | null;
   #buffer = Buffer.allocUnsafeSlow(1 << 16);
 
-  /** @param handle the file as others have opened it, and will close it; else it is opened here when it is read. */
+  /** @param handle an open file that its owner closes; without it, the file is opened at the first read. */
   constructor(file: string, places: LinePlaces, handle: number | null = null) {
     this.#file = file;
     this.places = places;
     this.#handle = handle;
   }
 
-  /** To be read elsewhere, in the version of the file that is read here, for as long as this object is held. */
+  /** Handle and ranges for another thread, valid for the same file version while this object is referenced. */
   share(): LineParts {
     return { file: this.#file, places: this.places, handle: this.#opened() };
   }
 
-  /** Opens the file, which from then on stays this version of it, whatever takes its place. */
+  /** Opens the file, which pins its version even if another file replaces it. */
   open(): FileVersion {
     const { size, mtimeMs } = fstatSync(this.#opened());
     return { size, mtimeMs };
   }
 
-  /** Throws a RangeError for a row that is not there, and an ImportStoreError for a line that cannot be read. */
+  /** @throws RangeError for a missing row, ImportStoreError for an unreadable line. */
   text(row: number): string {
     const from = this.places.from[row];
     const size = this.places.size[row];

@@ -5,10 +5,10 @@ import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import { inTurns } from './inTurns.ts';
 
-/** So many answers are analysed (in some 20 ms) before other requests get their turn. */
+/** Answers analysed per slice (some 20 ms) before the event loop continues. */
 export const SLICE = 400;
 
-/** Builds a table without holding the server up, however many answers there are. */
+/** Builds a table in slices, without blocking the event loop. */
 export async function buildInSlices(project: ProjectDefinition, answers: Iterable<RawAnswer>): Promise<AnswerTable> {
   const builder = new TableBuilder(project);
   let count = 0;

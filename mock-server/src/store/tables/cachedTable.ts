@@ -12,12 +12,12 @@ import { answersFile, tablePath } from '../projectFiles/projectPaths.ts';
 import { prepareTable, readTable } from './tableFile.ts';
 import type { PreparedTable } from './tableFile.ts';
 
-/** Fewer answers are analysed in the time that reading a kept table takes, and their texts are no burden in memory. */
+/** Minimum number of answers: fewer are analysed as fast as a cached table is read, and their texts fit in memory. */
 export const MANY_ANSWERS = 5000;
 
 const KEEPING = 'Keeping the analysed answers';
 
-/** Everything a table is made of: the answers, what they refer to, the brands, and the code that reads them. */
+/** The cache key of a table: answers, definition, brands, and the version of the code. */
 function keyOf({ prompts, platforms, topics, brands }: ProjectDefinition, { size, mtimeMs }: FileVersion): string {
   const parts = [
     ...[CODE_VERSION, size, mtimeMs, brandsKey(brands)],
@@ -27,7 +27,7 @@ function keyOf({ prompts, platforms, topics, brands }: ProjectDefinition, { size
   return hash('sha256', JSON.stringify(parts), 'hex');
 }
 
-/** Keeps the table of a large project for the next start. What goes wrong here does no harm. */
+/** Caches the table of a large project for the next start. Errors are ignored. */
 export function* keepTable(dataDir: string, id: string, table: AnswerTable): Steps<void> {
   if (table.count < MANY_ANSWERS || !(table.texts instanceof LineTexts)) return;
   try {
@@ -38,10 +38,10 @@ export function* keepTable(dataDir: string, id: string, table: AnswerTable): Ste
 }
 
 /**
- * Writes the table of answers that are about to be put in place, so that it stands beside them the moment they do: whoever asks for
- * figures between the two would have them all analysed anew. What goes wrong here does no harm.
- * @param answers the file of the answers, which keeps its size and time when it is renamed
- * @returns null where there is nothing to put in place once the answers are
+ * Writes the table of answers before they are renamed into place, so that both appear together: a request in between would analyse
+ * all answers again. Errors are ignored.
+ * @param answers the temporary answers file, which keeps its size and time when it is renamed
+ * @returns null when there is no table to rename
  */
 export function tableBeside(dataDir: string, id: string, table: AnswerTable, answers: string): PreparedTable | null {
   if (table.count < MANY_ANSWERS) return null;
@@ -73,7 +73,7 @@ function placeOrDiscard(prepared: PreparedTable): void {
   }
 }
 
-/** The kept table of a project under its brands; null when there is none that fits. */
+/** The cached table of a project under its brands; null when none fits. */
 export function* cachedTable(dataDir: string, id: string, project: ProjectDefinition): Steps<AnswerTable | null> {
   const answers = answersFile(dataDir, id);
   try {
@@ -85,7 +85,7 @@ export function* cachedTable(dataDir: string, id: string, project: ProjectDefini
   }
 }
 
-/** Whether a file is still the one it was. */
+/** Whether a file still has the same version. */
 export function isSame(one: FileVersion, other: FileVersion): boolean {
   return one.size === other.size && one.mtimeMs === other.mtimeMs;
 }

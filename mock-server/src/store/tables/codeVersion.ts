@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What an answer becomes in a table hangs on the code in these folders of the analysis, and on what it imports. */
+/** Folders of the code that turns answers into tables; its imports count too. */
 const FOLDERS = ['table', 'text', 'citations', 'stats'] as const;
 
 /**
- * Changes whenever the code does that reads answers into tables: a table written by other code is not read. Made at the start: what is
- * changed on disk afterwards is not what runs.
+ * Hash of the code that turns answers into tables: tables of other code are not read. Computed at the start, because later changes
+ * on disk do not run.
  */
 export const CODE_VERSION = hashOfCode();
 

@@ -13,7 +13,7 @@ import { sameBrands } from '../edits/sameBrands.ts';
 import { buildInSlices, SLICE } from './buildInSlices.ts';
 import { inTurns } from './inTurns.ts';
 
-/** An imported project's table: as it was kept, else read in from the lines of its answers, their texts left there, and kept. */
+/** Loads the cached table of an imported project, or builds it from its answer lines and caches it. Texts stay in the file. */
 async function manyAnswers(
   dataDir: string,
   { project: recorded, placed }: StoredProject,
@@ -22,7 +22,7 @@ async function manyAnswers(
   const { id } = recorded;
   const kept = await inTurns(cachedTable(dataDir, id, project));
   if (kept !== null) return kept;
-  // Counting other brands in a table is quicker than reading all answers in.
+  // Recounting brands in a table is faster than reading all answers.
   const before = sameBrands(recorded.brands, project.brands) ? null : await inTurns(cachedTable(dataDir, id, recorded));
   if (before !== null) return before;
   const file = answersFile(dataDir, id);
@@ -46,16 +46,16 @@ async function manyAnswers(
 }
 
 /**
- * The table of an imported project. The brands of `project` are those asked for; the table may stand under those it was recorded
- * with, where that is at hand: others can be counted in it.
+ * The table of an imported project. `project` has the requested brands; the result may use the recorded brands when that table is
+ * cached, as brands can be recounted.
  */
 export async function importedTable(
   dataDir: string,
   stored: StoredProject,
   project: ProjectDefinition,
 ): Promise<AnswerTable> {
-  // The definition has just been read, which takes a while where there are tens of thousands of prompts. What a request began goes
-  // on in the first turn before others are received.
+  // Reading the definition takes long with tens of thousands of prompts. Two turns, because the first one only continues work that a
+  // request began before other requests are received.
   await nextTurn();
   await nextTurn();
   return stored.project.answer_count < MANY_ANSWERS

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Steps } from '../../analysis/table/steps.ts';
 
-/** Does work step by step and lets others have their turn between two. @throws what a step throws */
+/** Runs the steps of work and yields to the event loop in between. @throws the errors of a step */
 export async function inTurns<T>(steps: Steps<T>): Promise<T> {
   for (;;) {
     const step = steps.next();

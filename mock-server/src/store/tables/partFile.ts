@@ -5,7 +5,7 @@ import { writeAll } from '../projectFiles/writeAll.ts';
 const ALIGNED = 8;
 const PIECE = 1 << 26;
 
-/** Writes a file's parts one after the other, and at its end what they sum up to. */
+/** Writes the parts of a file in sequence, with a checksum at the end. */
 export class PartWriter {
   readonly #handle: number;
   #crc = 0;
@@ -14,7 +14,7 @@ export class PartWriter {
     this.#handle = handle;
   }
 
-  /** Text or bytes with their length before them, padded so that what follows can be read as numbers. */
+  /** Writes text or bytes with a length prefix, padded so that the following typed array is aligned. */
   put(bytes: Uint8Array): void {
     this.#write(doubleOf(bytes.length));
     this.#write(bytes);
@@ -31,7 +31,7 @@ export class PartWriter {
   }
 }
 
-/** Reads a file's parts one after the other. */
+/** Reads the parts of a file in sequence. */
 export class PartReader {
   readonly #handle: number;
   readonly #left: () => number;
@@ -51,7 +51,7 @@ export class PartReader {
     return bytes;
   }
 
-  /** @throws where the parts are not what was written: one wrong byte would be a wrong figure. */
+  /** @throws when the checksum differs: one wrong byte would be a wrong figure. */
   end(): void {
     const crc = this.#crc;
     if (Buffer.from(this.#read(ALIGNED)).readDoubleLE() !== crc || this.#left() !== 0) throw new Error('Changed');

@@ -5,20 +5,20 @@ import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { startHelper } from './recount/startHelper.ts';
 import type { StartHelper } from './recount/startHelper.ts';
 
-/** So many answers are counted (in some 10 ms, at first in more) before other requests get their turn. */
+/** Answers counted per slice (some 10 ms, more at first) before the event loop continues. */
 const SLICE = 200;
-/** So many blocks that were counted elsewhere are joined (in some milliseconds) before they do. */
+/** Blocks of the worker joined per slice (a few milliseconds). */
 const JOINED = 20;
 
 export interface RecountOptions {
-  /** Told the share of answers counted, 0 to 1. */
+  /** Receives the share of counted answers, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Counts answers under other brands without holding the server up; a thread beside this one takes its part of a large table.
- * @throws the signal's reason once it is aborted.
+ * Recounts answers under other brands in slices; a worker thread takes a part of a large table.
+ * @throws the signal's reason when it is aborted.
  */
 export async function recountInSlices(
   table: AnswerTable,
@@ -44,7 +44,7 @@ export async function recountInSlices(
       recounter.append(block);
       if ((index + 1) % JOINED === 0) await turn(table.count);
     }
-    // Finishing takes its time, so it begins a turn of its own.
+    // Finishing is slow, so it gets a turn of its own.
     if (helper !== null) await turn(table.count);
     return recounter.finish();
   } finally {

@@ -32,7 +32,7 @@ const headSchema = v.object({
   brandCount: v.number(),
   dropped: v.number(),
 });
-/** What is no column: each list as it is, with the rows its entries belong to. */
+/** Lists with several entries per row, with the row of each entry. */
 const listsSchema = v.object({
   ids: v.string(),
   urls: v.array(urlSchema),
@@ -47,7 +47,7 @@ const listsSchema = v.object({
 type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 type Columns = Readonly<Record<string, Column>>;
 
-/** Which rows hold a value that many share. */
+/** Rows by shared value. */
 function rowsOf<T>(entries: ReadonlyMap<number, T>): [T, number[]][] {
   const rows = new Map<T, number[]>();
   for (const [row, value] of entries) addToGroup(rows, value, row);
@@ -59,7 +59,7 @@ function byRow<T>(lists: readonly (readonly [T, readonly number[]])[]): Readonly
   return new Map(entries.sort(([a], [b]) => a - b));
 }
 
-/** Distinct titles, and which of them each citation has. */
+/** Distinct titles, and the title index of each citation. */
 function titleColumn(titles: readonly string[]): { readonly distinct: string[]; readonly column: Uint32Array } {
   const places = new Map<string, number>();
   const column = Uint32Array.from(titles, (title) => {
@@ -86,17 +86,17 @@ function columnsOf(table: AnswerTable, titles: Uint32Array, texts: LineTexts): C
   };
 }
 
-/** A table that is written and not in place yet. */
+/** A table that is written but not yet renamed into place. */
 export interface PreparedTable {
   place(): void;
-  /** Leaves what is in place; harmless after `place`. */
+  /** Discards the file; does nothing after `place`. */
   discard(): void;
 }
 
 /**
- * Writes a table, of which the texts stand in a file of lines, beside the place where it is to stand.
- * @param key what the table was made of; `readTable` gives it back to nobody who asks for another
- * @throws the file system's error; nothing is left then.
+ * Writes a table, whose texts are in the answers file, to a temporary file.
+ * @param key identifies the table's inputs; `readTable` returns the table only for an equal key
+ * @throws the file system's error; nothing is left behind.
  */
 export function* prepareTable(file: string, key: string, table: AnswerTable): Steps<PreparedTable> {
   if (!(table.texts instanceof LineTexts)) throw new Error('The texts of this table stand in no file.');
@@ -155,7 +155,7 @@ const json = (bytes: ArrayBuffer): unknown => JSON.parse(Buffer.from(bytes).toSt
 
 const KINDS = { Uint8Array, Uint16Array, Uint32Array, Float64Array } as const;
 
-/** The columns by name, each of the kind asked for. */
+/** The columns by name, each of the requested type. */
 class ColumnDictionary {
   readonly #columns = new Map<string, Column>();
 
@@ -226,8 +226,8 @@ function* tableOf(
 }
 
 /**
- * The table kept in a file, of a project whose answers stand in `answers`. Null when there is none, when it was made of something
- * else than `key` says, or when it cannot be read: a table can always be made anew.
+ * Reads the cached table of a project whose answers are in `answers`. Null when it is missing, has another key, or cannot be read: a
+ * table can always be rebuilt.
  */
 export function* readTable(
   file: string,

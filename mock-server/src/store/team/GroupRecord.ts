@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { WholeKind } from './WholeStore.ts';
 
-/** The group a team put a project into. A project is in one group of a team at most. */
+/** The group of a project in a team. A project has at most one group per team. */
 const groupRecordSchema = v.object({ teamId: v.string(), projectId: v.string(), name: v.string() });
 export type GroupRecord = v.InferOutput<typeof groupRecordSchema>;
 

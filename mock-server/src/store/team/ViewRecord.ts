@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { WholeKind } from './WholeStore.ts';
 
-/** A saved view as it is kept. Times are epoch milliseconds. Immutable. */
+/** A stored view. Times are epoch milliseconds. Immutable. */
 const viewRecordSchema = v.object({
   id: v.string(),
   teamId: v.string(),
@@ -12,7 +12,7 @@ const viewRecordSchema = v.object({
   search: v.string(),
   shared: v.boolean(),
   version: v.number(),
-  /** Null: it is there. One that was deleted stays for a while, so that its address can say so and it can be taken back. */
+  /** Time of deletion; null: not deleted. A deleted view is kept for a while, so that its URL can say so and it can be restored. */
   deletedAt: v.nullable(v.number()),
 });
 export type ViewRecord = v.InferOutput<typeof viewRecordSchema>;

@@ -5,14 +5,14 @@ import { readSealed } from '../projectFiles/readSealed.ts';
 import { sealJson } from '../projectFiles/sealedJson.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';
 
-/** A list that is read and written as a whole: few entries, of all teams and projects of this machine. */
+/** A short list of all teams and projects of this machine, read and written as a whole. */
 export interface WholeStore<T> {
   all: () => readonly T[];
-  /** @throws the file system's error; what was there then stays. */
+  /** @throws the file system's error; the old list stays. */
   put: (entries: readonly T[]) => void;
 }
 
-/** Of a test session, gone with it. */
+/** The in-memory list of a test session. */
 export class MemoryWhole<T> implements WholeStore<T> {
   #entries: readonly T[] = [];
 
@@ -25,14 +25,14 @@ export class MemoryWhole<T> implements WholeStore<T> {
   }
 }
 
-/** What makes such a list a file. */
+/** Describes the file of a list. */
 export interface WholeKind<T> {
-  /** Its name in the data folder. */
+  /** File name in the data folder. */
   readonly name: string;
   readonly entry: v.GenericSchema<unknown, T>;
 }
 
-/** One sealed file of the data folder; read at the first question. */
+/** A list in one sealed file of the data folder, loaded lazily. */
 export class DiskWhole<T> implements WholeStore<T> {
   readonly file: string;
   readonly #schema: v.GenericSchema<unknown, { readonly list: readonly T[] }>;
@@ -43,7 +43,7 @@ export class DiskWhole<T> implements WholeStore<T> {
     this.#schema = v.object({ list: v.array(entry) });
   }
 
-  /** @throws DamagedFileError when the file cannot be read or is not what was written: nothing may be written over it then. */
+  /** @throws DamagedFileError when the file cannot be read or its checksum differs: it must not be overwritten then. */
   all(): readonly T[] {
     this.#entries ??= existsSync(this.file) ? readSealed(this.file, this.#schema).list : [];
     return this.#entries;

@@ -10,8 +10,8 @@ interface CachedLog {
 }
 
 /**
- * Logs of people: those of an imported project are kept beside it and outlive a restart; the
- * samples, which are made afresh at every start, forget theirs.
+ * Imported access logs: those of imported projects are on disk and survive a restart; those of samples, which are regenerated at
+ * every start, are in memory.
  */
 export class DiskTraffic implements TrafficStore {
   readonly #dataDir: string;
@@ -26,13 +26,13 @@ export class DiskTraffic implements TrafficStore {
     return hasImported(this.#dataDir, projectId) ? this.stored(projectId) : this.#ofSamples.of(projectId);
   }
 
-  /** What is kept on disk alone, which is where a test session begins. */
+  /** The stored log, with which a test session starts. */
   stored(projectId: string): TrafficLog | null {
     if (!hasImported(this.#dataDir, projectId)) return null;
     const version = trafficVersion(this.#dataDir, projectId);
     if (version === null) return null;
     const known = this.#cache.get(projectId);
-    // The command may have written another since.
+    // The import command may have replaced it since.
     if (known?.version === version) return known.log;
     const log = readTraffic(this.#dataDir, projectId);
     this.#cache.set(projectId, { version, log });

@@ -1,12 +1,12 @@
 import type { TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
 import type { TrafficStore } from './TrafficStore.ts';
 
-/** Logs of a test session, or of samples: gone with the session. */
+/** In-memory logs of a test session or of samples. */
 export class MemoryTraffic implements TrafficStore {
   readonly #begin: (projectId: string) => TrafficLog | null;
   readonly #logs = new Map<string, TrafficLog | null>();
 
-  /** @param begin what there is before the session imports any. */
+  /** @param begin gives the initial log. */
   constructor(begin: (projectId: string) => TrafficLog | null) {
     this.#begin = begin;
   }

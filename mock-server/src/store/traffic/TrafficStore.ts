@@ -1,9 +1,9 @@
 import type { TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
 
-/** Where a session keeps what access logs told of its projects. The same value comes back until it is changed. */
+/** Stores the imported access logs of a session's projects. Returns the identical value until it changes. */
 export interface TrafficStore {
-  /** Null while no log was imported. @throws ImportStoreError when it cannot be read. */
+  /** Null without an imported log. @throws ImportStoreError when it cannot be read. */
   of(projectId: string): TrafficLog | null;
-  /** Null takes everything away. @throws the file system's error; what was there then stays. */
+  /** Null removes the log. @throws the file system's error; the old log stays. */
   put(projectId: string, log: TrafficLog | null): void;
 }

@@ -11,18 +11,18 @@ import { trafficPath } from '../projectFiles/projectPaths.ts';
 import { openSealedJson, sealJson } from '../projectFiles/sealedJson.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';
 
-/** Changes with the form of the file. */
+/** Version of the file format. */
 const FORM = 1;
 const LONGEST_DETAIL = 200;
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
-// The cells are checked as a whole below: millions of numbers one by one would take seconds.
+// The cells are checked together below: millions of numbers one by one would take seconds.
 const cells = v.custom<number[]>((value) => Array.isArray(value) && value.every((each) => Number.isInteger(each)));
 
-/** Not there in files of older versions, nor where a second has too many lines. */
+/** Absent in older files, and when one second has too many lines. */
 const marks = v.optional(v.array(v.number()));
 
-/** Not there either in files of older versions; four bytes a mark. */
+/** Absent in older files too; four bytes per mark. */
 const counted = v.optional(v.object({ format: v.string(), marks: v.pipe(v.string(), v.base64()) }));
 
 const fileSchema = v.object({
@@ -34,7 +34,7 @@ const fileSchema = v.object({
   spans: v.array(v.object({ label: v.string(), from: v.number(), to: v.number(), first: marks, last: marks, counted })),
   imports: trafficSchema.entries.imports,
   size: index,
-  /** Whether spans are of a host each; those of older files are of all hosts of their log. */
+  /** Whether spans are per host; in older files they cover all hosts of their log. */
   by_host: v.optional(v.boolean(), false),
 });
 
@@ -53,12 +53,12 @@ function unpacked({ counted: requests, ...span }: PackedSpan): LogSpan {
   return { ...span, counted: { format: requests.format, marks: new Uint32Array(bytes.buffer, 0, bytes.length >> 2) } };
 }
 
-/** Changes whenever the file was written; null while there is none. */
+/** A version that changes at each write; null when the file is missing. */
 export function trafficVersion(dataDir: string, id: string): string | null {
   return fileVersion(trafficPath(dataDir, id));
 }
 
-/** What was kept of a project's access logs. @throws ImportStoreError when it cannot be read. */
+/** Reads the stored access logs of a project. @throws ImportStoreError when it cannot be read. */
 export function readTraffic(dataDir: string, id: string): TrafficLog {
   const file = trafficPath(dataDir, id);
   try {
@@ -87,7 +87,7 @@ export function readTraffic(dataDir: string, id: string): TrafficLog {
   }
 }
 
-/** Puts the log in place whole. @throws the file system's error; what was there then stays. */
+/** Writes the log atomically. @throws the file system's error; the old file stays. */
 export function writeTraffic(dataDir: string, id: string, log: TrafficLog): void {
   const { timeZone, urls, actors, day, actor, url, status, count, spans, imports } = log;
   const columns = { day, actor, url, status, count };
@@ -100,14 +100,14 @@ export function writeTraffic(dataDir: string, id: string, log: TrafficLog): void
   writeWhole(trafficPath(dataDir, id), text);
 }
 
-/** Takes everything away that logs told of a project. */
+/** Deletes the stored logs of a project. */
 export function removeTraffic(dataDir: string, id: string): void {
   rmSync(trafficPath(dataDir, id), { force: true });
 }
 
 const FALLBACK: LogFormat = 'combined';
 
-/** A file of a newer version may name formats that this one does not read. */
+/** A file of a newer version may contain formats that this version does not know. */
 function knownFormat(imported: LogImport): LogImport {
   return imported.format === 'unknown' ? { ...imported, format: FALLBACK } : imported;
 }

@@ -5,10 +5,10 @@ import type { UploadStore } from './UploadStore.ts';
 
 const MOST_BYTES = 512 * 1024 * 1024;
 
-/** Files of people: kept in a folder, so they outlive a restart. */
+/** Uploaded files in a folder, which survive a restart. */
 export class DiskUploads implements UploadStore {
   readonly #folder: string;
-  /** Of all files, those being written among them. */
+  /** Size of all files, with those being written. */
   #used = 0;
   #measured: Promise<void> | null = null;
 
@@ -25,7 +25,7 @@ export class DiskUploads implements UploadStore {
       });
     }
     this.#used += bytes.length;
-    // Renamed into place, so that a kill half-way leaves no half file under the name.
+    // Renamed into place, so that a kill leaves no partial file under the name.
     const path = join(this.#folder, name);
     try {
       await mkdir(this.#folder, { recursive: true });

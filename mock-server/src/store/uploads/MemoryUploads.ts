@@ -2,7 +2,7 @@ import type { UploadStore } from './UploadStore.ts';
 
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** Files of a test session: in memory and gone with it. The oldest give way, so that no session can fill the machine. */
+/** In-memory files of a test session. The oldest are evicted, so that no session exhausts memory. */
 export class MemoryUploads implements UploadStore {
   readonly #files = new Map<string, Buffer>();
   #bytes = 0;

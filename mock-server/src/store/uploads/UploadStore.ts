@@ -1,7 +1,7 @@
-/** Where uploaded files lie, by the random name they were given. */
+/** Stores uploaded files by random name. */
 export interface UploadStore {
-  /** @throws MockError (422) when there is no room left. */
+  /** @throws MockError (422) when the space is exhausted. */
   save(name: string, bytes: Buffer): Promise<void>;
-  /** Null when there is no file of that name. */
+  /** Null when no file has that name. */
   load(name: string): Promise<Buffer | null>;
 }

@@ -2,24 +2,24 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '#client/lib/dates.ts';
 
-/** How long an uploaded file waits to be imported. */
+/** Lifetime of an uploaded file that waits for its import. */
 export const UPLOAD_LIFETIME = DAY_MS;
 const PREFIX = 'import-';
 
-/** Where files lie between being uploaded and being imported. */
+/** The folder of files between upload and import. */
 export function uploadFolder(dataDir: string): string {
   return join(dataDir, 'tmp');
 }
 
-/** @param secret unguessable, safe in a file name. */
+/** @param secret unguessable text that is safe in a file name. */
 export function uploadName(secret: string): string {
   return `${PREFIX}${secret}`;
 }
 
 /**
- * Removes what nobody came back for, also of servers that were stopped, and halves of files that a kill left.
- * Never rejects: a sweep is no reason to fail.
- * @param lifetime milliseconds; 0 at the start, when whatever is there was sent to a server that has ended
+ * Removes expired uploads, also of stopped servers, and partial files of a kill.
+ * Never rejects: a failed sweep must not fail its caller.
+ * @param lifetime milliseconds; 0 at the start, when all files belong to an ended server
  */
 export async function sweepUploads(dataDir: string, lifetime = UPLOAD_LIFETIME): Promise<void> {
   await sweep(uploadFolder(dataDir), (name) => name.startsWith(PREFIX), lifetime);

@@ -5,28 +5,27 @@ import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import type { OpenRecountLink, RecountLink } from './openRecountThread.ts';
 import type { SharedTexts } from './sharedTexts.ts';
 
-/** Rows sent at once: of fewer, sending would be too large a part of the work. */
+/** Rows per message: with fewer, the cost of messages would dominate. */
 const BLOCK = 400;
-/** Blocks under way: one being counted, the next at hand. */
+/** Blocks in flight: one being counted and one queued. */
 const AHEAD = 2;
 
 /**
- * Has rows of a table counted from its end, while whoever asks counts them from its start, until the two meet. What was sent and is
- * not back by then is counted here all the same: whether the other end is slow, dead or never came to life makes no difference to
- * the result. Close it in the end.
+ * Has a worker count a table's rows from the end, while the caller counts from the start, until the two meet. Rows that are not back
+ * by then are counted by the caller, so that a slow or dead worker does not change the result. Close it at the end.
  */
 export class RecountHelper {
   readonly #table: AnswerTable;
   readonly #link: RecountLink;
-  /** The first row of each block under way, in the order in which they were sent. */
+  /** First rows of the blocks in flight, in the order of sending. */
   readonly #underWay: number[] = [];
-  /** Last rows first. */
+  /** Returned blocks, last rows first. */
   readonly #blocks: Mentions[] = [];
-  /** Rows before this one were counted here. */
+  /** Rows before this one were counted by the caller. */
   #front = 0;
-  /** Rows from here on were sent. */
+  /** Rows from this one on were sent. */
   #sent: number;
-  /** Rows from here on came back. */
+  /** Rows from this one on were returned. */
   #counted: number;
 
   constructor(table: AnswerTable, brands: readonly BrandDefinition[], texts: SharedTexts, open: OpenRecountLink) {
@@ -38,17 +37,17 @@ export class RecountHelper {
     this.#send();
   }
 
-  /** The first row that nobody need count any more. */
+  /** End of the rows that are still to be counted. */
   get end(): number {
     return this.#counted;
   }
 
-  /** What the rows from `end` on mention, in their order. */
+  /** The mentions of the rows from `end` on, in order. */
   get blocks(): readonly Mentions[] {
     return this.#blocks.toReversed();
   }
 
-  /** To be told before other events get their turn. @param front the first row that was not counted here. */
+  /** Call before yielding to the event loop. @param front the first row that the caller has not counted. */
   advance(front: number): void {
     this.#front = front;
     this.#send();
@@ -60,7 +59,7 @@ export class RecountHelper {
 
   #take(mentions: Mentions): void {
     const from = this.#underWay.shift();
-    // Too late where counting went on into its rows meanwhile; all later blocks stand before them.
+    // Too late if the caller has counted these rows meanwhile; all later blocks have smaller row numbers.
     if (from !== undefined && from >= this.#front) {
       this.#counted = from;
       this.#blocks.push(mentions);
@@ -69,7 +68,7 @@ export class RecountHelper {
   }
 
   #send(): void {
-    // The rows last left are not worth sending: they are counted here while the others come back.
+    // A small rest is not worth sending: the caller counts it while the others return.
     while (this.#underWay.length < AHEAD && this.#sent - this.#front >= 2 * BLOCK) {
       const from = this.#sent - BLOCK;
       this.#link.send({ kind: 'rows', from, rows: stretchOf(this.#table, from, this.#sent) });

@@ -3,23 +3,23 @@ import type { Mentions } from '#server/analysis/table/MentionColumns.ts';
 import { startThread } from '../../threads/startThread.ts';
 import type { RecountTask } from './recountTasks.ts';
 
-/** A line to somebody who counts rows. Nothing is heard of failures: replies stop coming. */
+/** A connection to a counting worker. Failures are silent: replies stop. */
 export interface RecountLink {
   send(task: RecountTask): void;
   close(): void;
 }
 
-/** Opens such a line. @param onReply told what the rows mention, in the order in which they were sent. */
+/** Opens a connection. @param onReply receives the mentions of the rows, in the order of sending. */
 export type OpenRecountLink = (onReply: (mentions: Mentions) => void) => RecountLink;
 
 /**
- * A thread that counts rows. Close it in the end. Not a pool (Piscina): the thread keeps the texts and brands of one table, and a reply
- * is told from the next by its place in the line; a pool's tasks share neither.
+ * Starts a worker thread that counts rows. Close it at the end. Not a pool (Piscina): the thread holds the texts and brands of one
+ * table, and replies are matched by order; tasks of a pool share neither.
  */
 export const openRecountThread: OpenRecountLink = (onReply) => {
   const worker = startThread(new URL('./recountThread.mjs', import.meta.url));
   worker.on('message', onReply);
-  // Rows that do not come back are counted by whoever sent them, who meets the same error if it lies with them.
+  // The caller counts rows that do not return, and meets the same error if the rows cause it.
   worker.on('error', () => undefined);
   return {
     send: (task) => {

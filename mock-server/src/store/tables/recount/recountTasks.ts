@@ -6,7 +6,7 @@ import type { AnswerTexts } from '#server/analysis/table/AnswerTable.ts';
 import { openTexts } from './sharedTexts.ts';
 import type { SharedTexts } from './sharedTexts.ts';
 
-/** What everything asked afterwards is about. */
+/** The first message: the table's texts and brands for all later ones. */
 interface RecountStart {
   readonly kind: 'start';
   readonly before: readonly BrandDefinition[];
@@ -14,17 +14,17 @@ interface RecountStart {
   readonly texts: SharedTexts;
 }
 
-/** Rows to be counted; `from` is where the first of them stands in its table. */
+/** Rows to count; `from` is the table index of the first. */
 interface RecountRows {
   readonly kind: 'rows';
   readonly from: number;
   readonly rows: Stretch;
 }
 
-/** What a counting thread is asked: once to start, then for rows after rows. It replies to the latter, in their order. */
+/** Messages to a counting thread: one start, then blocks of rows. It replies to the blocks in order. */
 export type RecountTask = RecountStart | RecountRows;
 
-/** Counts stretches of a table's rows with one set of matchers, which take their time to be made. */
+/** Counts ranges of a table's rows with one set of matchers, which are slow to build. */
 export class StretchCounter {
   readonly #counter: RowRecounter;
   readonly #texts: AnswerTexts;

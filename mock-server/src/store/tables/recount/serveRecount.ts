@@ -3,7 +3,7 @@ import { buffersOf } from '#server/analysis/table/buffersOf.ts';
 import { StretchCounter } from './recountTasks.ts';
 import type { RecountTask } from './recountTasks.ts';
 
-/** The counting thread's own part: rows in, what they mention under the other brands out. */
+/** Entry point of the counting thread: receives rows and returns their mentions under the other brands. */
 export function serveRecount(): void {
   const port = parentPort;
   if (port === null) throw new Error('This belongs into a worker thread.');

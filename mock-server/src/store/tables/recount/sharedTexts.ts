@@ -5,13 +5,13 @@ import type { AnswerTexts } from '#server/analysis/table/AnswerTable.ts';
 import { LineTexts } from '../LineTexts.ts';
 import type { LineParts } from '../LineTexts.ts';
 
-/** The texts of a table in the form in which a thread is sent them: memory in common, or a file that is open already. */
+/** A table's texts as a message to a thread: shared memory, or an open file. */
 export type SharedTexts =
   | { readonly kind: 'buffered'; readonly parts: BufferedParts }
   | { readonly kind: 'lines'; readonly parts: LineParts }
   | { readonly kind: 'rows'; readonly of: SharedTexts; readonly rows: Uint32Array };
 
-/** Null for texts of another kind, which only this thread can read. */
+/** Null for other kinds of texts, which only this thread can read. */
 export function shareTexts(texts: AnswerTexts): SharedTexts | null {
   if (texts instanceof BufferedTexts) return { kind: 'buffered', parts: texts.parts };
   if (texts instanceof LineTexts) return { kind: 'lines', parts: texts.share() };
@@ -22,7 +22,7 @@ export function shareTexts(texts: AnswerTexts): SharedTexts | null {
   return null;
 }
 
-/** The other end: reads what was shared. */
+/** Reads shared texts in the worker. */
 export function openTexts(shared: SharedTexts): AnswerTexts {
   switch (shared.kind) {
     case 'buffered':

@@ -5,13 +5,13 @@ import { openRecountThread } from './openRecountThread.ts';
 import { RecountHelper } from './RecountHelper.ts';
 import { shareTexts } from './sharedTexts.ts';
 
-/** A thread takes half a second to start; fewer answers are counted in little more than that. */
+/** Minimum number of answers: starting a thread takes 0.5 s, which suffices to count fewer. */
 const MANY = 20_000;
 
-/** Starts somebody who counts along; null where it does not pay, or cannot be. */
+/** Starts a counting worker; null when it does not pay or is not possible. */
 export type StartHelper = (table: AnswerTable, brands: readonly BrandDefinition[]) => RecountHelper | null;
 
-/** A thread beside this one, for large tables on a machine with a core to spare. */
+/** A worker thread, for large tables on a machine with a free core. */
 export const startHelper: StartHelper = (table, brands) => {
   if (table.count < MANY || availableParallelism() < 2) return null;
   const texts = shareTexts(table.texts);
@@ -19,7 +19,7 @@ export const startHelper: StartHelper = (table, brands) => {
   try {
     return new RecountHelper(table, brands, texts, openRecountThread);
   } catch {
-    // It is a help only: one that cannot be had is done without.
+    // Optional: without a worker, this thread counts everything.
     return null;
   }
 };
