@@ -25,20 +25,20 @@ export interface CollectOptions {
   readonly dataDir: string;
   readonly providers: ProviderSource;
   readonly tuning?: ActiveSetup['tuning'];
-  /** Whom runs give way to. */
+  /** Requests that runs yield to. */
   readonly reads: OpenReads;
-  /** Told after answers of a run were put into a project; the time it takes counts as theirs. */
+  /** Called after answers of a run were merged into a project; its duration counts as part of the merge. */
   readonly onMerged?: (projectId: string) => Promise<unknown>;
-  /** Told when a run of this server ended, whatever came of it. */
+  /** Called when a run of this server has ended, with any result. */
   readonly onEnded?: (projectId: string) => void;
 }
 
-/** What may be done to a run that is there. */
+/** Commands for an existing run. */
 export type RunOrder = Pick<ActiveSetup, 'redo' | 'again' | 'cancel'>;
 
 const NO_CAPS = { answers: 0, usd: 0 };
 
-/** The runs of this server: those it asks itself, and those on disk. */
+/** The runs of this server: active ones and stored ones. */
 export class CollectRegistry {
   readonly store: RunStore;
   readonly providers: ProviderSource;
@@ -59,22 +59,22 @@ export class CollectRegistry {
     this.store = new RunStore(dataDir);
   }
 
-  /** Whether this server asks a run of a project. */
+  /** Whether this server has an active run of a project. */
   isAsking(projectId: string): boolean {
     return this.#active.has(projectId);
   }
 
-  /** Newest first. */
+  /** Runs, newest first. */
   list(projectId: string): readonly RunReply[] {
     return this.store.list(projectId).map((stored) => this.#view(projectId, stored));
   }
 
-  /** @throws MockError (404) when there is no such run */
+  /** @throws MockError (404) for an unknown run */
   show(projectId: string, runId: string): RunReply {
     return this.#view(projectId, this.#find(projectId, runId));
   }
 
-  /** Begins a round. @throws MockError (409) while one is under way */
+  /** Starts a run. @throws MockError (409) while one is active */
   async begin(
     project: { readonly id: string; readonly prompts: readonly Prompt[] },
     plan: Plan,
@@ -86,7 +86,7 @@ export class CollectRegistry {
     return this.show(project.id, manifest.id);
   }
 
-  /** Goes on with a run, asks its failed ones again, or ends one that nobody asks. @throws MockError (404, 409) */
+  /** Resumes a run, retries its failures, or ends an inactive one. @throws MockError (404, 409) */
   async goOn(projectId: string, runId: string, order: RunOrder): Promise<RunReply> {
     const { manifest } = this.#find(projectId, runId);
     requireUseful(this.show(projectId, runId), order);
@@ -98,7 +98,7 @@ export class CollectRegistry {
     return this.show(projectId, runId);
   }
 
-  /** Stops a run that this server asks, once what is under way has come. @throws MockError (404, 409) */
+  /** Stops an active run of this server after its requests in flight. @throws MockError (404, 409) */
   async halt(projectId: string, runId: string, why: 'paused' | 'cancelled'): Promise<RunReply> {
     this.#find(projectId, runId);
     const active = this.#active.get(projectId);
@@ -111,20 +111,20 @@ export class CollectRegistry {
   }
 
   /**
-   * Ends the run of a project that this server asks, once what is under way has come, and lets none begin while some work is done.
-   * @throws MockError (409) while another process asks one, and what the work throws
+   * Stops the active run of a project after its requests in flight, and blocks new runs while work is done.
+   * @throws MockError (409) while another process has an active run; the errors of the work
    */
   async withoutRun<T>(projectId: string, work: () => Promise<T>): Promise<T> {
     const active = this.#active.get(projectId);
     active?.run.halt('cancelled');
-    // What went wrong with it was logged.
+    // Its error was logged.
     await active?.ended.catch(() => undefined);
     return ProjectLock.hold(this.dataDir, lockName(projectId), work, () => {
       throw askedElsewhere();
     });
   }
 
-  /** Lets every run end after what is under way: for a server that is stopped. The next one goes on with them. */
+  /** Stops all runs after their requests in flight, at shutdown. The next server resumes them. */
   async stop(): Promise<void> {
     const running = [...this.#active.values()];
     for (const { run } of running) run.halt('left');
@@ -185,7 +185,7 @@ function putIn(order: MergeRows, reads: OpenReads): Promise<MergedRows> {
   return isMuch ? runInThread({ kind: 'rows', request: { ...order, openReads: reads.shared } }) : mergeRows(order);
 }
 
-/** @throws MockError (409) for an order that there is nothing to do for */
+/** @throws MockError (409) for a command without effect */
 function requireUseful({ state, failed, left }: RunReply, { again, cancel }: RunOrder): void {
   if (state === 'cancelled') throw conflict({ zh: '这次采集已取消', en: 'This round was canceled' });
   if (again === true && failed === 0) throw conflict({ zh: '没有失败的回答', en: 'No answers failed in this round' });

@@ -1,13 +1,13 @@
 import type { Text } from '../refusal/text.ts';
 
-/** What the jobs of a registry are about, tell and end with. */
+/** Types of a job's subject, progress, result and error. */
 interface JobKind {
-  /** What is worked on, and for whom. */
+  /** Subject and owner of the job. */
   readonly subject: object;
-  /** How far the work is. */
+  /** Progress of the work. */
   readonly progress: object;
   readonly result: unknown;
-  /** Why a job failed, in the form in which its reader is told. */
+  /** Why a job failed, in the form of its reply. */
   readonly failure: object;
 }
 
@@ -20,12 +20,12 @@ type JobState<K extends JobKind> =
 export interface Job<K extends JobKind> {
   readonly id: string;
   readonly subject: K['subject'];
-  /** As it was last reported; it stays when the job ends. */
+  /** The last reported progress; kept when the job ends. */
   readonly progress: K['progress'];
   readonly state: JobState<K>;
 }
 
-/** What the work of a job is given: somebody to report to, and the signal to stop. */
+/** Context of a job's work: a progress callback and an abort signal. */
 export interface JobTools<K extends JobKind> {
   readonly report: (progress: K['progress']) => void;
   readonly signal: AbortSignal;
@@ -34,7 +34,7 @@ export interface JobTools<K extends JobKind> {
 interface JobOrder<K extends JobKind> {
   readonly id: string;
   readonly subject: K['subject'];
-  /** At the beginning. */
+  /** Initial progress. */
   readonly progress: K['progress'];
   readonly work: (tools: JobTools<K>) => Promise<K['result']>;
 }
@@ -45,22 +45,22 @@ interface Entry<K extends JobKind> extends Job<K> {
   readonly abort: AbortController;
 }
 
-/** What to tell of a cancelled job where its reader knows jobs that are done or failed only. */
+/** Error of a cancelled job, for replies that know only done and failed jobs. */
 export const CANCELLED: Text = { zh: '已取消', en: 'it was canceled' };
 
-/** Jobs remembered after they ended. */
+/** Limit of ended jobs in memory. */
 const MOST_KEPT = 50;
 
 /**
- * Background jobs of one kind: a call starts one and answers at once, later calls ask by its id how far it is. A job that has ended,
- * also by being cancelled, stays as it ended. The oldest ended ones are forgotten.
+ * Background jobs of one kind: one call starts a job and returns at once, later calls poll it by id. An ended job, also a cancelled
+ * one, does not change any more. The oldest ended jobs are dropped.
  */
 export class JobRegistry<K extends JobKind> {
   readonly #explain: (error: unknown) => K['failure'];
   readonly #mostStored: number;
   readonly #jobs = new Map<string, Entry<K>>();
 
-  /** @param explain what to tell of an error that the work throws; bugs are logged there. */
+  /** @param explain maps an error of the work to its reply; logs bugs. */
   constructor(explain: (error: unknown) => K['failure'], mostStored = MOST_KEPT) {
     this.#explain = explain;
     this.#mostStored = mostStored;
@@ -82,7 +82,7 @@ export class JobRegistry<K extends JobKind> {
     return job;
   }
 
-  /** Stops a job that runs; what it reported stays. */
+  /** Cancels a running job; its progress stays. */
   cancel(id: string): void {
     const job = this.#jobs.get(id);
     if (job?.state.state !== 'running') return;

@@ -16,19 +16,19 @@ import type { Rights } from './Rights.ts';
 import type { ServerContext } from './ServerContext.ts';
 
 /**
- * One project during one call. It was looked up once; what people made of it is read from the stores at each access, so that a change
- * made through the session is seen at once. Values are those of the stores, by identity: caches are keyed by them.
+ * One project during one call. The project is looked up once; user content is read from the stores at each access, so that changes
+ * through the session are visible at once. Values are identical to those of the stores, because caches use them as keys.
  */
 export class ProjectSession {
   readonly rights: Rights;
   readonly state: MockState;
   readonly server: ServerContext;
-  /** Aborted when nobody waits for the reply any more. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
   readonly #entry: ProjectEntry;
   readonly #timeZone: string | null;
 
-  /** @param timeZone of the viewer, where the call says it. */
+  /** @param timeZone the viewer's, if the call names it. */
   constructor(entry: ProjectEntry, rights: Rights, signal: AbortSignal, timeZone: string | null = null) {
     this.signal = signal;
     this.#timeZone = timeZone;
@@ -38,7 +38,7 @@ export class ProjectSession {
     this.server = rights.server;
   }
 
-  /** What the catalogue said of it. */
+  /** Its catalogue entry. */
   get entry(): ProjectEntry {
     return this.#entry;
   }
@@ -47,7 +47,7 @@ export class ProjectSession {
     return this.#entry.id;
   }
 
-  /** Changes whenever the answers do. */
+  /** Changes with the answers. */
   get version(): string {
     return this.#entry.version;
   }
@@ -56,34 +56,33 @@ export class ProjectSession {
     return this.state.edits.of(this.id);
   }
 
-  /** The project as it was recorded. */
+  /** The recorded definition. */
   get recorded(): ProjectDefinition {
     return this.server.catalogue.definition(this.#entry, NO_EDITS);
   }
 
   /**
-   * The project as people changed it, under the names it is kept under: what is changed is changed here. What is shown is read in `shown`
-   * or in the `project` of `table`.
+   * The edited definition with recorded names: changes apply to it. For display, use `shown` or the `project` of `table`.
    */
   get definition(): ProjectDefinition {
     return this.server.catalogue.definition(this.#entry, this.edits);
   }
 
-  /** The same project, its things named in a language. */
+  /** The same project with names in a language. */
   in(language: NameLanguage): ProjectSession {
     if (language === this.rights.language) return this;
     return new ProjectSession(this.#entry, this.rights.in(language), this.signal, this.#timeZone);
   }
 
-  /** The project as people changed it, under the names of the reader's language. */
+  /** The edited definition with names in the reader's language. */
   get shown(): ProjectDefinition {
     const { language } = this.rights;
     return language === null ? this.definition : definitionIn(this.definition, language);
   }
 
   /**
-   * The answers of the project as people changed it: without those of deleted prompts, counted with the brands' present names.
-   * @param language in which its things are named, the reader's unless said; null: as they are recorded
+   * The answer table of the edited project: without answers of deleted prompts, counted with the brands' current names.
+   * @param language of names; default: the reader's; null: as recorded
    */
   async table(language: NameLanguage | null = this.rights.language): Promise<AnswerTable> {
     const recorded = await this.server.catalogue.table(this.#entry, this.edits);
@@ -91,22 +90,22 @@ export class ProjectSession {
     return language === null ? table : tableIn(table, language);
   }
 
-  /** What people know of the brand. */
+  /** Facts and themes of the brand. */
   get knowledge(): ProjectKnowledge {
     return this.state.documents.knowledge.of(this.id);
   }
 
-  /** The ledger of facts: as people keep it, or as the project came. */
+  /** The fact ledger: the edited or the original one. */
   get facts(): readonly Fact[] {
     return this.knowledge.facts ?? this.definition.facts ?? [];
   }
 
-  /** What was published: as people recorded it, or as the project came. */
+  /** The publications: the edited or the original ones. */
   get changes(): readonly Publication[] {
     return this.state.documents.changes.of(this.id).changes ?? this.definition.changes ?? [];
   }
 
-  /** The inventory of own pages: as people keep it, or as the project came. */
+  /** The inventory of own pages: the edited or the original one. */
   get pages(): readonly StoredPage[] {
     return this.state.documents.pages.of(this.id).pages ?? this.server.catalogue.pages(this.id);
   }

@@ -5,19 +5,19 @@ import type { MockState } from '../store/session/MockState.ts';
 import { readTeam } from '../store/projectFiles/projectTeam.ts';
 import type { ServerContext } from './ServerContext.ts';
 
-/** Who makes a call, and which projects they may see. The catalogue is listed at most once, at the first question. */
+/** The caller and their visible projects. The catalogue is listed at most once, lazily. */
 export class Rights {
   readonly user: User;
   readonly team: Team;
   readonly state: MockState;
   readonly server: ServerContext;
-  /** In which things are named to them; null: as they are recorded, for programs, whose names must not change with a header. */
+  /** Language of names; null: as recorded, for programs, whose data must not change with a header. */
   readonly language: NameLanguage | null;
-  /** The projects of a key; null: all of the person's. */
+  /** The key's projects; null: all projects of the person. */
   readonly #within: ReadonlySet<string> | null;
   #projects: readonly ProjectEntry[] | null = null;
 
-  /** @param within what a key is bound to; null: to nothing. */
+  /** @param within the key's projects; null: no restriction. */
   constructor(
     who: { readonly user: User; readonly team: Team; readonly language: NameLanguage | null },
     state: MockState,
@@ -32,7 +32,7 @@ export class Rights {
     this.server = server;
   }
 
-  /** Admins see the samples and the projects of the team, everybody else the ones of these given to them. */
+  /** Admins see the samples and all projects of the team, other members those assigned to them. */
   get projects(): readonly ProjectEntry[] {
     this.#projects ??= this.#list().filter(({ id }) => this.#within?.has(id) ?? true);
     return this.#projects;
@@ -42,17 +42,17 @@ export class Rights {
     return this.projects.some(({ id }) => id === projectId);
   }
 
-  /** The same person, reading in a language. */
+  /** The same caller with another language. */
   in(language: NameLanguage): Rights {
     return new Rights({ user: this.user, team: this.team, language }, this.state, this.server, this.#within);
   }
 
-  /** The same person asking anew: for work that outlives its call. */
+  /** The same caller without cached lists, for work that outlives its call. */
   fresh(): Rights {
     return new Rights(this, this.state, this.server, this.#within);
   }
 
-  /** What belongs to a team that is no longer there, or to none, is the first account's team's. */
+  /** Projects of a missing team, or of none, belong to the team of the first account. */
   #isOfTeam(projectId: string): boolean {
     const { directory, firstTeamId } = this.state;
     const owner = readTeam(this.server.dataDir, projectId) ?? firstTeamId;

@@ -8,25 +8,25 @@ import type { ChannelServer } from './channels/ChannelContext.ts';
 import type { CollectRegistry } from './CollectRegistry.ts';
 import type { LlmSettings } from './llm/LlmSettings.ts';
 
-/** What services share for the whole run of the server. */
+/** Resources that services share while the server runs. */
 export interface ServerContext {
   readonly seed: Seed;
   readonly catalogue: ProjectCatalogue;
   readonly environment: Environment;
-  /** The present calendar day in an IANA zone, YYYY-MM-DD; the same everywhere when the day is pinned for tests. */
+  /** The current day in an IANA time zone, YYYY-MM-DD; equal everywhere when tests pin the day. */
   readonly today: (timeZone: string) => string;
-  /** What reading pages of the web is bound by. */
+  /** Limits of fetching web pages. */
   readonly fetchPolicy: FetchPolicy;
-  /** Where imports and uploads lie. */
+  /** Folder of imports and uploads. */
   readonly dataDir: string;
-  /** The language model that writes; null: texts are assembled by rules. */
+  /** The language model that writes texts; null: rules assemble them. */
   readonly llm: LlmSettings | null;
-  /** Asking the engines. */
+  /** Collection of answers through providers. */
   readonly collect: CollectRegistry;
-  /** Where messages for the channels of a project go. */
+  /** Transports of channel messages. */
   readonly announcer: Announcer;
-  /** The alerts of every project. */
+  /** The alerts of all projects. */
   readonly alerts: AlertRegistry;
-  /** What sending them is bound by. */
+  /** Limits of sending messages. */
   readonly channels: ChannelServer;
 }

@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Tells work that takes its time whether anybody still waits for it; an AbortSignal is one. */
+/** Aborts long work when its client disconnects; an AbortSignal is one. */
 export interface Stop {
-  /** @throws where nobody does any more. */
+  /** @throws when the work is aborted. */
   throwIfAborted(): void;
 }
 
-/** For work that is always brought to its end. */
+/** For work that is never aborted. */
 export const NEVER: Stop = { throwIfAborted: () => undefined };
 
-/** Lets others have their turn. @throws as `stop`, so that work nobody waits for ends here. */
+/** Yields to the event loop. @throws as `stop`, which ends aborted work. */
 export async function giveWay(stop: Stop): Promise<void> {
   await nextTurn();
   stop.throwIfAborted();

@@ -14,9 +14,8 @@ interface AccountDraft {
 }
 
 /**
- * A new account with a team of its own, which it administers. It sees the samples, to look
- * around in, and what its team imports; nothing of other teams.
- * @throws MockError (422) when the address has an account.
+ * Creates an account as admin of a new team. It sees the samples and its team's imports, and nothing of other teams.
+ * @throws MockError (422) when the address already has an account.
  */
 export function createAccount(state: MockState, environment: Environment, draft: AccountDraft): User {
   if (state.directory.byEmail(draft.email)) {

@@ -5,9 +5,8 @@ import { endKeys } from '../keys/endKeys.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 
 /**
- * The invitation of a code that can still be answered.
- * @throws MockError: 422 for an unknown code, 409 for one that was used, refused, cancelled or has expired; the field is
- * named in both.
+ * Finds the open invitation of a code.
+ * @throws MockError: 422 for an unknown code, 409 for a used, declined, cancelled or expired one; both name the field.
  */
 export function requireOpenInvitation(state: MockState, code: string, field: string): InvitationRecord {
   const invitation = state.invitations.byCode(code);
@@ -31,8 +30,8 @@ export function requireOpenInvitation(state: MockState, code: string, field: str
 }
 
 /**
- * Takes a user into the inviting team with the role, level and projects of the invitation.
- * @throws MockError (409) when that would leave members of the present team without somebody who can change it.
+ * Moves a user into the inviting team with the role, level and projects of the invitation.
+ * @throws MockError (409) when the members of the user's current team would be left without anybody who can manage it.
  */
 export function joinTeam(state: MockState, user: User, invitation: InvitationRecord, now: number): User {
   const isLeaving = user.teamId !== invitation.teamId;

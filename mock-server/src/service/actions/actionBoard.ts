@@ -23,9 +23,9 @@ interface OneRequest {
   readonly time_zone: string;
   readonly id: string;
 }
-/** What a person changes of an action; what is left out stays. */
+/** A partial change of an action; omitted fields stay. */
 type ActionChange = Partial<Omit<SavedAction, 'own' | 'effort'>> & { readonly effort?: Effort };
-/** What a person writes down. */
+/** Fields of an action that a person creates. */
 type TypedAction = OwnAction & Pick<SavedAction, 'assignee_id' | 'due' | 'notes'> & { readonly title: string };
 
 export type BoardReports = ReportService<'actions'>;
@@ -39,16 +39,16 @@ const NOBODY: SavedAction = {
   title: null,
   own: null,
 };
-/** Of those that people write down themselves. */
+/** Limit of actions created by people. */
 const MOST_OWN = 500;
 
-/** Says of an action which page of the inventory it speaks of. */
+/** Adds the inventory page that an action concerns. */
 function placedIn(project: ProjectSession): (action: BoardAction) => BoardAction {
   const ids = new Map(project.pages.map(({ id, url }) => [citedAddress(url), id]));
   return (action) => ({ ...action, page_id: (action.url === null ? undefined : ids.get(action.url)) ?? null });
 }
 
-/** The board. @throws MockError (422) for an assignee who is not in the team */
+/** Loads the board. @throws MockError (422) for an assignee outside the team */
 export async function listActions(
   project: ProjectSession,
   query: { readonly time_zone: string; readonly assignee?: string | undefined },
@@ -73,7 +73,7 @@ export async function oneAction(project: ProjectSession, query: OneRequest, repo
   return { ...refs, action: placedIn(project)(action) };
 }
 
-/** Keeps what a person left, with the finding as it is now, and tells what there was before. */
+/** Stores a person's change with the current finding. @returns the previous value */
 function keep(project: ProjectSession, found: FoundActions, id: string, state: SavedAction | null): ActionChanged {
   const before = storedActions(project).get(id);
   const at = new Date(project.server.environment.now()).toISOString();
@@ -89,13 +89,13 @@ function keep(project: ProjectSession, found: FoundActions, id: string, state: S
 
 const unknownAction = () => badInput('id', { zh: '没有该行动', en: 'is not an action in this project' });
 
-/** Where another effort is kept: with what was written down, else in place of the rule's. */
+/** Sets the effort: of a created action itself, or as override of the rule's value. */
 function effortOf({ own }: SavedAction, effort: Effort | undefined): Partial<SavedAction> {
   if (effort === undefined) return {};
   return own === null ? { effort } : { own: { ...own, effort } };
 }
 
-/** Changes what a person made of an action. @throws MockError (422) naming the field */
+/** Changes an action. @throws MockError (422) naming the field */
 export async function updateAction(
   project: ProjectSession,
   body: OneRequest & { readonly changes: ActionChange },
@@ -112,7 +112,7 @@ export async function updateAction(
   return keep(project, found, id, next);
 }
 
-/** Puts an action on the board that a person wrote down. @throws MockError (422) naming the field */
+/** Creates an action. @throws MockError (422) naming the field */
 export async function addAction(
   project: ProjectSession,
   body: { readonly time_zone: string; readonly action: TypedAction },
@@ -131,14 +131,14 @@ export async function addAction(
     });
   }
   const now = String(project.server.environment.now());
-  // Two of the same name in the same millisecond are two.
+  // Two actions with the same name and millisecond get different ids.
   const idAt = (turn: number): string => `own|${stableId('action', JSON.stringify([title, now, turn]))}`;
   let turn = 0;
   while (known.has(idAt(turn))) turn += 1;
   return keep(project, found, idAt(turn), checkState(project, state, null, 'action'));
 }
 
-/** Deletes an action that a person wrote down. @throws MockError (422) for one that a rule found */
+/** Deletes a created action. @throws MockError (422) for one that a rule found */
 export async function deleteAction(
   project: ProjectSession,
   body: OneRequest,
@@ -157,7 +157,7 @@ export async function deleteAction(
   return keep(project, found, id, null);
 }
 
-/** Puts back what an earlier reply said was there before. @throws MockError (422) */
+/** Restores the previous value from an earlier reply. @throws MockError (422) */
 export async function restoreAction(
   project: ProjectSession,
   body: OneRequest & { readonly before: SavedAction | null },

@@ -16,13 +16,13 @@ interface Found {
   readonly byRule: readonly (readonly ActionSubject[])[];
 }
 
-/** What the board of a project is made of. */
+/** Inputs of a project's action board. */
 export interface FoundActions extends Found {
   readonly project: ProjectDefinition;
   readonly refs: ActionRefs;
 }
 
-/** What the rules find for a project, on the reader's present day. */
+/** The rules' findings of a project on the reader's current day. */
 export async function findActions(
   session: ProjectSession,
   timeZone: string,
@@ -48,7 +48,7 @@ export async function findActions(
   return { byRule, project, refs: { ...refs, window } };
 }
 
-/** Who of the caller's team may see the project, and so may be given its actions. */
+/** Members of the caller's team who may see the project: the possible assignees. */
 export function membersOf({ id: projectId, rights, state }: ProjectSession): ActionRefs['members'] {
   const { team, user } = rights;
   return state.directory
@@ -57,7 +57,7 @@ export function membersOf({ id: projectId, rights, state }: ProjectSession): Act
     .map((member) => ({ id: member.id, name: personIn(member, rights.language), self: member.id === user.id }));
 }
 
-/** The people a sample comes with who are of another team than the caller: whoever looks around in it reads their names. */
+/** People of a sample who are in another team than the caller, so that their names can be shown. */
 function othersOf({ definition, rights, state: { directory } }: ProjectSession): NonNullable<ActionRefs['others']> {
   const given = new Set(givenActions(definition).map(({ state }) => state.assignee_id));
   return directory
@@ -66,13 +66,13 @@ function othersOf({ definition, rights, state: { directory } }: ProjectSession):
     .map((person) => ({ id: person.id, name: personIn(person, rights.language) }));
 }
 
-/** What people made of the project's actions, by id. */
+/** Edited states of the project's actions by id. */
 export function storedActions({ id, definition, state }: ProjectSession): ReadonlyMap<string, StoredAction> {
   const { kept } = state.documents.actions.of(id);
   return new Map((kept ?? givenActions(definition)).map((one) => [one.id, one]));
 }
 
-/** What the project came with. */
+/** The original states. */
 function givenActions(project: ProjectDefinition): readonly StoredAction[] {
   return (project.actions ?? []).map(({ id, date, state: given }) => {
     const state = v.parse(savedActionSchema, given);
@@ -81,7 +81,7 @@ function givenActions(project: ProjectDefinition): readonly StoredAction[] {
   });
 }
 
-/** Puts one action as a person left it; null: as if nobody had touched it. */
+/** Stores the state of one action; null removes it. */
 export function keepAction(project: ProjectSession, id: string, action: StoredAction | null): void {
   const kept = new Map(storedActions(project));
   kept.delete(id);
@@ -89,7 +89,7 @@ export function keepAction(project: ProjectSession, id: string, action: StoredAc
   project.state.documents.actions.put(project.id, { kept: [...kept.values()] });
 }
 
-/** Ids of those that are done or dismissed: nobody need be told of them again. */
+/** Ids of done and dismissed actions, which are not announced again. */
 export function settledActions(project: ProjectSession): ReadonlySet<string> {
   const settled = [...storedActions(project).values()].filter(
     ({ state }) => state.column === 'done' || state.column === 'dismissed',

@@ -7,9 +7,9 @@ import { membersOf } from './projectActions.ts';
 import { requireKnown } from '../answers/readFilters.ts';
 
 /**
- * What a person makes of an action, checked: a reason only for what is dismissed, and then needed.
- * @param assignedBefore who had it: somebody who has left the team since may keep it.
- * @param place where the fields stand in the request: `changes`, `action`.
+ * Validates the change of an action: a reason is required for a dismissed action and refused for others.
+ * @param assignedBefore the previous assignee, who may stay after leaving the team.
+ * @param place path of the fields in the request: `changes`, `action`.
  * @throws MockError (422) naming the field.
  */
 export function checkState(
@@ -31,7 +31,7 @@ export function checkState(
   return { ...state, reason: column === 'dismissed' ? reason : null };
 }
 
-/** What a person wrote down. @throws MockError (422) naming the field for an unknown prompt and for what is no web address. */
+/** Validates a created action. @throws MockError (422) naming the field for an unknown prompt or an invalid URL. */
 export function readOwn(own: OwnAction, project: ProjectDefinition, place: string): OwnAction {
   requireKnown(own.prompt_ids, project.prompts, `${place}.prompt_ids`);
   const url = own.url === null ? null : normaliseUrl(own.url);

@@ -15,48 +15,48 @@ import type { AlertSource } from './AlertSource.ts';
 import { collectionAlerts } from './collectionAlerts.ts';
 import { foldEvaluation } from './foldEvaluation.ts';
 
-/** The zone of projects that nobody gave another. */
+/** Default time zone of projects. */
 const DEFAULT_ZONE = 'Asia/Shanghai';
-/** So long a reader waits for an evaluation where there is an earlier one to show. */
+/** Time a reader waits for an evaluation when an earlier one can be shown. */
 const PATIENCE_MS = 700;
-/** An evaluation that answers coming in ask for rests so many times as long as it took: a stream of answers must not fill the machine. */
+/** Pause after an evaluation as a multiple of its duration: a stream of answers must not keep the processor busy. */
 const REST = 25;
 
 export interface AlertServiceSetup {
   readonly catalogue: ProjectCatalogue;
   readonly collect: CollectRegistry;
   readonly announcer: Announcer;
-  /** Everybody's: what is found there goes out, what a test session finds does not. */
+  /** The shared state: its findings are sent to channels, those of test sessions are not. */
   readonly shared: AlertState;
   readonly now: () => number;
   readonly today: (timeZone: string) => string;
 }
 
-/** An evaluation under way, and of which answers. */
+/** A running evaluation with the version of its answers. */
 interface Running {
   readonly work: Promise<void>;
   readonly version: string;
   readonly basis: string;
 }
 
-/** An evaluation that is asked for. */
+/** A requested evaluation. */
 interface Order {
-  /** Also where nothing changed: a round of collection ended. */
+  /** Evaluates even without changes: a run has ended. */
   readonly anew: boolean;
 }
 
 /**
- * The one list of alerts of every project. A project is evaluated once after answers came in, or something else that its figures hang
- * on changed, and once a day; every page shows what the last evaluation found, over its days.
+ * The alert list of every project. A project is evaluated once after its answers or other inputs of its figures changed, and once a
+ * day; all pages show the findings of the last evaluation, over its days.
  */
 export class AlertService implements AlertRegistry {
   readonly #setup: AlertServiceSetup;
   readonly #reports = new ReportService('alerts');
   readonly #running = memoize((_state: AlertState) => new Map<string, Running>());
   readonly #waiting = memoize((_state: AlertState) => new Set<string>());
-  /** Lists that could not be written, until they can. */
+  /** Lists that could not be written yet. */
   readonly #unkept = memoize((_state: AlertState) => new Map<string, ProjectAlerts>());
-  /** By project, when it may be evaluated next for answers that came in, in milliseconds as `performance.now`. */
+  /** Earliest time of the next evaluation for new answers, by project; on the clock of `performance.now`. */
   readonly #restsUntil = new Map<string, number>();
   readonly #abort = new AbortController();
 
@@ -64,21 +64,20 @@ export class AlertService implements AlertRegistry {
     this.#setup = setup;
   }
 
-  /** The list as the last evaluation left it. @throws ImportStoreError when it cannot be read */
+  /** The list of the last evaluation. @throws ImportStoreError when it cannot be read */
   kept(state: AlertState, projectId: string): ProjectAlerts {
     return this.#unkept(state).get(projectId) ?? state.documents.alerts.of(projectId);
   }
 
-  /** Keeps a list a person changed. @throws the file system's error; what was there then stays */
+  /** Stores a list that a person changed. @throws the file system's error; the old list stays */
   keep(state: AlertState, projectId: string, stored: ProjectAlerts): void {
     state.documents.alerts.put(projectId, stored);
     this.#unkept(state).delete(projectId);
   }
 
   /**
-   * The list, evaluated first where that is due. While a round of collection is under way, and where the evaluation takes long, the
-   * list is as it was.
-   * @param timeZone of the reader: a project whose zone nobody knows yet takes it
+   * The list; runs a due evaluation first. During a run, and when the evaluation takes long, returns the previous list.
+   * @param timeZone the reader's, which a project without a time zone adopts
    */
   async list(
     state: AlertState,
@@ -97,34 +96,34 @@ export class AlertService implements AlertRegistry {
     return this.kept(state, projectId);
   }
 
-  /** Answers came in, or a round of collection ended: evaluates soon. A failure is logged; nobody waits. */
+  /** Schedules an evaluation after new answers or the end of a run. Does not wait; failures are logged. */
   answersCame(state: AlertState, projectId: string, timeZone: string | null = null, anew = false): void {
     const rest = (this.#restsUntil.get(projectId) ?? 0) - performance.now();
     if (rest <= 0 || anew) void this.#quietly(state, projectId, timeZone, { anew });
     else this.#later(state, projectId, rest);
   }
 
-  /** Evaluates one project where it is due, for the daily round. */
+  /** Evaluates one project if due, for the daily evaluation. */
   async daily(projectId: string): Promise<void> {
     await this.#quietly(this.#setup.shared, projectId, null, { anew: false });
   }
 
-  /** A round of collection of a project ended, whatever came of it. */
+  /** Call when a run of a project has ended, with any result. */
   runEnded(projectId: string): void {
     this.answersCame(this.#setup.shared, projectId, null, true);
   }
 
-  /** The present day of a project. */
+  /** The current day of a project. */
   day({ time_zone: zone }: ProjectAlerts): string {
     return this.#setup.today(zone === '' ? DEFAULT_ZONE : zone);
   }
 
-  /** Ends what is under way: nothing is written any more. */
+  /** Aborts running evaluations: nothing is written any more. */
   stop(): void {
     this.#abort.abort();
   }
 
-  /** Once for all that comes meanwhile. The process may end while it waits. */
+  /** Debounces requests. The timer does not keep the process alive. */
   #later(state: AlertState, projectId: string, milliseconds: number): void {
     const waiting = this.#waiting(state);
     if (waiting.has(projectId)) return;
@@ -156,12 +155,12 @@ export class AlertService implements AlertRegistry {
   #isDue({ entry, basis, archived }: AlertSource, stored: ProjectAlerts): boolean {
     const { evaluation } = stored;
     if (evaluation === null) return true;
-    // Who put it away wants to hear no more of it.
+    // A dismissed action is not announced again.
     if (archived) return false;
     return evaluation.version !== entry.version || evaluation.basis !== basis || evaluation.day !== this.day(stored);
   }
 
-  /** One at a time for each project; who asks meanwhile of the same answers waits for the same, of newer ones for the next. */
+  /** One evaluation at a time per project: requests for the same answers share it, requests for newer ones wait for the next. */
   #evaluate(state: AlertState, source: AlertSource, timeZone: string | null, order: Order): Promise<void> {
     const running = this.#running(state);
     const { id, version } = source.entry;
@@ -199,7 +198,7 @@ export class AlertService implements AlertRegistry {
     for (const record of folded.outgoing) announcer.send(entry.id, alertMessage(definition, record, zone));
   }
 
-  /** A full disk must not keep anybody from reading what was found. */
+  /** A full disk must not hide the findings. */
   #keepFound(state: AlertState, projectId: string, stored: ProjectAlerts): void {
     try {
       this.keep(state, projectId, stored);

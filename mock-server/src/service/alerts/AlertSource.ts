@@ -9,14 +9,14 @@ import type { AlertState } from '../AlertRegistry.ts';
 
 const BASIS_DIGITS = 16;
 
-/** A project as it is evaluated. */
+/** A project's inputs for an evaluation. */
 export interface AlertSource {
   readonly entry: ProjectEntry;
   readonly definition: ProjectDefinition;
   readonly facts: readonly Fact[];
   readonly marks: readonly MarkedError[];
   readonly archived: boolean;
-  /** Changes when something else than the answers does that figures hang on. */
+  /** Version of the inputs other than answers. */
   readonly basis: string;
   readonly table: () => Promise<AnswerTable>;
 }
@@ -25,7 +25,7 @@ const basisOf = memoize(({ brands, prompts, topics }: ProjectDefinition) =>
   hashOfJson(JSON.stringify([brands, prompts.map(({ id, topic_id: topic }) => [id, topic]), topics]), BASIS_DIGITS),
 );
 
-/** @throws what reading the project's files does */
+/** @throws the errors of reading the project's files */
 export function alertSource(catalogue: ProjectCatalogue, state: AlertState, entry: ProjectEntry): AlertSource {
   const edits = state.edits.of(entry.id);
   const definition = catalogue.definition(entry, edits);

@@ -16,13 +16,13 @@ interface AlertsAsked {
   readonly page_size: number;
 }
 
-/** Where a record belongs on a day of its project. */
+/** The state of a record on a day of its project. */
 function viewOf(stored: ProjectAlerts, { alert, resolved_at: end }: AlertRecord, day: string): AlertView {
   if (end !== null) return 'resolved';
   return muteOf(stored, alert, day) === null ? 'open' : 'muted';
 }
 
-/** The alerts that every page shows: found by the last evaluation and not muted, the gravest first. */
+/** The open alerts that all pages show: found by the last evaluation and not muted, most severe first. */
 export function openRecords(stored: ProjectAlerts, day: string): readonly AlertRecord[] {
   return stored.records.filter((record) => viewOf(stored, record, day) === 'open');
 }

@@ -10,7 +10,7 @@ import { alertNames } from './alertNames.ts';
 import { alertPath } from './alertPath.ts';
 import { alertWords } from './alertWords.ts';
 
-/** A rate with its interval and the answers it stands on. */
+/** A rate with its interval and sample size. */
 function periodLine(id: MeasureId, period: 'now' | 'before', measure: Measure, language: ChannelLanguage): string {
   const value = figureText(language, MEASURE_KINDS[id], measure.value);
   const range = intervalText(language, MEASURE_KINDS[id], measure.low, measure.high);
@@ -19,13 +19,13 @@ function periodLine(id: MeasureId, period: 'now' | 'before', measure: Measure, l
   return `${period === 'now' ? 'Now' : 'Before'}: ${value} (95% interval ${range}, n ${n})`;
 }
 
-/** Kinds of alerts that state something of their days and compare them with none. */
+/** Kinds of alerts without a comparison period. */
 const COMPARES_NOTHING: ReadonlySet<AlertRecord['alert']['rule']> = new Set([
   ...(['contradicted_fact', 'model_changed', 'thin_platform', 'no_recent_answers'] as const),
   ...(['collection_failed', 'collection_stopped', 'engine_update'] as const),
 ]);
 
-/** The days an alert speaks of and, where it compares them, with which. */
+/** The period of an alert and its comparison period, if any. */
 export function windowLine(
   { window, alert }: Pick<AlertRecord, 'window' | 'alert'>,
   language: ChannelLanguage,
@@ -53,7 +53,7 @@ function verdictLine({ alert, tested }: AlertRecord, language: ChannelLanguage):
   ];
 }
 
-/** The zone, as readers may live in another: the page that opens counts its days in theirs. */
+/** The time zone of the days, because the linked page counts days in the reader's zone. */
 function zoneLine(zone: string, language: ChannelLanguage): string {
   return language === 'zh-CN' ? `日期按时区 ${zone} 计算` : `Days are counted in the time zone ${zone}`;
 }
@@ -71,8 +71,8 @@ function linesOf(record: AlertRecord, zone: string, language: ChannelLanguage): 
 }
 
 /**
- * An alert as it leaves the house: its words, both periods with interval and sample size, the verdict, the days with their zone, and
- * the page to open.
+ * Builds the message of an alert: its text, both periods with interval and sample size, the verdict, the days with their time zone,
+ * and the link.
  */
 export function alertMessage(project: ProjectDefinition, record: AlertRecord, zone: string): ChannelMessage {
   const { id } = project;
@@ -85,7 +85,7 @@ export function alertMessage(project: ProjectDefinition, record: AlertRecord, zo
     },
     lines: { 'zh-CN': linesOf(record, zone, 'zh-CN'), 'en-US': linesOf(record, zone, 'en-US') },
     path: alertPath(id, record.alert, record.window),
-    // Found again after it was over, it is news again.
+    // An alert found again after its resolution is sent again.
     key: `alert ${record.id} ${record.first_seen}`,
   };
 }

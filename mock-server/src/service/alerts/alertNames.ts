@@ -7,8 +7,8 @@ import type { InLanguages } from '../channels/channelMessage.ts';
 type Refs = readonly { readonly id: string; readonly name: string }[];
 
 /**
- * What an alert speaks of, by the names of a language. What the project no longer has is called what it was called then.
- * @param language null: as it is recorded
+ * The names of an alert's subject in a language. Deleted things keep their names of that time.
+ * @param language null: as recorded
  */
 export function alertNamesIn(
   { alert, names }: Pick<AlertRecord, 'alert' | 'names'>,
@@ -25,7 +25,7 @@ export function alertNamesIn(
   };
 }
 
-/** The same in every language of the console. */
+/** The names in every language of the console. */
 export function alertNames(record: AlertRecord, project: ProjectDefinition): InLanguages<AlertRecord['names']> {
   return { 'zh-CN': alertNamesIn(record, project, 'zh'), 'en-US': alertNamesIn(record, project, 'en') };
 }

@@ -18,7 +18,7 @@ const SEPARATOR = '~';
 
 const noticeId = (projectId: string, { id }: AlertRecord): string => [MARK, projectId, id].join(SEPARATOR);
 
-/** Without few answers: they are no news. */
+/** Without "few answers", which is not announced. */
 const isNews = ({ alert }: AlertRecord): boolean => alert.rule !== 'thin_platform';
 
 function noticeOf(project: ProjectDefinition, record: AlertRecord, zone: string, read: boolean): Notice {
@@ -37,7 +37,7 @@ function noticeOf(project: ProjectDefinition, record: AlertRecord, zone: string,
   };
 }
 
-/** The projects that the bell speaks of: samples are no news to somebody who has projects of their own. */
+/** The projects of the bell: samples are left out for people with own projects. */
 function projectsWithNews(rights: Rights, locale: Locale): ReturnType<typeof listProjects> {
   const shown = listProjects(rights, locale).filter(({ archived }) => !archived);
   const own = shown.filter(({ origin }) => origin !== 'sample');
@@ -45,8 +45,8 @@ function projectsWithNews(rights: Rights, locale: Locale): ReturnType<typeof lis
 }
 
 /**
- * The open alerts of a person's projects, for the bell: in the words and with the days of the list. Only what was evaluated is told, and
- * a project whose answers are at hand is evaluated first: the bell makes nobody wait for others to be read.
+ * The open alerts of a person's projects for the bell, with the texts and days of the list. Only projects whose answers are in memory
+ * are evaluated first; others show their last evaluation, so that the bell does not wait for disk reads.
  */
 export async function alertNotices(rights: Rights, locale: Locale): Promise<Notice[]> {
   const { server, state, user } = rights;
@@ -62,14 +62,14 @@ export async function alertNotices(rights: Rights, locale: Locale): Promise<Noti
       const definition = catalogue.definition(project.id, state.edits.of(project.id));
       notices.push(...records.map((record) => noticeOf(definition, record, stored.time_zone, read.has(record.id))));
     } catch (error) {
-      // A damaged file must not take the bell down; the project itself says what is wrong.
+      // A damaged file must not break the bell; the project itself reports the damage.
       console.error('Alerts', errorMessage(error));
     }
   }
   return notices;
 }
 
-/** Marks alerts of the bell as read, for one person. Returns an id that is none of theirs, having marked nothing then. */
+/** Marks alerts of the bell as read for one person. @returns an id that is not theirs; nothing is marked then */
 export function readAlertNotices(rights: Rights, ids: readonly string[]): string | undefined {
   const { server, state, user } = rights;
   const byProject = new Map<string, string[]>();

@@ -10,7 +10,7 @@ function address(pattern: string, query: Query): string {
   return `${pattern}?${params.toString()}`;
 }
 
-/** The page with the evidence of an alert: path and search below the console's address, with project, days and place. */
+/** Path and query of the page with the evidence of an alert, with project, days and anchor. */
 export function alertPath(projectId: string, alert: WorkplaceAlert, window: AlertsWindow): string {
   const { rule, brand_id: brand, platform_id: platform, topic_id: topic, domain } = alert;
   const days: Query = [

@@ -5,8 +5,8 @@ type Rule = WorkplaceAlert['rule'];
 
 const RULES: ReadonlySet<string> = new Set(LISTED_RULES);
 
-/** Whether a text names a kind of alert. */
+/** Whether a text is a kind of alert. */
 export const isRule = (text: string): text is Rule => RULES.has(text);
 
-/** The kind of alert that a text names. */
+/** Parses a kind of alert. */
 export const ruleOf = (text: string): Rule => (isRule(text) ? text : 'unknown');

@@ -8,10 +8,10 @@ import { han } from '../../analysis/letter/chinese/han.ts';
 import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
 import type { InLanguages } from '../channels/channelMessage.ts';
 
-/** What is said of an alert: the words of the console's catalogues, which a test holds these to, so that no channel says it otherwise. */
+/** Texts of alerts: equal to the console's catalogues, which a test checks, so that all channels use the same wording. */
 type AlertWords = Pick<AlertRecord, 'alert' | 'names' | 'event'>;
 
-/** Names of measures, as in the catalogues. */
+/** Names of measures, equal to the catalogues. */
 const MEASURE_NAMES: Readonly<Record<MeasureId, InLanguages<string>>> = {
   visibility: { 'zh-CN': '可见度', 'en-US': 'Visibility' },
   share_of_voice: { 'zh-CN': '声量份额', 'en-US': 'Share of voice' },
@@ -30,14 +30,14 @@ interface Parts {
   readonly subject: string;
   readonly from: string;
   readonly to: string;
-  /** Of the value. */
+  /** Format of the value. */
   readonly points: string;
   readonly count: number;
   readonly number: string;
   readonly day: string;
   readonly title: string;
   readonly isGrave: boolean;
-  /** Of the measure that moved. */
+  /** Name of the measure that changed. */
   readonly measure: string;
   readonly step: string;
 }
@@ -46,7 +46,7 @@ function partsOf({ alert, names, event }: AlertWords, language: ChannelLanguage)
   const value = alert.value ?? 0;
   const measureId = alert.measure_id ?? 'visibility';
   const title = event === null ? '' : language === 'zh-CN' ? event.title_zh : event.title_en;
-  // A name that turns the direction of writing would turn the sentence round it.
+  // Strips bidi control characters: a name could reorder the sentence around it.
   const plain = (text: string | null | undefined): string => stripBidi(text ?? '');
   const [brand, platform, topic] = [plain(names.brand), plain(names.platform), plain(names.topic)];
   return {
@@ -66,7 +66,7 @@ function partsOf({ alert, names, event }: AlertWords, language: ChannelLanguage)
 }
 
 function stepText(id: MeasureId, size: number, language: ChannelLanguage): string {
-  // A size, not a value: without a sign.
+  // An absolute size: without a sign.
   const kind = MEASURE_KINDS[id] === 'signedScore' ? 'score' : MEASURE_KINDS[id];
   const digits = figureParts(language, kind, size).digits;
   const isChinese = language === 'zh-CN';
@@ -75,7 +75,7 @@ function stepText(id: MeasureId, size: number, language: ChannelLanguage): strin
   return isChinese ? `${digits} 百分点` : `${digits} pts`;
 }
 
-/** With enough answers it is prompts that a platform has too few of. */
+/** With enough answers, the platform has too few prompts. */
 const LEAST_PROMPTS = String(MIN_PROMPTS);
 
 const inPlace = (place: string): string => (place === '' ? '' : han`在${place}`);
@@ -171,7 +171,7 @@ function english(rule: AlertRecord['alert']['rule'], p: Parts): string {
   }
 }
 
-/** What an alert says, in every language of the console. @param names by language (alertNames); as they are recorded unless said */
+/** The text of an alert in every language of the console. @param names by language (alertNames); default: as recorded */
 export function alertWords(
   words: AlertWords,
   names: InLanguages<AlertRecord['names']> = { 'zh-CN': words.names, 'en-US': words.names },

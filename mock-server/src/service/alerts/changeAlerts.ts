@@ -3,7 +3,7 @@ import type { ProjectAlerts, AlertRecord } from '../../store/documents/ProjectAl
 import type { ProjectSession } from '../ProjectSession.ts';
 import { isRule } from './alertRules.ts';
 
-/** Says that somebody has seen alerts, for the whole team. @throws MockError (422) for an alert there is not */
+/** Marks alerts as seen for the whole team. @throws MockError (422) for an unknown alert */
 export function acknowledgeAlerts(project: ProjectSession, ids: readonly string[]): null {
   const wanted = requireRecords(project, ids);
   const done = doneBy(project);
@@ -18,11 +18,11 @@ export function acknowledgeAlerts(project: ProjectSession, ids: readonly string[
 
 interface MuteOrder {
   readonly scope: 'alert' | 'kind';
-  /** The id of an alert; of a kind, one of its name. */
+  /** Id of an alert, or the name of a kind. */
   readonly of: string;
 }
 
-/** Mutes one alert, or its kind, to the end of a day or until somebody takes it back. @throws MockError (422) */
+/** Mutes one alert, or its kind, until the end of a day or until unmuted. @throws MockError (422) */
 export function muteAlerts(project: ProjectSession, order: MuteOrder & { readonly until: string | null }): null {
   const { scope, until } = order;
   const of = subjectOf(project, order);
@@ -38,7 +38,7 @@ export function muteAlerts(project: ProjectSession, order: MuteOrder & { readonl
   return null;
 }
 
-/** Takes a mute back; where there is none, nothing changes. @throws MockError (422) */
+/** Unmutes; does nothing without a mute. @throws MockError (422) */
 export function unmuteAlerts(project: ProjectSession, order: MuteOrder): null {
   const of = subjectOf(project, order);
   change(project, (stored) => ({ ...stored, mutes: withoutMute(stored, order.scope, of) }));

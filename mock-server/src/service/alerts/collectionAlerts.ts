@@ -3,12 +3,12 @@ import { dateOf } from '#client/lib/zoneClock.ts';
 import type { FoundAlert } from '../../analysis/alerts/FoundAlert.ts';
 import { alertOf } from '../../analysis/workplace/alertOf.ts';
 
-/** A round with fewer failed answers than this share of its plan went well. */
+/** A run with a smaller share of failed answers is successful. */
 const FAILED_SHARE = 0.1;
 
 /**
- * What the newest round of a project's collection tells: that it stopped before it was done, or that many of its answers failed. A
- * person's pause or cancel is none of both. `value` is the number of answers, `date` the day the round began.
+ * Alerts of a project's latest run: it stopped early, or many of its answers failed. A pause or cancellation by a person raises none.
+ * `value` is the number of answers, `date` the day the run started.
  */
 export function collectionAlerts(run: CollectRun | undefined, timeZone: string): FoundAlert[] {
   if (run === undefined) return [];

@@ -1,12 +1,12 @@
 import { listImported } from '../../store/projectFiles/projectStore.ts';
 import type { AlertService } from './AlertService.ts';
 
-/** How often it is looked whether a project's day is over. */
+/** Interval of checking whether a project's day is over. */
 const TICK_MS = 3_600_000;
 
 /**
- * Evaluates every imported project once a day, one after another, the first time at once: a server that was off catches up. The
- * process may end while it waits.
+ * Evaluates all imported projects once a day, in sequence, the first time at once: a server that was off catches up. The timer does
+ * not keep the process alive.
  */
 export function dailyAlerts(alerts: AlertService, dataDir: string): void {
   let isBusy = false;

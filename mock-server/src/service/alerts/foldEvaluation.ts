@@ -7,22 +7,22 @@ import type { ProjectAlerts, AlertEvaluation, AlertRecord } from '../../store/do
 import { hashOf } from '../../store/ids/stableId.ts';
 import { muteOf } from './muteOf.ts';
 
-/** So many evaluations of different answers in a row confirm what one of them may have found by chance. */
+/** Consecutive evaluations of different answers that confirm a finding, which one of them may have by chance. */
 const IN_A_ROW = 2;
-/** Of those that are no longer found. */
+/** Limit of resolved alerts. */
 const MOST_RESOLVED = 200;
 const ID_DIGITS = 16;
 
 type Named = Pick<NamedRef, 'id' | 'name'>;
 
-/** What the alerts of a project speak of, by name. */
+/** Names of the alerts' subjects in a project. */
 interface AlertNames {
   readonly brands: readonly Named[];
   readonly platforms: readonly Named[];
   readonly topics: readonly Named[];
 }
 
-/** An evaluation, and what it is folded with. */
+/** An evaluation with the context of folding it into the list. */
 interface FoldedReport {
   readonly report: AlertReport & { readonly alerts: readonly FoundAlert[] };
   readonly evaluation: Pick<AlertEvaluation, 'at' | 'version' | 'basis' | 'day'>;
@@ -31,13 +31,13 @@ interface FoldedReport {
 
 interface Folded {
   readonly stored: ProjectAlerts;
-  /** What the project's channels are told now, the gravest first. */
+  /** Alerts to send to the channels now, most severe first. */
   readonly outgoing: readonly AlertRecord[];
 }
 
 /**
- * Whether an evaluation looked at other answers than the last one that counted: so many came in since, or left, that they could tell
- * something by themselves, or its days moved on with new answers. The same answers seen twice confirm nothing.
+ * Whether an evaluation has other answers than the last counted one: enough answers were added or removed to be a sample of their
+ * own, or its days moved on with new answers. The same answers confirm nothing.
  */
 function isOther({ counted }: ProjectAlerts, { report, evaluation }: FoldedReport): boolean {
   if (counted === null) return true;
@@ -49,15 +49,15 @@ const nameIn = (list: readonly Named[], id: string | null): string =>
   id === null ? '' : (list.find((one) => one.id === id)?.name ?? id);
 
 function isSentKind({ rule }: AlertRecord['alert']): boolean {
-  // Few answers are no news: they are said where the figures are.
+  // "Few answers" is not sent: the pages show it beside the figures.
   return rule !== 'thin_platform';
 }
 
-/** How often something was found before, in times that are over. */
+/** Number of earlier, resolved occurrences of a finding. */
 const timesBefore = ({ records }: ProjectAlerts, id: string): number =>
   records.filter(({ alert }) => alert.id === id).length;
 
-/** The alerts after an evaluation: what is found again goes on, what is not is resolved, what is new begins. */
+/** Folds an evaluation into the list: findings found again continue, missing ones are resolved, new ones are added. */
 export function foldEvaluation(stored: ProjectAlerts, folded: FoldedReport): Folded {
   const { report, evaluation, names } = folded;
   const { at, day } = evaluation;

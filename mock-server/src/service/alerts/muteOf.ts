@@ -1,7 +1,7 @@
 import type { ListedAlert } from '#client/api/alertSchemas.ts';
 import type { ProjectAlerts, AlertMute } from '../../store/documents/ProjectAlerts.ts';
 
-/** What mutes an alert on a day (YYYY-MM-DD): its own mute before that of its kind; null: nothing. */
+/** The active mute of an alert on a day (YYYY-MM-DD): its own before that of its kind; null: none. */
 export function muteOf(
   { mutes }: ProjectAlerts,
   { id, rule }: Pick<ListedAlert, 'id' | 'rule'>,

@@ -4,13 +4,13 @@ import { projectRefs } from '../../analysis/reports/projectRefs.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { openAlerts } from './alertList.ts';
 
-/** What there is to look at in a project; its checklist hangs on what people do, not on its answers. */
+/** What needs attention in a project; the checklist depends on user actions, not on answers. */
 type ProjectFindings = Omit<WorkplaceProject, 'checklist'>;
 
-/** More than this is read in the list of alerts. */
+/** Limit of alerts here; the alert list shows the rest. */
 const MOST = 10;
 
-/** The one list of alerts of a project, over the days of its last evaluation: overview and workplace show it. */
+/** The open alerts of a project's last evaluation, for overview and workplace. */
 export async function projectFindings(project: ProjectSession, timeZone: string): Promise<ProjectFindings> {
   const alerts = project.server.alerts;
   const stored = await alerts.list(project.state, project.entry, timeZone);
@@ -25,7 +25,7 @@ export async function projectFindings(project: ProjectSession, timeZone: string)
   };
 }
 
-/** The falls of the own brand that the list tells of, for the board. */
+/** The own brand's drops in the alert list, for the action board. */
 export async function alertedDrops(project: ProjectSession, timeZone: string): Promise<AlertedDrops | null> {
   const alerts = project.server.alerts;
   const stored = await alerts.list(project.state, project.entry, timeZone);

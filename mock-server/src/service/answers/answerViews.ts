@@ -7,9 +7,9 @@ import type { TextSearch } from '../../analysis/text/TextSearch.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 
 /**
- * A row as a list shows it.
- * @param brand index of the brand whose first mention the excerpt is cut around; null: any.
- * @param search what was searched for; the excerpt is then cut around its first hit.
+ * A row in a list.
+ * @param brand index of the brand whose first mention the excerpt is centred on; null: any.
+ * @param search search text; the excerpt is then centred on its first match.
  */
 export function answerSummary(
   table: AnswerTable,
@@ -27,7 +27,7 @@ export function answerSummary(
   };
 }
 
-/** A row in full. */
+/** A complete row. */
 export function answerDetail(table: AnswerTable, row: number): AnswerDetail {
   const head = headOf(table, row);
   const citations = citationsOf(table, row);

@@ -19,8 +19,8 @@ interface Found {
 }
 
 /**
- * What a reader has to know of answers that came from an API, one text a platform: how they were asked for, of which models and until
- * when, and that the app of the same name may answer otherwise.
+ * Notes about answers from APIs, one per platform: request settings, models and last date, and that the app of the same name may
+ * answer differently.
  */
 export function apiNotes(table: AnswerTable, rows: Iterable<number>): readonly Text[] {
   const platforms = new Map<string, Found>();

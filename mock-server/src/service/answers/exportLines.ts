@@ -5,10 +5,10 @@ import { BYTE_ORDER_MARK, toCsvLine } from '#client/lib/csv.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { exportedAnswer } from './exportedAnswer.ts';
 
-/** So many answers are written (in a few milliseconds) before other requests get their turn. */
+/** Answers written per slice (a few milliseconds) before the event loop continues. */
 const SLICE = 100;
 
-/** The pieces of a JSON file of answers, one answer a line. */
+/** The chunks of a JSON export, one answer per line. */
 export async function* jsonLines(head: ExportHead, table: AnswerTable, rows: Uint32Array): AsyncGenerator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},"answers":[`;
   let separator = '\n';
@@ -20,7 +20,7 @@ export async function* jsonLines(head: ExportHead, table: AnswerTable, rows: Uin
   yield '\n]}\n';
 }
 
-/** The pieces of a CSV file of answers. */
+/** The chunks of a CSV export. */
 export async function* csvLines(head: ExportHead, table: AnswerTable, rows: Uint32Array): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toCsvLine(ANSWER_COLUMNS);
   let first: ExportHead | null = head;

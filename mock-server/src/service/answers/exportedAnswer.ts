@@ -3,7 +3,7 @@ import { brandsOf, citationsOf, headOf, mentionsOf } from '../../analysis/table/
 import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 
-/** The tracked brands as they are looked for; whoever imports the answers can look for the same. */
+/** The tracked brands with their names, so that an import can search for the same. */
 export function exportedBrands({ brands }: ProjectDefinition): ExportedBrand[] {
   return brands.map(({ name, names, own, aliases, match_case, domains }) => ({
     name,
@@ -15,7 +15,7 @@ export function exportedBrands({ brands }: ProjectDefinition): ExportedBrand[] {
   }));
 }
 
-/** A row with all that was recorded of it and what was found in it. */
+/** A row with all recorded fields and the analysis results. */
 export function exportedAnswer(table: AnswerTable, row: number): ExportedAnswer {
   const { id, prompt, platform, run, askedOn, status, model, details, searches, retrieved } = headOf(table, row);
   const mentions = exportedMentions(table, row);

@@ -6,21 +6,21 @@ import { meantTag } from '../../analysis/naming/tagNames.ts';
 import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { badInput, type MockError } from '../../refusal/MockError.ts';
 
-/** A value of which a request may leave out anything. */
+/** A partial value: a request may omit any field. */
 type Open<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Stated = 'topic_ids' | 'platform_ids' | 'keyword_ids' | 'time_zone';
 
-/** The filter form as a request has it: what is left out is filled in. */
+/** The filter form in a request; omitted fields get defaults. */
 export type FilterRequest = Pick<FilterQuery, Stated> & Open<Omit<FilterQuery, Stated>>;
-/** What narrows the filter form to the answers behind one figure, as a request has it. */
+/** The parameters in a request that narrow the filter form to the answers behind one figure. */
 type AnswerSetRequest = Open<AnswerSetQuery>;
 
-/** Ten years and a few days: enough for 'all dates', too little to make a report slow. */
+/** Limit of a window: ten years and a few days, enough for "all dates" without slow reports. */
 const LONGEST_WINDOW = 3660;
 
 /**
- * The filter form of a request, complete: without dates it is the last 7 days ending today, as the form itself begins.
- * @throws MockError (422) naming the field for a window that is upside down or too long and for ids the project has not.
+ * Completes and validates the filter form: the default is the last 7 days ending today, as in the console.
+ * @throws MockError (422) naming the field for a reversed or too long window and for unknown ids.
  */
 export function readFilters(request: FilterRequest, project: ProjectDefinition, today: string): FilterQuery {
   const end = request.end_time ?? today;
@@ -76,8 +76,8 @@ function checkWindow(start: string, end: string, field: string): void {
 }
 
 /**
- * Which answers a figure stands on.
- * @throws MockError (422) naming the field for an unknown id and for what is no address.
+ * Validates the parameters that select the answers behind a figure.
+ * @throws MockError (422) naming the field for an unknown id or an invalid URL.
  */
 export function readAnswerSet(request: AnswerSetRequest, project: ProjectDefinition): AnswerSetQuery {
   const { brand_id: brand, prompt_id: prompt, mention, sentiment, status, gap, q, search } = request;
@@ -105,7 +105,7 @@ type InsightQuery = Pick<
   'persona' | 'stage' | 'theme' | 'outside' | 'searched' | 'unmet' | 'objection'
 >;
 
-/** Personas and themes come and go with what people say and what is asked: one there is not selects nothing. */
+/** Personas and themes change with edits and prompts: an unknown one selects nothing. */
 function readInsightSet(request: AnswerSetRequest): InsightQuery {
   const { persona, stage, theme, outside, searched, unmet, objection } = request;
   return {
@@ -132,7 +132,7 @@ function readCitations(request: AnswerSetRequest): CitationQuery {
   };
 }
 
-/** The address in the form in which citations are kept, so that it may be given as it stands in a browser. */
+/** Normalises a URL like the stored citations, so that a pasted browser URL matches. */
 function readAddress(raw: string, field: string): string {
   const url = normaliseUrl(raw);
   if (url === null) {
@@ -144,7 +144,7 @@ function readAddress(raw: string, field: string): string {
   return url;
 }
 
-/** @throws MockError (422) naming the field for an id that none of the rows has. */
+/** @throws MockError (422) naming the field for an unknown id. */
 export function requireKnown(ids: readonly string[], rows: readonly { readonly id: string }[], field: string): void {
   if (ids.length === 0) return;
   const known = new Set(rows.map(({ id }) => id));

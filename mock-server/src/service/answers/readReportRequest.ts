@@ -5,17 +5,17 @@ import type { ProjectSession } from '../ProjectSession.ts';
 import { readFilters } from './readFilters.ts';
 import type { FilterRequest } from './readFilters.ts';
 
-/** What a report is about: the answers of a project and the filters, checked. */
+/** Inputs of a report: the answer table of a project and the validated filters. */
 export interface Insight {
   readonly table: AnswerTable;
   readonly query: FilterQuery;
-  /** The present day in the zone of the query. */
+  /** The current day in the time zone of the query. */
   readonly today: string;
 }
 
 /**
- * @param language in which the things of the project are named, the reader's unless said; null: as they are recorded
- * @throws MockError for filters that make no sense.
+ * @param language of names; default: the reader's; null: as recorded
+ * @throws MockError for invalid filters.
  */
 export async function readReportRequest(
   project: ProjectSession,

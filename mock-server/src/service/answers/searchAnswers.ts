@@ -5,12 +5,12 @@ import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { giveWay, NEVER } from '../Stop.ts';
 import type { Stop } from '../Stop.ts';
 
-/** Other requests get their turn at least this often. */
+/** Longest time between two yields to the event loop. */
 const SLICE_MS = 20;
-/** The clock is not asked at every answer. */
+/** Answers between two reads of the clock. */
 const STEP = 100;
 
-/** The answers that `selectAnswers` gives, their texts searched without holding the server up, however many there are. */
+/** `selectAnswers` with a full-text search in slices, which does not block the event loop. */
 export async function searchAnswers(
   table: AnswerTable,
   { q = '', ...query }: Parameters<typeof selectAnswers>[1],

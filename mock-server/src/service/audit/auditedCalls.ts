@@ -3,7 +3,7 @@ import type { AuditDeed, AuditKind } from '#client/api/schemas/auditSchemas.ts';
 
 const BASE = '/api/front/';
 
-/** The calls that the team's activity tells of. Those about one's own account, notices and checklist are nobody else's matter. */
+/** Calls that the activity log records. Calls about the caller's own account, notices and checklist are private. */
 const CALLS: Readonly<Record<Exclude<AuditKind, 'key'>, readonly AuditDeed[]>> = {
   change: [
     ...(['alert/acknowledge', 'alert/mute', 'alert/unmute'] as const),
@@ -74,7 +74,7 @@ const BY_PATH: ReadonlyMap<string, AuditedCall> = new Map(
   ),
 );
 
-/** What a call counts as in the team's activity; undefined: it is not told there. */
+/** The activity kind of a call; undefined: not recorded. */
 export function auditedCall(path: string): AuditedCall | undefined {
   return BY_PATH.get(path);
 }

@@ -13,7 +13,7 @@ interface AuditFilter {
   readonly page_size: number;
 }
 
-/** What the caller's team did, the newest first. For admins. */
+/** The activity of the caller's team, newest first, for admins. */
 export function listAudit(rights: Rights, { kind, person, project, page, page_size: size }: AuditFilter): AuditList {
   const entries = rights.state.audit.all().filter(({ team_id: team }) => team === rights.team.id);
   const found = entries.filter(
@@ -36,7 +36,7 @@ export function listAudit(rights: Rights, { kind, person, project, page, page_si
   };
 }
 
-/** What a project is called in the reader's language; undefined for one they do not see, or that is gone. */
+/** Name of a project in the reader's language; undefined when it is deleted or not visible. */
 function projectNamer({ projects, language }: Rights): (id: string) => string | undefined {
   const names = new Map(projects.map((entry) => [entry.id, entryIn(entry, language).name]));
   return (id) => names.get(id);
@@ -50,7 +50,7 @@ function shownEntry(
 ): AuditEntry {
   const { at, kind, deed, user_id: id, subject, count } = entry;
   const person = { id, name: nameOf(id) };
-  // Of people the id is kept: they are named as everywhere.
+  // People are stored by id and shown with their current names.
   const name = subject.id === '' ? subject.name : nameOf(subject.id) || subject.name;
   return { id: String(index), at, kind, deed, person, project: projectOf(entry, projectIn), subject: name, count };
 }
@@ -63,7 +63,7 @@ function projectOf(
   return id === undefined || name === '' ? null : { id, name: projectIn(id) ?? name };
 }
 
-/** Each once, under its latest name. */
+/** Distinct subjects with their latest names. */
 function refsOf(refs: readonly NamedRef[]): NamedRef[] {
   return [...new Map(refs.map((ref) => [ref.id, ref])).values()];
 }

@@ -7,17 +7,17 @@ import type { AuditedCall } from './auditedCalls.ts';
 import { noteQuietly } from './noteQuietly.ts';
 import type { Subject } from './subjectOf.ts';
 
-/** Edits of one thing by one person within this time are one entry: drafts are saved every few seconds. */
+/** Edits of one thing by one person within this time are merged into one entry: drafts are saved every few seconds. */
 const SAME_EDIT_MS = 10 * 60_000;
-/** So many edits are remembered for that; the log itself forgets none. */
+/** Limit of remembered edits for merging; the log keeps all entries. */
 const editsOf = memoize<AuditLog, LRUCache<string, number>>(() => new LRUCache({ max: 1000 }));
 
-/** Writes into the team's activity what a call did. */
+/** Records a call in the team's activity log. */
 export function noteCall(rights: Rights, audited: AuditedCall, project: NamedRef | null, subject: Subject): void {
   const { state, server, team, user } = rights;
   const now = server.environment.now();
   const { id, name, count } = subject;
-  // What is done to several things is told each time: they may be others.
+  // Calls on several things are always recorded: the things may differ.
   const isEdit = audited.kind === 'change' && (count ?? 1) === 1;
   if (isEdit && isRepeated(state.audit, JSON.stringify([user.id, project?.id, audited.deed, id, name]), now)) return;
   noteQuietly(state.audit, {

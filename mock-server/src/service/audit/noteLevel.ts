@@ -2,7 +2,7 @@ import type { User } from '../../store/accounts/Directory.ts';
 import type { Rights } from '../Rights.ts';
 import { noteQuietly } from './noteQuietly.ts';
 
-/** Writes into the team's activity which permission level a member was given. */
+/** Records a change of a member's permission level in the activity log. */
 export function noteLevel({ state, server, team, user }: Rights, { id, level, profile }: User): void {
   noteQuietly(state.audit, {
     at: new Date(server.environment.now()).toISOString(),

@@ -1,8 +1,8 @@
 import type { AuditEntry, AuditLog } from '../../store/audit/AuditLog.ts';
 
 /**
- * Writes into the team's activity what was done. Where it cannot be written the server's log tells of it, and nobody else: a reply that
- * says that it failed would have it done twice.
+ * Records an entry in the activity log. A write error goes only to the server's log: a failed reply would make the caller repeat the
+ * action.
  */
 export function noteQuietly(log: AuditLog, entry: AuditEntry): void {
   try {

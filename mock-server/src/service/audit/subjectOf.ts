@@ -1,6 +1,6 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 
-/** What a call was made of, as far as its body tells. */
+/** Subject of a call, as far as its body names it. */
 export interface Subject {
   readonly id: string;
   readonly name: string;
@@ -9,19 +9,19 @@ export interface Subject {
 
 export const NO_SUBJECT: Subject = { id: '', name: '', count: null };
 
-/** Lists of what a call is about. Other lists, such as the spellings of a brand, are parts of one thing. */
+/** Body fields that list subjects. Other lists, such as the spellings of a brand, are parts of one thing. */
 const LISTS = ['ids', 'prompts', 'keywords', 'emails', 'urls', 'answers'];
 const NAMES = ['name', 'title', 'text', 'keyword', 'url', 'domain', 'theme', 'email', 'project_name'];
 const LONGEST = 200;
 
 /**
- * The thing, or the things, that a body speaks of: the list in it gives the count, and what has a name gives the name. A name
- * that is known by id only is looked up, before the call.
+ * The subjects in a body: the length of a list gives the count, a named field the name. Names known only by id are looked up before
+ * the call.
  */
 export function subjectOf(body: unknown, nameById: (id: string) => string): Subject {
   if (!isPlainObject(body)) return NO_SUBJECT;
   const given = LISTS.map((key) => body[key]).find((value): value is unknown[] => Array.isArray(value));
-  // A thing that is named twice is one.
+  // Duplicates count once.
   const list = given && [...new Set(given)];
   const one = list?.length === 1 ? list[0] : list === undefined ? body : undefined;
   const id = typeof one === 'string' ? one : isPlainObject(one) ? textOf(one['id']) : '';
@@ -32,7 +32,7 @@ export function subjectOf(body: unknown, nameById: (id: string) => string): Subj
   };
 }
 
-/** The name of a thing, or of one inside it, such as `{ fact: { name } }`; no deeper. */
+/** The name of an object, or of one nested one level, such as `{ fact: { name } }`. */
 function nameOf(value: unknown): string {
   if (!isPlainObject(value)) return '';
   return [value, ...Object.values(value)].map(ownName).find((text) => text !== '') ?? '';

@@ -6,9 +6,9 @@ import { ReportCache } from '../cache/ReportCache.ts';
 import { giveWay, NEVER } from '../Stop.ts';
 import type { Stop } from '../Stop.ts';
 
-/** So many answers are read (in some 20 ms) before other requests get their turn. */
+/** Answers processed per slice (some 20 ms) before the event loop continues. */
 const SLICE = 1000;
-/** Sets of themes kept per table: a reader changes them now and then, and the old ones are of no use. */
+/** Cached theme sets per table: people edit themes now and then, and old sets are useless. */
 const MOST_KEPT = 2;
 
 const kept = new ReportCache<PerceptionIndex>(MOST_KEPT);
@@ -17,7 +17,7 @@ function indexOf(table: AnswerTable, own: readonly Theme[]): PerceptionIndex {
   return kept.get(table, JSON.stringify(own), () => new PerceptionIndex(table, [...BUILT_IN_THEMES, ...own]));
 }
 
-/** What these rows of a table say of brands under themes, read without holding the server up. @param own the project's own themes. */
+/** Statements about brands by theme in rows of a table, computed in slices. @param own the project's custom themes. */
 export async function computePerception(
   table: AnswerTable,
   own: readonly Theme[],

@@ -8,28 +8,28 @@ import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import { brandId } from '../../store/ids/brandId.ts';
 
-/** A brand as typed; `id` empty: a new one. */
+/** A typed brand; an empty `id` creates one. */
 interface TypedBrand {
   readonly id: string;
   readonly name: string;
   readonly own: boolean;
   readonly aliases: readonly string[];
   readonly match_case: boolean;
-  /** Hosts, or addresses at them. */
+  /** Hosts or URLs. */
   readonly domains: readonly string[];
-  /** Which of its names readers of a language are shown. */
+  /** Display name per language, one of its names. */
   readonly names?: Names;
 }
 type TypedBrands = readonly TypedBrand[];
 
-/** More characters of names than anybody has, and as many as the search for them takes with ease. */
+/** Limit of characters of all names: more than any real brand list, and cheap to search for. */
 const MOST_CHARACTERS = 20_000;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
 
 /**
- * The brands a person typed, ready to count by.
- * @param known brands whose ids may come back: those of now, and those as recorded.
- * @throws MockError (422) naming the field for what cannot be told apart or found.
+ * Validates typed brands for counting.
+ * @param known brands whose ids may be used: the current and the recorded ones.
+ * @throws MockError (422) naming the field for ambiguous or unsearchable names.
  */
 export function readBrands(typed: TypedBrands, known: readonly BrandDefinition[]): readonly BrandDefinition[] {
   checkOwn(typed);
@@ -58,7 +58,7 @@ export function readBrands(typed: TypedBrands, known: readonly BrandDefinition[]
   return brands;
 }
 
-/** Who has a name or a host: what two brands claim could be counted for neither. */
+/** Owner of each name or host: one claimed by two brands could be counted for neither. */
 class Owners {
   readonly #owners = new Map<string, TypedBrand>();
 
@@ -81,7 +81,7 @@ function checkOwn(typed: TypedBrands): void {
   });
 }
 
-/** The ids given. @throws MockError for one that no brand has or had, or that stands twice. */
+/** The given ids. @throws MockError for an unknown or repeated id. */
 function idsOf(typed: TypedBrands, known: readonly BrandDefinition[]): Set<string> {
   const knownIds = new Set(known.map(({ id }) => id));
   const ids = new Set<string>();
@@ -95,7 +95,7 @@ function idsOf(typed: TypedBrands, known: readonly BrandDefinition[]): Set<strin
   return ids;
 }
 
-/** The form in which names are looked for. */
+/** The normalised form of names for search. */
 function nameKey(name: string, field: string): string {
   if (!/[\p{L}\p{N}]/u.test(name)) {
     throw badInput(field, { zh: '至少应有一个字母、汉字或数字', en: 'must contain a letter or a digit' });
@@ -103,7 +103,7 @@ function nameKey(name: string, field: string): string {
   return foldString(name);
 }
 
-/** Without the name itself and without repetition; each with the field it was typed in. */
+/** Distinct aliases without the name itself, each with its input field. */
 function aliasesOf({ name, aliases }: TypedBrand, field: string): readonly (readonly [string, string])[] {
   return aliases
     .map((alias, index) => [`${field}.aliases[${String(index)}]`, alias] as const)
@@ -112,7 +112,7 @@ function aliasesOf({ name, aliases }: TypedBrand, field: string): readonly (read
 
 const LANGUAGES = { zh: { zh: '中文', en: 'Chinese' }, en: { zh: '英文', en: 'English' } } as const;
 
-/** The names for languages that are not the name itself: each one of the aliases, as answers are counted by these and no other. */
+/** Display names other than the name itself: each must be an alias, because only aliases are counted. */
 function namesOf({ name, aliases, names = {} }: TypedBrand, field: string): Names | null {
   const told = NAME_LANGUAGES.flatMap((language) => {
     const shown = names[language];
@@ -129,7 +129,7 @@ function namesOf({ name, aliases, names = {} }: TypedBrand, field: string): Name
   return told.length === 0 ? null : Object.fromEntries(told);
 }
 
-/** Hosts of what was typed, which may be an address; each with the field it was typed in. */
+/** Hosts of typed hosts or URLs, each with its input field. */
 function domainsOf({ domains }: TypedBrand, field: string): readonly (readonly [string, string])[] {
   const hosts = domains.map((domain, index) => {
     const place = `${field}.domains[${String(index)}]`;
@@ -147,12 +147,12 @@ function domainsOf({ domains }: TypedBrand, field: string): readonly (readonly [
 
 function readableHost(text: string): string | null {
   const url = normaliseUrl(text);
-  // As people read it: 例子.中国, not xn--fsqu00a.xn--fiqs8s.
+  // In Unicode: 例子.中国, not xn--fsqu00a.xn--fiqs8s.
   const host = url === null ? '' : domainToUnicode(normalisedHost(url));
   return HOST.test(host) && host.length <= 253 ? host : null;
 }
 
-/** The id of a brand that had the name before, else the one an import would give: labels that came with answers go by it. */
+/** The id of a brand that had the name before, else the id an import would give, which imported labels use. */
 function newId(name: string, known: readonly BrandDefinition[], taken: Set<string>): string {
   const key = foldString(name);
   const before = known.find((brand) => foldString(brand.name) === key && !taken.has(brand.id));

@@ -21,21 +21,21 @@ import type { FilterRequest } from '../answers/readFilters.ts';
 interface OneRequest {
   readonly id: string;
 }
-/** What a new brief is gathered for: prompts, or those of a topic, and the answers of which days. */
+/** Scope of a new brief: prompts, or those of a topic, and the window of answers. */
 interface GatherRequest extends Pick<FilterRequest, 'start_time' | 'end_time' | 'time_zone'> {
   readonly prompt_ids: readonly string[];
   readonly topic_id?: string | undefined;
   readonly action_id?: string | undefined;
 }
 
-/** Of a project. */
+/** Limit of briefs per project. */
 const MOST_BRIEFS = 200;
-/** Of one brief; the oldest goes. */
+/** Limit of versions per brief; the oldest is dropped. */
 const MOST_VERSIONS = 30;
-/** Deleted ones that are kept to be taken back. */
+/** Limit of deleted briefs kept for a restore. */
 const MOST_REMOVED = 20;
 
-/** The briefs, newest change first. */
+/** The briefs, latest change first. */
 export async function listBriefs(project: ProjectSession): Promise<BriefList> {
   const { briefs } = await loadBriefs(project);
   return { list: briefs.map(briefRow).sort((a, b) => (a.updated_at < b.updated_at ? 1 : -1)) };
@@ -47,7 +47,7 @@ interface Subject {
   readonly title: string;
 }
 
-/** What a brief is for, by the prompts chosen, or else those of the topic. @throws MockError (422) naming the field */
+/** Scope of a brief by the chosen prompts, or else those of the topic. @throws MockError (422) naming the field */
 function subjectOf(project: ProjectDefinition, chosen: readonly string[], topicId: string | undefined): Subject {
   requireKnown(chosen, project.prompts, 'prompt_ids');
   const topic = project.topics.find(({ id }) => id === topicId);
@@ -60,7 +60,7 @@ function subjectOf(project: ProjectDefinition, chosen: readonly string[], topicI
   return { promptIds: promptIds.slice(0, MOST_BRIEF_PROMPTS), topicId: topic?.id ?? null, title };
 }
 
-/** A new brief, not saved yet. @throws MockError (422) naming the field */
+/** Builds a new brief without saving it. @throws MockError (422) naming the field */
 export async function gather(project: ProjectSession, request: GatherRequest): Promise<OpenBrief> {
   const { definition } = project;
   const { prompt_ids: chosen, topic_id: topic, action_id: actionId = null, ...days } = request;
@@ -91,7 +91,7 @@ function versionOf({ versions }: StoredBrief, version: number): SavedVersion {
   return found;
 }
 
-/** A brief as it is, or as one of its versions was. @throws MockError (404) */
+/** The latest version of a brief, or an earlier one. @throws MockError (404) */
 export async function showBrief(
   project: ProjectSession,
   query: OneRequest & { readonly version?: number | undefined },
@@ -118,12 +118,12 @@ export async function listVersions(project: ProjectSession, query: OneRequest): 
   };
 }
 
-/** What is saved now, by whom. */
+/** The version to save, with its author. */
 function savedNow({ server, rights }: ProjectSession): { readonly at: string; readonly by: string } {
   return { at: new Date(server.environment.now()).toISOString(), by: personIn(rights.user, rights.language) };
 }
 
-/** Puts a new version on top. @throws MockError (409) when another one came in between */
+/** Adds a version. @throws MockError (409) when another one was saved in between */
 async function putVersion(project: ProjectSession, brief: Brief, restoredFrom: number | null): Promise<OpenBrief> {
   const next = await changeBriefs(project, ({ briefs, removed }) => {
     const stored = storedOf(briefs, brief.id);
@@ -143,7 +143,7 @@ async function putVersion(project: ProjectSession, brief: Brief, restoredFrom: n
   return openBrief(project, next);
 }
 
-/** Saves a new brief, or the next version of a known one. @throws MockError (404, 409, 422) */
+/** Saves a new brief, or the next version of an existing one. @throws MockError (404, 409, 422) */
 export async function saveBrief(project: ProjectSession, body: { readonly brief: Brief }): Promise<OpenBrief> {
   const { brief } = body;
   if (brief.id !== '') return putVersion(project, brief, null);
@@ -163,7 +163,7 @@ export async function saveBrief(project: ProjectSession, body: { readonly brief:
   return openBrief(project, first);
 }
 
-/** Makes an earlier version the newest one. @throws MockError (404, 409) */
+/** Restores an earlier version as the latest. @throws MockError (404, 409) */
 export async function restoreBrief(
   project: ProjectSession,
   body: OneRequest & { readonly version: number; readonly present: number },
@@ -173,7 +173,7 @@ export async function restoreBrief(
   return putVersion(project, { ...versionOf(stored, version).brief, version: present }, version);
 }
 
-/** Deletes a brief; it can be recovered. @throws MockError (404) */
+/** Deletes a brief; it can be restored. @throws MockError (404) */
 export async function removeBrief(project: ProjectSession, { id }: OneRequest): Promise<BriefRemoved> {
   return changeBriefs(project, ({ briefs, removed }) => {
     const stored = storedOf(briefs, id);
@@ -185,7 +185,7 @@ export async function removeBrief(project: ProjectSession, { id }: OneRequest): 
   });
 }
 
-/** Brings a deleted brief back. @throws MockError (404) */
+/** Restores a deleted brief. @throws MockError (404) */
 export async function recoverBrief(project: ProjectSession, { id }: OneRequest): Promise<BriefRemoved> {
   return changeBriefs(project, ({ briefs, removed }) => {
     const stored = storedOf(removed, id);

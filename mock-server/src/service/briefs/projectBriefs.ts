@@ -11,10 +11,10 @@ import type { StoredBrief } from '../../store/documents/BriefRepository.ts';
 import { ReportCache } from '../cache/ReportCache.ts';
 import { ReportService } from '../reports/ReportService.ts';
 
-/** Days of answers that a brief of a sample is gathered from, as the filters begin. */
+/** Days of answers for a sample's briefs, the filters' default. */
 const SEED_DAYS = 30;
 
-/** Thousands of answers are read sentence by sentence, which takes seconds of a large project; a brief is begun once or twice. */
+/** Limit of answers: reading sentences of all answers of a large project would take seconds. */
 const gatherings = new ReportService('brief', { most: 4 });
 const seeded = new ReportCache<readonly StoredBrief[]>(8);
 
@@ -24,13 +24,13 @@ export function currentOf({ versions }: StoredBrief): Brief {
   return last.brief;
 }
 
-/** Gathers a brief for prompts (ids; unknown ones are passed over) from the answers of a window. */
+/** Builds a brief for prompts (ids; unknown ones are ignored) from the answers of a window. */
 export async function gatherFor(
   project: ProjectSession,
   promptIds: readonly string[],
   window: BriefWindow,
 ): Promise<GatheredBrief> {
-  // A brief is written in the language of its prompts, whoever reads it: under recorded names.
+  // Recorded names: a brief has the language of its prompts, whoever reads it.
   const table = await project.table(null);
   const { themes } = project.knowledge;
   return gatherings.of(table, project.signal, promptIds, { window, themes, facts: project.facts });
@@ -39,7 +39,7 @@ export async function gatherFor(
 async function gatherSeed(project: ProjectSession, seed: BriefSeed): Promise<StoredBrief> {
   const window = { start_time: addDays(seed.date, 1 - SEED_DAYS), end_time: seed.date, time_zone: 'Asia/Shanghai' };
   const found = await gatherFor(project, seed.prompt_ids, window);
-  // 02:00 UTC is mid-morning there.
+  // 02:00 UTC is mid-morning in China.
   const at = `${seed.date}T02:00:00.000Z`;
   const { id, title, topic_id, notes } = seed;
   const own = seed.questions.map((text, index) => {
@@ -61,13 +61,13 @@ async function gatherSeed(project: ProjectSession, seed: BriefSeed): Promise<Sto
   return { versions: [{ at, by: '', restored_from: null, brief }] };
 }
 
-/** The briefs there are, and deleted ones that can be taken back. */
+/** The existing briefs, and the deleted ones that can be restored. */
 interface KeptBriefs {
   readonly briefs: readonly StoredBrief[];
   readonly removed: readonly StoredBrief[];
 }
 
-/** Those the project came with, gathered from its answers once; none where people keep briefs already. */
+/** The original briefs of a sample, built once from its answers; none when people have saved briefs. */
 async function loadSeeds(project: ProjectSession): Promise<readonly StoredBrief[]> {
   if (project.state.documents.briefs.of(project.id).briefs !== null) return [];
   const table = await project.table(null);
@@ -82,14 +82,14 @@ function keptBriefs({ id, state }: ProjectSession, seeds: readonly StoredBrief[]
   return { briefs: briefs ?? seeds, removed };
 }
 
-/** The briefs of a project: as people keep them, or as the project came. */
+/** The briefs of a project: the saved or the original ones. */
 export async function loadBriefs(project: ProjectSession): Promise<KeptBriefs> {
   return keptBriefs(project, await loadSeeds(project));
 }
 
 /**
- * Changes the briefs as they stand once they are loaded: others may have changed them while they were.
- * @param change gives all there are then, and what the caller is told.
+ * Changes the briefs after loading the seeds: others may have changed them during the load.
+ * @param change maps the current briefs to the new ones and the caller's result.
  */
 export async function changeBriefs<T>(
   project: ProjectSession,
@@ -101,7 +101,7 @@ export async function changeBriefs<T>(
   return told;
 }
 
-/** Ok answers of the window to these prompts. */
+/** Number of usable answers to these prompts in the window. */
 function answersOf(table: AnswerTable, { window, prompt_ids: ids }: Brief): number {
   const wanted = new Set(ids);
   const prompts = new Set(table.project.prompts.flatMap(({ id }, index) => (wanted.has(id) ? [index] : [])));
@@ -110,7 +110,7 @@ function answersOf(table: AnswerTable, { window, prompt_ids: ids }: Brief): numb
   return rows.filter((row) => table.status[row] === OK).length;
 }
 
-/** A brief with what it speaks of by id. */
+/** A brief with its references resolved. */
 export async function openBrief(project: ProjectSession, brief: Brief): Promise<OpenBrief> {
   const table = await project.table();
   const known = new Map(table.project.prompts.map(({ id, text }) => [id, text]));

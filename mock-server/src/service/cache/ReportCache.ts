@@ -2,23 +2,23 @@ import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { cachedValues } from './cachedValues.ts';
 import type { CachedValues } from './cachedValues.ts';
 
-/** Some screens of a few readers: a report is a few hundred kilobytes at most. */
+/** Default limit per table: some pages of a few readers; a report has a few hundred kilobytes at most. */
 const MOST_REPORTS = 40;
 
 /**
- * Keeps reports per table. A report must be a pure function of the table and of what its key says (usually query and
- * day as JSON): then a kept one is never stale, and a table that is no longer in use takes its reports with it.
+ * Caches reports per table. A report must be a pure function of the table and the key (usually query and day as JSON): then a cached
+ * one is never stale. Reports are collected with their table.
  */
 export class ReportCache<T extends object> {
   readonly #most: number;
   readonly #ofTables = new WeakMap<AnswerTable, CachedValues<T>>();
 
-  /** @param most reports kept per table; beyond it the one that was not asked for the longest time goes. */
+  /** @param most limit of cached reports per table (LRU). */
   constructor(most = MOST_REPORTS) {
     this.#most = most;
   }
 
-  /** The kept report, else a new one. What `make` throws is thrown, and nothing is kept. */
+  /** The cached report, else a new one. An error of `make` is thrown and nothing is cached. */
   get(table: AnswerTable, key: string, make: () => T): T {
     const kept = this.#ofTables.get(table) ?? cachedValues<T>(this.#most);
     this.#ofTables.set(table, kept);

@@ -7,12 +7,12 @@ import { countCaptures, isPending, pendingSheets } from './countCaptures.ts';
 import { readCaptured } from './readCaptured.ts';
 import type { TypedAnswer } from './readCaptured.ts';
 
-/** Slots of a sheet: it is written anew at each paste. */
+/** Limit of slots per sheet: the sheet is rewritten at each paste. */
 const MOST_SLOTS = 1000;
-/** Sheets that are kept, with the answers in them. */
+/** Limit of stored sheets, with their answers. */
 const MOST_SHEETS = 50;
 
-/** The open sheet of a project; what was pasted and could not be counted, in any of its sheets, is counted now. */
+/** The open sheet of a project; counts pasted answers of any sheet that could not be counted before. */
 export function captureState(project: ProjectSession): CaptureState {
   const sheet = openSheet(project);
   for (const { id } of pendingSheets(project)) void countCaptures(project, id);
@@ -24,7 +24,7 @@ export function captureState(project: ProjectSession): CaptureState {
 }
 
 /**
- * Opens a sheet: each prompt on each platform is a slot, prompt by prompt, so that one question is in mind at a time. An open one is closed.
+ * Opens a sheet with one slot per prompt and platform, ordered by prompt. Closes an open sheet.
  * @throws MockError: 403 for a sample, 422 naming the field.
  */
 export function startCapture(
@@ -67,9 +67,9 @@ export function startCapture(
 }
 
 /**
- * Keeps what was pasted for one slot, in the place of an earlier paste; null takes it back. It is on disk when this resolves; the
- * figures follow, at once in a small project.
- * @throws MockError: 404 for a sheet or slot there is not, 422 naming the field.
+ * Stores the pasted answer of a slot and replaces an earlier one; null removes it. The answer is on disk when this resolves; figures
+ * follow, at once in a small project.
+ * @throws MockError: 404 for an unknown sheet or slot, 422 naming the field.
  */
 export async function keepCaptured(
   project: ProjectSession,
@@ -87,7 +87,7 @@ export async function keepCaptured(
   return captureState(project);
 }
 
-/** Closes a sheet; what was pasted stays in the project, or comes into it yet. @throws MockError (404) */
+/** Closes a sheet; its answers stay in the project, or are still merged. @throws MockError (404) */
 export function closeCapture(project: ProjectSession, sheetId: string): CaptureState {
   const sheet = requireSheet(project, sheetId);
   const others = sheetsOf(project).filter(({ id }) => id !== sheet.id);
@@ -95,7 +95,7 @@ export function closeCapture(project: ProjectSession, sheetId: string): CaptureS
   return captureState(project);
 }
 
-/** Nothing of it is in the project either: answers that were taken back leave it first. */
+/** Whether none of its answers is in the project: removed answers must leave it first. */
 function isEmpty(sheet: StoredSheet): boolean {
   return sheet.answers.length === 0 && !isPending(sheet);
 }
@@ -147,7 +147,7 @@ function shownSheet(project: ProjectSession, sheet: StoredSheet): CaptureSheet {
     counted: !isPending(sheet),
     slots: sheet.slots.flatMap(({ id, prompt_id, platform }) => {
       const prompt = promptOf.get(prompt_id);
-      // Of a prompt that was deleted nothing is asked any more.
+      // Slots of deleted prompts are dropped.
       if (prompt === undefined) return [];
       const topic = topicOf.get(prompt.topic_id ?? '') ?? '';
       return [{ id, prompt_id, prompt: prompt.text, topic, platform, answer: answerOf.get(id) ?? null }];

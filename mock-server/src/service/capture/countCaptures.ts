@@ -10,7 +10,7 @@ import type { Environment } from '../../store/Environment.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 import type { ServerContext } from '../ServerContext.ts';
 
-/** What counting needs of a project. */
+/** The project data that counting needs. */
 export interface CountedProject {
   readonly id: string;
   readonly definition: ProjectDefinition;
@@ -18,26 +18,25 @@ export interface CountedProject {
   readonly server: Pick<ServerContext, 'dataDir' | 'alerts'> & { readonly environment: Pick<Environment, 'now'> };
 }
 
-/** A paste waits this long for its figures; a large project takes longer, and nobody is held up by it. */
+/** Time a paste waits for its figures; in a large project they follow later. */
 const PATIENCE_MS = 3000;
 
-/** Of each sheet, the merging that goes on. */
+/** The running merge of each sheet. */
 const runningOf = memoize((_state: MockState) => new Map<string, Promise<void>>());
 
-/** Whether something was pasted into a sheet, or taken back, that the project's answers do not have yet. */
+/** Whether a sheet has pastes or removals that are not merged into the project's answers. */
 export function isPending({ merged, revision }: StoredSheet): boolean {
   return merged < revision;
 }
 
-/** Sheets of a project that are not in its answers as they stand; closed ones too. */
+/** Sheets of a project with unmerged changes, also closed ones. */
 export function pendingSheets({ id, state }: Pick<CountedProject, 'id' | 'state'>): readonly StoredSheet[] {
   return state.documents.captures.of(id).filter(isPending);
 }
 
 /**
- * Brings what was pasted into the project's answers, as an import of its own that is replaced at each paste. Pastes that come
- * meanwhile are brought in by one more round. Resolves when all is in, or after a while; a failure is logged and tried again
- * at the next look.
+ * Merges pasted answers into the project as an import of their own, which each paste replaces. Pastes during a merge lead to one more
+ * merge. Resolves when all are merged, or after a timeout; a failure is logged and retried at the next load of the sheet.
  */
 export async function countCaptures(project: CountedProject, sheetId: string): Promise<void> {
   const running = runningOf(project.state);

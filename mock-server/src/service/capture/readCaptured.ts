@@ -3,7 +3,7 @@ import { DAY_MS } from '#client/lib/dates.ts';
 import { textOf } from '../../ingest/parse/textOf.ts';
 import { badInput, refuseTogether } from '../../refusal/MockError.ts';
 
-/** An answer as it was pasted. */
+/** A pasted answer. */
 export interface TypedAnswer {
   readonly status: CaptureStatus;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface TypedAnswer {
 
 const EARLIEST = Date.UTC(2020, 0, 1);
 
-/** @throws MockError (422) naming every field at fault. */
+/** @throws MockError (422) naming every invalid field. */
 export function readCaptured(typed: TypedAnswer, now: number): CapturedAnswer {
   const [text, citations, askedAt] = refuseTogether(
     () => answerText(typed),
@@ -52,7 +52,7 @@ function addressOf(typed: string, index: number): string {
 function timeOf(typed: string | undefined, now: number): string {
   if (typed === undefined || typed === '') return new Date(now).toISOString();
   const time = Date.parse(typed);
-  // Clocks differ; what lies further ahead is a slip.
+  // Tolerates clock differences; times further in the future are typing errors.
   if (Number.isFinite(time) && time >= EARLIEST && time <= now + DAY_MS) return new Date(time).toISOString();
   throw badInput('answer.asked_at', {
     zh: `“${typed}”不是 2020 年以来、现在以前的时间，应类似 2026-03-10T08:00:00Z`,

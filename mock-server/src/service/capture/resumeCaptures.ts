@@ -6,7 +6,7 @@ import type { CountedProject } from './countCaptures.ts';
 
 type Server = CountedProject['server'] & Pick<ServerContext, 'catalogue'>;
 
-/** Counts what was pasted before the server ended, in each project: its sheet may be closed, so that nobody looks at it again. */
+/** Merges answers pasted before a shutdown, in all projects: a closed sheet is not loaded again. */
 export async function resumeCaptures(server: Server, state: MockState): Promise<void> {
   for (const entry of server.catalogue.list()) {
     const { id } = entry;

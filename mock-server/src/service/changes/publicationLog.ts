@@ -10,10 +10,10 @@ import { giveWay } from '../Stop.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { MOST_CHANGES, putPublications } from './putPublications.ts';
 
-/** Without its texts, which no finding depends on, and which would make what is asked long. */
+/** Without the texts, which no finding depends on and which would enlarge the reply. */
 const withoutTexts = (change: Publication): Publication => ({ ...change, before_text: null, after_text: null });
 
-/** The published changes, newest first, each with its measured effect. */
+/** The publications, newest first, each with its measured effect. */
 export async function listChanges(
   project: ProjectSession,
   query: { readonly time_zone: string },
@@ -29,7 +29,7 @@ export async function listChanges(
     const effect = await kept.of(table, project.signal, withoutTexts(change), { others, today, timeZone });
     const { before_text: _before, after_text: _after, ...head } = change;
     list.push({ ...head, effect });
-    // Hundreds of changes over a million answers must not hold other requests up.
+    // Hundreds of publications over a million answers must not block the event loop.
     await giveWay(project.signal);
   }
   return { list: list.sort((a, b) => compareCodes(b.published_on, a.published_on)) };
@@ -41,7 +41,7 @@ function changeOf(project: ProjectSession, id: string): Publication {
   return change;
 }
 
-/** The effect of one change in full. @throws MockError (404) */
+/** The complete effect of one publication. @throws MockError (404) */
 export async function showEffect(
   project: ProjectSession,
   query: { readonly time_zone: string; readonly id: string },
@@ -56,7 +56,7 @@ export async function showEffect(
   return kept.of(table, project.signal, change, { others, today, timeZone });
 }
 
-/** @throws MockError (422) naming the field for what is no address of a page and for prompts the project has not. */
+/** @throws MockError (422) naming the field for an invalid URL and for unknown prompts. */
 function readChange(sent: Publication, project: ProjectSession): Publication {
   if (normaliseUrl(sent.url) === null) {
     throw badInput('change.url', {
@@ -71,7 +71,7 @@ function readChange(sent: Publication, project: ProjectSession): Publication {
   return { ...sent, url, prompt_ids: prompts, id: sent.id || stableId('change', JSON.stringify([url, sent, now])) };
 }
 
-/** Records a change, or another state of a known one; the draft it came from counts as published. @throws MockError (422) naming the field */
+/** Records or updates a publication; marks its draft as published. @throws MockError (422) naming the field */
 export function saveChange(
   project: ProjectSession,
   body: { readonly change: Publication },
@@ -94,7 +94,7 @@ export function saveChange(
   return { change };
 }
 
-/** Deletes a record. @throws MockError (404) */
+/** Deletes a publication. @throws MockError (404) */
 export function deleteChange(project: ProjectSession, body: { readonly id: string }): { readonly change: Publication } {
   const change = changeOf(project, body.id);
   putPublications(
