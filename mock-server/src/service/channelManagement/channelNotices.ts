@@ -4,13 +4,13 @@ import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
 import type { Rights } from '../Rights.ts';
 import { latestAttempts } from './channelViews.ts';
 
-/** A notice for each channel whose last message did not arrive; it goes when one does. */
+/** Notices for channels whose last message was not delivered; a delivered message removes the notice. */
 export function channelNotices(rights: Rights): readonly Omit<Notice, 'read'>[] {
   return rights.projects.flatMap((entry) => {
     try {
       return noticesOf(rights, entry);
     } catch {
-      // A project whose files are damaged says so where it is opened; the bell goes on for the others.
+      // A damaged project reports itself when it is opened; the bell continues with the others.
       return [];
     }
   });

@@ -9,7 +9,7 @@ import { pulseDue } from '../pulse/pulseDue.ts';
 
 const isoOrNull = (time: number | null): string | null => (time === null ? null : isoOf(time));
 
-/** The latest attempt on each channel: what came of it is how the channel stands. */
+/** The latest attempt of each channel, whose result is the channel's status. */
 export function latestAttempts(list: readonly StoredDelivery[]): ReadonlyMap<string, StoredDelivery> {
   const latest = new Map<string, StoredDelivery>();
   for (const one of list) {
@@ -19,7 +19,7 @@ export function latestAttempts(list: readonly StoredDelivery[]): ReadonlyMap<str
   return latest;
 }
 
-/** A channel as it is shown, without anything secret. */
+/** A channel for display, without secrets. */
 export function channelView(context: ChannelContext, projectId: string, channel: StoredChannel): Channel {
   const { channelSecrets, deliveries } = context.state.documents;
   const last = latestAttempts(deliveries.of(projectId).list).get(channel.id);
@@ -52,7 +52,7 @@ function pulseView({ pulse }: ProjectChannels, now: number): Pick<ChannelList, '
   return { pulse: { on, weekday, hour, time_zone }, pulse_next_at: on ? isoOrNull(pulseDue(pulse, now)) : null };
 }
 
-/** What was sent and waits, the newest first. */
+/** Sent and pending deliveries, newest first. */
 export function listDeliveries(project: ProjectSession): { readonly list: readonly ChannelDelivery[] } {
   const { channels, deliveries } = project.state.documents;
   const { list } = channels.of(project.id);

@@ -6,7 +6,7 @@ import { PulseTeller } from '../pulse/PulseTeller.ts';
 
 type Server = Pick<ServerContext, 'catalogue' | 'environment' | 'fetchPolicy' | 'dataDir' | 'channels' | 'today'>;
 
-/** Who sends the messages of every project of a server, the weekly pulse among them. It sends nothing until it runs. */
+/** Creates the courier that sends the messages of all projects, with the weekly pulse. It sends nothing until started. */
 export function createCourier(server: Server, shared: MockState): Courier {
   const projectIds = (): readonly string[] => server.catalogue.list().map(({ id }) => id);
   const courier = new Courier(channelContext(server, shared), projectIds);

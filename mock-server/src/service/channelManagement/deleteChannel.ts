@@ -5,7 +5,7 @@ import { channelView } from './channelViews.ts';
 import { noSuchChannel } from './noSuchChannel.ts';
 import { isOver } from '../channels/outbox.ts';
 
-/** Deletes a channel with what is secret of it; what waits for it is sent no more, what was sent stays in the log. @throws MockError (404) */
+/** Deletes a channel with its secrets and pending deliveries; sent ones stay in the log. @throws MockError (404) */
 export function deleteChannel(project: ProjectSession, id: string): Channel {
   const { channels, channelSecrets, deliveries } = project.state.documents;
   const before = channels.of(project.id);

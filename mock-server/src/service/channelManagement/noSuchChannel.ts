@@ -3,7 +3,7 @@ import type { MockError } from '../../refusal/MockError.ts';
 
 const LONGEST_SHOWN = 100;
 
-/** There is no channel of this id in the project. */
+/** The error for an unknown channel id. */
 export function noSuchChannel(id: string): MockError {
   const shown = id.slice(0, LONGEST_SHOWN);
   return noSuch('id', {

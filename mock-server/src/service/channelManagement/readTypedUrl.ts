@@ -7,15 +7,15 @@ import { ChannelRefusal, checkChannelUrl, readChannelUrl } from '../channels/cha
 interface TypedUrl {
   readonly url: string;
   readonly host: string;
-  /** Its last characters, by which people tell addresses apart. */
+  /** Its last characters, by which people recognise a URL. */
   readonly hint: string;
 }
 
 const HINT_LENGTH = 4;
-/** An address shorter than this would be told by its hint. */
+/** A shorter URL would be revealed by its hint. */
 const SHORTEST_HINTED = 40;
 
-/** What of an address is refused before anything is sent; whether its name is known today is not: that the test tells. */
+/** Static checks of a URL. DNS is not checked here; the test message does that. */
 const WORDS: Readonly<Record<string, Text>> = {
   bad_address: {
     zh: '不是网址，请粘贴完整的 https:// 地址',
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<string, Text>> = {
   },
 };
 
-/** The address of a channel; null where none was typed and there is one. @throws MockError (422) naming the field */
+/** The typed URL of a channel; null to keep the stored one. @throws MockError (422) naming the field */
 export async function readTypedUrl(
   context: ChannelContext,
   typed: string | undefined,

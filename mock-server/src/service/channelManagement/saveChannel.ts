@@ -12,7 +12,7 @@ import { requireUnchanged } from '../requireBase.ts';
 import { readTypedUrl } from './readTypedUrl.ts';
 import { askAddress, startSending } from './sendNow.ts';
 
-/** A channel as it was typed; what is left out stays. */
+/** A typed channel; omitted fields stay. */
 interface ChannelDraft {
   readonly id?: string | undefined;
   readonly kind: ChannelKind;
@@ -24,25 +24,25 @@ interface ChannelDraft {
   readonly sign?: string | undefined;
   readonly emails?: readonly string[] | undefined;
   readonly new_secret?: boolean | undefined;
-  /** The channel as it was when somebody began to change it. */
+  /** The channel that the edit started from. */
   readonly base?: unknown;
 }
 
 const MOST_CHANNELS = 20;
-/** Kinds whose far end gives a secret to sign with. */
+/** Kinds whose provider issues a signing secret. */
 const SIGNED: readonly ChannelKind[] = ['feishu', 'dingtalk'];
 
 /**
- * Adds a channel or changes one. The secret that signs what a webhook is sent is in the reply once, when it is made. Addresses outside
- * of the team are asked for a confirmation.
- * @throws MockError: 422 naming the field, 404 for a channel there is not, 409 for one too many and as `requireUnchanged`
+ * Creates or changes a channel. The reply holds a webhook's signing secret once, at its creation. Addresses outside the team get a
+ * confirmation mail.
+ * @throws MockError: 422 naming the field, 404 for an unknown channel, 409 above the limit and as `requireUnchanged`
  */
 export async function saveChannel(project: ProjectSession, draft: ChannelDraft): Promise<SavedChannel> {
   const context = channelContext(project.server, project.state);
   const { channels } = project.state.documents;
   requireUnchanged(draft.base, () => stateOf(knownOf(project, draft)));
   const target = draft.kind === 'email' ? null : await readTypedUrl(context, draft.url, knownOf(project, draft));
-  // Read anew: somebody may have changed or deleted it while the name of a server was looked up.
+  // Read again: it may have been changed or deleted during the DNS lookup.
   const old = knownOf(project, draft);
   if (old === null && channels.of(project.id).list.length >= MOST_CHANNELS) throw tooMany();
   const addresses = draft.kind === 'email' ? readAddresses(draft.emails, old) : [];
@@ -65,14 +65,14 @@ export async function saveChannel(project: ProjectSession, draft: ChannelDraft):
   return { channel: channelView(context, project.id, kept), secret };
 }
 
-/** What people change of a channel; whether its last message arrived is none of it. */
+/** The editable part of a channel, without its delivery status. */
 function stateOf(channel: StoredChannel | null): object | null {
   if (channel === null) return null;
   const { name, language, topics, on, host, hint, addresses } = channel;
   return { name, language, topics, on, host, hint, emails: addresses.map(({ email }) => email) };
 }
 
-/** Null: it is a new one. @throws MockError: 404, 422 */
+/** Null for a new channel. @throws MockError: 404, 422 */
 function knownOf(project: ProjectSession, { id, kind }: ChannelDraft): StoredChannel | null {
   if (id === undefined) return null;
   const old = project.state.documents.channels.of(project.id).list.find((channel) => channel.id === id);
@@ -94,7 +94,7 @@ function tooMany(): MockError {
   });
 }
 
-/** Those known before stay as they stand. @throws MockError (422) where there is none */
+/** Known recipients keep their state. @throws MockError (422) without recipients */
 function readAddresses(emails: readonly string[] | undefined, old: StoredChannel | null): StoredAddress[] {
   if (emails === undefined && old !== null) return [...old.addresses];
   const all = [...new Set(emails ?? [])];
@@ -110,7 +110,7 @@ function readAddresses(emails: readonly string[] | undefined, old: StoredChannel
   return all.map((email) => old?.addresses.find((address) => address.email === email) ?? fresh(email));
 }
 
-/** Keeps what is secret of a channel, and gives what has to be shown once. */
+/** Stores the secrets of a channel. @returns the secret to show once */
 function keepSecret(
   context: ChannelContext,
   projectId: string,
@@ -131,7 +131,7 @@ function keepSecret(
   return isMade ? sign : null;
 }
 
-/** Asks those outside of the team who were never asked. */
+/** Sends confirmation mails to new recipients outside the team. */
 function askNewcomers(context: ChannelContext, projectId: string, channel: StoredChannel): void {
   for (const address of channel.addresses) {
     if (address.asked_until === 0 && addressState(context, projectId, address) === 'expired') {

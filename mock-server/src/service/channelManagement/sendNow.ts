@@ -14,7 +14,7 @@ import { askingDelivery, deliveriesTo } from '../channels/newDeliveries.ts';
 import { noSuchChannel } from './noSuchChannel.ts';
 import { begun, isOver, settled, withChanged, withDeliveries } from '../channels/outbox.ts';
 
-/** What a test says. The time in its words tells one test from another. */
+/** The test message. Its text holds the time, so that each test is distinct. */
 function testMessage(key: string, projectId: string): ChannelMessage {
   const search = new URLSearchParams({ tab: 'channels', project: projectId });
   return {
@@ -35,7 +35,7 @@ function requireChannel(project: ProjectSession, id: string): StoredChannel {
   return channel;
 }
 
-/** One attempt, written down before and after. */
+/** Makes one attempt and stores its start and result. */
 async function attemptNow(
   context: ChannelContext,
   projectId: string,
@@ -50,8 +50,8 @@ async function attemptNow(
 }
 
 /**
- * Sends a test message and waits for what comes of it; to every address of a mail channel that may be sent to.
- * @throws MockError: 404 for a channel there is not, 422 when no address may be sent to yet
+ * Sends a test message and waits for the result; for a mail channel, to all confirmed recipients.
+ * @throws MockError: 404 for an unknown channel, 422 without a confirmed recipient
  */
 export async function testChannel(
   project: ProjectSession,
@@ -69,14 +69,14 @@ export async function testChannel(
   return { list: await sendNow(project, tests) };
 }
 
-/** Makes the first attempt of deliveries at once, in this call, and tells what came of each. */
+/** Makes the first attempt of deliveries within this call. @returns the result of each */
 export async function sendNow(
   project: ProjectSession,
   list: readonly StoredDelivery[],
 ): Promise<readonly ChannelDelivery[]> {
   const context = channelContext(project.server, project.state);
   const { deliveries, channels } = project.state.documents;
-  // Waiting for nobody else: the courier leaves alone what is not due.
+  // Without a lock: the courier ignores deliveries that are not due.
   const unclaimed = list.map((one): StoredDelivery => ({ ...one, outcome: 'sending' }));
   deliveries.put(project.id, withDeliveries(deliveries.of(project.id), unclaimed));
   const ended = await Promise.all(unclaimed.map((one) => attemptNow(context, project.id, one)));
@@ -84,7 +84,7 @@ export async function sendNow(
   return ended.map((one) => deliveryView(one, named));
 }
 
-/** Sends a message again that was given up. @throws MockError: 422 for one that is none, or whose channel is gone */
+/** Retries a failed delivery. @throws MockError: 422 for an unknown delivery or a deleted channel */
 export async function retryDelivery(project: ProjectSession, id: string): Promise<ChannelDelivery> {
   const context = channelContext(project.server, project.state);
   const { deliveries, channels } = project.state.documents;
@@ -97,11 +97,11 @@ export async function retryDelivery(project: ProjectSession, id: string): Promis
       en: 'cannot be sent again: it was delivered, is still waiting, or its channel was deleted',
     });
   }
-  // Counted anew: a person looked at what was wrong.
+  // Attempts restart at zero: a person has dealt with the problem.
   return deliveryView(await attemptNow(context, project.id, { ...found, attempts: 0 }), list);
 }
 
-/** Asks an address outside of the team once more. @throws MockError: 404, 422 for an address that need not be asked */
+/** Resends a confirmation mail. @throws MockError: 404, 422 for an address that needs none */
 export function askAgain(project: ProjectSession, id: string, email: string): Channel {
   const channel = requireChannel(project, id);
   const context = channelContext(project.server, project.state);
@@ -118,7 +118,7 @@ export function askAgain(project: ProjectSession, id: string, email: string): Ch
   return channelView(context, project.id, requireChannel(project, id));
 }
 
-/** Notes until when the link is good and puts the mail in line. The link of an earlier mail is good no more. */
+/** Stores the link's expiry and queues the mail. Links of earlier mails become invalid. */
 export function askAddress(context: ChannelContext, projectId: string, channelId: string, email: string): void {
   const { channels, deliveries } = context.state.documents;
   const before = channels.of(projectId);
@@ -130,7 +130,7 @@ export function askAddress(context: ChannelContext, projectId: string, channelId
   deliveries.put(projectId, withDeliveries(deliveries.of(projectId), [waiting]));
 }
 
-/** Has the server look at what is due. */
+/** Wakes the courier. */
 export function startSending({ server }: ProjectSession): void {
   server.announcer.hurry?.();
 }

@@ -1,12 +1,12 @@
 import type { ChannelMessage } from './channelMessage.ts';
 
-/** Takes the messages of a project for all its channels. */
+/** Accepts messages for all channels of a project. */
 export interface Announcer {
-  /** Queues a message; delivery, retries and their log are the announcer's. Never throws. */
+  /** Queues a message; the announcer handles delivery, retries and the log. Never throws. */
   send(projectId: string, message: ChannelMessage): void;
-  /** Looks at once whether there is something to send, where it looks by itself. */
+  /** Checks the queue at once, if the announcer polls it. */
   hurry?(): void;
 }
 
-/** An announcer for servers without channels. */
+/** A null announcer, for servers without channels. */
 export const silentAnnouncer: Announcer = { send: () => undefined };

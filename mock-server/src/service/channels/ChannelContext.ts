@@ -9,31 +9,31 @@ import type { ProjectCatalogue } from '../../store/catalogue/ProjectCatalogue.ts
 import type { Environment } from '../../store/Environment.ts';
 import type { MailSource } from './mail/MailSettings.ts';
 
-/** What sending is bound by, for the whole run of the server. */
+/** Settings of sending, for the lifetime of the server. */
 export interface ChannelServer {
-  /** How mail is sent. */
+  /** Mail settings. */
   readonly mail: MailSource;
-  /** Where people see the pages. */
+  /** Base URL of the console. */
   readonly consoleUrl: string;
-  /** For one attempt, milliseconds. */
+  /** Timeout of one attempt, in milliseconds. */
   readonly timeLimit: number;
 }
 
-/** Enough for a slow mail server; a bot that takes longer is down. */
+/** Default timeout: enough for a slow mail server; a slower bot is down. */
 export const CHANNEL_TIME_LIMIT = 15_000;
 
-/** What sending needs to know: the channels of a state, the clock, and the rules. */
+/** Dependencies of sending: the channels of a state, the clock, and the settings. */
 export interface ChannelContext extends ChannelServer {
   readonly state: MockState;
   readonly now: () => number;
   readonly secret: () => string;
   readonly policy: FetchPolicy;
   readonly dataDir: string;
-  /** Empty for a project there is not. */
+  /** Empty for an unknown project. */
   readonly projectName: (projectId: string, language: ChannelLanguage) => string;
 }
 
-/** What of a server is asked: its context has it all. */
+/** The parts of ServerContext that are needed. */
 interface SendingServer {
   readonly catalogue: ProjectCatalogue;
   readonly environment: Environment;
@@ -54,7 +54,7 @@ export function channelContext(server: SendingServer, state: MockState): Channel
   };
 }
 
-/** Whether an address belongs to somebody of the team of a project; of a sample, to anybody with an account. */
+/** Whether an address belongs to a member of the project's team; for a sample, to any account. */
 export function isOfTeam({ state, dataDir }: ChannelContext, projectId: string, email: string): boolean {
   const user = state.directory.byEmail(email);
   if (user === undefined) return false;

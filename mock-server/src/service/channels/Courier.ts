@@ -10,30 +10,30 @@ import { begun, settled, withChanged, withDeliveries, withoutCutOff } from './ou
 
 const TICK_MS = 15_000;
 
-/** What is done at each look, beside what is waiting: the weekly pulse. */
+/** Work at each poll beside the queue: the weekly pulse. */
 type Errand = () => Promise<void>;
 
 /**
- * Sends what the projects announce: writes each message down first, sends what is due, and again later what did not arrive. What
- * waits is on disk, so that a restart loses and repeats nothing.
+ * Sends the messages of projects: stores each message first, sends due ones and retries failures. The queue is on disk, so that a
+ * restart neither loses nor repeats messages.
  */
 export class Courier implements Announcer {
   readonly #context: ChannelContext;
   readonly #projects: () => readonly string[];
-  /** Projects looked at since the server began: what they were sending before was cut off. */
+  /** Projects polled since the start: their attempts from before the start were interrupted. */
   readonly #known = new Set<string>();
   readonly #told = new Map<string, string>();
   #errand: Errand = () => Promise.resolve();
   #timer: NodeJS.Timeout | null = null;
   #turn: Promise<void> = Promise.resolve();
 
-  /** @param projects whose channels there may be */
+  /** @param projects the projects that may have channels */
   constructor(context: ChannelContext, projects: () => readonly string[]) {
     this.#context = context;
     this.#projects = projects;
   }
 
-  /** What is done at each look before anything is sent. */
+  /** Sets the work to do at each poll before sending. */
   set errand(errand: Errand) {
     this.#errand = errand;
   }
@@ -54,7 +54,7 @@ export class Courier implements Announcer {
     }
   }
 
-  /** Looks now and then. The process may end while it waits. */
+  /** Starts polling. The timer does not keep the process alive. */
   run(): void {
     this.#timer = setInterval(() => void this.tick(), TICK_MS).unref();
     void this.tick();
@@ -65,7 +65,7 @@ export class Courier implements Announcer {
     this.#timer = null;
   }
 
-  /** Sends everything that is due, one look after the other. Never rejects. */
+  /** Sends all due deliveries; polls run in sequence. Never rejects. */
   tick(): Promise<void> {
     this.#turn = this.#turn.then(() => this.#look());
     return this.#turn;
@@ -105,7 +105,7 @@ export class Courier implements Announcer {
     this.#known.add(projectId);
     const now = this.#context.now();
     const due = known.list.filter(({ outcome, next_at: at }) => outcome === 'waiting' && (at ?? 0) <= now);
-    // One after the other within a channel: a bot is asked no faster than it answers.
+    // In sequence within a channel: no second request before a bot has answered.
     await Promise.all(
       [...groupByKey(due, (delivery) => delivery.channel_id).values()].map(async (list) => {
         for (const delivery of list) await this.#attempt(projectId, delivery);
@@ -116,14 +116,14 @@ export class Courier implements Announcer {
   async #attempt(projectId: string, delivery: StoredDelivery): Promise<void> {
     const { deliveries } = this.#context.state.documents;
     const started = begun(delivery, this.#context.now());
-    // Written before anything is sent: a server that is killed now does not send it twice.
+    // Stored before sending: a server killed now does not send it twice.
     deliveries.put(projectId, withChanged(deliveries.of(projectId), started));
     const attempt = await attemptDelivery(this.#context, projectId, started);
     const ended = settled(started, attempt, this.#context.now());
     deliveries.put(projectId, withChanged(deliveries.of(projectId), ended));
   }
 
-  /** What is wrong with the files of a project is logged once, by its message: it holds no content of a file. */
+  /** Logs a problem of a project's files once; the message holds no file content. */
   #tell(projectId: string, error: unknown): void {
     const message = errorMessage(error);
     if (this.#told.get(projectId) !== message) console.error('Channels', message);

@@ -5,7 +5,7 @@ import { isOfTeam } from './ChannelContext.ts';
 
 type State = Exclude<ChannelAddress['state'], 'unknown'>;
 
-/** How an address stands: a member who left the team is asked to confirm as anybody else, and no is no, from a member too. */
+/** State of an address: former members must confirm like outsiders, and an unsubscribed member gets no mail. */
 export function addressState(context: ChannelContext, projectId: string, address: StoredAddress): State {
   if (address.unsubscribed_at !== null) return 'unsubscribed';
   if (isOfTeam(context, projectId, address.email)) return 'member';
@@ -13,7 +13,7 @@ export function addressState(context: ChannelContext, projectId: string, address
   return address.asked_until > context.now() ? 'pending' : 'expired';
 }
 
-/** Whom mail of a channel may be sent to now. */
+/** Recipients of a channel who may get mail now. */
 export function openAddresses(context: ChannelContext, projectId: string, channel: StoredChannel): readonly string[] {
   return channel.addresses
     .filter((address) => ['member', 'confirmed'].includes(addressState(context, projectId, address)))

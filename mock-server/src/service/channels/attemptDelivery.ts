@@ -22,10 +22,10 @@ const refused = (kind: Exclude<Verdict['kind'], 'sent'>, detail = ''): Attempt =
   ...{ answer: '', retryAfter: null },
 });
 
-/** Whether what kept a request from being sent may be gone later. */
+/** Whether a refusal before sending may be temporary. */
 const PASSING: readonly string[] = ['timeout', 'unreachable', 'unknown_host'];
 
-/** Sends one delivery, once. Never throws; nothing secret is in what it says. */
+/** Makes one attempt of a delivery. Never throws; its result holds no secrets. */
 export async function attemptDelivery(
   context: ChannelContext,
   projectId: string,
@@ -34,7 +34,7 @@ export async function attemptDelivery(
   try {
     return await attempt(context, projectId, delivery);
   } catch (error) {
-    // What sends does not throw: a file could not be read, and nothing went out.
+    // The transports do not throw, so a file could not be read and nothing was sent.
     console.error('Channels', errorMessage(error));
     return { verdict: { kind: 'failed', detail: '', again: true }, answer: '', retryAfter: null };
   }
@@ -102,7 +102,7 @@ async function attemptMail(
   };
 }
 
-/** Null: the address may not be written to now. */
+/** Null when the address may not get mail now. */
 function writtenMail(
   context: ChannelContext,
   projectId: string,

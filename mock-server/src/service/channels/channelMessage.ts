@@ -1,18 +1,18 @@
-/** Sentences of a message, one text per language of the console. */
+/** Sentences of a message per language of the console. */
 export interface InLanguages<T> {
   readonly 'zh-CN': T;
   readonly 'en-US': T;
 }
 
-/** What leaves the house: one message, worded the same in every channel of a project. */
+/** A message, with the same text in every channel of a project. */
 export interface ChannelMessage {
   readonly kind: 'alert' | 'pulse' | 'report' | 'test';
-  /** One sentence that says what happened. */
+  /** One sentence with the event. */
   readonly title: InLanguages<string>;
   /** Further sentences: figures with interval, sample size and verdict. */
   readonly lines: InLanguages<readonly string[]>;
-  /** The page with the evidence: path and search below the address of the console. */
+  /** Path and query of the page with the evidence. */
   readonly path: string;
-  /** Tells this message from others: one of the same key is sent once. Without it, the same words are sent once a day. */
+  /** Deduplication key: a message with the same key is sent once. Without it, the same text is sent once a day. */
   readonly key?: string;
 }

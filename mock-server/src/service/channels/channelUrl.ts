@@ -5,7 +5,7 @@ import type { FetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
 import { CHANNEL_PROBLEMS } from '#client/api/schemas/channelSchemas.ts';
 import type { ChannelProblemKind } from '#client/api/schemas/channelSchemas.ts';
 
-/** Why nothing was posted. */
+/** Why a request was not sent. */
 export class ChannelRefusal extends Error {
   override readonly name = 'ChannelRefusal';
   readonly kind: ChannelProblemKind;
@@ -19,7 +19,7 @@ export class ChannelRefusal extends Error {
 }
 
 /**
- * An address that messages may be posted to: of the web, encrypted unless it was allowed explicitly as a private one.
+ * Checks a URL for posting: public and HTTPS, unless it is explicitly allowed as private.
  * @throws ChannelRefusal
  */
 export function readChannelUrl(text: string, policy: FetchPolicy): URL {
@@ -28,7 +28,7 @@ export function readChannelUrl(text: string, policy: FetchPolicy): URL {
   return url;
 }
 
-/** The addresses that may be connected to. @throws ChannelRefusal */
+/** The resolved IP addresses that may be connected to. @throws ChannelRefusal */
 export async function checkChannelUrl(url: URL, policy: FetchPolicy) {
   try {
     return await checkTarget(url, policy);
@@ -45,7 +45,7 @@ function asRefusal<T>(work: () => T): T {
   }
 }
 
-/** What reading pages calls a problem, in the words of channels. Anything else stays what it is. */
+/** Maps a FetchRefusal to a ChannelRefusal; other errors stay. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof FetchRefusal)) return error;
   const kind = CHANNEL_PROBLEMS.find((known) => known === error.kind) ?? 'failed';

@@ -6,7 +6,7 @@ import { isMailToken, mailToken } from './mail/mailTokens.ts';
 import type { LinkSubject } from './mail/mailTokens.ts';
 import { pageUrl } from './renderMessage.ts';
 
-/** The page that takes the links of mails; open to all. Mail programs post to it what RFC 8058 has them send. */
+/** The public page for links in mails. Mail clients also post one-click unsubscribes to it (RFC 8058). */
 export const MAIL_PAGE = '/notifications/answer';
 
 function subjectOf(
@@ -17,7 +17,7 @@ function subjectOf(
   return { use, channelId, email, until: use === 'confirm' ? until : 0 };
 }
 
-/** The address a mail leads to: its token says who agrees or declines, and tells nothing to anybody else. */
+/** The URL in a mail: its opaque token identifies the recipient and the action. */
 export function linkOf(
   { state, consoleUrl }: ChannelContext,
   projectId: string,
@@ -31,9 +31,8 @@ export function linkOf(
 }
 
 /**
- * Does what the holder of a link says. A link that was never made, is too old, or was replaced by a later one: `invalid`, and
- * nothing more is told.
- * @param projects those whose channels may know the token
+ * Executes the action of a link. Unknown, expired and replaced links all give `invalid`, without a reason.
+ * @param projects the projects whose channels may know the token
  */
 export function answerMail(context: ChannelContext, projects: readonly string[], token: string): MailAnswer {
   for (const projectId of projects) {
@@ -43,7 +42,7 @@ export function answerMail(context: ChannelContext, projects: readonly string[],
   return { result: 'invalid' };
 }
 
-/** A project whose files are damaged must not keep the links of the others from working. */
+/** A damaged project must not break the links of others. */
 function answerSafely(context: ChannelContext, projectId: string, token: string): MailAnswer['result'] | null {
   try {
     return answerIn(context, projectId, token);
@@ -77,7 +76,7 @@ function answerIn(context: ChannelContext, projectId: string, token: string): Ma
   return null;
 }
 
-/** The channels with one address changed. */
+/** The channels with one changed address. */
 export function withAddress(before: ProjectChannels, channelId: string, changed: StoredAddress): ProjectChannels {
   return {
     ...before,

@@ -16,7 +16,7 @@ const NOT_TRIED = {
   answer: '',
 } as const satisfies Partial<StoredDelivery>;
 
-/** One delivery for each receiver of a channel: a mail for each address that may be sent to. */
+/** One delivery per recipient of a channel; for mail, per confirmed address. */
 export function deliveriesTo(
   context: ChannelContext,
   projectId: string,
@@ -37,7 +37,7 @@ export function deliveriesTo(
   }));
 }
 
-/** The mail that asks an address whether it wants messages. */
+/** The delivery of a confirmation mail. */
 export function askingDelivery(context: ChannelContext, channel: StoredChannel, email: string): StoredDelivery {
   const now = context.now();
   const id = context.secret();

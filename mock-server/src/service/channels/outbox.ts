@@ -5,13 +5,13 @@ import type { ChannelMessage } from './channelMessage.ts';
 import type { Verdict } from './formats/ChannelFormat.ts';
 import { MOST_ATTEMPTS, waitAfter } from './retryTimes.ts';
 
-/** So many deliveries that are at their end are kept for each project. */
+/** Limit of ended deliveries per project. */
 const MOST_KEPT = 300;
-/** Words that were sent are sent again only after this time, unless their message has a key of its own. */
+/** Minimum interval between messages with the same text, unless they have a key. */
 const SAME_WORDS_MS = DAY_MS;
 const BY_WORDS = 'words:';
 
-/** Tells one message from another: by the key it has, else by its words. */
+/** Deduplication key of a message: its own key, else its text. */
 export function keyOf({ key, kind, title, lines, path }: ChannelMessage): string {
   if (key !== undefined) return `key:${key}`;
   return `${BY_WORDS}${hash('sha256', JSON.stringify([kind, title, lines, path]), 'hex')}`;
@@ -19,12 +19,12 @@ export function keyOf({ key, kind, title, lines, path }: ChannelMessage): string
 
 export const isOver = ({ outcome }: StoredDelivery): boolean => outcome !== 'waiting' && outcome !== 'sending';
 
-/** Whether the same message went, or goes, to the same receiver already. */
+/** Whether the same message was sent, or is queued, for the same recipient. */
 function isKnown({ list }: ProjectDeliveries, { key, at }: StoredDelivery): boolean {
   return list.some((one) => one.key === key && (!key.startsWith(BY_WORDS) || at - one.at < SAME_WORDS_MS));
 }
 
-/** Adds what is not there yet; of what is at its end the oldest go. */
+/** Adds new deliveries; drops the oldest ended ones. */
 export function withDeliveries(before: ProjectDeliveries, added: readonly StoredDelivery[]): ProjectDeliveries {
   const fresh = added.filter((one) => !isKnown(before, one));
   const all = [...before.list, ...fresh];
@@ -37,7 +37,7 @@ export function withChanged(before: ProjectDeliveries, changed: StoredDelivery):
   return { list: before.list.map((one) => (one.id === changed.id ? changed : one)) };
 }
 
-/** An attempt that begins: it is written down before anything is sent. */
+/** Marks the start of an attempt, which is stored before sending. */
 export const begun = (delivery: StoredDelivery, now: number): StoredDelivery => ({
   ...delivery,
   ...{ outcome: 'sending', attempts: delivery.attempts + 1, tried_at: now, next_at: null },
@@ -46,11 +46,11 @@ export const begun = (delivery: StoredDelivery, now: number): StoredDelivery => 
 export interface Attempt {
   readonly verdict: Verdict;
   readonly answer: string;
-  /** What the far end asked to wait, milliseconds. */
+  /** Delay requested by the receiving server, in milliseconds. */
   readonly retryAfter: number | null;
 }
 
-/** What an attempt comes to. A message at its end is kept without its lines, but for one that a person may send again. */
+/** Applies the result of an attempt. An ended delivery loses its content, unless a person may retry it. */
 export function settled(
   delivery: StoredDelivery,
   { verdict, answer, retryAfter }: Attempt,
@@ -68,7 +68,7 @@ export function settled(
   };
 }
 
-/** Attempts that a stop of the server cut off: what was sent may have arrived, so that it is not sent again by itself. */
+/** Ends attempts that a shutdown interrupted: they may have been delivered, so they are not retried automatically. */
 export function withoutCutOff(before: ProjectDeliveries): ProjectDeliveries {
   if (!before.list.some(({ outcome }) => outcome === 'sending')) return before;
   return {

@@ -8,14 +8,14 @@ import { readRetryAfter } from '../../ingest/pages/retryAfterHeader.ts';
 import { ChannelRefusal, checkChannelUrl, readChannelUrl, refusalOf } from './channelUrl.ts';
 import type { FarAnswer, PostedRequest } from './formats/ChannelFormat.ts';
 
-/** No answer of a bot is longer; of a page that stands in between its beginning will do. */
+/** Limit of the read reply: no bot's reply is longer; of a proxy's error page, the beginning suffices. */
 const MOST_BYTES = 64 * 1024;
 const MOST_SAID = 300;
 const AGENT = 'AnswerScope (channel)';
 
 /**
- * Posts a request within the policy for addresses outside: private addresses are refused, the connection goes to the very address that was
- * checked, and no redirect is followed. @throws ChannelRefusal
+ * Posts a request with SSRF protection: private addresses are refused, the connection uses the checked IP address, and redirects are
+ * not followed. @throws ChannelRefusal
  */
 export async function postRequest(
   { url: text, headers, body }: PostedRequest,
@@ -49,7 +49,7 @@ async function readAnswer(response: IncomingMessage, signal: AbortSignal): Promi
   const body = await readBody(response, MOST_BYTES, signal)
     .then((bytes) => bytes.toString('utf8'))
     .catch((error: unknown) => {
-      // The status stands, whatever is wrong with what follows it.
+      // The status counts even if reading the body fails.
       if (signal.aborted) throw error;
       return '';
     });

@@ -2,16 +2,16 @@ import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 import { oneLine } from '#client/lib/oneLine.ts';
 import type { ChannelMessage } from './channelMessage.ts';
 
-/** A message in one language, as every format begins with it: plain text on single lines, of bounded length. */
+/** A message in one language: single lines of plain text with bounded length, the input of all formats. */
 export interface RenderedMessage {
   readonly kind: string;
   readonly project: string;
   readonly language: ChannelLanguage;
   readonly title: string;
   readonly lines: readonly string[];
-  /** The page with the evidence. */
+  /** URL of the page with the evidence. */
   readonly url: string;
-  /** What the link to it says. */
+  /** Text of the link. */
   readonly open: string;
 }
 
@@ -20,7 +20,7 @@ const LONGEST_LINE = 600;
 const MOST_LINES = 40;
 const OPEN = { 'zh-CN': '在 AnswerScope 中查看', 'en-US': 'Open in AnswerScope' } as const;
 
-/** @param consoleUrl where people see the pages */
+/** @param consoleUrl base URL of the console */
 export function renderMessage(
   message: Pick<ChannelMessage, 'title' | 'lines' | 'path'> & { readonly kind: string },
   language: ChannelLanguage,
@@ -41,7 +41,7 @@ export function renderMessage(
   };
 }
 
-/** The address of a page of the console. A path that would lead to another host leads to the first page. */
+/** URL of a console page. A path that would lead to another host is replaced by the start page. */
 export function pageUrl(consoleUrl: string, path: string): string {
   const base = consoleUrl.replace(/\/+$/u, '');
   const isOwn = /^\/(?![/\\])/u.test(path) && URL.canParse(`${base}${path}`);

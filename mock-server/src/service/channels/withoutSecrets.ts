@@ -1,10 +1,10 @@
 import { oneLine } from '#client/lib/oneLine.ts';
 
 const MOST_SAID = 200;
-/** Shorter parts of an address are words, such as `send` and `hook`. */
+/** Minimum length: shorter parts of a URL are words such as `send` and `hook`. */
 const SHORTEST_SECRET = 8;
 
-/** What of an address must not be repeated: itself, and the parts of its path and query that may be a token. */
+/** Secret parts of a URL: the URL itself, and parts of its path and query that may be tokens. */
 function partsOf(url: string): readonly string[] {
   if (!URL.canParse(url)) return [];
   const { pathname, search, searchParams } = new URL(url);
@@ -12,8 +12,8 @@ function partsOf(url: string): readonly string[] {
 }
 
 /**
- * What somebody else said, on one line and without the secrets of a channel, should they have repeated them.
- * @param secrets addresses, signing secrets, passwords
+ * Redacts the secrets of a channel in a foreign text and joins it into one line.
+ * @param secrets URLs, signing secrets, passwords
  */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   const known = secrets

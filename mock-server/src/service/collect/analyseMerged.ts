@@ -2,8 +2,8 @@ import type { ProjectCatalogue } from '../../store/catalogue/ProjectCatalogue.ts
 import type { EditStore } from '../../store/edits/EditStore.ts';
 
 /**
- * Analyses a project once answers of a run were put into it, so that the time of this counts when the next ones are put off; whoever
- * asks for figures meanwhile waits for the same work.
+ * Analyses a project after answers of a run were merged into it, so that the analysis counts in the pacing of merges; concurrent
+ * requests for figures wait for the same work.
  */
 export function analyseMerged(catalogue: ProjectCatalogue, edits: EditStore): (projectId: string) => Promise<void> {
   return async (id) => {

@@ -14,12 +14,12 @@ import { hasImported } from '../../store/projectFiles/projectStore.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import type { CollectRegistry } from '../CollectRegistry.ts';
 
-/** Whether answers can be put into a project: an example's are drawn, and stand in no file. */
+/** Whether answers can be merged into a project: those of samples are generated and have no file. */
 export function canCollect(project: ProjectSession): boolean {
   return hasImported(project.server.dataDir, project.id);
 }
 
-/** @throws MockError (422) for an example project */
+/** @throws MockError (422) for a sample project */
 export function requireCollecting(project: ProjectSession): void {
   if (canCollect(project)) return;
   throw badInput('project-id', {
@@ -28,7 +28,7 @@ export function requireCollecting(project: ProjectSession): void {
   });
 }
 
-/** The plan of a project with what it comes to and what was used of it. */
+/** The plan of a project with its cost and usage. */
 export function planReply(project: ProjectSession, collect: CollectRegistry, now: number): PlanReply {
   const { dataDir } = project.server;
   const able = canCollect(project);
@@ -58,7 +58,7 @@ function estimateOf(plan: Plan, prompts: number): PlanReply['estimate'] {
   return estimatePlan({ providerIds, prompts, repeats, days, capAnswers, capCost });
 }
 
-/** Keeps a plan. Rounds are counted from now on. @throws MockError (422) */
+/** Stores a plan. Its schedule counts from now on. @throws MockError (422) */
 export function savePlan(project: ProjectSession, plan: Plan, now: number): void {
   requireCollecting(project);
   const names = new Set<string>();
@@ -84,7 +84,7 @@ export function savePlan(project: ProjectSession, plan: Plan, now: number): void
   writeSchedule(dataDir, project.id, { seen_at: now, missed: readSchedule(dataDir, project.id)?.missed ?? [] });
 }
 
-/** The plan of a project, when a round of it can be asked. @throws MockError (409, 422) saying what is missing */
+/** The plan of a project that is ready for a run. @throws MockError (409, 422) naming what is missing */
 export function requirePlan(project: ProjectSession, collect: CollectRegistry): Plan {
   requireCollecting(project);
   const plan = readPlan(project.server.dataDir, project.id);
@@ -106,7 +106,7 @@ export function requirePlan(project: ProjectSession, collect: CollectRegistry): 
   return plan;
 }
 
-/** How the answers of each platform were had, by its newest run. */
+/** How the answers of each platform were collected, by its latest run. */
 export function platformOrigins(project: ProjectSession, collect: CollectRegistry): PlatformOrigin[] {
   const idOf = new Map(project.definition.platforms.map(({ id, name }) => [name, id]));
   const origins = new Map<string, PlatformOrigin>();

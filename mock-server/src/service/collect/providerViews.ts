@@ -3,7 +3,7 @@ import { baseUrlNameOf, keyNameOf, modelNameOf } from '../../collect/providers/p
 import { isReady } from '../../collect/providers/ProviderSettings.ts';
 import type { ProviderSetting } from '../../collect/providers/ProviderSettings.ts';
 
-/** A provider as it travels: everything but its key and where its calls go. */
+/** A provider in replies: without its key and base URL. */
 export function providerView(setting: ProviderSetting): CollectProvider {
   const { facts, model } = setting;
   const ready = isReady(setting);

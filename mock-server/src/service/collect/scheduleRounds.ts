@@ -7,10 +7,10 @@ import { diskDocuments } from '../../store/documents/projectDocuments.ts';
 import { listImported } from '../../store/projectFiles/projectStore.ts';
 import type { CollectRegistry } from '../CollectRegistry.ts';
 
-/** A run that nobody asked for longer than this is gone on with by a person only. */
+/** A run that was interrupted for longer is resumed only by a person. */
 const FRESH_MS = 3_600_000;
 
-/** Those put away rest: they are not asked for, and cost nothing. */
+/** Projects without the archived ones, which start no scheduled runs and cost nothing. */
 function projectsOf({ dataDir }: CollectRegistry): readonly string[] {
   const { setup } = diskDocuments(dataDir);
   return listImported(dataDir)
@@ -22,12 +22,12 @@ function isArchived(setup: ReturnType<typeof diskDocuments>['setup'], id: string
   try {
     return setup.of(id).archived;
   } catch {
-    // What is damaged says so where it is opened; nobody put it away.
+    // A damaged project reports itself when it is opened; it counts as not archived.
     return false;
   }
 }
 
-/** The schedules of every project of a server. */
+/** The collection schedules of all projects. */
 export function scheduleRounds(collect: CollectRegistry, now: () => number): Scheduler {
   return new Scheduler({
     dataDir: collect.dataDir,
@@ -48,8 +48,8 @@ export function scheduleRounds(collect: CollectRegistry, now: () => number): Sch
 }
 
 /**
- * Goes on with runs that the server was stopped or killed in the middle of. What was sent and not answered is left to a person: it may
- * have been paid for.
+ * Resumes runs that a shutdown or kill interrupted. Requests sent without a reply are left to a person, as they may have been
+ * charged.
  */
 export async function resumeInterrupted(collect: CollectRegistry, now: number): Promise<void> {
   for (const projectId of projectsOf(collect)) {
@@ -58,7 +58,7 @@ export async function resumeInterrupted(collect: CollectRegistry, now: number): 
       if (newest === undefined || newest.fold.end !== null || now - newest.fold.lastAt > FRESH_MS) continue;
       await collect.goOn(projectId, newest.manifest.id, {});
     } catch (error) {
-      // A journal that cannot be read holds the other projects up no more than a run that cannot be gone on with.
+      // An unreadable journal, or a run that cannot be resumed, must not stop the other projects.
       console.error('A run could not be gone on with', projectId, errorMessage(error));
     }
   }

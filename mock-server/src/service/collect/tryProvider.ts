@@ -9,12 +9,12 @@ import { settingFor } from '../../collect/providers/readProviders.ts';
 import type { ProviderSource } from '../../collect/providers/readProviders.ts';
 import { MockError } from '../../refusal/MockError.ts';
 
-/** Needs the web to be answered, and is short in any language. */
+/** A question that needs web search, with a short answer in any language. */
 const TRIAL_QUESTION = 'Which three project management tools are recommended most often this year?';
 
 /**
- * Asks one fixed question and tells how it went. Nothing is kept of it.
- * @throws MockError (409) for a provider that cannot be asked
+ * Sends one fixed question to a provider and returns the result. Stores nothing.
+ * @throws MockError (409) for a provider that is not ready
  */
 export async function tryProvider(
   providers: ProviderSource,

@@ -12,15 +12,15 @@ import { versionOf } from '../../store/documents/draftDocuments.ts';
 import { personIn } from '../../store/accounts/personIn.ts';
 import { trimHistory } from './trimHistory.ts';
 
-/** Of one project, those deleted not counted. */
+/** Limit per project, without deleted drafts. */
 const MOST_DRAFTS = 200;
-/** How long a deletion can be undone, and how many are kept for that. */
+/** Time to undo a deletion, and limit of deleted drafts. */
 const UNDO_MS = 30 * DAY_MS;
 const MOST_DELETED = 50;
 
 type NewDraft = Pick<StoredDraft, 'title' | 'text' | 'prompt_ids' | 'brief_id' | 'page_id' | 'language' | 'kind'>;
 
-/** The drafts of a project, as the caller works on them. */
+/** The drafts of a project, with the caller as author of changes. */
 export class DraftRepository {
   readonly #project: ProjectSession;
   readonly #by: NamedRef;
@@ -31,14 +31,14 @@ export class DraftRepository {
     this.#by = { id: user.id, name: personIn(user, language) };
   }
 
-  /** Newest change first. */
+  /** Drafts, latest change first. */
   list(): StoredDraft[] {
     return this.#drafts()
       .filter(({ deleted_at: deleted }) => deleted === null)
       .sort((a, b) => compareCodes(b.updated_at, a.updated_at));
   }
 
-  /** @throws MockError (404) when there is none, or it is deleted. */
+  /** @throws MockError (404) for an unknown or deleted draft. */
   one(id: string): StoredDraft {
     const found = this.#drafts().find((draft) => draft.id === id);
     if (found?.deleted_at !== null) throw noSuch('id', { zh: '没有该草稿', en: 'Draft not found' });
@@ -69,19 +69,19 @@ export class DraftRepository {
     return draft;
   }
 
-  /** @throws MockError: 404; 409 when somebody changed it since the version the change was made on. */
+  /** @throws MockError: 404; 409 when it was changed since the version that the edit started from. */
   change(id: string, baseVersion: number, edit: DraftEdit): StoredDraft {
     const before = this.one(id);
     if (before.version !== baseVersion) throw changedSince(before);
     const { draft, kept } = changeDraft(before, edit, this.#by, this.#now());
     if (draft === before) return draft;
-    // The history first: a disk that is full then loses nothing.
+    // The history first: a full disk then loses nothing.
     if (kept !== null) this.#putHistory(trimHistory([...this.#history(), kept], id));
     this.#replace(draft);
     return draft;
   }
 
-  /** Newest first; the first is the present state. */
+  /** States, newest first; the first is the current one. */
   versions(id: string): StoredVersion[] {
     const present = versionOf(this.one(id));
     return [
@@ -100,8 +100,8 @@ export class DraftRepository {
   }
 
   /**
-   * Its text stands on the web now. The version stays: whoever writes on did not miss a change of the words. Nothing happens to a draft
-   * there is not, nor to one that still lacks a source: what was published is recorded all the same, elsewhere.
+   * Marks a draft as published. The version stays, because the text did not change for its editors. Does nothing for an unknown draft
+   * and for one without required sources: the publication is recorded separately in any case.
    */
   publish(id: string): void {
     const found = this.list().find((draft) => draft.id === id);
@@ -112,7 +112,7 @@ export class DraftRepository {
     return this.#mark(this.one(id), new Date(this.#now()).toISOString());
   }
 
-  /** Takes a deletion back. @throws MockError (404) when there is nothing left to take back. */
+  /** Undoes a deletion. @throws MockError (404) when the draft is no longer stored. */
   undelete(id: string): StoredDraft {
     const found = this.#drafts().find((draft) => draft.id === id);
     if (!found) throw noSuch('id', { zh: '该草稿已无法恢复', en: 'This draft can no longer be restored' });
@@ -126,7 +126,7 @@ export class DraftRepository {
     return marked;
   }
 
-  /** Lets go of what was deleted long ago, or many deletions ago. */
+  /** Drops expired and surplus deleted drafts. */
   #forget(): void {
     const drafts = this.#drafts();
     const gone = drafts

@@ -2,24 +2,24 @@ import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { StoredDraft, StoredVersion, VersionKind } from '../../store/documents/draftDocuments.ts';
 import { versionOf } from '../../store/documents/draftDocuments.ts';
 
-/** Typing by one person goes into one version of the history for this long. */
+/** Time during which one person's typing is merged into one version of the history. */
 const VERSION_SPAN_MS = 5 * 60_000;
 
 export interface DraftEdit extends Partial<Pick<StoredDraft, 'title' | 'text' | 'prompt_ids' | 'language' | 'status'>> {
   readonly kind: VersionKind;
-  /** The state before gets a place of its own in the history, however young it is. */
+  /** Adds the previous state to the history, however recent it is. */
   readonly apart: boolean;
 }
 
 interface Changed {
   readonly draft: StoredDraft;
-  /** The state before, when the history is to keep it. */
+  /** The previous state, if the history must store it. */
   readonly kept: StoredVersion | null;
 }
 
 /**
- * A draft after a change by a person at an instant (epoch milliseconds). One that changes nothing is the same value, so that a save
- * sent twice is saved once. A change of the words takes it back to the status `draft`: final was said of other words.
+ * Applies a person's change to a draft at an instant (epoch milliseconds). Returns the identical value for no change, so that a
+ * repeated save is stored once. A change of the text resets the status to `draft`.
  */
 export function changeDraft(draft: StoredDraft, edit: DraftEdit, by: NamedRef, now: number): Changed {
   const { kind, apart, ...fields } = edit;
@@ -43,7 +43,7 @@ export function changeDraft(draft: StoredDraft, edit: DraftEdit, by: NamedRef, n
       ...(isReworded && fields.status === undefined && { status: 'draft' as const }),
       ...(isApart && { since: at }),
     },
-    // An empty page is no state to go back to, unless somebody asks for it.
+    // An empty page is not worth a version, unless requested.
     kept: isApart && (apart || draft.text.trim() !== '') ? versionOf(draft) : null,
   };
 }

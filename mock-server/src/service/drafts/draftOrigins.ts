@@ -9,7 +9,7 @@ import { badInput } from '../../refusal/MockError.ts';
 import { currentOf, loadBriefs } from '../briefs/projectBriefs.ts';
 import { ownPages } from '../pages/ownPages.ts';
 
-/** What a draft takes over from what it begins with. */
+/** Fields that a draft takes over from its origin. */
 interface Origin {
   readonly title: string;
   readonly language: DraftLanguage;
@@ -17,7 +17,7 @@ interface Origin {
   readonly text: string;
 }
 
-/** The briefs of the project to choose from, newest change first. */
+/** The selectable briefs of the project, latest change first. */
 export async function loadBriefOrigins(project: ProjectSession): Promise<DraftOrigin[]> {
   const { briefs } = await loadBriefs(project);
   return briefs
@@ -26,20 +26,20 @@ export async function loadBriefOrigins(project: ProjectSession): Promise<DraftOr
     .map(({ id, title, language }) => ({ id, title, language }));
 }
 
-/** The pages of the project's own site whose text is known, to choose from. */
+/** The selectable own pages with a known text. */
 export function pagesOf(project: ProjectSession): DraftOrigin[] {
   return ownPages(project)
     .filter(({ text }) => text.trim() !== '')
     .map(({ id, title, url, language }) => ({ id, title: title || url, language }));
 }
 
-/** The text itself is written, or assembled, afterwards. @throws MockError (422). */
+/** Origin from a brief; the text is generated afterwards. @throws MockError (422). */
 export async function briefOrigin(project: ProjectSession, id: string): Promise<Origin> {
   const { title, language, prompt_ids: promptIds } = await findBrief(project, id);
   return { title, language, prompt_ids: promptIds, text: '' };
 }
 
-/** The page's text as it was last read. @throws MockError (422). */
+/** Origin from a page's last fetched text. @throws MockError (422). */
 export function pageOrigin(project: ProjectSession, id: string): Origin {
   const page = ownPages(project).find((one) => one.id === id);
   if (!page) throw badInput('page_id', { zh: '没有该页面', en: 'is not one of your pages' });
@@ -47,7 +47,7 @@ export function pageOrigin(project: ProjectSession, id: string): Origin {
   return { title, language, prompt_ids: promptIds, text: text.slice(0, LONGEST_DRAFT) };
 }
 
-/** What a text is to be written from: the parts of a brief that are on. @throws MockError (422). */
+/** The enabled parts of a brief, input of text generation. @throws MockError (422). */
 export async function writingBrief(project: ProjectSession, id: string): Promise<WritingBrief> {
   const brief = await findBrief(project, id);
   const names = new Map(project.definition.brands.map((brand) => [brand.id, nameIn(brand, brief.language)]));

@@ -3,8 +3,8 @@ import { foldText } from '#client/lib/rows/foldText.ts';
 import { badInput } from '../../refusal/MockError.ts';
 
 /**
- * A kit as typed, each word once whatever its case.
- * @throws MockError (422) naming the word that is both to be used and never to be used.
+ * Validates a typed brand kit; removes duplicate words case-insensitively.
+ * @throws MockError (422) naming a word that is both preferred and forbidden.
  */
 export function readKit(typed: Kit): Kit {
   const kit = {

@@ -2,8 +2,8 @@ import { findUnsourced } from '#client/lib/contentScore/findUnsourced.ts';
 import { badInput } from '../../refusal/MockError.ts';
 
 /**
- * A text that is final names the source of each statistic and quotation: the rule of the content score, which the browser shows too.
- * @throws MockError (422) saying how many do not.
+ * A final text must name the source of each statistic and quotation: the rule of the content score, which the console shows too.
+ * @throws MockError (422) with the number of those without a source.
  */
 export function requireSources(text: string): void {
   const count = findUnsourced(text).length;

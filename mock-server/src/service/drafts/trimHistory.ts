@@ -1,11 +1,11 @@
 import type { StoredVersion } from '../../store/documents/draftDocuments.ts';
 
-/** Of one draft. */
+/** Limit of states per draft. */
 const MOST_VERSIONS = 100;
-/** Characters of the earlier states of one draft: long ones are kept fewer times. */
+/** Limit of characters of a draft's earlier states: long drafts keep fewer. */
 const MOST_CHARACTERS = 2_000_000;
 
-/** The history with the oldest states of one draft left out where it has too many; the newest is always kept. */
+/** Drops the oldest states of a draft above the limits; always keeps the newest. */
 export function trimHistory(history: readonly StoredVersion[], draftId: string): readonly StoredVersion[] {
   const kept = new Set<StoredVersion>();
   let characters = 0;

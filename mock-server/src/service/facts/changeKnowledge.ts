@@ -1,7 +1,7 @@
 import type { ProjectKnowledge } from '../../store/documents/ProjectKnowledge.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 
-/** Changes a part of what people know of the brand. */
+/** Changes a part of a project's knowledge (facts, themes). */
 export function changeKnowledge({ id, knowledge, state }: ProjectSession, changes: Partial<ProjectKnowledge>): void {
   state.documents.knowledge.put(id, { ...knowledge, ...changes });
 }

@@ -7,7 +7,7 @@ import { giveWay, NEVER } from '../Stop.ts';
 import type { Stop } from '../Stop.ts';
 
 const SLICE = 1000;
-/** More than a project has facts: a trial of a fact must not push the ledger's own out. */
+/** Cache limit, above the number of facts: a preview must not evict the ledger's own findings. */
 const MOST_KEPT = 300;
 
 type Findings = readonly FactFinding[];
@@ -19,8 +19,8 @@ const keyOf = ({ brand_id, subject, value, valid_from, valid_to }: JudgedBy): st
   JSON.stringify([brand_id, subject, value, valid_from, valid_to]);
 
 /**
- * What all answers of a table say of each fact, in the order of the facts, judged without holding the server up; a fact that cannot
- * be judged, since its brand is gone, finds nothing. Kept: only a fact that was changed is judged anew.
+ * Findings of all answers about each fact, in the order of the facts, computed in slices. A fact whose brand is deleted has none.
+ * Cached per fact: only a changed fact is judged again.
  */
 export async function computeFindings(
   table: AnswerTable,

@@ -7,13 +7,13 @@ import type { Text } from '../../refusal/text.ts';
 import { stableId } from '../../store/ids/stableId.ts';
 import { requireKnown } from '../answers/readFilters.ts';
 
-/** Facts that a project keeps: more than anybody reads, and quick to judge by. */
+/** Limit of facts per project: more than people read, and fast to judge. */
 export const MOST_FACTS = 200;
 
-/** A fact as typed; `id` empty: a new one. */
+/** A typed fact; an empty `id` creates one. */
 type TypedFact = Fact;
 
-/** Stands for whatever origin the paths of uploads are read on. */
+/** Placeholder origin for parsing the paths of uploads. */
 const OWN_ORIGIN = 'http://localhost';
 
 const PROBLEMS: Readonly<Record<ValueProblem, Text>> = {
@@ -26,9 +26,9 @@ const PROBLEMS: Readonly<Record<ValueProblem, Text>> = {
 };
 
 /**
- * A fact as typed, ready to be kept.
- * @throws MockError (422) naming the field for a value without a number, an unknown brand, a fact about nothing, an attachment that
- * is no link, and dates upside down.
+ * Validates a typed fact.
+ * @throws MockError (422) naming the field for a value without a number, an unknown brand, a missing subject, an invalid attachment
+ * link, and reversed dates.
  */
 export function readFact(typed: TypedFact, project: ProjectDefinition): Fact {
   const read = readFactValue(typed.value);
@@ -53,7 +53,7 @@ export function readFact(typed: TypedFact, project: ProjectDefinition): Fact {
   return { ...typed, subject, id: typed.id || newId(typed) };
 }
 
-/** The same fact gets the same id, so that what was done about its errors is found again when a deletion is undone. */
+/** Equal facts get the same id, so that the states of their errors are found again after an undone deletion. */
 function newId({ statement, brand_id: brand, subject, value }: TypedFact): string {
   return stableId('fact', JSON.stringify([statement, brand, subject, value]));
 }

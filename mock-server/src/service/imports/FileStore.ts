@@ -7,10 +7,10 @@ import { explainFailure } from './explainFailure.ts';
 
 /** An uploaded file on disk. */
 export type ReceivedFile = {
-  /** Unguessable; also its name on disk. */
+  /** Unguessable id, also the name on disk. */
   readonly id: string;
   readonly path: string;
-  /** As its sender calls it: for people, never for paths. */
+  /** The sender's file name: for display, never for paths. */
   readonly name: string;
   readonly bytes: number;
 };
@@ -27,19 +27,19 @@ interface FileKind<Result> {
 export type FileJob<Result> = Job<FileKind<Result>>;
 
 type OnProgress = (share: number, rows: number) => void;
-/** Reads the file. */
+/** Runs the import. */
 export type FileWork<Result> = (onProgress: OnProgress) => Promise<Result>;
 
-/** Files a person has waiting; one more takes the place of the oldest. */
+/** Limit of waiting files per person; a new one replaces the oldest. */
 const MOST_FILES = 3;
 
-/** The uploads of one session and what is made of them. Everybody sees their own only. */
+/** The uploads of a session and their jobs. People see only their own. */
 export class FileStore<File extends OwnedFile, Result> {
   readonly #files = new Map<string, File>();
   readonly #jobs = new JobRegistry<FileKind<Result>>(explainFailure);
   readonly #isUsedUp: (result: Result) => boolean;
 
-  /** @param isUsedUp whether a result needs its file no more; else it is kept for another try. */
+  /** @param isUsedUp whether a result no longer needs its file; else the file is kept for another attempt. */
   constructor(isUsedUp: (result: Result) => boolean) {
     this.#isUsedUp = isUsedUp;
   }
@@ -61,7 +61,7 @@ export class FileStore<File extends OwnedFile, Result> {
     return job?.subject.userId === userId ? job : undefined;
   }
 
-  /** Begins an import when its turn comes. A file that is being imported is not imported a second time. */
+  /** Queues an import. A file that is being imported is not queued again. */
   start(file: File, id: string, work: FileWork<Result>): FileJob<Result> {
     return (
       this.#jobOf(file.id) ??
@@ -78,7 +78,7 @@ export class FileStore<File extends OwnedFile, Result> {
     );
   }
 
-  /** The import of a file that runs now. */
+  /** The running import of a file. */
   #jobOf(fileId: string): FileJob<Result> | undefined {
     return this.#jobs.running.find(({ subject }) => subject.fileId === fileId);
   }
@@ -91,7 +91,7 @@ export class FileStore<File extends OwnedFile, Result> {
     const file = this.#files.get(id);
     if (file === undefined) return;
     this.#files.delete(id);
-    // What cannot be removed now is swept later.
+    // A file that cannot be removed now is swept later.
     await rm(file.path, { force: true }).catch(() => undefined);
   }
 }

@@ -21,7 +21,7 @@ const BY_CODE: Readonly<Partial<Record<string, Text>>> = {
   },
 };
 
-/** Why reading or importing a file failed, for the person who waits for it. What is nobody's mistake is logged. */
+/** Why an inspection or import failed, for the person who started it. Unexpected errors are logged. */
 export function explainFailure(error: unknown): Text {
   if (error instanceof MockError) return error.text;
   if (error instanceof DamagedFileError) return error.text;

@@ -15,7 +15,7 @@ import { findImported, hasImported } from '../../store/projectFiles/projectStore
 import { giveToTeam } from '../../store/projectFiles/projectTeam.ts';
 import { runInThread } from '../../ingest/threads/runInThread.ts';
 
-/** The last of the share is writing the files, which no byte of the source tells of. */
+/** Part of the progress that reading the source covers; the rest is writing the files. */
 const READING_SHARE = 0.99;
 
 type ProjectImport = {
@@ -32,7 +32,7 @@ type ProjectImport = {
 };
 
 /**
- * Answers may be added to an imported project one may see; any other project's name is taken.
+ * Answers may be added to a visible imported project; names of other projects are taken.
  * @throws MockError (422) naming `project_name`.
  */
 export function requireFreeName(rights: Rights, name: string): void {
@@ -44,7 +44,7 @@ export function requireFreeName(rights: Rights, name: string): void {
   }
 }
 
-/** Whether a sample has a name in any language: nobody's project may have it too. */
+/** Whether a sample has a name in any language: other projects must not use it. */
 export function isSampleName({ catalogue }: Rights['server'], name: string): boolean {
   return catalogue
     .list()
@@ -54,7 +54,7 @@ export function isSampleName({ catalogue }: Rights['server'], name: string): boo
     );
 }
 
-/** The brands of the imported project of that name, as people last changed them; none while there is no such project. */
+/** The edited brands of the imported project with that name; none without such a project. */
 export function brandsOfProject(rights: Rights, name: string): readonly BrandDefinition[] {
   const { dataDir } = rights.server;
   const id = projectIdFor(dataDir, name);
@@ -65,7 +65,7 @@ function brandsOf({ server, state }: Rights, id: string): readonly BrandDefiniti
   return server.catalogue.definition(id, state.edits.of(id)).brands;
 }
 
-/** What an order says where it adds to a project by its id: as the project has it, and no competitor of its own. */
+/** Brand and name of an order that adds to a project by id: the project's own, and no competitors. */
 interface JoinOrder {
   readonly project_id?: string | undefined;
   readonly project_name: string;
@@ -73,7 +73,7 @@ interface JoinOrder {
   readonly competitors: readonly OrderedBrand[];
 }
 
-/** An order with the recorded name and brand of the project it adds to. @throws MockError (422) naming `project_id`. */
+/** Completes an order with the recorded name and brand of its target project. @throws MockError (422) naming `project_id`. */
 export function joiningProject<T extends JoinOrder>(rights: Rights, order: T): T {
   const { project_id: id } = order;
   if (id === undefined) return order;
@@ -85,16 +85,16 @@ export function joiningProject<T extends JoinOrder>(rights: Rights, order: T): T
   return { ...order, project_name: project.name, brand: { name: own.name, aliases: [] }, competitors: [] };
 }
 
-/** The import as a piece of work for the queue; when it is done, the person who asked for it may see the project. */
+/** The import as queued work; afterwards the person who started it may see the project. */
 export function importIntoProject(rights: Rights, order: ProjectImport, queue: LimitFunction): ImportWork {
   const { file, projectName, brands, overrides, platform, timeZone } = order;
   const { encoding = null, dateOrder = null, fileDate = null, part = null } = order;
   return (onProgress) =>
     queue(async (): Promise<ImportResult> => {
-      // Somebody else may have taken the name while this waited for its turn.
+      // The name may have been taken while the import was queued.
       requireFreeName(rights.fresh(), projectName);
       const id = projectIdFor(rights.server.dataDir, projectName);
-      // Before there is anything to be seen: nobody else is to see it for a moment.
+      // Before the project becomes visible, so that no other team sees it for a moment.
       if (!hasImported(rights.server.dataDir, id)) giveToTeam(rights.server.dataDir, id, rights.team.id);
       const { path, name: fileName, format, bytes: size } = file;
       const request = {
@@ -118,7 +118,7 @@ export function importIntoProject(rights: Rights, order: ProjectImport, queue: L
     });
 }
 
-/** Lets a person see a project they made: admins see every project of their team, others those they were given. */
+/** Gives a person access to a project they created: admins see all projects of their team, others only assigned ones. */
 export function letSee({ state, user }: Rights, projectId: string): void {
   const present = state.directory.user(user.id);
   if (present === undefined || present.projectIds.includes(projectId)) return;

@@ -1,7 +1,7 @@
 import type { ImportResult } from '#client/api/importSchemas.ts';
 import type { ImportSummary } from '../../ingest/merge/importSummary.ts';
 
-/** What an import did, as it travels: the same that the command prints. */
+/** The result of an import in replies, equal to the output of the command. */
 export function importResult({ written, project, file, rows, totals, ...summary }: ImportSummary): ImportResult {
   return {
     project_id: written ? project.id : null,

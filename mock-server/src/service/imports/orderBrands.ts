@@ -8,7 +8,7 @@ import { COMMAND_TEXTS, fill } from '../../ingest/command/commandTexts.ts';
 import { brandsWithConflicts, readHost } from '../../ingest/merge/defineBrands.ts';
 import { UsageError } from '../../refusal/UsageError.ts';
 
-/** What a file says of itself nobody typed, so that a fault in it is passed over. */
+/** Brand settings in a file were not typed by the person, so invalid ones are ignored. */
 function readableHosts(domains: readonly string[]): readonly string[] {
   return domains.filter((domain) => {
     try {
@@ -19,7 +19,7 @@ function readableHosts(domains: readonly string[]): readonly string[] {
   });
 }
 
-/** What readers of a language are shown of a brand, as the file has it, where that is a name it is found by. */
+/** Display names of a brand in the file, as far as they are among its searchable names. */
 function namesInFile(
   { name, aliases }: BrandDefinition,
   inFile: readonly ExportedBrand[],
@@ -34,10 +34,9 @@ function namesInFile(
 }
 
 /**
- * The brands of an order, own brand first. What it leaves open about a brand is as the file defines the brand of that
- * name.
- * @param inFile brands the file itself defines, when it was exported here
- * @throws MockError (422) naming every field at fault, as in `competitors[0].name`.
+ * The brands of an order, own brand first. Omitted settings come from the file's brand with the same name.
+ * @param inFile brands that an exported file defines
+ * @throws MockError (422) naming every invalid field, such as `competitors[0].name`.
  */
 export function orderBrands(order: OrderedBrands, inFile: readonly ExportedBrand[]): readonly BrandDefinition[] {
   const typed = [order.brand, ...order.competitors].map((brand, index) => {

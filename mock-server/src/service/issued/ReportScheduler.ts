@@ -11,12 +11,12 @@ import { lastDue } from './reportPeriod.ts';
 import { sendScheduled } from './sendScheduled.ts';
 
 const TICK_MS = 30_000;
-/** A report that cannot be made, or that a kill keeps interrupting, is given up until the next is due. */
+/** Limit of attempts: a report that fails or is interrupted repeatedly is skipped until the next is due. */
 const MOST_ATTEMPTS = 3;
 
 /**
- * Makes the reports of schedules when they are due, and tells the channels of each. One that was due while the server was off is made
- * once it is on, the latest alone; each period's is made once.
+ * Makes scheduled reports when they are due and announces each to the channels. After downtime, only the latest due report is made;
+ * each period's report is made once.
  */
 export class ReportScheduler {
   readonly #state: MockState;
@@ -31,7 +31,7 @@ export class ReportScheduler {
     this.#server = server;
   }
 
-  /** Looks now and then. The process may end while it waits. */
+  /** Starts polling. The timer does not keep the process alive. */
   run(): void {
     void this.tick();
     this.#timer = setInterval(() => void this.tick(), TICK_MS).unref();
@@ -42,7 +42,7 @@ export class ReportScheduler {
     this.#leaving.abort();
   }
 
-  /** Makes what is due. One look at a time: a report may take longer than the time between two. Never rejects. */
+  /** Makes all due reports. One poll at a time, because a report may take longer than the interval. Never rejects. */
   tick(): Promise<void> {
     this.#tick ??= this.#look()
       .catch((error: unknown) => {
@@ -60,7 +60,7 @@ export class ReportScheduler {
       try {
         await this.#lookAt(id);
       } catch (error) {
-        // One project whose files are damaged does not hold the others up; it says so where it is opened.
+        // A damaged project must not stop the others; it reports itself when it is opened.
         console.error('Scheduled reports', id, errorMessage(error));
       }
     }
@@ -73,7 +73,7 @@ export class ReportScheduler {
     const due = lastDue(stored.schedule, stored.done_until, this.#server.environment.now());
     if (due === null) return;
     const attempts = stored.trying?.due === due ? stored.trying.attempts : 0;
-    // Noted before it begins, so that a kill in the middle does not repeat it for ever.
+    // Stored before the start, so that a crash does not repeat it for ever.
     this.#put(id, { ...stored, trying: { due, attempts: attempts + 1 } });
     try {
       if (attempts >= MOST_ATTEMPTS) throw interrupted();
@@ -83,7 +83,7 @@ export class ReportScheduler {
     }
   }
 
-  /** The project as whoever set the schedule sees it. @throws MockError when that person is gone, or may not see it any more. */
+  /** The project with the rights of the schedule's author. @throws MockError when the author is gone or lost access. */
   #sessionOf(id: string, { user_id: userId, team_id: teamId, schedule }: StoredSchedule): ProjectSession {
     const { directory } = this.#state;
     const user = directory.user(userId);

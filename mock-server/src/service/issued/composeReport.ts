@@ -12,7 +12,7 @@ import { gatherReport } from './gatherReport.ts';
 import type { Gathered, ReportDays, ReportServices } from './gatherReport.ts';
 import { reportEvidence } from './reportEvidence.ts';
 
-/** What a report is to be: its days, and how it looks. */
+/** Order of a report: its days and layout. */
 export interface ReportOrder extends ReportDays, ReportLayout {}
 
 const MOST_TOPICS = 30;
@@ -90,9 +90,9 @@ const brandOf = ({ overview }: Pick<Gathered, 'overview'>): string =>
   overview.brands.find(({ own }) => own)?.name ?? '';
 
 /**
- * A report as it leaves the house, with every figure, text and answer it shows in it; it is not kept yet. Of sections that were not
- * chosen nothing is in it. Things are named in the report's language, whoever has it made.
- * @throws MockError (422) for days that make no sense.
+ * Builds a self-contained report with all figures, texts and answers it shows; does not store it. It holds only the chosen sections.
+ * Names are in the report's language, whoever makes it.
+ * @throws MockError (422) for invalid days.
  */
 export async function composeReport(
   asking: ProjectSession,
@@ -108,7 +108,7 @@ export async function composeReport(
   for (const kind of new Set(order.sections)) sections.push(await composeSection(kind, composing));
   const { environment } = project.server;
   const brand = brandOf(gathered);
-  // Read as readers read it: what the product's reports hold beyond that does not leave with them.
+  // Parsed by the reader's schema: further fields of internal reports are dropped.
   return v.parse(issuedReportSchema, {
     version: REPORT_VERSION,
     id: environment.secret(),

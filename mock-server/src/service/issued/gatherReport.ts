@@ -15,7 +15,7 @@ import { MOST_CHANGES } from '../changes/putPublications.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { ReportService } from '../reports/ReportService.ts';
 
-/** The reports of the pages, which those that leave the house are made of. */
+/** The page reports that an issued report is composed of. */
 export interface ReportServices {
   readonly overview: ReportService<'overview'>;
   readonly change: ReportService<'change'>;
@@ -38,14 +38,14 @@ export function createReportServices(): ReportServices {
   };
 }
 
-/** The days a report is about, in a zone. */
+/** The days of a report in a time zone. */
 export interface ReportDays {
   readonly start_time: string;
   readonly end_time: string;
   readonly time_zone: string;
 }
 
-/** All that a report of some days may show, as the pages show it for the same days without further filters. */
+/** Loads everything a report may show, equal to the pages for the same days without filters. */
 export interface Gathered extends LetterSources {
   readonly table: AnswerTable;
   readonly query: FilterQuery;
@@ -55,8 +55,8 @@ export interface Gathered extends LetterSources {
 const EVERYTHING = { topic_ids: [], platform_ids: [], keyword_ids: '' };
 
 /**
- * The errors that answers of the report's days make, the gravest first, each last seen when the newest of these answers was asked. What
- * came of them since is no part of the report: it would be another one the next day.
+ * The factual errors of the report's answers, most severe first, each with the time of its newest answer. Later changes of their state
+ * are left out, so that the report is reproducible.
  */
 function errorsOfDays({ errors }: Facts, zone: string): FactError[] {
   return errors
@@ -65,11 +65,11 @@ function errorsOfDays({ errors }: Facts, zone: string): FactError[] {
     .map((error) => ({ ...error, last_seen_at: dayIn(zone, error.example.asked_at) }));
 }
 
-/** An answer's day in a zone; of one without a time only the day is known. */
+/** An answer's day in a time zone; an answer without a time has only a day. */
 const dayIn = (zone: string, askedAt: string): string =>
   isIsoDate(askedAt) ? askedAt : dateOf(Date.parse(askedAt), zone);
 
-/** @throws MockError (422) for days that make no sense. */
+/** @throws MockError (422) for invalid days. */
 export async function gatherReport(
   project: ProjectSession,
   days: ReportDays,

@@ -13,15 +13,15 @@ import { keepReport } from './keepReport.ts';
 import type { ReportOrigin } from './keepReport.ts';
 import { linesOf } from './reportMessage.ts';
 
-/** A report that is kept, and its row of the list. */
+/** A stored report with its list entry. */
 interface Issued extends KeptReport {
   readonly summary: ReportSummary;
   readonly head: StoredHead;
 }
 
 /**
- * What messages say of a report, in both languages: in each under the names of its readers. The figures are kept by the services, so
- * that those of the report's own language are not computed anew.
+ * The summary of a report for messages in both languages, each with its own names. Figures come from caches, so those in the
+ * report's language are not computed again.
  */
 async function summaryOf(
   project: ProjectSession,
@@ -36,8 +36,8 @@ async function summaryOf(
 }
 
 /**
- * Makes a report and keeps it, with what messages say of it: whenever it is sent, they say what was true when it was made.
- * @throws MockError (422) for days that make no sense, (409) when there are too many reports, and the file system's error.
+ * Makes and stores a report with its summary, so that later messages state the figures of that time.
+ * @throws MockError (422) for invalid days, (409) above the limit of reports, and the file system's error.
  */
 export async function issueReport(
   project: ProjectSession,

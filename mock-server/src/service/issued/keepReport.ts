@@ -5,12 +5,12 @@ import type { KeptReport } from '../../store/issued/ReportStore.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { linksOf } from './reportLinks.ts';
 
-/** A register is read whole at each call. */
+/** Limit of reports: the register is read as a whole at each call. */
 const MOST_REPORTS = 500;
 
 type Kept = Pick<ProjectSession, 'id' | 'state'>;
 
-/** Where a report came from: whose doing it was, by name; empty for what nobody did by hand. */
+/** Origin of a report with the name of its author; empty for scheduled ones. */
 export interface ReportOrigin {
   readonly origin: StoredHead['origin'];
   readonly made_by: string;
@@ -22,7 +22,7 @@ function headOf(report: IssuedReport, { origin, made_by }: ReportOrigin): Stored
   return { id, title, made_at, made_by, origin, wording, locale, start_time, end_time };
 }
 
-/** Keeps a report: from then on nothing in it changes. @throws MockError (409) when there are too many. */
+/** Stores a report, which is immutable from then on. @throws MockError (409) above the limit. */
 export function keepReport({ id, state }: Kept, made: KeptReport, origin: ReportOrigin): StoredHead {
   const register = state.documents.reports.of(id);
   if (register.reports.length >= MOST_REPORTS) {
@@ -33,13 +33,13 @@ export function keepReport({ id, state }: Kept, made: KeptReport, origin: Report
     });
   }
   const head = headOf(made.report, origin);
-  // The report first: a list must not name one that there is not.
+  // The report first: the list must not contain a missing one.
   state.reports.add(id, made);
   state.documents.reports.put(id, { ...register, reports: [head, ...register.reports] });
   return head;
 }
 
-/** The list's row of a report. */
+/** The list entry of a report. */
 export function shownHead({ id, state }: Kept, head: StoredHead): ReportHead {
   return { ...head, links: [...linksOf(state, id, head.id)] };
 }
@@ -56,7 +56,7 @@ export function headOfReport({ id, state }: Kept, reportId: string): StoredHead 
   return head;
 }
 
-/** A report as it was made, and what messages say of it. @throws MockError (404) */
+/** Reads a stored report with its summary. @throws MockError (404) */
 export function readKept(project: Kept, reportId: string): KeptReport {
   headOfReport(project, reportId);
   const kept = project.state.reports.read(project.id, reportId);

@@ -6,7 +6,7 @@ const KEY_LENGTH = 32;
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 
-/** scrypt with its usual cost (N 16384), off the event loop. */
+/** scrypt with the default cost (N 16384), off the event loop. */
 export async function hashLinkPassword(password: string, salt: string): Promise<NonNullable<ShareLink['password']>> {
   return { salt, hash: (await derive(password.normalize('NFKC'), salt, KEY_LENGTH)).toString('hex') };
 }

@@ -5,21 +5,21 @@ import type { MockState } from '../../store/session/MockState.ts';
 import { hashOfSecret } from '../secretHash.ts';
 import { isLinkPassword } from './linkSecrets.ts';
 
-/** The last opening is kept to the minute: a link in many hands must not write a file at each call. */
+/** Resolution of the stored last opening, one minute: a popular link must not write a file at each call. */
 const OPEN_STEP = 60_000;
 
 const CLOSED: SharedReport = { state: 'closed' };
 
 interface SharedAsk {
   readonly token: string;
-  /** Null: none was typed yet. */
+  /** Null: not typed yet. */
   readonly password: string | null;
-  /** Of whoever asks. */
+  /** Client address. */
   readonly address: string;
 }
 
 /**
- * The report behind a link, for anybody. A link that is wrong, expired or revoked, and one whose report is gone, are told alike.
+ * Opens the report of a link, without a login. Wrong, expired and revoked links and deleted reports give the same reply.
  * @throws MockError (429) after too many wrong passwords.
  */
 export async function openShared(state: MockState, environment: Environment, ask: SharedAsk): Promise<SharedReport> {
@@ -45,7 +45,7 @@ async function askPassword(state: MockState, link: ShareLink, ask: SharedAsk): P
 }
 
 function noteOpening(state: MockState, hash: string, now: number): void {
-  // Read anew: it may have been revoked while the password was looked at.
+  // Read again: the link may have been revoked during the password check.
   const link = state.links.byHash(hash);
   if (link === undefined || (link.lastOpenedAt !== null && now - link.lastOpenedAt < OPEN_STEP)) return;
   state.links.put({ ...link, lastOpenedAt: now });

@@ -4,9 +4,9 @@ import { searchAnswers } from '../answers/searchAnswers.ts';
 import type { Stop } from '../Stop.ts';
 import type { Gathered } from './gatherReport.ts';
 
-/** Of each kind. */
+/** Limit of answers per kind. */
 const MOST = 3;
-/** Characters of one answer. */
+/** Limit of characters per answer. */
 const LONGEST = 3000;
 
 type Why = Pick<ReportAnswer, 'why' | 'fact'>;
@@ -23,8 +23,8 @@ function answerOf({ table }: Gathered, row: number, why: Why): ReportAnswer {
 }
 
 /**
- * Answers to be kept with a report: the newest that mention the brand, the newest that mention competitors only, and one for each of the
- * gravest contradicted facts. Of no kind more than three.
+ * Sample answers of a report: the newest that mention the brand, the newest that mention only competitors, and one for each of the
+ * most severe contradicted facts; at most three per kind.
  */
 export async function reportEvidence(gathered: Gathered, stop: Stop): Promise<readonly ReportAnswer[]> {
   const { table, query, facts } = gathered;

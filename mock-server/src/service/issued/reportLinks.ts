@@ -7,7 +7,7 @@ import type { ServerContext } from '../ServerContext.ts';
 import { hashOfSecret, hintOfSecret } from '../secretHash.ts';
 import { hashLinkPassword } from './linkSecrets.ts';
 
-/** Of one report, ended ones not counted. */
+/** Limit of active links per report. */
 const MOST_LINKS = 50;
 
 interface LinkPlace {
@@ -18,9 +18,9 @@ interface LinkPlace {
 
 interface LinkDraft {
   readonly report_id: string;
-  /** How long it lasts. */
+  /** Lifetime of the link. */
   readonly days: number;
-  /** Empty: none is asked for. */
+  /** Empty: no password. */
   readonly password: string;
 }
 
@@ -46,8 +46,8 @@ export function linksOf(state: MockState, projectId: string, reportId: string): 
 }
 
 /**
- * Makes a link to a report that is there. Its token is in this reply and nowhere else.
- * @throws MockError (409) when there are too many.
+ * Creates a link to an existing report. Only this reply holds its token.
+ * @throws MockError (409) above the limit.
  */
 export async function makeLink({ id, state, server }: LinkPlace, draft: LinkDraft, madeBy: string): Promise<MadeLink> {
   const { environment } = server;
@@ -76,7 +76,7 @@ export async function makeLink({ id, state, server }: LinkPlace, draft: LinkDraf
   return { link: shownLink(link), token };
 }
 
-/** Ends a link of the project at once; one that has ended stays ended. @throws MockError (404) */
+/** Revokes a link of the project; does nothing for an ended one. @throws MockError (404) */
 export function revokeLink({ id, state, server }: LinkPlace, linkId: string): ReportLink {
   const link = state.links.all().find((one) => one.id === linkId && one.projectId === id);
   if (link === undefined) throw noSuch('id', { zh: '没有该链接', en: 'Link not found' });

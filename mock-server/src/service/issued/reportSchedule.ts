@@ -4,7 +4,7 @@ import { nextReport } from './reportPeriod.ts';
 
 type Scheduled = Pick<ProjectSession, 'id' | 'state' | 'rights' | 'server'>;
 
-/** When reports of a project are made by themselves. */
+/** The report schedule of a project. */
 export function scheduleState({ id, state, server }: Pick<Scheduled, 'id' | 'state' | 'server'>): ScheduleState {
   const stored = state.documents.reports.of(id).schedule;
   if (stored === null) return { schedule: null, next_at: null, failure: null };
@@ -16,7 +16,7 @@ export function scheduleState({ id, state, server }: Pick<Scheduled, 'id' | 'sta
   };
 }
 
-/** Sets the schedule, or takes it away. What was due before is not made up for. */
+/** Sets or removes the schedule. Earlier due times are skipped. */
 export function saveSchedule(project: Scheduled, schedule: ReportSchedule | null): ScheduleState {
   const { id, state, rights, server } = project;
   const register = state.documents.reports.of(id);

@@ -12,19 +12,19 @@ import { readKept } from './keepReport.ts';
 import { makeLink } from './reportLinks.ts';
 import { reportMessage } from './reportMessage.ts';
 
-/** A report to be sent. */
+/** Order to send a report. */
 interface Sending {
-  /** Of the report. */
+  /** Id of the report. */
   readonly id: string;
   readonly channel_ids: readonly string[];
-  /** How long the link in the message lasts. */
+  /** Lifetime of the link in the message. */
   readonly days: number;
 }
 
 const FIELD = 'channel_ids';
 const LONGEST_SHOWN = 100;
 
-/** @throws MockError (422) naming the channel that cannot be sent to: all are sent to, or none. */
+/** @throws MockError (422) naming a channel that cannot receive: all channels are used, or none. */
 function requireOpen(context: ChannelContext, project: ProjectSession, id: string): StoredChannel {
   const channel = project.state.documents.channels.of(project.id).list.find((one) => one.id === id);
   if (channel === undefined) {
@@ -51,9 +51,9 @@ function requireOpen(context: ChannelContext, project: ProjectSession, id: strin
 }
 
 /**
- * Sends a report to channels as a schedule does: the same message, with a link of its own. Waits for what comes of it; what did not
- * arrive for now is tried again as any message is. The channel need not take reports by itself: somebody chose it.
- * @throws MockError: 404 for a report there is not, 409 when it has too many links, 422 for a channel that cannot be sent to
+ * Sends a report to channels with the message of a schedule and a link of its own. Waits for the first attempts; failures are retried
+ * like any message. Channels without subscription to reports may be chosen here.
+ * @throws MockError: 404 for an unknown report, 409 above the limit of links, 422 for a channel that cannot receive
  */
 export async function sendReport(project: ProjectSession, sending: Sending): Promise<SentReport> {
   const { id, channel_ids: channelIds, days } = sending;
@@ -62,7 +62,7 @@ export async function sendReport(project: ProjectSession, sending: Sending): Pro
   const channels = [...new Set(channelIds)].map((channelId) => requireOpen(context, project, channelId));
   const { user, language } = project.rights;
   const made = await makeLink(project, { report_id: id, days, password: '' }, personIn(user, language));
-  // A key of its own: what is sent again by hand is meant to be.
+  // A new key: sending again by hand is intended.
   const message = { ...reportMessage(kept, made.token), key: `report ${id} ${made.link.id}` };
   const deliveries = channels.flatMap((channel) => deliveriesTo(context, project.id, channel, message));
   return { list: [...(await sendNow(project, deliveries))], link: made.link };

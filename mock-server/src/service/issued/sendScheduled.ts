@@ -9,9 +9,9 @@ import { reportMessage } from './reportMessage.ts';
 import { periodOf } from './reportPeriod.ts';
 
 /**
- * Makes the report of a schedule with a link to it, notes that its period is done, and sends the summary and the link to the channels.
- * @param due when it was due, in milliseconds since 1970
- * @throws MockError and the file system's error; the period then is not done.
+ * Makes a scheduled report with a link, marks its period as done, and sends summary and link to the channels.
+ * @param due the due time, in epoch milliseconds
+ * @throws MockError and the file system's error; the period is not marked then.
  */
 export async function sendScheduled(
   project: ProjectSession,
@@ -27,7 +27,7 @@ export async function sendScheduled(
   const { token } = await makeLink(project, draft, personIn(rights.user, rights.language));
   const register = state.documents.reports.of(id);
   if (register.schedule !== null) {
-    // Before anything is sent: nobody is to have it twice.
+    // Before sending, so that nobody gets it twice.
     const done = { ...register.schedule, done_until: due, trying: null, failure: null };
     state.documents.reports.put(id, { ...register, schedule: done });
   }

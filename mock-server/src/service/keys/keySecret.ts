@@ -1,4 +1,4 @@
-/** What every key begins with: it tells a key from the token of a login, and lets scanners for leaked secrets find it. */
+/** Prefix of API keys: distinguishes keys from login tokens and lets secret scanners find leaked keys. */
 export const KEY_PREFIX = 'ask_';
 
 export function isKeySecret(bearer: string): boolean {

@@ -9,7 +9,7 @@ import type { Rights } from '../Rights.ts';
 import { hashOfSecret, hintOfSecret } from '../secretHash.ts';
 import { KEY_PREFIX } from './keySecret.ts';
 
-/** So many keys of one person may be in force at once. */
+/** Limit of active keys per person. */
 const MOST_KEYS = 50;
 
 interface KeyDraft {
@@ -18,7 +18,7 @@ interface KeyDraft {
   readonly project_ids: readonly string[];
 }
 
-/** The caller's keys, for an admin the team's; the newest first. */
+/** The caller's keys, for an admin those of the team; newest first. */
 export function listKeys(rights: Rights): readonly ApiKey[] {
   return visibleKeys(rights)
     .map((record) => shownKey(record, rights))
@@ -26,8 +26,8 @@ export function listKeys(rights: Rights): readonly ApiKey[] {
 }
 
 /**
- * Makes a key. Its secret is in this reply and nowhere else.
- * @throws MockError: 422 for a project the caller may not see, 409 when the caller has too many keys.
+ * Creates a key. Only this reply holds its secret.
+ * @throws MockError: 422 for a project the caller may not see, 409 above the limit of keys.
  */
 export function makeKey(rights: Rights, draft: KeyDraft): MadeKey {
   const unknown = draft.project_ids.find((id) => !rights.maySee(id));
@@ -64,7 +64,7 @@ export function makeKey(rights: Rights, draft: KeyDraft): MadeKey {
   return { key: shownKey(record, rights), secret };
 }
 
-/** Ends a key at once; one that has ended stays ended. @throws MockError (422) for a key that is not the caller's to end. */
+/** Revokes a key; does nothing for a revoked one. @throws MockError (422) for a key that the caller may not revoke. */
 export function revokeKey(rights: Rights, id: string): ApiKey {
   const record = visibleKeys(rights).find((key) => key.id === id);
   if (!record) throw badInput('id', { zh: '没有该密钥', en: 'is not one of your keys' });
@@ -75,7 +75,7 @@ export function revokeKey(rights: Rights, id: string): ApiKey {
   return shownKey(revoked, rights);
 }
 
-/** Takes a project that is gone out of every key. One that reached nothing else ends. */
+/** Removes a deleted project from all keys; revokes keys without another project. */
 export function forgetProjectInKeys(rights: Rights, projectId: string): void {
   const { state, server } = rights;
   for (const key of state.keys.all()) {

@@ -5,10 +5,10 @@ import type { MockState } from '../../store/session/MockState.ts';
 import { noteQuietly } from '../audit/noteQuietly.ts';
 import { hashOfSecret } from '../secretHash.ts';
 
-/** The last use is kept to the minute: a key in steady use must not write a file at each call. */
+/** Resolution of the stored last use, one minute: a busy key must not write a file at each call. */
 const USE_STEP = 60_000;
 
-/** Who calls with a key. */
+/** The caller of a request with a key. */
 interface KeyHolder {
   readonly key: KeyRecord;
   readonly user: User;
@@ -16,8 +16,8 @@ interface KeyHolder {
 }
 
 /**
- * The key of a secret with the person whose rights bound it, and notes its use. Null for a secret that is unknown, that was revoked, or
- * whose maker is no longer in the team.
+ * Finds the key of a secret and its creator, and records the use. Null for an unknown or revoked key, and when the creator has left
+ * the team.
  */
 export function useKey(state: MockState, environment: Environment, secret: string): KeyHolder | null {
   const key = state.keys.byHash(hashOfSecret(secret));

@@ -8,7 +8,7 @@ type Changes = Pick<KeywordsChanged, 'added' | 'changed'>;
 
 /**
  * Changes the keywords of a project. Nothing is changed when `work` throws.
- * @throws MockError (422) when the project would hold too many.
+ * @throws MockError (422) above the limit of keywords.
  */
 export function editKeywords(project: ProjectSession, work: (editor: KeywordEditor) => Changes): KeywordsChanged {
   const editor = new KeywordEditor(project.recorded, project.definition, project.edits);

@@ -11,14 +11,14 @@ import type { ProjectSession } from '../ProjectSession.ts';
 import type { FilterRequest } from '../answers/readFilters.ts';
 import type { TypedKeyword, KeywordChange } from '../../store/edits/KeywordEditor.ts';
 
-/** What narrows an expansion down. */
+/** Filters of a keyword expansion. */
 type ExpansionChoice = Parameters<typeof expandKeywords>[2];
 
 const tables = new ReportService('keywords');
 const expansions = new ReportService('expansion');
 const impacts = new ReportService('expansionImpact');
 
-/** Ids of recorded and suggested keywords that were taken out. */
+/** Ids of removed recorded and suggested keywords. */
 function takenOut(project: ProjectSession): ReadonlySet<string> {
   const { keywords } = project.edits;
   return new Set([...keywords].flatMap(([id, keyword]) => (keyword === null ? [id] : [])));
@@ -30,7 +30,7 @@ export async function listKeywords(project: ProjectSession, request: FilterReque
   return tables.of(table, project.signal, query, [...takenOut(project)]);
 }
 
-/** Adds keywords. One that is there already is refused when typed, and takes over the demand when imported. @throws MockError (422) */
+/** Adds keywords. An existing one is refused when typed; an import updates its search volume. @throws MockError (422) */
 export function addKeywords(
   project: ProjectSession,
   body: { readonly from: 'typed' | 'imported'; readonly keywords: readonly TypedKeyword[] },
@@ -56,7 +56,7 @@ export function addKeywords(
   });
 }
 
-/** Changes one keyword. @throws MockError (422) for an unknown id and for a label that another one has */
+/** Changes one keyword. @throws MockError (422) for an unknown id and for a duplicate label */
 export function updateKeyword(
   project: ProjectSession,
   body: { readonly id: string; readonly changes: KeywordChange },
@@ -72,7 +72,7 @@ export function updateKeyword(
   });
 }
 
-/** Takes keywords out, suggested ones too. @throws MockError (422) for an unknown id */
+/** Removes keywords, also suggested ones. @throws MockError (422) for an unknown id */
 export function deleteKeywords(project: ProjectSession, body: { readonly ids: readonly string[] }): KeywordsChanged {
   const ids = [...new Set(body.ids)];
   return editKeywords(project, (editor) => {
@@ -84,7 +84,7 @@ export function deleteKeywords(project: ProjectSession, body: { readonly ids: re
   });
 }
 
-/** Puts back what an earlier reply said was there before. */
+/** Restores the previous values from an earlier reply. */
 export function restoreKeywords(
   project: ProjectSession,
   body: { readonly before: readonly KeywordState[] },
@@ -96,7 +96,7 @@ export function restoreKeywords(
   });
 }
 
-/** @throws MockError (422) for an id that the project does not have and that is no suggested one. */
+/** @throws MockError (422) for an id of neither a keyword of the project nor a suggestion. */
 function namesOf(project: ProjectSession, ids: readonly string[]): KeywordName[] {
   const { keywords } = project.definition;
   return [...new Set(ids)].map((id) => {
@@ -106,7 +106,7 @@ function namesOf(project: ProjectSession, ids: readonly string[]): KeywordName[]
   });
 }
 
-/** Questions that people may ask around some keywords. @throws MockError (422) for an unknown id */
+/** Suggested prompts for keywords. @throws MockError (422) for an unknown id */
 export async function expand(
   project: ProjectSession,
   query: ExpansionChoice & { readonly ids: readonly string[]; readonly time_zone: string },
@@ -116,7 +116,7 @@ export async function expand(
   return expansions.of(await project.table(), project.signal, names, choice, timeZone);
 }
 
-/** What adding some questions as prompts would mean for the project. */
+/** Preview of adding suggestions as prompts to the project. */
 export async function computeImpact(
   project: ProjectSession,
   body: { readonly questions: Parameters<typeof expansionImpact>[1] },

@@ -1,27 +1,26 @@
 const OPENING = /^<(think|thinking|reasoning)>/iu;
 const OPENINGS = ['<think>', '<thinking>', '<reasoning>'] as const;
-/** Of a block that goes on, so that an end cut in two is found. */
+/** Tail of an open block, so that an end tag split over two pieces is found. */
 const LONGEST_END = '</reasoning>'.length;
 
 /**
- * The words of a text as it comes, without what the model thought first. Endpoints that run models of others leave that in the text, as a
- * block at its beginning.
+ * Filters the reasoning block from a streamed text. Endpoints that host third-party models leave it at the beginning of the text.
  */
 export class AnswerWords {
   #held = '';
-  /** Of the block that the text is in; '' outside one. */
+  /** End tag of the open block; '' outside a block. */
   #end = '';
   #hasBegun = false;
   #hasThought = false;
 
-  /** What of the text is known to be words of the answer now. */
+  /** The part of the text that is known to belong to the answer. */
   take(piece: string): string {
     if (this.#hasBegun) return piece;
     this.#held += piece;
     return this.#end === '' ? this.#begin() : this.#think();
   }
 
-  /** There is no more: what was held because a block might have begun. */
+  /** At the end of the stream: the text held back because a block might have started. */
   rest(): string {
     return this.#end === '' && !this.#hasBegun && this.#held.trim() !== '' ? this.#held : '';
   }

@@ -2,10 +2,10 @@ import type { WriterFault } from '#client/api/draftSchemas.ts';
 
 export type LlmFault = Exclude<WriterFault, 'unknown'>;
 
-/** Why a model wrote nothing, or not to the end. Its message is for the log and never holds the key. */
+/** A failed or incomplete generation. Its message is for the log and never holds the key. */
 export class LlmError extends Error {
   readonly fault: LlmFault;
-  /** Seconds; null when the endpoint did not say. */
+  /** Retry-After in seconds; null without one. */
   readonly retryAfter: number | null;
 
   constructor(

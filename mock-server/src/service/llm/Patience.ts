@@ -1,23 +1,23 @@
-/** How long an endpoint may take, in milliseconds. */
+/** Timeouts of an endpoint, in milliseconds. */
 export interface Limits {
-  /** Until the first byte of the reply's head. */
+  /** Until the response headers. */
   readonly first: number;
-  /** Between two pieces. */
+  /** Between two chunks. */
   readonly between: number;
-  /** In all: less than the browser waits for a reply. */
+  /** In total: less than the client's timeout. */
   readonly whole: number;
 }
 
 export const LIMITS: Limits = { first: 90_000, between: 45_000, whole: 9 * 60_000 };
 
-/** Ends a request that takes too long, or whose reader has gone. */
+/** Aborts a request on a timeout or when the client disconnects. */
 export class Patience {
   readonly #limits: Limits;
   readonly #slow = new AbortController();
   readonly #done = new AbortController();
   readonly #whole: NodeJS.Timeout;
   #next: NodeJS.Timeout;
-  /** Aborted when the time is up or the reader leaves. */
+  /** Aborted on a timeout or when the client disconnects. */
   readonly signal: AbortSignal;
 
   constructor(leaving: AbortSignal, limits: Limits) {
@@ -31,13 +31,13 @@ export class Patience {
     return this.#slow.signal.aborted;
   }
 
-  /** Something came: the wait begins anew. */
+  /** Restarts the idle timeout after a chunk. */
   touch(): void {
     clearTimeout(this.#next);
     this.#next = setTimeout(this.#giveUp, this.#limits.between);
   }
 
-  /** Stops the clocks, and a request that is still under way: an abandoned loop must not leave a model writing. */
+  /** Stops the timers and aborts an open request: an abandoned loop must not leave a model generating. */
   end(): void {
     clearTimeout(this.#whole);
     clearTimeout(this.#next);

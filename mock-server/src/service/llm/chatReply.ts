@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { textOfParts } from '../../ingest/replies/readers/textOfParts.ts';
 import { LlmError } from './LlmError.ts';
 
-/** What one event of the stream, or a whole reply, says. */
+/** Content of one event of the stream, or of a whole reply. */
 interface Said {
   readonly text: string;
-  /** Why the text ends here; null while it goes on. */
+  /** Finish reason; null before the end. */
   readonly finish: string | null;
-  /** Tokens of question and answer; null when not told. */
+  /** Tokens of request and reply; null when not reported. */
   readonly tokens: number | null;
 }
 
-/** A text, or parts of one: models that reason may send those. */
+/** A text or content parts, which reasoning models may send. */
 const wordsSchema = v.nullish(v.object({ content: v.optional(v.unknown()) }));
 const replySchema = v.object({
-  // The last event tells of the usage and has no choice; others only keep the connection open.
+  // The last event has the usage and no choices; other events without choices are keep-alives.
   choices: v.optional(
     v.array(v.object({ delta: wordsSchema, message: wordsSchema, finish_reason: v.nullish(v.string(), null) })),
     [],
@@ -24,8 +24,8 @@ const replySchema = v.object({
 const faultSchema = v.object({ error: v.nonNullish(v.unknown()) });
 
 /**
- * Reads an event of a chat completion, or the reply of an endpoint that does not stream.
- * @throws LlmError `malformed` for what is neither, `failing` for an error told of in the middle of a stream.
+ * Parses an event of a chat completion, or the reply of an endpoint without streaming.
+ * @throws LlmError `malformed` for other content, `failing` for an error event in the stream.
  */
 export function chatReply(json: string): Said {
   let value: unknown;

@@ -1,11 +1,11 @@
 import { createParser } from 'eventsource-parser';
 import { LlmError } from './LlmError.ts';
 
-/** Characters of one event: no piece of a text is as long. */
+/** Limit of characters per event, above any text chunk. */
 const LONGEST_EVENT = 1024 * 1024;
 
 /**
- * The data of server-sent events, however their bytes were cut into pieces.
+ * Parses the data of server-sent events from chunks of any size.
  * @throws LlmError `malformed` when an event never ends.
  */
 export async function* readEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -16,7 +16,7 @@ export async function* readEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenera
     maxBufferSize: LONGEST_EVENT,
     onEvent: ({ data }) => events.push(data),
     onError: ({ type }) => {
-      // Of fields that no standard knows nothing is read.
+      // Unknown fields are ignored.
       if (type === 'max-buffer-size-exceeded') faults.push(new LlmError('malformed', 'An event does not end'));
     },
   });
@@ -26,7 +26,7 @@ export async function* readEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenera
     const [fault] = faults;
     if (fault !== undefined) throw fault;
   }
-  // Some servers leave out the empty line after the last event.
+  // Some servers omit the empty line after the last event.
   parser.feed(`${decoder.decode()}\n\n`);
   yield* events;
 }

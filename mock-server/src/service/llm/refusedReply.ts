@@ -5,7 +5,7 @@ import { redact } from '../../collect/ask/redact.ts';
 import { LlmError } from './LlmError.ts';
 import type { LlmFault } from './LlmError.ts';
 
-/** What is known of refusals, in our words; any other is one of the request. */
+/** Fault by kind of refusal; other kinds are faults of the request. */
 const FAULTS: Partial<Readonly<Record<FaultKind, LlmFault>>> = {
   auth: 'unauthorised',
   quota: 'unpaid',
@@ -16,11 +16,11 @@ const FAULTS: Partial<Readonly<Record<FaultKind, LlmFault>>> = {
   refused: 'filtered',
 };
 
-/** Of a refusal: its words are at its beginning. */
+/** Limit of the read error body: its message is at the beginning. */
 const MOST_WORDS = 100_000;
 const GATEWAY_TIMEOUT = 504;
 
-/** What a refusal says. Its words are for the log, without the key, which some repeat. */
+/** Error of a refused request. Its message is for the log, without the key, which some servers repeat. */
 export async function refusedReply(reply: Response, apiKey: string | null): Promise<LlmError> {
   const { status } = reply;
   const said = await reply.text().catch(() => '');

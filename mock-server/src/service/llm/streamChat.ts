@@ -16,19 +16,19 @@ export interface ChatMessage {
 }
 
 interface ChatOptions {
-  /** Aborted when nobody reads any more. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
   readonly limits?: Limits;
 }
 
-/** Longer than any page: a model that goes round in circles is stopped. */
+/** Limit of the text, above any page: stops a model that repeats itself. */
 const LONGEST_TEXT = 100_000;
 const LONGEST_REPLY = 4 * 1024 * 1024;
 
 /**
- * Asks a model by the OpenAI chat completions protocol and gives its text as it comes; at the end the tokens used, when told.
- * Ending the loop, or aborting the signal, ends the request.
- * @throws LlmError; whatever came before it stands.
+ * Streams text from a model by the OpenAI chat completions protocol; at the end the token usage, if reported. Ending the loop or
+ * aborting the signal ends the request.
+ * @throws LlmError; the text before it is valid.
  */
 export async function* streamChat(
   settings: LlmSettings,
@@ -60,7 +60,7 @@ async function ask(settings: LlmSettings, messages: readonly ChatMessage[], pati
       },
       body: JSON.stringify({ model, messages, stream: true }),
       signal: patience.signal,
-      // The key is for this address alone.
+      // Redirects are refused: the key belongs to this host only.
       redirect: 'error',
     });
   } catch (error) {
@@ -94,7 +94,7 @@ async function* readStream(reply: Response, patience: Patience): AsyncGenerator<
   return tokens;
 }
 
-/** The reply of an endpoint that does not stream, whole. */
+/** Reads the whole reply of an endpoint without streaming. */
 async function* readWhole(reply: Response, patience: Patience): AsyncGenerator<string, number | null> {
   const decoder = new TextDecoder();
   let json = '';
@@ -129,7 +129,7 @@ function checkFinish(finish: string | null, length: number): void {
   if (length === 0) throw new LlmError('malformed', 'The text is empty');
 }
 
-/** What a failed fetch means: our own end of patience, a reader who left (thrown as it is), or the given fault. */
+/** Maps a failed fetch: our own timeout, a disconnected client (rethrown), or the given fault. */
 function faultOf(error: unknown, patience: Patience, otherwise: LlmFault): unknown {
   if (patience.isOver) return new LlmError('slow', 'Nothing came for too long', { cause: error });
   if (patience.signal.aborted || error instanceof LlmError) return error;

@@ -1,51 +1,51 @@
 import type { ChannelProblemKind } from '#client/api/schemas/channelSchemas.ts';
 import type { RenderedMessage } from '../renderMessage.ts';
 
-/** What a format is made of, beside the message. */
+/** Inputs of a format beside the message. */
 export interface FormatInput {
   readonly message: RenderedMessage;
-  /** Of this delivery; the same at every attempt. */
+  /** Id of the delivery, the same at every attempt. */
   readonly id: string;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The address and the secret of the channel; `sign` is empty where messages are not signed. */
+  /** URL and secret of the channel; `sign` is empty for unsigned messages. */
   readonly url: string;
   readonly sign: string;
 }
 
-/** A request as it is posted. */
+/** The request to post. */
 export interface PostedRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** What the far end answered. */
+/** The reply of the receiving server. */
 export interface FarAnswer {
   readonly status: number;
-  /** Its beginning. */
+  /** The beginning of its body. */
   readonly body: string;
-  /** In milliseconds, where it said when to come again; else null. */
+  /** Retry-After in milliseconds; null without one. */
   readonly retryAfter: number | null;
 }
 
-/** What came of an attempt. */
+/** The result of an attempt. */
 export type Verdict =
   | { readonly kind: 'sent' }
   | { readonly kind: ChannelProblemKind; readonly detail: string; readonly again: boolean };
 
 export interface ChannelFormat {
   readonly write: (input: FormatInput) => PostedRequest;
-  /** Of an answer with a status from 200 to 299; the others mean the same everywhere (`judgeStatus`). */
+  /** Judges a reply with status 200 to 299; other statuses mean the same everywhere (`judgeStatus`). */
   readonly judge: (answer: FarAnswer) => Verdict;
 }
 
 export const SENT: Verdict = { kind: 'sent' };
 
-/** The JSON headers every format begins with. */
+/** The JSON headers of every format. */
 export const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' } as const;
 
-/** What bots that answer with a code in a JSON object said: the code and its words. */
+/** Code and message of a bot's JSON reply. */
 export function readCode(
   body: string,
   names: readonly string[],
@@ -64,13 +64,13 @@ export function readCode(
   return typeof code === 'number' ? { code, text: typeof text === 'string' ? text : '' } : null;
 }
 
-/** The verdict of a bot's code, by a table of those that say what to do. */
+/** The verdict of a bot's code, by a table of known codes. */
 export function judgeCode(
   answer: FarAnswer,
   said: { readonly code: number; readonly text: string } | null,
   known: Readonly<Record<number, ChannelProblemKind>>,
 ): Verdict {
-  // An answer that is none of the bot's comes from something in between.
+  // A reply in another form comes from a proxy in between.
   if (said === null) return { kind: 'rejected', detail: answer.body, again: false };
   if (said.code === 0) return SENT;
   const kind = known[said.code] ?? 'rejected';

@@ -7,7 +7,7 @@ import { teamsFormat } from './teamsFormat.ts';
 import { webhookFormat } from './webhookFormat.ts';
 import { wecomFormat } from './wecomFormat.ts';
 
-/** Kinds of channels that messages are posted to. */
+/** Kinds of channels that receive HTTP posts. */
 export type PostedKind = Exclude<ChannelKind, 'email'>;
 
 export const CHANNEL_FORMATS: Readonly<Record<PostedKind, ChannelFormat>> = {

@@ -7,9 +7,9 @@ import type { RenderedMessage } from '../renderMessage.ts';
 
 /** 自定义机器人接入：消息体不超过 20000 字节。 */
 const LARGEST = 19_000;
-/** 130101 and 410100: more than 20 messages in a minute; 300001 and 400101: there is no such robot. */
+/** 130101 and 410100: more than 20 messages in a minute; 300001 and 400101: unknown robot. */
 const CODES = { 130101: 'rate_limited', 410100: 'rate_limited', 300001: 'gone', 400101: 'gone' } as const;
-/** The code of all security settings; its words say which. */
+/** The code of all security settings; its message says which. */
 const SECURITY = 310000;
 
 /** The signature of 自定义机器人安全设置 (加签): HMAC-SHA256 of `timestamp\nsecret` with the secret as the key, in Base64. Milliseconds. */
@@ -22,7 +22,7 @@ function textOf({ title, url, open }: RenderedMessage, lines: readonly string[])
   return [`**${escapeBotMarkdown(title)}**`, ...lines.map(escapeBotMarkdown), link].join('\n\n');
 }
 
-/** Address with `timestamp` and `sign`; without a secret as it is. */
+/** The URL with `timestamp` and `sign`; unchanged without a secret. */
 function signedUrl(url: string, sign: string, now: number): string {
   if (sign === '') return url;
   const signed = new URL(url);
@@ -42,7 +42,7 @@ function judge(answer: FarAnswer): Verdict {
   return { kind, detail: `${String(said.code)} ${said.text}`, again: false };
 }
 
-/** 钉钉，自定义机器人发送消息的消息类型：markdown 类型。Nobody is mentioned: `at` names nobody, and an `@` in the text is written in full width. */
+/** 钉钉，自定义机器人发送消息的消息类型：markdown 类型。Mentions are prevented: `at` is empty, and an `@` in the text becomes full-width. */
 export const dingtalkFormat: ChannelFormat = {
   write: ({ message, url, sign, now }) => ({
     url: signedUrl(url, sign, now),

@@ -6,7 +6,7 @@ import { bytesOf, fitLines } from './fitText.ts';
 /** 自定义机器人使用指南：请求体不超过 20 KB。 */
 const LARGEST = 20 * 1024;
 
-/** The codes that say what to do (自定义机器人使用指南，错误码). */
+/** Known error codes (自定义机器人使用指南，错误码). */
 const CODES = {
   9499: 'rejected',
   11232: 'rate_limited',
@@ -17,7 +17,7 @@ const CODES = {
   19024: 'keyword',
 } as const;
 
-/** The signature of 自定义机器人使用指南 (签名校验): HMAC-SHA256 of nothing, with `timestamp\nsecret` as the key, in Base64. Seconds. */
+/** The signature of 自定义机器人使用指南 (签名校验): HMAC-SHA256 of an empty text with `timestamp\nsecret` as the key, in Base64. Seconds. */
 function feishuSign(seconds: string, secret: string): string {
   return createHmac('sha256', `${seconds}\n${secret}`).update('').digest('base64');
 }
@@ -25,7 +25,7 @@ function feishuSign(seconds: string, secret: string): string {
 function bodyOf({ message: { language, title, url, open }, now, sign }: FormatInput, lines: readonly string[]): string {
   const seconds = String(Math.floor(now / 1000));
   const content = [
-    // Tags of the kind `text` are shown as they are: an `<at user_id="all">` in them is nobody's mention.
+    // `text` elements are shown verbatim: an `<at user_id="all">` in them mentions nobody.
     ...lines.map((text) => [{ tag: 'text', text }]),
     [{ tag: 'a', text: open, href: url }],
   ];

@@ -1,7 +1,6 @@
 /**
- * The longest beginning of a text that measures at most `most`, with a sign where something was left out. Never ends in the middle of
- * a character.
- * @param measure of the text as it is sent, such as its bytes after escaping
+ * The longest prefix of a text that measures at most `most`, with an ellipsis when it was cut. Never splits a grapheme.
+ * @param measure size of the text as sent, such as its bytes after escaping
  */
 export function fitText(text: string, most: number, measure: (text: string) => number): string {
   if (measure(text) <= most) return text;
@@ -17,7 +16,7 @@ export function fitText(text: string, most: number, measure: (text: string) => n
 
 export const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8');
 
-/** As many of the lines, from the first, as fit together with what `total` measures of them. */
+/** The most leading lines that fit, by the size that `total` measures. */
 export function fitLines(lines: readonly string[], fits: (lines: readonly string[]) => boolean): readonly string[] {
   let kept = lines;
   while (kept.length > 0 && !fits(kept)) kept = kept.slice(0, -1);

@@ -1,6 +1,6 @@
 import type { FarAnswer, Verdict } from './ChannelFormat.ts';
 
-/** What an HTTP status other than success means, whoever answers. Null for 200 to 299. */
+/** The verdict of an unsuccessful HTTP status, for all kinds. Null for 200 to 299. */
 export function judgeStatus({ status, body }: FarAnswer): Verdict | null {
   if (status >= 200 && status < 300) return null;
   const detail = `HTTP ${String(status)} ${body}`.trim();

@@ -2,11 +2,11 @@ import { JSON_HEADERS, SENT } from './ChannelFormat.ts';
 import type { ChannelFormat, FarAnswer, Verdict } from './ChannelFormat.ts';
 import { fitText } from './fitText.ts';
 
-/** Of a header block and of a section's text (Block Kit reference). */
+/** Length limits of a header block and of a section's text (Block Kit reference). */
 const LONGEST_HEADER = 150;
 const LONGEST_SECTION = 3000;
 
-/** The three characters Slack reads: without them there is no `<!channel>`, no mention and no link ("Formatting text for app surfaces"). */
+/** Escapes the three control characters of Slack, which start `<!channel>`, mentions and links ("Formatting text for app surfaces"). */
 function escapeSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -15,8 +15,8 @@ const fit = (text: string, most: number): string =>
   escapeSlack(fitText(text, most, (part) => escapeSlack(part).length));
 
 /**
- * Slack, "Sending messages using incoming webhooks": `text` for notifications, and blocks. What people wrote stands in plain_text
- * objects, in which `*` and `_` mean nothing; only our own link is mrkdwn.
+ * Slack, "Sending messages using incoming webhooks": `text` for notifications, and blocks. User text is in plain_text objects, which
+ * ignore `*` and `_`; only our own link is mrkdwn.
  */
 export const slackFormat: ChannelFormat = {
   write: ({ message: { title, lines, url, open }, url: address }) => ({

@@ -6,7 +6,7 @@ import type { RenderedMessage } from '../renderMessage.ts';
 /** "Create incoming webhooks with Workflows for Microsoft Teams": a message is at most 28 KB. */
 const LARGEST = 28 * 1024;
 
-/** RichTextBlock with TextRun shows its text as it is: TextBlock would read Markdown in it ("Adaptive Cards: RichTextBlock"). */
+/** RichTextBlock with TextRun shows text verbatim: TextBlock would parse Markdown ("Adaptive Cards: RichTextBlock"). */
 const run = (text: string, more: object = {}): object => ({
   type: 'RichTextBlock',
   inlines: [{ type: 'TextRun', text, ...more }],
@@ -41,7 +41,7 @@ export const teamsFormat: ChannelFormat = {
       fitLines(message.lines, (lines) => bytesOf(cardOf(message, lines)) <= LARGEST),
     ),
   }),
-  // A workflow takes it with 202; connectors of the older kind say with 200 that Teams refused it.
+  // Workflows accept with 202; the older connectors report Teams' refusals with 200.
   judge: ({ body }: FarAnswer): Verdict => {
     if (!/failed with error/iu.test(body)) return SENT;
     const isBusy = /\b429\b/u.test(body);

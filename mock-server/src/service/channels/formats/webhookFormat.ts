@@ -2,19 +2,19 @@ import { createHmac } from 'node:crypto';
 import { JSON_HEADERS, SENT } from './ChannelFormat.ts';
 import type { ChannelFormat } from './ChannelFormat.ts';
 
-/** What every secret of a webhook begins with (Standard Webhooks). */
+/** Prefix of webhook secrets (Standard Webhooks). */
 const WEBHOOK_SECRET_PREFIX = 'whsec_';
 
 /**
- * The signature of the Standard Webhooks specification: HMAC-SHA256 of `id.timestamp.body` with the Base64 part of the secret as the
- * key. Libraries for most languages check it, also against replays.
+ * The signature of the Standard Webhooks specification: HMAC-SHA256 of `id.timestamp.body` with the Base64 part of the secret as
+ * key. Libraries for most languages verify it, with replay protection.
  */
 function webhookSign(id: string, seconds: string, body: string, secret: string): string {
   const key = Buffer.from(secret.replace(WEBHOOK_SECRET_PREFIX, ''), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }
 
-/** A secret made of unguessable text. */
+/** Builds a secret from random text. */
 export const webhookSecret = (draw: string): string =>
   `${WEBHOOK_SECRET_PREFIX}${Buffer.from(draw, 'utf8').toString('base64')}`;
 

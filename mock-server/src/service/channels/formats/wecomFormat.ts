@@ -18,7 +18,7 @@ const CODES = {
 function contentOf({ title, url, open }: RenderedMessage, lines: readonly string[]): string {
   const quoted = lines.map((line) => `> ${escapeBotMarkdown(line)}`);
   const head = `**${fitText(escapeBotMarkdown(title), 600, bytesOf)}**`;
-  // A parenthesis would end the address early.
+  // A parenthesis would end the URL early.
   const link = `[${open}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`;
   return [head, ...quoted, link].join('\n');
 }

@@ -2,28 +2,28 @@ import { createTransport } from 'nodemailer';
 import type { Verdict } from '../formats/ChannelFormat.ts';
 import type { MailSettings } from './MailSettings.ts';
 
-/** A mail as it is written. */
+/** Content of a mail. */
 export interface WrittenMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where the receiver says that they want no more; null: they are of the team. */
+  /** Unsubscribe URL; null for team members. */
   readonly unsubscribe: string | null;
 }
 
 interface MailOrder extends WrittenMail {
   readonly to: string;
-  /** Of this delivery: the mail has the same name at every attempt, by which mail programs know it again. */
+  /** Id of the delivery: every attempt has the same Message-ID, by which mail clients drop duplicates. */
   readonly id: string;
 }
 
 interface MailOutcome {
   readonly verdict: Verdict;
-  /** What the mail server said. */
+  /** Reply of the mail server. */
   readonly answer: string;
 }
 
-/** Sends a mail through the mail server. Never throws. @param timeLimit for each step of the conversation, milliseconds */
+/** Sends a mail. Never throws. @param timeLimit timeout of each SMTP step, in milliseconds */
 export async function sendMail(settings: MailSettings, order: MailOrder, timeLimit: number): Promise<MailOutcome> {
   const { host, port, encryption, user, password, from, ca } = settings;
   const transport = createTransport({
@@ -32,7 +32,7 @@ export async function sendMail(settings: MailSettings, order: MailOrder, timeLim
     ...(user !== '' && { auth: { user, pass: password } }),
     ...(ca !== undefined && { tls: { ca } }),
     ...{ connectionTimeout: timeLimit, greetingTimeout: timeLimit, socketTimeout: timeLimit, dnsTimeout: timeLimit },
-    // A mail holds what we wrote and fetches nothing.
+    // Mails contain only our content and load nothing.
     ...{ disableFileAccess: true, disableUrlAccess: true },
   });
   const { to, subject, text, html, id, unsubscribe } = order;
@@ -51,7 +51,7 @@ export async function sendMail(settings: MailSettings, order: MailOrder, timeLim
   }
 }
 
-/** Mail programs may then unsubscribe their reader by themselves: RFC 8058, which asks for https. */
+/** Headers for one-click unsubscribe (RFC 8058, which requires https). */
 function oneClick(unsubscribe: string | null): Readonly<Record<string, string>> {
   return unsubscribe?.startsWith('https:') === true ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 }
@@ -69,7 +69,7 @@ function textOf(error: unknown, name: string): string {
 
 const CERTIFICATE = /certificate|self-signed|altnames|CERT_|DEPTH_ZERO/iu;
 
-/** What an error of nodemailer means ("Error reference"), and whether to try again: 4xx of a mail server is for now, 5xx for good (RFC 5321). */
+/** Verdict of a nodemailer error ("Error reference"): 4xx replies are temporary, 5xx permanent (RFC 5321). */
 function verdictOf(error: unknown, { host }: MailSettings): Verdict {
   const [code, command] = [textOf(error, 'code'), textOf(error, 'command')];
   const said = textOf(error, 'response');

@@ -23,12 +23,12 @@ const WORDS = {
   },
 } as const;
 
-/** What the title of such a mail is in the log. */
+/** Title of confirmation mails in the log. */
 export const CONFIRM_TITLE = { 'zh-CN': WORDS['zh-CN'].subject, 'en-US': WORDS['en-US'].subject } as const;
 
 const LONGEST_PROJECT = 60;
 
-/** The mail that asks an address outside of the team whether it wants messages. */
+/** Builds the confirmation mail for an address outside the team. */
 export function writeConfirmMail(
   language: ChannelLanguage,
   name: string,

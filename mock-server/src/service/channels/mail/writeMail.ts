@@ -20,7 +20,7 @@ const PAGE =
 const LINK = 'color:#215db0';
 const SMALL = 'margin:24px 0 0;color:#5f6b7c;font-size:13px';
 
-/** A document of paragraphs that are HTML already. It fetches nothing: no picture, no style, no font. */
+/** An HTML document from HTML paragraphs. It loads nothing: no images, style sheets or fonts. */
 export function mailHtml(language: ChannelLanguage, title: string, paragraphs: readonly string[]): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
@@ -30,11 +30,11 @@ export function mailHtml(language: ChannelLanguage, title: string, paragraphs: r
   ].join('\n');
 }
 
-/** A link of a mail. @param text as it is read, no HTML */
+/** A link in a mail. @param text plain text, not HTML */
 export const mailLink = (url: string, text: string): string =>
   `<a href="${escapeHtml(url)}" style="${LINK}">${escapeHtml(text)}</a>`;
 
-/** A message as a mail, in text and HTML. @param unsubscribe the link for addresses outside of the team */
+/** Builds a mail from a message, as text and HTML. @param unsubscribe link for addresses outside the team */
 export function writeMail(message: RenderedMessage, unsubscribe: string | null): WrittenMail {
   const { title, lines, url, open, project, language } = message;
   const words = WORDS[language];
