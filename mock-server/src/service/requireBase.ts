@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { MockError } from '../refusal/MockError.ts';
 
 /**
- * Refuses a list that is saved whole when it was made of another one than there is now: what somebody else saved in between would
- * be taken away without a word. A call that names no base takes that upon itself.
+ * Refuses to save a whole list when its base differs from the current one: the save would silently discard another person's change. A
+ * call without a base skips the check.
  * @throws MockError (409)
  */
 export function requireBase(base: readonly unknown[] | undefined, now: readonly unknown[]): void {
@@ -14,15 +14,15 @@ export function requireBase(base: readonly unknown[] | undefined, now: readonly 
   });
 }
 
-/** As JSON would carry it, so that what is left out and what is undefined are the same. */
+/** Normalises through JSON, so that omitted and undefined fields are equal. */
 function plain(value: unknown): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(value));
   return copy;
 }
 
 /**
- * Refuses a form that is saved whole when it was made of another state than there is now. A call that names no base takes that upon
- * itself, as does the second try of somebody who was told.
+ * Refuses to save a form when its base differs from the current state. A call without a base skips the check, as does the second
+ * attempt of a person who was told of the conflict.
  * @throws MockError (409)
  */
 export function requireUnchanged(base: unknown, now: () => unknown): void {

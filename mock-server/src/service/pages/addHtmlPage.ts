@@ -26,8 +26,8 @@ function typedAddress(typed: string): string {
 }
 
 /**
- * Reads a page from its HTML into the inventory.
- * @param address where it stands on the web, as typed; empty: as the HTML says, or nowhere
+ * Adds a page to the inventory from its HTML.
+ * @param address the page's typed URL; empty: the URL in the HTML, or none
  * @throws MockError (422) naming `url` or `file`.
  */
 export async function addHtmlPage(project: ProjectSession, html: Uint8Array, address: string): Promise<OwnPage> {
@@ -41,7 +41,7 @@ export async function addHtmlPage(project: ProjectSession, html: Uint8Array, add
     if (read.text === '') throw new FetchRefusal('no_text');
     const url = typed || (read.canonical ?? '');
     const { pages } = project;
-    // Pasted text without any address is told apart by its title.
+    // Pasted HTML without a URL is identified by its title.
     const known = pages.find((page) =>
       url === '' ? page.url === '' && page.title === read.title : pageKey(page.url) === pageKey(url),
     );

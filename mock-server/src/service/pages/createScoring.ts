@@ -7,28 +7,28 @@ import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { hashOf } from '../../store/ids/stableId.ts';
 import { citedText, sketchesOf } from './pageSketches.ts';
 
-/** What texts of a project are rated by. */
+/** Inputs of a project's content scores. */
 export interface Scoring {
   readonly basis: ScoreBasis;
-  /** Changes with anything in `basis`. */
+  /** Version of `basis`. */
   readonly key: string;
-  /** @param page the one that the text is, or is to replace; null: of none */
+  /** @param page the page with the text, or the page it replaces; null: none */
   readonly targetOf: (promptIds: readonly string[], page: OwnPage | null) => ScoreTarget;
 }
 
 interface ScoringParts {
   readonly project: ProjectDefinition;
   readonly pages: readonly OwnPage[];
-  /** Which of the pages answers cite now, by index of the prompt: their addresses as among citations. */
+  /** Currently cited own pages by prompt index, as normalised URLs. */
   readonly cited: ReadonlyMap<number, ReadonlySet<string>>;
   readonly weights: OwnWeights | null;
-  /** Spellings of the brand that its kit adds. */
+  /** Further spellings of the brand from the brand kit. */
   readonly names: readonly string[];
   /** YYYY-MM-DD. */
   readonly today: string;
 }
 
-/** The pages whose texts are known, by their address as among citations. */
+/** Pages with a known text, by normalised URL. */
 export function pagesByAddress(pages: readonly OwnPage[]): ReadonlyMap<string, OwnPage> {
   return new Map(
     pages.flatMap((page): [string, OwnPage][] => {
@@ -60,7 +60,7 @@ export function createScoring(parts: ScoringParts): Scoring {
     ...basisOf(parts),
     targetOf: (ids, page) => {
       const wanted = new Set(ids);
-      // Whoever wrote for a prompt may come back when it is no longer asked.
+      // The draft's prompt may have been deleted since.
       const prompts = project.prompts.flatMap(({ id, text }) =>
         wanted.has(id) ? [{ id, text, terms: termsOf(text) }] : [],
       );

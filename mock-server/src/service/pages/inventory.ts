@@ -13,13 +13,13 @@ import { MOST_PAGES } from '../../store/documents/ProjectPages.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import type { FilterRequest } from '../answers/readFilters.ts';
 
-/** What undoing can bring back. */
+/** Limit of removed pages kept for undo. */
 const MOST_REMOVED = 100;
 
 const inventories = new ReportService('inventory');
 const pageReports = new ReportService('ownPage');
 
-/** The inventory with scores, citations and traffic of each page. */
+/** The inventory with each page's scores, citations and traffic. */
 export async function listPages(project: ProjectSession, request: FilterRequest): Promise<Inventory> {
   const { table, query } = await readReportRequest(project, request);
   const scored = await scorePages(ownPages(project), await loadScoring(project, query.time_zone));
@@ -28,7 +28,7 @@ export async function listPages(project: ProjectSession, request: FilterRequest)
   return { ...inventoryReport(citations, query, scored, loadTraffic(project).log), most_pages: MOST_PAGES };
 }
 
-/** One page in full. @throws MockError (404) */
+/** One complete page. @throws MockError (404) */
 export async function showPage(
   project: ProjectSession,
   request: FilterRequest & { readonly id: string },
@@ -41,7 +41,7 @@ export async function showPage(
   return pageReport(answers, query, found, loadTraffic(project).log);
 }
 
-/** Says which prompts a page serves; null: as the rules find. @throws MockError (404, 422) */
+/** Sets the prompts that a page serves; null: the rules decide. @throws MockError (404, 422) */
 export function updatePage(
   project: ProjectSession,
   body: { readonly id: string; readonly prompt_ids: readonly string[] | null },
@@ -59,7 +59,7 @@ export function updatePage(
   return ownPageOf(changed, definition);
 }
 
-/** Takes pages out; they can be restored. */
+/** Removes pages; they can be restored. */
 export function removePages(project: ProjectSession, body: { readonly ids: readonly string[] }): { changed: number } {
   const ids = new Set(body.ids);
   const out = project.pages.filter((page) => ids.has(page.id));
@@ -70,7 +70,7 @@ export function removePages(project: ProjectSession, body: { readonly ids: reado
   return { changed: out.length };
 }
 
-/** Brings pages back as far as there is room. */
+/** Restores removed pages up to the limit of the inventory. */
 export function restorePages(project: ProjectSession, body: { readonly ids: readonly string[] }): { changed: number } {
   const ids = new Set(body.ids);
   let changed = 0;

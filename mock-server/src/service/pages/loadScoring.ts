@@ -11,7 +11,7 @@ type Cited = ReturnType<typeof citedPages>;
 const NOTHING: Cited = new Map();
 const citedReports = new ReportService('citedPages');
 
-/** Which pages of the inventory answers cite now: in the four weeks that actions are found in, whatever dates a reader looks at. */
+/** Currently cited pages of the inventory: in the four weeks that actions use, independent of the reader's filters. */
 async function citedNow(
   { signal }: ProjectSession,
   table: AnswerTable,
@@ -22,7 +22,7 @@ async function citedNow(
   return query === null || addresses.length === 0 ? NOTHING : citedReports.of(table, signal, query, addresses);
 }
 
-/** What texts of a project are rated by, on the reader's present day. */
+/** Loads the inputs of a project's content scores for the reader's current day. */
 export async function loadScoring(project: ProjectSession, timeZone: string): Promise<Scoring> {
   const { id } = project;
   const { weights, kit } = project.state.documents;

@@ -6,7 +6,7 @@ import type { StoredPage, ProjectPages } from '../../store/documents/ProjectPage
 
 const served = new WeakMap<StoredPage, { readonly project: ProjectDefinition; readonly ids: readonly string[] }>();
 
-/** Those that a person chose, as far as they are still asked, else those of the rules; found once per page and project as it stands. */
+/** The chosen prompts that still exist, else those of the rules; memoized per page and project version. */
 function promptsOf(page: StoredPage, project: ProjectDefinition): readonly string[] {
   const known = served.get(page);
   if (known?.project === project) return known.ids;
@@ -19,18 +19,18 @@ function promptsOf(page: StoredPage, project: ProjectDefinition): readonly strin
   return ids;
 }
 
-/** A kept page as others see it. */
+/** A stored page for replies. */
 export function ownPageOf(kept: StoredPage, project: ProjectDefinition): OwnPage {
   const { chosen_prompt_ids: chosen, ...page } = kept;
   return { ...page, prompt_ids: [...promptsOf(kept, project)], prompts_chosen: chosen !== null };
 }
 
-/** The brand's own pages with the prompts they serve. */
+/** The own pages with the prompts they serve. */
 export function ownPages({ definition, pages }: ProjectSession): OwnPage[] {
   return pages.map((page) => ownPageOf(page, definition));
 }
 
-/** Changes the inventory of a project as it stands by now. */
+/** Changes the current inventory of a project. */
 export function changePages(
   project: ProjectSession,
   change: (pages: readonly StoredPage[], removed: readonly StoredPage[]) => Partial<ProjectPages>,

@@ -4,9 +4,9 @@ import type { PageSketch } from '#client/lib/contentScore/sketchPage.ts';
 import { hashOf } from '../../store/ids/stableId.ts';
 import { cachedValues } from '../cache/cachedValues.ts';
 
-/** Pages of some projects; a sketch is some kilobytes. */
+/** Cache limit: the pages of some projects; a sketch has some kilobytes. */
 const MOST_SKETCHES = 2000;
-/** A text with its words is some hundred kilobytes. */
+/** Cache limit: a text with its words has some hundred kilobytes. */
 const MOST_TEXTS = 200;
 const MOST_LISTS = 20;
 
@@ -20,7 +20,7 @@ interface Page {
   readonly text: string;
 }
 
-/** What near-duplicates are told by, and what changes with it. The same list for the same pages: what is made from it is kept. */
+/** Sketches of pages for near-duplicate detection, with a version. Returns the same list for the same pages, as caches use it as key. */
 export function sketchesOf(pages: readonly Page[]): { readonly list: readonly PageSketch[]; readonly key: string } {
   const list = pages
     .filter(({ text }) => text !== '')
@@ -32,7 +32,7 @@ export function sketchesOf(pages: readonly Page[]): { readonly list: readonly Pa
   return { list: lists.memo(key, { context: () => list }), key };
 }
 
-/** A text that answers cite, read once. */
+/** The parsed text of a cited page, memoized. */
 export function citedText(text: string): CitedText {
   return texts.memo(text, { context: () => new CitedText(text) });
 }

@@ -15,18 +15,18 @@ import type { StoredPage } from '../../store/documents/ProjectPages.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { changePages } from './ownPages.ts';
 
-/** Which pages are to be read: addresses, those of a sitemap, or pages of the inventory once more. */
+/** Pages to fetch: URLs, those of a sitemap, or pages of the inventory again. */
 export type FetchPagesOrder =
   | { readonly from: 'urls'; readonly urls: readonly string[] }
   | { readonly from: 'sitemap'; readonly url: string }
   | { readonly from: 'pages'; readonly ids: readonly string[] };
 
-/** How far the reading of some pages is. */
+/** Progress of fetching pages. */
 export interface ReadingProgress {
-  /** Pages to be read; null until it is known. */
+  /** Number of pages to fetch; null until known. */
   total: number | null;
   readonly outcomes: PageOutcome[];
-  /** What is left out; `beyond` holds pages for which the inventory has no room, too. */
+  /** Skipped pages; `beyond` includes pages above the inventory's limit. */
   rest: SitemapRest;
 }
 
@@ -36,7 +36,7 @@ interface Wanted {
   readonly known: StoredPage | undefined;
 }
 
-/** Pages are written down together: each writing takes the whole file. */
+/** Pages are stored in batches: each write rewrites the whole file. */
 const AT_ONCE = 20;
 
 function wantedOf(urls: readonly string[], source: PageSource, pages: readonly StoredPage[]): Wanted[] {
@@ -47,7 +47,7 @@ function wantedOf(urls: readonly string[], source: PageSource, pages: readonly S
     try {
       url = readAddress(typed).href;
     } catch {
-      // It is refused with the reason when its turn comes.
+      // Invalid URLs are refused with their reason when they are fetched.
     }
     const key = pageKey(url);
     if (met.has(key)) return [];
@@ -56,7 +56,7 @@ function wantedOf(urls: readonly string[], source: PageSource, pages: readonly S
   });
 }
 
-/** New pages only as far as there is room; those that are there are read again whatever the number. */
+/** Limits new pages to the free room; existing pages are always fetched again. */
 function withinRoom(wanted: readonly Wanted[], pages: readonly StoredPage[]): Wanted[] {
   let room = MOST_PAGES - pages.length;
   return wanted.filter(({ known }) => {
@@ -90,16 +90,16 @@ async function listWanted(
   return kept;
 }
 
-/** A page that was looked at. */
+/** A fetched page. */
 interface LookedAt {
   readonly id: string;
-  /** Whether it was in the inventory before. */
+  /** Whether it was already in the inventory. */
   readonly isKnown: boolean;
-  /** What becomes of it as it stands in the inventory by now; undefined: it is not there. */
+  /** Builds the new entry from the current one; undefined: not in the inventory. */
   readonly next: (present: StoredPage | undefined) => StoredPage;
 }
 
-/** What was read since pages were last written down. */
+/** Pages fetched since the last write. */
 class Batch {
   readonly #project: ProjectSession;
   #pages: LookedAt[] = [];
@@ -119,7 +119,7 @@ class Batch {
     if (pages.length === 0) return;
     changePages(this.#project, (list) => {
       const present = new Map(list.map((page) => [page.id, page]));
-      // What somebody took out while it was read stays out.
+      // A page removed during its fetch stays removed.
       const left = pages.filter(({ id, isKnown }) => !isKnown || present.has(id));
       return {
         pages: withPages(
@@ -136,8 +136,8 @@ function outcomeOfPage(page: StoredPage, known: StoredPage | undefined): PageOut
 }
 
 /**
- * Reads pages and keeps them, some at a time. One that cannot be read says why in its outcome; an earlier text of it stays.
- * @throws FetchRefusal when there is nothing to begin with: the sitemap cannot be read.
+ * Fetches pages and stores them in batches. The outcome of a failed page holds the reason; its earlier text stays.
+ * @throws FetchRefusal when the sitemap cannot be read.
  */
 export async function readPages(
   project: ProjectSession,

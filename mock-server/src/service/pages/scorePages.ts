@@ -7,7 +7,7 @@ import { hashOf } from '../../store/ids/stableId.ts';
 import type { Scoring } from './createScoring.ts';
 import { cachedValues } from '../cache/cachedValues.ts';
 
-/** Scores of one text some hundred bytes each. */
+/** Cache limit: the scores of one text have some hundred bytes. */
 const MOST_KEPT = 5000;
 const kept = cachedValues<PageScores>(MOST_KEPT);
 
@@ -26,8 +26,8 @@ function scoresOf(page: OwnPage, { basis, key: basisKey, targetOf }: Scoring): P
 }
 
 /**
- * Both scores of every page, kept for as long as nothing changes that they hang on: the text, the prompts, the other pages, the weights, the
- * day. Page by page with a pause, so that nobody waits for hundreds at once.
+ * Computes both scores of every page in slices. Cached by their inputs: the text, the prompts, the other pages, the weights, and the
+ * day.
  */
 export async function scorePages(pages: readonly OwnPage[], scoring: Scoring): Promise<ScoredPage[]> {
   const scored: ScoredPage[] = [];

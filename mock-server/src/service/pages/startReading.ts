@@ -10,7 +10,7 @@ import type { ProjectSession } from '../ProjectSession.ts';
 import { readPages } from './readPages.ts';
 import type { FetchPagesOrder, ReadingProgress } from './readPages.ts';
 
-/** The reading of some pages. */
+/** A job that fetches pages. */
 export interface ReadingKind {
   readonly subject: { readonly projectId: string };
   readonly progress: ReadingProgress;
@@ -20,22 +20,22 @@ export interface ReadingKind {
 
 const NOTHING_LEFT_OUT: SitemapRest = { beyond: 0, elsewhere: 0, unread: [], unasked: 0 };
 const MOST_KEPT = 20;
-/** Requests at a time: to one site, and to all. */
+/** Concurrent requests: per site, and in total. */
 const MOST_PER_HOST = 2;
 const MOST_REQUESTS = 6;
 
-/** The readings of a session. They share one queue, so that two of them burden no site twice. */
+/** The fetch jobs of a session. They share one queue, so that two jobs do not load one site twice. */
 const readingsOf = memoize((_state: MockState) => ({
   jobs: new JobRegistry<ReadingKind>(explain, MOST_KEPT),
   queue: new HostQueue(MOST_PER_HOST, MOST_REQUESTS),
 }));
 
-/** The readings of a session, to ask after or cancel one. */
+/** The fetch jobs of a session, for polling and cancelling. */
 export function readingJobs(state: MockState): JobRegistry<ReadingKind> {
   return readingsOf(state).jobs;
 }
 
-/** Begins to read pages into the inventory. */
+/** Starts a job that fetches pages into the inventory. */
 export function startReading(project: ProjectSession, order: FetchPagesOrder): Job<ReadingKind> {
   const { jobs, queue } = readingsOf(project.state);
   const progress: ReadingProgress = { total: null, outcomes: [], rest: NOTHING_LEFT_OUT };

@@ -4,7 +4,7 @@ import type { ReadPage } from '../../ingest/pages/html/readHtml.ts';
 import { stableId } from '../../store/ids/stableId.ts';
 import type { StoredPage } from '../../store/documents/ProjectPages.ts';
 
-/** Under which an address is one page: as among citations, else as it stands (a machine of one's own network). */
+/** Identity of a page: its normalised URL, else the URL itself (private hosts). */
 export function pageKey(url: string): string {
   return citedAddress(url) ?? url;
 }
@@ -19,13 +19,13 @@ interface NewPage {
   readonly read: ReadPage;
   readonly status: number | null;
   readonly robots: StoredPage['facts']['robots'];
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly now: number;
-  /** The page as it stands, if it is there already. */
+  /** The existing entry, if any. */
   readonly known: StoredPage | undefined;
 }
 
-/** A page as it is kept once it has been read; what people said of it stays. */
+/** Builds the stored entry of a fetched page; edits by people stay. */
 export function storedPage({ url, source, read, status, robots, now, known }: NewPage): StoredPage {
   return {
     id: known?.id ?? pageId(url),
@@ -41,7 +41,7 @@ export function storedPage({ url, source, read, status, robots, now, known }: Ne
   };
 }
 
-/** The pages with these in their places, new ones at the end. */
+/** Replaces entries in place and appends new ones. */
 export function withPages(pages: readonly StoredPage[], changed: readonly StoredPage[]): StoredPage[] {
   const next = new Map(pages.map((page) => [page.id, page]));
   for (const page of changed) next.set(page.id, page);

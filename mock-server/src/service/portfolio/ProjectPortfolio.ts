@@ -8,16 +8,16 @@ import { eachProject } from '../workplace/eachProject.ts';
 import { hasAlertList, openAlertCount } from './openAlertCount.ts';
 import { groupsOf } from './projectGroups.ts';
 
-/** Three lengths of the window, for a reader or two in as many zones. */
+/** Cache limit: three window lengths for two readers in two time zones. */
 const MOST_REPORTS = 12;
 
 interface PortfolioAsked {
-  /** The length of the window. */
+  /** Length of the window. */
   readonly days: number;
-  /** Whether those put away are looked at, too. */
+  /** Whether archived projects are included. */
   readonly archived: boolean;
   readonly timeZone: string;
-  /** Of the reader. */
+  /** The reader's time zone. */
   readonly locale: Locale;
 }
 
@@ -26,11 +26,11 @@ interface Figures {
   readonly alerts: number;
 }
 
-/** All projects of a person side by side, each with the figures its overview shows for the same days. */
+/** All projects of a person side by side, with the figures of their overviews for the same days. */
 export class ProjectPortfolio {
   readonly #reports = new ReportService('card', { most: MOST_REPORTS });
 
-  /** @throws the signal's reason when it is aborted */
+  /** @throws the signal's reason on abort */
   async of(rights: Rights, asked: PortfolioAsked, signal: AbortSignal): Promise<Portfolio> {
     const { days, timeZone, locale } = asked;
     const today = rights.server.today(timeZone);

@@ -2,7 +2,7 @@ import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
 import { openAlerts } from '../alerts/alertList.ts';
 import type { Rights } from '../Rights.ts';
 
-/** How many alerts of a project are open, in the one list that its overview, the board and the workplace show. */
+/** Number of a project's open alerts, from the list that overview, board and workplace show. */
 export async function openAlertCount(
   { state, server: { alerts } }: Rights,
   { id }: ProjectEntry,
@@ -12,7 +12,7 @@ export async function openAlertCount(
   return openAlerts(stored, alerts.day(stored)).length;
 }
 
-/** Whether the list was made already, so that counting costs little. */
+/** Whether the list is already computed, so that counting is cheap. */
 export function hasAlertList({ state, server: { alerts } }: Rights, { id }: ProjectEntry): boolean {
   return alerts.kept(state, id).evaluation !== null;
 }

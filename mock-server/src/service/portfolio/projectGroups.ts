@@ -4,16 +4,16 @@ import { badInput, MockError } from '../../refusal/MockError.ts';
 import type { GroupRecord } from '../../store/team/GroupRecord.ts';
 import type { Rights } from '../Rights.ts';
 
-/** The group of each project, as the caller's team keeps them. */
+/** The group of each project in the caller's team. */
 export function groupsOf({ state, team }: Rights): ReadonlyMap<string, string> {
   const own = state.groups.all().filter(({ teamId }) => teamId === team.id);
   return new Map(own.map(({ projectId, name }) => [projectId, name]));
 }
 
 /**
- * Puts projects into a group, under the spelling it has already; an empty name takes them out of whichever they are in. A group
- * is there as long as a project is in it, so that renaming one is putting all its projects into another.
- * @throws MockError: 422 for a project the caller may not see or a name that is too long, 409 for one group too many.
+ * Moves projects into a group, with the existing spelling of its name; an empty name removes them from their groups. A group exists
+ * while it has projects, so that moving all its projects renames it.
+ * @throws MockError: 422 for a project the caller may not see or a too long name, 409 above the limit of groups.
  */
 export function putIntoGroup(rights: Rights, ids: readonly string[], name: string): { ids: string[]; name: string } {
   const unknown = ids.find((id) => !rights.maySee(id));

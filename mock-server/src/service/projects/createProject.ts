@@ -16,12 +16,12 @@ import { letSee } from '../imports/importIntoProject.ts';
 import type { Rights } from '../Rights.ts';
 import { requireNewName } from './requireNewName.ts';
 
-/** Projects of one server: each is looked at whenever they are listed. */
+/** Limit of projects per server: each list reads all of them. */
 const MOST_PROJECTS = 1000;
 
 /**
- * Makes a project that has no answers yet. Its id comes from its name, as with an import, so that a file under the same name finds it.
- * @throws MockError (422) naming the field at fault.
+ * Creates a project without answers. Its id is derived from its name, as in an import, so that a file with that name finds it.
+ * @throws MockError (422) naming the invalid field.
  */
 export async function createProject(rights: Rights, order: NewProject): Promise<CreatedProject> {
   const { dataDir } = rights.server;
@@ -37,11 +37,11 @@ export async function createProject(rights: Rights, order: NewProject): Promise<
   }
   const id = projectIdFor(dataDir, order.name);
   const created = await ProjectLock.hold(dataDir, id, () => {
-    // An import of that name may have been under way.
+    // An import with that name may be running.
     requireNewName(rights.fresh(), order.name, 'name');
     return hasImported(dataDir, id) ? null : make(rights, { id, order, brands });
   });
-  // It was, and its project has another name by now.
+  // Its id is taken by a project that was renamed since.
   return created ?? createProject(rights, order);
 }
 
@@ -64,7 +64,7 @@ function make(rights: Rights, { id, order, brands }: Making): CreatedProject {
     keywords: [],
     events: [],
   };
-  // Before there is anything to be seen: nobody else is to see it for a moment.
+  // Before the project becomes visible, so that no other team sees it for a moment.
   giveToTeam(dataDir, id, rights.team.id);
   writeImported(dataDir, { ...definition, origin: 'import', created_at: now, updated_at: now, answer_count: 0 }, []);
   const edits = editsOf(definition, order);
@@ -83,8 +83,8 @@ function make(rights: Rights, { id, order, brands }: Making): CreatedProject {
 }
 
 /**
- * The prompts as people added them: those that came with a file would leave the project when that file does. Each text once, but for
- * case, width and marks.
+ * The prompts as added ones: prompts of a file would leave the project when its import is undone. Duplicates, ignoring case, width and
+ * punctuation, are dropped.
  */
 function editsOf(definition: ProjectDefinition, { prompts }: NewProject): ProjectEdits {
   const editor = new ProjectEditor(definition, NO_EDITS);

@@ -6,7 +6,7 @@ import { brandId } from '../../store/ids/brandId.ts';
 import { checkPrompts } from '../prompts/checkPrompts.ts';
 import { PromptTexts } from '../prompts/PromptTexts.ts';
 
-/** Questions of one call: more nobody would go through at once. */
+/** Limit of suggestions per call: more than people review at once. */
 const MOST_QUESTIONS = 300;
 
 interface DraftBrand {
@@ -17,7 +17,7 @@ interface DraftBrand {
 
 type Question = ReturnType<typeof templateQuestions>[number];
 
-/** In which place a kind comes in turn, and how many of it: answers that compare name most brands. */
+/** Order and share of the kinds of questions: comparing ones name the most brands. */
 const TURN: ReadonlyMap<string, { readonly place: number; readonly count: number }> = new Map([
   ['comparison', { place: 0, count: 2 }],
   ['transactional', { place: 1, count: 1 }],
@@ -25,8 +25,8 @@ const TURN: ReadonlyMap<string, { readonly place: number; readonly count: number
 ]);
 
 /**
- * A mix that begins with comparing and buying. What owners ask, and where a shop or an address is, comes last: such answers hardly
- * name a brand to choose.
+ * Mixes questions, comparing and buying ones first. Questions of owners, and about shops and addresses, come last: their answers
+ * rarely name brands.
  */
 function tellingFirst(questions: readonly Question[]): Question[] {
   const byLanguage = ['zh', 'en'].map((language) => questions.filter((question) => question.language === language));
@@ -42,7 +42,7 @@ function tellingFirst(questions: readonly Question[]): Question[] {
   return placed.sort((a, b) => a.round - b.round || a.place - b.place).map(({ question }) => question);
 }
 
-/** Questions about some keywords, the most telling first, the same question once; each under its keyword as the topic. */
+/** Distinct questions about keywords, most useful first, each with its keyword as topic. */
 export function proposeQuestions(
   keywords: readonly string[],
   language: 'auto' | 'zh' | 'en' | 'both',
@@ -61,7 +61,7 @@ export function proposeQuestions(
   return { list: list.slice(0, MOST_QUESTIONS) };
 }
 
-/** Which prompts of a project that is not there yet name a brand, or ask nearly what one above them does. */
+/** Checks the prompts of a new project: which are branded, and which nearly repeat an earlier one. */
 export function checkDraft(texts: readonly string[], brands: readonly DraftBrand[]): Promise<PromptCheck[]> {
   const named = brands.filter(({ name }) => name !== '');
   const project = {

@@ -4,13 +4,13 @@ import type { Locale } from '../../refusal/text.ts';
 import type { MockState } from '../../store/session/MockState.ts';
 import type { Rights } from '../Rights.ts';
 
-/** A project as it is listed. */
+/** A project in the list. */
 type ListedProject = ProjectEntry & { readonly archived: boolean; readonly also: readonly string[] };
 
 /**
- * The projects the caller may see, each with the own brand's name as the session has it.
- * Their own come first, so that they and not a sample are what is open where none was chosen yet; those put away come last.
- * @param locale of the reader: a sample in their language only comes before the other samples.
+ * The projects the caller may see, each with the edited name of the own brand.
+ * The caller's own projects come first, so that the default project is not a sample; archived ones come last.
+ * @param locale the reader's: a sample in only that language comes before other samples.
  */
 export function listProjects({ projects, state, language: reads }: Rights, locale: Locale): readonly ListedProject[] {
   const rank = ({ archived, origin, language }: ListedProject): number => {
@@ -38,7 +38,7 @@ function ownBrand({ id }: ProjectEntry, { edits }: MockState): Partial<Pick<Proj
     const own = edits.of(id).brands?.[0];
     return own === undefined ? {} : { brand: own.name, brand_names: own.names ?? {} };
   } catch {
-    // Edits that cannot be read must not take the list of the other projects down; the project itself says what is wrong.
+    // Unreadable edits must not break the list; the project itself reports the problem.
     return {};
   }
 }

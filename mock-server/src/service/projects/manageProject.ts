@@ -12,7 +12,7 @@ import { realNames } from '../realNames.ts';
 import type { TypedNames } from '../realNames.ts';
 import { requireNewName } from './requireNewName.ts';
 
-/** What a project knows of itself, and what it holds. */
+/** Settings and contents of a project. */
 export function projectSetup(project: ProjectSession): ProjectSetup {
   const { market, languages, description, platforms, archived } = setupOf(project);
   const { name, names = {} } = project.definition;
@@ -26,8 +26,8 @@ export function projectSetup(project: ProjectSession): ProjectSetup {
 }
 
 /**
- * @param typed what readers of each language call it, empty where they have the name itself; undefined: as before
- * @throws MockError: 403 for a sample or somebody else's project, 422 for a name that is taken.
+ * @param typed display names per language, empty for the name itself; undefined: unchanged
+ * @throws MockError: 403 for a sample or another person's project, 422 for a taken name.
  */
 export async function renameProject(
   project: ProjectSession,
@@ -43,7 +43,7 @@ export async function renameProject(
   return { id, name };
 }
 
-/** What of a project's setup changes; what is left out stays. */
+/** A partial change of a project's settings; omitted fields stay. */
 interface SetupChange {
   readonly market?: string | undefined;
   readonly languages?: readonly string[] | undefined;
@@ -51,7 +51,7 @@ interface SetupChange {
   readonly platforms?: readonly SetupPlatform[] | undefined;
 }
 
-/** @throws MockError: 403 as above, 422 for a platform that is there twice */
+/** @throws MockError: 403 as above, 422 for a duplicate platform */
 export function saveSetup(project: ProjectSession, change: SetupChange): ProjectSetup {
   requireChange(project);
   const { market, languages, description, platforms } = { ...setupOf(project), ...withoutUndefined(change) };
@@ -87,7 +87,7 @@ function requireOnce(platforms: readonly SetupPlatform[]): void {
   });
 }
 
-/** An archived project leaves the lists; its answers stay, and it can be taken back. @throws MockError (403) */
+/** Archives or restores a project: an archived one is not listed; its answers stay. @throws MockError (403) */
 export function archiveProject(project: ProjectSession, archived: boolean): { id: string; archived: boolean } {
   requireChange(project);
   project.state.documents.setup.put(project.id, { ...setupOf(project), archived });
@@ -95,9 +95,9 @@ export function archiveProject(project: ProjectSession, archived: boolean): { id
 }
 
 /**
- * Deletes a project with everything in it.
- * @param name typed by whoever deletes it, so that nobody does so by a slip.
- * @throws MockError: 403 as above, 422 when the name is not the project's, 409 while another process asks for it.
+ * Deletes a project with all its data.
+ * @param name typed by the person as a confirmation.
+ * @throws MockError: 403 as above, 422 for another name, 409 while another process has an active run.
  */
 export async function deleteProject(project: ProjectSession, name: string): Promise<{ id: string }> {
   requireChange(project);
@@ -114,7 +114,7 @@ export async function deleteProject(project: ProjectSession, name: string): Prom
   return { id };
 }
 
-/** Takes away what lies elsewhere than with the project: a later one of its name may have its id, and is another's. */
+/** Deletes data outside the project's folder: a later project with that name may get its id and another owner. */
 function forgetProject({ id, state, rights }: ProjectSession): void {
   forgetDocuments(state.documents, id);
   state.edits.put(id, NO_EDITS);
@@ -135,7 +135,7 @@ function setupOf({ id, state }: ProjectSession): StoredSetup {
   return state.documents.setup.of(id);
 }
 
-/** Admins, and whoever created it; nobody changes a sample. */
+/** Whether the caller may change it: admins and its creator; samples are read-only. */
 function mayChange(project: ProjectSession): boolean {
   const { user } = project.rights;
   if (!hasImported(project.server.dataDir, project.id)) return false;

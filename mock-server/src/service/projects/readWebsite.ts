@@ -9,15 +9,15 @@ import { problemOf } from '../../ingest/pages/FetchRefusal.ts';
 import { PageReader } from '../../ingest/pages/PageReader.ts';
 import { RobotsCache } from '../../ingest/pages/RobotsCache.ts';
 
-/** What was read, or why it was not. */
+/** The result of fetching, or the reason of its failure. */
 interface WebsiteReading {
   readonly proposal: WebsiteProposal | null;
   readonly problem: PageProblem | null;
 }
 
 /**
- * Reads a home page for what it says of its brand. Addresses of private networks are refused, robots.txt is respected.
- * @param address as typed; without a scheme it is taken for https.
+ * Fetches a home page for the description of its brand. Private addresses are refused, robots.txt is respected.
+ * @param address as typed; https without a scheme.
  */
 export async function readWebsite(address: string, policy: FetchPolicy, signal: AbortSignal): Promise<WebsiteReading> {
   const reader = new PageReader();

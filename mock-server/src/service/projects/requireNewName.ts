@@ -4,8 +4,8 @@ import { isSampleName } from '../imports/importIntoProject.ts';
 import type { Rights } from '../Rights.ts';
 
 /**
- * Two projects of one name could not be told apart in a list, nor by an import that names its project.
- * @param except the project that may have the name already
+ * Requires a unique name: projects with equal names would be ambiguous in lists and for imports by name.
+ * @param except the project that may already have the name
  * @throws MockError (422) naming the field.
  */
 export function requireNewName({ server, projects }: Rights, name: string, field: string, except?: string): void {

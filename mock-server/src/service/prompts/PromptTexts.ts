@@ -3,18 +3,18 @@ import type { NearDuplicate } from '#client/lib/NearDuplicateIndex.ts';
 import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { giveWay, NEVER } from '../Stop.ts';
 
-/** So many texts are taken into the index (in some 5 ms) before other requests get their turn. */
+/** Texts indexed per slice (some 5 ms) before the event loop continues. */
 const SLICE = 200;
 
-/** The texts of a project's prompts, to be compared with ones being typed. It follows the changes made to the project. */
+/** Similarity index of a project's prompt texts, updated with the project's changes. */
 export class PromptTexts {
   readonly #index = new NearDuplicateIndex();
   readonly #texts = new Map<string, string>();
   #project: ProjectDefinition | null = null;
-  /** Changes are taken over one project definition after the other. */
+  /** Updates run in sequence, one project definition after the other. */
   #following: Promise<void> = Promise.resolve();
 
-  /** Takes over what changed, and nothing else: indexing thousands of prompts anew would be felt at every keystroke. */
+  /** Updates the index incrementally: rebuilding it for thousands of prompts would delay every keystroke. */
   follow(project: ProjectDefinition): Promise<void> {
     this.#following = this.#following.then(() => this.#take(project));
     return this.#following;
@@ -40,7 +40,7 @@ export class PromptTexts {
     this.#project = project;
   }
 
-  /** Prompts that ask nearly the same as the text, the most similar first. @param except a prompt not to be found. */
+  /** Prompts nearly equal to the text, most similar first. @param except a prompt to leave out. */
   find(
     text: string,
     except: string | undefined,

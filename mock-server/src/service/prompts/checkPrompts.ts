@@ -6,12 +6,12 @@ import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import { LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
 import type { PromptTexts } from './PromptTexts.ts';
 
-/** Prompts named for each text: more would not be read. */
+/** Limit of similar prompts per text. */
 const MOST_NEAR = 5;
-/** So many texts are compared (in some 20 ms) before other requests get their turn. */
+/** Texts compared per slice (some 20 ms) before the event loop continues. */
 const SLICE = 20;
 
-/** What typed texts resemble: prompts of the project, and lines typed above them, which have no id yet. */
+/** Candidates for similarity: prompts of the project, and earlier typed lines, which have no id yet. */
 export async function checkPrompts(
   texts: readonly string[],
   except: string | undefined,
@@ -35,7 +35,7 @@ export async function checkPrompts(
     above.set(String(line), text);
     if (line % SLICE === SLICE - 1) {
       await nextTurn();
-      // Another request may have changed the prompts meanwhile, for itself and for the index.
+      // Another request may have changed the prompts and the index meanwhile.
       await known.follow(project);
     }
   }

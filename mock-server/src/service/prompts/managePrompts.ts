@@ -17,19 +17,19 @@ import { keyOfPrompt } from '../../store/edits/ProjectEditor.ts';
 import type { ProjectEditor, PromptChange, TypedPrompt } from '../../store/edits/ProjectEditor.ts';
 import { giveWay, NEVER } from '../Stop.ts';
 
-/** The texts of a session's projects, to compare what is typed with. */
+/** Similarity indexes of a session's projects. */
 const textsOf = memoize((_state: MockState) => new Map<string, PromptTexts>());
 
 type Refused = PromptsAdded['refused'][number];
 
-/** A page of the prompts to manage. @throws MockError (422) for an unknown topic */
+/** A page of the prompt list. @throws MockError (422) for an unknown topic */
 export async function listPrompts(project: ProjectSession, request: PromptListRequest): Promise<ManagedPromptList> {
   const { topic_id: topic } = request;
   if (topic !== undefined) requireKnown([topic], project.definition.topics, 'topic_id');
   return promptListing(await project.table(), request);
 }
 
-/** Which of the typed texts are branded, and which prompts they nearly repeat. */
+/** Checks typed texts: which are branded, and which prompts they nearly repeat. */
 export async function checkTexts(
   project: ProjectSession,
   body: { readonly texts: readonly string[]; readonly except?: string | undefined },
@@ -41,10 +41,10 @@ export async function checkTexts(
   return { list: await checkPrompts(texts, except, project.definition, known) };
 }
 
-/** So many texts are made ready to be compared (in some 10 ms) before other requests get their turn. */
+/** Text keys computed per slice (some 10 ms) before the event loop continues. */
 const SLICE = 500;
 
-/** Makes ready what adding compares, without holding the server up. */
+/** Computes the text keys that adding needs, in slices. */
 async function prepareKeys(project: ProjectSession, typed: readonly TypedPrompt[]): Promise<void> {
   const all = [...project.recorded.prompts, ...project.edits.added, ...typed];
   for (const [index, prompt] of all.entries()) {
@@ -53,7 +53,7 @@ async function prepareKeys(project: ProjectSession, typed: readonly TypedPrompt[
   }
 }
 
-/** Adds prompts line by line; a line that cannot be one is refused with its reason and does not stop the others. */
+/** Adds prompts line by line; an invalid line is refused with its reason and does not stop the others. */
 export async function addPrompts(
   project: ProjectSession,
   body: { readonly prompts: readonly TypedPrompt[] },
@@ -71,7 +71,7 @@ export async function addPrompts(
     requireRoom(editor);
     return new Set(ids);
   });
-  // What was added is kept: nobody need wait for the rest of it.
+  // The added prompts are stored: the reply need not wait for the index.
   await giveWay(NEVER);
   const { definition } = project;
   promptIntents(definition);
@@ -112,7 +112,7 @@ export function updatePrompts(
   });
 }
 
-/** Brings a deleted prompt back. @throws MockError (422) when another prompt has its text now */
+/** Restores a deleted prompt. @throws MockError (422) when another prompt has its text */
 export function restorePrompt(editor: ProjectEditor, id: string): boolean {
   const taken = editor.takenTextOf(id);
   if (taken === null) return editor.restore(id);
@@ -123,7 +123,7 @@ export function restorePrompt(editor: ProjectEditor, id: string): boolean {
   });
 }
 
-/** Changes prompts one by one, or none when one of the ids is unknown. @param change true when it changed something. */
+/** Changes prompts, or none when an id is unknown. @param change returns whether it changed something. */
 export function changeEach(
   project: ProjectSession,
   ids: readonly string[],

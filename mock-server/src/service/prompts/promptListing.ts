@@ -10,7 +10,7 @@ import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { promptActivity } from './promptActivity.ts';
 import { missingLast } from './missingLast.ts';
 
-/** Which prompts are asked for, and in which order. */
+/** Filters and order of the list. */
 export interface PromptListRequest {
   readonly sort?: 'text' | 'topic' | 'answers' | 'last_asked_at' | undefined;
   readonly order: 'asc' | 'desc';
@@ -23,7 +23,7 @@ export interface PromptListRequest {
   readonly page_size: number;
 }
 
-/** The prompts of a project as they are managed: a page of those asked for, and counts of all. */
+/** The prompt list of a project: a page of the filtered prompts, and counts of all. */
 export function promptListing(table: AnswerTable, request: PromptListRequest): ManagedPromptList {
   const { project } = table;
   const branded = brandedPrompts(project);
@@ -66,7 +66,7 @@ function isWanted(prompt: Prompt, isBranded: boolean, request: PromptListRequest
   return state === undefined || (prompt.paused === true) === (state === 'paused');
 }
 
-/** Without a wish the newest come first: who has just added some sees them. What equals stays in this order too. */
+/** Default order: newest first, so that just added prompts are visible; ties keep this order. */
 function sorted(indexes: readonly number[], table: AnswerTable, { sort, order }: PromptListRequest): readonly number[] {
   const newestFirst = [...indexes].reverse();
   if (sort === undefined) return newestFirst;
@@ -75,7 +75,7 @@ function sorted(indexes: readonly number[], table: AnswerTable, { sort, order }:
   return newestFirst.sort((a, b) => missingLast(rank[a], rank[b], sign));
 }
 
-/** What prompts are sorted by, by index; NaN for one that has no such thing, which stands last whatever the order. */
+/** Sort values by prompt index; NaN for a missing value, which comes last in either order. */
 function ranks(table: AnswerTable, sort: NonNullable<PromptListRequest['sort']>): ArrayLike<number> {
   const { answers, lastAskedAt } = promptActivity(table);
   switch (sort) {

@@ -23,9 +23,9 @@ interface NamedTag {
 interface TypedTopicTagNames {
   readonly topics: readonly (NamedTopic & { readonly names: TypedNames })[];
   readonly tags: readonly (NamedTag & { readonly names: TypedNames })[];
-  /** Ids of topics that leave the lists. */
+  /** Ids of topics to remove. */
   readonly remove: readonly string[];
-  /** What these names were made of. */
+  /** The names that the edit started from. */
   readonly base?: {
     readonly topics: readonly (NamedTopic & { readonly names: Names })[];
     readonly tags: readonly (NamedTag & { readonly names: Names })[];
@@ -35,7 +35,7 @@ interface TypedTopicTagNames {
 /** A topic or a tag. */
 interface NamedItem {
   readonly id: string;
-  /** Who has no name of their own reads this one. */
+  /** The name for readers without one in their language. */
   readonly name: string;
   readonly names: Names;
 }
@@ -49,7 +49,7 @@ function tagItems({ prompts, tag_names: given = {} }: ProjectDefinition): readon
   return tags.map((tag) => ({ id: tag, name: tag, names: Object.hasOwn(given, tag) ? (given[tag] ?? {}) : {} }));
 }
 
-/** The topics and tags of a project with all their names, and how many prompts each has. */
+/** The topics and tags of a project with all names and prompt counts. */
 export function topicTagNames(project: ProjectDefinition): TopicTagNames {
   const ofTopic = new Map<string | null, number>();
   const ofTag = new Map<string, number>();
@@ -63,7 +63,7 @@ export function topicTagNames(project: ProjectDefinition): TopicTagNames {
   };
 }
 
-/** The names of an item by the field they are typed in. */
+/** The names of an item by input field. */
 function fieldsOf({ name, names }: NamedItem): readonly (readonly [string, string])[] {
   const others = LANGUAGES.flatMap((language) => {
     const other = names[language];
@@ -81,8 +81,8 @@ function goneError(field: string, name: string): Error {
 }
 
 /**
- * Lets pass what can take the place of the items of its ids. Names that were alike before are nobody's mistake now.
- * @param list the field they were typed in. @throws MockError (422) for an unknown one, and for a name that another one has
+ * Validates edited items. Names that were equal before the edit are tolerated.
+ * @param list the input field. @throws MockError (422) for an unknown item and for a duplicate name
  */
 function requireGood(items: readonly NamedItem[], typed: readonly NamedItem[], list: 'topics' | 'tags'): void {
   const before = new Map(items.map((item) => [item.id, item]));
@@ -113,7 +113,7 @@ function requireGood(items: readonly NamedItem[], typed: readonly NamedItem[], l
 const sameNames = (some: Names, others: Names): boolean =>
   LANGUAGES.every((language) => some[language] === others[language]);
 
-/** Ids and names of some items in one order, as they are compared with the base. */
+/** Ids and names of items in a fixed order, for comparison with the base. */
 function namesOf(items: readonly NamedItem[], ids: ReadonlySet<string>): readonly (readonly unknown[])[] {
   const some = items.filter(({ id }) => ids.has(id)).map(({ id, name, names: { zh, en } }) => [id, name, zh, en]);
   return some.sort((a, b) => compareCodes(String(a[0]), String(b[0])));
@@ -128,12 +128,12 @@ function requireSameBase(project: ProjectDefinition, { base, topics, tags }: Typ
   requireBase(namesOf(baseTags, tagIds), namesOf(tagItems(project), tagIds));
 }
 
-/** Those in no list included: prompts typed or imported under their names bring them back. */
+/** Includes removed ones: prompts typed or imported with their names restore them. */
 function allTopics({ recorded, edits }: ProjectSession): readonly Topic[] {
   return topicsAfter([...recorded.topics, ...edits.topics], edits.topicNames);
 }
 
-/** @throws MockError (422) for a topic that is in no list, or has prompts */
+/** @throws MockError (422) for an unknown topic, or one with prompts */
 function requireEmpty(project: ProjectDefinition, ids: readonly string[]): void {
   const topics = new Map(topicTagNames(project).topics.map((topic) => [topic.id, topic]));
   for (const [place, id] of ids.entries()) {
@@ -150,8 +150,8 @@ function requireEmpty(project: ProjectDefinition, ids: readonly string[]): void 
 }
 
 /**
- * Gives topics and tags other names, and takes topics without prompts out of the lists. Ids stay, so that filters, links and what is imported later go on meaning them.
- * @throws MockError (422) naming the field; (409) as `requireBase`, of what was typed only
+ * Renames topics and tags, and removes topics without prompts. Ids stay, so that filters, links and later imports still match.
+ * @throws MockError (422) naming the field; (409) as `requireBase`, for the edited items only
  */
 export function saveTopicTagNames(project: ProjectSession, typed: TypedTopicTagNames): TopicTagNames {
   const { definition, recorded, edits } = project;

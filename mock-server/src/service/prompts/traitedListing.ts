@@ -9,7 +9,7 @@ import { promptSearch } from '../../analysis/text/promptSearch.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { missingLast } from './missingLast.ts';
 
-/** Which prompts are asked for, and in which order. */
+/** Filters and order of the list. */
 interface TraitedPromptRequest {
   readonly sort: 'text' | 'persona' | 'stage' | 'answers' | 'visibility';
   readonly order: 'asc' | 'desc';
@@ -20,7 +20,7 @@ interface TraitedPromptRequest {
   readonly page_size: number;
 }
 
-/** A page of the prompts that the filters leave, each with its persona and stage. */
+/** A page of the filtered prompts, each with persona and stage. */
 export function traitedListing(table: AnswerTable, query: FilterQuery, request: TraitedPromptRequest): TraitedPrompts {
   const data = insightData(table, query);
   const { traits } = data;
@@ -48,7 +48,7 @@ export function traitedListing(table: AnswerTable, query: FilterQuery, request: 
   };
 }
 
-/** What prompts are sorted by, by index; NaN for one without, which stands last whatever the order. */
+/** Sort values by prompt index; NaN for a missing value, which comes last in either order. */
 function ranks(
   { table, traits, sums }: InsightData,
   personas: readonly string[],

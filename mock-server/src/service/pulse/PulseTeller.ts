@@ -6,14 +6,14 @@ import type { ServerContext } from '../ServerContext.ts';
 import { lastDue, weekBefore } from './pulseDue.ts';
 import { pulseMessage } from './pulseMessage.ts';
 
-/** A pulse that could not be sent in time is sent for so long; after that it is old news. */
+/** Period in which a late pulse is still sent. */
 const LATEST = 2 * DAY_MS;
-/** What fails is not tried again at once: it may take seconds. */
+/** Delay before retrying a failed pulse, which may take seconds to compute. */
 const PAUSE = 10 * 60_000;
 
 type Server = Pick<ServerContext, 'catalogue' | 'environment' | 'announcer'>;
 
-/** Sends the weekly pulse of each project when it is due, once a week. */
+/** Sends the weekly pulse of each project when due. */
 export class PulseTeller {
   readonly #server: Server;
   readonly #state: MockState;
@@ -24,7 +24,7 @@ export class PulseTeller {
     this.#state = state;
   }
 
-  /** @throws what the files of a project or its report do, after the other projects had their turn */
+  /** @throws errors of a project's files or report, after processing the other projects */
   async tell(projectIds: readonly string[]): Promise<void> {
     const now = this.#server.environment.now();
     const errors: unknown[] = [];
@@ -43,7 +43,7 @@ export class PulseTeller {
     const { channels, setup } = this.#state.documents;
     const stored = channels.of(id);
     const { pulse, list } = stored;
-    // A project that was put away rests.
+    // Archived projects send no pulse.
     if (!pulse.on || list.length === 0 || setup.of(id).archived) return;
     const due = lastDue(pulse, now);
     if (due === null || due <= pulse.since || now - due > LATEST) return;
@@ -57,7 +57,7 @@ export class PulseTeller {
     const definition = catalogue.definition(entry, edits);
     const message = await pulseMessage(definition, table, week, new AbortController().signal);
     announcer.send(id, message);
-    // After it was put in line: a server that is killed in between puts the same one in line, which is sent once by its key.
+    // After queueing: a server killed in between queues it again, and the key prevents a second delivery.
     const current = channels.of(id);
     const told: StoredPulse = { ...current.pulse, told: week.start };
     channels.put(id, { ...current, pulse: told });

@@ -3,7 +3,7 @@ import type { ProjectSession } from '../ProjectSession.ts';
 import { weekBefore } from './pulseDue.ts';
 import { pulseMessage } from './pulseMessage.ts';
 
-/** Keeps when the pulse goes out. Switched on, it begins with the next time that is due. */
+/** Stores the pulse schedule. Once enabled, it starts with the next due time. */
 export function savePulse(project: ProjectSession, { on, weekday, hour, time_zone }: PulsePlan): PulsePlan {
   const { channels } = project.state.documents;
   const before = channels.of(project.id);
@@ -21,7 +21,7 @@ export function savePulse(project: ProjectSession, { on, weekday, hour, time_zon
   return { on, weekday, hour, time_zone };
 }
 
-/** The pulse as it would go out now. @param project in the zone (`ProjectSession`) */
+/** Preview of the pulse. @param project in the pulse's time zone (`ProjectSession`) */
 export async function previewPulse(
   project: ProjectSession,
   timeZone: string,

@@ -5,24 +5,24 @@ import type { StoredPulse } from '../../store/documents/ProjectChannels.ts';
 
 type PulseTime = Pick<StoredPulse, 'weekday' | 'hour' | 'time_zone'>;
 
-/** Two weeks hold at least one time, over changes of the clocks too. */
+/** Two weeks contain at least one due time, also across DST changes. */
 const LOOK_BACK = 14 * DAY_MS;
-/** 1970-01-01 was a Thursday: Mondays are the days of the numbers 4, 11, 18... */
+/** 1970-01-01 was a Thursday: Mondays are the day numbers 4, 11, 18... */
 const FIRST_MONDAY = 4;
 
 const planOf = ({ weekday, hour, time_zone }: PulseTime) => ({ days: [weekday], hour, time_zone });
 
-/** When the next pulse is due, in milliseconds since 1970. */
+/** The next due time, in epoch milliseconds. */
 export function pulseDue(pulse: PulseTime, after: number): number | null {
   return nextDue(planOf(pulse), after);
 }
 
-/** When the last one was due, up to now. */
+/** The latest due time up to now. */
 export function lastDue(pulse: PulseTime, now: number): number | null {
   return dueBetween(planOf(pulse), now - LOOK_BACK, now).at(-1) ?? null;
 }
 
-/** The last full week, Monday to Sunday in the zone, before an instant. */
+/** The last full week (Monday to Sunday in the time zone) before an instant. */
 export function weekBefore(instant: number, timeZone: string): { readonly start: string; readonly end: string } {
   const date = dateOf(instant, timeZone);
   const sinceMonday = (((dayNumberOf(date) - FIRST_MONDAY) % 7) + 7) % 7;

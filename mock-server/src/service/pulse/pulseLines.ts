@@ -8,13 +8,13 @@ import { isThin } from '#client/lib/thinData.ts';
 import { PULSE_WORDS } from './pulseWords.ts';
 import type { Counted, PulseWords } from './pulseWords.ts';
 
-/** The parts of the overview's report that the pulse tells of. */
+/** The parts of the overview report that the pulse uses. */
 export type PulseReport = Pick<Overview, 'scope' | 'brands' | 'platforms' | 'topics' | 'tiles' | 'changes'>;
 
-/** Whether more of a measure is worse. */
+/** Whether an increase of a measure is bad. */
 const isLowBetter = (id: MeasureId): boolean => MEASURE_KINDS[id] === 'position';
 
-/** The news of a week, good and bad, what did not change and what nobody can tell, in sentences. */
+/** The sentences of a week: improvements, declines, unchanged and inconclusive measures. */
 export function pulseLines(report: PulseReport, language: ChannelLanguage): readonly string[] {
   const words = PULSE_WORDS[language];
   const { ok, failed, refused, empty } = report.scope.answers;
@@ -63,7 +63,7 @@ function amount(id: MeasureId, { difference }: Change, words: PulseWords, langua
   return isShare(id) ? words.points(text) : text;
 }
 
-/** What really changed, but for the own visibility, which stands above. */
+/** Significant changes, without the own visibility, which comes first. */
 function news(report: PulseReport, words: PulseWords, language: ChannelLanguage): readonly string[] {
   const ownId = report.brands.find(({ own }) => own)?.id;
   const isHead = (item: ChangeItem): boolean =>
@@ -96,7 +96,7 @@ function itemText(item: ChangeItem, report: PulseReport, words: PulseWords, lang
   });
 }
 
-/** The other measures of the own brand: which stayed as they were, which may have moved, and which nobody can tell. */
+/** Other measures of the own brand: unchanged, possibly changed, inconclusive. */
 function others(report: PulseReport, words: PulseWords, language: ChannelLanguage): readonly string[] {
   const noDomain = report.brands.some((brand) => brand.own && brand.no_domain === true);
   const isNotSet = ({ measure_id: id, measure }: Tile): boolean =>

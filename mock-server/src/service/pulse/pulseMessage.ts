@@ -12,7 +12,7 @@ import { pulseLines } from './pulseLines.ts';
 import type { PulseReport } from './pulseLines.ts';
 import { PULSE_WORDS } from './pulseWords.ts';
 
-/** A week that is told of, in a zone. */
+/** A reported week in a time zone. */
 interface PulseWeek {
   /** Monday and Sunday, YYYY-MM-DD. */
   readonly start: string;
@@ -20,10 +20,10 @@ interface PulseWeek {
   readonly timeZone: string;
 }
 
-/** The report of the overview: the pulse has no figure of its own. */
+/** The overview report: the pulse computes no figures of its own. */
 const reports = new ReportService('overview', { most: 4 });
 
-/** The filters with which the overview shows the same week. */
+/** The overview's filters for the same week. */
 function pulseQuery({ start, end, timeZone }: PulseWeek): FilterQuery {
   return {
     ...{ start_time: start, end_time: end, time_zone: timeZone },
@@ -31,7 +31,7 @@ function pulseQuery({ start, end, timeZone }: PulseWeek): FilterQuery {
   };
 }
 
-/** What is told of a week of a project, in each language under its names. @param table as recorded, in the zone of the week (`inZone`) */
+/** Builds the pulse of a week, in each language with its names. @param table with recorded names, in the week's time zone (`inZone`) */
 export async function pulseMessage(
   project: Pick<ProjectDefinition, 'id' | 'name' | 'names'>,
   table: AnswerTable,
@@ -62,7 +62,7 @@ function messageOf(
   };
 }
 
-/** `Nov 16 – 22, 2026`, `2026年11月16日至11月22日`: Intl writes a range of days in Chinese with slashes. */
+/** `Nov 16 – 22, 2026`, `2026年11月16日至11月22日`: Intl formats Chinese date ranges with slashes. */
 function daysText(language: ChannelLanguage, { start, end }: PulseWeek): string {
   const [from, to] = [new Date(`${start}T00:00:00Z`), new Date(`${end}T00:00:00Z`)];
   const day = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const;

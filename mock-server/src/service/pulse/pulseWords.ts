@@ -4,7 +4,7 @@ import { MEASURES as CHINESE_MEASURES } from '../../analysis/letter/chinese/chin
 import { han } from '../../analysis/letter/chinese/han.ts';
 import { MEASURES as ENGLISH_MEASURES } from '../../analysis/letter/english/englishNames.ts';
 
-/** A count, and as it is written. */
+/** A count with its formatted text. */
 export interface Counted {
   readonly count: number;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface Counted {
 /** "1 answer", "1,204 answers". */
 const counted = ({ count, text }: Counted, noun: string): string => `${text} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The sentences of the weekly pulse in one language. */
+/** Sentences of the weekly pulse in one language. */
 export interface PulseWords {
   readonly measures: Readonly<Record<MeasureId, string>>;
   readonly title: (project: string, days: string) => string;
@@ -27,16 +27,16 @@ export interface PulseWords {
   readonly good: (items: string) => string;
   readonly bad: (items: string) => string;
   readonly noneReal: string;
-  /** A measure of a brand that really changed; `place` is empty over the whole. */
+  /** A significant change of a brand's measure; `place` is empty for the whole project. */
   readonly item: (what: { brand: string; measure: string; place: string; value: string; change: string }) => string;
   readonly change: (difference: string, interval: string) => string;
   readonly points: (difference: string) => string;
   readonly same: (measures: string) => string;
   readonly unclear: (measures: string) => string;
   readonly fewData: (measures: string) => string;
-  /** The own brand has no domain by which citations of its sites would be known. */
+  /** The own brand has no domain, so citations of its sites are not known. */
   readonly noDomain: string;
-  /** `empty` is null where there are none. */
+  /** `empty` is null when there are none. */
   readonly lost: (failed: string, refused: string, empty: string | null) => string;
 }
 

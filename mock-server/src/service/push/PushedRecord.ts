@@ -5,25 +5,25 @@ const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 const name = v.pipe(text(200), v.trim(), v.nonEmpty());
 const detail = v.optional(v.nullable(text(200)));
 const flag = v.optional(v.nullable(v.boolean()));
-/** A list of bare addresses is what many pipelines have: the refusal shows the form. */
+/** Many pipelines have a list of plain URLs: the message shows the required form. */
 const page = v.object(
   { url: v.pipe(text(4000), v.trim(), v.nonEmpty()), title: v.optional(v.nullable(text(500))) },
   'source',
 );
 const pages = v.pipe(v.array(page), v.maxLength(2000));
 
-/** For the description of the API. */
+/** Example for the API description. */
 const ASKED_AT = {
   description: 'ISO 8601 with its zone, or YYYY-MM-DD.',
   anyOf: ['date-time', 'date'].map((format) => ({ type: 'string', format })),
 };
 
 /**
- * A recorded answer as a program sends it: the record of the export, of which only four fields are needed. Null is a field left out: tables
- * turned into JSON have it in every cell without a value.
+ * A recorded answer from a program: the record format of the export with four required fields. Null means omitted: tables converted
+ * to JSON have null in empty cells.
  */
 export const pushedRecordSchema = v.object({
-  /** The sender's own, by which a second sending is known; or that of an exported answer. */
+  /** The sender's id, which identifies repeated pushes; or the id of an exported answer. */
   id: v.optional(v.nullable(text(200))),
   platform: name,
   prompt: v.pipe(text(20_000), v.trim(), v.nonEmpty()),
@@ -35,33 +35,33 @@ export const pushedRecordSchema = v.object({
   run: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60_000)), 1),
   status: v.optional(v.nullable(v.picklist(['ok', 'refused', 'empty', 'failed']))),
   model: v.optional(v.nullable(text(200))),
-  /** Null or left out: not captured; []: none. */
+  /** Null or omitted: not captured; []: none. */
   citations: v.optional(v.nullable(pages)),
   searches: v.nullish(v.pipe(v.array(text(1000)), v.maxLength(200)), []),
-  /** By brand name. */
+  /** Sentiment by brand name. */
   brand_sentiments: v.nullish(v.record(text(200), v.picklist(['positive', 'neutral', 'negative'])), {}),
   country: detail,
   language: detail,
   persona: detail,
   surface: detail,
-  /** How it was collected, where the sender knows it. */
+  /** How it was collected, if known. */
   model_asked: detail,
   search_mode: detail,
   run_id: detail,
   searched: flag,
   truncated: flag,
-  /** Pages the engine looked at and does not cite; null or left out: not known. */
+  /** Pages that the engine found but did not cite; null or omitted: not known. */
   retrieved: v.optional(v.nullable(pages)),
 });
 export type PushedRecord = v.InferOutput<typeof pushedRecordSchema> & {
-  /** What it says beside these, under names that are no fields. */
+  /** Unknown fields of the record. */
   readonly beside: readonly string[];
 };
 
-/** Fields of an exported answer that its text tells anew. */
+/** Derived fields of an exported answer, which are computed again from its text. */
 const FOUND_ANEW: readonly string[] = ['mentions'];
 
-/** Names in a record as it was sent that are no fields and have a value. */
+/** Names of unknown fields with a value in a record. */
 export function unknownFields(sent: unknown): readonly string[] {
   const known = [...Object.keys(pushedRecordSchema.entries), ...FOUND_ANEW];
   const entries: readonly (readonly [string, unknown])[] = isPlainObject(sent) ? Object.entries(sent) : [];

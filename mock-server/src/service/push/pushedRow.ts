@@ -14,35 +14,35 @@ import { brandId } from '../../store/ids/brandId.ts';
 import { hashOf } from '../../store/ids/stableId.ts';
 import type { PushedRecord } from './PushedRecord.ts';
 
-/** What is wrong with a record, where it cannot be taken. */
+/** The problem of a refused record. */
 export interface RecordRefusal {
   readonly field: string;
   readonly text: Text;
 }
 
-/** What was left out of a record, or taken for something else than it says. */
+/** A warning: something in a record was dropped or interpreted. */
 export interface RecordWarning extends RecordRefusal {
-  /** Of how many entries it speaks. */
+  /** Number of affected entries. */
   readonly count: number;
 }
 
-/** A record that can be taken. */
+/** An accepted record. */
 export interface PushedRow {
   readonly row: ImportedRow;
   readonly warnings: readonly RecordWarning[];
 }
 
-/** How such an answer was had, unless the record says. */
+/** Default collection method of pushed answers. */
 const PUSHED = 'push';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?$/iu;
-/** With `T` or, as RFC 3339 allows and databases and Python write it, a space; PostgreSQL leaves the minutes of the offset out. */
+/** With `T` or a space (RFC 3339 allows it; databases and Python write it); PostgreSQL omits the minutes of the offset. */
 const INSTANT =
   /^(?<day>\d{4}-\d{2}-\d{2})[T ](?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(?<zone>Z|[+-]\d{2}(?::?\d{2})?)$/iu;
 const EARLIEST = Date.UTC(2015, 0, 1);
 
-/** A record as a row of an import, or what is wrong with it. */
+/** Converts a record into a row of an import, or returns its problem. */
 export function pushedRow(record: PushedRecord, project: ProjectDefinition, now: number): PushedRow | RecordRefusal {
   const time = timeOf(record.asked_at, now);
   if (time === null) return { field: 'asked_at', text: timeProblem(record.asked_at) };
@@ -81,10 +81,10 @@ const BLANK: Text = {
   en: 'is blank although the status is ok: send the text, or the status empty, refused or failed',
 };
 
-/** As an import reads it, but that a blank text of which nothing is said is an empty answer. */
+/** Status like in an import, except that a blank text without a status is an empty answer. */
 function statusOf(record: PushedRecord, text: string): TextStatus {
   const status = record.status ?? null;
-  // An exported answer is what it was.
+  // An exported answer keeps its status.
   if (isOurAnswerId(record.id ?? '') && status !== null) return { status, isFailedText: false };
   return statusOfText(text, status ?? (text.trim() === '' ? 'empty' : 'ok'));
 }
@@ -107,7 +107,7 @@ function citationWarnings({ droppedCitations: dropped }: ImportedRow, all: numbe
   return [{ field: 'citations', count: dropped, text }];
 }
 
-/** More of them are told by their number. */
+/** Limit of listed entries; further ones are counted. */
 const MOST_NAMED = 5;
 const LONGEST_FIELD = 60;
 
@@ -126,7 +126,7 @@ function fieldWarnings(fields: readonly string[]): RecordWarning[] {
   });
 }
 
-/** The pages whose addresses are such, each where it stood. */
+/** Pages with valid URLs, each with its original position. */
 function pagesOf(
   list: PushedRecord['citations'],
 ): { readonly pages: readonly RawCitation[]; readonly dropped: number } | null {
@@ -159,7 +159,7 @@ function timeOf(typed: string, now: number): Pick<ImportedRow, 'askedAt' | 'dayO
   const askedAt = Date.parse(
     dayOnly ? typed : `${day ?? ''}T${time ?? ''}${/^.\d{2}$/u.test(zone) ? `${zone}:00` : zone}`,
   );
-  // Clocks differ; what lies further ahead is a slip.
+  // Tolerates clock differences; times further in the future are errors.
   return askedAt >= EARLIEST && askedAt <= now + DAY_MS ? { askedAt, dayOnly } : null;
 }
 

@@ -4,16 +4,16 @@ import type { Text } from '../../refusal/text.ts';
 import { JobRegistry } from '../JobRegistry.ts';
 import type { Job, JobTools } from '../JobRegistry.ts';
 
-/** What a finished recount tells. */
+/** Result of a finished recount. */
 export type RecountReport = Extract<RecountJob, { state: 'done' }>['result'];
 
 export interface RecountKind<Result = RecountReport> {
   readonly subject: {
     readonly projectId: string;
-    /** Whether it changes the project when it is done. */
+    /** Whether it changes the project at the end. */
     readonly saves: boolean;
   };
-  /** Share of the answers counted, 0 to 1. */
+  /** Share of counted answers, 0 to 1. */
   readonly progress: { readonly share: number };
   readonly result: Result;
   readonly failure: Text;
@@ -22,12 +22,12 @@ export interface RecountKind<Result = RecountReport> {
 type Work<Result> = (tools: JobTools<RecountKind<Result>>) => Promise<Result>;
 
 const MOST_KEPT = 20;
-/** Why a recount was cancelled: nothing else does it. */
+/** Abort reason of a cancelled recount. */
 export const SUPERSEDED: Text = { zh: '已被新的任务取代', en: 'Replaced by a newer job' };
 
 /**
- * The recounts of a session, one at a time. A newer one takes the place of an older one of the same project that is not done, but only
- * a recount that saves may take the place of one that does: a trial must not undo what somebody has decided.
+ * The recounts of a session, one at a time. A new recount replaces an unfinished one of the same project, but a preview never replaces
+ * one that saves.
  */
 export class RecountJobs<Result = RecountReport> {
   readonly #jobs: JobRegistry<RecountKind<Result>>;

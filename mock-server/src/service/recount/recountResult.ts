@@ -8,16 +8,15 @@ import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { giveWay } from '../Stop.ts';
 import type { Stop } from '../Stop.ts';
 
-/** Sentences shown of what a brand gains, and of what it loses. */
+/** Limit of sample sentences gained and lost per brand. */
 const MOST_PASSAGES = 4;
-/** So many answers are compared under one brand (in some 10 ms) before other requests get their turn. */
+/** Answers compared per slice and brand (some 10 ms) before the event loop continues. */
 const SLICE = 5000;
 
 type Difference = RecountedBrand['more'];
 
 /**
- * What counting under other names changed, brand by brand: those tracked now in their order, then those given up. Compared without
- * holding the server up. @throws as `stop`
+ * Compares the counts under old and new names per brand: current brands in order, then removed ones. Runs in slices. @throws as `stop`
  */
 export async function recountResult(before: AnswerTable, after: AnswerTable, stop: Stop): Promise<RecountedBrand[]> {
   const given = before.project.brands.filter(({ id }) => !after.project.brands.some((brand) => brand.id === id));
@@ -29,7 +28,7 @@ export async function recountResult(before: AnswerTable, after: AnswerTable, sto
     let gained = 0;
     let lost = 0;
     await giveWay(stop);
-    // Names change neither which answers there are nor their order.
+    // Names change neither the set of answers nor their order.
     for (let row = 0; row < after.count; row += 1) {
       const change = now.names(row) - old.names(row);
       if (change > 0) gained += 1;
@@ -42,14 +41,14 @@ export async function recountResult(before: AnswerTable, after: AnswerTable, sto
   return brands;
 }
 
-/** Mentions of each brand of a table, by its index. */
+/** Mentions of each brand in a table, by brand index. */
 function mentionCounts({ mentionBrand, project }: AnswerTable): Uint32Array {
   const counts = new Uint32Array(project.brands.length);
   for (const brand of mentionBrand) counts[brand] = (counts[brand] ?? 0) + 1;
   return counts;
 }
 
-/** Where a table names a brand; nowhere when it does not track it. */
+/** Mentions of a brand in a table; none when it is not tracked. */
 class BrandRows {
   readonly #table: AnswerTable;
   readonly #brand: number;
@@ -61,7 +60,7 @@ class BrandRows {
     this.#brand = table.project.brands.findIndex(({ id }) => id === brandId);
   }
 
-  /** 1 when the row names the brand. */
+  /** 1 when the row mentions the brand. */
   names(row: number): number {
     return this.#brand < 0 ? 0 : ((this.#table.namedMask[row] ?? 0) >>> this.#brand) & 1;
   }
@@ -73,7 +72,7 @@ class BrandRows {
     return { answers, mentions: this.#mentionCounts[this.#brand] ?? 0, citing: this.#citing() };
   }
 
-  /** Answers citing a domain of the brand; null where it has none. */
+  /** Number of answers that cite the brand's domains; null without domains. */
   #citing(): number | null {
     if (this.#table.project.brands[this.#brand]?.domains.length === 0) return null;
     const { citedMask } = this.#table;
@@ -82,7 +81,7 @@ class BrandRows {
     return citing;
   }
 
-  /** Mentions here that the other table has not, newest answers first. */
+  /** Mentions that the other table lacks, newest answers first. */
   async beyond(other: BrandRows, stop: Stop): Promise<Difference> {
     const difference: Difference = { mentions: 0, answers: 0, passages: [] };
     for (let row = this.#table.count - 1; row >= 0; row -= 1) {

@@ -19,8 +19,8 @@ type EditedBrands = ProjectEdits['brands'];
 export const recountsOf = memoize<MockState, RecountJobs>(() => new RecountJobs(explain));
 
 /**
- * Begins to count a project's answers under other brands. When it `saves`, they are the project's brands from the moment the last
- * answer is counted: until then everybody reads the figures as they were. It fails when somebody else saved others by then.
+ * Starts a recount of a project's answers under other brands. With `saves`, they become the project's brands at the end; until then
+ * all figures stay. It fails when other brands were saved meanwhile.
  */
 export function startRecount(
   project: ProjectSession,
@@ -37,11 +37,11 @@ export function startRecount(
 interface RecountOrder {
   readonly brands: readonly BrandDefinition[];
   readonly saves: boolean;
-  /** The edited brands when it was asked for. */
+  /** The edited brands at the start. */
   readonly begun: EditedBrands;
 }
 
-/** Works by the project's id: it may be imported anew before its turn comes. */
+/** Uses the project's id, because an import may replace the project while the recount is queued. */
 async function recount(
   { id, server: { catalogue }, state: { edits } }: ProjectSession,
   { brands, saves, begun }: RecountOrder,
@@ -63,7 +63,7 @@ async function recount(
         en: 'Someone else changed the brands in the meantime; reload them and save again',
       });
     }
-    // Prompts may have been changed while answers were counted: that stays.
+    // Prompts may have been changed during the recount: those changes stay.
     edits.put(id, latest === now ? next : { ...latest, brands: next.brands });
   }
   return { answers: after.count, milliseconds: Math.round(performance.now() - start), brands: result };
@@ -73,7 +73,7 @@ function areSame(some: EditedBrands, others: EditedBrands): boolean {
   return some === others || (some !== null && others !== null && sameBrands(some, others));
 }
 
-/** The edits with these brands; without any where they are as recorded, so that the table as recorded serves. */
+/** The edits with these brands; without brands when they equal the recorded ones, so that the recorded table serves. */
 function withBrands(
   edits: ProjectEdits,
   brands: readonly BrandDefinition[],

@@ -7,24 +7,24 @@ import type { AskedOf, ReportName, ReportOf } from './reportFunctions.ts';
 import { ReportThread, ThreadLostError } from './ReportThread.ts';
 import { SharedWork } from './SharedWork.ts';
 
-/** Some screens of a few readers: a report is a few hundred kilobytes at most. */
+/** Default limit per table: some pages of a few readers; a report has a few hundred kilobytes at most. */
 const MOST_REPORTS = 40;
 
 interface ReportServiceOptions<N extends ReportName> {
-  /** Reports kept per table; beyond it the one that was not asked for the longest time goes. */
+  /** Limit of cached reports per table (LRU). */
   readonly most?: number;
-  /** What tells one question from another, where it comes with data that need not be written out. */
+  /** Cache key of a query with large arguments; default: the arguments as JSON. */
   readonly keyOf?: (asked: AskedOf<N>) => string;
-  /** Whether what it comes with is much, however small the table is. */
+  /** Whether its arguments are large, independent of the table's size. */
   readonly isMuch?: (asked: AskedOf<N>) => boolean;
 }
 
-/** One for the process: every table is then sent once. */
+/** One thread per process, so that each table is sent once. */
 const reportThread = new ReportThread();
 
 /**
- * The reports of one kind, computed once for a table and what is asked of it, and cached. Of a large table they are computed in a thread.
- * Work that nobody waits for any more ends.
+ * Computes and caches reports of one kind by table and query; for large tables in a worker thread. Work without waiting callers is
+ * aborted.
  */
 export class ReportService<N extends ReportName> {
   readonly #name: N;
@@ -44,12 +44,12 @@ export class ReportService<N extends ReportName> {
     this.#isMuch = isMuch;
   }
 
-  /** Whether a report is kept, or being made, so that asking for it costs nothing more. */
+  /** Whether a report is cached or in progress, so that requesting it is cheap. */
   has(table: AnswerTable, ...asked: AskedOf<N>): boolean {
     return this.#ofTables.get(table)?.has(this.#keyOf(asked)) ?? false;
   }
 
-  /** @throws what the report does, which is not kept, and the signal's reason when it is aborted. */
+  /** @throws the report's error, which is not cached, and the signal's reason on abort. */
   async of(table: AnswerTable, signal: AbortSignal, ...asked: AskedOf<N>): Promise<ReportOf<N>> {
     const kept = this.#ofTables.get(table) ?? cachedValues<SharedWork<ReportOf<N>>>(this.#most);
     this.#ofTables.set(table, kept);
@@ -79,6 +79,6 @@ async function compute<N extends ReportName>(
       if (!(error instanceof ThreadLostError)) throw error;
     }
   }
-  // A thread that cannot be had is done without: late is better than never.
+  // Without a thread, the report is computed here: late is better than never.
   return computeReport(name, table, asked, signal);
 }

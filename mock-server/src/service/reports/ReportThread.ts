@@ -7,21 +7,21 @@ import { startThread } from '../../store/threads/startThread.ts';
 import type { AskedOf, ReportName, ReportOf } from './reportFunctions.ts';
 import { SentTables } from './SentTables.ts';
 
-/** So long a report that nobody waits for any more may still take: then it is there when somebody asks again. */
+/** Grace period of a report without waiting callers: its result serves a repeated request. */
 const GRACE_MS = 2000;
 
-/** The thread ended before it answered, or cannot be had. */
+/** The thread ended without a reply, or could not be started. */
 export class ThreadLostError extends Error {
   override readonly name = 'ThreadLostError';
 }
 
-/** The thread was ended for a report that nobody waits for: the others are asked of the next one. */
+/** The thread was ended because of an abandoned report: other reports move to the next thread. */
 class ThreadEndedError extends Error {
   override readonly name = 'ThreadEndedError';
 }
 
 interface Waiting {
-  /** Takes the report of its own call. */
+  /** Receives the report of this call. */
   readonly resolve: (report: never) => void;
   readonly reject: (reason: Error) => void;
 }
@@ -30,29 +30,29 @@ interface Running {
   readonly worker: Worker;
   readonly tables: SentTables;
   readonly calls: Map<number, Waiting>;
-  /** Why it ended; null: it runs. */
+  /** Reason of its end; null while running. */
   lost: Error | null;
 }
 
-/** A thread that computes reports, so that this one answers others meanwhile. It is started when it is first asked. */
+/** A worker thread that computes reports without blocking this one. Started lazily. */
 export class ReportThread {
   readonly #grace: number;
   #running: Running | null = null;
   #next = 1;
 
-  /** @param grace milliseconds for a report that nobody waits for any more, before the thread is ended. */
+  /** @param grace time for an abandoned report before the thread is ended, in milliseconds. */
   constructor(grace = GRACE_MS) {
     this.#grace = grace;
   }
 
-  /** Starts the thread, so that the first report need not wait for it. */
+  /** Starts the thread in advance of the first report. */
   start(): void {
     this.#running ??= this.#open();
   }
 
   /**
-   * The report of a table. @throws ThreadLostError where the thread cannot tell, the signal's reason when it is aborted, and what the
-   * report itself throws.
+   * Computes the report of a table. @throws ThreadLostError when the thread fails, the signal's reason on abort, and the report's own
+   * errors.
    */
   async run<N extends ReportName>(
     name: N,
@@ -99,12 +99,12 @@ export class ReportThread {
     }
   }
 
-  /** Ends the thread; the next report starts another. */
+  /** Ends the thread; the next report starts a new one. */
   close(): void {
     if (this.#running !== null) this.#lose(this.#running, lostThread('it was closed'));
   }
 
-  /** One that has not begun never begins; one that has is ended with its thread when it takes too long. */
+  /** Cancels a report: a queued one is dropped; a running one is ended with its thread after the grace period. */
   #abandon(running: Running, call: number, state: Int32Array): void {
     Atomics.store(state, ABANDONED, 1);
     setTimeout(() => {

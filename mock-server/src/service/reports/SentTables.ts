@@ -2,9 +2,9 @@ import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { ReportOrder } from './reportMessages.ts';
 import { piecesOf, takeApart } from './tableParts.ts';
 
-/** A reader or two, each with a project or two before and after a change. */
+/** Limit of tables: two readers with two projects each, before and after a change. */
 const MOST_TABLES = 6;
-/** Answers of all tables together; the newest is sent however large it is. */
+/** Limit of answers in all tables; the newest table is sent whatever its size. */
 const MOST_ROWS = 1_500_000;
 
 interface Sent {
@@ -13,7 +13,7 @@ interface Sent {
   readonly parts: readonly object[];
 }
 
-/** Which tables the other thread has. A table is sent a piece at a time; what two tables have in common is sent once. */
+/** Tracks the tables in the worker thread. A table is sent in slices; parts that tables share are sent once. */
 export class SentTables {
   readonly #post: (order: ReportOrder) => void;
   readonly #pause: () => Promise<unknown>;
@@ -22,16 +22,16 @@ export class SentTables {
   #next = 1;
   #sending: Promise<unknown> = Promise.resolve();
 
-  /** @param pause lets others have their turn between two pieces. */
+  /** @param pause yields to the event loop between slices. */
   constructor(post: (order: ReportOrder) => void, pause: () => Promise<unknown>) {
     this.#post = post;
     this.#pause = pause;
   }
 
-  /** The number under which the other thread has the table from now on; null when it cannot have it. */
+  /** Sends a table. @returns its number in the worker; null when it cannot be sent. */
   async send(table: AnswerTable): Promise<number | null> {
     const known = this.#sent.get(table) ?? this.#begin(table);
-    // Delete first: the map's order is then the order of last use.
+    // Deleted first, so that the map's order is the order of last use.
     this.#sent.delete(table);
     this.#sent.set(table, known);
     const sent = await known;
@@ -40,7 +40,7 @@ export class SentTables {
     return this.#sent.has(table) ? sent.id : this.send(table);
   }
 
-  /** One table after another: parts that two have in common are then sent by the first of them. */
+  /** Sends tables in sequence, so that the first one sends the shared parts. */
   #begin(table: AnswerTable): Promise<Sent | null> {
     const sent = this.#sending.then(() => this.#sendParts(table));
     this.#sending = sent;

@@ -1,11 +1,11 @@
-/** Work that several may wait for. It is told to stop once none of them does. */
+/** Work shared by several callers. It is aborted when all of them have left. */
 export class SharedWork<T> {
   readonly #leaving = new AbortController();
   readonly #result: Promise<T>;
   #waiting = 0;
   #state: 'running' | 'done' | 'lost' = 'running';
 
-  /** @param make told by the signal that nobody waits any more. It is begun at once. */
+  /** @param make starts at once; its signal aborts when no caller waits any more. */
   constructor(make: (signal: AbortSignal) => Promise<T>) {
     this.#result = make(this.#leaving.signal).then(
       (value) => {
@@ -17,16 +17,16 @@ export class SharedWork<T> {
         throw error;
       },
     );
-    // Whoever waits hears of it; where nobody does, it concerns nobody.
+    // Callers receive the rejection; without callers it is ignored.
     this.#result.catch(() => undefined);
   }
 
-  /** Whether it failed or was given up, so that it must be begun anew. */
+  /** Whether it failed or was aborted and must be restarted. */
   get isLost(): boolean {
     return this.#state === 'lost';
   }
 
-  /** The result. @throws what the work throws, and the signal's reason once it is aborted. */
+  /** The result. @throws the errors of the work, and the signal's reason on abort. */
   async wait(signal: AbortSignal): Promise<T> {
     if (this.#state === 'done') return this.#result;
     signal.throwIfAborted();

@@ -1,11 +1,11 @@
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 
-/** The first overview of so much takes some 150 ms of one core, compiling its code included; half of it is read again and again. */
+/** Threshold: the first overview of that many answers takes some 150 ms of one core with compilation, later ones half. */
 const MOST_CELLS = 100_000;
-/** A prompt or topic has figures and intervals of its own: it costs as much as so many answers. */
+/** A prompt or topic has its own figures and intervals, which cost as much as this number of answers. */
 const ANSWERS_A_NAME = 10;
 
-/** Whether reports of a table may hold others up, so that they are computed in a thread. */
+/** Whether reports of a table could block the event loop and need a thread. */
 export function isLarge({
   count,
   brandCount,

@@ -56,17 +56,17 @@ import { computeFindings } from '../facts/computeFindings.ts';
 import { traitedListing } from '../prompts/traitedListing.ts';
 import type { Stop } from '../Stop.ts';
 
-/** What rows of sources are made from is larger than a report, and one reader turns the pages of one. */
+/** Cache limit of source rows: they are larger than a report, and one reader pages through one list. */
 const sources = new ReportCache<SourceData>(4);
-/** A project of 10,000 prompts keeps some 20 MB per query: enough for a few readers who sort, search and scroll. */
+/** Cache limit: a project of 10,000 prompts takes some 20 MB per query; enough for a few readers who sort, search and scroll. */
 const prompts = new ReportCache<PromptData>(8);
-/** Rows of a large site are larger than a report, and one reader turns the pages of one. */
+/** Cache limit of page rows: those of a large site are larger than a report, and one reader pages through one list. */
 const trafficRows = new ReportCache<readonly TrafficPage[]>(4);
 
 const byId = (marks: readonly MarkedError[]): ReadonlyMap<string, MarkedError> =>
   new Map(marks.map((mark) => [mark.id, mark]));
 
-/** The facts of a project, and what people said of the errors that answers make of them. */
+/** The facts of a project, and the states that people set for factual errors. */
 interface Ledger {
   readonly facts: readonly Fact[];
   readonly marks: readonly MarkedError[];
@@ -87,7 +87,7 @@ async function actions(
   return { byRule: actionSubjects(table, query, { judged, marks: byId(marks) }, alerted) };
 }
 
-/** The day it is for the reader (YYYY-MM-DD), and where. */
+/** The reader's current day (YYYY-MM-DD) and time zone. */
 interface PresentDay {
   readonly today: string;
   readonly timeZone: string;
@@ -139,8 +139,8 @@ function domain(table: AnswerTable, _stop: Stop, query: FilterQuery, name: strin
 }
 
 /**
- * Everything that is computed of a whole table: a function of the table and of what it is asked, both of which can be sent to a
- * thread. The same arguments give the same report, here or there.
+ * All reports over a whole table: pure functions of the table and the query, both of which can be sent to a thread. Equal arguments
+ * give equal reports in either thread.
  */
 export const reportFunctions = {
   overview: (table: AnswerTable, _stop: Stop, query: FilterQuery, settled: readonly string[]): OverviewReport =>
@@ -209,7 +209,7 @@ export const reportFunctions = {
     expansionImpact(table, ...asked),
 };
 
-/** What a function of a table asks beside it. */
+/** Arguments of a report function beside the table. */
 type Rest<F> = F extends (table: AnswerTable, ...asked: infer A) => unknown ? A : never;
 
 type Functions = typeof reportFunctions;
@@ -218,11 +218,11 @@ type AskedByName = {
   [N in ReportName]: Functions[N] extends (table: AnswerTable, stop: Stop, ...asked: infer A) => unknown ? A : never;
 };
 type ReportByName = { [N in ReportName]: Awaited<ReturnType<Functions[N]>> };
-/** What a report is asked, beside the table: plain values, which tell one report from another as JSON. */
+/** Arguments of a report beside the table: plain values, whose JSON is the cache key. */
 export type AskedOf<N extends ReportName> = AskedByName[N];
 export type ReportOf<N extends ReportName> = ReportByName[N];
 
-/** The same functions, each by its own name: so that one can be called whichever it is. */
+/** The same functions by name, with a common type. */
 const byName: {
   readonly [N in ReportName]: (
     table: AnswerTable,

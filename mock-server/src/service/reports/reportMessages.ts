@@ -1,7 +1,7 @@
 import type { ReportName } from './reportFunctions.ts';
 import type { TableFrame, TablePart } from './tableParts.ts';
 
-/** What the thread of reports is told. */
+/** Messages to the report thread. */
 export type ReportOrder =
   | { readonly kind: 'part'; readonly id: number; readonly part: TablePart }
   | { readonly kind: 'table'; readonly id: number; readonly frame: TableFrame }
@@ -11,16 +11,16 @@ export type ReportOrder =
       readonly call: number;
       readonly table: number;
       readonly name: ReportName;
-      /** Of the kind that the name says, which this list of messages cannot. */
+      /** Arguments of the named function; this type cannot express the relation. */
       readonly asked: never;
       readonly state: Int32Array;
     };
 
-/** What it says of a call. @typeParam R the report: of which kind it is only whoever asked knows. */
+/** Replies of the thread. @typeParam R the report, whose type only the caller knows. */
 export type ReportReply<R> =
   | { readonly call: number; readonly state: 'done'; readonly report: R }
   | { readonly call: number; readonly state: 'failed'; readonly error: Error };
 
-/** The two cells of a call's state, which both threads have in common: read while the other one computes. */
+/** The two shared cells of a call's state, readable while the other thread computes. */
 export const ABANDONED = 0;
 export const BEGUN = 1;

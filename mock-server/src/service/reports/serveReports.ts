@@ -10,7 +10,7 @@ class AbandonedError extends Error {
   override readonly name = 'AbandonedError';
 }
 
-/** Holds tables and computes reports of them, one order after another. */
+/** Holds tables and computes their reports in sequence. */
 class ReportServer {
   readonly #parts = new Map<number, PartBuilder>();
   readonly #tables = new Map<number, AnswerTable>();
@@ -62,7 +62,7 @@ class ReportServer {
   }
 }
 
-/** The worker thread's own part: tables in, reports out. */
+/** Entry point of the report thread: receives tables and returns reports. */
 export function serveReports(): void {
   const port = parentPort;
   if (port === null) throw new Error('This belongs into a worker thread.');

@@ -3,20 +3,20 @@ import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { openTexts, shareTexts } from '../../store/tables/recount/sharedTexts.ts';
 import type { SharedTexts } from '../../store/tables/recount/sharedTexts.ts';
 
-/** So much of a list is sent at once: in a few milliseconds. */
+/** Slice size of a list, sent in a few milliseconds. */
 const SLICE = 10_000;
 
 type Column = ArrayBufferView;
 type Entry = readonly [row: number, value: unknown];
 
-/** A piece of what a table is made of. Lists come in several, which are put together in their order. */
+/** A slice of a table. Lists are sent in several slices, joined in order. */
 export type TablePart =
   | { readonly kind: 'column'; readonly column: Column }
   | { readonly kind: 'list'; readonly values: readonly unknown[] }
   | { readonly kind: 'strings'; readonly distinct: readonly string[]; readonly places: Uint32Array }
   | { readonly kind: 'entries'; readonly entries: readonly Entry[] };
 
-/** The rest of a table: what is small, and which field is which part. */
+/** The rest of a table: small fields, and the parts of the other fields. */
 export interface TableFrame {
   readonly project: ProjectDefinition;
   readonly count: number;
@@ -26,7 +26,7 @@ export interface TableFrame {
   readonly parts: Readonly<Record<string, number>>;
 }
 
-/** The frame of a table but for its parts, and what its parts are made of, by field. Null: its texts can be read by this thread only. */
+/** Splits a table into its frame and the contents of its parts by field. Null when only this thread can read its texts. */
 export function takeApart(
   table: AnswerTable,
 ): { readonly frame: Omit<TableFrame, 'parts'>; readonly fields: ReadonlyMap<string, object> } | null {
@@ -36,7 +36,7 @@ export function takeApart(
   return { frame: { project, count, brandCount, dropped, texts: shared }, fields: new Map(Object.entries(fields)) };
 }
 
-/** The pieces of one field, each small enough to be sent between two turns of the event loop. */
+/** The slices of one field, each small enough for one turn of the event loop. */
 export function* piecesOf(value: object): Generator<TablePart> {
   if (ArrayBuffer.isView(value)) {
     yield { kind: 'column', column: value };
@@ -53,7 +53,7 @@ export function* piecesOf(value: object): Generator<TablePart> {
   }
 }
 
-/** Titles repeat: each is sent once a slice. */
+/** Titles repeat: each is sent once per slice. */
 function stringsOf(values: readonly string[]): TablePart {
   const known = new Map<string, number>();
   const places = Uint32Array.from(values, (value) => {
@@ -64,10 +64,10 @@ function stringsOf(values: readonly string[]): TablePart {
   return { kind: 'strings', distinct: [...known.keys()], places };
 }
 
-/** Puts the pieces of one field together again. */
+/** Joins the slices of one field. */
 export class PartBuilder {
   #value: Column | unknown[] | Map<number, unknown> | null = null;
-  /** One copy of each string: those of another slice are other objects. */
+  /** Interns strings, because slices bring separate copies. */
   readonly #strings = new Map<string, string>();
 
   add(part: TablePart): void {
@@ -111,7 +111,7 @@ function isTable(made: object): made is AnswerTable {
   return FIELDS.every((field) => fields.get(field) !== undefined && fields.get(field) !== null);
 }
 
-/** The table of a frame and its parts. @throws where one is missing */
+/** Rebuilds a table from its frame and parts. @throws when one is missing */
 export function putTogether({ parts, texts, ...rest }: TableFrame, partOf: (id: number) => unknown): AnswerTable {
   const fields = Object.fromEntries(Object.entries(parts).map(([field, id]) => [field, partOf(id)]));
   const made = { ...fields, ...rest, texts: openTexts(texts) };

@@ -5,8 +5,8 @@ import { tidyEdits } from '../../store/edits/ProjectEdits.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 
 /**
- * Says what a cited domain or host is, or (null) leaves it to be recognised again. Gives what a person said before.
- * @throws MockError (422) for a domain that no answer cites, and for a site of a tracked brand.
+ * Sets the type of a cited domain or host; null resets it to the recognised type. @returns the previous value
+ * @throws MockError (422) for a domain that no answer cites, and for a tracked brand's site.
  */
 export async function setSourceType(
   project: ProjectSession,

@@ -1,33 +1,33 @@
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 
-/** Of the names and columns below. A column added keeps it; one renamed, taken away or read otherwise raises it. */
+/** Version of the tables. Adding a column keeps it; renaming, removing or redefining one increments it. */
 export const TABLES_VERSION = 1;
 
-/** `json`: a list, written as JSON in a text. `instant`: UTC. `day`: YYYY-MM-DD. */
+/** `json`: a list as JSON text. `instant`: UTC. `day`: YYYY-MM-DD. */
 export type ColumnType = 'text' | 'json' | 'integer' | 'number' | 'boolean' | 'instant' | 'day';
 
 export interface Column {
   readonly name: string;
   readonly type: ColumnType;
-  /** Whether there may be nothing in it. */
+  /** Whether it is nullable. */
   readonly optional?: true;
 }
 
 export type Cell = string | number | boolean | Date | null;
 export type Row = readonly Cell[];
 
-/** What tables are made of. */
+/** Inputs of the tables. */
 export interface TableSource {
-  /** As a viewer of the zone has it. */
+  /** The answer table in the viewer's time zone. */
   readonly table: AnswerTable;
   readonly timeZone: string;
-  /** Rows of the table to be written, in its order. */
+  /** Row indexes to write, in order. */
   readonly rows: Uint32Array;
-  /** The calendar day of a row in the zone. */
+  /** The calendar day of a row in the time zone. */
   readonly dayOf: (row: number) => string;
 }
 
-/** A table that leaves the house. Rows are made as they are asked for. */
+/** An exported table. Rows are generated lazily. */
 export interface TableDefinition {
   readonly name: string;
   readonly columns: readonly Column[];

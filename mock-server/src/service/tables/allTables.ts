@@ -5,7 +5,7 @@ import type { TableDefinition } from './TableDefinition.ts';
 export const tableNames = ['answers', 'mentions', 'citations', 'prompts', 'brands', 'runs', 'quantiles'] as const;
 export type TableName = (typeof tableNames)[number];
 
-/** Every table that leaves the house. */
+/** All exported tables. */
 export const allTables: Readonly<Record<TableName, TableDefinition>> = {
   ...{ answers, mentions, citations, prompts, brands, runs, quantiles },
 };

@@ -6,7 +6,7 @@ const text = (name: string): Column => ({ name, type: 'text' });
 const maybeText = (name: string): Column => ({ name, type: 'text', optional: true });
 const integer = (name: string): Column => ({ name, type: 'integer' });
 
-/** An answer a row. */
+/** One row per answer. */
 export const answers: TableDefinition = {
   name: 'answers',
   columns: [
@@ -23,7 +23,7 @@ export const answers: TableDefinition = {
   *rows({ table, rows, dayOf }) {
     for (const row of rows) {
       const { id, prompt, platform, run, askedAt, status, model, details, searches } = headOf(table, row);
-      // Where only the day is known there is no instant.
+      // Answers with only a day have no instant.
       const at = (table.knownDay[row] ?? 0) > 0 ? null : new Date(askedAt);
       const { country = null, language = null, persona = null, surface = null } = details;
       yield [
@@ -35,7 +35,7 @@ export const answers: TableDefinition = {
   },
 };
 
-/** A tracked brand in an answer a row. */
+/** One row per tracked brand in an answer. */
 export const mentions: TableDefinition = {
   name: 'mentions',
   columns: [
@@ -57,7 +57,7 @@ export const mentions: TableDefinition = {
   },
 };
 
-/** A citation of an answer a row. */
+/** One row per citation of an answer. */
 export const citations: TableDefinition = {
   name: 'citations',
   columns: [
@@ -73,7 +73,7 @@ export const citations: TableDefinition = {
   },
 };
 
-/** What was asked: a day, platform and run number a row. */
+/** Collected answers: one row per day, platform and run number. */
 export const runs: TableDefinition = {
   name: 'runs',
   columns: [

@@ -1,7 +1,7 @@
 import { tQuantile } from '#client/lib/stats/studentT.ts';
 import type { TableDefinition } from './TableDefinition.ts';
 
-/** A prompt a row, asked or not. */
+/** One row per prompt, with or without answers. */
 export const prompts: TableDefinition = {
   name: 'prompts',
   columns: [
@@ -22,7 +22,7 @@ export const prompts: TableDefinition = {
   },
 };
 
-/** A tracked brand a row, the own one first. */
+/** One row per tracked brand, the own one first. */
 export const brands: TableDefinition = {
   name: 'brands',
   columns: [
@@ -42,8 +42,8 @@ const STEPS = 16;
 const MOST_DEGREES = 2000;
 
 /**
- * Quantiles of Student's t, which no database has: a sixteenth of a degree of freedom a row, from 1 to as many as the project's prompts
- * can give. `t_975` bounds the 95 % interval, `t_900` the 80 % one.
+ * Quantiles of Student's t, which databases lack: one row per sixteenth of a degree of freedom, from 1 to the maximum for the project's
+ * prompts. `t_975` bounds the 95 % interval, `t_900` the 80 % one.
  */
 export const quantiles: TableDefinition = {
   name: 'quantiles',

@@ -4,13 +4,13 @@ import { inZone } from '../../analysis/table/inZone.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { TableSource } from './TableDefinition.ts';
 
-/** Days of the zone, both included; null: without end. */
+/** First and last day in the time zone, inclusive; null: unbounded. */
 interface TableWindow {
   readonly start: string | null;
   readonly end: string | null;
 }
 
-/** What tables of a project are made of: its answers of these days, of every status. */
+/** Inputs of a project's tables: its answers of these days, of any status. */
 export function tableSource(project: AnswerTable, timeZone: string, { start, end }: TableWindow): TableSource {
   const table = inZone(project, timeZone);
   const from = start === null ? -Infinity : startOfDay(start, timeZone);
@@ -23,7 +23,7 @@ export function tableSource(project: AnswerTable, timeZone: string, { start, end
   return { table, timeZone, rows, dayOf: dayReader(table, timeZone) };
 }
 
-/** Rows come in order of time, so the day of the one before is mostly that of the next. */
+/** Caches the last day: rows are sorted by time, so consecutive rows mostly share it. */
 function dayReader(table: AnswerTable, timeZone: string): (row: number) => string {
   let [day, from, to] = ['', 0, 0];
   return (row) => {

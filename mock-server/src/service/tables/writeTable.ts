@@ -9,12 +9,12 @@ import type { Cell, Column, ColumnType, Row, TableDefinition, TableSource } from
 export const tableFormats = ['csv', 'json', 'parquet'] as const;
 export type TableFormat = (typeof tableFormats)[number];
 
-/** So many rows are made before what they take is handed on: with long answers some ten megabytes. */
+/** Rows per group before flushing: some ten megabytes with long answers. */
 const GROUP = 5000;
-/** So many before other requests get their turn. */
+/** Rows per slice before the event loop continues. */
 const SLICE = 200;
 
-/** Writes a table as fast as it is taken, with a group of rows at most in memory. @returns the rows written */
+/** Streams a table with backpressure and at most one group of rows in memory. @returns the number of rows */
 export async function writeTable(
   definition: TableDefinition,
   source: TableSource,
@@ -45,7 +45,7 @@ async function* slowly(rows: Iterable<Row>, counted: { rows: number }): AsyncGen
   }
 }
 
-/** @throws when the reader has gone */
+/** @throws when the client disconnects */
 async function send(target: Writable, chunk: string | Uint8Array): Promise<void> {
   if (target.destroyed) throw new ReaderGoneError('The reader has gone.');
   if (target.write(chunk)) return;
@@ -63,7 +63,7 @@ async function send(target: Writable, chunk: string | Uint8Array): Promise<void>
   }
 }
 
-/** Whoever asked does not want the rest any more. */
+/** The client has disconnected. */
 export class ReaderGoneError extends Error {}
 
 async function writeCsv({ columns }: TableDefinition, rows: AsyncIterable<Row>, target: Writable): Promise<void> {
@@ -98,7 +98,7 @@ async function writeJson(definition: TableDefinition, rows: AsyncIterable<Row>, 
   await send(target, `${lines}\n]}\n`);
 }
 
-/** Lists are lists again. */
+/** Writes `json` columns as lists. */
 function jsonCell(cell: Cell, { type }: Column): unknown {
   return type === 'json' && typeof cell === 'string' ? JSON.parse(cell) : cell;
 }
@@ -125,7 +125,7 @@ async function writeParquet(definition: TableDefinition, rows: AsyncIterable<Row
   const writer = new ByteWriter();
   const flush = async (): Promise<void> => {
     const chunk = new Uint8Array(writer.buffer.slice(0, writer.index));
-    // The offset of the file goes on; only the room is used again.
+    // The file offset continues; only the buffer is reused.
     writer.index = 0;
     await send(target, chunk);
   };

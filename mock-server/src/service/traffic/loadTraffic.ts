@@ -5,11 +5,11 @@ import { sampleTraffic } from '../../ingest/accessLogs/sampleTraffic.ts';
 import { SAMPLE_ZONE } from '../../store/catalogue/sampleDay.ts';
 import type { ProjectCatalogue } from '../../store/catalogue/ProjectCatalogue.ts';
 
-/** The logs of the samples by project; of each that of one day. */
+/** Cached sample logs by project, each for one day. */
 const samples = new WeakMap<ProjectCatalogue, Map<string, { readonly version: string; readonly log: TrafficLog }>>();
 
 /**
- * The access logs of a project: what was imported, else, for a sample, the log made for it.
+ * The access logs of a project: the imported ones, else, for a sample, its generated log.
  * @throws ImportStoreError when the files cannot be read.
  */
 export function loadTraffic({ entry, state, server: { catalogue } }: ProjectSession): TrafficSource {

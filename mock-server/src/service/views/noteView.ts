@@ -5,7 +5,7 @@ import type { ProjectSession } from '../ProjectSession.ts';
 
 type ViewDeed = Extract<AuditDeed, `view/${string}`>;
 
-/** Tells in the team's activity what was done to a view that is, or was, the team's. Own views are nobody else's matter. */
+/** Records a change of a shared, or formerly shared, view in the activity log. Personal views are private. */
 export function noteView(project: ProjectSession, deed: ViewDeed, { id, name }: ViewRecord): void {
   const { rights, state, server } = project;
   noteQuietly(state.audit, {

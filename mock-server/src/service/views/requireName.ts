@@ -3,7 +3,7 @@ import { cleanName, sameName } from '#client/lib/viewSearch.ts';
 import { badInput, MockError } from '../../refusal/MockError.ts';
 import type { ViewRecord } from '../../store/team/ViewRecord.ts';
 
-/** The name as it is kept. @throws MockError (422) where it is empty or too long. */
+/** Normalises a name. @throws MockError (422) when it is empty or too long. */
 export function requireName(name: string): string {
   const clean = cleanName(name);
   const letters = Array.from(clean).length;
@@ -18,9 +18,9 @@ export function requireName(name: string): string {
 }
 
 /**
- * One person sees no two views of a page under one name.
- * @param others the views of the same project that they, or the team once it is shared, see
- * @throws MockError (409) naming what is there.
+ * Requires a name that is unique among a person's visible views of a page.
+ * @param others views of the same project visible to the person, or to the team for a shared view
+ * @throws MockError (409) naming the existing view.
  */
 export function requireFreeName(name: string, page: string, others: readonly ViewRecord[]): void {
   const taken = others.find((other) => other.page === page && sameName(other.name, name));

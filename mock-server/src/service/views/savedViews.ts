@@ -9,17 +9,17 @@ import { noteView } from './noteView.ts';
 import { requireFreeName, requireName } from './requireName.ts';
 import { isVisible, mayChange, shownView } from './viewRights.ts';
 
-/** So many deleted views of one project are remembered; of older ones nobody is told any more that they were deleted. */
+/** Limit of remembered deleted views per project; older ones are unknown. */
 const MOST_DELETED = 200;
 
 interface ViewDraft {
   readonly name: string;
-  /** Checked by the request: a page of the app that shows a project. */
+  /** A page of a project; the request schema checks it. */
   readonly page: string;
   readonly search: string;
 }
 
-/** The caller's own views of a project and those their team shares, by page and name. */
+/** The caller's own and the team's shared views of a project, sorted by page and name. */
 export function listViews(project: ProjectSession): readonly SavedView[] {
   return seenIn(project)
     .toSorted((a, b) => compareTexts(a.page, b.page) || compareTexts(a.name, b.name))
@@ -27,8 +27,8 @@ export function listViews(project: ProjectSession): readonly SavedView[] {
 }
 
 /**
- * A view by its id, of whichever project.
- * @throws MockError: 404 where the caller never had such a view, 403 where they may not see its project.
+ * Finds a view of any project by id.
+ * @throws MockError: 404 for a view unknown to the caller, 403 when they may not see its project.
  */
 export function showView(rights: Rights, id: string): ViewLookup {
   const view = rights.state.views.all().find((one) => one.id === id);
@@ -43,7 +43,7 @@ export function showView(rights: Rights, id: string): ViewLookup {
   return { view: null, deleted: { name: view.name, at: new Date(view.deletedAt).toISOString() } };
 }
 
-/** Keeps a new view of the caller's own. @throws MockError: 422 for a bad name, 409 for one that is taken, or too many views. */
+/** Creates a personal view. @throws MockError: 422 for an invalid name, 409 for a duplicate name or above the limit. */
 export function createView(project: ProjectSession, { name, page, search }: ViewDraft): SavedView {
   const { rights, server, id: projectId } = project;
   const clean = requireName(name);
@@ -63,7 +63,7 @@ export function createView(project: ProjectSession, { name, page, search }: View
   return shownView(rights, view);
 }
 
-/** Changes name, page or search of a view. @throws as `createView`, and as `requireView`. */
+/** Changes name, page or query of a view. @throws as `createView` and `requireView`. */
 export function updateView(project: ProjectSession, id: string, version: number, draft: ViewDraft): SavedView {
   const before = requireView(project, id, version);
   const name = requireName(draft.name);
@@ -71,7 +71,7 @@ export function updateView(project: ProjectSession, id: string, version: number,
   return changeTo(project, { ...before, ...draft, name }, before.shared ? 'view/save' : null);
 }
 
-/** Gives a view to the team, or takes it back. @throws as `requireView`; 409 where the team has one of its name. */
+/** Shares or unshares a view. @throws as `requireView`; 409 when the team has a view with its name. */
 export function shareView(project: ProjectSession, id: string, version: number, shared: boolean): SavedView {
   const before = requireView(project, id, version);
   if (before.shared === shared) return shownView(project.rights, before);
@@ -86,7 +86,7 @@ export function deleteView(project: ProjectSession, id: string): SavedView {
   return changeTo(project, { ...before, deletedAt }, before.shared ? 'view/delete' : null);
 }
 
-/** Takes a deletion back; the view keeps its address. @throws as `createView` */
+/** Restores a deleted view with its URL. @throws as `createView` */
 export function restoreView(project: ProjectSession, id: string): SavedView {
   const { rights } = project;
   const before = ofProject(project).find((one) => one.id === id && one.deletedAt !== null && mayChange(rights, one));
@@ -107,8 +107,8 @@ function changeTo(
 }
 
 /**
- * @param version what the caller saw; null: whichever
- * @throws MockError: 404 where there is none for the caller, 403 where it is another's, 409 where it was changed meanwhile.
+ * @param version the version the caller saw; null: any
+ * @throws MockError: 404 for a view unknown to the caller, 403 for another person's view, 409 when it was changed meanwhile.
  */
 function requireView(project: ProjectSession, id: string, version: number | null): ViewRecord {
   const view = seenIn(project).find((one) => one.id === id);
@@ -132,7 +132,7 @@ function requireView(project: ProjectSession, id: string, version: number | null
   return view;
 }
 
-/** The views among which a name has to be free: the owner's, and the team's where it is shared. */
+/** The views among which a name must be unique: the owner's, and the team's for a shared view. */
 function rivalsOf(project: ProjectSession, view: ViewRecord, shared: boolean): readonly ViewRecord[] {
   return ofProject(project).filter(
     (one) =>

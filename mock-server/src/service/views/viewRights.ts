@@ -4,14 +4,14 @@ import type { ViewRecord } from '../../store/team/ViewRecord.ts';
 import { personIn } from '../../store/accounts/personIn.ts';
 import type { Rights } from '../Rights.ts';
 
-/** Whether a view is the caller's own, or one of their team's that is shared. Whether they may see its project is asked apart. */
+/** Whether a view is the caller's own or shared by their team. Access to its project is checked separately. */
 export function isVisible({ team, user }: Rights, { teamId, userId, shared }: ViewRecord): boolean {
   return userId === user.id || (shared && teamId === team.id);
 }
 
 /**
- * Its owner may change a view, whatever their permission level; what is shared only who may edit, and then admins too: somebody has
- * to when the owner is gone.
+ * A personal view may be changed by its owner at any permission level. A shared view needs `edit`; admins may change it too, in case
+ * its owner is gone.
  */
 export function mayChange({ team, user }: Rights, view: ViewRecord): boolean {
   if (!view.shared) return view.userId === user.id;
@@ -19,7 +19,7 @@ export function mayChange({ team, user }: Rights, view: ViewRecord): boolean {
   return view.userId === user.id || (user.profile.role === 'admin' && view.teamId === team.id);
 }
 
-/** A view as the caller is shown it. */
+/** A view in replies to the caller. */
 export function shownView(rights: Rights, view: ViewRecord): SavedView {
   const { id, name, projectId, page, search, shared, userId, version } = view;
   return {

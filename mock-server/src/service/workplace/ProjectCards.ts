@@ -5,16 +5,16 @@ import { ReportService } from '../reports/ReportService.ts';
 import type { Rights } from '../Rights.ts';
 import { eachProject } from './eachProject.ts';
 
-/** A reader or two in as many zones. */
+/** Cache limit: two readers in two time zones. */
 const MOST_REPORTS = 8;
 
-/** Whose cards they are. */
+/** The reader of the cards. */
 interface Reader {
   readonly timeZone: string;
   readonly locale: Locale;
 }
 
-/** The cards of a person's projects but those put away. */
+/** The cards of a person's projects without archived ones. */
 export class ProjectCards {
   readonly #reports = new ReportService('card', { most: MOST_REPORTS });
 

@@ -2,7 +2,7 @@ import type { Checklist } from '#client/api/workplaceSchemas.ts';
 import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 
-/** What a project has of what a project needs, told by its present state: nothing is ticked off by hand. */
+/** The setup checklist of a project, derived from its state: nothing is ticked by hand. */
 export function buildChecklist(project: ProjectSession, table: AnswerTable): Checklist {
   const { id, state, facts } = project;
   const { team, user } = project.rights;
@@ -13,7 +13,7 @@ export function buildChecklist(project: ProjectSession, table: AnswerTable): Che
   const invited = state.invitations.listOf(team.id).filter(({ status }) => status === 'pending').length;
   return {
     steps: [
-      // The name alone misses what answers call the brand otherwise, and all its pages.
+      // The name alone misses other spellings and the citations of the brand's pages.
       { id: 'brand_names', done: names > 1, count: names },
       some('competitors', rivals.length),
       some('prompts', prompts.length),
@@ -29,7 +29,7 @@ function some(id: Checklist['steps'][number]['id'], count: number): Checklist['s
   return { id, done: count > 0, count };
 }
 
-/** Puts the checklist away for the caller, or brings it back. */
+/** Hides or shows the checklist for the caller. */
 export function hideChecklist({ id, state, rights: { user } }: ProjectSession, hidden: boolean): void {
   const { checklists } = state.documents;
   const others = checklists.of(id).checklist_hidden.filter((userId) => userId !== user.id);

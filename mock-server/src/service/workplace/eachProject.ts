@@ -8,33 +8,33 @@ import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
 import type { Rights } from '../Rights.ts';
 import { giveWay } from '../Stop.ts';
 
-/** So long a reply waits for answers that are still being read. */
+/** Time a reply waits for answers that are still loading. */
 const PATIENCE_MS = 700;
 
-/** What a look at a project came to. */
+/** The result for one project. */
 interface Looked<T> {
   readonly state: Exclude<ProjectCard['state'], 'unknown'>;
   /** Null unless ready. */
   readonly found: T | null;
 }
 
-/** What is asked of every project. */
+/** The work to do for each project. */
 interface Look<T> {
   readonly make: (table: AnswerTable, entry: ProjectEntry) => Promise<T>;
-  /** Whether `make` has it at hand; where it does not say, a project that is read is looked at whatever the time. */
+  /** Whether `make` has a cached result; default: loaded projects are processed after the deadline too. */
   readonly isAtHand?: (table: AnswerTable, entry: ProjectEntry) => boolean;
   readonly timeZone: string;
   readonly signal: AbortSignal;
 }
 
 interface Waiting<T> extends Look<T> {
-  /** Milliseconds, as `performance.now`: from then on a slow one is left for the next look. */
+  /** Deadline on the clock of `performance.now`: slow projects after it are left for the next request. */
   readonly deadline: number;
 }
 
 /**
- * Looks at projects one after another, those whose answers are at hand first. The reply does not wait for the slow ones: they are
- * read and counted all the same, and there at the next look. @throws the signal's reason when it is aborted.
+ * Processes projects in sequence, those with loaded answers first. The reply does not wait for slow ones, which finish in the
+ * background for the next request. @throws the signal's reason on abort.
  */
 export async function eachProject<T>(
   rights: Rights,
@@ -44,7 +44,7 @@ export async function eachProject<T>(
   const { catalogue } = rights.server;
   const looked = new Map<string, Looked<T>>();
   const deadline = performance.now() + PATIENCE_MS;
-  // Those at hand first: they must not wait behind one that is being read.
+  // Loaded projects first: they must not wait behind one that is loading.
   const isAtHand = (entry: ProjectEntry): number => Number(catalogue.isCounted(entry));
   for (const entry of [...entries].sort((a, b) => isAtHand(b) - isAtHand(a))) {
     looked.set(entry.id, await lookAt(rights, entry, { ...look, deadline }));
@@ -57,9 +57,9 @@ async function lookAt<T>(rights: Rights, entry: ProjectEntry, look: Waiting<T>):
   const { make, isAtHand = () => true, timeZone, signal, deadline } = look;
   const { catalogue } = rights.server;
   if (!catalogue.isCounted(entry)) {
-    // A look at all projects would make one push out the other: beyond so many answers a project is read when it is opened.
+    // Loading all projects would evict others from the cache: above this number of answers, a project is loaded when it is opened.
     if (catalogue.answerCount + (entry.answers ?? 0) > MOST_OPENED_ROWS) return { state: 'large', found: null };
-    // One is being read, which is enough at a time.
+    // One project is loading, which is enough at a time.
     if (performance.now() > deadline) return { state: 'counting', found: null };
   }
   try {
@@ -72,7 +72,7 @@ async function lookAt<T>(rights: Rights, entry: ProjectEntry, look: Waiting<T>):
     return found === null ? { state: 'counting', found } : { state: 'ready', found };
   } catch (error) {
     signal.throwIfAborted();
-    // A damaged file must not take the other projects down.
+    // A damaged file must not break the other projects.
     console.error(error);
     return { state: 'unreadable', found: null };
   }

@@ -1,15 +1,15 @@
 import type { SuggestionKind } from '#client/api/schemas/projectSetupSchemas.ts';
 
-/** What a model is told of a project that is being set up. */
+/** Description of a new project for the model. */
 export interface SuggestionOrder {
   readonly kind: SuggestionKind;
   readonly brand: { readonly name: string; readonly aliases: readonly string[]; readonly domains: readonly string[] };
   readonly description: string;
-  /** ISO 3166; empty: not set. */
+  /** ISO 3166 code; empty: not set. */
   readonly market: string;
-  /** BCP 47 codes of the languages to ask in; empty: the description's own. */
+  /** BCP 47 codes of the prompts' languages; empty: that of the description. */
   readonly languages: readonly string[];
-  /** Names that are on the list already. */
+  /** Names already on the list. */
   readonly competitors: readonly string[];
   readonly topics: readonly string[];
 }

@@ -10,7 +10,7 @@ import { LONGEST_PROMPT } from '#server/store/edits/promptLimits.ts';
 import { LlmError } from '../../llm/LlmError.ts';
 import type { SuggestionOrder } from './SuggestionOrder.ts';
 
-/** More than these nobody would go through at once. */
+/** Limit of suggestions: more than people review at once. */
 const MOST = { competitors: 20, prompts: 100 } as const;
 const LONGEST_NAME = 100;
 const LONGEST_TOPIC = 200;
@@ -30,7 +30,7 @@ const promptSchema = v.object({
 });
 
 /**
- * The competitors in a model's reply: its own brand, known names and what has no name are left out.
+ * Parses the competitors in a model's reply; drops the own brand, known names and entries without a name.
  * @throws LlmError `malformed` for a reply without a list
  */
 export function readCompetitors(reply: string, { brand, competitors }: SuggestionOrder): SuggestedCompetitor[] {
@@ -42,7 +42,7 @@ export function readCompetitors(reply: string, { brand, competitors }: Suggestio
     known.add(foldName(output.name));
     const aliases = (output.aliases ?? [])
       .map((alias) => stripBidi(nameOf(alias)))
-      // An alias that two brands share could not be told apart in an answer.
+      // An alias shared by two brands would be ambiguous in answers.
       .filter((alias) => alias !== '' && alias.length <= LONGEST_NAME && !known.has(foldName(alias)));
     for (const alias of aliases) known.add(foldName(alias));
     found.push({ name: output.name, aliases: [...new Set(aliases)], domain: domainIn(output.domain) });
@@ -51,7 +51,7 @@ export function readCompetitors(reply: string, { brand, competitors }: Suggestio
 }
 
 /**
- * The prompts in a model's reply, each once.
+ * Parses the distinct prompts in a model's reply.
  * @throws LlmError `malformed` for a reply without a list
  */
 export function readPrompts(reply: string): SuggestedPrompt[] {
@@ -65,7 +65,7 @@ export function readPrompts(reply: string): SuggestedPrompt[] {
   return [...found.values()].slice(0, MOST.prompts);
 }
 
-/** Models put JSON between fences or sentences, and leave the object around the list out. */
+/** Finds the JSON: models wrap it in fences or sentences, or omit the object around the list. */
 function itemsIn(reply: string, key: SuggestionKind): readonly unknown[] {
   const object = parsed(between(reply, '{', '}'));
   const wrapped = isPlainObject(object) ? object[key] : undefined;
@@ -74,7 +74,7 @@ function itemsIn(reply: string, key: SuggestionKind): readonly unknown[] {
   return list;
 }
 
-/** From the first sign to the last one that closes it. */
+/** The text from the first opening to the last closing bracket. */
 function between(text: string, open: string, close: string): string {
   return text.slice(Math.max(0, text.indexOf(open)), text.lastIndexOf(close) + 1);
 }
@@ -87,7 +87,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The host of an address as brands carry it; empty where there is none to be read. */
+/** The host of a URL in the form of brand domains; empty when invalid. */
 function domainIn(value: unknown): string {
   try {
     return readHost(nameOf(value), '');

@@ -9,9 +9,9 @@ import type { SuggestionOrder } from './SuggestionOrder.ts';
 import { suggestionMessages } from './suggestionMessages.ts';
 
 /**
- * Asks the language model of this server for competitors or prompts. Nothing is kept of it.
- * @param signal aborted when whoever asked has gone away
- * @throws MockError (409) where no model is set up
+ * Asks the server's language model for competitors or prompts. Stores nothing.
+ * @param signal aborted when the client disconnects
+ * @throws MockError (409) without a configured model
  */
 export async function suggestByModel(
   llm: LlmSettings | null,
@@ -28,7 +28,7 @@ export async function suggestByModel(
   try {
     let reply = '';
     for await (const piece of streamChat(llm, suggestionMessages(order), { signal })) reply += piece;
-    // Of what a model thought only the end may be marked.
+    // Some models mark only the end of their reasoning.
     reply = withoutThinking(reply);
     return order.kind === 'competitors'
       ? { ...head, competitors: readCompetitors(reply, order), prompts: [] }

@@ -17,8 +17,8 @@ const RULES = {
 } as const;
 
 /**
- * What a model is asked for suggestions. All that people typed stands in the JSON of the user message and is called material, so that
- * an order hidden in a website's description is not taken for one of ours.
+ * The messages that ask a model for suggestions. User input is JSON in the user message and declared as data, against prompt injection
+ * through a website's description.
  */
 export function suggestionMessages(order: SuggestionOrder): readonly ChatMessage[] {
   const { kind, brand, description, market, languages, competitors, topics } = order;
