@@ -14,20 +14,20 @@ export type ApiErrorKind =
 interface ApiErrorDetails {
   readonly status?: number | undefined;
   readonly code?: number | undefined;
-  /** Field name to message, when the server named the fields it refused. */
+  /** Field name to message, when the server named the fields it rejected. */
   readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
   /** Method and path of the call, of kind `notOffered`. */
   readonly call?: string | undefined;
-  /** Of kind `notOffered`: the call named one thing, and the reply may as well mean that the server has no such thing. */
+  /** For kind `notOffered`: the call named one resource, so the 404 may also mean that this resource does not exist. */
   readonly isUnsure?: boolean | undefined;
-  /** Of kind `protocol`: every field of the reply that could not be read, with what is wrong with it. */
+  /** For kind `protocol`: every response field that could not be parsed, with the reason. */
   readonly wrongFields?: readonly string[] | undefined;
   readonly cause?: unknown;
 }
 
 /**
- * The one error of every call. `message` is the server's `msg` (or `Error`, or the HTTP client's words); what a person reads
- * is made from it and from `kind` by `errorText`. Only `api/` creates it.
+ * The single error type of every API call. `message` is the server's `msg` (or `Error`, or the message of the HTTP client); `errorText`
+ * builds the text shown to users from it and from `kind`. Only `api/` creates it.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
@@ -40,7 +40,7 @@ export class ApiError extends Error {
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
     super(message, { cause: details.cause });
-    // Minifiers mangle class names, so the name is set by hand.
+    // Minifiers mangle class names, so the name is set explicitly.
     this.name = 'ApiError';
     this.kind = kind;
     this.status = details.status;
@@ -52,7 +52,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether something that was thrown is a failed call of the API. */
+/** Whether a thrown value is a failed API call. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }

@@ -8,7 +8,7 @@ interface IndexedPrompt {
 
 export interface NearDuplicate {
   readonly id: string;
-  /** NEAR_DUPLICATE to 1. */
+  /** From NEAR_DUPLICATE to 1. */
   readonly similarity: number;
 }
 
@@ -19,20 +19,25 @@ interface NearDuplicatePair {
 }
 
 interface FindOptions {
-  /** A prompt not to be found: the one being edited. */
+  /** Id of a prompt to leave out: the one being edited. */
   readonly except?: string;
   readonly limit?: number;
 }
 
-/** A prompt's features by number: thousands are compared per keystroke, and numbers compare many times faster than texts. */
+/**
+ * A prompt's features as integer ids: each keystroke compares thousands of prompts, and integers compare many times faster than strings.
+ */
 interface Entry {
   readonly id: string;
-  /** Rises with every change, so that it tells which of two came first. */
+  /** Increases with every change, so it tells which of two entries is older. */
   readonly place: number;
   readonly features: Uint32Array;
   readonly weights: Float64Array;
   readonly total: number;
-  /** The last comparison that met it, so that none meets it twice; a set of those met costs several times as much. */
+  /**
+   * Number of the last comparison that visited this entry, so that none visits it twice. A `Set` of visited entries is several times
+   * slower.
+   */
   seen: number;
 }
 
@@ -48,16 +53,16 @@ function byLikeness(a: { readonly similarity: number }, b: { readonly similarity
 }
 
 /**
- * Finds the prompts that ask nearly the same as a text, among thousands while it is being typed. An inverted index leads from
- * a feature to the prompts that have it; by prefix filtering (Chaudhuri, Ganti and Kaushik 2006; Bayardo, Ma and Srikant 2007)
- * only prompts that share one of the text's rarest features are compared: without any of these too little is left to be similar.
+ * Finds prompts that are near duplicates of a text while it is typed, among thousands. An inverted index maps each feature to the prompts
+ * that have it. Prefix filtering (Chaudhuri, Ganti and Kaushik 2006; Bayardo, Ma and Srikant 2007) compares only prompts that share one of
+ * the text's rarest features: without any of these, the similarity cannot reach the limit.
  */
 export class NearDuplicateIndex {
   readonly #entries = new Map<string, Entry>();
   readonly #numbers = new Map<string, number>();
-  /** By feature: the entries that have it. */
+  /** The entries that have a feature, by feature id. */
   readonly #postings: Entry[][] = [];
-  /** By feature: its weight in the text being compared, else 0. */
+  /** The weight of a feature in the text being compared, else 0, by feature id. */
   #wanted = new Float64Array(1024);
   #places = 0;
   #comparisons = 0;
@@ -90,7 +95,7 @@ export class NearDuplicateIndex {
 
   /** Prompts that ask nearly the same as `text`, the most similar first. */
   find(text: string, { except, limit = 20 }: FindOptions = {}): NearDuplicate[] {
-    // Not added to the index: a text being typed would leave its features behind.
+    // Not added to the index, which would keep the features of every text that was typed.
     const known = new Map<number, number>();
     const features = promptFeatures(text);
     for (const [feature, weight] of features) {
@@ -132,24 +137,24 @@ export class NearDuplicateIndex {
     return { id, place: this.#places, features: numbers, weights, total: weightOf(features), seen: 0 };
   }
 
-  /** Entries from `fromPlace` on that are similar to these features; `total` counts unknown features too. */
+  /** Entries from `fromPlace` on that are similar to these features; `total` includes the weight of unknown features. */
   #similar(features: ArrayLike<number>, weights: ArrayLike<number>, total: number, fromPlace: number): Found[] {
     const needed = LEAST_SHARED * total;
     const found: Found[] = [];
     this.#want(features, weights);
     for (const entry of this.#candidates(features, weights, needed, fromPlace)) {
-      // The shorter of two texts can share no more than all it has.
+      // The shared weight cannot exceed the total weight of the shorter text.
       if (entry.total >= needed - ROUNDING && total >= LEAST_SHARED * entry.total - ROUNDING) {
         const similarity = similarityOf(this.#sharedWith(entry), total, entry.total);
         if (isNearDuplicate(similarity)) found.push({ entry, similarity });
       }
     }
-    // Cleared by the same numbers: the whole column would cost more than the comparison.
+    // Resets only these features: clearing the whole array would cost more than the comparison.
     this.#want(features, []);
     return found;
   }
 
-  /** Entries from `fromPlace` on with one of the rarest features: of so many that the others weigh less than `needed`. */
+  /** Entries from `fromPlace` on that have one of the rarest features: as many features as leave the others below a weight of `needed`. */
   #candidates(features: ArrayLike<number>, weights: ArrayLike<number>, needed: number, fromPlace: number): Entry[] {
     const rarest = Array.from(features, (feature, i) => ({
       posting: this.#postings[feature] ?? [],

@@ -1,4 +1,4 @@
-/** A stretch of a text in UTF-16 units, end exclusive. */
+/** A range of a text in UTF-16 code units, end exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;

@@ -3,15 +3,15 @@ import { withoutInnerGuards } from './csv.ts';
 import type { CsvCell } from './csv.ts';
 
 /**
- * How answers leave the product, as JSON or CSV, and come back in. Whoever changes a field in a way that an older reader
- * would get wrong raises the number; a new field beside the others does not need it.
+ * Schema id of exported answers (JSON or CSV), which the import reads back. Raise the number for a change that an older reader would
+ * misread; a new field does not need it.
  */
 export const ANSWERS_SCHEMA = 'answerscope.answers/1';
 
 const text = v.string();
 const sentiment = v.picklist(['positive', 'neutral', 'negative']);
 
-/** A tracked brand as it is looked for in answers. */
+/** A tracked brand with what answers are searched for. */
 export const exportedBrandSchema = v.object({
   name: text,
   own: v.boolean(),
@@ -19,25 +19,25 @@ export const exportedBrandSchema = v.object({
   /** The name is also a common word: it must match case. */
   match_case: v.boolean(),
   domains: v.array(text),
-  /** Which of these names readers of a language are shown; a file of before has none. */
+  /** Which of these names is displayed, by language; absent in older files. */
   names: v.exactOptional(v.object({ zh: v.exactOptional(text), en: v.exactOptional(text) })),
 });
 export type ExportedBrand = v.InferOutput<typeof exportedBrandSchema>;
 
-/** What an answer says of one brand it names. */
+/** What an answer says about one brand that it mentions. */
 const exportedMentionSchema = v.object({
   brand: text,
   own: v.boolean(),
-  /** Where it stands in `answer`: UTF-16 offsets, end exclusive. */
+  /** Places in `answer`: UTF-16 offsets, end exclusive. */
   spans: v.array(v.tuple([v.number(), v.number()])),
-  /** Among the tracked brands named, from 1 in order of first mention. */
+  /** Position among the tracked brands mentioned, from 1 in order of first mention. */
   position: v.number(),
   sentiment: v.nullable(sentiment),
   /** `labelled`: came with the data; `estimated`: by our rules. */
   sentiment_source: v.nullable(v.picklist(['labelled', 'estimated'])),
 });
 
-/** One reply of one platform to one prompt, with what was found in it. */
+/** One answer of one platform to one prompt, with what was found in it. */
 const exportedAnswerSchema = v.object({
   id: text,
   platform: text,
@@ -52,11 +52,11 @@ const exportedAnswerSchema = v.object({
   model: v.nullable(text),
   /** Markdown, as the platform gave it. */
   answer: text,
-  /** Null: not captured, which is not the same as `[]`, captured none. Addresses in normalised form. */
+  /** Null: not captured; `[]`: captured, and there were none. Normalised addresses. */
   citations: v.nullable(v.array(v.object({ position: v.number(), url: text, title: text }))),
   /** Queries the engine ran, when known. */
   searches: v.array(text),
-  /** Labels that came with the data, by brand name; estimated ones are under `mentions` only. */
+  /** Labels that came with the data, by brand name; estimated ones are only under `mentions`. */
   brand_sentiments: v.record(text, sentiment),
   mentions: v.array(exportedMentionSchema),
   /** Who asked, from where, in which language and through what, where it was recorded. */
@@ -64,33 +64,33 @@ const exportedAnswerSchema = v.object({
   language: v.exactOptional(text),
   persona: v.exactOptional(text),
   surface: v.exactOptional(text),
-  /** How it was collected, where it was collected here; a file of before has none of it. */
+  /** How the answer was collected, if this product collected it; absent in older files. */
   model_asked: v.exactOptional(text),
   search_mode: v.exactOptional(text),
-  /** Absent where nobody can tell. */
+  /** Absent when unknown. */
   searched: v.exactOptional(v.boolean()),
   run_id: v.exactOptional(text),
   truncated: v.exactOptional(v.boolean()),
-  /** Pages the engine looked at and does not cite; absent or null: it cannot be known. */
+  /** Pages that the engine retrieved but does not cite; absent or null: unknown. */
   retrieved: v.exactOptional(v.nullable(v.array(v.object({ position: v.number(), url: text, title: text })))),
 });
 export type ExportedAnswer = v.InferOutput<typeof exportedAnswerSchema>;
 
-/** What stands before the answers in the JSON form. */
+/** The header of the JSON form. */
 const exportHeadSchema = v.object({
   schema: v.literal(ANSWERS_SCHEMA),
   exported_at: text,
   project: v.object({ name: text, start_time: text, end_time: text, time_zone: text }),
   /** Own brand first. */
   brands: v.array(exportedBrandSchema),
-  /** What a reader has to know of how the answers were had; absent where there is nothing to say. */
+  /** Caveats about how the answers were collected; absent when there are none. */
   notes: v.exactOptional(v.array(text)),
 });
 export type ExportHead = v.InferOutput<typeof exportHeadSchema>;
 
 export const answersFileSchema = v.object({ ...exportHeadSchema.entries, answers: v.array(exportedAnswerSchema) });
 
-/** Columns of the CSV form: the fields of an answer in their order, the schema before them, the brands and notes among them. */
+/** Columns of the CSV form: the schema, then the fields of an answer in their order, with the brands and notes among them. */
 export const ANSWER_COLUMNS = [
   'schema',
   'id',
@@ -121,20 +121,20 @@ export const ANSWER_COLUMNS = [
   'notes',
 ] as const;
 
-/** A text that begins like a guarded formula gets one apostrophe more, so that taking one away always gives it back. */
+/** A text that already looks guarded gets one more apostrophe, so that removing one always restores the original. */
 const LOOKS_GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/u;
 
 const guarded = (cell: string): string => (LOOKS_GUARDED.test(cell) ? `'${cell}` : cell);
 
-/** A text cell of an exported CSV file without the apostrophes that keep spreadsheets from running it. */
+/** Removes from a text cell of an exported CSV file the apostrophes that keep spreadsheets from running it as a formula. */
 export function withoutGuard(cell: string): string {
   const outside = withoutInnerGuards(cell);
   return LOOKS_GUARDED.test(outside) ? outside.slice(1) : outside;
 }
 
 /**
- * An answer as a row of the CSV form. Lists and objects are JSON in their cell; an empty cell is null.
- * @param head the tracked brands and the notes, given with the first row only: they are the same for all
+ * Converts an answer to a row of the CSV form. Lists and objects are JSON in their cell; an empty cell is null.
+ * @param head the tracked brands and the notes, passed for the first row only: they are the same for all rows
  */
 export function toAnswerCells(
   answer: ExportedAnswer,

@@ -1,12 +1,12 @@
-/** A platform that people ask in its app or on its site, under the name an import gives it, and where that is. */
+/** A platform that people use through its app or site: its name in imports and its address. */
 interface AppPlatform {
   readonly name: string;
   readonly url: string;
-  /** What readers of English call it, where its name is Chinese. */
+  /** Name for English readers, where the platform's name is Chinese. */
   readonly english?: string;
 }
 
-/** Of the market where Chinese apps are asked, then the others; whoever misses one types its name. */
+/** The platforms offered; the name of any other can be typed. */
 export const APP_PLATFORMS: readonly AppPlatform[] = [
   { name: 'ChatGPT', url: 'https://chatgpt.com/' },
   { name: 'Google AI Overviews', url: 'https://www.google.com/' },
@@ -22,12 +22,12 @@ export const APP_PLATFORMS: readonly AppPlatform[] = [
   { name: '文心一言', url: 'https://yiyan.baidu.com/', english: 'ERNIE' },
 ];
 
-/** Where a platform is asked; null for one that nobody here knows. */
+/** The address of a platform's app or site; null for an unknown platform. */
 export function platformUrl(name: string): string | null {
   return APP_PLATFORMS.find((platform) => platform.name === name)?.url ?? null;
 }
 
-/** What a platform is called beside its own name, which is that of its figures: readers of English know Doubao and cannot read 豆包. */
+/** The label of a platform: its name, preceded by its English name outside Chinese locales, since English readers cannot read 豆包. */
 export function platformLabel(name: string, locale: string): string {
   const english = APP_PLATFORMS.find((platform) => platform.name === name)?.english;
   return english === undefined || locale.startsWith('zh') ? name : `${english} (${name})`;

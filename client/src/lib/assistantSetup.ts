@@ -1,17 +1,17 @@
-/** Assistants whose set-up is known, by what one pastes it into. */
+/** The assistants with known set-up instructions. */
 export const ASSISTANTS = ['claudeCode', 'claudeDesktop', 'cursor', 'vsCode'] as const;
 export type Assistant = (typeof ASSISTANTS)[number];
 
-/** Stands for a key that is not known here any more: keys are shown once. */
+/** Placeholder for an API key that can no longer be shown: a key is shown only once. */
 export const KEY_PLACEHOLDER = 'YOUR_KEY';
 
 const SERVER_NAME = 'answerscope';
 const written = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /**
- * What is pasted into an assistant so that it may ask this server: a command for a terminal, or a whole settings file.
- * Claude Desktop starts programs only, so one that speaks HTTP for it (`mcp-remote`) is named; its header comes from the
- * environment, because some systems split arguments at blanks.
+ * The text to paste into an assistant so that it can query this server: a shell command, or a whole settings file. Claude Desktop can only
+ * start local programs, so its settings use `mcp-remote` as an HTTP bridge. The header comes from the environment, because some systems
+ * split arguments at spaces.
  * @param url of the server's MCP call
  * @param key an API key with the scope `read`
  */

@@ -1,11 +1,11 @@
 import { toCsv } from './csv.ts';
 
-/** Names that the import knows, so that the filled list comes back without a choice of columns. */
+/** Column names that the import recognises, so that the filled file needs no manual mapping. */
 export const CAPTURE_COLUMNS = [
   ...(['prompt', 'topic', 'platform', 'surface'] as const),
   ...(['asked_at', 'status', 'answer', 'citations', 'model'] as const),
 ] as const;
-/** How such answers are had, here and in the sheet. */
+/** The `surface` of answers that were collected by hand, here and in the file. */
 export const BY_HAND = 'by hand';
 
 interface OpenSlot {
@@ -16,7 +16,7 @@ interface OpenSlot {
   readonly answer: unknown;
 }
 
-/** The slots that are still open, as a table to be filled in elsewhere. What was pasted is in the project, and must not come twice. */
+/** The open slots as a CSV file to be filled in elsewhere. Pasted slots are left out: their answers are already in the project. */
 export function captureCsv(slots: readonly OpenSlot[]): string {
   return toCsv(
     CAPTURE_COLUMNS,

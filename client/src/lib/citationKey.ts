@@ -1,11 +1,11 @@
 import { bareHost } from './hosts.ts';
 
-/** Parameters that say where a click came from and not which page it leads to. */
+/** Tracking parameters: they say where a click came from, not which page is opened. */
 const TRACKING = /^(?:utm_.*|gclid|fbclid|msclkid|srsltid|spm|ref_src)$/iu;
 
 /**
- * What two addresses of one page have in common, however they are written: without scheme, `www.`, fragment, click ids and
- * closing slash. A text that is no web address is its own key.
+ * A key that is equal for all spellings of one page's address: without scheme, `www.`, fragment, click ids and closing slash. A text that
+ * is not a web address is its own key.
  */
 export function citationKey(address: string): string {
   if (!URL.canParse(address)) return address;

@@ -1,2 +1,2 @@
-/** The value, or the end of the range that it lies beyond; NaN stays NaN. `low` is at most `high`. */
+/** Limits a value to the range from `low` to `high`; NaN stays NaN. `low` must be at most `high`. */
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));

@@ -1,6 +1,6 @@
 type Rgb = readonly [number, number, number];
 
-/** The three parts of a colour `#RRGGBB`, 0 to 255. */
+/** The red, green and blue parts of a colour `#RRGGBB`, 0 to 255. */
 export function parseHex(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
@@ -18,18 +18,18 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
 }
 
-/** Contrast of two colours `#RRGGBB`, 1 to 21 (WCAG 2.2, relative luminance). */
+/** Contrast ratio of two colours `#RRGGBB`, 1 to 21 (WCAG 2.2, relative luminance). */
 export function contrast(first: string, second: string): number {
   const [a, b] = [luminance(parseHex(first)), luminance(parseHex(second))];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** What small text needs to be read (WCAG 2.2, 1.4.3). */
+/** Least contrast of small text (WCAG 2.2, 1.4.3). */
 export const LEAST_CONTRAST = 4.5;
 
 /**
- * The colour itself when it already stands out enough from the background, else the nearest mix with white or black
- * (whichever the background is not) that does.
+ * The colour itself if its contrast with the background suffices, else the nearest mix with white (on a dark background) or black that
+ * does.
  */
 export function readableOn(color: string, background: string): string {
   const start = parseHex(color);

@@ -1,16 +1,16 @@
 import { clamp } from './clamp.ts';
 
-/** A day of 24 hours. */
+/** Milliseconds of a 24-hour day. */
 export const DAY_MS = 86_400_000;
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** The calendar day of an instant in the machine's own zone, YYYY-MM-DD. */
+/** The calendar day of an instant in the machine's time zone, YYYY-MM-DD. */
 export function toIsoDate(date: Date): string {
   return `${String(date.getFullYear()).padStart(4, '0')}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-/** Today in the machine's own zone, YYYY-MM-DD. */
+/** Today in the machine's time zone, YYYY-MM-DD. */
 export const todayIso = (): string => toIsoDate(new Date());
 
 /** Days since 1970-01-01 of a YYYY-MM-DD, NaN for anything else (2026-02-30 included). */
@@ -23,7 +23,7 @@ function dayNumber(date: string): number {
 const FIRST_DAY = Date.parse('0001-01-01T00:00:00Z') / DAY_MS;
 const LAST_DAY = Date.parse('9999-12-31T00:00:00Z') / DAY_MS;
 
-/** YYYY-MM-DD of a day number, kept within the years 0001 to 9999, which are all the format can say. */
+/** YYYY-MM-DD of a day number, limited to the years 0001 to 9999 that the format can represent. */
 export function formatDay(day: number): string {
   return new Date(clamp(day, FIRST_DAY, LAST_DAY) * DAY_MS).toISOString().slice(0, 10);
 }
@@ -39,17 +39,17 @@ export function isIsoDate(text: string): boolean {
   return !Number.isNaN(dayNumber(text));
 }
 
-/** The date `days` later (earlier when negative). @throws RangeError for what is no date. */
+/** The date `days` later (earlier when negative). @throws RangeError if `date` is not a date. */
 export function addDays(date: string, days: number): string {
   return formatDay(dayNumberOf(date) + days);
 }
 
-/** Days from `start` to `end`, both counted: 1 for the same day, 0 or less when `end` lies before `start`. */
+/** Days from `start` to `end`, both included: 1 for the same day, 0 or less when `end` is before `start`. */
 export function countDays(start: string, end: string): number {
   return dayNumberOf(end) - dayNumberOf(start) + 1;
 }
 
-/** Days since 1970-01-01. @throws RangeError for what is no date. */
+/** Days since 1970-01-01. @throws RangeError if it is not a date. */
 export function dayNumberOf(date: string): number {
   const day = dayNumber(date);
   if (Number.isNaN(day)) {
@@ -58,7 +58,7 @@ export function dayNumberOf(date: string): number {
   return day;
 }
 
-/** The default window of the filter form: the last 7 days, counting today (specification, section 9). */
+/** The default window of the filter form: the last 7 days, including today (specification, section 9). */
 export function defaultWindow(today: string): { readonly start: string; readonly end: string } {
   return { start: addDays(today, -6), end: today };
 }

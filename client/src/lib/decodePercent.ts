@@ -1,4 +1,4 @@
-/** A percent-encoded text decoded; one that is not well-formed stays as it is. */
+/** Decodes percent-encoding; a malformed text is returned unchanged. */
 export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,2 +1,2 @@
-/** What something thrown says of itself, for a log or as the reason within a message; not a text for readers by itself. */
+/** The message of a thrown value, for a log or inside another message; not for users on its own. */
 export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,2 +1,2 @@
-/** A text as a pattern that finds exactly it. */
+/** Escapes a text so that a regular expression matches it literally. */
 export const escapeRegExp = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);

@@ -1,11 +1,11 @@
-/** How a figure is written: a percentage, a place from 1, a score from 0 to 1, or a score from -1 to 1. */
+/** How a figure is formatted: a percentage, a position from 1, a score from 0 to 1, or a score from -1 to 1. */
 export type FigureKind = 'ratio' | 'position' | 'score' | 'signedScore';
 
-/** Decimals of each kind, of values and of changes alike: rounding happens here, once. */
+/** Decimals of each kind, for values and changes: figures are rounded only here. */
 const DECIMALS: Readonly<Record<FigureKind, number>> = { ratio: 1, position: 2, score: 2, signedScore: 2 };
 const MINUS_ZERO = /^[-−]0(?:[.,]0+)?$/u;
 
-/** What sums of binary fractions are off by; no share of counted answers is as small. */
+/** Floating-point error of sums; no share of counted answers is as small. */
 const ALMOST = 1e-9;
 
 const PERCENT = /^(.*\d)\s*(\D+)$/u;
@@ -13,8 +13,8 @@ const PERCENT = /^(.*\d)\s*(\D+)$/u;
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /**
- * The format for figures of a language. Kept here: react-intl's own memory writes out all options at each call to find the
- * format again, and a table being scrolled writes a thousand figures a second.
+ * The cached number format of a language. react-intl's own cache serializes all options at each call, and a table being scrolled formats a
+ * thousand figures a second.
  */
 function numberFormat(locale: string, form: 'percent' | 'plain' | 'signed', decimals: number): Intl.NumberFormat {
   const key = `${locale} ${form} ${decimals}`;
@@ -30,7 +30,7 @@ function numberFormat(locale: string, form: 'percent' | 'plain' | 'signed', deci
   return format;
 }
 
-/** A figure in two parts, because units are set smaller than digits. */
+/** A figure in two parts, because units are set in a smaller size than digits. */
 export interface FigureParts {
   readonly digits: string;
   readonly unit: string;
@@ -43,8 +43,8 @@ function roundedPercent(locale: string, value: number, decimals: number): Figure
 }
 
 /**
- * A share of 1 as a percentage: 0.4567 gives 45.7 and %. Only none is 0 and only all is 100: what would round to them is said to be
- * less than the smallest step (<0.1), or more than all but one (>99.9).
+ * A share of 1 as a percentage: 0.4567 gives 45.7 and %. Only an exact 0 is shown as 0 and only an exact 1 as 100: other values that would
+ * round to them are shown as <0.1 or >99.9.
  */
 export function percentParts(locale: string, value: number, decimals = 1): FigureParts {
   const exact = roundedPercent(locale, value, decimals);
@@ -56,7 +56,7 @@ export function percentParts(locale: string, value: number, decimals = 1): Figur
   return exact;
 }
 
-/** A figure in digits and unit, rounded for display. */
+/** A figure as digits and unit, rounded for display. */
 export function figureParts(locale: string, kind: FigureKind, value: number): FigureParts {
   if (kind === 'ratio') return percentParts(locale, value, DECIMALS.ratio);
   const form = kind === 'signedScore' ? 'signed' : 'plain';
@@ -71,15 +71,15 @@ export function figureText(locale: string, kind: FigureKind, value: number): str
 
 /** A 95 % interval, "38.1 – 46.6%": one unit, an en dash. */
 export function intervalText(locale: string, kind: FigureKind, low: number, high: number): string {
-  // The ends are estimates, counted by nobody: they are rounded like any number.
+  // The ends are estimates, not counts: they are rounded like any number.
   if (kind !== 'ratio') return `${figureParts(locale, kind, low).digits} – ${figureText(locale, kind, high)}`;
   const end = roundedPercent(locale, high, DECIMALS.ratio);
   return `${roundedPercent(locale, low, DECIMALS.ratio).digits} – ${end.digits}${end.unit}`;
 }
 
 /**
- * A difference with its sign; percentages differ by points (0.034 gives +3.4), everything else by its own unit. A difference
- * that rounds to nothing has no sign.
+ * A signed difference. Percentages differ by points (0.034 gives +3.4), other kinds by their own unit. A difference that rounds to zero has
+ * no sign.
  */
 export function differenceText(locale: string, kind: FigureKind, difference: number): string {
   const text = numberFormat(locale, 'signed', DECIMALS[kind]).format(kind === 'ratio' ? difference * 100 : difference);
@@ -94,8 +94,8 @@ export interface Compared {
 }
 
 /**
- * The difference of the two figures, where the change is written as another one; null where it is not. A change with a verdict is that
- * of the prompts asked in both periods; a figure is of all of its own period.
+ * The difference of the two figures, if it is written differently from the change; else null. A change with a verdict covers only the
+ * prompts asked in both periods; a figure covers all prompts of its period.
  */
 export function overallText(locale: string, kind: FigureKind, { measure, previous, change }: Compared): string | null {
   const overall = differenceText(locale, kind, measure.value - previous.value);
@@ -107,12 +107,12 @@ export function differenceRange(locale: string, kind: FigureKind, low: number, h
   return `${differenceText(locale, kind, low)} – ${differenceText(locale, kind, high)}`;
 }
 
-/** A whole number with separators of thousands. */
+/** A whole number with thousands separators. */
 export const countText = (locale: string, value: number): string => numberFormat(locale, 'plain', 0).format(value);
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** A calendar day YYYY-MM-DD with its year, the same in every zone: Nov 26, 2026. */
+/** A calendar day YYYY-MM-DD with its year, the same in every time zone: Nov 26, 2026. */
 export function dayText(locale: string, isoDate: string): string {
   let format = dayFormats.get(locale);
   if (format === undefined) {

@@ -1,6 +1,6 @@
 /**
- * The address of an uploaded file as a link may have it. What a server or another person stored is not trusted: only http and
- * https without credentials, and paths of our own API.
+ * The address of an uploaded file, safe to use as a link. Stored addresses are not trusted: only http and https without credentials, and
+ * paths of our own API.
  * @param base the origin of the API, against which paths are resolved
  * @returns null for anything else, such as `javascript:` and `data:`
  */
@@ -11,5 +11,5 @@ export function fileAddress(url: string, base: string): string | null {
   return isWeb && parsed.username === '' && parsed.password === '' ? parsed.href : null;
 }
 
-/** Whether the address of a file says that it is a PDF, which has no preview. */
+/** Whether the address of a file is that of a PDF, which has no preview. */
 export const isPdfAddress = (url: string): boolean => /\.pdf(?:$|[?#])/iu.test(url);

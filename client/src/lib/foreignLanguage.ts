@@ -1,13 +1,13 @@
-/** Enough to tell by; an answer may be of a million characters. */
+/** Characters that are examined; an answer may have a million. */
 const SAMPLE = 2000;
-/** A word of an alphabet has about as many letters as stand for one character that is a word by itself. */
+/** A word of an alphabet has about as many letters as correspond to one Chinese, Japanese or Korean character. */
 const LETTERS_OF_A_WORD = 4;
-/** One letter in so many may have an accent in a text in English (café). */
+/** In an English text, up to one letter in so many may have an accent (café). */
 const PLAIN_LETTERS = 100;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** The language of a text as its script tells it; undefined where the script is that of many languages. */
+/** The language of a text by its script; undefined for a script that many languages share. */
 function languageByScript(text: string): 'zh' | 'ja' | 'ko' | 'en' | undefined {
   const han = count(text, /\p{Script=Han}/gu);
   const kana = count(text, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
@@ -22,8 +22,8 @@ function languageByScript(text: string): 'zh' | 'ja' | 'ko' | 'en' | undefined {
 }
 
 /**
- * What `lang` says of a text that was not written for the page: whoever hears the page is read it by a voice of its language, and the
- * browser draws its characters as its readers know them. Undefined where it is that of the page, or cannot be told.
+ * The `lang` attribute of a text that was not written for the page, so that screen readers use a voice of its language and browsers its
+ * glyph variants. Undefined if it is the page's language, or unknown.
  */
 export function foreignLanguage(text: string, locale: string): string | undefined {
   const language = languageByScript(text.slice(0, SAMPLE));

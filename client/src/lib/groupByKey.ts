@@ -1,6 +1,6 @@
 /**
- * The items by their key, keys in the order in which they first occur, items in theirs. As `Map.groupBy`, which Node 20 and the oldest
- * browsers we build for lack.
+ * Groups items by key; keys in order of first occurrence, items in their own order. Replaces `Map.groupBy`, which Node 20 and the oldest
+ * supported browsers lack.
  */
 export function groupByKey<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
@@ -8,7 +8,7 @@ export function groupByKey<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map
   return groups;
 }
 
-/** Puts an item at the end of the group of a key. */
+/** Appends an item to the group of a key. */
 export function addToGroup<K, T>(groups: Map<K, T[]>, key: K, item: T): void {
   const group = groups.get(key);
   if (group === undefined) groups.set(key, [item]);

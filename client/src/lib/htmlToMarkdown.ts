@@ -1,10 +1,10 @@
-/** What was pasted: its text as Markdown, and the links in it, each once. */
+/** A pasted text as Markdown, and its distinct links. */
 interface PastedHtml {
   readonly text: string;
   readonly links: readonly { readonly url: string; readonly title: string }[];
 }
 
-/** Lists, quotes and tables deeper than this are written as plain paragraphs: each level would mark every line once more. */
+/** Maximum nesting: deeper lists, quotes and tables are written as plain paragraphs, because each level adds a mark to every line. */
 const MOST_DEPTH = 60;
 const SKIPPED = new Set([
   'SCRIPT',
@@ -28,7 +28,7 @@ function isLinkTarget(href: string): boolean {
   return /^https?:\/\//iu.test(href) && URL.canParse(href);
 }
 
-/** Mail sets its parts beside one another by tables in tables; Markdown has none within another. */
+/** Emails use nested tables for layout; Markdown has no nested tables. */
 const isLayout = (table: HTMLTableElement): boolean => table.querySelector('table') !== null;
 
 /** Writes the nodes of a parsed document as Markdown. */
@@ -62,7 +62,7 @@ class MarkdownWriter {
     return BLOCKS.has(tagName) ? `\n\n${inner}\n\n` : inner;
   }
 
-  /** What writes something before every line within it. */
+  /** Elements that write a prefix before each of their lines. */
   private group(node: HTMLElement, depth: number): string | null {
     const { tagName } = node;
     if (tagName === 'UL' || tagName === 'OL') return this.list(node, depth);
@@ -82,7 +82,7 @@ class MarkdownWriter {
     if (!isLinkTarget(href)) return text;
     const title = node.getAttribute('title')?.trim() ?? '';
     if (!this.links.has(href)) this.links.set(href, title === '' ? text : title);
-    // What stands in a list of sources without words is its address.
+    // In a list of sources, a link without text is labelled with its address.
     return `[${(text === '' ? href : text).replaceAll(/[[\]]/gu, '')}](${href.replaceAll(/[()\s]/gu, encodeURIComponent)})`;
   }
 
@@ -94,7 +94,7 @@ class MarkdownWriter {
       const mark = node.tagName === 'OL' ? `${String(count)}. ` : '- ';
       const text = tidyMarkdown(isItem ? this.children(item, depth) : this.node(item, depth + 1));
       const indented = text.replaceAll(/\n(?=.)/gu, '\n  ');
-      // Some editors put a list within a list beside its item and not into it.
+      // Some editors put a nested list beside its item instead of into it.
       return isItem ? `${mark}${indented}` : `  ${indented}`;
     });
     return `\n\n${lines.join('\n')}\n\n`;
@@ -123,8 +123,8 @@ function tidyMarkdown(text: string): string {
 }
 
 /**
- * Formatted text from the clipboard as Markdown. The document is parsed apart from the page: nothing in it is run, loaded or drawn.
- * Links to anything but the web stay words.
+ * Converts formatted text from the clipboard to Markdown. The HTML is parsed in a separate document: nothing in it is run, loaded or
+ * rendered. Links that are not web addresses become plain text.
  */
 export function htmlToMarkdown(html: string): PastedHtml {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

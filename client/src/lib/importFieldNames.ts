@@ -1,9 +1,9 @@
-/** Names with blanks between them. */
+/** Splits names at spaces. */
 const names = (text: string): readonly string[] => text.trim().split(/\s+/u);
 
 /**
- * Column names that people's tools really write for each field of a recorded answer. Within a field an earlier name is the
- * better one. They are compared without case, spaces, underscores and other marks (see normalizeFieldName).
+ * Column names of real-world tools for each field of a recorded answer. Within a field, an earlier name takes precedence. Compared without
+ * case, spaces, underscores and other marks (see normalizeFieldName).
  */
 export const IMPORT_FIELD_NAMES = {
   platform: names(`
@@ -99,7 +99,7 @@ export const IMPORT_FIELD_NAMES = {
     exception_message failure_reason fail_reason failure api_error response_error 错误 错误信息 报错 异常 失败原因
     错误原因 错误码 錯誤 錯誤訊息 錯誤信息 失敗原因 錯誤原因 錯誤碼 異常 エラー エラーメッセージ エラー内容 오류 오류메시지 에러 에러메시지 錯誤代碼
   `),
-  // A model beside a platform is a detail of it; alone, it tells the platform (see mapImportFields).
+  // A model beside a platform is a detail of it; alone, it determines the platform (see mapImportFields).
   model: names(`
     model model_name model_id model_version model_served served_model llm_model llm_name ai_model engine_model
     model_slug generator generator_model generation_model answering_model from_model model_used gpt_model modelname deployment response_model model_label 模型 模型名称 模型版本 模型名
@@ -143,7 +143,7 @@ export const IMPORT_FIELD_NAMES = {
     tags labels tag prompt_tags query_tags 标签 標籤 提示词标签 问题标签
     タグ 태그
   `),
-  // Prompts are told apart by their text, which every file has; an id is recognised only so as not to puzzle anyone.
+  // Prompts are identified by their text, which every file has; an id is recognised only so that an unused id column puzzles nobody.
   prompt_id: names(`
     prompt_id query_id question_id promptid qid prompt_idx prompt_index test_idx 提示词编号 问题编号 问题ID
     提示词ID 题号 序号 编号 問題編號 提示詞編號 題號 序號 編號 質問ID 質問番号 질문ID 질문번호

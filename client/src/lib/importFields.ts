@@ -1,31 +1,31 @@
 import { IMPORT_FIELD_NAMES } from './importFieldNames.ts';
 
-/** What a file of recorded answers can tell about each of them. */
+/** The fields of a recorded answer that a file can contain. */
 export type ImportField = keyof typeof IMPORT_FIELD_NAMES;
 
-/** A row is of no use without these. A missing platform can be named by hand. */
+/** A row without these is skipped. A missing platform can be entered by hand. */
 export const REQUIRED_IMPORT_FIELDS = ['prompt', 'answer', 'date'] as const satisfies readonly ImportField[];
 
-/** Our field to the name of their column (for JSON also a path: `response.text`); null: to none, whatever it is called. */
+/** Our field to the name of their column (for JSON also a path: `response.text`); null: to no column, whatever its name. */
 export type ImportOverrides = Readonly<Partial<Record<ImportField, string | null>>>;
 
-/** Of several columns that fit a field, the one that the values speak for; null: of those that fit, none. */
+/** Of several columns that fit a field, the one that the values suggest; null: none of those that fit. */
 export type ImportPreferences = Readonly<Partial<Record<ImportField, string | null>>>;
 
 export type ImportMapping = {
-  /** Place of each field's column in the list of column names. */
+  /** Index of each field's column in the list of column names. */
   readonly columns: Readonly<Partial<Record<ImportField, number>>>;
-  /** Overrides that name a column inside a nested object: place of the outer column and the rest of the path. */
+  /** Overrides that name a column inside a nested object: index of the outer column and the rest of the path. */
   readonly paths: Readonly<Partial<Record<ImportField, readonly string[]>>>;
-  /** Columns that say nothing to the import. */
+  /** Columns that the import does not use. */
   readonly unused: readonly string[];
-  /** Overrides whose column is not there. */
+  /** Overrides whose column does not exist. */
   readonly missing: readonly ImportField[];
 };
 
 const MARKS = /[^\p{L}\p{N}]/gu;
 
-/** A column name as it is compared. */
+/** Normalises a column name for comparison. */
 export function normalizeFieldName(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(MARKS, '');
 }
@@ -35,10 +35,10 @@ export function isImportField(name: string): name is ImportField {
   return Object.hasOwn(IMPORT_FIELD_NAMES, name);
 }
 
-/** All fields, in the order in which they are shown. */
+/** All fields, in display order. */
 export const IMPORT_FIELDS: readonly ImportField[] = Object.keys(IMPORT_FIELD_NAMES).filter(isImportField);
 
-/** Our field by any of its names: `response` and `Answer Text` are `answer`. Null when there is none. */
+/** Our field by any of its names: `response` and `Answer Text` are `answer`. Null: no such field. */
 export function importFieldByName(name: string): ImportField | null {
   const wanted = normalizeFieldName(name);
   const isNamed = (field: ImportField): boolean =>
@@ -47,7 +47,7 @@ export function importFieldByName(name: string): ImportField | null {
   return IMPORT_FIELDS.find(isNamed) ?? null;
 }
 
-/** Where a person's choice of a column is: exactly so named, so named but for case and marks, or a path. */
+/** Finds a user's choice of a column: by exact name, by name without case and marks, or by path. */
 function findChosen(names: readonly string[], chosen: string): { column: number; path: readonly string[] } | null {
   const exact = names.indexOf(chosen);
   if (exact !== -1) return { column: exact, path: [] };
@@ -66,24 +66,24 @@ const RANKS: ReadonlyMap<ImportField, ReadonlyMap<string, number>> = new Map(
   ]),
 );
 
-/** A column name without what stands before its last dot or bracket: `output.answer` is an `answer`. */
+/** The part of a column name after its last dot or bracket: `output.answer` is an `answer`. */
 function innerName(name: string): string {
   const parts = name.split(/[./[\]:]+/u).filter((part) => part !== '' && !/^\d+$/u.test(part));
   return parts.length < 2 ? '' : normalizeFieldName(parts.at(-1) ?? '');
 }
 
 const REMARK = /[(（[【][^)）\]】]*[)）\]】]\s*$/u;
-/** Longer ones are sentences; brackets in them would be looked at again for each other. */
+/** Longer ones are sentences; matching brackets in them would take quadratic time. */
 const LONGEST_NAME = 200;
 const ZONE = /[\s_.-]?(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d{2})?)?$/iu;
 
-/** A column name without a unit, a zone or a remark behind it: `时间（UTC）`, `created_at_utc`, `Answer (full)`. */
+/** A column name without a trailing unit, time zone or remark: `时间（UTC）`, `created_at_utc`, `Answer (full)`. */
 function plainName(name: string): string {
   if (name.length > LONGEST_NAME) return normalizeFieldName(name);
   return normalizeFieldName(name.replace(REMARK, '').trim().replace(ZONE, ''));
 }
 
-/** How well a name fits a field, the higher the better; null when it does not. */
+/** How well a name fits a field, higher is better; null: not at all. */
 function rankOf(field: ImportField, name: string): number | null {
   const ranks = RANKS.get(field);
   const whole = ranks?.get(normalizeFieldName(name));
@@ -94,7 +94,7 @@ function rankOf(field: ImportField, name: string): number | null {
   return inner === undefined ? null : inner - 2000;
 }
 
-/** Columns whose name fits a field, the best first. */
+/** Columns whose name fits a field, best first. */
 export function columnsFitting(field: ImportField, names: readonly string[]): readonly number[] {
   return names
     .flatMap((name, column) => {
@@ -105,7 +105,7 @@ export function columnsFitting(field: ImportField, names: readonly string[]): re
     .map(({ column }) => column);
 }
 
-/** A mapping under construction: which columns are taken, and for what. */
+/** A mapping under construction: the columns taken so far, and for which field. */
 class MappingDraft {
   readonly columns: Partial<Record<ImportField, number>> = {};
   readonly paths: Partial<Record<ImportField, readonly string[]>> = {};
@@ -135,7 +135,7 @@ class MappingDraft {
   }
 }
 
-/** Finds the column of every field. Total: a file without any known column gives an empty mapping. */
+/** Finds the column of every field. Never throws: a file without any known column gives an empty mapping. */
 export function mapImportFields(
   names: readonly string[],
   overrides: ImportOverrides = {},
@@ -153,7 +153,7 @@ export function mapImportFields(
   }
   for (const field of open) if (draft.columns[field] === undefined) draft.recognise(field);
   const { columns } = draft;
-  // A model alone tells the platform.
+  // A model alone determines the platform.
   if (overrides.platform === undefined && columns.platform === undefined && overrides.model === undefined) {
     const { model } = columns;
     if (model !== undefined) columns.platform = model;

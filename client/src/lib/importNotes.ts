@@ -1,13 +1,13 @@
-/** What an import says about a file as a whole: how it was read where it could have been read otherwise. */
+/** Notes of an import about a file as a whole: how it was read where it is ambiguous. */
 export const IMPORT_NOTES = [
-  // `line`: where the file ends, or where it was looked for in vain.
+  // `line`: where the file ends, or where the list was expected.
   'list_not_closed',
   'no_list',
-  // Values: the field, the column taken, those left.
+  // Values: the field, the column taken, the columns left out.
   'two_columns',
-  // Values: the column, how many different ones, in how many prompts.
+  // Values: the column, the number of distinct values, the number of prompts.
   'topic_per_prompt',
-  // Values: how many.
+  // Values: the number.
   'failed_texts',
   'joined',
   'day_only',
@@ -18,12 +18,12 @@ export const IMPORT_NOTES = [
   'file_date',
   // Values: what was read, what was not.
   'part_read',
-  // Values: how many, which.
+  // Values: the number, the names.
   'parts_read',
   'sheets_read',
   'hidden_sheets',
   'other_list',
-  // `line`: of the first; values: how many.
+  // `line`: of the first one; values: the number.
   'continued_rows',
   // `line`: of the header.
   'header_line',
@@ -34,9 +34,9 @@ export const IMPORT_NOTES = [
   'sheet_platforms',
   'sheet_dates',
   'vendor',
-  // Values: how many answers came out of replies with several.
+  // Values: the number of answers from replies with several choices.
   'several_choices',
-  // Values: how many replies of a batch have no prompt.
+  // Values: the number of batch replies without a prompt.
   'batch_requests',
   // Values: the column, an example.
   'prompt_numbers',
@@ -45,24 +45,24 @@ export const IMPORT_NOTES = [
   'joined_times',
   // Values: the files.
   'parts_unread',
-  // `line`: of the first; values: how many.
+  // `line`: of the first one; values: the number.
   'cell_limit',
   'hidden_rows',
-  // Values: the columns together, then each.
+  // Values: the columns together, then each of them.
   'shared_sources',
   // Values: file, time, answers of the earlier import.
   'same_file',
 ] as const;
 export type ImportNoteId = (typeof IMPORT_NOTES)[number];
 
-/** A note with its values in the order of its text. */
+/** A note with its values in the order in which its text uses them. */
 export interface ImportNote {
   readonly note: ImportNoteId;
-  /** Line of the file, from 1; 0 where it is about the whole file. */
+  /** Line of the file, from 1; 0 for the whole file. */
   readonly line: number;
   readonly values: readonly string[];
 }
 
-/** How days and months stand in dates such as 03/04/2026. */
+/** Order of day and month in dates such as 03/04/2026. */
 export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];

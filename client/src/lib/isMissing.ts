@@ -1,8 +1,8 @@
 import { isApiError } from './ApiError.ts';
 
 /**
- * Whether a load failed because what the address asks for is not there, or cannot be: the server has no such thing, or refuses
- * the very field that names it.
+ * Whether loading failed because the addressed resource does not exist or cannot: the server has no such resource, or rejects the field
+ * that names it.
  * @param field the name of that field in the call
  */
 export function isMissing(error: unknown, field: string): boolean {

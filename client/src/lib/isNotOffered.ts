@@ -1,7 +1,7 @@
 import { isApiError } from './ApiError.ts';
 import type { ApiError } from './ApiError.ts';
 
-/** Whether a call failed because the server does not have it: nothing is broken, and asking again would change nothing. */
+/** Whether a call failed because the server does not offer it: retrying would not help. */
 export function isNotOffered(error: unknown): error is ApiError {
   return isApiError(error) && error.kind === 'notOffered';
 }

@@ -1,7 +1,7 @@
-/** Whether a value from outside is an object with fields, and no list. */
+/** Whether an external value is an object with fields, not a list. */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of a value from outside; none where it is no object with fields. */
+/** The fields of an external value; none if it is not an object with fields. */
 export const objectOf = (value: unknown): Readonly<Record<string, unknown>> => (isPlainObject(value) ? value : {});

@@ -8,8 +8,8 @@ interface Days {
 }
 
 /**
- * The last 7 days of a span, so that the week before is there to compare with; all of it where it is no longer than a week.
- * YYYY-MM-DD, both ends included.
+ * The last 7 days of a span, so that the week before is available for comparison; the whole span if it is at most a week. YYYY-MM-DD, both
+ * ends included.
  */
 export function lastWeekOf({ start: first, end }: Days): Days {
   const start = addDays(end, 1 - WEEK);

@@ -1,4 +1,4 @@
-/** Details for whoever looks into the browser's console: nothing a reader of the page has to know. The one place that writes there. */
+/** Logs details for developers to the browser's console. The only place that writes there. */
 export function logDetail(text: string): void {
   console.info(`AnswerScope: ${text}`);
 }

@@ -1,9 +1,9 @@
-/** Of newer browsers and Node 26. */
+/** In newer browsers and Node 26. */
 declare const Temporal: { readonly Now: { readonly timeZoneId: () => string } } | undefined;
 
-/** The zone of this computer, an IANA name: in a browser the one in which the reader's days begin and end. */
+/** The time zone of this computer, an IANA name: in a browser, the one in which the reader's days begin and end. */
 export function machineZone(): string {
-  // Making a format in order to ask it takes a slow machine a tenth of a second, before the first call can be made.
+  // Creating an `Intl` format just to read its zone takes 100 ms on a slow machine, before the first request can be sent.
   if (typeof Temporal !== 'undefined') return Temporal.Now.timeZoneId();
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,4 +1,4 @@
-/** What files of a kind begin with; WebP says so in its 9th to 12th byte as well. */
+/** Magic bytes of each kind of file; WebP also has some in its 9th to 12th byte. */
 const MAGIC = {
   png: [[0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]]],
   jpeg: [[0, [0xff, 0xd8, 0xff]]],
@@ -12,7 +12,7 @@ const MAGIC = {
   parquet: [[0, [0x50, 0x41, 0x52, 0x31]]],
 } as const;
 
-/** Whether a file that begins with these bytes is of a kind. Needs the first 12 bytes. */
+/** Whether the first bytes of a file are those of a kind. Needs the first 12 bytes. */
 export function hasMagic(bytes: Uint8Array, kind: keyof typeof MAGIC): boolean {
   return MAGIC[kind].every(([offset, magic]) => magic.every((byte, index) => bytes[offset + index] === byte));
 }

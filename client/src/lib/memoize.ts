@@ -1,6 +1,6 @@
 /**
- * A function whose values are made once for each source (a project, a table of answers, a row) and kept for as long as the source
- * is. What a value depends on is never written to: the source is replaced when that changes.
+ * Memoizes a function by its source (a project, a table of answers, a row); the value lives as long as the source. Sources must be
+ * immutable: they are replaced when they change.
  */
 export function memoize<Source extends object, Made extends object | string | boolean | null>(
   make: (source: Source) => Made,

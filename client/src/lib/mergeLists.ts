@@ -1,27 +1,27 @@
 interface MergedLists<T> {
-  /** What the changes were made of. */
+  /** The list before both changes. */
   readonly base: readonly T[];
-  /** The base as it was changed here. */
+  /** The base with the changes made here. */
   readonly mine: readonly T[];
-  /** The base as somebody else changed it meanwhile. */
+  /** The base with the changes that somebody else made meanwhile. */
   readonly theirs: readonly T[];
 }
 
 export interface ListItems<T> {
-  /** Whether both are the same thing, changed or not. */
+  /** Whether both are the same item, changed or not. */
   readonly isOne: (some: T, other: T) => boolean;
-  /** Whether both say the same. */
+  /** Whether both have the same content. */
   readonly isSame: (some: T, other: T) => boolean;
 }
 
-/** Whether two lists say the same in the same order. */
+/** Whether two lists have the same content in the same order. */
 export function sameLists<T>(some: readonly T[], others: readonly T[], isSame: ListItems<T>['isSame']): boolean {
   return some.length === others.length && some.every((item, place) => isSame(item, others[place] ?? item));
 }
 
 /**
- * Their list with my changes put upon it: what I added is added, what I took out is gone, what I changed reads as I have it, and
- * all else as they have it. What I changed and they took out stays.
+ * Three-way merge: applies my changes to their list. What I added, removed or changed is as I have it; everything else is as they have it.
+ * An item that I changed and they removed stays.
  */
 export function mergeLists<T>({ base, mine, theirs }: MergedLists<T>, { isOne, isSame }: ListItems<T>): readonly T[] {
   const find = (list: readonly T[], item: T): T | undefined => list.find((other) => isOne(other, item));

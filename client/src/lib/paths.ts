@@ -3,14 +3,14 @@ import { cutText } from './shortenText.ts';
 interface Path {
   /** The pattern the router matches. */
   readonly pattern: string;
-  /** The address of the page, with query parameters where it takes some. */
+  /** The address of the page, with optional query parameters. */
   readonly href: (query?: Readonly<Record<string, string | undefined>>) => string;
 }
 
-/** Of the name of a page, in characters: what the breadcrumb bar shows, and one by which it knows that there was more. */
+/** Most characters of a page's name: what the breadcrumb bar shows, and one more so that it knows that the name was cut. */
 const MOST_OF_NAME = 81;
 
-/** A name as the `breadcrumb` parameter carries it: a whole prompt could make an address longer than servers take. */
+/** A name for the `breadcrumb` parameter, cut because a whole prompt could make the address longer than servers accept. */
 export function breadcrumbValue(name: string): string {
   return cutText(name, MOST_OF_NAME);
 }
@@ -31,10 +31,10 @@ function path(pattern: string): Path {
   };
 }
 
-/** Behind the address of Performance: leads to the panel that splits a change. */
+/** Hash of the Performance page that leads to the panel explaining a change. */
 export const WHY_HASH = '#why';
 
-/** Every address of the product, written once (specification, section 2). */
+/** All addresses of the product, defined only here (specification, section 2). */
 export const paths = {
   root: path('/'),
   create: path('/create'),
@@ -81,19 +81,19 @@ export const paths = {
   userInsightsDetail: path('/userInsights/detail'),
 } as const satisfies Record<string, Path>;
 
-/** Where a person lands after logging in without a `redirect`, or with one that leads nowhere. */
+/** The page after logging in without a `redirect`, or with an invalid one. */
 export const homePath = paths.overviewIndex;
 
 const openPaths: readonly string[] = ['/index', '/create', '/invite', '/notifications/answer'];
-/** What a link to a report shows, to anybody. */
+/** The page of a shared report, open to anybody. */
 const SHARED = /^\/shared(?:\/|$)/iu;
 
-/** Whether the guard lets a path through without a login (specification, section 6); written as loosely as the router reads. */
+/** Whether the guard lets a path through without a login (specification, section 6); as tolerant as the router. */
 export function isOpenPath(pathname: string): boolean {
   return SHARED.test(pathname) || openPaths.includes(pathname.replace(/\/+$/u, '').toLowerCase());
 }
 
-/** Pages about the person, all projects or the product, and the one that makes a project: they need none. */
+/** Pages that need no project: about the account, all projects or the product, and the page that creates a project. */
 const PERSONAL: readonly string[] = [
   paths.profile.pattern,
   paths.membership.pattern,
@@ -102,20 +102,20 @@ const PERSONAL: readonly string[] = [
   paths.glossary.pattern,
 ];
 
-/** A path as the router reads it: without slashes at its end, in any case. */
+/** A path as the router matches it: without slashes at its end, in lower case. */
 const plainPath = (pathname: string): string => (pathname.replace(/\/+$/u, '') || '/').toLowerCase();
 
-/** Whether a page is that of an invitation: open to everybody, and for whoever is logged in. */
+/** Whether a path is that of the invitation page: open to everybody, and also for users who are logged in. */
 export function isInvitation(pathname: string): boolean {
   return plainPath(pathname) === paths.invite.pattern;
 }
 
-/** Whether a page speaks of no single project. */
+/** Whether a page is not about a single project. */
 export function isPersonalPath(pathname: string): boolean {
   return PERSONAL.includes(plainPath(pathname));
 }
 
-/** The parameter of the address that names the project a page shows. */
+/** Query parameter with the project that a page shows. */
 export const PROJECT_PARAM = 'project';
 
 const projectPaths: ReadonlySet<string> = new Set(
@@ -124,17 +124,17 @@ const projectPaths: ReadonlySet<string> = new Set(
     .filter((pattern) => !isOpenPath(pattern) && !isPersonalPath(pattern) && pattern !== paths.redirect.pattern),
 );
 
-/** Whether a page shows one project, so that its address has to say which. */
+/** Whether a page shows one project, so that its address must name it. */
 export function showsProject(pathname: string): boolean {
   return projectPaths.has(plainPath(pathname));
 }
 
-/** Whether an address leads to the part of a page about the person that is about one project: the channels of the profile. */
+/** Whether an address leads to the part of the profile that is about one project: its channels. */
 export function isProjectPart(pathname: string, search: string): boolean {
   return plainPath(pathname) === paths.profile.pattern && new URLSearchParams(search).get('tab') === 'channels';
 }
 
-/** Whether a path, written as it is everywhere, is that of a page that can be kept as a view: one that shows a project. */
+/** Whether a canonical path is that of a page that can be saved as a view: one that shows a project. */
 export function isViewPage(pathname: string): boolean {
   if (pathname === paths.view.pattern) return false;
   return showsProject(pathname) && Object.values(paths).some(({ pattern }) => pattern === pathname);

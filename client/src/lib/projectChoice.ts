@@ -1,4 +1,4 @@
-/** The history state of whoever chose another project by hand: they need not be told that it was switched. */
+/** History state of a project switch by hand: the user needs no notice that the project was switched. */
 export const projectChosen = { projectChosen: true } as const;
 
 /** Whether an address was reached that way. */

@@ -1,12 +1,12 @@
 import { PROJECT_PARAM } from './paths.ts';
 
-/** The project that an address names; null when it names none. */
+/** The project id in an address; null if there is none. */
 export function projectOfSearch(search: string): string | null {
   const id = new URLSearchParams(search).get(PROJECT_PARAM);
   return id === '' ? null : id;
 }
 
-/** The search part of an address with a project in it, in the last place; every other parameter stays as it is written. */
+/** The query string with a project as its last parameter; every other parameter stays as written. */
 export function withProject(search: string, projectId: string): string {
   const rest = search
     .replace(/^\?/u, '')

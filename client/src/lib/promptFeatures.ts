@@ -1,11 +1,11 @@
-/** Scripts written without spaces between words (and Hangul, whose particles cling): compared by character, not by word. */
+/** Scripts written without spaces between words (and Hangul, whose particles attach to words): compared by character, not by word. */
 const UNSPACED = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}`;
 const WORD_CHARACTER = String.raw`\p{L}\p{M}\p{N}`;
 const TOKEN = new RegExp(`[${UNSPACED}]+|(?:(?![${UNSPACED}])[${WORD_CHARACTER}])+`, 'gu');
 const STARTS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
 const APOSTROPHE = /['\u2018\u2019\u02bc\u2032]/gu;
 
-/** Ways to ask the same, in Chinese: each pattern becomes one character, so that the question word weighs little. */
+/** Chinese question synonyms: each pattern becomes one character, so that the question word has little weight. */
 const ZH_SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/(?:怎么样|怎样|如何|咋样|好不好)$/u, '好'],
   [/最好/gu, '好'],
@@ -13,10 +13,10 @@ const ZH_SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/哪一?[个款种家些类台部双支只瓶]|有什么|有哪些|什么|有啥|啥/gu, '哪'],
 ];
 const ZH_QUESTION = /[怎哪]/u;
-/** Words that carry no question. A cut inside another word (目的, 酒吧) does no harm: it is made in both texts. */
+/** Words that carry no meaning in a question. Cutting them inside another word (目的, 酒吧) is harmless: it happens in both texts. */
 const ZH_PARTICLES = /请问一下|请问|想问一下|一下|吗|呢|吧|啊|呀|嘛|呗|的|了|请|是/gu;
 
-/** English function words; words that turn a question round (not, without, from, how, why) are kept. */
+/** English function words; words that invert or change a question (not, without, from, how, why) are kept. */
 const EN_PARTICLES: ReadonlySet<string> = new Set(
   (
     'a an the of for in on at by and or is are was were be been do does did can could should would will shall i me my ' +
@@ -28,20 +28,22 @@ const EN_SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['top', 'best'],
 ]);
 
-/** `how do I choose` and `how to choose`; elsewhere `to` tells where something goes. */
+/** Makes `how to choose` equal to `how do I choose`; elsewhere `to` is a direction and stays. */
 const HOW_TO = /\bhow to\b/gu;
 
-/** A word that is a code or number (2026, m50xq2): it is another thing as soon as one character differs. */
+/** A word that is a code or number (2026, m50xq2): it means something else when one character differs. */
 const HAS_DIGIT = /\p{N}/u;
 
-/** Plurals as singulars, and nothing else: Harman's S-stemmer (1991, "How effective is suffixing?") with `boxes` and `dishes` added. */
+/**
+ * Reduces plurals to singulars, and nothing else: Harman's S-stemmer (1991, "How effective is suffixing?") with `boxes` and `dishes` added.
+ */
 export function singular(word: string): string {
   if (/[^ae]ies$/u.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:x|ss|sh|ch)es$/u.test(word)) return word.slice(0, -2);
   return /[^us]s$/u.test(word) && word.length > 2 ? word.slice(0, -1) : word;
 }
 
-/** The words of a text in lower case; characters of scripts without spaces stay together across blanks and marks. */
+/** The words of a text in lower case; characters of scripts without spaces stay joined across spaces and marks. */
 function tokensOf(text: string): string[] {
   const plain = text.normalize('NFKC').toLowerCase().replace(APOSTROPHE, '').replace(HOW_TO, 'how');
   const tokens: string[] = [];
@@ -69,8 +71,8 @@ function withoutParticles(tokens: readonly string[]): string[] {
 }
 
 /**
- * The form in which prompts that differ only in writing are equal: NFKC, lower case, no punctuation, blanks between words
- * only, no particles, English plurals as singulars. A text of particles only keeps them; one without a letter or digit is empty.
+ * Normal form in which prompts that differ only in spelling are equal: NFKC, lower case, no punctuation, spaces only between words, no
+ * particles, English plurals as singulars. A text of particles only keeps them; one without a letter or digit is empty.
  */
 export function normalisePrompt(text: string): string {
   const tokens = tokensOf(text);
@@ -83,8 +85,8 @@ function add(features: Map<string, number>, feature: string, weight: number): vo
 }
 
 /**
- * Half a point for each character and each pair of neighbours: pairs know the order, single ones forgive it. Question words stand
- * first, last or in the middle as the asker likes, so they make no pairs.
+ * Half a point for each character and each pair of neighbours: pairs respect the order, single characters ignore it. Question words can
+ * stand first, last or in the middle, so they form no pairs.
  */
 function addCharacters(features: Map<string, number>, token: string): void {
   const characters = Array.from(token);
@@ -95,7 +97,7 @@ function addCharacters(features: Map<string, number>, token: string): void {
   });
 }
 
-/** Two points for a word, about as many as a Chinese word of two characters gets: one for the whole, one for its letters. */
+/** Two points for a word, about as many as a Chinese word of two characters gets: one for the whole word, one for its letters. */
 function addWord(features: Map<string, number>, word: string): void {
   if (HAS_DIGIT.test(word)) {
     add(features, `=${word}`, 2);
@@ -108,7 +110,7 @@ function addWord(features: Map<string, number>, word: string): void {
   }
 }
 
-/** What a prompt is compared by, each with its weight: characters and their pairs (zh), words and pairs of letters (en). */
+/** The weighted features that prompts are compared by: characters and their pairs (zh), words and pairs of letters (en). */
 export function promptFeatures(text: string): ReadonlyMap<string, number> {
   const features = new Map<string, number>();
   for (const token of normalisePrompt(text).split(' ')) {

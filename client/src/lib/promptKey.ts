@@ -1,11 +1,11 @@
-/** Beside these a blank parts no words. */
+/** Scripts and punctuation beside which a space separates no words. */
 const UNSPACED = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{P}]`;
 const IDLE_BLANK = new RegExp(`(?<=${UNSPACED}) | (?=${UNSPACED})`, 'gu');
 const MARKS_AT_END = /[\s.。?？!！,，、;；:：…~～]+$/u;
 
 /**
- * What two prompts have in common that are one to everybody: case, width, spaces and the marks at the end do not count. Stricter
- * than `normalisePrompt`, by which prompts are flagged: what is refused must be the same without doubt (C and C++ are not).
+ * A key that is equal for prompts that are obviously the same: case, width, spaces and marks at the end are ignored. Stricter than
+ * `normalisePrompt`, which only flags prompts: this key makes the server refuse one, so there must be no doubt (C and C++ differ).
  */
 export function promptKey(text: string): string {
   return text

@@ -2,26 +2,26 @@ import { isApiError } from './ApiError.ts';
 import type { ApiErrorKind } from './ApiError.ts';
 import { oneLine } from './oneLine.ts';
 
-/** Longer ones are no sentences for a reader. */
+/** Longer texts are not messages for readers. */
 const LONGEST_WORDS = 300;
 
-/** What a provider says, on one line of bounded length. */
+/** A provider's message on one line of bounded length. */
 export const plainWords = (text: string): string => oneLine(text, LONGEST_WORDS);
 
-/** The message of an envelope, fit to be shown; null when there is none: `Error` is what stands in its place then. */
+/** The message of an envelope in displayable form; null if there is none: `Error` is its placeholder. */
 export function saidWords(message: string): string | null {
   const words = plainWords(message);
   return words === '' || words === 'Error' ? null : words;
 }
 
-/** Failures that the HTTP client met; the provider had no say in them. */
+/** Failures of the HTTP client, without a message from the provider. */
 const CLIENT_FAILURES: readonly ApiErrorKind[] = ['network', 'timeout', 'cancelled'];
-/** What is not for readers: a reply that could not be read, a login that has a notice of its own, a call that there is not. */
+/** Kinds whose message is not for readers: an unparsable response, a login (which has its own notice), a call that is not offered. */
 const SILENT: readonly ApiErrorKind[] = ['protocol', 'unauthorized', 'notOffered'];
 
 /**
- * What the provider says of a failure, fit to be shown; null when it says nothing for a reader. A refusal that names fields is
- * said at those fields, in words that go with them.
+ * The provider's message about a failure in displayable form; null if there is none for readers. Field errors are shown at their fields
+ * instead.
  */
 export function providerWords(error: unknown): string | null {
   if (!isApiError(error) || error.code === undefined) return null;
@@ -29,12 +29,12 @@ export function providerWords(error: unknown): string | null {
   return saidWords(error.message);
 }
 
-/** A field that names the thing itself. Nobody typed it, and no form shows it. */
+/** A field that identifies the resource itself. Nobody typed it, and no form shows it. */
 const OF_THING = /^ids?(?:[.[]|$)/u;
 
 /**
- * What the server says of a thing that is not there, or not as it was when it was shown: a colleague has deleted or changed it. Null
- * for every other failure.
+ * The server's message about a resource that is gone or has changed since it was shown, for example by a colleague. Null for every other
+ * failure.
  */
 export function goneWords(error: unknown): string | null {
   if (!isApiError(error)) return null;
@@ -45,7 +45,7 @@ export function goneWords(error: unknown): string | null {
   return said === undefined ? null : plainWords(said[1]);
 }
 
-/** What a server that answers HTTP 401 to a login says of it; null for every other failure. */
+/** The server's message when it responds to a login with HTTP 401; null for every other failure. */
 export function loginWords(error: unknown): string | null {
   if (!isApiError(error) || error.kind !== 'unauthorized' || error.status !== 401 || error.code === undefined) {
     return null;
@@ -54,7 +54,7 @@ export function loginWords(error: unknown): string | null {
   return words === '' ? null : words;
 }
 
-/** What the HTTP client says of a call that got no reply; null for every other failure. */
+/** The HTTP client's message about a call without a response; null for every other failure. */
 export function clientWords(error: unknown): string | null {
   if (!isApiError(error) || !CLIENT_FAILURES.includes(error.kind)) return null;
   const words = plainWords(error.message);

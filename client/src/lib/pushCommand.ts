@@ -9,9 +9,9 @@ const EXAMPLE = {
 };
 
 /**
- * A command for a terminal that sends one answer in, to be tried and then to be taken apart.
- * @param base where the API is
- * @param key an API key with the scope `push`; null: its place is named
+ * A shell command that sends one answer, to be tried and then adapted.
+ * @param base address of the API
+ * @param key an API key with the scope `push`; null: a placeholder is used
  * @param day of the answer, YYYY-MM-DD
  */
 export function pushCommand(base: string, projectId: string, key: string | null, day: string): string {

@@ -1,8 +1,8 @@
 const SCHEME = /^https?:\/\/(?:www\.(?=[^/]+\.))?/u;
 
 /**
- * A part of an address as people read it: `%E4%B8%AD` is 中. As it stands where it cannot be decoded, and where what comes out would not
- * be seen or would turn round what stands beside it.
+ * Decodes a part of an address for display: `%E4%B8%AD` becomes 中. Returned unchanged if it cannot be decoded, or if the result has
+ * invisible or bidi characters.
  */
 export function readableAddress(part: string): string {
   try {
@@ -13,5 +13,5 @@ export function readableAddress(part: string): string {
   }
 }
 
-/** An address as people read it: without scheme and `www.`, decoded where that can be read. */
+/** An address for display: without scheme and `www.`, decoded where that is readable. */
 export const readableUrl = (url: string): string => readableAddress(url.replace(SCHEME, ''));

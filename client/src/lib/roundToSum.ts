@@ -1,13 +1,13 @@
 /**
- * Rounds parts so that, as shown, they add up to their total exactly (largest remainder method).
- * @param total rounded in the same way; it may differ from the parts' own sum by what rounding took from it elsewhere
- * @param decimals of the shown figures, from 0
- * @returns the parts in the same order, each at most about one last digit from its value
+ * Rounds parts so that the displayed values add up exactly to their total (largest remainder method).
+ * @param total rounded in the same way; it may differ from the sum of the parts by earlier rounding
+ * @param decimals of the displayed figures, from 0
+ * @returns the parts in the same order, each off by at most about one in its last digit
  */
 export function roundToSum(parts: readonly number[], total: number, decimals: number): number[] {
   if (parts.length === 0) return [];
   const scale = 10 ** decimals;
-  // 0.29 * 100 is 28.999999999999996: a part that is whole but for that must not be taken for one with a remainder.
+  // 0.29 * 100 is 28.999999999999996: without this, floating-point error would count as a remainder.
   const scaled = parts.map((part) => Number((part * scale).toPrecision(12)));
   const units = scaled.map(Math.floor);
   const missing = Math.round(Number((total * scale).toPrecision(12))) - units.reduce((sum, unit) => sum + unit, 0);
@@ -18,6 +18,6 @@ export function roundToSum(parts: readonly number[], total: number, decimals: nu
     const index = byRemainder[step % parts.length] ?? 0;
     units[index] = (units[index] ?? 0) + Math.sign(missing);
   }
-  // Minus zero is nothing to show anybody.
+  // Turns minus zero into zero.
   return units.map((unit) => (unit + 0) / scale);
 }

@@ -1,16 +1,18 @@
 import { cutText } from './shortenText.ts';
 
-/** Of a name, in characters: with the day and the ending it stays within what file systems take, Chinese as three bytes. */
+/**
+ * Most characters of a name: with the date and the extension it stays within file system limits, with three bytes per Chinese character.
+ */
 const LONGEST_NAME = 60;
 
 /**
- * A file name without the characters that file systems refuse, without those that are not seen or make the end of a name look
- * like another, and without a dot in front, which would hide the file.
+ * A file name without the characters that file systems forbid, without invisible ones and those that disguise the extension, and without a
+ * leading dot, which would hide the file.
  */
 export function safeFileName(text: string): string {
   const name = text.replaceAll(/[\\/:*?"<>|\s\p{C}]+/gu, '-').replace(/^[.-]+/u, '');
   return cutText(name, LONGEST_NAME) || '-';
 }
 
-/** The name of a file without its ending, the last of several: `answers.2026.csv` is `answers.2026`. */
+/** A file name without its extension, the last of several: `answers.2026.csv` gives `answers.2026`. */
 export const fileStem = (name: string): string => name.replace(/\.[^.]*$/u, '');

@@ -8,14 +8,14 @@ export function redirectValue(location: { pathname: string; search: string; hash
 const BASE = 'https://app.invalid';
 
 /**
- * An address inside this app, or null. Absolute and protocol-relative addresses, backslashes and control characters lead
- * outside in one browser or another, so they are refused; so are the pages that need no login, to avoid a loop. An invitation
- * needs one to be accepted.
+ * An address inside this app, or null. Absolute and protocol-relative addresses, backslashes and control characters lead outside in some
+ * browsers, so they are refused. So are the pages that need no login, to avoid a loop; except the invitation page, where accepting needs
+ * one.
  */
 export function safeRedirect(value: string | null): string | null {
   if (value === null || !/^\/(?![/\\])/u.test(value) || /[\\\p{Cc}]/u.test(value)) return null;
   const url = URL.canParse(value, BASE) ? new URL(value, BASE) : null;
   if (url?.origin !== BASE || (isOpenPath(url.pathname) && !isInvitation(url.pathname))) return null;
-  // `/a/..//elsewhere` is inside by itself; what is left of it once its dots are resolved is another host's address.
+  // `/a/..//elsewhere` starts inside the app; with its dots resolved it is the address of another host.
   return url.pathname.startsWith('//') ? null : `${url.pathname}${url.search}${url.hash}`;
 }

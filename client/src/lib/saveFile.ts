@@ -1,4 +1,4 @@
-/** Lets the browser download a file that is made here: nothing is sent anywhere. */
+/** Downloads a file that is created in the browser: nothing is sent. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -7,7 +7,7 @@ export function saveFile(name: string, content: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers start reading the address after the click has returned.
+  // Some browsers start reading the address only after the click has returned.
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, 10_000);

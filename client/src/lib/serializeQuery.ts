@@ -1,7 +1,7 @@
 type QueryValue = string | number | boolean | readonly string[] | undefined;
 export type QueryParams = Readonly<Record<string, QueryValue>>;
 
-/** The query of a call as it travels: lists as repeated `name[]`; undefined and empty lists are left out. */
+/** Serializes the query of a call: lists as repeated `name[]`; undefined and empty lists are omitted. */
 export function serializeQuery(query: QueryParams): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -12,12 +12,12 @@ export const storageKeys = {
   tabs: 'answerscope.tabs',
   reloaded: 'answerscope.reloaded',
 } as const;
-/** What a reader chose for one table: its columns, and in one project views of their own, and what they deleted lately. */
+/** Per-table settings of a reader: columns and, by project, own views and those deleted recently. */
 export type TableKey =
   | `answerscope.columns.${string}`
   | `answerscope.views.${string}`
   | `answerscope.deleted.${string}`;
-/** What tells this browser tab from others in which the same text is written. */
+/** Identifies this browser tab among others that edit the same text. */
 type TabKey = 'answerscope.tab';
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | TableKey | TabKey;
 
@@ -25,29 +25,29 @@ const TOKEN_COOKIE = 'auth_token';
 const TOKEN_COOKIE_DAYS = 7;
 
 /**
- * The only place that touches local storage, session storage and cookies. Storage may be full, forbidden or hold anything:
- * reading then gives null and writing is given up silently, because no screen may break over it.
+ * The only access to local storage, session storage and cookies. Storage may be full, forbidden or corrupt: reading then gives null and
+ * writing is silently skipped, because no screen may fail because of it.
  */
 export interface BrowserStorage {
   readText: (key: StorageKey) => string | null;
   writeText: (key: StorageKey, value: string) => void;
-  /** The JSON under a key, or null when it is missing or corrupt. The caller narrows it. */
+  /** The JSON under a key, or null when it is missing or corrupt. The caller validates it. */
   readJson: (key: StorageKey) => unknown;
   writeJson: (key: StorageKey, value: unknown) => void;
   remove: (key: StorageKey) => void;
-  /** JSON that is kept for this browser tab only (it survives a reload). */
+  /** JSON stored for this browser tab only (survives a reload). */
   readTabJson: (key: StorageKey) => unknown;
   writeTabJson: (key: StorageKey, value: unknown) => void;
-  /** Texts a person is still writing, under `answerscope.draft.<name>`; never passwords. */
+  /** Unsaved texts of a user, under `answerscope.draft.<name>`; never passwords. */
   readDraft: (name: string) => unknown;
   writeDraft: (name: string, value: unknown) => void;
   removeDraft: (name: string) => void;
-  /** The token of the `auth_token` cookie, or null: a person is logged in exactly while this cookie exists. */
+  /** The token of the `auth_token` cookie, or null: a user is logged in exactly while this cookie exists. */
   readTokenCookie: () => string | null;
   /** Sets the cookie: 7 days, path /, not secure-only, SameSite Strict (specification, section 9). */
   writeTokenCookie: (token: string) => void;
   removeTokenCookie: () => void;
-  /** Calls back when another browser tab changed a key (null: it cleared everything). Returns the unsubscriber. */
+  /** Calls back when another browser tab changed a key (null: all were cleared). Returns the unsubscribe function. */
   onForeignChange: (listener: (key: string | null, value: string | null) => void) => () => void;
 }
 
@@ -71,7 +71,7 @@ function attempt<T>(action: () => T, fallback: T): T {
 
 const draftKey = (name: string): string => `answerscope.draft.${name}`;
 
-/** The login state's cookie. */
+/** The cookie of the login state. */
 function tokenCookie(): Pick<BrowserStorage, 'readTokenCookie' | 'writeTokenCookie' | 'removeTokenCookie'> {
   return {
     readTokenCookie: () => attempt(() => Cookies.get(TOKEN_COOKIE) ?? null, null),
@@ -93,7 +93,7 @@ function tokenCookie(): Pick<BrowserStorage, 'readTokenCookie' | 'writeTokenCook
   };
 }
 
-/** Storage of this browser. Where it is full or forbidden, reading gives nothing and writing does nothing. */
+/** Creates the storage of this browser. If it is full or forbidden, reading gives null and writing does nothing. */
 export function createBrowserStorage(): BrowserStorage {
   const read = (key: string): string | null => attempt(() => window.localStorage.getItem(key), null);
   const write = (key: string, value: string): void => {

@@ -5,10 +5,10 @@ const TURNS = new RegExp(TURN, 'gu');
 export const hasTurns = (text: string): boolean => TURN.test(text);
 
 /**
- * A text from outside for a place that it shares with our own words, without the signs that would turn those round as well.
- * Where it stands by itself, in an element of its own, it needs none of this.
+ * Strips bidi control characters from external text that shares an element with our own words, so that it cannot reorder them. Not needed
+ * for text in an element of its own.
  */
 export const stripBidi = (text: string): string => text.replaceAll(TURNS, '');
 
-/** Texts from outside beside one another, none of which turns its neighbours. */
+/** Joins external texts so that none reorders its neighbours. */
 export const joinTexts = (texts: readonly string[], between: string): string => stripBidi(texts.join(between));

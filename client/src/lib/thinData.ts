@@ -1,8 +1,8 @@
-/** Fewer prompts or answers than this say too little for a verdict. */
+/** With fewer prompts or answers there is no verdict. */
 export const MIN_PROMPTS = 5;
 export const MIN_ANSWERS = 30;
 
-/** The parts of a measure that tell how much it stands on; any measure of the API fits. */
+/** The sample size of a measure; any measure of the API fits. */
 interface Evidence {
   readonly n: number;
   readonly k: number;
@@ -13,15 +13,15 @@ export function isThin(measure: Evidence): boolean {
   return measure.k < MIN_PROMPTS || measure.n < MIN_ANSWERS;
 }
 
-/** The same of one prompt, whose answers are the sample of its figures: only their number counts. */
+/** Like `isThin` for a single prompt, whose answers are the sample: only their number counts. */
 export function isThinPrompt(measure: Pick<Evidence, 'n'>): boolean {
   return measure.n < MIN_ANSWERS;
 }
 
 /**
- * Whether a rate's 95 % interval deserves a note: with at most 20 prompts and a rate within 0.1 of 0 or 1 it holds the truth
- * in somewhat fewer than 95 % of cases (down to 92 to 93 % at rate 0.1 in the simulation of the unit tests, when runs
- * of a prompt resemble each other strongly, and fewer for rarer brands). Only for rates and shares (0 to 1).
+ * Whether a rate's 95 % interval needs a note: with at most 20 prompts and a rate within 0.1 of 0 or 1 its coverage is somewhat below 95 %
+ * (down to 92 to 93 % at rate 0.1 in the simulation of the unit tests, when runs of a prompt are strongly correlated, and lower for rarer
+ * brands). Only for rates and shares (0 to 1).
  */
 export function isWeakInterval(measure: Evidence & { readonly value: number }): boolean {
   return measure.k <= 20 && (measure.value <= 0.1 || measure.value >= 0.9);

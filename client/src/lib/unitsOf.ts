@@ -1,4 +1,4 @@
-/** The characters of a list written as one string, as UTF-16 units; none of them may be outside the basic plane. */
+/** The UTF-16 units of a string of characters, as a set; no character may be outside the basic multilingual plane. */
 export function unitsOf(characters: string): ReadonlySet<number> {
   return new Set(Array.from(characters, (character) => character.charCodeAt(0)));
 }

@@ -1,12 +1,12 @@
 import { paths } from './paths.ts';
 
-/** The parameter of an address that says which columns a table shows; once for each table. */
+/** Query parameter with the shown columns of a table; once per table. */
 const COLUMNS_PARAM = 'columns';
 
-/** Whether a column is shown, by its id; one that is not named is as it is by default. */
+/** Whether a column is shown, by its id; a missing column has its default. */
 type ShownColumns = Readonly<Record<string, boolean>>;
 
-/** The tables of a page whose columns a view keeps. */
+/** The tables of each page whose columns a view stores. */
 const tablesByPage: Readonly<Record<string, readonly string[]>> = {
   [paths.answerIndex.pattern]: ['answerIndex.prompts', 'answerIndex.topics', 'answerIndex.sources'],
   [paths.topicIndex.pattern]: ['topic.sources'],
@@ -28,12 +28,12 @@ function columnsText(tableId: string, shown: ShownColumns): string {
 
 const isOf = (text: string, tableId: string): boolean => text.startsWith(`${tableId}:`);
 
-/** What an address says of the columns of a table, as it is written; null where it says nothing. */
+/** The columns of a table in an address, as written; null if it has none. */
 export function addressedColumns(search: string, tableId: string): string | null {
   return new URLSearchParams(search).getAll(COLUMNS_PARAM).find((text) => isOf(text, tableId)) ?? null;
 }
 
-/** The columns that such a text shows and hides. Total: what makes no sense is left out. */
+/** Parses such a text. Never throws: invalid parts are ignored. */
 export function parseColumns(text: string): ShownColumns {
   const ids = text.slice(text.indexOf(':') + 1).split(',');
   return Object.fromEntries(
@@ -52,7 +52,7 @@ function decoded(text: string): string {
   }
 }
 
-/** An address's search that says nothing of the columns of a table. */
+/** A query string without the columns of a table. */
 export function withoutColumns(search: string, tableId: string): string {
   const params = new URLSearchParams(search);
   const kept = params.getAll(COLUMNS_PARAM).filter((text) => !isOf(text, tableId));
@@ -63,8 +63,8 @@ export function withoutColumns(search: string, tableId: string): string {
 }
 
 /**
- * An address's search with the columns that the reader chose for the tables of its page, where it does not name them itself.
- * @param chosen what the reader shows and hides of a table
+ * Adds the columns that the reader chose for the page's tables to a query string, unless it already names them.
+ * @param chosen the columns that the reader shows and hides, by table
  */
 export function withChosenColumns(pathname: string, search: string, chosen: (tableId: string) => ShownColumns): string {
   const params = new URLSearchParams(search);

@@ -1,9 +1,9 @@
 import { PROJECT_PARAM } from './paths.ts';
 
-/** Of one address only: which answer is open, and whence the reader came. */
+/** Parameters that do not belong to a view: the project, and where the reader came from. */
 const PASSING: readonly string[] = [PROJECT_PARAM, 'back'];
 
-/** What of an address's search makes a view, in one order, so that views that mean the same are the same text. */
+/** The part of a query string that defines a view, sorted, so that equal views have equal texts. */
 export function viewSearch(search: string): string {
   const params = new URLSearchParams(search);
   for (const name of PASSING) params.delete(name);
@@ -11,10 +11,10 @@ export function viewSearch(search: string): string {
   return params.toString();
 }
 
-/** A name without what nobody sees: spaces at its ends and in a row. */
+/** A name without spaces at its ends and repeated spaces. */
 export const cleanName = (name: string): string => name.trim().replaceAll(/\s+/gu, ' ');
 
-/** Whether two names are the same to whoever reads them. */
+/** Whether two names look the same to a reader. */
 export function sameName(first: string, second: string): boolean {
   return cleanName(first).toLowerCase() === cleanName(second).toLowerCase();
 }

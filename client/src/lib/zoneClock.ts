@@ -1,11 +1,11 @@
 import { DAY_MS, dayNumberOf, utcDateOf } from './dates.ts';
 
-/** Zones lie within -12 h and +14 h of UTC; a day more catches a day that was skipped (Samoa, 30 December 2011). */
+/** Zones are within -12 h and +14 h of UTC; another day covers a skipped day (Samoa, 30 December 2011). */
 const SEARCH_MS = 40 * 3_600_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Formatters are slow to make (a millisecond each); there are only some hundreds of zones. */
+/** Cached: creating a formatter takes a millisecond, and there are only some hundreds of zones. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(timeZone);
   if (formatter === undefined) {
@@ -27,12 +27,12 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Spelled as they are; as many as there are zones. */
+/** Zone names in their own spelling; at most as many as there are zones. */
 const canonical = new Set<string>();
 
 /**
- * The zone's own spelling (`asia/shanghai` is Asia/Shanghai): what is cached by zone stays small however it is typed.
- * Null when this machine's time zone data do not know it. Bare offsets are refused: they are not zones.
+ * The canonical spelling of a zone (`asia/shanghai` is Asia/Shanghai), so that caches keyed by zone stay small. Null when this machine's
+ * time zone data do not know it. Bare offsets are refused: they are not zones.
  */
 export function canonicalZone(name: string): string | null {
   if (canonical.has(name)) return name;
@@ -46,7 +46,9 @@ export function canonicalZone(name: string): string | null {
   }
 }
 
-/** What a clock in the zone shows at `instant`, as if it were UTC, in milliseconds (whole seconds). @throws RangeError for no zone */
+/**
+ * The wall clock time in the zone at `instant`, as if it were UTC, in milliseconds (whole seconds). @throws RangeError for an unknown zone
+ */
 export function wallClock(instant: number, timeZone: string): number {
   const fields = new Map<string, string>();
   for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) {
@@ -65,9 +67,9 @@ export function dateOf(instant: number, timeZone: string): string {
 }
 
 /**
- * The first instant (epoch milliseconds) of a date in a zone: midnight, or, where clocks jumped over midnight, the moment after
- * the jump. Dates that a zone skipped begin where the next one does.
- * @throws RangeError for what is no date or no zone.
+ * The first instant (epoch milliseconds) of a date in a zone: midnight, or, where clocks skipped midnight, the moment after the jump. Dates
+ * that a zone skipped begin where the next one does.
+ * @throws RangeError for an invalid date or zone.
  */
 export function startOfDay(date: string, timeZone: string): number {
   const midnight = dayNumberOf(date) * DAY_MS;

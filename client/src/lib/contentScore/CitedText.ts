@@ -1,15 +1,15 @@
 import { readDocument } from './text/readDocument.ts';
 import { TermFinder } from './text/terms.ts';
 
-/** What is counted in the texts of pages that answers cite. */
+/** Term counts of the pages that answers cite. */
 export interface CitedTerms {
-  /** Those of the prompts. */
+  /** The terms of the prompts. */
   readonly terms: readonly string[];
-  /** By page: its length in words and Chinese characters, and how often each of the terms stands in it. */
+  /** By page: its length in words and Chinese characters, and how often each term occurs in it. */
   readonly pages: readonly { readonly length: number; readonly counts: readonly number[] }[];
 }
 
-/** The text of a page that answers cite, read once and counted for any terms. */
+/** The text of a cited page, parsed once; counts any terms in it. */
 export class CitedText {
   readonly #finder: TermFinder;
   readonly length: number;
@@ -25,7 +25,7 @@ export class CitedText {
   }
 }
 
-/** How often each term is in each cited text, with the lengths that BM25 needs. */
+/** Counts each term in each cited text, with the lengths that BM25 needs. */
 export function countCited(texts: readonly CitedText[], terms: readonly string[]): CitedTerms {
   return {
     terms: [...terms],

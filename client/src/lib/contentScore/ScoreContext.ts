@@ -5,21 +5,21 @@ import { readDocument } from './text/readDocument.ts';
 import { TermFinder, termsOf } from './text/terms.ts';
 import type { FactorScore, ScoreInput } from './types.ts';
 
-/** What every factor reads: the input, and what was found in the text once for all. */
+/** The input shared by all factors: the score input and what was parsed from the text once. */
 export interface ScoreContext {
   readonly input: ScoreInput;
   readonly document: TextDocument;
   readonly claims: Claims;
-  /** The whole text, markup blanked. */
+  /** Finds terms in the whole text, with its markup blanked. */
   readonly finder: TermFinder;
-  /** By prompt; distinct. */
+  /** The distinct terms of each prompt. */
   readonly promptTerms: readonly (readonly string[])[];
 }
 
-/** What a factor finds; its weight and grade are put to it by the table. */
+/** The result of a factor; `scoreContent` adds its weight and grade. */
 export type Rating = Pick<FactorScore, 'value' | 'found' | 'missing'> & { readonly applies?: boolean };
 
-/** Reads the text of an input once, for all factors. */
+/** Parses the text of an input once, for all factors. */
 export function createContext(input: ScoreInput): ScoreContext {
   const document = readDocument(input.text);
   return {

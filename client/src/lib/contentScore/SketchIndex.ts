@@ -2,14 +2,14 @@ import { addToGroup } from '../groupByKey.ts';
 import { hashesIn } from './sketchPage.ts';
 import type { PageSketch, Shingles } from './sketchPage.ts';
 
-/** How much a text shares with a page. */
+/** The overlap of a text with a page. */
 interface SketchMatch {
   readonly sketch: PageSketch;
-  /** Of the smaller of the two, what stands in the other, in the sampled hashes. */
+  /** Share of the smaller text's sampled hashes that also occur in the other. */
   readonly share: number;
 }
 
-/** Fewer hashes say nothing. */
+/** Least number of hashes that a share is computed from. */
 const LEAST = 20;
 
 interface Tally {
@@ -17,7 +17,7 @@ interface Tally {
   backed: number;
 }
 
-/** Finds the pages that a text repeats by the hashes it holds, however many pages there are. */
+/** Finds the pages that a text duplicates by looking up its hashes, independent of the number of pages. */
 export class SketchIndex {
   readonly #sketches: readonly PageSketch[];
   readonly #sizes: readonly number[];
@@ -34,7 +34,7 @@ export class SketchIndex {
     });
   }
 
-  /** Pages that share `least` of the smaller text or more, most first. */
+  /** Pages that share at least `least` of the smaller text, highest share first. */
   match(text: Shingles, least: number): SketchMatch[] {
     const sampled = new Map<number, number>();
     const backedOf = (every: number): number => {

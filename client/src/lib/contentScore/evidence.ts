@@ -8,7 +8,7 @@ interface Study {
   readonly url: string | null;
 }
 
-/** What the grades stand on; what each found is told by `score.study.<id>.finding`. */
+/** The studies that grades are based on; `score.study.<id>.finding` holds the finding of each. */
 export const STUDIES: readonly Study[] = [
   { id: 'geo', url: 'https://arxiv.org/abs/2311.09735' },
   { id: 'cseo', url: 'https://arxiv.org/abs/2506.11097' },
@@ -17,7 +17,7 @@ export const STUDIES: readonly Study[] = [
   { id: 'ahrefs', url: null },
 ];
 
-/** The studies that speak for or against a factor; conventions have none. */
+/** The studies for or against each factor; conventions have none. */
 export const EVIDENCE: Readonly<Record<FactorId, readonly StudyId[]>> = {
   access: [],
   match: ['wgc', 'cseo'],

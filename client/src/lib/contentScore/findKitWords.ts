@@ -2,7 +2,7 @@ import { readDocument } from './text/readDocument.ts';
 import { TermFinder } from './text/terms.ts';
 import type { Span } from '../Span.ts';
 
-/** Words of a brand kit. */
+/** Word lists of a brand kit. */
 export interface KitWords {
   readonly names: readonly string[];
   readonly tone: readonly string[];
@@ -15,7 +15,7 @@ export interface KitWord extends Span {
 
 const KINDS = ['banned', 'names', 'tone'] as const;
 
-/** Where a text uses the words of a kit, in its order; a word within another's place is left out, a banned one never. */
+/** Where a text uses the words of a kit, in text order. A word inside another match is left out, except a banned one. */
 export function findKitWords(text: string, kit: KitWords): KitWord[] {
   if (KINDS.every((kind) => kit[kind].length === 0)) return [];
   const finder = new TermFinder(readDocument(text).plain);

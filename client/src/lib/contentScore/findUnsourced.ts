@@ -3,7 +3,7 @@ import type { Claims } from './claims/readClaims.ts';
 import { readDocument } from './text/readDocument.ts';
 import type { UnsourcedClaim } from './types.ts';
 
-/** The same of a text that is read already. */
+/** Like `findUnsourced`, for claims that are already read. */
 export function unsourcedOf({ figures, sourced, quotations }: Claims): UnsourcedClaim[] {
   const claims: UnsourcedClaim[] = [];
   for (const [i, inSentence] of figures.entries()) {
@@ -20,7 +20,7 @@ export function unsourcedOf({ figures, sourced, quotations }: Claims): Unsourced
   return claims.sort((a, b) => a.start - b.start);
 }
 
-/** Figures with a unit, and quotations, whose sentence gives no source. Publishing waits for them. */
+/** Figures with a unit, and quotations, in sentences without a source. Publishing requires that there are none. */
 export function findUnsourced(text: string): UnsourcedClaim[] {
   return unsourcedOf(readClaims(readDocument(text)));
 }

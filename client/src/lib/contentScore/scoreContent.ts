@@ -42,7 +42,7 @@ const RULES: Readonly<Record<FactorId, (context: ScoreContext) => Rating>> = {
 
 const FULL = 100;
 
-/** Weights of a part as shares of its hundred points; what penalties cost is left as it is. */
+/** Scales the weights of a part to its 100 points; penalties keep theirs. */
 function sharesOf(ids: readonly FactorId[], weights: Weights): (id: FactorId) => number {
   const total = ids.reduce((sum, id) => sum + Math.max(0, weights[id]), 0);
   return (id) => (weights[id] <= 0 || total === 0 ? weights[id] : (weights[id] * FULL) / total);
@@ -61,7 +61,7 @@ function weighPart(rated: readonly RatedFactor[], weights: Weights): PartScore {
   });
   const sum = factors.reduce((points, factor) => points + factor.points, 0);
   const capped = factors.some(({ id, value }) => id === 'access' && value < 1);
-  // Sums of thirds and tenths end in noise that must not decide a rounding.
+  // Sums of thirds and tenths carry floating-point error that must not affect the rounding.
   const whole = Math.round(Number(sum.toFixed(6)));
   return { score: clamp(whole, 0, capped ? GATE_CAP : FULL), capped, factors };
 }
@@ -75,7 +75,7 @@ function weigh(eligible: readonly RatedFactor[], citable: readonly RatedFactor[]
   };
 }
 
-/** The score of a text that is read already: see `scoreContent`. */
+/** Like `scoreContent`, for a text that is already parsed. */
 export function scoreOf(context: ScoreContext): ContentScore {
   const rate = (ids: readonly FactorId[]): RatedFactor[] =>
     ids.map((id) => {
@@ -85,14 +85,14 @@ export function scoreOf(context: ScoreContext): ContentScore {
   return weigh(rate(ELIGIBLE_FACTORS), rate(CITABLE_FACTORS), context.input.weights ?? WEIGHTS);
 }
 
-/** The score that the same findings come to with other weights. */
+/** Computes the score of the same ratings with other weights. */
 export function reweigh({ eligible, citable }: ContentScore, weights: Weights): ContentScore {
   return weigh(eligible.factors, citable.factors, weights);
 }
 
 /**
- * How ready a text is to be fetched and matched (Eligible), and how much in it is worth quoting (Citable), by the rules and weights
- * of version 1 (`weights.ts`). It says nothing of how visibility will change. The same input, the same score: no clock, no chance, no network.
+ * Scores how ready a text is to be fetched and matched (Eligible), and how much in it is worth quoting (Citable), by the rules and weights
+ * of version 1 (`weights.ts`). It does not predict visibility. Deterministic: no clock, randomness or network.
  */
 export function scoreContent(input: ScoreInput): ContentScore {
   return scoreOf(createContext(input));

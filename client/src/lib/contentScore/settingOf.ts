@@ -4,7 +4,7 @@ import type { PageFacts, ScorePrompt, ScoreSetting } from './types.ts';
 import { WEIGHTS } from './weights.ts';
 import type { WeighedFactorId } from './weights.ts';
 
-/** What every text of a project is rated by, as the API tells it. */
+/** The part of a score setting that all texts of a project share, as the API returns it. */
 interface Basis {
   readonly weights: Readonly<Record<WeighedFactorId, number>> | null;
   readonly today: string;
@@ -13,14 +13,14 @@ interface Basis {
   readonly own_pages: readonly PageSketch[];
 }
 
-/** What a text is rated by for some prompts, as the API tells it. */
+/** The part of a score setting that depends on the prompts, as the API returns it. */
 interface Target {
   readonly prompts: readonly ScorePrompt[];
   readonly facts: PageFacts | null;
   readonly cited: CitedTerms;
 }
 
-/** All that a text is rated by: put together here for the server and for every screen, so that each rates it alike. */
+/** Builds the score setting, for the server and for every screen, so that all rate a text alike. */
 export function settingOf(basis: Basis, { prompts, facts, cited }: Target, pageId: string | null): ScoreSetting {
   const { weights, today, entities, own_hosts: ownHosts, own_pages: ownPages } = basis;
   return {

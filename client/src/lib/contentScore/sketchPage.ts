@@ -4,26 +4,26 @@ import { withoutFigures } from './claims/withoutFigures.ts';
 import { readDocument } from './text/readDocument.ts';
 import { foldKeepingOffsets } from './text/terms.ts';
 
-/** Words, or Chinese characters, in a shingle (Broder 1997, "On the resemblance and containment of documents"). */
+/** Words, or Chinese characters, per shingle (Broder 1997, "On the resemblance and containment of documents"). */
 const SHINGLE = 4;
-/** At most so many hashes tell of a page: a share of 80 % among as many is off by less than two points in two of three cases. */
+/** Most hashes per page: a share of 80 % estimated from as many is off by less than two points in two of three cases. */
 const MOST = 512;
 const TOKEN = /\p{sc=Han}|\p{L}+(?:['’-]\p{L}+)*/gu;
 
-/** The shingles of a text by their 32-bit hashes. */
+/** The shingles of a text as 32-bit hashes. */
 export interface Shingles {
   readonly all: ReadonlySet<number>;
-  /** Of sentences that hold no unsourced claim. */
+  /** Shingles of sentences without an unsourced claim. */
   readonly backed: ReadonlySet<number>;
 }
 
-/** What near-duplicates of a page are told by: a few kilobytes in place of its text, the same wherever it is made. */
+/** A fingerprint for near-duplicate detection: a few kilobytes instead of the page's text, the same on every machine. */
 export interface PageSketch {
   readonly id: string;
   readonly title: string;
-  /** A power of two: of so many hashes one is kept, those that it divides. */
+  /** Sampling rate, a power of two: only hashes that are multiples of it are kept. */
   readonly every: number;
-  /** Four bytes each, lowest first, as base64. */
+  /** Four bytes each, little-endian, as base64. */
   readonly hashes: string;
 }
 
@@ -34,7 +34,7 @@ function wordHash(word: string): number {
   return hash;
 }
 
-/** The end of MurmurHash3: every bit of the sum bears on every bit of the hash, so that any share of the hashes is a fair sample. */
+/** The finalizer of MurmurHash3: every bit of the sum affects every bit of the hash, so that any share of the hashes is a fair sample. */
 function mixed(sum: number): number {
   let hash = sum ^ (sum >>> 16);
   hash = Math.imul(hash, 0x85ebca6b);
@@ -42,7 +42,7 @@ function mixed(sum: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Shingles of each sentence, figures left out, so that neither a figure more nor another sentence between makes a copy unlike. */
+/** Shingles of each sentence without its figures, so that adding figures or sentences does not disguise a copy. */
 export function shinglesOf({ document, figures, flagged }: Claims): Shingles {
   const all = new Set<number>();
   const backed = new Set<number>();
@@ -67,7 +67,7 @@ function packed(hashes: readonly number[]): string {
   return btoa(bytes);
 }
 
-/** @throws DOMException for what is no base64. */
+/** @throws DOMException if `hashes` is not base64. */
 export function hashesIn({ hashes }: PageSketch): number[] {
   const bytes = atob(hashes);
   const byte = (at: number): number => bytes.charCodeAt(at);

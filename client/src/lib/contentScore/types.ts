@@ -4,7 +4,7 @@ import type { PageSketch } from './sketchPage.ts';
 
 /** Factors of Eligible that earn points, and the gate before them. */
 export const ELIGIBLE_FACTORS = ['access', 'match', 'answerFirst', 'headings'] as const;
-/** Factors of Citable: eight that earn points, three that cost some, and one that is shown only. */
+/** Factors of Citable: eight that earn points, three penalties, and one that is only shown. */
 export const CITABLE_FACTORS = [
   'statistics',
   'sources',
@@ -32,7 +32,7 @@ export interface Grade {
 
 export type Weights = Readonly<Record<FactorId, number>>;
 
-/** What a fetched page tells beside its text. */
+/** What is known about a fetched page besides its text. */
 export interface PageFacts {
   readonly status: number | null;
   readonly title: string | null;
@@ -47,7 +47,7 @@ export interface PageFacts {
   /** `noindex`, `nosnippet`, or for one robot `googlebot:noindex`. */
   readonly directives?: readonly string[] | undefined;
   readonly textWithoutScripts: boolean;
-  /** Types of schema.org found. */
+  /** The schema.org types found. */
   readonly structuredData: readonly string[];
 }
 
@@ -55,29 +55,29 @@ export interface PageFacts {
 export interface ScorePrompt {
   readonly id: string;
   readonly text: string;
-  /** What `termsOf` makes of it, where the server said so: browsers cut Chinese by dictionaries of their own. */
+  /** Terms as the server computed them with `termsOf`, if sent: browsers segment Chinese with their own dictionaries. */
   readonly terms?: readonly string[];
 }
 
-/** All that a text is rated by beside itself; the same object for as long as none of it changes. */
+/** Everything that the score depends on besides the text; the same object as long as nothing in it changes. */
 export interface ScoreSetting {
   /** The questions that the text is to answer. */
   readonly prompts: readonly ScorePrompt[];
-  /** Names of what the text is about: the brand and its other names. Naming one of them is enough. */
+  /** Names of the subject: the brand and its aliases. Mentioning one of them is enough. */
   readonly entities: readonly string[];
   /** YYYY-MM-DD. */
   readonly today: string;
   /** Null: a draft, which has no address yet. */
   readonly facts: PageFacts | null;
-  /** The table of version 1 where none is given. */
+  /** Defaults to the weights of version 1. */
   readonly weights?: Weights;
-  /** Of the pages that answers to these prompts cite now, as far as their texts are known. */
+  /** Term counts of the pages that answers to these prompts cite now, as far as their texts are known. */
   readonly cited?: CitedTerms;
   /** The project's pages. */
   readonly ownPages?: readonly PageSketch[];
-  /** The one of them that this text is, or is to replace. */
+  /** The own page that this text is, or will replace. */
   readonly pageId?: string | null;
-  /** Hosts of the project: links to them are no third party's. */
+  /** Hosts of the project: links to them are not third-party sources. */
   readonly ownHosts?: readonly string[];
 }
 
@@ -160,22 +160,22 @@ const SUGGESTIONS = [
 
 export type SuggestionId = (typeof SUGGESTIONS)[number];
 
-/** What would raise a factor: never the missing figure, quote or source itself. */
+/** What would raise a factor; never the missing figure, quote or source itself. */
 export interface Suggestion {
-  /** Texts: `score.suggestion.<id>`. */
+  /** Its text is `score.suggestion.<id>`. */
   readonly id: SuggestionId;
-  /** Where to do it; null: nowhere in particular. */
+  /** Null: no particular place. */
   readonly at: Span | null;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
 export interface FactorScore {
   readonly id: FactorId;
-  /** False where a draft cannot have it yet (access, structured data). */
+  /** False if a draft cannot have it yet (access, structured data). */
   readonly applies: boolean;
-  /** 0 to 1; of a penalty 1 when it is incurred. */
+  /** 0 to 1; 1 for a penalty that is incurred. */
   readonly value: number;
-  /** Share of the hundred points; of a penalty what it costs, below zero; 0: a gate, or shown only. */
+  /** Points out of 100; negative for a penalty; 0 for the gate and for what is only shown. */
   readonly weight: number;
   /** `value * weight`. */
   readonly points: number;
@@ -187,22 +187,22 @@ export interface FactorScore {
 export interface PartScore {
   /** 0 to 100, whole. */
   readonly score: number;
-  /** The gate failed and holds the score at 40 at most. */
+  /** The gate failed and caps the score at 40. */
   readonly capped: boolean;
   readonly factors: readonly FactorScore[];
 }
 
 export interface ContentScore {
   readonly version: 1;
-  /** Made with the weights of the project and not with those of the version. */
+  /** Computed with the project's weights instead of those of the version. */
   readonly ownWeights: boolean;
   /** Whether an engine can fetch the text and match it to the prompts. */
   readonly eligible: PartScore;
-  /** Whether there is something worth quoting in it. */
+  /** Whether it holds something worth quoting. */
   readonly citable: PartScore;
 }
 
-/** A figure or quotation that lacks its source. */
+/** A figure or quotation without a source. */
 export interface UnsourcedClaim extends Span {
   readonly kind: 'statistic' | 'quotation';
 }

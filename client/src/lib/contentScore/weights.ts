@@ -1,13 +1,13 @@
 import type { FactorId, Grade, Weights } from './types.ts';
 import { CITABLE_FACTORS, ELIGIBLE_FACTORS } from './types.ts';
 
-/** The version of rules and weights; scores of two versions are not compared. */
+/** The version of rules and weights; scores of two versions are not comparable. */
 export const SCORE_VERSION = 1;
 
-/** Eligible cannot exceed it while the gate is shut. */
+/** Maximum of Eligible while the gate fails. */
 export const GATE_CAP = 40;
 
-/** Weights of version 1: 100 points a part, penalties below zero, 0 for the gate and for what is shown only. */
+/** Weights of version 1: 100 points per part; negative for penalties; 0 for the gate and for what is only shown. */
 export const WEIGHTS: Weights = {
   access: 0,
   match: 55,
@@ -29,7 +29,7 @@ export const WEIGHTS: Weights = {
 
 const grade = (levels: Grade['levels'], disputed = false): Grade => ({ levels, disputed });
 
-/** The gate, and what is shown only, weigh nothing whatever a project thinks of them. */
+/** The gate and what is only shown have weight 0, which a project cannot change. */
 const FIXED = ['access', 'structuredData'] as const;
 export type WeighedFactorId = Exclude<FactorId, (typeof FIXED)[number]>;
 const isWeighed = (id: FactorId): id is WeighedFactorId => !FIXED.some((fixed) => fixed === id);
@@ -44,11 +44,13 @@ export const WEIGHED_FACTORS = {
 /** Whether a factor costs points instead of earning them. */
 export const isPenalty = (id: FactorId): boolean => WEIGHTS[id] < 0;
 
-/** What a project may choose: whole points, of which those of a part are shares of its hundred, and what a penalty costs at most. */
+/**
+ * Maximum values that a project may choose, in whole points: earning weights are scaled to the 100 points of their part, penalties are not.
+ */
 export const MOST_WEIGHT = 100;
 export const MOST_PENALTY = 30;
 
-/** Whether weights are those of the version. */
+/** Whether the weights are those of the version. */
 export const isStandard = (weights: Weights): boolean =>
   [...ELIGIBLE_FACTORS, ...CITABLE_FACTORS].every((id) => weights[id] === WEIGHTS[id]);
 

@@ -1,9 +1,9 @@
-/** A text as searches and comparisons of names see it: case and width of letters (Ａ, A, a) make no difference. */
+/** Folds a text for searches and comparisons of names: ignores case and width of letters (Ａ, A, a). */
 export function foldText(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** A name as it is compared with others: folded, without blanks at its ends. */
+/** A name in the form that is compared: folded and trimmed. */
 export function foldName(name: string): string {
   return foldText(name).trim();
 }

@@ -8,9 +8,8 @@ function compareValues(a: number | string, b: number | string): number {
 }
 
 /**
- * Sorts the rows of a table. Rows without the value (null) come last in both directions; equal rows keep their order unless
- * `thenBy` orders them.
- * @param sort null: the rows as they come
+ * Sorts the rows of a table. Rows without the value (null) come last in both directions; ties keep their order unless `thenBy` orders them.
+ * @param sort null: unsorted
  */
 export function sortRows<Row, Key extends string>(
   rows: readonly Row[],

@@ -1,14 +1,14 @@
-/** One parameter of an address: how its values are read and written. */
+/** One query parameter: how its values are parsed and formatted. */
 export interface SearchParam<T> {
   /** The name in the address. */
   readonly name: string;
   /** The value when the address does not have the parameter; it is left out of the address. */
   readonly fallback: T;
-  /** Every text the parameter can have, where it has only some. */
+  /** All values that the parameter can have, if they are limited. */
   readonly options?: readonly string[];
-  /** Reads all values of the parameter, at least one. Total: a value that makes no sense gives the fallback. */
+  /** Parses all values of the parameter, at least one. Never throws: an invalid value gives the fallback. */
   read(values: readonly string[]): T;
-  /** The values to write; an empty list or empty texts leave the parameter out. */
+  /** The values to write; an empty list or empty texts omit the parameter. */
   write(value: T): readonly string[];
 }
 
@@ -17,7 +17,7 @@ type StateOf<Table extends ParamTable> = {
   readonly [Key in keyof Table]: Table[Key] extends SearchParam<infer T> ? T : never;
 };
 
-/** The codec of one page's part of the address. */
+/** The codec of a page's search state. */
 export interface SearchDefinition<State> {
   /** The names of the parameters that belong to the page. */
   readonly names: readonly string[];
@@ -25,9 +25,9 @@ export interface SearchDefinition<State> {
   readonly params: readonly SearchParam<unknown>[];
   /** The state of an address without parameters. */
   readonly defaults: State;
-  /** The state of an address. Total: a value that is missing or makes no sense is the default; nothing throws. */
+  /** Parses an address. Never throws: a missing or invalid value gives the default. */
   readonly parse: (params: URLSearchParams) => State;
-  /** The parameters of a state; defaults are left out. */
+  /** Formats a state as parameters; defaults are omitted. */
   readonly format: (state: State) => URLSearchParams;
 }
 
@@ -35,7 +35,7 @@ export interface SearchDefinition<State> {
 export type SearchState<Definition> = Definition extends SearchDefinition<infer State> ? State : never;
 
 /**
- * Defines what a page keeps in its address: one table gives the names, the parser, the formatter and the defaults.
+ * Defines the search state of a page: one table gives the names, the parser, the formatter and the defaults.
  * @param table a parameter (see searchParams.ts) for each key of the state
  */
 export function defineSearch<const Table extends ParamTable>(table: Table): SearchDefinition<StateOf<Table>> {

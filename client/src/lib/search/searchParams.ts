@@ -4,7 +4,7 @@ import type { SearchParam } from './defineSearch.ts';
 
 const unique = (values: readonly string[]): readonly string[] => [...new Set(values.filter((value) => value !== ''))];
 
-/** A text; empty when there is none. @param longest in characters: as many as the server takes */
+/** A text; empty when absent. @param longest maximum characters that the server accepts */
 export function textParam(name: string, longest = Infinity): SearchParam<string> {
   return {
     name,
@@ -14,7 +14,7 @@ export function textParam(name: string, longest = Infinity): SearchParam<string>
   };
 }
 
-/** A text that is null when there is none. */
+/** A text; null when absent. */
 export function optionalTextParam(name: string): SearchParam<string | null> {
   return { name, fallback: null, read: ([text = '']) => (text === '' ? null : text), write: (text) => [text ?? ''] };
 }
@@ -53,12 +53,12 @@ export function flagParam(name: string, on = '1'): SearchParam<boolean> {
   return { name, fallback: false, options: [on], read: ([text]) => text === on, write: (flag) => [flag ? on : ''] };
 }
 
-/** Ids, each as a parameter of its own; without empty and repeated ones. */
+/** Ids, one parameter each; empty and repeated ones are dropped. */
 export function idsParam(name: string): SearchParam<readonly string[]> {
   return { name, fallback: [], read: unique, write: (ids) => ids };
 }
 
-/** Ids in one parameter, separated by commas; without empty and repeated ones. */
+/** Ids in one parameter, separated by commas; empty and repeated ones are dropped. */
 export function commaIdsParam(name: string): SearchParam<readonly string[]> {
   return { name, fallback: [], read: ([text = '']) => unique(text.split(',')), write: (ids) => [ids.join(',')] };
 }
@@ -92,7 +92,7 @@ function readSort<Key extends string>(text: string | undefined, keys: readonly K
   return key === undefined || order === undefined ? null : { key, order };
 }
 
-/** The order of a table, written `key.order`. */
+/** Sort state of a table, written `key.order`. */
 export function sortParam<Key extends string>(
   name: string,
   keys: readonly Key[],
@@ -107,7 +107,7 @@ export function sortParam<Key extends string>(
   };
 }
 
-/** The order of the table of a page, `sort` in its address, written `key.order`; null: the rows as they come. */
+/** Sort state of a page's table, `sort` in its address, written `key.order`; null: unsorted. */
 export function optionalSortParam<Key extends string>(keys: readonly Key[]): SearchParam<TableSort<Key> | null> {
   return {
     name: 'sort',

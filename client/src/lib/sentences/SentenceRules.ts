@@ -1,38 +1,38 @@
 import { unitsOf } from '../unitsOf.ts';
 import { DOT, NEWLINE, PARAGRAPH_SEPARATOR } from './characters.ts';
 
-/** What differs between the kinds of text that are cut into sentences. */
+/** Options that differ between the kinds of text that are split into sentences. */
 interface SentenceOptions {
-  /** The UTF-16 unit that ends a line and with it a sentence; null where lines are wrapped and mean nothing. */
+  /** The UTF-16 unit that ends a line and so a sentence; null where line breaks are only wrapping. */
   readonly lineBreak: number | null;
-  /** Whether a closing quote or bracket behind an ender always closes; false: only before a blank, the end or a script without blanks. */
+  /** Whether a closing quote or bracket after an ender always closes; false: only before a space, the end or a script without spaces. */
   readonly closersAlwaysClose: boolean;
-  /** Whether a full stop ends a sentence although the blank behind it got lost ("end.Next", "end.下一句"). */
+  /** Whether a full stop ends a sentence although the space after it is missing ("end.Next", "end.下一句"). */
   readonly blankMayBeMissing: boolean;
   /** Whether "..." ends a sentence only before a capital. */
   readonly ellipsisNeedsCapital: boolean;
-  /** Whether a sentence goes on when a small letter follows ("What now?" she asked). */
+  /** Whether a sentence continues if a small letter follows ("What now?" she asked). */
   readonly smallLetterContinues: boolean;
   /** Which single letter before a full stop is an initial: a capital (J. Smith) or any. */
   readonly initials: 'capital' | 'any';
   /**
-   * Where an abbreviation starts: `latin` takes all Latin letters and dots before the full stop; `word` takes what stands
-   * behind neither letter nor digit, so that it may follow a dot ("end.Mr. X") and not a digit ("60X.").
+   * Where an abbreviation starts: `latin` takes all Latin letters and dots before the full stop; `word` takes what follows neither letter
+   * nor digit, so that it may follow a dot ("end.Mr. X") but not a digit ("60X.").
    */
   readonly abbreviationStarts: 'latin' | 'word';
-  /** UTF-16 units that a quotation may have and still hold its sentences together; 0 where quotations hold nothing. */
+  /** Maximum UTF-16 units of a quotation that keeps its sentences together; 0: quotations keep nothing together. */
   readonly longestQuotation: number;
 }
 
-/** How one kind of text is cut into sentences. */
+/** The rules by which one kind of text is split into sentences. */
 export interface SentenceRules extends SentenceOptions {
-  /** UTF-16 units that end a sentence wherever they stand. A full stop, which needs a closer look, is not among them. */
+  /** UTF-16 units that always end a sentence. A full stop, which needs more checks, is not among them. */
   readonly enders: ReadonlySet<number>;
-  /** Quotes, brackets and marks of emphasis that stay with the sentence that they close. */
+  /** Quotes, brackets and emphasis marks that belong to the sentence that they close. */
   readonly closers: ReadonlySet<number>;
-  /** Words in small letters whose full stop ends no sentence. */
+  /** Lower-case words whose full stop ends no sentence. */
   readonly abbreviations: ReadonlySet<string>;
-  /** 1 for the only units a sentence can end with, so that a scan passes over everything else. */
+  /** 1 for the units that can end a sentence, so that a scan skips all others. */
   readonly mayEnd: Uint8Array;
 }
 
@@ -53,8 +53,8 @@ function rulesOf(
 }
 
 /**
- * Recorded answers: Markdown as it came, so a line break ends a sentence and marks of emphasis close one. Bounds are found
- * from any place in the text, so no quotation is held together.
+ * Recorded answers: original Markdown, so a line break ends a sentence and emphasis marks close one. Bounds are searched from any place in
+ * the text, so quotations are not kept together.
  */
 export const ANSWER_RULES = rulesOf(
   { enders: '。！？!?', closers: '"\'”’」』）)】]*_', abbreviations: `${ABBREVIATIONS} gen jr sr dept` },
@@ -70,15 +70,15 @@ export const ANSWER_RULES = rulesOf(
   },
 );
 
-/** An answer whose markup is gone: cut as the recorded one, but its lines are wrapped and its breaks are marked. */
+/** An answer without its markup: split like the recorded one, but lines are wrapped and breaks are marked. */
 export const RENDERED_ANSWER_RULES: SentenceRules = rulesOf(
   { enders: '。！？!?', closers: '"\'”’」』）)】]', abbreviations: `${ABBREVIATIONS} gen jr sr dept` },
   { ...ANSWER_RULES, lineBreak: PARAGRAPH_SEPARATOR },
 );
 
 /**
- * Texts of our own (drafts, pages), one block at a time with its markup blanked out: lines are wrapped by hand, and what
- * stands between quotation marks stays together with who says it.
+ * Texts of our own (drafts, pages), one block at a time with its markup blanked: lines are wrapped by hand, and a quotation stays together
+ * with its speaker.
  */
 export const DRAFT_RULES = rulesOf(
   { enders: '。！？!?；…', closers: '"\'”’」』）)】]', abbreviations: `${ABBREVIATIONS} no` },

@@ -1,7 +1,7 @@
-/** Classes of UTF-16 units that decide where a sentence ends. Each takes what `charCodeAt` gives: NaN is past the end. */
+/** Classes of UTF-16 units that decide where a sentence ends. The functions take the result of `charCodeAt`: NaN is past the end. */
 
 export const LETTER_DIGIT_MARK = /[\p{L}\p{Nd}\p{Nl}\p{M}]/u;
-/** Scripts that put no blanks between words. */
+/** Scripts without spaces between words. */
 export const UNSPACED =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 const FIRST_VARIATION_SELECTOR = 0xfe00;
@@ -12,12 +12,12 @@ export const PARAGRAPH_SEPARATOR = 0x2029;
 export const DOT = 0x2e;
 export const LAST_ASCII = 0x7f;
 
-/** A blank that can stand behind a sentence. */
+/** A space that can follow a sentence. */
 function isBlank(code: number): boolean {
   return code === 0x20 || code === NEWLINE || code === 0x09 || code === 0x0d || code === 0xa0 || code === 0x3000;
 }
 
-/** A blank, or nothing at all. */
+/** A space, or the end of the text. */
 export function isBlankOrEnd(code: number): boolean {
   return Number.isNaN(code) || isBlank(code);
 }
@@ -32,7 +32,7 @@ export function isLower(code: number): boolean {
   return code >= 0x61 && code <= 0x7a;
 }
 
-/** A letter of a script that puts no blanks between words (Han, Kana, Hangul, Thai, ...), outside surrogate pairs. */
+/** A letter of a script without spaces between words (Han, Kana, Hangul, Thai, ...), outside surrogate pairs. */
 export function isUnspaced(code: number): boolean {
   if (Number.isNaN(code) || code <= LAST_ASCII) return false;
   if (code >= 0xd800 && code <= 0xdfff) return false;

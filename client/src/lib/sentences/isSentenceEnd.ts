@@ -3,11 +3,11 @@ import { isAbbreviated } from './isAbbreviated.ts';
 import type { SentenceRules } from './SentenceRules.ts';
 
 const MAX_CLOSERS = 3;
-/** How far behind an end the next word is looked for. */
+/** How far after an end the next word is searched. */
 const LOOK_AHEAD = 20;
 const SMALL_LETTER_FOLLOWS = /^\s+\p{Ll}/u;
 
-/** Whether the closer at `index` closes a sentence, and does not open the next one. */
+/** Whether the closer at `index` closes a sentence instead of opening the next one. */
 function isClosing(text: string, index: number, { closers, closersAlwaysClose }: SentenceRules): boolean {
   if (closersAlwaysClose || text.charCodeAt(index) > LAST_ASCII) return true;
   let at = index;
@@ -18,13 +18,13 @@ function isClosing(text: string, index: number, { closers, closersAlwaysClose }:
   return isBlankOrEnd(after) || isUnspaced(after);
 }
 
-/** Whether "..." ends before what stands at `after`. */
+/** Whether "..." ends a sentence, given what follows at `after`. */
 function endsWithEllipsis(text: string, after: number): boolean {
   const next = text.charCodeAt(after + 1);
   return isBlankOrEnd(text.charCodeAt(after)) && (Number.isNaN(next) || isUpper(next));
 }
 
-/** Whether the full stop at `dot` ends a sentence: not in 4.5, e.g., Dr. or J. Smith. `after` is behind what closes it. */
+/** Whether the full stop at `dot` ends a sentence: not in 4.5, e.g., Dr. or J. Smith. `after` is the place after its closers. */
 function endsWithDot(text: string, dot: number, after: number, rules: SentenceRules): boolean {
   const next = text.charCodeAt(after);
   const isClosed = rules.closersAlwaysClose && after > dot + 1;
@@ -39,9 +39,9 @@ function endsWithDot(text: string, dot: number, after: number, rules: SentenceRu
 }
 
 /**
- * Whether a sentence ends with the UTF-16 unit at `index`: the last one of a run of enders and of what closes it. Looks
- * at a few neighbours only, so that bounds can be found from any place of a long text.
- * @param floor what stands before it belongs to no run (a quotation that is held together)
+ * Whether a sentence ends with the UTF-16 unit at `index`: the last one of a run of enders and closers. Reads only a few neighbours, so
+ * that bounds can be found from any place of a long text.
+ * @param floor text before it belongs to no run (a quotation that is kept together)
  */
 export function isSentenceEnd(text: string, index: number, rules: SentenceRules, floor = 0): boolean {
   const { enders, closers } = rules;

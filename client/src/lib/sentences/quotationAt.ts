@@ -5,7 +5,7 @@ import type { SentenceRules } from './SentenceRules.ts';
 interface Quotation {
   /** Place of the closing quotation mark. */
   readonly close: number;
-  /** Whether the sentence around it ends with it: he said: "It works." */
+  /** Whether the enclosing sentence ends with it: he said: "It works." */
   readonly ends: boolean;
 }
 
@@ -15,11 +15,11 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
   ['『', '』'],
   ['"', '"'],
 ]);
-/** What stands before a quotation that ends its sentence. */
+/** What precedes a quotation that ends its sentence. */
 const INTRODUCES = /[:：,，]\s*$/u;
 const LONGEST_INTRODUCTION = 4;
 
-/** The quotation that opens at `at` in a sentence that starts at `from`; null where none opens or it does not close in time. */
+/** The quotation that opens at `at` in a sentence that starts at `from`; null if none opens or it is too long. */
 export function quotationAt(text: string, at: number, from: number, rules: SentenceRules): Quotation | null {
   if (rules.longestQuotation === 0) return null;
   const closing = CLOSING.get(text[at] ?? '');

@@ -1,7 +1,7 @@
 import { isSentenceEnd } from './isSentenceEnd.ts';
 import type { SentenceRules } from './SentenceRules.ts';
 
-/** Start of the sentence that the place `index` of `text` is in, not before `floor`. Quotations are not held together. */
+/** Start of the sentence around the place `index` of `text`, not before `floor`. Quotations are not kept together. */
 export function sentenceStart(text: string, index: number, rules: SentenceRules, floor = 0): number {
   let at = index;
   while (at > floor && !(rules.mayEnd[text.charCodeAt(at - 1)] === 1 && isSentenceEnd(text, at - 1, rules))) {
@@ -10,7 +10,7 @@ export function sentenceStart(text: string, index: number, rules: SentenceRules,
   return at;
 }
 
-/** End, exclusive, of the sentence that the place `index` of `text` is in. Quotations are not held together. */
+/** End, exclusive, of the sentence around the place `index` of `text`. Quotations are not kept together. */
 export function sentenceEnd(text: string, index: number, rules: SentenceRules): number {
   let at = index;
   while (at < text.length && !(rules.mayEnd[text.charCodeAt(at)] === 1 && isSentenceEnd(text, at, rules))) {

@@ -3,7 +3,7 @@ import { isSentenceEnd } from './isSentenceEnd.ts';
 import { quotationAt } from './quotationAt.ts';
 import type { SentenceRules } from './SentenceRules.ts';
 
-/** The place behind the enders and closers that follow `at`. */
+/** The place after the enders and closers that follow `at`. */
 function endOfRun(text: string, at: number, { enders, closers }: SentenceRules): number {
   let end = at + 1;
   while (enders.has(text.charCodeAt(end)) || closers.has(text.charCodeAt(end))) end += 1;
@@ -11,13 +11,13 @@ function endOfRun(text: string, at: number, { enders, closers }: SentenceRules):
 }
 
 /**
- * Cuts a Chinese or English text into sentences by the rules for its kind. The spans cover the text, blanks included,
- * except for sentences that are nothing but blanks: those are left out.
+ * Splits a Chinese or English text into sentences by the rules for its kind. The spans cover the text, spaces included; sentences of spaces
+ * only are left out.
  */
 export function splitSentences(text: string, rules: SentenceRules): Span[] {
   const sentences: Span[] = [];
   let from = 0;
-  /** Behind the last quotation that was held together. */
+  /** The place after the last quotation that was kept together. */
   let floor = 0;
   const cut = (to: number): void => {
     if (text.slice(from, to).trim() !== '') sentences.push({ start: from, end: to });
@@ -37,7 +37,7 @@ export function splitSentences(text: string, rules: SentenceRules): Span[] {
   return sentences;
 }
 
-/** The span of a stretch without the blanks at its ends; empty where it is nothing but blanks. */
+/** Trims a span; empty if it is only spaces. */
 export function trimSpan(text: string, { start, end }: Span): Span {
   const whole = text.slice(start, end);
   const first = start + whole.length - whole.trimStart().length;

@@ -1,4 +1,4 @@
-/** The middle value; of an even number of values the mean of the middle two; null of none. */
+/** The median; the mean of the middle two for an even number of values; null for no values. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

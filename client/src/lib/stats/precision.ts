@@ -9,13 +9,13 @@ export interface Sampling {
   readonly runs: number;
 }
 
-/** How alike the answers to one prompt are, 0 (not at all) to 1 (always the same); between what simulated answers need. */
+/** Correlation of the answers to one prompt, 0 (independent) to 1 (always the same); between the values that the simulated answers need. */
 const WITHIN_PROMPT_CORRELATION = 0.3;
 
 /**
- * The 95 % interval to expect for a rate under a sampling: answers to one prompt resemble each other, so `m` of them count as
- * `m / (1 + (m - 1) rho)` (Kish's design effect, 1965); then Wilson with Student's t of prompts - 1 degrees of freedom, as for measured
- * rates. One prompt says nothing about others: the whole range.
+ * The 95 % interval to expect for a rate under a sampling. Answers to one prompt are correlated, so `m` of them count as `m / (1 + (m - 1)
+ * rho)` (Kish's design effect, 1965); then Wilson with Student's t of prompts - 1 degrees of freedom, as for measured rates. With one
+ * prompt: the whole range.
  */
 export function expectedInterval(rate: number, { prompts, platforms, runs }: Sampling): Interval {
   if (prompts < 2) return { low: 0, high: 1 };
@@ -24,7 +24,7 @@ export function expectedInterval(rate: number, { prompts, platforms, runs }: Sam
   return wilsonInterval(rate, effective, tQuantile(0.975, prompts - 1));
 }
 
-/** Answers that a sampling costs in one window. */
+/** Number of answers that a sampling needs in one window. */
 export function samplingCost({ prompts, platforms, runs }: Sampling): number {
   return prompts * platforms * runs;
 }

@@ -55,9 +55,9 @@ export function studentTCdf(t: number, df: number): number {
 }
 
 /**
- * Quantile of Student's t: the value below which t lies with probability `probability` (strictly between 0 and 1).
- * Bracketing and bisection on the tail, then Newton steps; within a relative 8e-13 of @stdlib/stats-base-dists-t-quantile, which would
- * bring 230 packages (26 MB) for this one function; figures remember what they asked (`tQuantile`), so its speed matters little.
+ * Quantile of Student's t: the value below which t lies with probability `probability` (strictly between 0 and 1). Bracketing and bisection
+ * on the tail, then Newton steps. Within a relative 8e-13 of @stdlib/stats-base-dists-t-quantile, which would add 230 packages (26 MB) for
+ * this one function; results are cached (`tQuantile`), so its speed matters little.
  * @throws RangeError for a probability outside (0, 1) or `df` <= 0.
  */
 export function studentTQuantile(probability: number, df: number): number {
@@ -93,8 +93,8 @@ export function studentTQuantile(probability: number, df: number): number {
 const quantiles = new Map<number, number>();
 
 /**
- * `studentTQuantile` for reports, which ask thousands of times: `df` is first rounded down to 1/16 (the wider interval) and
- * capped at 2,000, so that answers can be remembered.
+ * Cached `studentTQuantile` for reports, which call it thousands of times: `df` is first rounded down to 1/16 (the wider interval) and
+ * capped at 2,000.
  */
 export function tQuantile(probability: number, df: number): number {
   const steps = Math.max(1, Math.floor(Math.min(df, 2000) * 16 + 1e-9));

@@ -4,8 +4,8 @@ export interface Interval {
 }
 
 /**
- * Wilson score interval (Wilson 1927) of a rate `p` seen in `n` > 0 independent trials (need not be whole) at the quantile `t`.
- * Always inside 0 to 1.
+ * Wilson score interval (Wilson 1927) of a rate `p` in `n` > 0 independent trials (need not be whole) at the quantile `t`. Always inside 0
+ * to 1.
  */
 export function wilsonInterval(p: number, n: number, t: number): Interval {
   const square = t * t;

@@ -9,7 +9,7 @@ export interface Figure extends Span {
 }
 
 const MEASURES: readonly Measures[] = ['money', 'physical', 'time', 'share', 'times', 'count'];
-/** From here on a count of things is a figure somebody has counted; "three people" needs no source. */
+/** Counts from here on are statistics that need a source; "three people" needs none. */
 const LEAST_COUNT = 10;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
@@ -20,7 +20,7 @@ function measuresOf(match: RegExpExecArray | RegExpMatchArray): Measures | null 
   const unit = MEASURES.find((name) => groups[name] !== undefined);
   if (groups['sign'] !== undefined) return 'money';
   if (unit === 'count') return value >= LEAST_COUNT || groups['scale'] !== undefined ? 'count' : null;
-  // 2026 年 is a year, 5 年 a time.
+  // 2026 年 is a year, 5 年 a duration.
   if (unit === 'time' && groups['time'] === '年' && value >= FIRST_YEAR && value <= LAST_YEAR) return null;
   return unit ?? (groups['scale'] === undefined ? null : 'scale');
 }
@@ -34,7 +34,7 @@ export function findDates(text: string, offset = 0): Span[] {
   }));
 }
 
-/** Numbers with a unit in a sentence, in digits or words; dates, versions, models and ordinals are none. */
+/** Numbers with a unit in a sentence, in digits or words; without dates, versions, models and ordinals. */
 export function findFigures(text: string, offset = 0): Figure[] {
   if (!MAY_HOLD_FIGURE.test(text)) return [];
   const dates = findDates(text, offset);

@@ -2,16 +2,16 @@ import { countLength } from '../text/countLength.ts';
 import type { Sentence, TextDocument } from '../text/TextDocument.ts';
 import type { Span } from '../../Span.ts';
 
-/** Somebody's words, between marks or in a block of their own. */
+/** A quotation, between quotation marks or in a block quotation. */
 export interface Quotation extends Span {
-  /** A person with a name and a role. */
+  /** Attributed to a person with a name and a role. */
   readonly hasSpeaker: boolean;
-  /** Its sentence. */
+  /** Index of its sentence. */
   readonly sentence: number;
 }
 
 const QUOTED = /“([^“”]{1,600})”|「([^「」]{1,600})」|『([^『』]{1,600})』|"([^"]{1,600})"/gu;
-/** Shorter ones are terms and names between marks, unless somebody says them. */
+/** Least length: shorter ones are terms and names in quotation marks, unless a speech verb goes with them. */
 const LEAST = { zh: 8, en: 5 } as const;
 const LEAST_SPOKEN = { zh: 4, en: 3 } as const;
 
@@ -26,10 +26,13 @@ const EN_ROLE =
 
 const ZH_NAME = /[\p{sc=Han}·]{2,}|\p{Lu}\p{L}+/u;
 const ZH_NOBODY = /(?:他|她|他们|她们|有人|某人|网友|业内人士|专家|不少人|很多人|大家|我们|你)(?:也|还|都|曾|就)?$/u;
-/** From the first capital of a word, with so many initials and particles between: else each letter would be looked at from each before it. */
+/**
+ * Starts at the first capital of a word and limits the number of initials and particles: otherwise every letter would be matched from every
+ * letter before it.
+ */
 const EN_NAME =
   /\p{Lu}(?<!\p{Lu}[\p{L}'’-]*?\p{Lu})[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]*){0,9}\s+\p{Lu}[\p{L}'’-]+|\b(?:Dr|Prof|Mr|Mrs|Ms)\.?\s+\p{Lu}\p{L}+/u;
-/** The line that gives a block quotation to somebody. */
+/** The line that attributes a block quotation to a person. */
 const BYLINE = /(?:^|\n|\s)(?:—{1,4}|–|--)[ \t]*([^\n]{2,120})$/u;
 
 function zhSpeaker(words: string): boolean {
@@ -44,7 +47,7 @@ function zhSpeaker(words: string): boolean {
   return ZH_NAME.test(name) && !ZH_NOBODY.test(name);
 }
 
-/** Whether the words around a quotation name who says it, and what that person is. */
+/** Whether the words around a quotation name its speaker and that person's role. */
 function hasSpeaker(words: string, language: 'zh' | 'en'): boolean {
   const byline = BYLINE.exec(words)?.[1];
   if (byline !== undefined && (EN_ROLE.test(byline) || ZH_ROLE.test(byline))) {
@@ -73,7 +76,7 @@ function inSentence(sentence: Sentence, index: number, language: 'zh' | 'en'): Q
   return found;
 }
 
-/** Quotations of a text, in its order. */
+/** Quotations of a text, in text order. */
 export function findQuotations({ blocks, sentences, plain, language }: TextDocument): Quotation[] {
   const found: Quotation[] = [];
   let quoteBlock = -1;

@@ -1,4 +1,4 @@
-/** Spellings of units by what they measure; Latin ones end where their letters end. */
+/** Spellings of units by the quantity they measure; Latin ones end at a word boundary. */
 const UNITS = {
   money:
     '万亿元|亿元|万元|元|块钱|美元|美金|欧元|英镑|日元|港元|港币|人民币|yuan|rmb|cny|usd|eur|gbp|dollars?|euros?|pounds? sterling|cents?',
@@ -13,7 +13,7 @@ const UNITS = {
     '人次|人|户|家|名|位|台|辆|次|份|people|users?|customers?|companies|respondents?|participants?|drivers?|owners?|cars?|vehicles?|answers?|visitors?|subscribers?|employees|stores?|patients?|students?|cases?',
 } as const;
 
-/** `scale`: no unit but a size that makes one of it (three million). */
+/** `scale`: no unit, but a number word that makes the number a figure (three million). */
 export type Measures = keyof typeof UNITS | 'scale';
 
 const bounded = (spellings: string): string =>
@@ -29,7 +29,7 @@ const WORDS =
 const SCALE =
   '万亿|百万|千万|亿|万|千|thousand(?![a-z])|million(?![a-z])|billion(?![a-z])|trillion(?![a-z])|bn(?![a-z])|k(?![a-z])';
 const RANGE = `(?:\\s*(?:[-–—~～至到]|to)\\s*(?:${DIGITS}))?`;
-/** A figure in a name (S40, 2.0.1, M3) is no amount. */
+/** A number inside a name (S40, 2.0.1, M3) is not a figure. */
 const BEFORE = '(?<![a-z\\d._/#]|[a-z\\d]-|第\\s?)';
 const MONEY_BEFORE = 'us\\$|hk\\$|[$¥￥€£]|usd|cny|rmb|eur|gbp|人民币';
 
@@ -37,13 +37,13 @@ const groups = Object.entries(UNITS)
   .map(([name, spellings]) => `(?<${name}>${bounded(spellings)})`)
   .join('|');
 
-/** A figure in digits with its unit, or its size. Groups: number, scale, and one by the name of what is measured. */
+/** A figure in digits with its unit or scale. Groups: number, scale, and one named after the quantity that is measured. */
 export const FIGURE = new RegExp(
   `(?:(?<sign>${MONEY_BEFORE})\\s*|${BEFORE})(?<number>${DIGITS})${RANGE}\\s*(?<more>多|余|\\+)?\\s*(?<scale>${SCALE})?\\s*-?\\s*(?:${groups})?`,
   'giu',
 );
 
-/** A figure in words with its unit. One Chinese digit with a unit of time or money is mostly a turn of phrase and left alone. */
+/** A figure in words with its unit. One Chinese digit with a unit of time or money is usually an idiom and is not matched. */
 export const WORDED_FIGURE = new RegExp(
   [
     `百分之(?:${HAN_DIGITS}|[点\\d.]){1,12}`,
@@ -56,7 +56,7 @@ export const WORDED_FIGURE = new RegExp(
   'giu',
 );
 
-/** Cheap first look: most sentences hold no figure. */
+/** Cheap pre-check: most sentences hold no figure. */
 export const MAY_HOLD_FIGURE =
   /\d|百分之|成|倍|番|[十百千万]|percent|per cent|times|million|billion|thousand|minutes|hours|miles/iu;
 

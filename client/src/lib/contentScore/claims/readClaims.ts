@@ -7,28 +7,28 @@ import { findQuotations } from './findQuotations.ts';
 import type { Quotation } from './findQuotations.ts';
 import { namesSource } from './namesSource.ts';
 
-/** What a text claims, sentence by sentence, and whether it says where from. */
+/** The claims of a text by sentence, and whether each gives a source. */
 export interface Claims {
   readonly document: TextDocument;
   /** By sentence. */
   readonly figures: readonly (readonly Figure[])[];
-  /** By sentence: it, or the list, table or quotation it stands in, gives a source. */
+  /** By sentence: the sentence, or the list, table or quotation around it, gives a source. */
   readonly sourced: readonly boolean[];
   readonly quotations: readonly Quotation[];
-  /** By sentence: it holds a figure or a quotation without a source. */
+  /** By sentence: holds a figure or a quotation without a source. */
   readonly flagged: readonly boolean[];
 }
 
-/** An address on the web, a page of the own site, or a note that names a source; a jump inside the text is none. */
+/** A web address, a page of the own site, or a note that names a source; a jump inside the text is not a source. */
 const isSource = (url: string): boolean => /^https?:\/\/[^/]/iu.test(url) || /^\/(?!\/)/u.test(url) || url === '';
-/** A line under a table or quotation that says where it is from. */
+/** A line under a table or quotation that gives its source. */
 const SOURCE_LINE = /^\s*(?:(?:[（(]\s*)?(?:数据|资料)?(?:来源|出处)|sources?\b|data:|—|–|--)/iu;
 
 function gives({ text, links }: Sentence): boolean {
   return links.some(({ url }) => isSource(url)) || namesSource(text);
 }
 
-/** Blocks whose figures have their source outside their sentence: above a list, below a table, anywhere in a quotation. */
+/** Blocks whose figures have their source outside their own sentence: above a list, below a table, anywhere in a quotation. */
 function sourcedBlocks({ blocks, sentences }: TextDocument, own: readonly boolean[]): ReadonlySet<number> {
   const byBlock: number[][] = blocks.map(() => []);
   for (const [i, { block }] of sentences.entries()) byBlock[block]?.push(i);
@@ -73,12 +73,12 @@ export function readClaims(document: TextDocument): Claims {
   return { document, figures, sourced, quotations, flagged };
 }
 
-/** A figure inside a quotation is part of what is quoted; the quotation answers for it. */
+/** Whether a figure is inside a quotation: it is then judged as part of the quotation. */
 export function isQuoted(figure: Span, quotations: readonly Quotation[]): boolean {
   return isWithinOne(quotations, figure);
 }
 
-/** Whether a quotation says whose it is: a person with a role, or a source. */
+/** Whether a quotation is attributed: to a person with a role, or to a source. */
 export function isAttributed({ hasSpeaker, sentence }: Quotation, sourced: readonly boolean[]): boolean {
   return hasSpeaker || sourced[sentence] === true;
 }

@@ -1,7 +1,7 @@
 import type { Sentence } from '../text/TextDocument.ts';
 import type { Span } from '../../Span.ts';
 
-/** A sentence with its figures blanked: what is read from the rest must not change when a figure is put between two words. */
+/** A sentence with its figures blanked, so that what is read from the rest does not change when a figure is inserted. */
 export function withoutFigures({ text, start }: Sentence, figures: readonly Span[] = []): string {
   let words = '';
   let at = 0;

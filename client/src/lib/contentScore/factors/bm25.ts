@@ -1,15 +1,15 @@
 const K1 = 1.2;
 const B = 0.75;
 
-/** A text as BM25 sees it: how often each term of the query stands in it, and its length. */
+/** The BM25 input of a text: how often each query term occurs in it, and its length. */
 interface TermCounts {
   readonly counts: readonly number[];
   readonly length: number;
 }
 
 /**
- * Okapi BM25 (Robertson and Zaragoza 2009, "The Probabilistic Relevance Framework", with k1 1.2 and b 0.75) of each text for a query, in a
- * collection of just these texts. The weight of a rare term is `ln(1 + (N - n + 0.5) / (n + 0.5))`, which is never below zero.
+ * Okapi BM25 (Robertson and Zaragoza 2009, "The Probabilistic Relevance Framework", with k1 1.2 and b 0.75) of each text for a query, with
+ * these texts as the collection. The weight of a rare term is `ln(1 + (N - n + 0.5) / (n + 0.5))`, which is never negative.
  */
 export function bm25(texts: readonly TermCounts[]): number[] {
   const total = texts.length;

@@ -16,7 +16,7 @@ export function openingOf({ blocks, plain }: TextDocument, limit: number): Span[
   return spans;
 }
 
-/** Headings and the opening: what an engine matches a question with first. */
+/** Headings and the opening: what an engine matches a question against first. */
 export function headOf(document: TextDocument, limit: number): Span[] {
   const headings = document.blocks.filter(({ kind }) => kind === 'heading').map(({ start, end }) => ({ start, end }));
   return [...headings, ...openingOf(document, limit)];

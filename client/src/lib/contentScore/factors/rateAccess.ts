@@ -4,8 +4,9 @@ import type { Suggestion } from '../types.ts';
 const OK = 200;
 
 /**
- * The gate: an engine gets the page (HTTP 200), finds its text without running scripts, is let in by robots.txt, and may show the page and its
- * words (no `noindex`, no `nosnippet`). One crawler kept out is a choice and is told; the gate shuts when all are. A draft has no address, and pasted HTML no status: neither is judged.
+ * The gate: an engine gets the page (HTTP 200), finds its text without running scripts, is allowed by robots.txt, and may show the page and
+ * its words (no `noindex`, no `nosnippet`). One blocked crawler is a choice and is only reported; the gate fails when all are blocked. Not
+ * judged: drafts, which have no address, and pasted HTML, which has no status.
  */
 export function rateAccess({ input: { facts } }: ScoreContext): Rating {
   if (facts?.status === undefined || facts.status === null) return { applies: false, value: 1, found: [], missing: [] };
@@ -16,7 +17,7 @@ export function rateAccess({ input: { facts } }: ScoreContext): Rating {
   for (const { crawler } of blocked) missing.push({ id: 'access.crawler', at: null, values: { crawler } });
   const directives = facts.directives ?? [];
   for (const rule of directives) missing.push({ id: 'access.directive', at: null, values: { rule } });
-  // A rule under a robot's own name shuts one engine out.
+  // A rule with a crawler's name blocks that crawler only.
   const isForAll = directives.some((rule) => !rule.includes(':'));
   const isOpen =
     !isForAll &&

@@ -7,7 +7,7 @@ import type { Span } from '../../Span.ts';
 import type { Suggestion } from '../types.ts';
 import { openingOf } from './headOf.ts';
 
-/** How much is read before scrolling. */
+/** Length of what is read before scrolling. */
 const SCREEN = { zh: 400, en: 250 } as const;
 const PASSAGE = { zh: [60, 150], en: [40, 80] } as const;
 
@@ -27,7 +27,7 @@ interface Passage {
 
 const pointsOf = ({ fits, names, states }: Passage): number => Number(fits) + Number(names) + Number(states);
 
-/** Whether a stretch has a name of what the text is about; where none is given, half of one prompt's terms. */
+/** Tests whether a stretch names what the text is about; if no name is given, whether it has half of one prompt's terms. */
 function subjectFinder({ input, finder, promptTerms }: ScoreContext): (stretch: Span) => boolean {
   const names = input.entities.map((name) => finder.findName(name));
   if (names.length > 0) return (stretch) => names.some((places) => holdsOne(stretch, places));
@@ -54,8 +54,8 @@ function passagesOf(context: ScoreContext): Passage[] {
 }
 
 /**
- * One paragraph within the first screen that could be read out as the answer: 40 to 80 words (Chinese: 60 to 150 characters), naming the
- * subject and stating something without a hedge. Of the best paragraph each of the three counts a third.
+ * One paragraph within the first screen could be quoted as the answer: 40 to 80 words (Chinese: 60 to 150 characters), names the subject,
+ * and states something without a hedge. Each of the three counts a third, of the best paragraph.
  */
 export function rateAnswerFirst(context: ScoreContext): Rating {
   const [best] = passagesOf(context).sort((a, b) => pointsOf(b) - pointsOf(a) || a.block.start - b.block.start);

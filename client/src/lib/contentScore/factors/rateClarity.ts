@@ -7,7 +7,7 @@ import type { Suggestion } from '../types.ts';
 
 const LONGEST_SENTENCE = { zh: 40, en: 25 } as const;
 const LONGEST_BLOCK = 300;
-/** Passive sentences up to this share cost nothing, from the other on all of it. */
+/** Passive sentences up to this share cost nothing; from the second share on they cost everything. */
 const PASSIVE_FREE = 0.1;
 const PASSIVE_ALL = 0.4;
 const PASSIVE =
@@ -22,15 +22,16 @@ interface Tally {
 }
 const shareOf = ({ good, all }: Tally): number => (all === 0 ? 0 : good / all);
 
-/** A part that is well written counts only where it is backed: an unsourced figure in a short sentence must not raise clarity. */
+/** A well written part counts only if it is sourced: an unsourced figure in a short sentence must not raise clarity. */
 function tally(parts: readonly { readonly isGood: boolean; readonly isFlagged: boolean }[]): Tally {
   const counted = parts.filter(({ isGood, isFlagged }) => !(isGood && isFlagged));
   return { good: counted.filter(({ isGood }) => isGood).length, all: counted.length };
 }
 
 /**
- * English: share of sentences up to 25 words (60 %) and few passive ones (40 %: up to a tenth is free, four tenths cost all). Chinese: share of
- * sentences up to 40 characters (50 %), a list or table where things are compared (20 %), share of blocks up to 300 characters (30 %).
+ * English: share of sentences up to 25 words (60 %) and few passive ones (40 %: up to 10 % cost nothing, from 40 % on they cost all).
+ * Chinese: share of sentences up to 40 characters (50 %), a list or table where things are compared (20 %), share of blocks up to 300
+ * characters (30 %).
  */
 export function rateClarity(context: ScoreContext): Rating {
   const { document, claims } = context;
@@ -38,7 +39,7 @@ export function rateClarity(context: ScoreContext): Rating {
   const missing: Suggestion[] = [];
   const sentences = document.sentences.flatMap((sentence, i) => {
     const kind = blocks[sentence.block]?.kind;
-    // A table row is read cell by cell.
+    // A table row is read by cell, not as a sentence.
     return kind === 'heading' || kind === 'row'
       ? []
       : [{ ...sentence, text: withoutFigures(sentence, claims.figures[i]), isFlagged: claims.flagged[i] === true }];
@@ -81,7 +82,7 @@ export function rateClarity(context: ScoreContext): Rating {
   return { value: 0.5 * short + 0.2 * Number(compares) + 0.3 * shareOf(tally(compact)), found: [], missing };
 }
 
-/** Nothing is compared, or a list or table with at least two backed rows does it. */
+/** Whether a text without comparisons, or with a list or table of at least two sourced rows, compares well. */
 function compareWell({ document: { blocks, sentences }, claims }: ScoreContext): boolean {
   if (!sentences.some(({ text }) => COMPARES.test(text))) return true;
   const flagged = new Set(sentences.flatMap(({ block }, i) => (claims.flagged[i] === true ? [block] : [])));

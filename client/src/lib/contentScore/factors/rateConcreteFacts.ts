@@ -5,15 +5,15 @@ import type { Mark } from '../types.ts';
 
 const KINDS = ['price', 'specification', 'date', 'limit'] as const;
 type Kind = (typeof KINDS)[number];
-/** Not every kind of thing has all four. */
+/** Kinds of facts for full marks: not every subject has all four. */
 const ENOUGH = 3;
 
 const LIMIT =
   /最多|最少|最高|最低|至少|至多|不超过|不少于|不低于|不高于|上限|下限|以内|以下|以上|限\s?\d|\b(?:up to|at most|at least|no more than|no less than|maximum|minimum|max\.?|min\.?|limited to|within|from|under|over)\b/iu;
 
 /**
- * Price, specification, date and limit, each in a sentence that says where it is from; three kinds of the four are full marks. One without a
- * source counts nothing here either: no figure may pay before it is backed.
+ * Price, specification, date and limit, each in a sourced sentence; three of the four kinds are full marks. An unsourced one counts nothing
+ * here either: no figure may earn points before it has a source.
  */
 export function rateConcreteFacts({ document, claims }: ScoreContext): Rating {
   const places = new Map<Kind, Span>();

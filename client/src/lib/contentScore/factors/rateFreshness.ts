@@ -4,7 +4,7 @@ import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import type { Mark, SuggestionId } from '../types.ts';
 import { statedDate } from './statedDate.ts';
 
-/** Age in days under which a text is worth so much. */
+/** Age in days and the value of a text below that age. */
 const STEPS = [
   [30, 1],
   [90, 0.8],
@@ -12,7 +12,7 @@ const STEPS = [
   [365, 0.25],
 ] as const;
 const OLDER = 0.1;
-/** What a page keeps when the date that readers see and the one that machines read do not agree, or one is missing. */
+/** Factor for a page whose visible and machine-readable dates disagree, or that has only one of them. */
 const DISAGREES = 0.5;
 
 function dayIn(text: string | null): string | null {
@@ -38,7 +38,8 @@ const told = (
 
 /**
  * Age of the text: under 30, 90, 180 and 365 days it is worth 1, 0.8, 0.5 and 0.25, older 0.1. A page whose visible and machine-readable
- * dates disagree, or that has only one, keeps half, by the older date. A draft is judged by the day it states; publishing adds the other.
+ * dates disagree, or that has only one, gets half of that, by the older date. A draft is judged by the date it states; publishing adds the
+ * other.
  */
 export function rateFreshness({ input, document }: ScoreContext): Rating {
   const { facts, today } = input;

@@ -8,7 +8,7 @@ const QUESTIONS = 0.3;
 const QUESTION =
   /[?？]\s*$|吗$|呢$|什么|怎么|怎样|如何|为何|多少|多久|多大|哪[个款些家种里]|是否|能否|几[个款年]|^\s*(?:what|why|how|when|where|which|who|is|are|can|does|do|should|will)\b/iu;
 
-/** One h1 (40 %), no level skipped (30 %), and the share of h2s that ask as readers do (30 %). */
+/** One h1 (40 %), no level skipped (30 %), and the share of h2s that are questions as readers ask them (30 %). */
 export function rateHeadings({ document: { blocks, plain } }: ScoreContext): Rating {
   const headings = blocks.filter(({ kind, start, end }) => kind === 'heading' && plain.slice(start, end).trim() !== '');
   const titles = headings.filter(({ level }) => level === 1);

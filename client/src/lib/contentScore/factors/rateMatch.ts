@@ -8,7 +8,7 @@ import { bm25 } from './bm25.ts';
 import { headOf } from './headOf.ts';
 
 const OPENING = { zh: 150, en: 100 } as const;
-/** What the comparison with cited pages counts for where their texts are known. */
+/** Share of the comparison with cited pages, where their texts are known. */
 const DEPTH_SHARE = 0.3;
 
 interface Wanted {
@@ -17,7 +17,7 @@ interface Wanted {
   readonly inTitle: boolean;
 }
 
-/** The text's BM25 for all prompts' terms as a share of the cited pages' median, at most 1; null: no such text is known. */
+/** The text's BM25 for the terms of all prompts as a share of the cited pages' median, at most 1; null: no cited text is known. */
 function depthOf({ input, document, finder, promptTerms }: ScoreContext): number | null {
   const { terms: known, pages } = input.cited ?? { terms: [], pages: [] };
   const terms = [...new Set(promptTerms.flat())];
@@ -41,8 +41,8 @@ function firstPlaces(wanted: readonly Wanted[]): Mark[] {
 }
 
 /**
- * Share of the prompts' terms, and of one name of what the text is about, that stand in the title, the headings or the first 100 words
- * (Chinese: 150 characters); the mean over prompts. Where texts of pages cited now are known, BM25 against them counts 30 %.
+ * Share of the prompts' terms, and of one name of the subject, that occur in the title, the headings or the first 100 words (Chinese: 150
+ * characters); the mean over prompts. Where texts of currently cited pages are known, BM25 against them counts 30 %.
  */
 export function rateMatch(context: ScoreContext): Rating {
   const { input, document, finder, promptTerms } = context;

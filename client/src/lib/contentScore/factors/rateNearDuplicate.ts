@@ -4,13 +4,13 @@ import { SketchIndex } from '../SketchIndex.ts';
 import { shinglesOf } from '../sketchPage.ts';
 import type { PageSketch } from '../sketchPage.ts';
 
-/** From this share of common shingles on two texts are one. */
+/** Two texts with this share of common shingles are duplicates. */
 const SAME = 0.8;
 
-/** Made once per list of pages: a draft is rated at every key, they stay the same. */
+/** Memoized per list of pages: a draft is rated at every keystroke, the list stays the same. */
 const indexOf = memoize((pages: readonly PageSketch[]) => new SketchIndex(pages));
 
-/** Penalty: four fifths of this text stand on another page of one's own, or of that page here. */
+/** Penalty: four fifths of this text also stand on another own page, or four fifths of that page in this text. */
 export function rateNearDuplicate({ input, claims }: ScoreContext): Rating {
   const { ownPages = [], pageId = null } = input;
   if (ownPages.length === 0) return { value: 0, found: [], missing: [] };

@@ -2,7 +2,7 @@ import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import { countLength } from '../text/countLength.ts';
 import type { Suggestion } from '../types.ts';
 
-/** Shorter ones are captions and bylines. */
+/** Least length: shorter paragraphs are captions and bylines. */
 const LEAST = { zh: 15, en: 8 } as const;
 const PRONOUN =
   /^[\s\p{P}]*(?:(?:它|他|她|它们|他们|她们|这|那|这些|那些|该|此|其|前者|后者|上述|两者|二者)|(?:it|they|this|that|these|those|he|she|its|their|such|both|the former|the latter)\b)/iu;
@@ -24,7 +24,7 @@ export function rateSelfContained({ document, claims }: ScoreContext): Rating {
         at: { start, end: start + pronoun[0].length },
         values: { word: pronoun[0].trim() },
       });
-      // A paragraph with an unsourced claim is no passage to quote, however it opens.
+      // A paragraph with an unsourced claim is not quotable, however it opens.
     } else if (!flagged.has(index)) {
       all += 1;
       good += 1;

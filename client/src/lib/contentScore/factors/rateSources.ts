@@ -3,10 +3,10 @@ import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import type { Mark } from '../types.ts';
 
 const SATURATES = 6;
-/** A sentence of fewer words or characters beside its link claims nothing: a list of links is no use of sources. */
+/** Least words or characters beside a link: a sentence with fewer claims nothing, so a list of links does not count as using sources. */
 const LEAST_CLAIM = 4;
 
-/** Distinct hosts of others that sentences which state something link to; six are full marks. */
+/** Distinct third-party hosts linked from sentences that state something; six are full marks. */
 export function rateSources({ input, document }: ScoreContext): Rating {
   const hosts = new Set<string>();
   const found: Mark[] = [];

@@ -2,10 +2,10 @@ import { isQuoted } from '../claims/readClaims.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import type { Mark, Suggestion } from '../types.ts';
 
-/** As many per stretch are full marks. */
+/** Figures per `STRETCH` for full marks. */
 const SATURATES = 8;
 const STRETCH = { zh: 1500, en: 1000 } as const;
-/** Shorter texts count as long as this, so that one sentence alone is not full marks. */
+/** Least length that is assumed, so that one sentence alone does not get full marks. */
 const LEAST_LENGTH = { zh: 450, en: 300 } as const;
 
 /** Figures with a unit and a source in their sentence, per 1,000 words (Chinese: 1,500 characters); eight are full marks. */

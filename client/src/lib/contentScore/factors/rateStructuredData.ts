@@ -1,6 +1,6 @@
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 
-/** Shown as there or not, worth nothing: studies disagree. A draft has none yet. */
+/** Only shown as present or missing, with weight 0: studies disagree. A draft has none yet. */
 export function rateStructuredData({ input: { facts } }: ScoreContext): Rating {
   if (facts === null) return { applies: false, value: 0, found: [], missing: [] };
   const isThere = facts.structuredData.length > 0;

@@ -2,11 +2,11 @@ import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import { countLength } from '../text/countLength.ts';
 import type { CitedTerms } from '../CitedText.ts';
 
-/** Where fewer cited texts are known, no 95th percentile can be told from them, and this share of the text is the limit. */
+/** With fewer cited texts no 95th percentile can be computed, and `USUAL_LIMIT` applies. */
 const LEAST_CITED = 20;
 const USUAL_LIMIT = 0.06;
 const PERCENTILE = 0.95;
-/** In a shorter text a term that stands in every sentence is no stuffing. */
+/** In a shorter text, a term in every sentence is not stuffing. */
 const LEAST_LENGTH = 100;
 const MARKED = 12;
 const NONE: CitedTerms = { terms: [], pages: [] };
@@ -24,8 +24,8 @@ function limitOf({ terms, pages }: CitedTerms): number {
 }
 
 /**
- * Penalty: a prompt's term takes up more of the text than in 95 % of the cited pages; where fewer than 20 of their texts are known, more than
- * 6 %. Sentences with an unsourced claim do not thin the density, so that adding one cannot lift the penalty.
+ * Penalty: a prompt's term takes up more of the text than in 95 % of the cited pages; where fewer than 20 of their texts are known, more
+ * than 6 %. Sentences with an unsourced claim do not count in the length, so adding one cannot lift the penalty.
  */
 export function rateStuffing({ input, document, claims, finder, promptTerms }: ScoreContext): Rating {
   const terms = [...new Set(promptTerms.flat())];

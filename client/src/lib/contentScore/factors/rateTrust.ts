@@ -7,7 +7,7 @@ const AUTHOR =
 const CORRECTION = /勘误|更正|纠错|订正|\b(?:corrections?|errata|erratum)\b/iu;
 const CONTACT = /about|contact|关于|联系/iu;
 
-/** Author, organisation, an about or contact page, a correction note: a quarter each. A draft shows them in its text. */
+/** Author, organisation, an about or contact page, a correction note: a quarter each. Drafts are checked by their text. */
 export function rateTrust({ input, document, finder }: ScoreContext): Rating {
   const { facts, entities } = input;
   const inText = (pattern: RegExp): Span | null => {

@@ -32,7 +32,7 @@ interface StatedDate extends Span {
   readonly day: string;
 }
 
-/** The day that a text says it is from: "Updated 3 March 2026", 更新于 2026-03-03; the latest of several. Null: it says none. */
+/** The date that a text states for itself: "Updated 3 March 2026", 更新于 2026-03-03; the latest of several. Null: none. */
 export function statedDate({ plain, blocks }: TextDocument): StatedDate | null {
   let latest: StatedDate | null = null;
   for (const block of blocks) {

@@ -2,24 +2,24 @@ import type { Span } from '../../Span.ts';
 
 export type BlockKind = 'heading' | 'paragraph' | 'item' | 'row' | 'quote';
 
-/** A heading, paragraph, list item, table row or block quotation. Code is none: it is not read out by anybody. */
+/** A heading, paragraph, list item, table row or block quotation. Code blocks are left out: engines do not read them out. */
 export interface Block extends Span {
   readonly kind: BlockKind;
-  /** Of a heading 1 to 6, else 0. */
+  /** 1 to 6 for a heading, else 0. */
   readonly level: number;
-  /** Blocks of one list or table share it. */
+  /** The same for all blocks of one list or table. */
   readonly group: number;
 }
 
 export interface Link extends Span {
   readonly url: string;
-  /** Where its words stand. */
+  /** Where the link text stands. */
   readonly label: Span;
 }
 
 export interface Sentence extends Span {
   readonly block: number;
-  /** Without markup; as long as its source, so that offsets stay true. */
+  /** Without markup, padded to the length of its source so that offsets stay valid. */
   readonly text: string;
   /** Chinese characters and words (`countLength`). */
   readonly length: number;
@@ -29,11 +29,11 @@ export interface Sentence extends Span {
 export interface TextDocument {
   readonly source: string;
   readonly language: 'zh' | 'en';
-  /** The source with a blank for each character of markup. */
+  /** The source with each markup character replaced by a space. */
   readonly plain: string;
   readonly blocks: readonly Block[];
   readonly sentences: readonly Sentence[];
   readonly links: readonly Link[];
-  /** Of everything but headings, in Chinese characters and words. */
+  /** Length of everything but headings, in Chinese characters and words. */
   readonly length: number;
 }

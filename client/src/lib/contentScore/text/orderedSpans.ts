@@ -1,6 +1,6 @@
 import type { Span } from '../../Span.ts';
 
-/** How many of some spans start before a place: the spans stand in order, none within another. By halves, as there may be thousands. */
+/** How many spans start before a place. The spans are sorted and do not overlap. Binary search, as there may be thousands. */
 export function startingBefore(spans: readonly Span[], place: number): number {
   let low = 0;
   let high = spans.length;
@@ -12,17 +12,17 @@ export function startingBefore(spans: readonly Span[], place: number): number {
   return low;
 }
 
-/** Whether one of such spans holds another whole. */
+/** Whether one of such spans contains the whole given span. */
 export function isWithinOne(spans: readonly Span[], { start, end }: Span): boolean {
   return (spans[startingBefore(spans, start + 1) - 1]?.end ?? -1) >= end;
 }
 
-/** Whether one of such spans stands within another. */
+/** Whether the given span contains one of such spans. */
 export function holdsOne({ start, end }: Span, spans: readonly Span[]): boolean {
   return (spans[startingBefore(spans, start)]?.end ?? Infinity) <= end;
 }
 
-/** Whether one of such spans shares a character with another. */
+/** Whether one of such spans overlaps the given span. */
 export function overlapsOne(spans: readonly Span[], { start, end }: Span): boolean {
   return (spans[startingBefore(spans, end) - 1]?.end ?? -1) > start;
 }

@@ -9,7 +9,7 @@ import type { Block, Link, Sentence, TextDocument } from './TextDocument.ts';
 
 const ONLY_SOURCE = /^(?:(?:数据|资料|图片)?(?:来源|出处)|参见|详见|sources?|see|via)?$/iu;
 
-/** The words of a sentence beside its links. */
+/** The text of a sentence outside its links. */
 function besideLinks(plain: string, { start, end }: Span, links: readonly Link[]): string {
   let text = '';
   let from = start;
@@ -24,7 +24,7 @@ function isOnlySource(words: string): boolean {
   return ONLY_SOURCE.test(words.replace(/[\s\p{P}]+/gu, ''));
 }
 
-/** "It weighs 3 kg. [Source](…) It costs …": the link belongs to what stands before it. */
+/** "It weighs 3 kg. [Source](…) It costs …": the link belongs to the sentence before it. */
 function withoutLeadingSource(plain: string, { start, end }: Span, first: Link | undefined): Span {
   if (first === undefined || first.end >= end) return { start, end };
   const isMark = isOnlySource(plain.slice(first.label.start, first.label.end));
@@ -32,14 +32,14 @@ function withoutLeadingSource(plain: string, { start, end }: Span, first: Link |
   return isMark ? { start: first.end + rest.length - rest.trimStart().length, end } : { start, end };
 }
 
-/** The sentences of a block of text at their places in `plain`, without the blanks around them. */
+/** The sentences of a text block as spans in `plain`, without surrounding spaces. */
 function draftSentences(plain: string, { start, end }: Span): Span[] {
   return splitSentences(plain.slice(start, end), DRAFT_RULES).map((span) =>
     trimSpan(plain, { start: start + span.start, end: start + span.end }),
   );
 }
 
-/** Finds the links that stretches of a text, asked for in its order, have characters of. */
+/** Returns a function that finds the links overlapping a stretch; stretches must be requested in text order. */
 function linkFinder(links: readonly Link[]): (stretch: Span) => Link[] {
   let first = 0;
   return ({ start, end }) => {
@@ -48,7 +48,7 @@ function linkFinder(links: readonly Link[]): (stretch: Span) => Link[] {
   };
 }
 
-/** Sentences of one block; one that is nothing but a source belongs to the sentence before it. */
+/** Sentences of one block; one that is only a source is merged into the sentence before it. */
 function sentencesIn(plain: string, block: Block, index: number, links: readonly Link[]): Sentence[] {
   const whole = block.kind === 'heading' || block.kind === 'row';
   const spans = whole ? [{ start: block.start, end: block.end }] : draftSentences(plain, block);
@@ -60,7 +60,7 @@ function sentencesIn(plain: string, block: Block, index: number, links: readonly
   }
   const linksWithin = linkFinder(links);
   for (const [i, span] of spans.entries()) {
-    // A mark such as [1] is blank in the plain text: what is between two sentences goes with the first.
+    // A mark such as [1] is blank in the plain text: links between two sentences belong to the first.
     const end = spans[i + 1]?.start ?? block.end;
     const own = links.slice(startingBefore(links, covered), startingBefore(links, end));
     const before = joined.at(-1);
@@ -82,7 +82,7 @@ function sentencesIn(plain: string, block: Block, index: number, links: readonly
   });
 }
 
-/** Reads a text once, for all factors. */
+/** Parses a text once, for all factors. */
 export function readDocument(source: string): TextDocument {
   const { blocks, definitions } = scanBlocks(source);
   const { plain, links } = scanInline(source, definitions);

@@ -11,7 +11,7 @@ const TABLE_RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ 
 const DEFINITION = /^ {0,3}\[([^\]]{1,200})\]:[ \t]*(.*)$/u;
 const INDENTED = /^(?: {4}|\t)/u;
 
-/** What a mark like `[1]` or `[^note]` stands for: the rest of the line that defines it. */
+/** The definitions of marks like `[1]` or `[^note]`: the rest of the defining line. */
 export type Definitions = ReadonlyMap<string, string>;
 
 interface ScannedBlocks {
@@ -36,8 +36,8 @@ function linesOf(source: string): Line[] {
 }
 
 /**
- * Markdown taken apart into blocks, by hand: a full parser needs 50 ms for 5,000 words, which is all the time there is. It knows
- * what people write in drafts and what pages are turned into: headings of both kinds, lists, tables, quotations, fences, definitions.
+ * A hand-written Markdown block scanner: a full parser needs 50 ms for 5,000 words, the whole time budget. It handles what people write in
+ * drafts and what pages are converted to: headings of both kinds, lists, tables, quotations, fences, definitions.
  */
 class BlockScanner {
   readonly blocks: Block[] = [];
@@ -56,7 +56,7 @@ class BlockScanner {
     this.#close();
   }
 
-  /** The lines of settings that some editors put first, between two rules. */
+  /** Front matter: settings between two rules at the start, as some editors write them. */
   #frontMatter(): number {
     if (this.#lines[0]?.text !== '---' || !/^[\w-]+:/u.test(this.#lines[1]?.text ?? '')) return 0;
     const last = this.#lines.findIndex(({ text }, i) => i > 0 && text === '---');
@@ -72,7 +72,7 @@ class BlockScanner {
       return;
     }
     if (line.text.trim() === '') {
-      // A blank line between two items leaves them one list; anything else that follows begins anew.
+      // A blank line between two items does not end the list; anything else after it starts a new block.
       this.#close();
       this.#inTable = false;
       this.#afterBlank = true;
@@ -87,7 +87,7 @@ class BlockScanner {
     this.#afterBlank = false;
   }
 
-  /** Lines that their beginning tells. */
+  /** Lines recognised by their first characters. */
   #readMarked(line: Line, i: number): boolean {
     const { text, start, end } = line;
     const heading = HEADING.exec(text);
@@ -157,7 +157,7 @@ class BlockScanner {
     if (this.#open !== null) {
       this.#open.end = end;
     } else if (this.#afterBlank && INDENTED.test(text)) {
-      // Indented behind an item it goes on with that, elsewhere it is code.
+      // Indented after an item, a line continues it; elsewhere it is code.
       const before = this.blocks.at(-1);
       if (before?.kind === 'item') this.#open = { kind: 'item', start, end, group: before.group };
     } else {

@@ -8,9 +8,9 @@ const LINK =
 const REFERENCE = /\[([^[\]\n]{1,300})\](?:\[([^[\]\n]{0,200})\])?/gu;
 const ADDRESS = /<?(https?:\/\/[^\s<>"'`，。；、！？（）【】《》“”|]{1,2000})>?/giu;
 const TAG = /<\/?[a-z][^<>\n]{0,500}>/giu;
-/** Emphasis, code marks, escapes, cell borders and the mark of a quoted line. An underscore inside a word is none. */
+/** Emphasis, code marks, escapes, cell borders and the quote mark of a line. An underscore inside a word is not markup. */
 const MARKUP = /[*`~|]+|\\(?=[^\p{L}\p{N}\s])|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}_])|^ {0,3}>|[ \t]#+[ \t]*$/gmu;
-/** What stands behind an address and is none of it. */
+/** Characters after an address that are not part of it. */
 const TRAILING: ReadonlySet<string> = new Set('.,;:!?)]*_');
 
 const blanks = (length: number): string => ' '.repeat(length);
@@ -26,19 +26,19 @@ function withoutTrailing(address: string): string {
   return address.slice(0, end);
 }
 
-/** Addresses in what defines a mark: `https://…` or a note with a link in it. */
+/** The address in a definition: `https://…` or a note with a link in it. */
 function definedUrl(value: string): string | null {
   const link = /\]\(\s*<?(https?:\/\/[^\s<>)]+)/iu.exec(value)?.[1] ?? /https?:\/\/[^\s<>)\]]+/iu.exec(value)?.[0];
   return link ?? (/^\/\S+/u.test(value) ? (value.split(/\s/u)[0] ?? null) : null);
 }
 
 /**
- * The source without markup, each character of it a blank, and the links in it. A note without an address stands for itself: its
- * words name a source, so its link has an empty address.
+ * The source with markup blanked character by character, and the links in it. A note without an address names a source in words, so its
+ * link has an empty address.
  */
 export function scanInline(source: string, definitions: Definitions): Found {
   const links: Link[] = [];
-  // Thousands of marks may be of one definition.
+  // Parsed once per definition: thousands of marks may share one.
   const urls = new Map(Array.from(definitions, ([name, value]) => [name, definedUrl(value)]));
   const inLink = new Uint8Array(source.length);
   const add = (start: number, end: number, url: string, labelStart: number, labelEnd: number): void => {
@@ -69,7 +69,7 @@ export function scanInline(source: string, definitions: Definitions): Found {
     const isBracketed = whole.startsWith('<');
     const url = isBracketed ? address : withoutTrailing(address);
     const end = isBracketed ? at + whole.length : at + url.length;
-    // The label of a link may be an address itself.
+    // The label of a link may itself be an address.
     if (inLink[at] !== 1) add(at, end, url, at, at);
     return blanks(end - at) + whole.slice(end - at);
   });

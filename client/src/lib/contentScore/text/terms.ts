@@ -20,7 +20,7 @@ const EN_STOP: ReadonlySet<string> = new Set(
 );
 const WORD = /[a-z\d\u00c0-\u024f]+(?:['’\-.][a-z\d\u00c0-\u024f]+)*/gu;
 
-/** Case and width folded, offsets kept: full-width forms are as long as their narrow ones, others are left alone. */
+/** Folds case and width but keeps offsets: full-width forms have the same length as narrow ones; other characters are not changed. */
 export function foldKeepingOffsets(text: string): string {
   const folded = text
     .replace(/[\uff01-\uff5e]/gu, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
@@ -33,11 +33,11 @@ const segmenters = {
   en: new Intl.Segmenter('en', { granularity: 'word' }),
 };
 
-/** The words of a question that carry its subject: cut by `Intl.Segmenter`, stop words left out. */
+/** The content words of a question: cut by `Intl.Segmenter`, without stop words. */
 export function termsOf(question: string): string[] {
   const terms = new Set<string>();
   const segmenter = segmenters[languageOfScript(question)];
-  // Words that the dictionary lacks come apart into characters: 电, 动, 车 are 电动车.
+  // The segmenter splits words that its dictionary lacks into characters: 电, 动, 车 are joined to 电动车.
   let characters = '';
   const addCharacters = (): void => {
     if (characters.length > 1 && !ZH_STOP.has(characters)) terms.add(characters);
@@ -62,7 +62,7 @@ export function termsOf(question: string): string[] {
   return [...terms];
 }
 
-/** A stretch of text in which terms are looked up. */
+/** A text in which terms are looked up. */
 export class TermFinder {
   readonly #text: string;
   #words: Map<string, Span[]> | null = null;
@@ -76,7 +76,7 @@ export class TermFinder {
     return HAN.test(term) ? this.#findString(term) : (this.#wordIndex().get(term) ?? []);
   }
 
-  /** Places of a name of one or more words, as it is written. */
+  /** Places of a name of one or more words, exactly as spelled apart from case and width. */
   findName(name: string): readonly Span[] {
     const folded = foldKeepingOffsets(name.trim());
     if (folded === '') return [];
@@ -104,7 +104,7 @@ export class TermFinder {
       const start = match.index;
       const whole = match[0].replace(/['’]s?$/u, '');
       note(singular(whole), { start, end: start + whole.length });
-      // Segmenters part words at hyphens: built-in is found by built and by in.
+      // Segmenters split words at hyphens, so built-in is also indexed as built and as in.
       if (whole.includes('-')) {
         let at = start;
         for (const part of whole.split('-')) {
