@@ -8,18 +8,18 @@ function placeName({ platforms, topics }: Places, kind: 'platform' | 'topic', id
   return (kind === 'platform' ? platforms : topics).find((one) => one.id === id)?.name ?? id;
 }
 
-/** The platform or topic that an action speaks of; empty where it speaks of all. */
+/** The platform or topic of an action; empty if it is about all of them. */
 function actionPlace({ platform_id: platform, topic_id: topic }: BoardAction, places: Places): string {
   if (platform !== null) return placeName(places, 'platform', platform);
   return topic === null ? '' : placeName(places, 'topic', topic);
 }
 
-/** Where most of a movement lies; empty where nothing stands out. */
+/** The platform or topic with most of a movement; empty if none stands out. */
 export function mostlyIn({ mostly_in: mostly }: BoardAction, places: Places): string {
   return mostly === null ? '' : placeName(places, mostly.kind, mostly.id);
 }
 
-/** What an action is called: a person's words, else those of its rule. */
+/** Title of an action: the user's own, or the text of its rule. */
 export function actionTitle(intl: IntlShape, action: BoardAction, places: Places): string {
   const { rule, title, prompts, host, url, fact, measure_id: measure } = action;
   if (title !== null) return title;

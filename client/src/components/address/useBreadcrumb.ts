@@ -3,12 +3,12 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { breadcrumbValue } from '../../lib/paths.ts';
 import { useIsHere } from '../../hooks/useIsHere.ts';
 
-/** The parameter that the frame shows as the name of the page (specification, section 2). */
+/** The parameter whose value the frame shows as the page's name (specification, section 2). */
 const NAME = 'breadcrumb';
 
 /**
- * Gives a page about one thing its name in the breadcrumb bar, the tab and the title, once the name is known. Links from other
- * pages bring it along; an address that was typed or shared without it gets it in place.
+ * Gives a detail page its name in the breadcrumb bar, the tab and the title, once the name is loaded. Links from other pages already carry
+ * it; in a typed or shared address it is added by replacing the history entry.
  * @param name undefined until it is known
  */
 export function useBreadcrumb(name: string | undefined): void {
@@ -24,11 +24,11 @@ export function useBreadcrumb(name: string | undefined): void {
     arrived.current = true;
     const params = new URLSearchParams(search);
     if (name === undefined || name === '' || (params.get(NAME) ?? '') !== '') return;
-    // Coming from another page, the filters chosen there are being written into the address at this very moment.
+    // After a navigation from another page, the filters chosen there are being written to the address at the same time.
     if (first && arrival !== NavigationType.Pop) return;
     if (!isHere()) return;
     params.set(NAME, breadcrumbValue(name));
-    // The drawer keeps there how many steps of the history are its own.
+    // The drawer stores its number of history steps in the state.
     const state: unknown = location.state;
     void navigate({ pathname, search: `?${params.toString()}` }, { replace: true, preventScrollReset: true, state });
   });

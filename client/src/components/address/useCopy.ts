@@ -1,7 +1,7 @@
 import type { MessageId } from '../../i18n/MessageId.ts';
 import { useStores } from '../../stores/useStores.ts';
 
-/** Copies a text and says so; browsers refuse outside a secure page, which is said too. */
+/** Copies a text and shows a notice; also when the browser refuses, as it does outside secure contexts. */
 export function useCopy(): (text: string, doneId: MessageId) => Promise<void> {
   const { notices } = useStores();
   return async (text, doneId) => {

@@ -3,11 +3,11 @@ import type { SearchDefinition } from '../../lib/search/defineSearch.ts';
 import { useIsOnPage } from '../../hooks/useIsOnPage.ts';
 import { withParams } from './withParams.ts';
 
-/** Changes what a page shows; `replace` for what is no step of its own in the history: typing, closing a dialog. */
+/** Changes the search state of a page. `replace` avoids a history entry, for typing or closing a dialog. */
 export type SearchUpdate<State> = (changes: Partial<State>, options?: { readonly replace?: boolean }) => void;
 
 /**
- * The page's part of the address, parsed, and a function that changes it. Parameters that are not the page's stay in the address.
+ * Returns the page's parsed search state and a function that changes it. Parameters of others stay in the address.
  * @param definition the page's parameters (lib/search/defineSearch.ts)
  */
 export function useSearchState<State extends object>(

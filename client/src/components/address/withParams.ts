@@ -1,6 +1,6 @@
 /**
- * The search part of an address with the parameters of one page in it; those of others (filters, drawer, breadcrumb) stay.
- * @param own the names that belong to the page: they go unless `params` has them
+ * A query string with the parameters of one page replaced; those of others (filters, drawer, breadcrumb) stay.
+ * @param own parameter names of the page: they are removed unless `params` has them
  */
 export function withParams(search: string, params: URLSearchParams, own: readonly string[]): string {
   const all = new URLSearchParams(search);

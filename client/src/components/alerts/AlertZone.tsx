@@ -8,7 +8,10 @@ interface AlertZoneProps {
   readonly zone: string | undefined;
 }
 
-/** Says on a line of its own in which zone alerts were counted, where it is not the reader's: the figures beside them are of other hours then. */
+/**
+ * A line with the time zone in which alerts were counted, if it differs from the reader's: their days then have other hours than the
+ * figures beside them.
+ */
 export function AlertZone({ window, zone }: AlertZoneProps) {
   const days = [window.previous_start_time, window.end_time];
   if (zone === undefined || zone === '' || isSameClock(days, zone, machineZone())) return null;

@@ -1,7 +1,7 @@
 import type { ListedAlert } from '../../api/alertSchemas.ts';
 import type { AnswerSelection } from '../answers/answerSearch.ts';
 
-/** Where an alert, or a change, takes place. */
+/** The platform and topic of an alert or a change, as a selection. */
 export function placeOf({
   platform_id: platform,
   topic_id: topic,

@@ -8,7 +8,7 @@ import { formatCount, formatDay, measureParts, percentParts } from '../figures/f
 import { measureKinds } from '../figures/measureKinds.ts';
 import type { KnownRule } from './listedAlert.ts';
 
-/** The names that alerts speak of, and the events of their window. */
+/** Names used in alert texts, and the events of their window. */
 interface AlertRefs {
   readonly brands: readonly NamedRef[];
   readonly platforms: readonly NamedRef[];
@@ -16,22 +16,22 @@ interface AlertRefs {
   readonly events: readonly TimelineEvent[];
 }
 
-/** The name of an id; one nobody knows stands for itself, none is an empty text. */
+/** The name of an id; the id itself if unknown, an empty text for null. */
 function nameOfId(list: readonly NamedRef[], id: string | null): string {
   return id === null ? '' : (list.find((item) => item.id === id)?.name ?? id);
 }
 
 const UNITS = { ratio: 'points', position: 'places', score: 'none', signedScore: 'none' } as const;
 
-/** How far a measure moved, with its unit. */
+/** The size of a measure's change, with its unit. */
 function stepText(intl: IntlShape, id: MeasureId, size: number): string {
   const { kind } = measureKinds[id];
-  // Without a sign: the words say which way.
+  // Without a sign: the sentence says the direction.
   const amount = measureParts(intl, id, size).digits.replace(/^\+/u, '');
   return intl.formatMessage({ id: 'overview.alert.step' }, { unit: UNITS[kind], amount });
 }
 
-/** What an alert says, the same words on every page that lists it; the server sends a rule and figures, the words are ours. */
+/** The text of an alert, the same on every page that lists it; the server sends only a rule and figures. */
 export function listedAlertText(
   intl: IntlShape,
   alert: ListedAlert & { readonly rule: KnownRule },
@@ -54,13 +54,13 @@ export function listedAlertText(
       step: stepText(intl, measureId, Math.abs(value)),
       measure: intl.formatMessage({ id: `figures.measure.${measureId}` }),
       count: value,
-      // With enough answers it is prompts that are too few.
+      // With enough answers, the number of prompts is what is too small.
       few: value >= MIN_ANSWERS ? 'prompts' : 'answers',
       least: MIN_PROMPTS,
       number: formatCount(intl, value),
       day: date === null ? '' : formatDay(intl, date, 'long'),
       ...{ title, named: title === '' ? 'no' : 'yes' },
-      // A domain of ours is grave, another's is not.
+      // High severity means an own domain, otherwise another's.
       own: severity === 'high' ? 'yes' : 'no',
       domain: domain ?? '',
       subject: subject ?? '',

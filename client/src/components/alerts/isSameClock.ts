@@ -1,6 +1,9 @@
 import { wallClock } from '../../lib/zoneClock.ts';
 
-/** Whether clocks of both zones showed the same at each of the instants: zones have many names, and differ for a part of the year only. */
+/**
+ * Whether both zones have the same wall clock time at each of the instants: a zone has many names, and two may differ for only a part of
+ * the year.
+ */
 export function isSameClock(instants: readonly string[], one: string, other: string): boolean {
   return instants
     .map((instant) => Date.parse(instant))

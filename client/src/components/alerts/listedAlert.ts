@@ -3,22 +3,22 @@ import type { AnswerSelection } from '../answers/answerSearch.ts';
 import { paths } from '../../lib/paths.ts';
 import { placeOf } from './alertSelection.ts';
 
-/** A rule this client has words for. */
+/** A rule that this client has a text for. */
 export type KnownRule = Exclude<ListedAlert['rule'], 'unknown'>;
 
 type Known = ListedAlert & { readonly rule: KnownRule };
 
-/** Whether this client has words for an alert. */
+/** Whether this client has a text for an alert. */
 export function isKnownAlert<A extends ListedAlert>(alert: A): alert is A & { readonly rule: KnownRule } {
   return alert.rule !== 'unknown';
 }
 
-/** How an alert is marked: by how grave it is, or as good news. */
+/** The mark of an alert: its severity, or good news. */
 export function markOf({ rule, severity }: Pick<ListedAlert, 'rule' | 'severity'>): ListedAlert['severity'] | 'good' {
   return rule === 'own_rise' || rule === 'measure_rise' ? 'good' : severity;
 }
 
-/** The answers that are the evidence of an alert; null where it speaks of missing ones, or of none that the filters can list. */
+/** The answers that are the evidence of an alert; null if it is about missing answers, or about some that no filter can list. */
 export function listedAlertEvidence(alert: Known, window: AlertsWindow): AnswerSelection | null {
   const { brand_id: brand, domain = null, date } = alert;
   const place = placeOf(alert);
@@ -40,7 +40,7 @@ export function listedAlertEvidence(alert: Known, window: AlertsWindow): AnswerS
     case 'model_changed':
       return date === null ? null : { ...place, start_time: date, end_time: date };
     case 'lost_source': {
-      // Nobody cites it now: what there is to see are the answers that did.
+      // The domain is no longer cited, so the evidence are the answers of the period before.
       const before = { start_time: window.previous_start_time, end_time: window.previous_end_time };
       return domain === null ? null : { ...before, domain };
     }
@@ -52,7 +52,7 @@ export function listedAlertEvidence(alert: Known, window: AlertsWindow): AnswerS
   }
 }
 
-/** The page on which an alert is looked into that has no list of answers as its evidence; null where there is none. */
+/** The page to investigate an alert that has no answers as evidence; null if there is none. */
 export function listedAlertPage({ rule }: Known, { start_time, end_time }: AlertsWindow): string | null {
   if (rule === 'contradicted_fact') return paths.brandIndex.href({ tab: 'facts', start_time, end_time });
   return rule === 'collection_failed' || rule === 'collection_stopped' ? paths.answerRuns.href() : null;

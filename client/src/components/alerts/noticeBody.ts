@@ -2,7 +2,7 @@ import type { Notice } from '../../api/noticeSchemas.ts';
 import { machineZone } from '../../lib/machineZone.ts';
 import { isSameClock } from './isSameClock.ts';
 
-/** What a notice says, and the zone of its days where it is not the reader's. */
+/** The text of a notice, with the time zone of its days if it is not the reader's. */
 export function noticeBody(
   { body_zh: zh, body_en: en, at, time_zone: zone }: Pick<Notice, 'body_zh' | 'body_en' | 'at' | 'time_zone'>,
   locale: string,

@@ -21,11 +21,11 @@ import { remarkMentions } from './remarkMentions.ts';
 import type { MarkdownNode } from './remarkMentions.ts';
 
 interface AnswerMarkdownProps {
-  /** As the platform gave it: hostile until proven otherwise. */
+  /** Untrusted Markdown from the platform. */
   readonly text: string;
   readonly mentions: readonly Mention[];
   readonly brands: readonly BrandRef[];
-  /** What its marks, [1] and the like, and its links stand for; null: not captured. */
+  /** The sources that its marks, such as [1], and its links refer to; null: not captured. */
   readonly citations?: readonly Citation[] | null;
 }
 
@@ -33,12 +33,12 @@ interface FormattedAnswerProps extends AnswerMarkdownProps {
   readonly tree?: MarkdownNode;
 }
 
-/** The address itself; whether it may become a link is decided where links are drawn. */
+/** Keeps every address; the link component decides whether it becomes a link. */
 const keepUrl = (url: string): string => url;
 
 function componentsOf(intl: IntlShape, brands: readonly BrandRef[], citations: readonly Citation[] | null): Components {
   return {
-    // The page has its own headings; an answer's, of consecutive levels (remarkHeadings), begin below them.
+    // The page has its own headings; an answer's headings, of consecutive levels (remarkHeadings), are placed below them.
     h1: 'h4',
     h2: 'h5',
     h3: 'h6',
@@ -46,7 +46,7 @@ function componentsOf(intl: IntlShape, brands: readonly BrandRef[], citations: r
     h5: 'h6',
     a: ({ href = '', children }) => {
       const citation = citationOfLink(href, citations);
-      // `[1]` with a definition below: the link is the mark.
+      // `[1]` with a link definition: the link itself is the mark.
       if (citation !== undefined && typeof children === 'string' && /^\d{1,3}$/u.test(children)) {
         return <CitationMark citation={citation} />;
       }
@@ -62,7 +62,7 @@ function componentsOf(intl: IntlShape, brands: readonly BrandRef[], citations: r
       const citation = citations?.find(({ position }) => position === number);
       return citation === undefined ? <sup>{children}</sup> : <CitationMark citation={citation} />;
     },
-    // A picture would tell its server who reads this answer and when.
+    // Loading a picture would tell its server who reads this answer and when.
     img: ({ alt }) => (
       <span className={styles['image']}>{intl.formatMessage({ id: 'answers.image' }, { alt: alt ?? '' })}</span>
     ),
@@ -77,13 +77,13 @@ function componentsOf(intl: IntlShape, brands: readonly BrandRef[], citations: r
   };
 }
 
-/** A remark plugin that puts a tree read before in the place of the one of the text. */
+/** A remark plugin that replaces the parsed tree with one parsed before. */
 const takeTree = (tree: MarkdownNode) => () => structuredClone(tree);
 
-/** The formatted answer. @param tree as a worker has read it; read here without one. */
+/** The formatted answer. @param tree parsed by a worker; if absent, it is parsed here */
 function FormattedAnswer({ text, mentions, brands, citations = null, tree }: FormattedAnswerProps) {
   const intl = useIntl();
-  // The same components for the same answer: others would be mounted anew, and a mark would lose the focus.
+  // Memoized per answer: new components would remount, and a mark would lose the focus.
   const components = useMemo(() => componentsOf(intl, brands, citations), [intl, brands, citations]);
   const known = new Set((citations ?? []).map(({ position }) => position));
   return (
@@ -103,7 +103,7 @@ function FormattedAnswer({ text, mentions, brands, citations = null, tree }: For
   );
 }
 
-/** A costly answer: plain, until somebody wants it formatted, which is done beside the page. */
+/** A costly answer: plain text, until the user asks for formatting, which a worker does. */
 function CostlyAnswer(props: AnswerMarkdownProps) {
   const { text, mentions, citations } = props;
   const intl = useIntl();
@@ -122,8 +122,8 @@ function CostlyAnswer(props: AnswerMarkdownProps) {
 }
 
 /**
- * An answer as its readers saw it, every counted mention and every source marked. No HTML, no pictures from elsewhere. One that would
- * hold up the page, or breaks when it is drawn, is shown as it was written.
+ * An answer as its readers saw it, with every counted mention and every source marked. No HTML and no external pictures. An answer that
+ * would block the page, or fails to render, is shown as plain text.
  */
 export function AnswerMarkdown(props: AnswerMarkdownProps) {
   const { text, mentions } = props;

@@ -12,7 +12,7 @@ interface AnswerRowProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** One answer of a list: what was asked, where and when, and the passage that names a brand. */
+/** One answer of a list: prompt, platform and time, and the passage that mentions a brand. */
 export function AnswerRow({ answer, brands, onOpen }: AnswerRowProps) {
   const intl = useIntl();
   return (

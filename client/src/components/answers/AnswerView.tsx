@@ -62,7 +62,7 @@ function AnswerText({ answer }: { readonly answer: AnswerDetail }) {
   );
 }
 
-/** What belongs to the text: stands beside it where there is room, else below. */
+/** Facts about the answer: beside the text if there is room, else below. */
 function AnswerFacts({ answer }: { readonly answer: AnswerDetail }) {
   const intl = useIntl();
   return (
@@ -125,7 +125,7 @@ function AnswerContent({ answer, headedBy }: AnswerContentProps) {
 
 interface AnswerViewProps {
   readonly id: string;
-  /** What stands above the text: the question, or where the page already says it, the platform. */
+  /** What the heading shows: the prompt, or the platform where the page already shows the prompt. */
   readonly headedBy?: 'prompt' | 'platform';
 }
 

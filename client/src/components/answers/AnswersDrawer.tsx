@@ -42,7 +42,7 @@ export const AnswersDrawer = observer(function AnswersDrawer({ control, selectio
     const target = answers[index + step];
     if (index === -1 || target === undefined) return;
     control.moveTo(target.id);
-    // The next page is there before the reader arrives at its first answer.
+    // Prefetches the next page before the reader arrives at its first answer.
     if (index + step >= answers.length - 2 && query.hasNextPage && !query.isFetchingNextPage) {
       void query.fetchNextPage();
     }
@@ -50,7 +50,7 @@ export const AnswersDrawer = observer(function AnswersDrawer({ control, selectio
   useAnswerKeys(answerId !== null, moveBy);
 
   useEffect(() => {
-    // What was clicked is gone: without a new place for the focus neither Escape nor the arrow keys would reach the drawer.
+    // The clicked element is gone: without a focus, neither Escape nor the arrow keys would reach the drawer.
     body.current?.focus({ preventScroll: true });
     body.current?.scrollTo({ top: 0 });
   }, [answerId]);
@@ -64,7 +64,7 @@ export const AnswersDrawer = observer(function AnswersDrawer({ control, selectio
     topics: store.topics,
     keywords: store.keywords,
   });
-  // Of answers nobody can look for there are not none.
+  // If the answers cannot be searched, the title must not say that there are none.
   const title =
     total === undefined || unset !== undefined
       ? intl.formatMessage({ id: 'answers.title' })

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { AnswersDrawerControl } from './useAnswersDrawer.ts';
 
-// The drawer and the Markdown reader are fetched when the first figure is opened.
+// The drawer and the Markdown parser are loaded when the first figure is opened.
 const AnswersDrawer = lazy(async () => ({ default: (await import('./AnswersDrawer.tsx')).AnswersDrawer }));
 
 interface AnswersDrawerHostProps {
@@ -11,12 +11,12 @@ interface AnswersDrawerHostProps {
   readonly filters: FilterQuery;
 }
 
-/** The drawer of answers of a page, when the address asks for it. */
+/** The answers drawer of a page, if the address asks for it. */
 export function AnswersDrawerHost({ control, filters }: AnswersDrawerHostProps) {
   const open = control.selection !== null;
   useEffect(() => {
     if (!open) return undefined;
-    // The drawer goes when the address says so, without the closing that would give the focus back.
+    // When the address removes the drawer, it unmounts without closing, which would restore the focus.
     const opener = document.activeElement;
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });

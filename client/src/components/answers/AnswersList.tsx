@@ -11,7 +11,7 @@ import { AnswerSkeleton } from './AnswerSkeleton.tsx';
 import type { useAnswers } from './useAnswers.ts';
 
 interface AnswersListProps {
-  /** The brand whose site is looked for, where nobody said which site that is. */
+  /** The brand whose site is searched, if no domain is set for it. */
   readonly unset: BrandRef | undefined;
   readonly query: ReturnType<typeof useAnswers>;
   readonly onOpen: (id: string) => void;

@@ -11,14 +11,14 @@ interface CitationLinkProviderProps {
 }
 
 /**
- * An answer whose marks and sources know of one another. What is pointed at is kept here and not in the answer, so that
- * moving the pointer over marks does not read the Markdown again.
+ * An answer with hover and focus links between its marks and sources. The active source is stored here and not in the answer, so that
+ * moving the pointer over marks does not parse the Markdown again.
  */
 export function CitationLinkProvider({ text, citations, children }: CitationLinkProviderProps) {
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number | null>(null);
   const goTo = (selector: string): void => {
-    // Taking the focus brings it into sight, whatever scrolls around it.
+    // Focusing scrolls it into view, in any scroll container.
     box.current?.querySelector<HTMLElement>(selector)?.focus();
   };
   const link = {

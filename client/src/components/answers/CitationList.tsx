@@ -10,7 +10,7 @@ interface CitationListProps {
   readonly citations: readonly Citation[] | null;
 }
 
-/** The number of a source; leads to its mark where the text has one. */
+/** The number of a source; links to its mark if the text has one. */
 function SourceNumber({ position }: { readonly position: number }) {
   const intl = useIntl();
   const link = useCitationLink();
@@ -61,7 +61,7 @@ function SourceItem({ citation: { position, url, title, host, type } }: { readon
   );
 }
 
-/** What an answer cited, in its order, with the kind of each source. */
+/** The citations of an answer in order, with the kind of each source. */
 export function CitationList({ citations }: CitationListProps) {
   const intl = useIntl();
   if (citations === null || citations.length === 0) {

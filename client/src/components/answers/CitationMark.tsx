@@ -7,10 +7,10 @@ interface CitationMarkProps {
   readonly citation: Citation;
 }
 
-/** Keeps a mark on the line of the sentence it belongs to; a button would begin a new one all the same. */
+/** A word joiner: keeps a mark on the line of its sentence, as browsers may break before a button. */
 const GLUE = '\u2060';
 
-/** The number of a source where the text leans on it: pointing at it points at the source, pressing it goes there. */
+/** A citation mark in the text: hovering highlights the source, pressing goes to it. */
 export function CitationMark({ citation: { position, title, host } }: CitationMarkProps) {
   const intl = useIntl();
   const link = useCitationLink();
@@ -36,7 +36,7 @@ export function CitationMark({ citation: { position, title, host } }: CitationMa
         onFocus={point}
         onBlur={leave}
         onClick={(event) => {
-          // The address keeps what a link of it should open: no answer has sources of its own there.
+          // Keeps the address unchanged: a fragment in a shared link would not lead to a source.
           event.preventDefault();
           link.goToSource(position);
         }}

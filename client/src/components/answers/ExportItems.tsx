@@ -15,7 +15,7 @@ import { FloatingMenu } from '../ui/FloatingMenu.tsx';
 
 interface ExportItemsProps {
   readonly query: ExportQuery;
-  /** A large file takes a while, and the menu is closed by then. */
+  /** Called when a save starts and ends: a large file takes a while, and the menu is closed by then. */
   readonly onBusy: (busy: boolean) => void;
 }
 

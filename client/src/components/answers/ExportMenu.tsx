@@ -4,15 +4,15 @@ import { Suspense, lazy, memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ExportQuery } from '../../api/answerApi.ts';
 
-// The call and its texts come when the menu is opened: no page waits for them.
+// The API call and its texts are loaded when the menu is opened, so that no page waits for them.
 const ExportItems = lazy(async () => ({ default: (await import('./ExportItems.tsx')).ExportItems }));
 
 interface ExportMenuProps {
-  /** The view: filters, and the set of answers where it is about one. */
+  /** The view: its filters, and the answer set if it has one. */
   readonly query: ExportQuery;
 }
 
-/** Saves the answers of a view as a file, every one of them, whatever part of them is on screen. */
+/** Saves all answers of a view as a file, not only those on screen. */
 export const ExportMenu = memo(function ExportMenu({ query }: ExportMenuProps) {
   const label = useIntl().formatMessage({ id: 'answers.export' });
   const [busy, setBusy] = useState(false);

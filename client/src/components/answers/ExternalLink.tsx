@@ -7,10 +7,10 @@ interface ExternalLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link an answer engine gave: opened apart, without telling where the reader came from; anything but http(s) stays text. */
+/** A link from an answer engine: opened in a new tab without a referrer; anything but http(s) stays text. */
 export function ExternalLink({ url, children }: ExternalLinkProps) {
   if (!isWebAddress(url)) return <span>{children}</span>;
-  // As the browser goes there: a host of look-alike letters shows what it is. A narrow table may have cut the words, too.
+  // The address as the browser resolves it: a host with look-alike letters shows as Punycode. A narrow table may also have cut the text.
   const { href } = new URL(url);
   const hint = typeof children === 'string' && children !== url ? `${stripBidi(children)}\n${href}` : href;
   return (

@@ -9,7 +9,7 @@ interface MentionMarkProps {
   readonly children: ReactNode;
 }
 
-/** A brand's name where an answer says it, in the colour the brand has everywhere. */
+/** A brand mention in an answer, in the brand's colour. */
 export function MentionMark({ brand, children }: MentionMarkProps) {
   const own = brand?.own === true ? (styles['own'] ?? '') : '';
   return (

@@ -9,13 +9,13 @@ interface MentionTextProps {
   readonly text: string;
   readonly mentions: readonly Mention[];
   readonly brands: readonly BrandRef[];
-  /** What was searched for, offsets into `text`. */
+  /** Search hits, offsets into `text`. */
   readonly hits?: readonly { readonly start: number; readonly end: number }[];
 }
 
 const NO_HITS = [] as const;
 
-/** A plain text with its mentions marked in their brands' colours, and what was searched for. */
+/** A plain text with its mentions in brand colours, and its search hits marked. */
 export function MentionText({ text, mentions, brands, hits = NO_HITS }: MentionTextProps) {
   let at = 0;
   return splitMentions(text, mentions).map((part) => {

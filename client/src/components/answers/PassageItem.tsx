@@ -10,9 +10,9 @@ import styles from './PassageItem.module.scss';
 interface PassageItemProps {
   readonly passage: Passage;
   readonly brands: readonly BrandRef[];
-  /** What stands out in the sentence beside the brands; the first place it stands at is marked. */
+  /** A part of the sentence to mark besides brands; its first occurrence is marked. */
   readonly marked?: string;
-  /** Before where it was said: what the sentence was found to say. */
+  /** Shown before the source line: what was found in the sentence. */
   readonly note?: ReactNode;
   /** Opens the answer; without it the sentence is only shown. */
   readonly onOpen?: ((answerId: string) => void) | undefined;
@@ -23,7 +23,7 @@ function hitsOf(text: string, marked: string): readonly { readonly start: number
   return start < 0 ? [] : [{ start, end: start + marked.length }];
 }
 
-/** A sentence of an answer: what was said, where and when; a click opens the answer. */
+/** A sentence of an answer with its platform and time; a click opens the answer. */
 export function PassageItem({ passage, brands, marked = '', note, onOpen }: PassageItemProps) {
   const intl = useIntl();
   const content = (

@@ -5,7 +5,7 @@ import { objectionKindSchema } from '../../api/objectionSchemas.ts';
 import { stageSchema } from '../../api/stageSchemas.ts';
 import { isIsoDate } from '../../lib/dates.ts';
 
-/** In the address: `answers` holds the set of the drawer, itself written as a query; `answer` the one opened. */
+/** Address parameters: `answers` holds the drawer's answer set, itself encoded as a query; `answer` the open answer. */
 const SET = 'answers';
 const ONE = 'answer';
 export const answerNames: readonly string[] = [SET, ONE];
@@ -43,8 +43,8 @@ const selectionSchema = v.object({
 });
 
 /**
- * The answers behind one figure: what the figure counts, and where it narrows the filters of the page (one platform of the
- * heat map, one day of the trend).
+ * The answers behind one figure: what the figure counts, and how it narrows the filters of the page (one platform of the heat map, one day
+ * of the trend).
  */
 export type AnswerSelection = Readonly<v.InferOutput<typeof selectionSchema>>;
 
@@ -53,11 +53,11 @@ const names = Object.keys(selectionSchema.entries);
 export interface AnswerPlace {
   /** Null: the drawer is closed. */
   readonly selection: AnswerSelection | null;
-  /** The answer opened, or null for the list. */
+  /** The open answer, or null for the list. */
   readonly answerId: string | null;
 }
 
-/** What the drawer shows for an address. Total: what makes no sense is dropped, nothing throws. */
+/** Parses the drawer's state from an address. Never throws: invalid values are dropped. */
 export function parseAnswerSearch(params: URLSearchParams): AnswerPlace {
   const answerId = params.get(ONE);
   const given = params.get(SET);
@@ -71,7 +71,7 @@ export function parseAnswerSearch(params: URLSearchParams): AnswerPlace {
   return { selection, answerId: answerId === '' ? null : answerId };
 }
 
-/** The search part of an address with the drawer in it (or out of it); everything else stays. */
+/** A query string with the drawer's state added or removed; everything else stays. */
 export function withAnswers(search: string, { selection, answerId }: AnswerPlace): string {
   const params = new URLSearchParams(search);
   for (const name of answerNames) params.delete(name);
@@ -83,7 +83,7 @@ export function withAnswers(search: string, { selection, answerId }: AnswerPlace
   return result === '' ? '' : `?${result}`;
 }
 
-/** What the server is asked for: the filters of the page, narrowed by the selection. */
+/** The query for the server: the filters of the page, narrowed by the selection. */
 export function answerQueryOf(filters: FilterQuery, selection: AnswerSelection): FilterQuery & AnswerSetQuery {
   const { platform_id: platform, topic_id: topic, start_time: start, end_time: end, ...set } = selection;
   return {

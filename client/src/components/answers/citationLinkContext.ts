@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
-/** Ties the marks in an answer's text to its list of sources. */
+/** Links the marks in an answer's text with its list of sources. */
 interface CitationLink {
-  /** The source that is pointed at, in the text or in the list. */
+  /** The hovered source, in the text or in the list. */
   readonly active: number | null;
   readonly point: (position: number | null) => void;
   /** Sources with a mark in the text. */
@@ -13,7 +13,7 @@ interface CitationLink {
 
 export const CitationLinkContext = createContext<CitationLink | null>(null);
 
-/** Null outside an answer in full: marks and sources then stand by themselves. */
+/** Null outside a full answer: marks and sources are then not linked. */
 export function useCitationLink(): CitationLink | null {
   return use(CitationLinkContext);
 }

@@ -17,7 +17,7 @@ interface SelectionNames extends FilterNames {
 function brandParts(intl: IntlShape, selection: AnswerSelection, brands: readonly BrandRef[]): string[] {
   const { brand_id: brandId, mention, sentiment, cites } = selection;
   const brand = brandId === undefined ? '' : nameOf(brands, brandId);
-  // Without a brand the own one is meant.
+  // Without a brand, the own brand is meant.
   const citing = brandId === undefined ? (brands.find(({ own }) => own)?.name ?? '') : brand;
   const named = mention ?? (sentiment === undefined ? undefined : 'named');
   return [
@@ -62,7 +62,7 @@ function sourceParts(
   ];
 }
 
-/** Keywords by name; the id of one that nobody keeps is its label behind a mark. */
+/** Keywords by name; for a deleted one, the id without its prefix is its label. */
 function keywordParts(
   intl: IntlShape,
   { keyword_ids: ids }: AnswerSelection,
@@ -75,7 +75,7 @@ function keywordParts(
   });
 }
 
-/** Whose questions, about what, and what the answers object to. */
+/** Persona, intent or theme, and objections. */
 function insightParts(
   intl: IntlShape,
   { persona, stage, theme, outside, search, searched, unmet, objection, brand_id: brandId }: AnswerSelection,
@@ -106,7 +106,7 @@ function insightParts(
   ];
 }
 
-/** Which answers a set holds, in words: what the figure counts first, then the filters in force. */
+/** Describes an answer set in words: first what the figure counts, then the active filters. */
 export function describeSelection(
   intl: IntlShape,
   selection: AnswerSelection,

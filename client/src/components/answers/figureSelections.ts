@@ -3,12 +3,12 @@ import type { MeasureId } from '../../api/measureSchemas.ts';
 import { addDays } from '../../lib/dates.ts';
 import type { AnswerSelection } from './answerSearch.ts';
 
-/** The answers a figure of a brand counts, where first mentions stand among the measures. */
+/** The answers that a brand's figure counts; first mentions are treated as one of the measures. */
 export function brandSelection(id: MeasureId | 'first_mention_rate', brandId: string): AnswerSelection {
   return id === 'first_mention_rate' ? { brand_id: brandId, mention: 'first' } : measureSelection(id, brandId);
 }
 
-/** The dates of one point: a day, or the days of its week that the window holds. */
+/** The dates of one point: a day, or the days of its week that are in the window. */
 export function pointDates(
   date: string,
   unit: 'day' | 'week',
@@ -19,7 +19,7 @@ export function pointDates(
   return { start_time: date, end_time: end };
 }
 
-/** One point of a trend of visibility. */
+/** The answers of one point of a visibility trend. */
 export function pointSelection(brandId: string, date: string, unit: 'day' | 'week', lastDate: string): AnswerSelection {
   return { brand_id: brandId, mention: 'named', ...pointDates(date, unit, lastDate) };
 }

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** A moment in the reader's own zone, to the minute; a day without a time is that day in every zone. */
+/** A time in the reader's own zone, to the minute; a date without a time is the same in every zone. */
 export function formatInstant(intl: Pick<IntlShape, 'formatDate'>, instant: string): string {
   if (DAY.test(instant)) {
     return intl.formatDate(`${instant}T00:00:00Z`, {

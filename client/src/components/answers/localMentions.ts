@@ -1,8 +1,8 @@
 import type { Mention } from '../../api/answerSchemas.ts';
 
 /**
- * Mentions of a source text as they stand in a piece that was made of it.
- * @param offsets where each code unit of the piece stood in the source, then the offset just behind the last one
+ * Maps mentions of a source text to a piece that was made from it.
+ * @param offsets source offset of each code unit of the piece, then the offset just after the last one
  */
 export function localMentions(offsets: readonly number[], mentions: readonly Mention[]): Mention[] {
   return mentions.flatMap(({ brand_id, start: from, end: to }): Mention[] => {

@@ -4,13 +4,13 @@ import { findCitationMarks } from './citationMarks.ts';
 
 const ADDRESS = /https?:\/\/[^\s<>()[\]"']+/gu;
 
-/** The source a link of an answer leads to, if the answer cites it. */
+/** The source that a link in an answer points to, if the answer cites it. */
 export function citationOfLink(url: string, citations: readonly Citation[] | null): Citation | undefined {
   const key = citationKey(url);
   return citations?.find((citation) => citationKey(citation.url) === key);
 }
 
-/** The sources that the text points at, by a number or by a link. */
+/** The sources that the text refers to, by number or link. */
 export function markedPositions(text: string, citations: readonly Citation[] | null): ReadonlySet<number> {
   if (citations === null) return new Set();
   const known = new Set(citations.map(({ position }) => position));

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { rulePersonas } from '../../api/personaSchemas.ts';
 
-/** What a kind of asker is called: the project's own word, or the reader's word for one of the rules. */
+/** Name of a persona: the project's own name, or the translated name of a built-in one. */
 export function personaName(
   intl: IntlShape,
   { id, name }: { readonly id: string; readonly name: string | null },

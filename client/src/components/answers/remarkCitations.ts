@@ -1,7 +1,7 @@
 import { findCitationMarks } from './citationMarks.ts';
 import type { MarkdownNode } from './remarkMentions.ts';
 
-/** A link is one thing to press, and code is not prose: no marks inside these. */
+/** Nodes without citation marks: a link is a single click target, and code is not prose. */
 const CLOSED = new Set(['link', 'linkReference', 'inlineCode', 'code', 'markedCode', 'markedBlock', 'definition']);
 
 const plain = (value: string): MarkdownNode => ({ type: 'text', value });
@@ -15,7 +15,7 @@ function markText(value: string, known: ReadonlySet<number>): MarkdownNode[] {
   const nodes: MarkdownNode[] = [];
   let at = 0;
   for (const { start, end, positions } of findCitationMarks(value)) {
-    // A number without a source may be anything: a year, a footnote of the engine's own.
+    // A number without a source may be anything: a year, or the engine's own footnote.
     if (!positions.every((position) => known.has(position))) continue;
     if (start > at) nodes.push(plain(value.slice(at, start)));
     nodes.push(...positions.map(mark));
@@ -33,7 +33,7 @@ function markNode(node: MarkdownNode, known: ReadonlySet<number>): MarkdownNode[
   return [node];
 }
 
-/** A remark plugin that makes citation marks, [1] and the like, into `<sup data-citation>`: those of known sources only. */
+/** A remark plugin that turns citation marks such as [1] into `<sup data-citation>`, if their sources are known. */
 export function remarkCitations(known: ReadonlySet<number>) {
   return (tree: MarkdownNode): void => {
     tree.children = (tree.children ?? []).flatMap((child) => markNode(child, known));

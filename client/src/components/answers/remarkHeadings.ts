@@ -11,8 +11,8 @@ function headingsOf(tree: MarkdownNode): MarkdownNode[] {
 }
 
 /**
- * A remark plugin that numbers the levels of headings from 1 without a gap: an answer that begins with `###` would leave levels out
- * below the headings of the page.
+ * A remark plugin that renumbers heading levels from 1 without gaps: an answer that begins with `###` would skip levels below the headings
+ * of the page.
  */
 export function remarkHeadings() {
   return (tree: MarkdownNode): void => {

@@ -4,7 +4,7 @@ import { localMentions } from './localMentions.ts';
 import { splitMentions } from './splitMentions.ts';
 import { contentStart } from './contentStart.ts';
 
-/** As much of a Markdown syntax tree as is looked at here. */
+/** The part of a Markdown syntax tree that is used here. */
 export interface MarkdownNode {
   type: string;
   value?: string;
@@ -26,7 +26,7 @@ function mark(value: string, brandId: string): MarkdownNode {
   return { type: 'mention', data: { hName: 'mark', hProperties: { dataBrand: brandId } }, children: [plain(value)] };
 }
 
-/** A literal node cut at its mentions, or null when there is none in it. */
+/** Splits a literal node at its mentions; null if it has none. */
 function markLiteral(node: MarkdownNode, { text, mentions }: Source): MarkdownNode[] | null {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset];
   const { value } = node;
@@ -42,7 +42,7 @@ function markLiteral(node: MarkdownNode, { text, mentions }: Source): MarkdownNo
 }
 
 function markNode(node: MarkdownNode, source: Source): MarkdownNode[] {
-  // Raw HTML is text here: it is shown as it stands and never becomes elements.
+  // Raw HTML is treated as text: it is shown literally and never becomes elements.
   const literal = node.type === 'html' ? { ...node, type: 'text' } : node;
   const children = markLiteral(literal, source);
   if (children !== null) {
@@ -58,8 +58,8 @@ function markNode(node: MarkdownNode, source: Source): MarkdownNode[] {
 }
 
 /**
- * A remark plugin that wraps every mention in `<mark data-brand>`, at exactly the offsets that were counted in the source
- * text, whatever stands around them.
+ * A remark plugin that wraps every mention in `<mark data-brand>`, at exactly the offsets that were counted in the source text, whatever
+ * markup surrounds them.
  */
 export function remarkMentions(source: Source) {
   return (tree: MarkdownNode): void => {

@@ -1,6 +1,6 @@
 interface HitPart {
   readonly text: string;
-  /** It was searched for. */
+  /** Whether it is a search hit. */
   readonly hit: boolean;
 }
 
@@ -10,8 +10,8 @@ interface Span {
 }
 
 /**
- * Cuts a piece of a text at what was searched for.
- * @param from where the piece begins in the text that the hits' offsets (UTF-16 code units) speak of
+ * Splits a piece of a text at its search hits.
+ * @param from offset of the piece in the text that the hits' offsets (UTF-16 code units) refer to
  */
 export function splitHits(piece: string, from: number, hits: readonly Span[]): HitPart[] {
   const parts: HitPart[] = [];

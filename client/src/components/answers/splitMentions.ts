@@ -7,8 +7,8 @@ interface TextPart {
 }
 
 /**
- * Cuts a text at its mentions. Offsets are UTF-16 code units; of mentions that overlap the one that begins first counts,
- * the longer one when both begin together; offsets outside the text are cut off.
+ * Splits a text at its mentions. Offsets are UTF-16 code units. Of overlapping mentions the one that begins first wins, or the longer one
+ * if both begin together; offsets outside the text are clamped.
  */
 export function splitMentions(text: string, mentions: readonly Mention[]): TextPart[] {
   const ordered = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);

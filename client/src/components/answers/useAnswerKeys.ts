@@ -6,14 +6,14 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 }
 
-/** In these the arrow keys have a meaning of their own. */
+/** Widgets that use the arrow keys themselves. */
 const WIDGETS = '[role="tablist"], [role="grid"], [role="menu"], [role="listbox"], [role="radiogroup"]';
 
 function isInWidget(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest(WIDGETS) !== null;
 }
 
-/** J and K, and the arrows to the side, go from answer to answer; up and down keep scrolling. */
+/** J, K and the left and right arrow keys move between answers; up and down keep scrolling. */
 export function useAnswerKeys(active: boolean, onMove: (step: number) => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const step = STEPS[event.key];

@@ -8,7 +8,7 @@ import { reportKeys } from '../../queries/reportKeys.ts';
 
 const PAGE_SIZE = 50;
 
-/** The answers of a set, page after page. */
+/** The answers of a set, loaded page by page. */
 export function useAnswers(query: FilterQuery & AnswerSetQuery) {
   const { projects } = useStores();
   const api = useApi(createAnswerApi);
@@ -20,7 +20,7 @@ export function useAnswers(query: FilterQuery & AnswerSetQuery) {
   });
 }
 
-/** One answer in full; the one before stays in sight while a neighbour loads. */
+/** One answer in full; the previous one stays visible while a neighbour loads. */
 export function useAnswer(id: string) {
   const { projects } = useStores();
   const api = useApi(createAnswerApi);

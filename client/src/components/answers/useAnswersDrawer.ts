@@ -4,20 +4,20 @@ import { useLatest } from '../../hooks/useLatest.ts';
 import { parseAnswerSearch, withAnswers } from './answerSearch.ts';
 import type { AnswerPlace, AnswerSelection } from './answerSearch.ts';
 
-/** How many steps of the history belong to the drawer; an address that was pasted has none. */
+/** Number of history entries that belong to the drawer; a pasted address has none. */
 const stateSchema = v.fallback(v.object({ drawerSteps: v.number() }), { drawerSteps: 0 });
 
 export interface AnswersDrawerControl extends AnswerPlace {
-  /** The answers of a set, or at once one of them. */
+  /** Opens an answer set, optionally with one of its answers. */
   readonly open: (selection: AnswerSelection, answerId?: string) => void;
   readonly openAnswer: (id: string) => void;
-  /** From one answer to its neighbour, without a step in the history. */
+  /** Moves to a neighbouring answer without a history entry. */
   readonly moveTo: (id: string) => void;
   readonly backToList: () => void;
   readonly close: () => void;
 }
 
-/** The drawer of answers lives in the address: a link opens it, Back closes it. */
+/** State of the answers drawer, stored in the address: a link opens it, Back closes it. */
 export function useAnswersDrawer(): AnswersDrawerControl {
   const { pathname, search, ...location } = useLocation();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useAnswersDrawer(): AnswersDrawerControl {
     else go(next, true);
   };
 
-  // The same functions however the address changes: a page full of figures that open answers need not be drawn again for it.
+  // Stable functions: figures that open answers do not render again when the address changes.
   const open = useLatest<Parameters<AnswersDrawerControl['open']>>((selection, answerId) => {
     go({ selection, answerId: answerId ?? null }, false);
   });

@@ -7,21 +7,21 @@ import { mayRetry } from '../../lib/mayRetry.ts';
 import { shortenText } from '../../lib/shortenText.ts';
 import { useStores } from '../../stores/useStores.ts';
 
-/** A failure stands as long as an undo: it offers a way on, too. */
+/** A failure notice is shown as long as an undo notice: it also offers an action. */
 const RETRY_MS = 10_000;
-/** A prompt of 2,000 characters is no name. */
+/** Longest label of a notice, in characters: a prompt may have 2,000. */
 const LONGEST_NAME = 60;
 
-/** The person has left, or is told already: another notice would say it twice. */
+/** Failures without a notice: the user has left, or another notice already tells. */
 const isSaidElsewhere = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'cancelled');
 
-/** @param what the button's name, translated. Settles when all is over, and never throws. */
+/** @param what the button's label, translated. Resolves when the work is done, and never rejects. */
 export type Attempt = (what: string, work: () => Promise<unknown>) => Promise<void>;
 
 /**
- * Does what a button outside a form is for. Pressed again while it is under way, it does nothing; what fails is said by the
- * button's name and can be tried again from the notice, because the row or the undo may be gone by then.
+ * Runs the action of a button outside a form. While it runs, another press is ignored. A failure notice names the button and offers a
+ * retry, because the row or the undo may be gone by then.
  */
 export function useAttempt(): Attempt {
   const intl = useIntl();
@@ -35,7 +35,7 @@ export function useAttempt(): Attempt {
     const before = notices.list.find((notice) => notice.key === key);
     if (before !== undefined) notices.dismiss(before.id);
     const again = (): void => {
-      // A notice may stand longer than its project: the call would go to the one that is open then.
+      // A notice can outlive its project: the call would go to the project that is open then.
       if (projects.currentId === currentId) void attempt(what, work);
       else notices.show({ intent: 'warning', messageId: 'attempt.otherProject' });
     };

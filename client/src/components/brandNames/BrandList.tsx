@@ -14,11 +14,11 @@ interface BrandListProps {
   readonly disabled: boolean;
 }
 
-/** The own brand, then its rivals. */
+/** The own brand, then its competitors. */
 export function BrandList({ form, disabled }: BrandListProps) {
   const { rows, setRows } = form;
   const errors = fieldErrorsOf(form.error);
-  // The server counts only the rows that are sent.
+  // The server numbers only the rows that are sent.
   const places = new Map(filledRows(rows).map(({ key }, index) => [key, index]));
   const full = rows.length >= MOST_BRANDS;
   return (

@@ -11,17 +11,17 @@ import { MayEdit } from '../permission/MayEdit.tsx';
 
 interface BrandRowFieldsProps {
   readonly row: BrandRow;
-  /** Among the rivals, from 1. */
+  /** Number among the competitors, from 1. */
   readonly number: number;
   readonly errors: Readonly<Record<string, string>>;
-  /** The row's name in the errors of the server: `brands[2]`. */
+  /** The row's path in server errors: `brands[2]`. */
   readonly field: string;
   readonly disabled: boolean;
   readonly onChange: (row: BrandRow) => void;
   readonly onRemove: () => void;
 }
 
-/** Everything a brand is recognised by. */
+/** The fields by which a brand is recognised. */
 export function BrandRowFields({ row, number, errors, field, disabled, onChange, onRemove }: BrandRowFieldsProps) {
   const intl = useIntl();
   const title = row.own

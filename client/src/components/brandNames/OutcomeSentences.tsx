@@ -45,7 +45,7 @@ function Difference({ way, brand, brands, onOpenAnswer }: DifferenceProps) {
   );
 }
 
-/** The sentences in which other names find a brand, or find it no longer: whether an alias means the brand is read here. */
+/** Sentences in which changed names newly find a brand, or no longer find it, so that the user can judge an alias. */
 export function OutcomeSentences({ result, onOpenAnswer }: OutcomeSentencesProps) {
   const brands = result.brands.map(({ brand_id: id, name }, order) => ({ id, name, own: order === 0, order }));
   return result.brands.map((brand) => (

@@ -13,9 +13,9 @@ type Result = Extract<RecountJob, { state: 'done' }>['result'];
 interface RecountOutcomeProps {
   readonly kind: RecountKind;
   readonly result: Result;
-  /** Opens the answers that name a brand; only what is saved can be looked at. */
+  /** Opens the answers that mention a brand; only possible for saved names. */
   readonly onOpen: (brandId: string) => void;
-  /** It follows what is being typed: it is told, without taking the focus. */
+  /** The outcome follows typing: it is announced without taking the focus. */
   readonly live: boolean;
   readonly onOpenAnswer?: ((answerId: string) => void) | undefined;
 }
@@ -38,7 +38,7 @@ function OutcomeTable({ kind, result, onOpen }: OutcomeTableProps) {
     before === after
       ? count(after ?? 0)
       : `${before === undefined ? '–' : count(before)} → ${after === undefined ? '–' : count(after)}`;
-  /** Without a domain nobody knows who cites it: that is not 0. */
+  /** Without a domain, citations cannot be counted: that is not 0. */
   const citing = (counts: RecountedBrand['after']): string => {
     if (counts === null) return '–';
     return counts.citing === null ? intl.formatMessage({ id: 'brandNames.notSet' }) : count(counts.citing);
@@ -103,7 +103,7 @@ function OutcomeTable({ kind, result, onOpen }: OutcomeTableProps) {
   );
 }
 
-/** What other names change for each brand: the answers that name it, before and after. */
+/** The effect of changed names on each brand: answers that mention it, before and after. */
 export function RecountOutcome({ kind, result, live, onOpen, onOpenAnswer }: RecountOutcomeProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

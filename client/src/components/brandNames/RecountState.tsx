@@ -7,15 +7,15 @@ import type { useRecount } from './useRecount.ts';
 
 interface RecountStateProps {
   readonly recount: Pick<ReturnType<typeof useRecount>, 'job' | 'kind' | 'running'>;
-  /** It follows what is being typed: the outcome must not take the focus. */
+  /** The outcome follows typing, so it must not take the focus. */
   readonly live?: boolean;
-  /** Opens the answers that name a brand; only what is saved can be looked at. */
+  /** Opens the answers that mention a brand; only possible for saved names. */
   readonly onOpen: (brandId: string) => void;
-  /** Opens the answer that a sentence stands in; without it sentences are only shown. */
+  /** Opens the answer of a sentence; without it sentences are not clickable. */
   readonly onOpenAnswer?: ((answerId: string) => void) | undefined;
 }
 
-/** How far a recount is, why it failed, or what it changed. */
+/** Progress, failure or outcome of a recount. */
 export function RecountState({ recount, live = false, onOpen, onOpenAnswer }: RecountStateProps) {
   const intl = useIntl();
   const { job, kind, running } = recount;

@@ -8,7 +8,7 @@ import styles from './BrandNames.module.scss';
 interface ShownNamesProps {
   readonly row: BrandRow;
   readonly errors: Readonly<Record<string, string>>;
-  /** The row's name in the errors of the server: `brands[2]`. */
+  /** The row's path in server errors: `brands[2]`. */
   readonly field: string;
   readonly disabled: boolean;
   readonly onChange: (row: BrandRow) => void;
@@ -16,7 +16,7 @@ interface ShownNamesProps {
 
 const LANGUAGES = ['zh', 'en'] as const;
 
-/** Which of a brand's names readers of each language are shown: the name itself, or one of the aliases. */
+/** The name of a brand that readers of each language see: the recorded name, or one of the aliases. */
 export function ShownNames({ row, errors, field, disabled, onChange }: ShownNamesProps) {
   const intl = useIntl();
   const { name, aliases, names = {} } = row;

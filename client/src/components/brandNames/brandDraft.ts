@@ -6,27 +6,27 @@ import type { ListShape } from '../../stores/useListDraft.ts';
 import { foldName } from '../../lib/rows/foldText.ts';
 
 const rowSchema = v.object({ key: v.number(), ...brandNamesSchema.entries });
-/** A brand while it is edited; `key` tells rows apart whose names change. */
+/** A brand while it is edited; `key` identifies the row while its name changes. */
 export type BrandRow = v.InferOutput<typeof rowSchema>;
 
-/** Brands in one project, the own one included; the server takes no more. */
+/** Most brands of a project, including the own one; limit of the server. */
 export const MOST_BRANDS = 32;
 
-/** The rows of the form for saved brands; a key tells a row from others while its name changes. */
+/** Converts saved brands to form rows; the key identifies a row while its name changes. */
 export function rowsOf(brands: readonly BrandNames[]): readonly BrandRow[] {
   return brands.map((brand, key) => ({ key, ...brand }));
 }
 
 const named = ({ name }: BrandRow): string => foldName(name);
 
-/** Brands as a list that others may save meanwhile. One that is not saved yet has no id: its name tells. */
+/** Merge rules for the list of brands, which others may save meanwhile. An unsaved brand has no id and is identified by its name. */
 export const brandRows: ListShape<BrandRow> = {
   item: rowSchema,
   isOne: (some, other) => (some.id !== '' && other.id !== '' ? some.id === other.id : named(some) === named(other)),
   isSame: ({ key: _key, ...some }, { key: _other, ...other }) => compareStructural(some, other),
 };
 
-/** The rows with an empty one for a further competitor at the end. */
+/** The rows with an empty competitor row added. */
 export function withRival(rows: readonly BrandRow[]): readonly BrandRow[] {
   const key = 1 + Math.max(0, ...rows.map((row) => row.key));
   return [...rows, { key, id: '', name: '', own: false, aliases: [], match_case: false, domains: [] }];
@@ -35,12 +35,12 @@ export function withRival(rows: readonly BrandRow[]): readonly BrandRow[] {
 const isBlank = ({ own, id, name, aliases, domains }: BrandRow): boolean =>
   !own && id === '' && name.trim() === '' && aliases.length === 0 && domains.length === 0;
 
-/** The rows that are sent: those added and left empty are none. */
+/** The rows to send, without empty ones. */
 export function filledRows(rows: readonly BrandRow[]): readonly BrandRow[] {
   return rows.filter((row) => !isBlank(row));
 }
 
-/** What the form sends: the rows that hold something, names trimmed. */
+/** The request of the form: rows with content, names trimmed. */
 export function brandsOf(rows: readonly BrandRow[]): readonly BrandNames[] {
   return filledRows(rows).map(({ key: _key, name, names, ...brand }) => ({
     ...brand,
@@ -49,7 +49,7 @@ export function brandsOf(rows: readonly BrandRow[]): readonly BrandNames[] {
   }));
 }
 
-/** What readers of a language are shown, as far as it is still one of the names. */
+/** The display names that are still among the aliases. */
 function keptNames(names: BrandNames['names'], aliases: readonly string[]): Pick<BrandNames, 'names'> {
   const { zh, en } = names ?? {};
   const kept = {
@@ -59,7 +59,7 @@ function keptNames(names: BrandNames['names'], aliases: readonly string[]): Pick
   return Object.keys(kept).length === 0 ? {} : { names: kept };
 }
 
-/** Whether two states of the form mean the same brands. */
+/** Whether two form states describe the same brands. */
 export function sameBrands(first: readonly BrandRow[], second: readonly BrandRow[]): boolean {
   return compareStructural(brandsOf(first), brandsOf(second));
 }

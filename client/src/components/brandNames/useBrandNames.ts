@@ -10,7 +10,7 @@ import { useRecount } from './useRecount.ts';
 import type { RecountKind } from './useRecount.ts';
 import { tellOtherTabs } from '../../queries/otherTabs.ts';
 
-/** The names of a project's brands as a form: what is stored, what is typed, and the recount that either brings. */
+/** Form for the brand names of a project: stored state, draft, and the recount of trying or saving it. */
 export function useBrandNames(projectId: string) {
   const { projects } = useStores();
   const api = useApi(createBrandApi);
@@ -27,12 +27,12 @@ export function useBrandNames(projectId: string) {
         await stored.refetch();
         draft.discard();
         tellOtherTabs(projectId);
-        // Every figure of the project is another one now, and the list of projects names its brand.
+        // All figures of the project have changed, and the project list shows its brand.
         await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'brandNames' });
         await projects.reload();
       })();
     },
-    // Somebody else may have saved other brands: they come into the form.
+    // Somebody else may have saved other brands: they are merged into the form.
     onRefused: () => void stored.refetch(),
   });
   return {
@@ -44,13 +44,13 @@ export function useBrandNames(projectId: string) {
     stored,
     rows,
     changed: draft.isTyped && !sameBrands(rows, rowsOf(brands ?? [])),
-    /** The rows hold what somebody else saved meanwhile. */
+    /** Whether the rows include changes that somebody else saved meanwhile. */
     merged: draft.merged,
     setRows: (next: readonly BrandRow[]) => {
       recount.clear();
       draft.setRows(next);
     },
-    /** The form shows what is stored again. */
+    /** Resets the form to the stored state. */
     discard: () => {
       recount.clear();
       draft.discard();

@@ -10,11 +10,11 @@ export type RecountKind = 'try' | 'save';
 interface RecountOrder {
   readonly kind: RecountKind;
   readonly brands: readonly BrandNames[];
-  /** What the brands were made of. */
+  /** The stored brands that the draft started from. */
   readonly base: readonly BrandNames[];
 }
 
-/** A recount that was asked for. */
+/** A requested recount. */
 interface Recount {
   readonly kind: RecountKind;
   readonly jobId: string;
@@ -22,11 +22,11 @@ interface Recount {
 
 interface RecountEvents {
   readonly onSaved: () => void;
-  /** Saving was refused, at once or when everything was counted. */
+  /** Saving was refused, immediately or after counting. */
   readonly onRefused: () => void;
 }
 
-/** Counts all answers by other names, for trying or for good, and tells how far that is and what came of it. */
+/** Recounts all answers with changed names, as a trial or for saving, and returns its progress and outcome. */
 export function useRecount({ onSaved, onRefused }: RecountEvents) {
   const api = useApi(createBrandApi);
   const [recount, setRecount] = useState<Recount | null>(null);
@@ -60,7 +60,7 @@ export function useRecount({ onSaved, onRefused }: RecountEvents) {
       setRecount(null);
       ask.mutate({ kind, brands, base });
     },
-    /** After a change of the form, outcome and refusal speak of other names than those in sight. */
+    /** Clears the outcome and the error, which no longer match the form after a change. */
     clear: () => {
       ask.reset();
       setRecount(null);

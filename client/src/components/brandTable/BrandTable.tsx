@@ -24,7 +24,7 @@ import styles from './BrandTable.module.scss';
 interface BrandTableProps {
   readonly figures: readonly BrandFigure[];
   readonly brands: readonly BrandRef[];
-  /** Of the file the table is saved as: what the figures are of. */
+  /** Name of the saved file, which says what the figures cover. */
   readonly fileName: string;
   readonly className?: string | undefined;
   readonly onOpen: (selection: AnswerSelection) => void;
@@ -100,7 +100,7 @@ function BrandRow({ figure, brand, bracket, end, onOpen }: BrandRowProps) {
   );
 }
 
-/** Every brand by rank, each figure over its interval; brands that cannot be told apart are joined. */
+/** All brands by rank, each figure with its interval; a bracket joins brands whose difference is not significant. */
 export function BrandTable({ figures, brands, fileName, className, onOpen }: BrandTableProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'brandTable.title' });

@@ -8,11 +8,11 @@ import { csvFile } from '../table/csvFile.ts';
 
 export interface BrandColumn {
   readonly key: 'first_mention_rate' | Exclude<keyof BrandFigure & MeasureId, 'visibility'>;
-  /** How the figure is written. */
+  /** The measure whose format the figure uses. */
   readonly like: MeasureId;
 }
 
-/** What the table shows of a brand behind its visibility. */
+/** Columns of a brand after its visibility. */
 export const brandColumns: readonly BrandColumn[] = [
   { key: 'first_mention_rate', like: 'visibility' },
   { key: 'share_of_voice', like: 'share_of_voice' },
@@ -21,13 +21,13 @@ export const brandColumns: readonly BrandColumn[] = [
   { key: 'citation_rate', like: 'citation_rate' },
 ];
 
-/** The head of a column of the table of brands. */
+/** The header of a column of the brand table. */
 export function brandColumnName(intl: IntlShape, key: BrandColumn['key'] | 'visibility'): string {
   if (key === 'first_mention_rate') return intl.formatMessage({ id: 'brandTable.first' });
   return intl.formatMessage({ id: `figures.measure.${key}` });
 }
 
-/** The table of brands as a file: every figure unrounded, with both ends of its interval and what it stands on; the change with its verdict. */
+/** The brand table as CSV: every figure unrounded, with both ends of its interval and its sample size; the change with its verdict. */
 export function brandTableCsv(intl: IntlShape, figures: readonly BrandFigure[], brands: readonly BrandRef[]): Blob {
   const keys = ['visibility', ...brandColumns.map(({ key }) => key)] as const;
   const change = intl.formatMessage({ id: 'brandTable.change' });

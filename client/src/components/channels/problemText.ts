@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { ChannelProblem } from '#client/api/schemas/channelSchemas.ts';
 
-/** Why a message did not arrive, in a sentence with what to do about it. */
+/** Why a message was not delivered, with what to do about it. */
 export function problemText(intl: IntlShape, { kind, detail }: ChannelProblem): string {
   return intl.formatMessage({ id: `channels.problem.${kind}` }, { detail });
 }

@@ -13,35 +13,35 @@ import { areChartModulesLoaded, loadChartModules } from './loadChartModules.ts';
 import { copyForLibrary, updateChart } from './updateChart.ts';
 
 export interface ChartHandle {
-  /** The chart as an SVG document of its own, drawn afresh at a fixed size, with options in plain colours. */
+  /** Renders the chart as a standalone SVG document at a fixed size, with options in plain colours. */
   readonly toSvg: (options: Highcharts.Options, size: ChartPictureSize) => Promise<string>;
 }
 
 export interface ChartProps {
-  /** From a pure builder; the drawing is updated in place when they change. */
+  /** Options from a pure builder; the chart is updated in place when they change. */
   readonly options: Highcharts.Options;
   readonly title: string;
-  /** One sentence that says what the chart shows. */
+  /** One sentence that summarises the chart. */
   readonly summary: string;
-  /** Of the frame around the point that has the focus. */
+  /** Colour of the frame around the focused point. */
   readonly focusColor: string;
   readonly ref?: Ref<ChartHandle>;
 }
 
 const MODULES_AFTER_MS = 300;
-/** What A4 leaves between its margins and a card's padding, in CSS pixels. */
+/** Width of A4 without its margins and the card's padding, in CSS pixels. */
 const PAPER_WIDTH = 640;
 
 /**
- * The one place that draws with Highcharts: mounts first and draws once its box has a size, fills that box and follows it,
- * is updated in place and never mounted again.
+ * The only component that draws with Highcharts. It mounts first and draws once its box has a size, follows the box's size, and is updated
+ * in place, never remounted.
  */
 export function Chart({ options, title, summary, focusColor, ref }: ChartProps) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<HighchartsReactRefObject>(null);
   const [mounted, setMounted] = useState(false);
-  // A chart that is drawn with them from the start need not be drawn again for them.
+  // A chart created with the modules loaded needs no second drawing for them.
   const [accessible, setAccessible] = useState(areChartModulesLoaded);
   const [callbacks] = useState(createStableCallbacks);
   const drawn = useRef<Highcharts.Options>(null);
@@ -54,7 +54,7 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
       drawing.current?.chart.reflow();
     });
     observer.observe(element);
-    // Paper is narrower than the screen, and no observer is asked before it is printed.
+    // Paper is narrower than the screen, and resize observers do not run before printing.
     const handlePrint = (): void => {
       drawing.current?.chart.setSize(PAPER_WIDTH, null, false);
     };
@@ -77,9 +77,9 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
       await loadChartModules();
       if (!left) setAccessible(true);
     };
-    // After the first paint of the drawing, which needs neither.
+    // Loaded after the chart's first paint, which does not need them.
     const timer = setTimeout(() => {
-      // Without its modules the chart still draws, and the table beside it says the same.
+      // Without the modules the chart still draws, and its table has the same data.
       loadModules().catch(() => undefined);
     }, MODULES_AFTER_MS);
     return () => {
@@ -101,8 +101,7 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
   });
 
   useLayoutEffect(() => {
-    // The library itself names the drawing after a title inside it, at every update; until its accessibility module is there,
-    // this does.
+    // Highcharts labels the drawing after a title inside it at every update; until its accessibility module is loaded, it is labelled here.
     if (mounted && !accessible) drawing.current?.chart.renderer.box.setAttribute('aria-label', title);
   });
 

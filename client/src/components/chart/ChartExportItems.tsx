@@ -7,12 +7,12 @@ export type ChartFile = 'png' | 'svg' | 'csv';
 const FILES: readonly ChartFile[] = ['png', 'svg', 'csv'];
 
 interface ChartExportItemsProps {
-  /** A picture is drawn from the chart, which is not there while the table is. */
+  /** Pictures are made from the chart, which is not mounted while the table is shown. */
   readonly pictures: boolean;
   readonly onSave: (kind: ChartFile) => void;
 }
 
-/** What a chart can be saved as. */
+/** The export formats of a chart. */
 export function ChartExportItems({ pictures, onSave }: ChartExportItemsProps) {
   const intl = useIntl();
   return (

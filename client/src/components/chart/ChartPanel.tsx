@@ -13,28 +13,28 @@ import { parseThemeText, readThemeText, tokenTheme } from './chartTheme.ts';
 import type { ChartTheme } from './chartTheme.ts';
 import type { ChartOptions } from './chartOptions.ts';
 
-// The drawing library is fetched beside the page, not with it.
+// Highcharts is loaded in parallel to the page, not with it.
 const PlainChart = lazy(async () => ({ default: (await import('./Chart.tsx')).Chart }));
 
-// The table is fetched when it is asked for.
+// The table is loaded on demand.
 const FigureTable = lazy(async () => ({ default: (await import('../table/FigureTable.tsx')).FigureTable }));
 
 interface ChartPanelProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
-  /** One sentence that says what the chart shows, for those who do not see it. */
+  /** One sentence that summarises the chart for screen readers. */
   readonly summary: string;
   readonly buildOptions: (theme: ChartTheme) => ChartOptions;
   /** The same data as a table. */
   readonly table: FigureTableData;
   readonly className?: string | undefined;
-  /** Under the drawing. */
+  /** Below the drawing. */
   readonly footer?: ReactNode;
-  /** A `Chart` that brings a further module of the drawing library along. */
+  /** A `Chart` that also loads a further Highcharts module. */
   readonly drawing?: ComponentType<ChartProps>;
 }
 
-/** A chart in its card: title, summary, "view as table", and export as PNG, SVG or CSV, all made in this browser. */
+/** A chart in its card: title, summary, "view as table", and export as PNG, SVG or CSV, all created in the browser. */
 export function ChartPanel(props: ChartPanelProps) {
   const { title, subtitle, summary, buildOptions, table, className, footer, drawing: Chart = PlainChart } = props;
   const intl = useIntl();
@@ -44,7 +44,7 @@ export function ChartPanel(props: ChartPanelProps) {
 
   const save = async (kind: ChartFile): Promise<void> => {
     const { saveChart } = await import('./saveChart.ts');
-    // A picture knows no tokens.
+    // A picture cannot use CSS custom properties.
     await saveChart(kind, title, table, chart.current, () => buildOptions(parseThemeText(readThemeText())));
   };
   const handleSave = useLatest((kind: ChartFile) => {

@@ -4,19 +4,19 @@ import { lazy, memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { ChartFile } from './ChartExportItems.tsx';
 
-// The menu is fetched when it is asked for.
+// The menu is loaded on demand.
 const ChartExportItems = lazy(async () => ({
   default: (await import('./ChartExportItems.tsx')).ChartExportItems,
 }));
 
 interface ChartToolsProps {
-  /** The table stands in the place of the drawing. */
+  /** The table is shown instead of the drawing. */
   readonly asTable: boolean;
   readonly onView: () => void;
   readonly onSave: (kind: ChartFile) => void;
 }
 
-/** The buttons of a chart: "view as table", and what it can be saved as. They are not drawn again for new figures. */
+/** The buttons of a chart: "view as table" and the export menu. Memoized: new figures do not render them again. */
 export const ChartTools = memo(function ChartTools({ asTable, onView, onSave }: ChartToolsProps) {
   const intl = useIntl();
   const view = intl.formatMessage({ id: asTable ? 'charts.viewChart' : 'charts.viewTable' });

@@ -13,7 +13,7 @@ interface CountChartProps {
   readonly className?: string | undefined;
 }
 
-/** Counts over time, a line each. */
+/** Counts over time, one line per series. */
 export function CountChart({ title, subtitle, data, className }: CountChartProps) {
   const intl = useIntl();
   return (

@@ -2,17 +2,17 @@ export interface CountSeries {
   readonly id: string;
   /** Translated. */
   readonly name: string;
-  /** The series that the page is about: drawn in the accent, over the others. */
+  /** The main series of the page: drawn in the accent colour, over the others. */
   readonly main: boolean;
-  /** One a date; null where nothing is known of that date. */
+  /** One value per date; null if unknown. */
   readonly points: readonly (number | null)[];
 }
 
-/** Counts over time: no samples, so they have no interval. */
+/** Counts over time: not samples, so without intervals. */
 export interface CountData {
   readonly unit: 'day' | 'week';
-  /** YYYY-MM-DD; of a week its first day. */
+  /** YYYY-MM-DD; the first day of a week. */
   readonly dates: readonly string[];
-  /** As many as can carry their names at the end of a line. */
+  /** Only as many as can be labelled at the ends of their lines. */
   readonly series: readonly CountSeries[];
 }

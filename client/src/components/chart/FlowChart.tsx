@@ -7,7 +7,7 @@ import heights from './chartHeight.module.scss';
 import type { FlowData, FlowSelect } from './FlowData.ts';
 import { flowSummary, flowTable } from './flowWords.ts';
 
-// The module for flows is fetched here and nowhere else; it makes itself known to the library.
+// The sankey module is loaded only here; it registers itself with Highcharts.
 const FlowDrawing = lazy(async () => {
   const [{ Chart }] = await Promise.all([import('./Chart.tsx'), import('highcharts/esm/modules/sankey.js')]);
   return { default: Chart };
@@ -21,7 +21,7 @@ interface FlowChartProps {
   readonly className?: string | undefined;
 }
 
-/** Where something comes from and goes to, step by step, as bands as wide as they are many. */
+/** A flow from step to step, as bands whose width is their count. */
 export function FlowChart({ title, subtitle, data, onSelect, className }: FlowChartProps) {
   const intl = useIntl();
   return (

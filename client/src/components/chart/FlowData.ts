@@ -1,23 +1,23 @@
 interface FlowStep {
   readonly id: string | null;
-  /** Translated where `id` is null. */
+  /** Translated if `id` is null. */
   readonly name: string;
 }
 
 interface FlowRow {
-  /** One a step: topic, host, platform. */
+  /** One entry per step: topic, host, platform. */
   readonly path: readonly FlowStep[];
   readonly count: number;
 }
 
-/** What a flow chart draws: counts along paths of equally many steps. */
+/** Data of a flow chart: counts along paths with the same number of steps. */
 export interface FlowData {
-  /** What each step is, translated: "Topic", "Host", "Platform". */
+  /** Translated name of each step: "Topic", "Host", "Platform". */
   readonly steps: readonly string[];
-  /** What is counted, translated: "Citations". */
+  /** Translated name of what is counted: "Citations". */
   readonly counted: string;
   readonly rows: readonly FlowRow[];
 }
 
-/** What was chosen: one step, the two that a band joins, or in the table a whole path. */
+/** The selection: one step, the two that a band joins, or a whole path in the table. */
 export type FlowSelect = (picked: readonly { readonly step: number; readonly id: string | null }[]) => void;

@@ -16,18 +16,18 @@ interface ScatterChartProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly data: ScatterData;
-  /** Opens what a point stands for. */
+  /** Opens the detail of a point. */
   readonly onOpen: (id: string) => void;
   readonly className?: string | undefined;
 }
 
-/** A ratio over ordered categories, a point each; a circle of several points lists them below when it is chosen. */
+/** A ratio over ordered categories, one dot per point; selecting a dot of several points lists them below. */
 export function ScatterChart({ title, subtitle, data, onOpen, className }: ScatterChartProps) {
   const intl = useIntl();
   const [picked, setPicked] = useState<ScatterDot | null>(null);
   const dots = scatterDots(data.points);
   const isGrouped = dots.length < data.points.length;
-  // Other data came: what was picked is no longer there.
+  // The data changed: the selected points no longer exist.
   const listed = picked?.points.every((point) => data.points.includes(point)) === true ? picked.points : [];
   const handleOpen = (dot: ScatterDot): void => {
     const [only] = dot.points;

@@ -3,18 +3,18 @@ import type { Measure } from '../../api/measureSchemas.ts';
 export interface ScatterPoint {
   readonly id: string;
   readonly name: string;
-  /** Place in `categories`. */
+  /** Index into `categories`. */
   readonly category: number;
   readonly measure: Measure;
 }
 
-/** What a scatter chart draws: ratios over ordered categories; translated texts. */
+/** Data of a scatter chart: ratios over ordered categories; texts are translated. */
 export interface ScatterData {
-  /** What the categories are: "Demand". */
+  /** Name of the category axis: "Demand". */
   readonly xTitle: string;
-  /** What the ratio is: "Visibility". */
+  /** Name of the ratio: "Visibility". */
   readonly yTitle: string;
-  /** From least to most. */
+  /** In ascending order. */
   readonly categories: readonly string[];
   readonly points: readonly ScatterPoint[];
 }

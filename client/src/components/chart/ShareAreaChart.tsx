@@ -10,7 +10,7 @@ interface ShareAreaChartProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly data: ShareData;
-  /** Opens the answers of a host (null: of all the others) on a date. */
+  /** Opens the answers of a host (null: all other hosts) on a date. */
   readonly onSelect: ShareSelect;
   readonly className?: string | undefined;
 }

@@ -1,17 +1,17 @@
 export interface ShareSeries {
-  /** Null: all the others together. */
+  /** Null: all other hosts together. */
   readonly host: string | null;
-  /** One a date, of 1; null where that date has no data. */
+  /** One value from 0 to 1 per date; null if that date has no data. */
   readonly points: readonly (number | null)[];
 }
 
-/** Shares over time that stack on one another. */
+/** Stacked shares over time. */
 export interface ShareData {
   readonly unit: 'day' | 'week';
-  /** YYYY-MM-DD; of a week its first day. */
+  /** YYYY-MM-DD; the first day of a week. */
   readonly dates: readonly string[];
   readonly series: readonly ShareSeries[];
 }
 
-/** The share of a host (null: of all the others) on a date. */
+/** The share of a host (null: all other hosts) on a date. */
 export type ShareSelect = (host: string | null, dateIndex: number) => void;

@@ -14,12 +14,12 @@ interface TrendChartProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly data: TrendData;
-  /** Opens the answers of a brand on a date; without it nothing can be clicked. */
+  /** Opens the answers of a brand on a date; without it nothing is clickable. */
   readonly onSelect?: TrendSelect | undefined;
   readonly className?: string | undefined;
 }
 
-/** Visibility over time: our own brand with its interval, rivals as lines, events as numbered marks. */
+/** Visibility over time: the own brand with its interval, competitors as lines, events as numbered marks. */
 export function TrendChart({ title, subtitle, data, onSelect, className }: TrendChartProps) {
   const intl = useIntl();
   const events =

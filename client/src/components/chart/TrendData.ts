@@ -3,13 +3,13 @@ import type { BrandRef } from '../../api/reportSchemas.ts';
 
 export interface TrendSeries {
   readonly brand: BrandRef;
-  /** One a date; null where that date has no data. */
+  /** One value per date; null if that date has no data. */
   readonly points: readonly (Measure | null)[];
 }
 
 export interface TrendEvent {
   readonly id: string;
-  /** Place in `dates`. */
+  /** Index into `dates`. */
   readonly index: number;
   /** The number of its flag. */
   readonly number: number;
@@ -17,15 +17,15 @@ export interface TrendEvent {
   readonly title: string;
 }
 
-/** What a trend chart draws: plain values, translated texts. */
+/** Data of a trend chart: plain values, translated texts. */
 export interface TrendData {
   readonly unit: 'day' | 'week';
-  /** YYYY-MM-DD; of a week its first day. */
+  /** YYYY-MM-DD; the first day of a week. */
   readonly dates: readonly string[];
-  /** Our own brand first. */
+  /** The own brand first. */
   readonly series: readonly TrendSeries[];
   readonly events: readonly TrendEvent[];
 }
 
-/** Up to six series carry their names at their ends; more need a legend. */
+/** Up to six series are labelled at the ends of their lines; more need a legend. */
 export const MAX_END_LABELS = 6;

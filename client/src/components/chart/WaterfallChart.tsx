@@ -11,12 +11,12 @@ interface WaterfallChartProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly data: WaterfallData;
-  /** Opens the answers of a segment; null: of what belongs to none. */
+  /** Opens the answers of a segment; null: those that belong to none. */
   readonly onOpen: (id: string | null) => void;
   readonly className?: string | undefined;
 }
 
-/** Why a ratio moved: before, the effect of each segment, after; figures that add up as they are shown. */
+/** Why a ratio changed: the value before, the effect of each segment, the value after; the displayed figures add up. */
 export function WaterfallChart({ title, subtitle, data, onOpen, className }: WaterfallChartProps) {
   const intl = useIntl();
   const bars = waterfallBars(data);

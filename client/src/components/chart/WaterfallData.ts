@@ -1,14 +1,14 @@
 export interface WaterfallEffect {
-  /** Undefined: there is nothing to open. */
+  /** Undefined: not clickable. */
   readonly id: string | null | undefined;
-  /** Translated where there is no `id`. */
+  /** Translated if there is no `id`. */
   readonly name: string;
-  /** Both of 1; their sum is the effect. */
+  /** Both as a share of 1; their sum is the effect. */
   readonly rate: number;
   readonly mix: number;
 }
 
-/** What a waterfall draws: a ratio before, what moved it, the ratio after; `before` and all effects make `after`. */
+/** Data of a waterfall: a ratio before, the effects, the ratio after; `before` plus all effects is `after`. */
 export interface WaterfallData {
   readonly before: number;
   readonly after: number;

@@ -5,10 +5,7 @@ import { formatDay, formatPercent } from '../figures/formats.ts';
 
 type Formatter = AxisLabelsFormatterCallbackFunction;
 
-/**
- * Dates along an axis. The same function for the same language: with another one, a chart would draw an axis anew that says the
- * same.
- */
+/** Date labels of an axis. Memoized by language: a new function would make Highcharts redraw an unchanged axis. */
 export const dayLabels = memoize(
   (intl: IntlShape): Formatter =>
     ({ value }) =>
@@ -24,7 +21,7 @@ const percentLabelsWith = (decimals: number) =>
 const wholePercentLabels = percentLabelsWith(0);
 const tenthPercentLabels = percentLabelsWith(1);
 
-/** Shares along an axis, as `dayLabels`. @param step from one tick to the next */
+/** Percentage labels of an axis, memoized like `dayLabels`. @param step distance between two ticks */
 export function percentLabels(intl: IntlShape, step: number): Formatter {
   return (step < 0.01 ? tenthPercentLabels : wholePercentLabels)(intl);
 }

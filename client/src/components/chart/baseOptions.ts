@@ -1,25 +1,25 @@
 import type { Options } from 'highcharts';
 import type { ChartTheme } from './chartTheme.ts';
 
-/** The one theme of all charts: no frame, light horizontal grid, no animation when data change. */
+/** The theme of all charts: no frame, light horizontal grid, no animation when data change. */
 export function baseOptions(theme: ChartTheme) {
   const style = { fontSize: '12px' };
-  // Asked for its size at every drawing all the same: in pixels it is known.
+  // Highcharts measures empty titles too: a size in pixels is cheap to measure.
   const none = { text: '', style };
   const label = { color: theme.muted, ...style, fontWeight: 'normal' };
-  // Days and figures, on one line as they are: a text that may have to be cut is put together by way of an HTML document.
+  // Days and figures on one line, never cut: Highcharts builds a text that may be cut through an HTML document.
   const tick = { color: theme.muted, ...style, textOverflow: 'none', whiteSpace: 'nowrap' };
   return {
     chart: {
       animation: false,
       backgroundColor: 'transparent',
-      // Our own observer watches the box, which knows of more than windows that change size.
+      // Our own resize observer watches the box; Highcharts only watches the window.
       reflow: false,
-      // One by one: of a list the library cannot tell that it is the same, and draws the whole chart again.
+      // As single values: Highcharts cannot compare a list, and would redraw the whole chart.
       ...{ spacingTop: 8, spacingRight: 4, spacingBottom: 4, spacingLeft: 4 },
       style: { fontFamily: theme.fontFamily, ...style },
     },
-    // Our tokens are the palette; the library's own would be an inline style sheet, which the content security policy forbids.
+    // Our tokens are the palette; Highcharts' own needs an inline style sheet, which the content security policy forbids.
     palette: { injectCSS: false },
     ...{ title: none, subtitle: none, caption: none },
     credits: { enabled: false },
@@ -43,9 +43,9 @@ export function baseOptions(theme: ChartTheme) {
       },
     },
     exporting: { enabled: false, fallbackToExportServer: false },
-    // The accessibility module reads these options; a chart drawn before it came would lack them.
+    // The accessibility module reads these options; a chart drawn before it was loaded would lack them.
     navigator: { enabled: false },
-    // Switched on by the chart once the module for it is there.
+    // Enabled by the chart once its module is loaded.
     accessibility: { enabled: false },
   } satisfies Options;
 }

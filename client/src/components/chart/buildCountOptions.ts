@@ -15,7 +15,7 @@ import { tooltipHtml } from './tooltipHtml.ts';
 const MAIN_WIDTH = 2.5;
 const OTHER_WIDTH = 1.5;
 
-/** Colours of the series: the accent for the main one, for the others the fixed order. */
+/** Colours of the series: the accent for the main one, the fixed order for the others. */
 function colorsOf({ series }: CountData, theme: ChartTheme): readonly string[] {
   const others = series.filter(({ main }) => !main);
   return series.map((one) => (one.main ? theme.accent : (theme.series[others.indexOf(one)] ?? theme.muted)));
@@ -51,11 +51,11 @@ function tooltipAt(data: CountData, theme: ChartTheme, intl: IntlShape, at: numb
 
 function countTicks({ series }: CountData): number[] {
   const highest = series.reduce((most, { points }) => points.reduce<number>((a, b) => Math.max(a, b ?? 0), most), 0);
-  // Nobody comes half a time.
+  // Counts are whole numbers.
   return niceTicks(Math.max(4, highest)).filter(Number.isInteger);
 }
 
-/** Counts over time as lines with their names at their ends. */
+/** Counts over time as lines, labelled at their ends. */
 export function buildCountOptions(data: CountData, theme: ChartTheme, intl: IntlShape): Options {
   const base = baseOptions(theme);
   const colors = colorsOf(data, theme);

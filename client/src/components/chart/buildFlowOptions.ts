@@ -13,7 +13,7 @@ const NARROW = 520;
 type FlowPart = { readonly node: FlowNode } | { readonly link: FlowLink };
 type Flow = ReturnType<typeof flowLinks>;
 
-/** Which box or band a point of the drawing is; the library's types know nothing of either. */
+/** Finds the node or link of a Highcharts point; the library's types know neither. */
 function partOf(point: object, { nodes, links }: Flow): FlowPart | null {
   if ('from' in point && 'to' in point && point.from !== undefined) {
     const link = links.find(({ from, to }) => from.key === point.from && to.key === point.to);
@@ -24,7 +24,7 @@ function partOf(point: object, { nodes, links }: Flow): FlowPart | null {
 }
 
 function nodeColor({ step, id }: FlowNode, place: number, theme: ChartTheme): string {
-  // The first step's colours run through the bands; more colours would say nothing more.
+  // Bands take the colour of the first step; more colours would carry no information.
   if (step > 0 || id === null) return theme.muted;
   return theme.series[place % Math.max(1, theme.series.length)] ?? theme.muted;
 }
@@ -47,10 +47,10 @@ function select(part: FlowPart | null, onSelect: FlowSelect): void {
   onSelect(picked.map(({ step, id }) => ({ step, id })));
 }
 
-/** What a name may take of the room between two steps, in the last of which two of them stand face to face. */
+/** Label width in the room between two steps; in the last room two labels face each other. */
 const NAME_WIDTH = { wide: 140, narrow: 72 };
 
-/** Names stand towards the middle, where the bands leave room for them. */
+/** Labels are placed towards the middle, where the bands leave room. */
 const labelPlace = (last: boolean) => ({ align: last ? 'right' : 'left', x: last ? -12 : 12 }) as const;
 
 function flowSeries(data: FlowData, { nodes, links }: Flow, theme: ChartTheme): SeriesOptionsType {
@@ -60,12 +60,12 @@ function flowSeries(data: FlowData, { nodes, links }: Flow, theme: ChartTheme): 
     name: data.counted,
     cursor: 'pointer',
     nodeWidth: 10,
-    // Room for a line of text: of two names that overlap, one would not be shown.
+    // Room for a line of text: Highcharts hides one of two overlapping labels.
     nodePadding: 19,
     linkOpacity: 0.3,
     borderWidth: 0,
     dataLabels: {
-      // A band's words are in its hint; beside the boxes they would cover the bands.
+      // A band's text is in its tooltip; labels would cover the bands.
       format: '',
       nodeFormat: '{point.name}',
       crop: false,
@@ -82,7 +82,7 @@ function flowSeries(data: FlowData, { nodes, links }: Flow, theme: ChartTheme): 
     },
     nodes: nodes.map((node, place) => ({
       id: node.key,
-      // Names come from data; the library reads a small part of HTML in labels.
+      // Names are data, and Highcharts parses some HTML in labels.
       name: tooltipText(node.name),
       column: node.step,
       color: nodeColor(node, place, theme),
@@ -92,7 +92,7 @@ function flowSeries(data: FlowData, { nodes, links }: Flow, theme: ChartTheme): 
   };
 }
 
-/** Counts along paths as bands between boxes. Needs the library's sankey module. */
+/** Counts along paths as bands between boxes. Needs Highcharts' sankey module. */
 export function buildFlowOptions(data: FlowData, theme: ChartTheme, intl: IntlShape, onSelect: FlowSelect): Options {
   const base = baseOptions(theme);
   const flow = flowLinks(data);

@@ -14,7 +14,7 @@ import { tooltipText, tooltipHtml } from './tooltipHtml.ts';
 const LABEL_LETTERS = 16;
 const MEDIAN_REACH = 0.38;
 const NARROW = 520;
-/** Names in a circle's hint; the list below the chart holds more. */
+/** Most names in a dot's tooltip; the list below the chart holds more. */
 const NAMES_IN_HINT = 3;
 
 function dotTooltip({ points, x, y }: ScatterDot, data: ScatterData, theme: ChartTheme, intl: IntlShape): string {
@@ -44,7 +44,7 @@ function medianSeries(data: ScatterData, theme: ChartTheme, name: string): Serie
     accessibility: { enabled: false },
     data: data.categories.flatMap((_, category): [number, number | null][] => {
       const median = medianOf(data.points.filter((point) => point.category === category));
-      // An empty place between two medians, so that no line joins them.
+      // An empty point between two medians, so that no line joins them.
       return [
         [category - MEDIAN_REACH, median],
         [category + MEDIAN_REACH, median],
@@ -68,7 +68,7 @@ function dotSeries(data: ScatterData, dots: readonly ScatterDot[], theme: ChartT
       enabled: true,
       formatter() {
         const [only] = dots[this.index]?.points ?? [];
-        // Names come from data; the library reads a small part of HTML in labels.
+        // Names are data, and Highcharts parses some HTML in labels.
         return only !== undefined && named.has(only.id) ? tooltipText(shortenText(only.name, LABEL_LETTERS)) : '';
       },
       verticalAlign: 'middle',
@@ -119,7 +119,7 @@ function scatterAxes(data: ScatterData, theme: ChartTheme, intl: IntlShape): Pic
   };
 }
 
-/** What a circle says when it is pointed at, and when it is read out. */
+/** The tooltip and the screen reader text of a dot. */
 function scatterSpeech(
   data: ScatterData,
   dots: readonly ScatterDot[],
@@ -156,7 +156,7 @@ function scatterSpeech(
   };
 }
 
-/** A ratio over ordered categories: a point each, the median of each category, and the names of those far from it. */
+/** A ratio over ordered categories: one dot per point, the median of each category, and the names of outliers. */
 export function buildScatterOptions(
   data: ScatterData,
   dots: readonly ScatterDot[],
@@ -173,7 +173,7 @@ export function buildScatterOptions(
     plotOptions: {
       series: {
         ...base.plotOptions.series,
-        // Few enough to be gone through one by one; the table says the same of all.
+        // Only a few points are navigated one by one; the table lists all.
         stickyTracking: false,
         point: {
           events: {
@@ -193,7 +193,7 @@ export function buildScatterOptions(
       rules: [
         {
           condition: { maxWidth: NARROW },
-          // Names would lie over the points. A series left out of the list would be taken out of the chart.
+          // Labels would cover the points. A series left out of the list would be removed from the chart.
           chartOptions: {
             series: [
               { type: 'line', id: 'median' },

@@ -84,7 +84,7 @@ function shareOverTime(data: ShareData, theme: ChartTheme, intl: IntlShape): Opt
   );
 }
 
-/** Shares over time, one area upon the other; their names stand in the areas' ends, or in a legend when there are many. */
+/** Stacked shares over time; labels stand at the areas' ends, or in a legend if there are many. */
 export function buildShareOptions(data: ShareData, theme: ChartTheme, intl: IntlShape, onSelect: ShareSelect): Options {
   const base = baseOptions(theme);
   const labelled = data.series.length <= MAX_END_LABELS;

@@ -28,7 +28,7 @@ function colorOf({ brand }: TrendSeries, theme: ChartTheme): string {
   return index === 0 ? theme.accent : (theme.series[index - 1] ?? theme.muted);
 }
 
-/** The interval of our own brand: a clear series up to the lower bound and, stacked on it, the band up to the upper one. */
+/** The interval of the own brand: a transparent series up to the lower bound and, stacked on it, the band up to the upper one. */
 function bandSeries(series: TrendSeries, theme: ChartTheme, intl: IntlShape): SeriesOptionsType[] {
   const shared = {
     type: 'area',
@@ -64,7 +64,7 @@ function bandSeries(series: TrendSeries, theme: ChartTheme, intl: IntlShape): Se
   ];
 }
 
-/** Ranks change with every choice of a reader; a line that keeps its place among the others need not be made anew. */
+/** Ranks change with every selection of brands; a line that keeps its index need not be recreated. */
 const inFixedOrder = (series: readonly TrendSeries[]): TrendSeries[] =>
   [...series].sort((a, b) => a.brand.order - b.brand.order);
 
@@ -81,7 +81,7 @@ function lineSeries(series: TrendSeries, labelled: boolean, theme: ChartTheme): 
     zIndex: series.brand.own ? 3 : 2,
     cursor: 'pointer',
     connectNulls: false,
-    // A line at 0 or 100 % keeps its full width.
+    // Without clipping, a line at 0 or 100 % keeps its full width.
     clip: false,
     marker: { enabled: false, symbol: 'circle', radius: 3 },
     data: loneMarkers(series.points.map((point) => point?.value ?? null)),
@@ -104,7 +104,7 @@ function eventLines(data: TrendData, theme: ChartTheme): XAxisPlotLinesOptions[]
       verticalAlign: 'top',
       x: 4,
       y: 10,
-      // Of one width wherever the line stands, or the text would be made anew.
+      // A fixed width, so that Highcharts does not recreate the text when the line moves.
       style: { color: theme.text, fontSize: '12px', fontWeight: '600', width: 24 * events.length },
     },
   }));
@@ -194,7 +194,7 @@ function trendTooltip(data: TrendData, theme: ChartTheme, intl: IntlShape): Pick
   };
 }
 
-/** Options of the trend of visibility: own line with its interval, rivals as lines, events as dashed marks. */
+/** Options of the visibility trend: own line with its interval, competitors as lines, events as dashed marks. */
 export function buildTrendOptions(
   data: TrendData,
   theme: ChartTheme,
@@ -213,7 +213,7 @@ export function buildTrendOptions(
       spacingRight: labelled ? endLabelRoom(data.series.map(({ brand }) => brand.name)) : 8,
       events: {
         render: handleRender,
-        // Beside a line, the point that the tooltip speaks of is meant.
+        // A click beside a line means the point that the tooltip shows.
         click() {
           const { hoverPoint } = this;
           if (hoverPoint !== null) onSelect?.(hoverPoint.series.options.id ?? '', hoverPoint.index);

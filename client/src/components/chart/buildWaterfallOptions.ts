@@ -7,7 +7,7 @@ import { tooltipText, tooltipHtml } from './tooltipHtml.ts';
 import type { WaterfallBar } from './waterfallBars.ts';
 import { barName, barText, signedPoints } from './waterfallWords.ts';
 
-/** Of the width between the lowest end and the highest. */
+/** Share of the width between the lowest and the highest end. */
 const ROOM_FOR_FALLS = 0.18;
 const LABEL_ROOM = { wide: 168, narrow: 96 } as const;
 const NARROW = 520;
@@ -16,8 +16,8 @@ const colorOf = ({ from, to }: WaterfallBar, theme: ChartTheme): string =>
   to >= from ? theme.positive : theme.negative;
 
 /**
- * Floating bars without the library's further module: a clear bar up to the nearer end and, stacked on it, the bar itself. One
- * that crosses 0 consists of two, because what is below 0 stacks by itself.
+ * Floating bars without Highcharts' waterfall module: a transparent bar up to the nearer end and, stacked on it, the bar itself. A bar that
+ * crosses 0 consists of two, because negative values stack separately.
  */
 function barSeries(bars: readonly WaterfallBar[], theme: ChartTheme): SeriesOptionsType[] {
   const pieces = bars.map((bar) => {
@@ -34,7 +34,7 @@ function barSeries(bars: readonly WaterfallBar[], theme: ChartTheme): SeriesOpti
       ...(bar.id === undefined ? {} : { cursor: 'pointer' }),
     }));
   return [
-    // Stacks are built from the last series to the first.
+    // Highcharts builds stacks from the last series to the first.
     { ...shared, id: 'across', data: drawn('across') },
     { ...shared, id: 'main', data: drawn('main') },
     {
@@ -47,7 +47,7 @@ function barSeries(bars: readonly WaterfallBar[], theme: ChartTheme): SeriesOpti
   ];
 }
 
-/** The steps from bar to bar, which carry the figures and are what the keyboard goes along. */
+/** The connectors between bars, which carry the labels and the keyboard focus. */
 function stepSeries(bars: readonly WaterfallBar[], theme: ChartTheme, intl: IntlShape): SeriesOptionsType {
   return {
     type: 'line',
@@ -117,12 +117,12 @@ function waterfallAxes(
   const base = baseOptions(theme);
   const ends = bars.flatMap(({ from, to }) => [from, to]);
   const [low, high] = [Math.min(...ends), Math.max(...ends)];
-  // The figure of a fall stands before its bar, where the names of the bars end.
+  // The label of a negative effect stands before its bar, where the names of the bars end.
   const ticks = niceRange(low - (high - low) * ROOM_FOR_FALLS, high);
   return {
     xAxis: {
       ...base.xAxis,
-      // Names come from data; the library reads a small part of HTML in labels.
+      // Names are data, and Highcharts parses some HTML in labels.
       categories: bars.map((bar) => tooltipText(barName(bar, intl))),
       tickLength: 0,
       labels: {
@@ -138,8 +138,8 @@ function waterfallAxes(
 }
 
 /**
- * A ratio before, the effects that moved it, and the ratio after. The two ratios are marks and the effects floating bars, so the
- * axis need not begin at 0, where every effect would be a hair's breadth.
+ * A ratio before, the effects that changed it, and the ratio after. The ratios are drawn as marks and the effects as floating bars, so the
+ * axis need not begin at 0, where every effect would be too thin to see.
  */
 export function buildWaterfallOptions(
   bars: readonly WaterfallBar[],
@@ -155,7 +155,7 @@ export function buildWaterfallOptions(
   return {
     ...base,
     ...waterfallAxes(bars, theme, intl),
-    // A mark at the end of the axis has its figure, up to 100.0%, beside it.
+    // A mark at the end of the axis has its label, up to 100.0%, beside it.
     chart: { ...base.chart, spacingRight: 60 },
     tooltip: {
       ...base.tooltip,

@@ -2,9 +2,9 @@ import type { Options, Series } from 'highcharts';
 import { stripBidi } from '../../lib/stripBidi.ts';
 import { tooltipText } from './tooltipHtml.ts';
 
-/** What the chart says to those who do not see it; the library's own sentences are English. */
+/** Screen reader texts of a chart; Highcharts' own are English. */
 interface ChartSpeech {
-  /** Of the frame around the point that has the focus. */
+  /** Colour of the frame around the focused point. */
   readonly focusColor: string;
   readonly title: string;
   readonly summary: string;
@@ -14,9 +14,9 @@ interface ChartSpeech {
 const describeSeries = ({ name }: Series): string => stripBidi(name);
 
 /**
- * Options that switch the accessibility module on in a chart that was drawn before the module came: such a chart lacks the
- * module's defaults, so they travel with it.
- * @param defaults the library's options now that the module is there
+ * Options that enable the accessibility module in a chart that was drawn before the module was loaded: such a chart lacks the module's
+ * defaults, so they are included.
+ * @param defaults Highcharts' options after loading the module
  */
 export function accessibleOptions(
   options: Options,
@@ -46,7 +46,7 @@ export function accessibleOptions(
         ...defaults.accessibility?.keyboardNavigation,
         focusBorder: { style: { color: focusColor, lineWidth: 2, borderRadius: 3 } },
       },
-      // It is put into the page as HTML, and holds names from data.
+      // Inserted as HTML, and contains names from data.
       description: tooltipText(summary),
       landmarkVerbosity: 'disabled',
       screenReaderSection: {

@@ -1,4 +1,4 @@
 import type { Options } from 'highcharts';
 
-/** What a builder gives and the chart draws; named here so that nobody outside this folder needs the library's types. */
+/** Options that builders return and `Chart` draws; an alias so that code outside this folder need not import the library's types. */
 export type ChartOptions = Options;

@@ -5,7 +5,7 @@ export interface ChartPictureSize {
   readonly height: number;
 }
 
-/** The library's types do not know what its exporting module adds. */
+/** Type of what the exporting module adds. */
 interface ExportableChart extends Highcharts.Chart {
   readonly getSVG: () => string;
 }
@@ -14,7 +14,7 @@ function isExportable(chart: Highcharts.Chart): chart is ExportableChart {
   return 'getSVG' in chart && typeof chart.getSVG === 'function';
 }
 
-/** The drawing that leaves the page carries what the page says around it: a title and a background. */
+/** An exported picture includes what the page shows around the chart: a title and a background. */
 function pictureOptions(options: Highcharts.Options, title: string, size: ChartPictureSize): Highcharts.Options {
   const tooltipColor = options.tooltip?.backgroundColor;
   const background = typeof tooltipColor === 'string' ? tooltipColor : 'transparent';
@@ -33,7 +33,7 @@ function pictureOptions(options: Highcharts.Options, title: string, size: ChartP
   };
 }
 
-/** Draws a chart out of sight and gives its SVG. Needs the exporting module; nothing leaves this machine. */
+/** Draws a chart off screen and returns its SVG. Needs the exporting module; nothing is sent to a server. */
 export function chartSvg(
   highcharts: typeof Highcharts,
   options: Highcharts.Options,

@@ -1,4 +1,4 @@
-/** The colours and letters of charts: tokens on the page, plain values in pictures and wherever colours are mixed. */
+/** Colours and fonts of charts: CSS tokens on the page, plain values in pictures and where colours are mixed. */
 export interface ChartTheme {
   readonly surface: string;
   readonly border: string;
@@ -7,7 +7,7 @@ export interface ChartTheme {
   readonly accent: string;
   readonly positive: string;
   readonly negative: string;
-  /** Rivals' colours in their fixed order. */
+  /** Competitors' colours in their fixed order. */
   readonly series: readonly string[];
   readonly fontFamily: string;
 }
@@ -26,7 +26,7 @@ const TOKENS = [
   ...SERIES.map((index) => `--app-series-${String(index)}`),
 ] as const;
 
-/** On the page, where a change of theme or accent changes the tokens and no chart need be drawn again. */
+/** For the page: a change of theme or accent changes the tokens, so no chart needs a redraw. */
 export const tokenTheme: ChartTheme = {
   surface: 'var(--app-surface)',
   border: 'var(--app-border)',
@@ -39,17 +39,17 @@ export const tokenTheme: ChartTheme = {
   fontFamily: 'inherit',
 };
 
-/** The tokens now in force, as one text: equal texts mean equal colours. */
+/** The current token values as one text: equal texts mean equal colours. */
 export function readThemeText(): string {
   const style = getComputedStyle(document.body);
   return [...TOKENS.map((token) => style.getPropertyValue(token).trim()), style.fontFamily].join(SEPARATOR);
 }
 
-/** Minified style sheets write `#fff`; whoever mixes colours wants six digits. */
+/** Minified style sheets contain `#fff`; mixing colours needs six digits. */
 const fullHex = (color: string): string =>
   /^#[\da-f]{3}$/iu.test(color) ? color.replaceAll(/[\da-f]/giu, (digit) => digit + digit) : color;
 
-/** The theme in a text of its colors and font; colors come out as six-digit hex. */
+/** Parses colours and font from such a text; colours become six-digit hex. */
 export function parseThemeText(text: string): ChartTheme {
   const [surface = '', border = '', ink = '', muted = '', accent = '', better = '', worse = '', ...rest] = text
     .split(SEPARATOR)

@@ -3,7 +3,7 @@ import { formatCount, formatDay } from '../figures/formats.ts';
 import type { FigureTableData } from '../table/FigureTable.tsx';
 import type { CountData } from './CountData.ts';
 
-/** How much of each series there is in all, for those who do not see the chart. */
+/** Totals of each series, for screen readers. */
 export function countSummary({ series }: CountData, intl: IntlShape): string {
   const totals = series.map(({ name, points }) => {
     const sum = points.reduce<number>((all, point) => all + (point ?? 0), 0);
@@ -12,7 +12,7 @@ export function countSummary({ series }: CountData, intl: IntlShape): string {
   return intl.formatList(totals, { type: 'conjunction' });
 }
 
-/** A row a date, a column a series. */
+/** One row per date, one column per series. */
 export function countTable({ dates, series }: CountData, intl: IntlShape): FigureTableData {
   return {
     head: [intl.formatMessage({ id: 'charts.date' }), ...series.map(({ name }) => name)],

@@ -1,8 +1,8 @@
 import type { Options } from 'highcharts';
 
 /**
- * Callbacks that the library calls only when somebody points, clicks or listens. They stay the same functions and call those of the
- * newest options: builders create theirs anew with every render, which alone must not redraw a chart.
+ * Stable callbacks for hover, click and screen reader events. They delegate to those of the newest options: builders create new ones with
+ * every render, which alone must not redraw a chart.
  */
 export function createStableCallbacks() {
   let newest: Options = {};
@@ -30,14 +30,14 @@ export function createStableCallbacks() {
         },
       },
     },
-    // An empty text stands for the library's own description.
+    // An empty text makes Highcharts use its own description.
     accessibility: {
       point: { descriptionFormatter: (point) => newest.accessibility?.point?.descriptionFormatter?.(point) ?? '' },
     },
   };
   return {
     options,
-    /** Notes the options that are drawn now. */
+    /** Sets the options that are currently drawn. */
     follow(drawn: Options): void {
       newest = drawn;
     },

@@ -11,19 +11,19 @@ const MOST_NARROW_LABELS = 4;
 
 interface DateChart {
   readonly dates: readonly string[];
-  /** Of the axis of values. */
+  /** Of the value axis. */
   readonly ticks: number[];
-  /** A value at the axis. */
+  /** Label of a value on the axis. */
   readonly tickText: (value: number) => string;
-  /** The HTML shown where a date is pointed at. */
+  /** HTML of the tooltip of a date. */
   readonly tooltipAt: (index: number) => string;
-  /** What a point says when it is read out. */
+  /** Screen reader text of a point. */
   readonly pointText: (name: string, day: string, value: number | null) => string;
 }
 
 /**
- * What charts over time have in common: dates along the axis, values from 0, what a date and a point say. The trend of the
- * first screen, which has no byte to spare, has its own.
+ * Shared options of charts over time: dates along the axis, values from 0, tooltips and point texts. The trend of the start page has its
+ * own, to keep that bundle small.
  */
 export function dateOptions(chart: DateChart, theme: ChartTheme, intl: IntlShape) {
   const { dates, ticks, tickText, tooltipAt, pointText } = chart;

@@ -4,14 +4,14 @@ import { tooltipText } from './tooltipHtml.ts';
 
 const hasValue = ({ y }: Point): boolean => typeof y === 'number';
 
-/** Names come from data, and the library reads tags in a text. */
+/** Names are data, and Highcharts parses tags in labels. */
 function nameAtEnd(this: Point): string | null {
   return this === this.series.points.findLast(hasValue) ? tooltipText(this.series.name) : null;
 }
 
 /**
- * The name of a series beside its last point with a value. It belongs to the series, with one function for all of them: points
- * that carried it themselves would be drawn afresh, name and all, with every new value.
+ * The name of a series beside its last point with a value. Set on the series, with one function for all: labels set on points would be
+ * redrawn with every new value.
  */
 export function endLabel(enabled: boolean, color: string, fontWeight: '400' | '600'): DataLabelsOptions {
   return {

@@ -1,12 +1,12 @@
-/** In pixels: from the line to the name, then a letter. */
+/** Pixels from the line to the name. */
 const LABEL_MARGIN = 16;
 const LETTER_WIDTH = { wide: 12.5, narrow: 7 } as const;
 const MOST_LABEL_ROOM = 140;
-/** A name that is longer ends in dots; the drawing gives it whole to the pointer. */
+/** A longer name is truncated; hovering shows it in full. */
 export const END_LABEL = { width: MOST_LABEL_ROOM - LABEL_MARGIN, textOverflow: 'ellipsis' } as const;
 const WIDE_LETTER = /[\u2E80-\uFFEF]/u;
 
-/** Room for names at the ends of lines: how wide the longest will be; a little too much is better than a name cut off. */
+/** Width needed for the longest end label; rounded up rather than cutting a name. */
 export function endLabelRoom(names: readonly string[]): number {
   const widths = names.map((name) =>
     Array.from(name).reduce((sum, letter) => sum + LETTER_WIDTH[WIDE_LETTER.test(letter) ? 'wide' : 'narrow'], 0),

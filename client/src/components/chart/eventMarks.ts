@@ -2,18 +2,18 @@ import { countDays } from '../../lib/dates.ts';
 import { clamp } from '../../lib/clamp.ts';
 import type { TrendData, TrendEvent } from './TrendData.ts';
 
-/** Marks closer than this share of the axis would write their numbers over each other. */
+/** Marks closer than this share of the axis would have overlapping numbers. */
 const CLOSEST = 0.03;
 const WEEK_DAYS = 7;
 
 interface EventMark {
-  /** On the axis of the dates; of a week it may stand between two points. */
+  /** Position on the date axis; in weeks it may be between two points. */
   readonly place: number;
   /** At least one, from the left. */
   readonly events: readonly TrendEvent[];
 }
 
-/** The day of an event on the axis; a week begins at its point, and the last one has nothing behind it. */
+/** Position of an event on the axis. A week begins at its point; the last point has nothing after it. */
 function placeOf({ index, date }: TrendEvent, { unit, dates }: TrendData): number {
   const start = dates[index];
   if (unit === 'day' || start === undefined) return index;
@@ -21,7 +21,7 @@ function placeOf({ index, date }: TrendEvent, { unit, dates }: TrendData): numbe
   return Math.min(index + into / WEEK_DAYS, dates.length - 1);
 }
 
-/** Where a trend is marked: events on the day they happened, those too close for a number each under one mark. */
+/** Positions of event marks: each on its day; events too close for separate numbers share a mark. */
 export function eventMarks(data: TrendData): readonly EventMark[] {
   const marks: { place: number; events: TrendEvent[] }[] = [];
   for (const event of data.events) {

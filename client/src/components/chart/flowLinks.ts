@@ -1,7 +1,7 @@
 import type { FlowData } from './FlowData.ts';
 
 export interface FlowNode {
-  /** Unique over all steps: the same host may be named like a topic. */
+  /** Unique over all steps: a host may have the same name as a topic. */
   readonly key: string;
   readonly step: number;
   readonly id: string | null;
@@ -17,7 +17,7 @@ export interface FlowLink {
 
 const keyOf = (step: number, id: string | null): string => JSON.stringify([step, id]);
 
-/** The boxes and bands of the drawing: counts of each step, and of each pair of neighbouring steps. Largest first. */
+/** The nodes and links of the drawing: counts of each step, and of each pair of neighbouring steps. Largest first. */
 export function flowLinks({ rows }: FlowData): { readonly nodes: FlowNode[]; readonly links: FlowLink[] } {
   const nodes = new Map<string, FlowNode>();
   const links = new Map<string, { from: string; to: string; count: number }>();

@@ -4,7 +4,7 @@ import type { FigureTableData } from '../table/FigureTable.tsx';
 import type { FlowData, FlowSelect } from './FlowData.ts';
 import { flowLinks } from './flowLinks.ts';
 
-/** How many in all, and which band is the largest. */
+/** The total, and the largest band. */
 export function flowSummary(data: FlowData, intl: IntlShape): string {
   const [largest] = flowLinks(data).links;
   const total = data.rows.reduce((sum, { count }) => sum + Math.max(0, count), 0);
@@ -21,7 +21,7 @@ export function flowSummary(data: FlowData, intl: IntlShape): string {
   );
 }
 
-/** Every path, the largest first. */
+/** Every path, largest first. */
 export function flowTable(data: FlowData, intl: IntlShape, onSelect: FlowSelect): FigureTableData {
   const rows = [...data.rows]
     .filter(({ count }) => count > 0)

@@ -2,8 +2,8 @@ import type { IntlShape } from 'react-intl';
 import type { FigureTableData } from '../table/FigureTable.tsx';
 
 /**
- * The heads of a table with an interval, which is one column to be read and two in files.
- * @param headWith all heads, with these in the place of the interval
+ * Table headers with an interval, which is one column on screen and two in files.
+ * @param headWith builds all headers with these in place of the interval
  */
 export function intervalHeads(
   intl: IntlShape,

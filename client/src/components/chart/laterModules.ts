@@ -1,3 +1,3 @@
-// What the library needs after the first paint only, in one file that is fetched then.
+// Highcharts modules that are only needed after the first paint, in one chunk.
 import 'highcharts/esm/modules/accessibility.js';
 import 'highcharts/esm/modules/exporting.js';

@@ -1,7 +1,7 @@
 let loading: Promise<void> | null = null;
 let loaded = false;
 
-/** Whether they are there already, as for every chart but the first. */
+/** Whether the modules are loaded already, as for every chart but the first. */
 export const areChartModulesLoaded = (): boolean => loaded;
 
 async function load(): Promise<void> {
@@ -9,13 +9,13 @@ async function load(): Promise<void> {
     await import('./laterModules.ts');
     loaded = true;
   } catch (error) {
-    // The network may be back when they are asked for again.
+    // Allows a retry: the network may be back.
     loading = null;
     throw error;
   }
 }
 
-/** Fetches Highcharts' accessibility and exporting modules once; they are not needed for the first paint. */
+/** Loads Highcharts' accessibility and exporting modules once; they are not needed for the first paint. */
 export async function loadChartModules(): Promise<void> {
   loading ??= load();
   await loading;

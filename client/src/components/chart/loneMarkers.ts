@@ -6,8 +6,8 @@ interface MarkedPoint {
 }
 
 /**
- * Values as a line takes them, with a dot where one has no neighbor: a line through a single point cannot be seen. Points with
- * neighbors say that they have none, or the library would leave them the dot of the last update.
+ * Points of a line, with a marker where a point has no neighbours: a line through a single point is invisible. Points with neighbours
+ * disable their marker explicitly, or Highcharts would keep the one of the last update.
  */
 export function loneMarkers(values: readonly (number | null)[]): (null | MarkedPoint)[] {
   const missing = (at: number): boolean => (values[at] ?? null) === null;

@@ -1,10 +1,10 @@
 import type { Chart, Point, SVGElement as ChartElement } from 'highcharts';
 import { spreadLabels } from './spreadLabels.ts';
 
-/** From one name of one line to the next. */
+/** Least distance between the single-line labels of two lines. */
 const LEAST_GAP = 15;
 
-/** The library's types leave out the label a point carries. */
+/** The label of a point, missing in the library's types. */
 interface LabelledPoint extends Point {
   readonly dataLabel: ChartElement;
 }
@@ -18,7 +18,7 @@ interface PlacedLabel {
   readonly wanted: number;
 }
 
-/** The end label of each visible line, with the height it would like to have: beside the line, or amid its area. */
+/** The end label of each visible line, with its preferred height: beside the line, or in the middle of its area. */
 function endLabels(chart: Chart): PlacedLabel[] {
   return chart.series.flatMap((series) => {
     const point = series.visible ? series.points.findLast(isLabelled) : undefined;
@@ -28,7 +28,7 @@ function endLabels(chart: Chart): PlacedLabel[] {
   });
 }
 
-/** Moves the names at the ends of the lines apart; Highcharts itself would only hide the ones that overlap. */
+/** Moves overlapping end labels apart; Highcharts itself would hide them. */
 function placeEndLabels(chart: Chart): void {
   const labels = endLabels(chart);
   const places = spreadLabels(
@@ -42,7 +42,7 @@ function placeEndLabels(chart: Chart): void {
   }
 }
 
-/** For `chart.events.render`: one function, so that it is never taken for news. */
+/** For `chart.events.render`: one function, so that it never counts as a change. */
 export function handleRender(this: Chart): void {
   placeEndLabels(this);
 }

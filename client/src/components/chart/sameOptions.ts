@@ -4,7 +4,7 @@ function sameList(first: readonly unknown[], second: readonly unknown[]): boolea
   return first.length === second.length && first.every((item, index) => sameOptions(item, second[index]));
 }
 
-/** Whether options say the same. Functions do when they are the same function: what another one would give is not known. */
+/** Compares options deeply. Functions are equal only if identical. */
 export function sameOptions(first: unknown, second: unknown): boolean {
   if (Object.is(first, second)) return true;
   if (Array.isArray(first) && Array.isArray(second)) return sameList(first, second);

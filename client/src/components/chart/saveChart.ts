@@ -10,10 +10,10 @@ import { svgToPng } from './svgToPng.ts';
 const PICTURE = { width: 1000, height: 480 };
 
 /**
- * Saves a chart as a file made in this browser.
- * @param chart null while the table stands in its place: then only the table can be saved
+ * Saves a chart as a file created in the browser.
+ * @param chart null while the table is shown instead: then only the table can be saved
  * @param buildOptions in plain colours, for a picture
- * @throws when the browser cannot make the picture
+ * @throws when the browser cannot create the picture
  */
 export async function saveChart(
   kind: ChartFile,

@@ -1,14 +1,14 @@
 import { groupByKey } from '../../lib/groupByKey.ts';
 import type { ScatterPoint } from './ScatterData.ts';
 
-/** Beyond this many points the drawing takes longer than a reader waits, and shows one cloud. */
+/** With more points the drawing is too slow and looks like one cloud. */
 const MOST_SINGLE = 800;
-/** Points of one category within this much of each other become one circle. */
+/** Points of one category within this distance are grouped into one dot. */
 const STEP = 0.05;
 const JITTER = 0.34;
 const RADIUS = { single: 4, most: 12 } as const;
 
-/** A circle of the drawing: one point, or all that stand close together. */
+/** A dot of the drawing: one point, or a group of close ones. */
 export interface ScatterDot {
   readonly x: number;
   readonly y: number;
@@ -17,8 +17,8 @@ export interface ScatterDot {
 }
 
 /**
- * The same name always gives the same number from 0 to 1: a point stays where it is when others come and go. FNV-1a, and then
- * its bits mixed (the end of MurmurHash3), because names that differ in their last letter would stand close together.
+ * Maps a name to a stable number from 0 to 1, so that a point stays in place when others come and go. FNV-1a with the finalizer of
+ * MurmurHash3, because names that differ in their last letter would otherwise get close values.
  */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
@@ -36,13 +36,13 @@ function grouped(points: readonly ScatterPoint[]): ScatterDot[] {
   return [...groups.values()].map((members) => ({
     x: members[0]?.category ?? 0,
     y: members.reduce((sum, { measure }) => sum + measure.value, 0) / members.length,
-    // The circle's area says how many.
+    // The dot's area is proportional to its number of points.
     radius: RADIUS.single + (RADIUS.most - RADIUS.single) * Math.sqrt((members.length - 1) / Math.max(1, largest - 1)),
     points: members,
   }));
 }
 
-/** Where points stand: each beside the others of its category, or, when there are very many, close ones as one circle. */
+/** Positions of points: beside the others of their category or, if there are very many, close ones grouped into one dot. */
 export function scatterDots(points: readonly ScatterPoint[]): ScatterDot[] {
   if (points.length > MOST_SINGLE) return grouped(points);
   return points.map((point) => ({

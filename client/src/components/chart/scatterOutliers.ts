@@ -3,11 +3,11 @@ import type { ScatterData, ScatterPoint } from './ScatterData.ts';
 
 const FEWEST = 5;
 const FENCE = 1.5;
-/** In a category where nearly all agree, a step aside is no news. */
+/** In a category with little spread, a small distance is not an outlier. */
 const LEAST_DISTANCE = 0.15;
 const MOST_OUTLIERS = 6;
 
-/** The value below which a share of the sorted values lies, between neighbours in proportion. */
+/** Quantile of sorted values, interpolated linearly between neighbours. */
 function quantile(sorted: readonly number[], share: number): number | null {
   const place = (sorted.length - 1) * share;
   const low = sorted[Math.floor(place)];
@@ -23,7 +23,7 @@ export function medianOf(points: readonly ScatterPoint[]): number | null {
   return median(points.map(({ measure }) => measure.value));
 }
 
-/** The points to name: those outside Tukey's fences of their category, the furthest from its median first. */
+/** The points to label: those outside Tukey's fences of their category, the furthest from its median first. */
 export function scatterOutliers({ categories, points }: ScatterData): ReadonlySet<string> {
   const far = categories.flatMap((_, category) => {
     const members = points.filter((point) => point.category === category);

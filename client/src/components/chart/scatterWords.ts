@@ -5,7 +5,7 @@ import { intervalHeads } from './intervalHeads.ts';
 import type { ScatterData } from './ScatterData.ts';
 import { medianOf } from './scatterOutliers.ts';
 
-/** How many, where their middle lies, and where that of the highest category that has any. */
+/** The number of points, their median, and the median of the highest category that has any. */
 export function scatterSummary(data: ScatterData, intl: IntlShape): string {
   const { categories, points, yTitle } = data;
   const highest = Math.max(...points.map(({ category }) => category));
@@ -25,7 +25,7 @@ export function scatterSummary(data: ScatterData, intl: IntlShape): string {
   );
 }
 
-/** Every point, the highest category first and in it the lowest values: what is asked often and rarely answered with us. */
+/** Every point, by descending category and ascending value: first what is asked often and rarely answered with the own brand. */
 export function scatterTable(data: ScatterData, intl: IntlShape, onOpen: (id: string) => void): FigureTableData {
   const ordered = [...data.points].sort((a, b) => b.category - a.category || a.measure.value - b.measure.value);
   const rows = ordered.map(({ id, name, category, measure: { value, low, high, n } }) => {

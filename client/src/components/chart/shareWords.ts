@@ -3,18 +3,18 @@ import { formatDay, formatPercent } from '../figures/formats.ts';
 import type { FigureCell, FigureTableData } from '../table/FigureTable.tsx';
 import type { ShareData, ShareSelect, ShareSeries } from './ShareData.ts';
 
-/** What a series of shares is called: its host, or the words for all others together. */
+/** The name of a series: its host, or the translated name of all others. */
 export function hostName({ host }: ShareSeries, intl: IntlShape): string {
   return host ?? intl.formatMessage({ id: 'reportCharts.share.rest' });
 }
 
-/** All shares of a date together; null where none has data. */
+/** Sum of all shares of a date; null if none has data. */
 export function totalAt({ series }: ShareData, at: number): number | null {
   const values = series.flatMap(({ points }) => points[at] ?? []);
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);
 }
 
-/** How all of them together went from the first date with data to the last, and who has most at the end. */
+/** The change of the total from the first date with data to the last, and the largest host at the end. */
 export function shareSummary(data: ShareData, intl: IntlShape): string {
   const totals = data.dates.map((_, at) => totalAt(data, at));
   const first = totals.findIndex((total) => total !== null);
@@ -38,7 +38,7 @@ export function shareSummary(data: ShareData, intl: IntlShape): string {
   );
 }
 
-/** A row a date, a column a host, and all of them together. */
+/** One row per date, one column per host, and the total. */
 export function shareTable(data: ShareData, intl: IntlShape, onSelect: ShareSelect): FigureTableData {
   const cell = (value: number | null): FigureCell => ({
     text: value === null ? null : formatPercent(intl, value),

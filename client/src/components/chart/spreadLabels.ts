@@ -1,13 +1,12 @@
 export interface WantedPlace {
-  /** Where the middle of a label would like to be. */
+  /** Preferred middle of a label. */
   readonly place: number;
   readonly height: number;
 }
 
 /**
- * Moves labels apart so that neighbours do not cover one another inside `low..high`, each as near to where it wants to be as its
- * neighbours allow. Where they do not fit at all, they come closer: a label that is covered in part can be read, one out of the picture
- * cannot.
+ * Spreads labels inside `low..high` so that neighbours do not overlap, each as close to its preferred place as possible. If they do not
+ * fit, they overlap: a partly covered label can be read, one outside the picture cannot.
  * @param wanted from top to bottom in any order
  * @returns the places in the same order
  */
@@ -22,7 +21,7 @@ export function spreadLabels(wanted: readonly WantedPlace[], low: number, high: 
     label.y = Math.max(label.place, low, above + gapBefore(at));
     above = label.y;
   }
-  // What was pushed past the end moves back, and pushes its neighbours in turn.
+  // A label pushed past the end moves back, and pushes its neighbours in turn.
   let ceiling = high;
   for (const [at, label] of [...order.entries()].toReversed()) {
     label.y = Math.min(label.y, ceiling);

@@ -1,4 +1,4 @@
-/** Twice the pixels, so that the picture stays sharp on slides. */
+/** Twice the pixels, so that the picture is sharp on slides. */
 const SCALE = 2;
 
 async function loadImage(url: string): Promise<HTMLImageElement> {
@@ -9,7 +9,7 @@ async function loadImage(url: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Turns an SVG document into a PNG in this browser.
+ * Converts an SVG document to a PNG in the browser.
  * @throws Error when the browser cannot draw or encode it
  */
 export async function svgToPng(svg: string, width: number, height: number): Promise<Blob> {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../lib/escapeHtml.ts';
 import { stripBidi } from '../../lib/stripBidi.ts';
 
-/** Names come from data: in the small HTML of a tooltip they must stay text, and leave the texts beside them as they are. */
+/** Makes data safe for a tooltip's HTML: escapes markup and strips bidi control characters. */
 export function tooltipText(text: string): string {
   return escapeHtml(stripBidi(text));
 }
@@ -14,7 +14,7 @@ interface TooltipRow {
   readonly evidence: string;
 }
 
-/** The shared tooltip: a heading, a row a series with value, interval and n, and the events of that day. */
+/** The shared tooltip: a heading, one row per series with value, interval and n, and the events of that day. */
 export function tooltipHtml(heading: string, rows: readonly TooltipRow[], notes: readonly string[]): string {
   const cells = rows.map(
     ({ color, name, value, interval, evidence }) =>

@@ -4,10 +4,10 @@ import { addDays } from '../../lib/dates.ts';
 import { MAX_END_LABELS } from './TrendData.ts';
 import type { TrendData, TrendEvent } from './TrendData.ts';
 
-/** The parts of a report that its trend is drawn from. */
+/** The parts of a report that the trend needs. */
 type TrendReport = Pick<Overview, 'brands' | 'events' | 'trend'>;
 
-/** Events on the point of the trend they belong to, numbered from the left. */
+/** Assigns events to the points of the trend, numbered from the left. */
 function eventsOf({ trend, events }: TrendReport, locale: Locale): TrendEvent[] {
   const length = trend.unit === 'day' ? 1 : 7;
   return [...events]
@@ -26,8 +26,7 @@ function eventsOf({ trend, events }: TrendReport, locale: Locale): TrendEvent[] 
 }
 
 /**
- * What the trend chart draws: our own brand and, in the order given, as many rivals as can carry their names at the end of a
- * line.
+ * Data of the trend chart: the own brand and, in the given order, as many competitors as can be labelled at the ends of their lines.
  * @param ranked brand ids, most visible first
  */
 export function trendDataOf(

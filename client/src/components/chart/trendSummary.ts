@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { formatDay, formatMeasure } from '../figures/formats.ts';
 import type { TrendData } from './TrendData.ts';
 
-/** One sentence on the trend: where our own brand began and ended, and who leads now. */
+/** One sentence about the trend: first and last value of the own brand, and the current leader. */
 export function trendSummary(data: TrendData, intl: IntlShape): string {
   const own = data.series.find(({ brand }) => brand.own);
   const known = (own?.points ?? []).flatMap((point, index) => (point === null ? [] : [{ point, index }]));

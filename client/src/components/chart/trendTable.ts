@@ -19,7 +19,7 @@ function ownCells(intl: IntlShape, point: Measure | null): FigureCell[] {
   ];
 }
 
-/** The trend as a table: a row a date, a column a brand, and interval and n of our own. */
+/** The trend as a table: one row per date, one column per brand, with interval and n of the own brand. */
 export function trendTable(data: TrendData, intl: IntlShape, onSelect?: TrendSelect): FigureTableData {
   const own = data.series.find(({ brand }) => brand.own);
   const rows = data.dates.map((date, index) => ({

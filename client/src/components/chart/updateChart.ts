@@ -1,15 +1,15 @@
 import type { Chart, Options } from 'highcharts';
 import { sameOptions } from './sameOptions.ts';
 
-/** Options to hand to the library, which writes an id into each responsive rule that it is given: those are copies. */
+/** Copies responsive rules, because Highcharts writes an id into each rule that it gets. */
 export function copyForLibrary(options: Options): Options {
   const rules = options.responsive?.rules?.map((rule) => ({ ...rule }));
   return rules === undefined ? options : { ...options, responsive: { rules } };
 }
 
 /**
- * Updates a chart in place, at once, with the parts of its options that differ. For the same figures nothing is redrawn, so that
- * the tooltip and the keyboard focus stay where they are.
+ * Updates a chart in place with the options that differ. Unchanged figures are not redrawn, so that the tooltip and the keyboard focus
+ * stay.
  * @param before the options of the last update
  */
 export function updateChart(chart: Pick<Chart, 'update'>, before: Options, after: Options): void {

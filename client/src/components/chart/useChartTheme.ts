@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { parseThemeText, readThemeText } from './chartTheme.ts';
 import type { ChartTheme } from './chartTheme.ts';
 
-/** Asked for once: of each query that is asked for, the browser keeps something for as long as the page stands. */
+/** Created once: browsers keep state for each media query list while the page lives. */
 let printQuery: MediaQueryList | null = null;
 
 const readers = new Set<() => void>();
 let text = '';
 let theme: ChartTheme | null = null;
-/** Whether the theme may have changed since it was read: asking the browser costs it the styles of the whole page. */
+/** Whether the theme may have changed since it was read: reading it forces a style recalculation of the whole page. */
 let stale = true;
 let stopWatching = (): void => undefined;
 
@@ -17,12 +17,12 @@ function handleChange(): void {
   for (const reader of readers) reader();
 }
 
-/** Theme and accent are written on body and html: whoever changes them, every chart hears of it. */
+/** Theme and accent are attributes of body and html: this observer notifies every chart of a change. */
 function watch(): () => void {
   const observer = new MutationObserver(handleChange);
   observer.observe(document.body, { attributes: true, attributeFilter: ['arco-theme', 'class'] });
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['style', 'class'] });
-  // Paper is light whatever the screen is.
+  // Paper is always light.
   printQuery ??= window.matchMedia('print');
   const print = printQuery;
   print.addEventListener('change', handleChange);
@@ -34,7 +34,7 @@ function watch(): () => void {
 
 function subscribe(reader: () => void): () => void {
   if (readers.size === 0) {
-    // What changed while nobody watched is not known.
+    // Changes while nothing was observed are unknown.
     stale = true;
     stopWatching = watch();
   }
@@ -45,18 +45,18 @@ function subscribe(reader: () => void): () => void {
   };
 }
 
-/** The same object until a colour changes. */
+/** Returns the same object until a colour changes. */
 function readTheme(): ChartTheme {
   if (theme !== null && !stale) return theme;
   const now = readThemeText();
   if (theme === null || now !== text) theme = parseThemeText(now);
   text = now;
-  // Unwatched, it has to be asked for each time.
+  // While nothing is observed, it must be read each time.
   stale = readers.size === 0;
   return theme;
 }
 
-/** The colours of charts as they are now; a change of theme or accent renders again. */
+/** The current colours of charts; a change of theme or accent triggers a render. */
 export function useChartTheme(): ChartTheme {
   return useSyncExternalStore(subscribe, readTheme);
 }

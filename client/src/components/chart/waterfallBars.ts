@@ -1,42 +1,42 @@
 import { roundToSum } from '../../lib/roundToSum.ts';
 import type { WaterfallData, WaterfallEffect } from './WaterfallData.ts';
 
-/** More bars than this are not read; the rest is one. */
+/** Most bars; the rest is combined into one. */
 export const MOST_BARS = 10;
-/** Of percentage points, as shown. */
+/** Decimals of displayed percentage points. */
 export const DECIMALS = 1;
 
-/** One line of the waterfall, in percentage points exactly as shown. */
+/** One bar of the waterfall, in percentage points as displayed. */
 export interface WaterfallBar {
   readonly kind: 'before' | 'effect' | 'rest' | 'after';
-  /** What a click opens; undefined: nothing. */
+  /** The segment that a click opens; undefined: none. */
   readonly id: string | null | undefined;
-  /** Empty for all but effects: the words for the others are the chart's. */
+  /** Empty except for effects: the chart names the others. */
   readonly name: string;
   readonly from: number;
   readonly to: number;
   readonly rate: number;
   readonly mix: number;
-  /** The two parts unrounded and of 1, for files; of `after`, the whole difference. */
+  /** The two parts unrounded as shares of 1, for files; for `after`, the whole difference. */
   readonly exact: { readonly rate: number; readonly mix: number };
-  /** How many effects stand in it. */
+  /** Number of effects combined in it. */
   readonly count: number;
 }
 
 const round = (value: number): number => roundToSum([value * 100], value * 100, DECIMALS)[0] ?? 0;
-/** Adding tenths up leaves binary dust. */
+/** Removes floating-point error of summing tenths. */
 const tidy = (points: number): number => round(points / 100);
 const sumOf = (effects: readonly WaterfallEffect[], part: 'rate' | 'mix'): number =>
   effects.reduce((sum, effect) => sum + effect[part], 0);
 
 /**
- * The waterfall in shown figures: `before` plus every shown effect is `after`, to the last digit, and each effect is its rate
- * part plus its mix part. The largest effects by themselves, the others as one.
+ * The waterfall in displayed figures: `before` plus all displayed effects is exactly `after`, and each effect is its rate part plus its mix
+ * part. The largest effects are separate, the others combined into one.
  */
 export function waterfallBars({ before, after, effects }: WaterfallData): WaterfallBar[] {
   const size = ({ rate, mix }: WaterfallEffect): number => Math.abs(rate + mix);
   const ranked = [...effects].sort((a, b) => size(b) - size(a));
-  // One left over is drawn rather than counted.
+  // A single remaining effect is drawn instead of combined.
   const shown = ranked.length <= MOST_BARS + 1 ? ranked : ranked.slice(0, MOST_BARS);
   const rest = ranked.slice(shown.length);
   const groups = [...shown.map((effect) => [effect]), ...(rest.length > 0 ? [rest] : [])];

@@ -11,7 +11,7 @@ export function signedPoints(points: number, intl: IntlShape): string {
   return intl.formatNumber(points, { ...digits, signDisplay: 'exceptZero' });
 }
 
-/** What a bar of the waterfall is called. */
+/** The name of a bar. */
 export function barName({ kind, name, count }: WaterfallBar, intl: IntlShape): string {
   switch (kind) {
     case 'before':
@@ -25,18 +25,18 @@ export function barName({ kind, name, count }: WaterfallBar, intl: IntlShape): s
   }
 }
 
-/** The figure beside a bar; `to - from` is taken apart by binary fractions, its parts are exact. */
+/** The label of a bar. It is computed from the parts, which are exact; `to - from` has floating-point error. */
 export function barText(bar: WaterfallBar, intl: IntlShape): string {
   if (bar.kind === 'before' || bar.kind === 'after') return `${intl.formatNumber(bar.to, digits)}%`;
   return signedPoints(bar.rate + bar.mix, intl);
 }
 
-/** From `before` to `after`, rounded once, from the unrounded difference as every other figure of it is. */
+/** The difference from `before` to `after`, rounded once from its unrounded value like every other figure of it. */
 export function wholeDifference(after: WaterfallBar, intl: IntlShape): string {
   return signedPoints(after.exact.rate * 100, intl);
 }
 
-/** One sentence: from, to, and what moved it most. */
+/** One sentence: before, after, and the largest effect. */
 export function waterfallSummary(bars: readonly WaterfallBar[], intl: IntlShape): string {
   const [before] = bars;
   const after = bars.at(-1);
@@ -54,7 +54,7 @@ export function waterfallSummary(bars: readonly WaterfallBar[], intl: IntlShape)
   );
 }
 
-/** Every effect with its parts, as drawn and, for files, unrounded. */
+/** Every effect with its parts, as displayed and, for files, unrounded. */
 export function waterfallTable(
   data: WaterfallData,
   bars: readonly WaterfallBar[],
@@ -68,7 +68,7 @@ export function waterfallTable(
     intl.formatMessage({ id: 'reportCharts.waterfall.mix' }),
   ];
   const none = { text: null, raw: null };
-  // In the unit of the head, as the text is.
+  // In the unit of the header, like the text.
   const points = (fraction: number): number => fraction * 100;
   const rows = bars.map((bar, index) => {
     const { id, kind } = bar;

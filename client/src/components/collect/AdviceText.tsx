@@ -3,16 +3,16 @@ import type { CollectAdvice } from '#client/api/schemas/collectProviderSchemas.t
 
 interface AdviceTextProps {
   readonly advice: CollectAdvice | 'unknown';
-  /** Whom it is about. */
+  /** Name of the provider or platform. */
   readonly name: string;
-  /** The variable that holds the key; empty: not known. */
+  /** The environment variable of the key; empty: unknown. */
   readonly keyName: string;
   readonly model: string;
-  /** ISO; null: nobody said when. */
+  /** ISO; null: unknown. */
   readonly retryAt?: string | null;
 }
 
-/** One sentence on what to do about answers that could not be had. */
+/** One sentence on how to fix answers that could not be collected. */
 export function AdviceText({ advice, name, keyName, model, retryAt = null }: AdviceTextProps) {
   const intl = useIntl();
   return (

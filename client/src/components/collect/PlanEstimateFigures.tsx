@@ -14,10 +14,10 @@ interface PlanEstimateFiguresProps {
   readonly prompts: number;
 }
 
-/** Of a rate nobody measured: the interval is widest here. */
+/** Rate assumed when none was measured: its interval is widest. */
 const WIDEST = 0.5;
 
-/** What a plan comes to in answers and money, and how exact its figures will be. */
+/** Estimated answers and cost of a plan, and the precision of its figures. */
 export function PlanEstimateFigures({ plan, providerIds, prompts }: PlanEstimateFiguresProps) {
   const intl = useIntl();
   const api = useApi(createCollectApi);

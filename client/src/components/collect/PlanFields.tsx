@@ -16,7 +16,7 @@ interface PlanFieldsProps {
   readonly onChange: (part: Partial<PlanTimes>) => void;
 }
 
-/** Repeats, days, hour, zone and both caps of a plan. */
+/** Runs, days, hour, time zone and both caps of a plan. */
 export function PlanFields({ plan, errors, onChange }: PlanFieldsProps) {
   const intl = useIntl();
   const number = (

@@ -14,12 +14,12 @@ type Chosen = PlanPlatform & { readonly provider_id: (typeof PROVIDER_IDS)[numbe
 
 interface ProviderChoiceProps {
   readonly chosen: readonly Chosen[];
-  /** Market of the project, sent to providers that take a place; empty: none. */
+  /** Country of the project, sent to providers that accept a location; empty: none. */
   readonly country: string;
   readonly onChange: (chosen: readonly Chosen[]) => void;
 }
 
-/** The providers this server may ask, each with its state, model, way of searching and price, and a trial. */
+/** The providers available to this server, each with its state, model, search mode and price, and a trial. */
 export function ProviderChoice({ chosen, country, onChange }: ProviderChoiceProps) {
   const intl = useIntl();
   const providers = useProviders();
@@ -67,7 +67,7 @@ export function ProviderChoice({ chosen, country, onChange }: ProviderChoiceProp
   );
 }
 
-/** Nobody set it up: of no use here, and no fault either. */
+/** Not set up: unusable, but not an error. */
 const isKeyless = ({ state, problem }: CollectProvider): boolean => state !== 'ready' && problem?.kind === 'no_key';
 
 interface ProviderListProps {
@@ -104,7 +104,7 @@ function ProviderList({ list, chosen, onToggle }: ProviderListProps) {
   );
 }
 
-/** Model, search and price of a provider that is ready; of any other what to set. */
+/** Model, search and price of a provider that is ready; for any other, what to set up. */
 function ProviderFacts({ provider }: { readonly provider: CollectProvider }) {
   const intl = useIntl();
   const { state, problem, model, price, search_modes: modes, experimental } = provider;

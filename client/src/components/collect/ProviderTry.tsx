@@ -10,7 +10,7 @@ import { AdviceText } from './AdviceText.tsx';
 import styles from './Collect.module.scss';
 import { formatCost } from './formatCost.ts';
 
-/** Asks a provider one fixed question now, and shows what came. */
+/** Sends one fixed test prompt to a provider and shows the reply. */
 export function ProviderTry({ provider }: { readonly provider: CollectProvider }) {
   const intl = useIntl();
   const api = useApi(createCollectApi);

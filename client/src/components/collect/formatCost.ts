@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-/** US dollars as people read small and large sums: $0.0042, $0.42, $42.00. */
+/** US dollars in a readable precision: $0.0042, $0.42, $42.00. */
 export function formatCost(intl: IntlShape, dollars: number): string {
   const isSmall = dollars > 0 && dollars < 0.1;
   return intl.formatNumber(dollars, {

@@ -3,7 +3,7 @@ import { createCollectApi } from '#client/api/collectApi.ts';
 import { doorKeys } from '#client/queries/doorKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 
-/** The providers that this server may ask; they are the same in every project. */
+/** The providers available to this server, the same in every project. */
 export function useProviders() {
   const api = useApi(createCollectApi);
   return useQuery({ queryKey: doorKeys.providers(), queryFn: ({ signal }) => api.providers(signal) });

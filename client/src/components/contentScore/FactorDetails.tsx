@@ -12,7 +12,7 @@ interface FactorDetailsProps {
   readonly onGo: ((span: Span) => void) | undefined;
 }
 
-/** Rule, what is missing, what was found, and what the factor stands on. */
+/** Rule, missing parts, findings and evidence of a factor. */
 export function FactorDetails({ factor, text, onGo }: FactorDetailsProps) {
   const intl = useIntl();
   const { id, found, missing, grade } = factor;

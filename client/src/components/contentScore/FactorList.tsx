@@ -6,13 +6,13 @@ import { FactorRow } from './FactorRow.tsx';
 
 interface FactorListProps {
   readonly score: ContentScore;
-  /** The text that was rated, to tell the places in it. */
+  /** The rated text, to quote the places in it. */
   readonly text: string;
-  /** Goes to a place of the text; left out where the text is not on screen. */
+  /** Goes to a place in the text; absent if the text is not on screen. */
   readonly onGo?: (span: Span) => void;
 }
 
-/** Every factor of both scores: what it is worth and got, and on opening its rule, what was found and is missing, and the evidence. */
+/** All factors of both scores: maximum and actual points; expanded: rule, findings, missing parts and evidence. */
 export function FactorList({ score, text, onGo }: FactorListProps) {
   const intl = useIntl();
   return (

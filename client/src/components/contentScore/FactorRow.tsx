@@ -12,14 +12,14 @@ interface FactorRowProps {
   readonly onGo: ((span: Span) => void) | undefined;
 }
 
-/** What a factor got, in words; of a penalty what it costs, of the gate whether it is open. */
+/** The result of a factor in words: the cost of a penalty, whether the gate is passed, or the points. */
 function resultOf(intl: IntlShape, { id, applies, value, weight, points }: FactorScore): string {
   if (!applies) return intl.formatMessage({ id: 'score.notApplicable' });
   if (id === 'access') return intl.formatMessage({ id: value < 1 ? 'score.gate.shut' : 'score.gate.open' });
   if (id === 'structuredData') return intl.formatMessage({ id: value < 1 ? 'score.shown.no' : 'score.shown.yes' });
   const format = (number: number): string => intl.formatNumber(number, { maximumFractionDigits: 1 });
   if (weight < 0) {
-    // The words say that it is taken off.
+    // The text says that it is subtracted.
     return value > 0
       ? intl.formatMessage({ id: 'score.penalty' }, { points: format(Math.abs(points)) })
       : intl.formatMessage({ id: 'score.penalty.none' });
@@ -27,12 +27,12 @@ function resultOf(intl: IntlShape, { id, applies, value, weight, points }: Facto
   return intl.formatMessage({ id: 'score.points' }, { points: format(points), weight: format(weight) });
 }
 
-/** Whether a factor has lost something. */
+/** Whether a factor lost points. */
 function isWanting({ applies, value, weight }: FactorScore): boolean {
   return applies && (weight < 0 ? value > 0 : value < 1);
 }
 
-/** One line a factor; what is behind it is drawn when it is opened. */
+/** One line per factor; its details are rendered when it is expanded. */
 export function FactorRow({ factor, text, onGo }: FactorRowProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);

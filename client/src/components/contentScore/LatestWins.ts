@@ -1,6 +1,6 @@
 /**
- * Sends orders to a worker one at a time: while it is busy only the newest waits, those between are dropped. A slow machine so rates every
- * second or third state of a text and is never behind by more than one.
+ * Sends orders to a worker one at a time: while it is busy only the newest waits, older ones are dropped. A slow machine thus rates every
+ * second or third state of a text and is never more than one behind.
  */
 export class LatestWins<Order, Result> {
   readonly #send: (order: Order) => void;
@@ -22,7 +22,7 @@ export class LatestWins<Order, Result> {
     this.#send(order);
   }
 
-  /** The worker is done. */
+  /** Takes a result: the worker is idle again. */
   done(result: Result): void {
     this.#busy = false;
     const next = this.#waiting;

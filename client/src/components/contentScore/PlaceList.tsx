@@ -11,7 +11,7 @@ interface PlaceListProps {
 const SHOWN = 12;
 const LONGEST = 80;
 
-/** Places of a text by their words; each leads to where it stands. */
+/** Places in a text, quoted; each links to its place. */
 export function PlaceList({ places, onGo }: PlaceListProps) {
   const intl = useIntl();
   return (

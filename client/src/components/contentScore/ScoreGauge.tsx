@@ -7,7 +7,7 @@ interface ScoreGaugeProps {
   readonly score: PartScore;
 }
 
-/** One of the two scores: its name, the value, a bar of a hundred, and what it answers. */
+/** One of the two scores: its name, its value, a bar up to 100, and its meaning. */
 export function ScoreGauge({ part, score: { score, capped } }: ScoreGaugeProps) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: `score.${part}` });

@@ -7,7 +7,7 @@ interface ScorePairProps {
   readonly score: Pick<ContentScore, 'eligible' | 'citable'>;
 }
 
-/** Both scores side by side, never blended, and what they are not: a forecast. */
+/** Both scores side by side, never averaged, with the note that they are not a forecast. */
 export function ScorePair({ score: { eligible, citable } }: ScorePairProps) {
   const intl = useIntl();
   return (

@@ -6,11 +6,11 @@ import styles from './ScoreWaiting.module.scss';
 import { ScoreWorkerContext } from './scoreWorkerContext.ts';
 
 interface ScoreWaitingProps {
-  /** How the loading of what the text is rated by stands. */
+  /** Load state of the score setting. */
   readonly query: LoadResult<unknown>;
 }
 
-/** Where a score will stand; or that there will be none, while everything else goes on. */
+/** Placeholder while a score loads, or the note that there will be none. */
 export function ScoreWaiting({ query }: ScoreWaitingProps) {
   const intl = useIntl();
   const { failed } = useContext(ScoreWorkerContext);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ScoreWorkerContext } from './scoreWorkerContext.ts';
 import type { ScoreWorker } from './scoreWorkerContext.ts';
 
-/** Starts the worker that rates texts as soon as a page opens that will need it, and ends it with the page. */
+/** Starts the worker that rates texts when a page that needs it opens, and terminates it with the page. */
 export function ScoreWorkerProvider({ children }: { readonly children: ReactNode }) {
   const [state, setState] = useState<ScoreWorker>({ worker: null, failed: false });
   useEffect(() => {
@@ -14,7 +14,7 @@ export function ScoreWorkerProvider({ children }: { readonly children: ReactNode
     const giveUp = (): void => {
       setState({ worker: null, failed: true });
     };
-    // It says so once, when it can take orders.
+    // The worker posts one message when it is ready.
     started.addEventListener('message', takeUp);
     started.addEventListener('error', giveUp);
     return () => {

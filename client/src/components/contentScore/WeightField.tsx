@@ -11,12 +11,12 @@ import type { WeightsDraft } from './weightsDraft.ts';
 interface WeightFieldProps {
   readonly id: WeighedFactorId;
   readonly draft: WeightsDraft;
-  /** Translated; null when the field is fine. */
+  /** Translated; null when the field is valid. */
   readonly error: string | null;
   readonly onType: (text: string) => void;
 }
 
-/** The weight of one factor: what speaks for it, the points typed, and what they are of the score's hundred. */
+/** The weight of one factor: its evidence, the points typed, and their share of the score's 100. */
 export function WeightField({ id, draft, error, onType }: WeightFieldProps) {
   const intl = useIntl();
   const fieldId = useId();

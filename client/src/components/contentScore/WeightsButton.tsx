@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 import type { ContentScore } from '../../lib/contentScore/types.ts';
 import { MayEdit } from '../permission/MayEdit.tsx';
 
-// Weights are looked at every day and chosen once.
+// Loaded on demand: weights are shown daily but changed once.
 const WeightsDialog = lazy(async () => ({ default: (await import('./WeightsDialog.tsx')).WeightsDialog }));
 
 interface WeightsButtonProps {
   readonly projectId: string;
-  /** Of the text on screen; null while there is none. */
+  /** Score of the text on screen; null if there is none. */
   readonly score: ContentScore | null;
 }
 

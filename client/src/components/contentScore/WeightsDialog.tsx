@@ -19,7 +19,7 @@ import { WeightsPreview } from './WeightsPreview.tsx';
 
 interface WeightsDialogProps {
   readonly projectId: string;
-  /** Of the text on screen, to show what other weights would make of it; null: there is none. */
+  /** Score of the text on screen, to preview other weights; null: there is none. */
   readonly score: ContentScore | null;
   readonly onClose: () => void;
 }
@@ -58,7 +58,7 @@ function rangeError(intl: IntlShape, draft: WeightsDraft, id: WeighedFactorId): 
   return weightIn(draft, id) === null ? intl.formatMessage({ id: 'score.weights.range' }, { most: mostOf(id) }) : null;
 }
 
-/** What each factor of the content score weighs in the project, for everybody who works on it. Mount it only while it is open. */
+/** Dialog for the factor weights of a project's content score, shared by all its members. Mount it only while it is open. */
 export const WeightsDialog = observer(function WeightsDialog({ projectId, score, onClose }: WeightsDialogProps) {
   const intl = useIntl();
   const form = useWeightsForm(projectId, onClose);

@@ -7,12 +7,12 @@ import { weightsIn } from './weightsDraft.ts';
 import type { WeightsDraft } from './weightsDraft.ts';
 
 interface WeightsPreviewProps {
-  /** Of the text on screen, with the weights in force. */
+  /** Score of the text on screen, with the current weights. */
   readonly score: ContentScore;
   readonly draft: WeightsDraft;
 }
 
-/** What the weights typed would make of the text on screen: both scores before and after. */
+/** Preview of the typed weights: both scores of the text on screen, before and after. */
 export function WeightsPreview({ score, draft }: WeightsPreviewProps) {
   const intl = useIntl();
   const weights = weightsIn(draft);

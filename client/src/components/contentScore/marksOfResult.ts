@@ -4,7 +4,7 @@ import type { ScoreResult } from './scoreMessages.ts';
 
 const KIT_MARKS = { banned: 'banned', names: 'brand', tone: 'tone' } as const;
 
-/** What the editor draws of a rating: what lacks its source, banned words and names, terms that match, and evidence that counts. */
+/** Editor marks of a rating: unsourced claims, banned words and names, matching terms, and evidence that counts. */
 export function marksOfResult(intl: IntlShape, { score, unsourced, kitWords }: ScoreResult): EditorMark[] {
   const hint = (id: 'statistic' | 'quotation' | 'banned' | 'names' | 'tone' | 'term' | 'evidence'): string =>
     intl.formatMessage({ id: `score.mark.${id}` });

@@ -5,21 +5,21 @@ import { createContext } from '../../lib/contentScore/ScoreContext.ts';
 import { scoreOf } from '../../lib/contentScore/scoreContent.ts';
 import type { ContentScore, ScoreSetting, UnsourcedClaim } from '../../lib/contentScore/types.ts';
 
-/** What the page asks of the worker. */
+/** The page's request to the worker. */
 export interface ScoreOrder {
   readonly text: string;
-  /** The same object for as long as nothing in it changes: it is sent to the worker once, and not with every key. */
+  /** The same object as long as nothing in it changes: it is sent to the worker once, not with every keystroke. */
   readonly setting: ScoreSetting;
   readonly kit: KitWords;
 }
 
-/** An order as it is sent. */
+/** A request as it is posted. */
 export interface SentOrder extends Omit<ScoreOrder, 'setting'> {
-  /** Null: that of the order before. */
+  /** Null: the same as in the previous request. */
   readonly setting: ScoreSetting | null;
 }
 
-/** What it answers; offsets are those of the text that was sent. */
+/** The worker's response; offsets refer to the text that was sent. */
 export interface ScoreResult {
   readonly text: string;
   readonly score: ContentScore;
@@ -27,7 +27,7 @@ export interface ScoreResult {
   readonly kitWords: readonly KitWord[];
 }
 
-/** All that is shown of a text, from one reading of it. */
+/** Computes everything that is shown about a text in one pass. */
 export function rateDraft({ text, setting, kit }: ScoreOrder): ScoreResult {
   const context = createContext({ ...setting, text });
   return {
@@ -38,7 +38,7 @@ export function rateDraft({ text, setting, kit }: ScoreOrder): ScoreResult {
   };
 }
 
-/** Takes the orders of one text, one after the other, and keeps what they are rated by. */
+/** Creates a rater for the requests of one text; it caches the last setting. */
 export function createRater(): (order: SentOrder) => ScoreResult | null {
   let kept: ScoreSetting | null = null;
   return ({ text, setting, kit }) => {

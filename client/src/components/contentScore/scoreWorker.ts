@@ -2,7 +2,7 @@ import { createRater } from './scoreMessages.ts';
 import type { SentOrder } from './scoreMessages.ts';
 import { warmUp, WARM_UP_STEPS } from './warmUp.ts';
 
-// Rates texts beside the page, so that no key waits for it. Each text that is on screen sends its orders through a port of its own.
+// Rates texts in a worker, so that typing is not blocked. Each text on screen sends its requests through a port of its own.
 self.addEventListener('message', ({ ports }: MessageEvent) => {
   for (const port of ports) {
     const rate = createRater();
@@ -14,7 +14,7 @@ self.addEventListener('message', ({ ports }: MessageEvent) => {
 });
 self.postMessage('ready');
 
-/** While the page is still fetching its text there is time to compile the rules; an order gets its turn between two steps. */
+/** Compiles the rules while the page is still loading its text; yields between steps so that requests are handled. */
 function warmUpFrom(step: number): void {
   if (step === WARM_UP_STEPS) return;
   setTimeout(() => {

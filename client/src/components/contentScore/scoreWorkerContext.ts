@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
 export interface ScoreWorker {
-  /** The worker that rates texts; null until it was started. */
+  /** The worker that rates texts; null until it has started. */
   readonly worker: Worker | null;
-  /** It could not be started, or broke down. */
+  /** It failed to start, or crashed. */
   readonly failed: boolean;
 }
 

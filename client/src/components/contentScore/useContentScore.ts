@@ -5,8 +5,8 @@ import type { ScoreSetting } from '../../lib/contentScore/types.ts';
 import { ScoreWorkerContext } from './scoreWorkerContext.ts';
 
 /**
- * The score of a text as it is typed, rated in the worker of the page; null until the first one is there.
- * @param order null while what the text is rated by is not known
+ * The score of a text while it is typed, rated in the page's worker; null until the first result.
+ * @param order null until the score setting is loaded
  */
 export function useContentScore(order: ScoreOrder | null): ScoreResult | null {
   const { worker } = useContext(ScoreWorkerContext);

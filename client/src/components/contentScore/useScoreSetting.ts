@@ -9,15 +9,15 @@ import { useApi } from '../../stores/useApi.ts';
 import type { LoadResult } from '../ui/LoadPanel.tsx';
 import { scoreKeys } from '../../queries/scoreKeys.ts';
 
-/** What a text is rated by, and how its loading stands; the setting is one object for as long as nothing in it changes. */
+/** The score setting and its load state; the setting stays one object as long as nothing in it changes. */
 interface ScoreSource {
   readonly setting: ScoreSetting | null;
   readonly query: LoadResult<unknown>;
 }
 
 /**
- * What a text of the project is rated by, as the server rates pages: its weights, names, own pages and the texts that answers cite.
- * @param pageId the page that the text is, or is to replace; null: of none
+ * The score setting of a text, the same as the server uses for pages: the project's weights, names, own pages and cited texts.
+ * @param pageId the page that the text is or will replace; null: none
  */
 export function useScoreSetting(projectId: string, promptIds: readonly string[], pageId: string | null): ScoreSource {
   const api = useApi(createScoreApi);

@@ -2,23 +2,23 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { findUnsourced } from '../../lib/contentScore/findUnsourced.ts';
 import type { Span } from '../../lib/Span.ts';
 
-/** What still lacks its source. */
+/** A claim without a source. */
 export interface OpenClaim {
   readonly span: Span;
   readonly words: string;
 }
 
 /**
- * What is asked of a text before it is exported, called final or recorded as published: every figure and quotation names its source.
- * `open` is empty until it failed, and then follows the text, so that what was mended goes from the list.
+ * Checks before a text is exported, marked final or recorded as published: every figure and quotation must name its source. `open` is empty
+ * until a check failed; it then follows the text, so that fixed claims leave the list.
  */
 export function useSourceCheck(text: string): {
   readonly open: readonly OpenClaim[];
-  /** Asks the text itself: a list made beside it may be a key behind. */
+  /** Checks the current text: the computed list may lag one keystroke behind. */
   readonly passes: () => boolean;
 } {
   const [failed, setFailed] = useState(false);
-  // Reading a long text takes longer than a key may: typing goes first, and no render reads it twice.
+  // Parsing a long text may take longer than a keystroke: it is deferred and memoized.
   const settled = useDeferredValue(text);
   const open = useMemo(
     () => (failed ? findUnsourced(settled).map((span) => ({ span, words: settled.slice(span.start, span.end) })) : []),

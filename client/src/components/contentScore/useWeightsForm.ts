@@ -13,7 +13,7 @@ import type { WeightsDraft } from './weightsDraft.ts';
 
 const readTyped = draftReader(weightsDraftSchema);
 
-/** The weights of a project as a form: what is typed survives a reload and an expired session until it is saved or given up. */
+/** Form for the weights of a project: the draft survives a reload and an expired session until it is saved or discarded. */
 export function useWeightsForm(projectId: string, onClose: () => void) {
   const { notices } = useStores();
   const api = useApi(createScoreApi);
@@ -30,7 +30,7 @@ export function useWeightsForm(projectId: string, onClose: () => void) {
     onSuccess: async () => {
       draft.forget();
       notices.show({ intent: 'success', messageId: 'score.weights.saved' });
-      // The inventory is scored with them, too.
+      // The inventory's scores use the weights too.
       await queries.invalidateQueries({ queryKey: ['report', projectId] });
       onClose();
     },

@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 interface AnswerBoundaryProps {
-  /** Shown in place of an answer that cannot be drawn. */
+  /** Shown if the answer fails to render. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface State {
   readonly failed: boolean;
 }
 
-/** Keeps what one answer breaks to that answer: the others, and the page, stand. */
+/** Error boundary of one answer: the others and the page keep working. */
 export class AnswerBoundary extends Component<AnswerBoundaryProps, State> {
   override state: State = { failed: false };
 

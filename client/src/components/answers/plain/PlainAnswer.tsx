@@ -5,17 +5,17 @@ import styles from './PlainAnswer.module.scss';
 
 interface PlainAnswerProps {
   readonly text: string;
-  /** Why it is not formatted, in words. */
+  /** Why the answer is not formatted. */
   readonly note: string;
-  /** Formats it all the same; absent: that was tried. */
+  /** Formats it anyway; absent if that was tried. */
   readonly onFormat?: (() => void) | undefined;
   readonly isFormatting?: boolean;
 }
 
-/** UTF-16 units of a block, which the browser lays out when it comes near the screen. */
+/** UTF-16 units of a block, which the browser lays out when it comes near the viewport. */
 const BLOCK = 4000;
 
-/** Cut at ends of lines where there are any near, and never within a character of two units. */
+/** Cut at line ends if one is near, and never inside a surrogate pair. */
 function blocksOf(text: string): readonly string[] {
   const blocks: string[] = [];
   for (let from = 0; from < text.length;) {
@@ -28,7 +28,7 @@ function blocksOf(text: string): readonly string[] {
   return blocks;
 }
 
-/** An answer as it was written, its first part first: for one that would hold up the page, or that cannot be formatted. */
+/** An answer as plain text, its first part first: for one that would block the page, or that cannot be formatted. */
 export function PlainAnswer({ text, note, onFormat, isFormatting = false }: PlainAnswerProps) {
   const intl = useIntl();
   const [isWhole, setWhole] = useState(text.length <= BLOCK);
@@ -38,7 +38,7 @@ export function PlainAnswer({ text, note, onFormat, isFormatting = false }: Plai
       <p className={styles['note']}>{note}</p>
       <div className={styles['text']}>
         {blocks.map((block, index) => (
-          // The text never changes: a block is its place.
+          // The text never changes, so the index is a stable key.
           <div key={String(index)} className={styles['block']}>
             {block}
           </div>

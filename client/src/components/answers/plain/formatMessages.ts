@@ -1,23 +1,23 @@
 import type { Mention } from '#client/api/answerSchemas.ts';
 import type { MarkdownNode } from '../remarkMentions.ts';
 
-/** An answer to be read beside the page. */
+/** A request to parse an answer in a worker. */
 export interface FormatOrder {
   readonly text: string;
   readonly mentions: readonly Mention[];
-  /** Positions of the sources that its marks may stand for. */
+  /** Positions of the sources that its marks may refer to. */
   readonly known: readonly number[];
 }
 
-/** What becomes of it: its tree, or that the page could not draw it without stopping. */
+/** The response: the tree, or that it is too large to render without blocking. */
 export type FormatReply = { readonly kind: 'done'; readonly tree: MarkdownNode } | { readonly kind: 'too_large' };
 
-/** Of a tree that is drawn within a moment. */
+/** Most nodes of a tree that renders without a noticeable delay. */
 export const MOST_NODES = 4000;
-/** Of nodes in one another: whoever draws them goes down a call a level. */
+/** Most nesting of nodes: rendering recurses once per level. */
 const DEEPEST = 60;
 
-/** The nodes of a tree; more than any limit where they stand too deep in one another. */
+/** Counts the nodes of a tree; exceeds any limit if they are nested too deeply. */
 export function countNodes(tree: MarkdownNode): number {
   let level: readonly MarkdownNode[] = [tree];
   let count = 0;

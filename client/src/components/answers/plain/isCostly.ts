@@ -1,20 +1,20 @@
 /**
- * How much of each an answer may hold and still be formatted at once. Measured: with all but one of them at rest, that one at its limit
- * takes the parser and the page together less than 200 ms on an ordinary machine; what lies beyond grows with its square.
+ * Limits for formatting an answer at once. Measured: with one of them at its limit and the others low, parser and page together take less
+ * than 200 ms on an ordinary machine; beyond that, time grows quadratically.
  */
 const MARKDOWN_LIMITS = {
   /** UTF-16 units. */
   length: 30_000,
   lines: 400,
-  /** Characters that may begin or end something. */
+  /** Characters that may open or close markup. */
   marks: 1500,
-  /** Cells of tables. */
+  /** Table cells. */
   bars: 1500,
-  /** Marks of quotation before one line: each is a level. */
+  /** Quote marks before one line: each is a nesting level. */
   quotes: 20,
-  /** Blanks before one line: of nested lists, two or more a level. */
+  /** Spaces before one line: in nested lists, two or more per level. */
   indent: 60,
-  /** Addresses that become links by themselves. */
+  /** Addresses that are turned into links. */
   addresses: 300,
   mentions: 400,
 } as const;
@@ -25,7 +25,7 @@ const LINE_FEED = 0x0a;
 const ADDRESS = /:\/\/|www\.|@/giu;
 const BEFORE_LINE = /^(?<indent>[ \t]*)(?<quotes>(?:>[ \t]*)*)/gmu;
 
-/** Whether formatting a text would hold the page up: models do loop, and the time such texts take grows with the square of their length. */
+/** Whether formatting a text would block the page: models sometimes loop, and formatting time grows quadratically with length. */
 export function isCostly(text: string, mentions: number): boolean {
   const limits = MARKDOWN_LIMITS;
   if (text.length > limits.length || mentions > limits.mentions) return true;
@@ -45,6 +45,6 @@ function isDeep(text: string): boolean {
     const levels = groups?.['quotes']?.replaceAll(/[ \t]/gu, '').length ?? 0;
     if (levels > MARKDOWN_LIMITS.quotes || (groups?.['indent']?.length ?? 0) > MARKDOWN_LIMITS.indent) return true;
   }
-  // Lists may nest on one line, too.
+  // Lists can also nest on one line.
   return /(?:[-*+>][ \t]+|\d{1,9}[.)][ \t]+){20}/u.test(text);
 }

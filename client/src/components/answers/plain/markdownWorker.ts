@@ -8,7 +8,7 @@ import type { MarkdownNode } from '../remarkMentions.ts';
 import type { FormatOrder, FormatReply } from './formatMessages.ts';
 import { countNodes, MOST_NODES } from './formatMessages.ts';
 
-// Reads one answer beside the page, which goes on meanwhile and ends this when it takes too long.
+// Parses one answer in a worker; the page terminates it when it takes too long.
 self.addEventListener('message', ({ data }: MessageEvent<FormatOrder>) => {
   const { text, mentions, known } = data;
   let tree: MarkdownNode = { type: 'root' };

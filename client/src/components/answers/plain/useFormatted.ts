@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { MarkdownNode } from '../remarkMentions.ts';
 import type { FormatOrder, FormatReply } from './formatMessages.ts';
 
-/** So long a reader waits for one answer. */
+/** Timeout of formatting one answer. */
 const PATIENCE_MS = 15_000;
 
 type Formatted =
   | { readonly kind: 'not_asked' | 'working' | 'failed' }
   | { readonly kind: 'done'; readonly tree: MarkdownNode };
 
-/** Reads a costly answer in a worker when somebody asks for it; gives up when that takes too long or the page could not draw it. */
+/** Parses a costly answer in a worker on demand; gives up after a timeout or if the result is too large to render. */
 export function useFormatted(order: FormatOrder): readonly [Formatted, () => void] {
   const [state, setState] = useState<Formatted>({ kind: 'not_asked' });
   const stop = useRef<(() => void) | null>(null);
