@@ -11,21 +11,21 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 interface ChangeTextProps {
   readonly measureId: MeasureId;
   readonly change: Change;
-  /** The figures that stand beside it, before and after: where they differ by another amount, it says of which prompts it is. */
+  /** The adjacent figures, before and after: if they differ by another amount, a note says which prompts the change covers. */
   readonly between?: readonly [Measure | null, Measure] | undefined;
   /** See VerdictTag. */
   readonly of?: 'verdict' | 'contrast';
-  /** More is neither better nor worse: no colour and no word says so. */
+  /** A higher value is neither better nor worse: no colour or word says so. */
   readonly plain?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A change with its sign, an arrow, its tendency in a word for screen readers, and its verdict. */
+/** A change with its sign, an arrow, its tendency as text for screen readers, and its verdict. */
 export function ChangeText(props: ChangeTextProps) {
   const { measureId, change, between, of = 'verdict', plain = false, className = '' } = props;
   const intl = useIntl();
   const amount = formatDifference(intl, measureId, change.difference);
-  // What rounds to nothing has no sign, so it points nowhere either.
+  // A change that rounds to zero has no sign, so it gets no arrow.
   const moved = /^[+−-]/u.test(amount);
   const tendency = plain || !moved ? 'same' : tendencyOf(measureId, change.difference);
   const tone = change.verdict === 'noise' ? 'noise' : tendency;

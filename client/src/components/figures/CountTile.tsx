@@ -3,11 +3,11 @@ import styles from './CountTile.module.scss';
 interface CountTileProps {
   readonly name: string;
   readonly value: string;
-  /** Muted lines below. */
+  /** Muted lines below the value. */
   readonly notes: readonly string[];
 }
 
-/** A count or a date that is no sample of anything: it has no interval. */
+/** A count or a date: not a sample, so without an interval. */
 export function CountTile({ name, value, notes }: CountTileProps) {
   return (
     <article className={styles['tile']} aria-label={name}>

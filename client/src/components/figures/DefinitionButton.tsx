@@ -9,19 +9,19 @@ import type { FigureTerm } from './glossaryTerms.ts';
 import styles from './DefinitionPopover.module.scss';
 
 interface DefinitionButtonProps {
-  /** Its place in the glossary. */
+  /** Its glossary entry. */
   readonly term: FigureTerm;
-  /** Of the figure, translated like the rest. */
+  /** Name of the figure, translated like the other texts. */
   readonly name: string;
   readonly definition: string;
   readonly formula: string;
-  /** A reservation about the data in hand. */
+  /** A caveat about the current data. */
   readonly caution?: string | undefined;
 }
 
 const LOOK = [Classes.BUTTON, Classes.MINIMAL, Classes.SMALL, styles['trigger']].join(' ');
 
-/** The "?" beside a figure: what it means, by which formula, and what its interval is. */
+/** The "?" beside a figure: definition, formula, and the meaning of its interval. */
 export function DefinitionButton({ term, name, definition, formula, caution }: DefinitionButtonProps) {
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);

@@ -8,11 +8,11 @@ import { domainNotSetText } from './unsetBrand.ts';
 
 interface DomainNotSetProps {
   readonly brand: BrandRef;
-  /** In a table there is no room for more than the words. */
+  /** In tables, where only the text fits. */
   readonly short?: boolean;
 }
 
-/** Stands for a citation measure of a brand that has no domain, and leads those who may enter one to where they can. */
+/** Replaces a citation measure of a brand without a domain; links to where it is entered, for those who may. */
 export function DomainNotSet({ brand, short = false }: DomainNotSetProps) {
   const intl = useIntl();
   const why = intl.formatMessage({ id: 'figures.domainNotSet.why' }, { brand: brand.name });

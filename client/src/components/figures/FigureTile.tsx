@@ -13,32 +13,32 @@ import { measureKinds } from './measureKinds.ts';
 import { Sparkline } from './Sparkline.tsx';
 
 interface FigureTileProps {
-  /** What the figure is called, translated; names the tile. */
+  /** Translated name of the figure; names the tile. */
   readonly name: string;
-  /** In place of the name in the heading, where that says more. */
+  /** Replaces the name in the heading, if it is more specific. */
   readonly heading?: string | undefined;
   /** The "?" with its definition. */
   readonly help: ReactNode;
-  /** A figure that is no measure of its own is written, and moves for better or worse, like this one. */
+  /** The measure whose format and direction of improvement the figure uses. */
   readonly like: MeasureId;
   readonly measure: Measure | null;
-  /** Ends of the axis of the interval; those of the measure without it. */
+  /** Ends of the interval's axis; by default those of the measure. */
   readonly axis?: readonly [number, number] | undefined;
   readonly sparkline?: readonly (number | null)[];
   readonly change: Change | null;
   readonly previous?: Measure | null;
-  /** Said in place of a change, and of a figure. */
+  /** Shown instead of a change, and instead of a figure. */
   readonly noChange: string;
   readonly noData: string;
-  /** The brand whose domain would have to be set for there to be a figure. */
+  /** The brand whose missing domain is why there is no figure. */
   readonly unset?: BrandRef | undefined;
-  /** What has to be known to read the figure. */
+  /** A caveat needed to read the figure. */
   readonly caveat?: ReactNode;
-  /** Of one prompt, whose answers are the sample. */
+  /** A figure of one prompt: its answers are the sample. */
   readonly onePrompt?: boolean;
-  /** Lower, for a row of figures above what a page is about. */
+  /** Less height, for a row of figures above the main content of a page. */
   readonly compact?: boolean;
-  /** Opens the answers behind the figure; without it the figure is a text, as in a report that has left the house. */
+  /** Opens the answers behind the figure; without it the figure is plain text, as in an issued report. */
   readonly onOpen?: (() => void) | undefined;
 }
 
@@ -98,7 +98,7 @@ function TileFigure(props: TileFigureProps) {
   );
 }
 
-/** What stands where the change would be: the change, or why there is none. */
+/** The change, or why there is none. */
 function TileChange(props: FigureTileProps) {
   const { like, measure, previous = null, change, noChange } = props;
   const intl = useIntl();
@@ -108,7 +108,7 @@ function TileChange(props: FigureTileProps) {
   return <span className={styles['meta']}>{noChange}</span>;
 }
 
-/** One figure by itself: value, interval, what it stands on, and its change with a verdict. */
+/** A single figure: value, interval, sample size, and its change with a verdict. */
 export function FigureTile(props: FigureTileProps) {
   const { name, heading = name, help, measure, noData, unset, caveat, compact = false } = props;
   const intl = useIntl();

@@ -9,17 +9,17 @@ import { heatColors, thinHeatColor } from './heatScale.ts';
 interface HeatCellProps {
   /** A rate; null: no data. */
   readonly measure: Measure | null;
-  /** End of the scale of colours. */
+  /** End of the colour scale. */
   readonly end: number;
   readonly theme: ChartTheme;
-  /** What the cell says, for those who do not see it. */
+  /** Screen reader text of the cell. */
   readonly label: string;
-  /** The interval stands under the value. */
+  /** The interval is shown below the value. */
   readonly tall?: boolean;
   readonly onOpen: () => void;
 }
 
-/** A rate in a heat map: one hue, hatched where too few answers stand behind it, a dash where none do. */
+/** A rate in a heat map: one hue, hatched if there are too few answers, a dash if there are none. */
 export function HeatCell({ measure, end, theme, label, tall = false, onOpen }: HeatCellProps) {
   const intl = useIntl();
   if (measure === null) {

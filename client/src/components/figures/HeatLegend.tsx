@@ -9,11 +9,11 @@ const SCALE_STEPS = [0, 0.25, 0.5, 0.75, 1] as const;
 interface HeatLegendProps {
   readonly end: number;
   readonly theme: ChartTheme;
-  /** Some cell has enough answers to be coloured. */
+  /** At least one cell has enough answers to be coloured. */
   readonly scaled: boolean;
 }
 
-/** What the colours and the hatching of a heat map mean. */
+/** Explains the colours and the hatching of a heat map. */
 export function HeatLegend({ end, theme, scaled }: HeatLegendProps) {
   const intl = useIntl();
   return (

@@ -9,17 +9,17 @@ interface IntervalBarProps {
   /** Ends of the axis, in the unit of the value. */
   readonly axis: readonly [number, number];
   readonly thin?: boolean;
-  /** What the picture says: its hint, and its text for those who do not see it. */
+  /** Tooltip and screen reader text. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/** Where a piece of a background begins, so that it covers from `start` on: places count what is left over beside the piece. */
+/** Position of a background of size `size` that starts at `start`: CSS percentages refer to the space left beside the background. */
 const backgroundPlace = (start: number, size: number): string => `${size >= 1 ? 0 : (start / (1 - size)) * 100}%`;
 
 /**
- * The interval as a band and the value as a tick on one thin axis. A page has up to sixty of these: one element, its backgrounds
- * are the parts.
+ * The interval as a band and the value as a tick on one thin axis. A page has up to sixty, so it is a single element drawn with
+ * backgrounds.
  */
 export function IntervalBar({ value, low, high, axis, thin = false, label, className = '' }: IntervalBarProps) {
   const [from, to] = axis;
@@ -30,7 +30,7 @@ export function IntervalBar({ value, low, high, axis, thin = false, label, class
     '--app-bar-start': backgroundPlace(start, width),
     '--app-bar-width': `${width * 100}%`,
     '--app-bar-value': `${place(value) * 100}%`,
-    // Nothing is said of zero where the axis begins there.
+    // No zero line if the axis begins at 0.
     ...(from < 0 && to > 0 ? { '--app-bar-zero': `${place(0) * 100}%` } : {}),
   };
   return (

@@ -7,21 +7,21 @@ import { formatCount, formatInterval, measureParts } from './formats.ts';
 import styles from './MeasureCell.module.scss';
 
 interface MeasureCellProps {
-  /** Whose figure of what, translated: names the button. */
+  /** Translated brand and measure: names the button. */
   readonly name: string;
-  /** How the figure is written. */
+  /** The measure whose format the figure uses. */
   readonly like: MeasureId;
   readonly measure: Measure | null;
   /** Why there is no figure. */
   readonly noData: string;
-  /** The brand whose domain would have to be set for there to be a figure. */
+  /** The brand whose missing domain is why there is no figure. */
   readonly unset?: BrandRef | undefined;
-  /** Of one prompt, whose answers are the sample. */
+  /** A figure of one prompt: its answers are the sample. */
   readonly onePrompt?: boolean;
   readonly onOpen: () => void;
 }
 
-/** A figure in a table: the value, which opens its answers, over its interval. */
+/** A figure in a table: the value, which opens its answers, above its interval. */
 export function MeasureCell({ name, like, measure, noData, unset, onePrompt = false, onOpen }: MeasureCellProps) {
   const intl = useIntl();
   if (measure === null && unset !== undefined) return <DomainNotSet brand={unset} short />;

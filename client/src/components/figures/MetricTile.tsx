@@ -8,20 +8,20 @@ import { unsetBrand } from './unsetBrand.ts';
 
 interface MetricTileProps {
   readonly tile: Tile;
-  /** Far end of the axis of positions: how many brands are tracked. */
+  /** Far end of the position axis: the number of tracked brands. */
   readonly brandCount: number;
-  /** Whose figure it is. */
+  /** The brand of the figure. */
   readonly brand?: BrandRef | undefined;
-  /** Sentiment labels are, at least in part, estimates. */
+  /** Some or all sentiment labels are estimates. */
   readonly estimated?: boolean;
-  /** Of one prompt, whose answers are the sample. */
+  /** A figure of one prompt: its answers are the sample. */
   readonly onePrompt?: boolean;
   readonly compact?: boolean;
-  /** Opens the answers behind the figure; without it the figure is a text. */
+  /** Opens the answers behind the figure; without it the figure is plain text. */
   readonly onOpen?: ((measureId: MeasureId) => void) | undefined;
 }
 
-/** Of these, one brand alone has all and stands first, whatever answers say. */
+/** Measures that compare brands: a single brand always has a share of 100 % and position 1. */
 const AMONG_BRANDS: readonly MeasureId[] = ['share_of_voice', 'average_position'];
 
 /** One of the six measures of the own brand. */

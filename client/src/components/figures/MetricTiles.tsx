@@ -9,9 +9,9 @@ interface MetricTilesProps {
   readonly tiles: readonly Tile[];
   readonly brands: readonly BrandRef[];
   readonly scope: ReportScope;
-  /** Of one prompt, whose answers are the sample: in little room. */
+  /** Figures of one prompt, whose answers are the sample; compact. */
   readonly onePrompt?: boolean;
-  /** Opens the answers behind a figure; without it the figures are texts. */
+  /** Opens the answers behind a figure; without it the figures are plain text. */
   readonly onOpen?: (measureId: MeasureId) => void;
 }
 

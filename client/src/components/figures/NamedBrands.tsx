@@ -9,9 +9,9 @@ const MOST = 3;
 interface NamedBrandsProps {
   readonly named: readonly { readonly brand_id: string; readonly answers: number }[];
   readonly brands: readonly BrandRef[];
-  /** So many by name; the others are counted. */
+  /** Most brands shown by name; the others are counted. */
   readonly most?: number;
-  /** Opens the answers that name one of them; left out where no set of answers is just those. */
+  /** Opens the answers that mention one of them; absent if no answer set is exactly those. */
   readonly onOpen?: (brandId: string) => void;
 }
 
@@ -54,7 +54,7 @@ function BrandCount({ brand, answers, about, onOpen }: BrandCountProps) {
   );
 }
 
-/** The brands that a set of answers names, our own first, each with its answers; those left out are in the hint. */
+/** The brands that a set of answers mentions, the own brand first, each with its number of answers; the tooltip lists those left out. */
 export function NamedBrands({ named, brands, most = MOST, onOpen }: NamedBrandsProps) {
   const intl = useIntl();
   const known = named.flatMap(({ brand_id: id, answers }) => {

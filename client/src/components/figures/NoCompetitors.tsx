@@ -5,11 +5,11 @@ import { MayEdit } from '../permission/MayEdit.tsx';
 import styles from './DomainNotSet.module.scss';
 
 interface NoCompetitorsProps {
-  /** Leads those who may add competitors to where they can; not in a report that has left the house. */
+  /** Links to where competitors are added, for those who may; false in an issued report. */
   readonly linked: boolean;
 }
 
-/** Says under a figure that compares brands that there is none to compare with: a share of 100% is then no success. */
+/** Note under a figure that compares brands when there are no competitors: a share of 100% then means nothing. */
 export function NoCompetitors({ linked }: NoCompetitorsProps) {
   const intl = useIntl();
   const why = intl.formatMessage({ id: 'figures.noCompetitors.why' });

@@ -11,7 +11,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A card: title line, muted line when needed, actions at the right, content. */
+/** A card: title line, optional muted line, actions at the right, content. */
 export function Panel({ title, subtitle, actions, className, children }: PanelProps) {
   const titleId = useId();
   return (

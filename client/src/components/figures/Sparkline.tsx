@@ -4,16 +4,16 @@ import styles from './Sparkline.module.scss';
 
 const WIDTH = 64;
 const HEIGHT = 22;
-/** Keeps the line and its dot inside the drawing. */
+/** Keeps the line and its dot inside the SVG. */
 const MARGIN = 3;
 
 interface SparklineProps {
   readonly points: readonly (number | null)[];
-  /** Writes a value as the figure beside it is written. */
+  /** Formats a value like the figure beside it. */
   readonly write: (value: number) => string;
 }
 
-/** The course of a figure at a glance; who cannot see it is told where it began, where it ended and what lay between. */
+/** A small trend line of a figure; its screen reader text gives the first and last value and the range. */
 export function Sparkline({ points, write }: SparklineProps) {
   const intl = useIntl();
   const { path, last } = sparkline(points, WIDTH, HEIGHT);

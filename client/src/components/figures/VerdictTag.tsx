@@ -5,11 +5,11 @@ import styles from './VerdictTag.module.scss';
 interface VerdictTagProps {
   readonly verdict: Verdict;
   readonly tendency: 'better' | 'worse' | 'same';
-  /** What differs: one thing at two times, or two things at one time. */
+  /** Compares one thing at two times, or two things at one time. */
   readonly of?: 'verdict' | 'contrast';
 }
 
-/** Whether a change is more than chance, in words: `real` filled, `maybe` outlined, `noise` plain. */
+/** The verdict of a change in words: `real` filled, `maybe` outlined, `noise` plain. */
 export function VerdictTag({ verdict, tendency, of = 'verdict' }: VerdictTagProps) {
   const intl = useIntl();
   const tone = verdict === 'noise' ? '' : (styles[tendency] ?? '');

@@ -4,18 +4,18 @@ import styles from './Whisker.module.scss';
 
 interface WhiskerProps {
   readonly measure: Pick<Measure, 'value' | 'low' | 'high'>;
-  /** End of the axis that all whiskers of a list share; it begins at 0. */
+  /** End of the axis, shared by all whiskers of a list; it begins at 0. */
   readonly end: number;
-  /** The value before, as a hollow dot. */
+  /** The previous value, as a hollow dot. */
   readonly before?: number | null;
-  /** A value to compare with, as a dashed line that runs on from row to row. */
+  /** A reference value, as a dashed line continuous over the rows. */
   readonly average?: number | null;
   readonly thin?: boolean;
-  /** What the picture says, for those who do not see it. */
+  /** Screen reader text. */
   readonly label: string;
 }
 
-/** A value as a dot with its interval as a line, in the colour of the brand around it or the accent. */
+/** A value as a dot with its interval as a line, in the colour of the enclosing brand or the accent. */
 export function Whisker({ measure, end, before = null, average = null, thin = false, label }: WhiskerProps) {
   const { value, low, high } = measure;
   const place = (point: number): string => `${clamp((point / end) * 100, 0, 100)}%`;

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago a moment was, in the largest unit that fits: 5 hours ago, 3 months ago. One to come counts as now. */
+/** Time since an instant in the largest unit that fits: 5 hours ago, 3 months ago. A future instant counts as now. */
 export function agoText(
   intl: Pick<IntlShape, 'formatRelativeTime' | 'formatMessage'>,
   instant: string,
@@ -20,7 +20,7 @@ export function agoText(
   ] as const;
   const [unit, length] = steps.find(([, one]) => passed >= one) ?? steps[4];
   const count = Math.floor(passed / length);
-  // "0 minutes ago" is nobody's way to say now.
+  // Avoids "0 minutes ago".
   if (count === 0) return intl.formatMessage({ id: 'workplace.health.justNow' });
   return intl.formatRelativeTime(-count, unit);
 }

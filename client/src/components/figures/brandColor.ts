@@ -1,15 +1,15 @@
 import type { BrandRef } from '../../api/reportSchemas.ts';
 import styles from './brandColors.module.scss';
 
-/** How many colours rivals have before they repeat. */
+/** Number of competitor colours before they repeat. */
 const RIVAL_COLORS = 8;
 
-/** The place of a rival's colour, from 1; our own brand is 0 and takes the accent. */
+/** Index of a competitor's colour, from 1; the own brand is 0 and takes the accent. */
 export function seriesIndex(brand: Pick<BrandRef, 'own' | 'order'>): number {
   return brand.own ? 0 : ((Math.max(1, brand.order) - 1) % RIVAL_COLORS) + 1;
 }
 
-/** The class that makes `var(--app-brand)` the colour of this brand. */
+/** The class that sets `--app-brand` to the colour of this brand. */
 export function brandClass(brand: Pick<BrandRef, 'own' | 'order'> | undefined): string {
   if (brand === undefined) return '';
   const index = seriesIndex(brand);

@@ -40,15 +40,15 @@ export function formatInterval({ locale }: NumberIntl, id: MeasureId, low: numbe
   return intervalText(locale, MEASURE_KINDS[id], low, high);
 }
 
-/** A difference with its sign; percentages differ by points (0.034 gives +3.4), everything else by its own unit. */
+/** A signed difference; percentages differ by points (0.034 gives +3.4), other measures by their own unit. */
 export function formatDifference({ locale }: NumberIntl, id: MeasureId, difference: number): string {
   return differenceText(locale, MEASURE_KINDS[id], difference);
 }
 
-/** A whole number with separators of thousands. */
+/** A whole number with thousands separators. */
 export const formatCount = ({ locale }: NumberIntl, value: number): string => countText(locale, value);
 
-/** A calendar day YYYY-MM-DD, the same in every zone. `short`: month and day only. */
+/** A calendar day YYYY-MM-DD, the same in every time zone. `short`: month and day only. */
 export function formatDay(intl: DateIntl, isoDate: string, form: 'short' | 'long' = 'short'): string {
   return intl.formatDate(`${isoDate}T00:00:00Z`, {
     timeZone: 'UTC',

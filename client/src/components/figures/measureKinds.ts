@@ -4,7 +4,7 @@ import type { FigureKind } from '../../lib/figureText.ts';
 
 interface MeasureTraits {
   readonly kind: FigureKind;
-  /** Ends of the axis its interval is drawn on; a position's far end is the number of tracked brands. */
+  /** Ends of the interval's axis; a position's far end is the number of tracked brands. */
   readonly axis: readonly [number, number];
   readonly better: 'higher' | 'lower';
 }
@@ -18,7 +18,7 @@ export const measureKinds: Readonly<Record<MeasureId, MeasureTraits>> = {
   stability: { kind: MEASURE_KINDS.stability, axis: [0, 1], better: 'higher' },
 };
 
-/** Whether a difference is for the better, for the worse, or none. */
+/** Whether a difference is an improvement, a deterioration, or none. */
 export function tendencyOf(id: MeasureId, difference: number): 'better' | 'worse' | 'same' {
   if (difference === 0) return 'same';
   return difference > 0 === (measureKinds[id].better === 'higher') ? 'better' : 'worse';

@@ -1,11 +1,11 @@
 import type { BrandRef } from '../../api/reportSchemas.ts';
 
-/** The brand a project is about. */
+/** The own brand of a project. */
 export function ownBrand(brands: readonly BrandRef[]): BrandRef | undefined {
   return brands.find(({ own }) => own) ?? brands[0];
 }
 
-/** Its id; empty in a project without brands. */
+/** The id of the own brand; empty in a project without brands. */
 export function ownBrandId(brands: readonly BrandRef[]): string {
   return ownBrand(brands)?.id ?? '';
 }

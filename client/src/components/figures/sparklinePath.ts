@@ -1,5 +1,5 @@
 interface Spark {
-  /** One line a run of neighbouring points; a gap in the data is a gap in the drawing. */
+  /** SVG path with one line per run of neighbouring points; gaps in the data stay gaps. */
   readonly path: string;
   /** The last point with data. */
   readonly last: { readonly x: number; readonly y: number } | null;
@@ -7,12 +7,12 @@ interface Spark {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A light line through a series; points without data are left out, never drawn as 0. */
+/** A thin line through a series; points without data are left out, never drawn as 0. */
 export function sparkline(points: readonly (number | null)[], width: number, height: number): Spark {
   const known = points.filter((point) => point !== null);
   const [low, high] = [Math.min(...known), Math.max(...known)];
   const step = points.length > 1 ? width / (points.length - 1) : 0;
-  // A flat series runs through the middle.
+  // A constant series runs through the middle.
   const placeY = (value: number): number =>
     high === low ? height / 2 : height - ((value - low) / (high - low)) * height;
   let path = '';

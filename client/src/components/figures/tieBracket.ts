@@ -2,7 +2,7 @@ import type { Leader } from '../../api/reportSchemas.ts';
 
 export type BracketPart = 'none' | 'first' | 'middle' | 'last';
 
-/** The piece of the bracket that stands beside a brand: brands that share a rank are joined by one. */
+/** The bracket segment beside a brand: one bracket joins the brands that share a rank. */
 export function bracketPart(leaders: readonly Pick<Leader, 'rank'>[], index: number): BracketPart {
   const rank = leaders[index]?.rank;
   const above = leaders[index - 1]?.rank === rank;

@@ -3,17 +3,17 @@ import type { CsvCell } from '../../lib/csv.ts';
 import type { Measure } from '../../api/measureSchemas.ts';
 import type { BrandRef } from '../../api/reportSchemas.ts';
 
-/** The brand, where a measure of it cannot be known for want of a domain; otherwise undefined. */
+/** The brand, if the measure is unknown because the brand has no domain; otherwise undefined. */
 export function unsetBrand(measure: string, brand: BrandRef | undefined): BrandRef | undefined {
   return measure === 'citation_rate' && brand?.no_domain === true ? brand : undefined;
 }
 
-/** What stands for a figure that needs a domain the brand does not have. */
+/** Text instead of a figure that needs a missing domain. */
 export function domainNotSetText(intl: IntlShape, { own }: BrandRef): string {
   return intl.formatMessage({ id: own ? 'figures.domainNotSet.own' : 'figures.domainNotSet.rival' });
 }
 
-/** A measure in a file: its value, nothing where there are no data, and words where the domain it needs is not set. */
+/** A measure in a CSV file: its value, empty without data, or a text if the domain it needs is not set. */
 export function measureCsv(intl: IntlShape, id: string, measure: Measure | null, brand: BrandRef | undefined): CsvCell {
   const unset = unsetBrand(id, brand);
   if (measure !== null || unset === undefined) return measure?.value ?? null;

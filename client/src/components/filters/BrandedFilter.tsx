@@ -15,7 +15,7 @@ function changesOf(ids: readonly string[]): Pick<FilterForm, 'branded'> {
 }
 const nothingToRetry = (): undefined => undefined;
 
-/** Prompts that name a tracked brand inflate its visibility: this tells the two kinds apart. Both chosen is all of them. */
+/** Filters prompts by whether they name a tracked brand, which inflates its visibility. Choosing both kinds means all. */
 export const BrandedFilter = memo(function BrandedFilter({ value, onChange }: BrandedFilterProps) {
   const intl = useIntl();
   const options = useMemo(

@@ -2,18 +2,18 @@ import { useIntl } from 'react-intl';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
 
 interface ChoiceSelectProps<T extends string> {
-  /** What is chosen, translated: "Intent". */
+  /** Translated name of the choice: "Intent". */
   readonly name: string;
   readonly options: readonly T[];
   readonly labelOf: (option: T) => string;
-  /** What no choice is called; "Intent: all" unless given. */
+  /** Label for no choice; defaults to "Intent: all". */
   readonly all?: string;
-  /** Null: all of them. */
+  /** Null: all. */
   readonly value: T | null;
   readonly onChange: (value: T | null) => void;
 }
 
-/** One of a few, or all. */
+/** A select with one of a few options, or all. */
 export function ChoiceSelect<T extends string>({ name, options, labelOf, all, value, onChange }: ChoiceSelectProps<T>) {
   const intl = useIntl();
   return (

@@ -12,7 +12,7 @@ import type { DateWindow } from './datePresets.ts';
 import { DATE_NAMES } from './filterSearch.ts';
 import { formatDays } from './formatDays.ts';
 
-// The calendar and its date library are fetched when somebody wants to pick a date.
+// The calendar and its date library are loaded on demand.
 const DatePanel = lazy(async () => ({ default: (await import('./DatePanel.tsx')).DatePanel }));
 
 interface DateFilterProps {
@@ -26,7 +26,7 @@ const isSame = (before: DateFilterProps, after: DateFilterProps): boolean =>
   compareStructural(before.span, after.span) &&
   DATE_NAMES.every((name) => before.form[name] === after.form[name]);
 
-/** The window of dates, and what it is compared with. Drawn again for other dates only. */
+/** The date window and the window to compare with. Renders again only for other dates. */
 export const DateFilter = memo(
   observer(function DateFilter({ form, span, onChange }: DateFilterProps) {
     const intl = useIntl();
@@ -59,7 +59,7 @@ export const DateFilter = memo(
         <Button
           className={styles['target'] ?? ''}
           variant="outlined"
-          // As wide as the filters below it on a phone, and beginning where they begin.
+          // On phones, as wide as the filters below and aligned with them.
           alignText="start"
           icon={<CalendarIcon />}
           endIcon={<CaretDownIcon />}

@@ -21,22 +21,22 @@ interface DatePanelProps {
   readonly onClose: () => void;
 }
 
-/** Midnight of a day in the machine's zone, which is what the calendar speaks. */
+/** Midnight of a day in the machine's time zone, which the calendar uses. */
 const toDate = (isoDate: string): Date => new Date(`${isoDate}T00:00:00`);
-/** As far back as the calendar leads where there are no answers from before. */
+/** Earliest day of the calendar, unless there are older answers. */
 const EARLIEST = '2020-01-01';
 const first = (days: readonly string[]): Date => toDate([...days].sort()[0] ?? EARLIEST);
 const last = (days: readonly string[]): Date => toDate([...days].sort().at(-1) ?? EARLIEST);
 
 interface RangeCalendarProps {
   readonly shown: DateWindow;
-  /** The days there are answers for, once known. */
+  /** The days that have answers, once loaded. */
   readonly span: DateWindow | null;
   readonly today: string;
   readonly onPick: (window: DateWindow) => void;
 }
 
-/** A calendar of two months; a half-picked range stays here until its other end is picked too. */
+/** A calendar of two months; a half-picked range stays local until its other end is picked. */
 function RangeCalendar({ shown, span, today, onPick }: RangeCalendarProps) {
   const intl = useIntl();
   const [draft, setDraft] = useState<DateRange | null>(null);
@@ -55,7 +55,7 @@ function RangeCalendar({ shown, span, today, onPick }: RangeCalendarProps) {
       onChange={handleChange}
       allowSingleDayRange
       shortcuts={false}
-      // Answers may be older, and an address may name any days: the calendar would show them as others.
+      // Answers and addresses may have older days, which the calendar would otherwise clamp.
       minDate={first([EARLIEST, shown.start, span?.start ?? EARLIEST])}
       maxDate={last([today, shown.end])}
       singleMonthOnly={window.innerWidth < 720}
@@ -73,7 +73,7 @@ function RangeCalendar({ shown, span, today, onPick }: RangeCalendarProps) {
   );
 }
 
-/** Presets, a calendar, and the window to compare with: the one before, or one picked by hand. */
+/** Presets, a calendar, and the window to compare with: the previous one, or one picked by hand. */
 export function DatePanel({ form, span, today, onChange, onClose }: DatePanelProps) {
   const intl = useIntl();
   const shown = windowOf(form);

@@ -21,13 +21,13 @@ import type { Filters } from './useFilters.ts';
 export interface EmptyScopeMessageProps {
   readonly scope: ReportScope;
   readonly filters: Filters;
-  /** What the whole page is about, which may have no answers at all. */
+  /** The subject of the whole page, which may have no answers at all. */
   readonly about?: 'topic' | 'prompt';
 }
 
 const icon = <AppIcon name="empty" size={44} />;
 
-/** The doors by which answers come in. */
+/** The ways to get answers: import and collection. */
 function DoorButtons({ onImport }: { readonly onImport: () => void }) {
   const intl = useIntl();
   return (
@@ -43,7 +43,7 @@ function DoorButtons({ onImport }: { readonly onImport: () => void }) {
   );
 }
 
-/** The project has no answers at all: they are imported, where the server takes them, or will be collected. */
+/** The project has no answers: offers the import, if the server has it, or says that they will be collected. */
 const NoAnswers = observer(function NoAnswers() {
   const intl = useIntl();
   const { dialogs } = useStores();
@@ -66,9 +66,9 @@ const NoAnswers = observer(function NoAnswers() {
 });
 
 /**
- * Shows the last days that have answers where nobody chose others: a project that was imported, or is no longer asked, would have
- * nothing in the last 7. Days that somebody chose, or that a link names, stay.
- * @returns whether other days are on their way
+ * Shows the last days that have answers, if nobody chose other days: a project that was imported, or is no longer collected, has none in
+ * the last 7 days. Days chosen by a user or named by a link stay.
+ * @returns whether a navigation to other days has started
  */
 function useLastAnswers({ scope, filters }: Pick<EmptyScopeMessageProps, 'scope' | 'filters'>): boolean {
   const { filters: store, notices } = useStores();
@@ -88,7 +88,7 @@ function useLastAnswers({ scope, filters }: Pick<EmptyScopeMessageProps, 'scope'
   return isUnasked;
 }
 
-/** Why a report has nothing to show, and the one thing to do about it. */
+/** Why a report is empty, with one action to fix it. */
 export function EmptyScopeMessage({ scope, filters, about }: EmptyScopeMessageProps) {
   const intl = useIntl();
   const isMoving = useLastAnswers({ scope, filters });
@@ -111,7 +111,7 @@ export function EmptyScopeMessage({ scope, filters, about }: EmptyScopeMessagePr
   const allDates = filters.form.start_time <= span.start && filters.form.end_time >= span.end;
   const resets = !outside && narrows(filters.form);
   if (allDates && !resets) {
-    // Other filters would show no more.
+    // Changing filters would not help.
     const never = about !== undefined && !unusable;
     return (
       <EmptyState icon={icon} title={never ? intl.formatMessage({ id: `filters.empty.never.${about}` }) : title} />
@@ -131,7 +131,7 @@ export function EmptyScopeMessage({ scope, filters, about }: EmptyScopeMessagePr
       {intl.formatMessage({ id: resets ? 'filters.empty.reset' : 'filters.empty.showAll' })}
     </Button>
   );
-  // A week that has another before it to compare with says more than all days at once.
+  // A week with a previous week to compare with says more than all days at once.
   const action = outside ? (
     <div className={styles['doors']}>
       <Button

@@ -13,23 +13,23 @@ import type { Filters } from './useFilters.ts';
 
 interface FilterBarProps {
   readonly filters: Filters;
-  /** The way back from a page about one thing, before its title. */
+  /** Back button of a detail page, before its title. */
   readonly back?: ReactNode;
-  /** The heading of the page stands in the same row; left out where the page has one of its own. */
+  /** The page heading, in the same row; absent if the page has its own. */
   readonly title?: ReactNode;
-  /** The title on paper, where it has no menu around it that says what it is a name of; the same unless said. */
+  /** Title for printing, where no menu gives it context; defaults to `title`. */
   readonly printTitle?: string;
-  /** The days the project has answers for, once known: offers "all dates". */
+  /** The days with answers in the project, once loaded: offers "all dates". */
   readonly span: DateWindow | null;
-  /** The page is about one topic: there is none to choose. */
+  /** The page is about one topic, so there is no topic filter. */
   readonly withoutTopics?: boolean;
-  /** The page is about one prompt: nothing chooses among prompts. */
+  /** The page is about one prompt, so there are no prompt filters. */
   readonly onePrompt?: boolean;
   /** Further controls at the end of the row. */
   readonly children?: ReactNode;
 }
 
-/** How many of the filters are in use; the disclosure of narrow screens says it. */
+/** Number of active filters, shown on the disclosure of narrow screens. */
 function countInUse({ form, differs }: Filters): number {
   const lists = [
     form.platform_ids.length > 0,
@@ -42,7 +42,7 @@ function countInUse({ form, differs }: Filters): number {
   return count === 0 && differs ? 1 : count;
 }
 
-/** One row of filters; every control navigates, so that the address always says what is shown. On paper, words say it. */
+/** One row of filters. Every control navigates, so that the address always matches what is shown. In print, they are described in words. */
 export function FilterBar({
   filters,
   back,

@@ -13,14 +13,14 @@ import type { Filters } from './useFilters.ts';
 
 interface FilterControlsProps {
   readonly filters: Filters;
-  /** The days the project has answers for, once known; plain texts, so that equal days are equal. */
+  /** The days with answers in the project, once loaded; as strings, so that equal days are equal for memo. */
   readonly firstDay: string | null;
   readonly lastDay: string | null;
   readonly withoutTopics: boolean;
   readonly onePrompt: boolean;
 }
 
-/** The controls of the filter bar; drawn again for another choice only, not with every figure that comes. */
+/** The controls of the filter bar; rendered only when the choice changes, not when figures arrive. */
 export const FilterControls = observer(function FilterControls(props: FilterControlsProps) {
   const { filters, firstDay, lastDay, withoutTopics, onePrompt } = props;
   const intl = useIntl();

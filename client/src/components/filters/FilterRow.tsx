@@ -3,16 +3,16 @@ import styles from './FilterRow.module.scss';
 import { ResetButton } from './ResetButton.tsx';
 
 interface FilterRowProps {
-  /** Names the row for whoever looks for it, translated. */
+  /** Accessible name of the row, translated. */
   readonly label: string;
-  /** Whether anything narrows the list now. */
+  /** Whether a filter is active. */
   readonly narrowed: boolean;
   readonly onReset: () => void;
-  /** The controls. */
+  /** The filter controls. */
   readonly children: ReactNode;
 }
 
-/** What narrows a list, in a row, and the way back to all of it. */
+/** A row of list filters with a reset button. */
 export function FilterRow({ label, narrowed, onReset, children }: FilterRowProps) {
   return (
     <div className={styles['row']} role="search" aria-label={label}>

@@ -7,15 +7,15 @@ import { goneChoices } from './goneChoices.ts';
 import styles from './OutsideNotice.module.scss';
 
 interface GoneChoicesNoticeProps {
-  /** That the page can be filtered by. */
+  /** The lists that the page can be filtered by. */
   readonly lists: readonly FilterList[];
   readonly form: FilterForm;
   readonly setFilters: (changes: Partial<FilterForm>) => void;
 }
 
 /**
- * Under the filters: what an address or a saved view chose and the lists of the project no longer have, as a topic that was removed or
- * a platform whose import was undone. A server may refuse the figures for it, so it can be taken out of the filters at once.
+ * Notice under the filters about ids in an address or saved view that the project's lists no longer have, such as a removed topic or a
+ * platform whose import was undone. A server may refuse figures for them, so a button removes them from the filters.
  */
 export const GoneChoicesNotice = observer(function GoneChoicesNotice({
   lists,

@@ -4,21 +4,21 @@ import { SearchForm } from '../ui/SearchForm.tsx';
 import { SearchField } from './SearchField.tsx';
 
 interface ListSearchProps {
-  /** Says what is searched, translated. */
+  /** Label of the search, translated. */
   readonly label: string;
-  /** As the address has it. */
+  /** The search in the address. */
   readonly value: string;
-  /** Puts a search into the address: when typing pauses, and at once for the Search button and Enter. */
+  /** Writes a search to the address: when typing pauses, and at once for the Search button and Enter. */
   readonly onSearch: (text: string) => void;
-  /** Loads the list again: Search was pressed for what is shown already. */
+  /** Reloads the list: Search was pressed without a change. */
   readonly onRefresh: () => void;
-  /** Takes the search and the filters of the list out of the address. */
+  /** Removes the search and the list's filters from the address. */
   readonly onReset: () => void;
   /** The filters of the list. */
   readonly children?: ReactNode;
 }
 
-/** The search area of a list page: the search, the filters of the list, and the buttons Search and Reset. */
+/** The search area of a list page: search field, filters, and the buttons Search and Reset. */
 export function ListSearch({ label, value, onSearch, onRefresh, onReset, children }: ListSearchProps) {
   const [text, setText, commitNow] = useDebounced(value, onSearch);
   return (
@@ -27,7 +27,7 @@ export function ListSearch({ label, value, onSearch, onRefresh, onReset, childre
         if (!commitNow()) onRefresh();
       }}
       onReset={() => {
-        // What was typed and not searched for yet goes as well.
+        // Also clears typed text that is not in the address yet.
         setText('');
         onReset();
       }}

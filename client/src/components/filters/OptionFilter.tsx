@@ -9,10 +9,10 @@ import styles from './OptionFilter.module.scss';
 import { OptionFilterContext, useOptionFilter } from './OptionFilterContext.ts';
 import type { OptionFilterProps } from './OptionFilterContext.ts';
 
-// The searchable list is fetched when somebody opens it.
+// The searchable list is loaded on demand.
 const OptionList = lazy(async () => ({ default: (await import('./OptionList.tsx')).OptionList }));
 
-/** Says what is chosen. @param given what makes a button the target of a popover */
+/** Popover button with the current selection. @param given the popover's target props */
 function Target({ className = '', ...given }: ButtonProps) {
   const { name, options, selected } = useOptionFilter();
   const intl = useIntl();
@@ -51,7 +51,7 @@ function Content() {
   );
 }
 
-/** Made once: where it opens has nothing to do with the choice, and is the dearest of it to draw. */
+/** Created once: the popover does not depend on the choice, and is the most expensive part to render. */
 const popover = (
   <PopoverNext placement="bottom-start" popupKind={PopupKind.LISTBOX} content={<Content />}>
     <Target />
@@ -62,7 +62,7 @@ const isSame = (before: OptionFilterProps, after: OptionFilterProps): boolean =>
   (['name', 'options', 'state', 'onRetry', 'onChange'] as const).every((key) => before[key] === after[key]) &&
   compareStructural(before.selected, after.selected);
 
-/** Several of a list, searchable and by keyboard; nothing chosen means all of them. Drawn again for another choice only. */
+/** A multi-select, searchable and operable by keyboard; an empty selection means all. Renders only when the choice changes. */
 export const OptionFilter = memo(function OptionFilter(props: OptionFilterProps) {
   return <OptionFilterContext value={props}>{popover}</OptionFilterContext>;
 }, isSame);

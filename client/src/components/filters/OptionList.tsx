@@ -12,18 +12,18 @@ import styles from './OptionFilter.module.scss';
 
 interface OptionRowProps {
   readonly option: NamedRef;
-  /** Its place among those that match. */
+  /** Its index among the matching options. */
   readonly index: number;
   readonly active: boolean;
   readonly chosen: boolean;
   readonly list: Pick<ItemRendererProps, 'handleClick' | 'handleFocus' | 'id' | 'ref'>;
 }
 
-/** Not drawn again for another one: what the list gives a row to call is new each time, but does the same at the same place. */
+/** Not rendered again for new list callbacks: they are recreated each time, but do the same for the same index. */
 const OptionRow = memo(
   function OptionRow({ option, active, chosen, list: { handleClick, handleFocus, id, ref } }: OptionRowProps) {
     const takeRow = (row: HTMLLIElement | null): void => {
-      // The item gives its id to a link inside, but the row is what is an option.
+      // Blueprint sets the id on an inner link, but the row has the role `option`.
       if (row !== null && id !== undefined) row.id = id;
       if (typeof ref === 'function') ref(row);
     };
@@ -60,13 +60,13 @@ const renderOption =
 const matches: ItemPredicate<NamedRef> = (query, option) =>
   searchedNames(option).some((name) => name.toLowerCase().includes(query.trim().toLowerCase()));
 
-/** The options of a filter: typing narrows them, arrows and Enter choose, and the list stays open for the next one. */
+/** The options of a filter: typing narrows them, arrows and Enter choose, and the list stays open for another choice. */
 export function OptionList({ name, options, selected, state, onRetry, onChange }: OptionFilterProps) {
   const intl = useIntl();
   const listId = useId();
   const search = useRef<HTMLInputElement>(null);
   const [kept, setKept] = useState(() => [...options]);
-  // The same list as long as it says the same, however often it was put together: with another one reading begins at its top.
+  // Keeps the same array while its content is the same: with a new one, the active option jumps to the top.
   const items = compareStructural(kept, options) ? kept : [...options];
   if (items !== kept) setKept(items);
   const withOrWithout = (id: string): readonly string[] =>
@@ -80,7 +80,8 @@ export function OptionList({ name, options, selected, state, onRetry, onChange }
       aria-multiselectable
       ulRef={list.itemsParentRef}
       className={styles['popover'] ?? ''}
-      // Who presses an option goes on typing, or with the arrows, which would scroll the page if the option had the focus.
+      // Keeps the focus in the search field after a click, so that typing and arrow keys still work; on a focused option, arrows would
+      // scroll the page.
       onMouseDown={(event) => {
         event.preventDefault();
       }}
@@ -133,7 +134,7 @@ export function OptionList({ name, options, selected, state, onRetry, onChange }
             onKeyUp={handleKeyUp}
           />
           {itemList}
-          {/* There from the start: the list would jump with the first choice. */}
+          {/* Rendered from the start: otherwise the list would jump with the first choice. */}
           <div className={styles['footer']}>
             <Button
               size="small"
@@ -141,7 +142,7 @@ export function OptionList({ name, options, selected, state, onRetry, onChange }
               disabled={selected.length === 0}
               onClick={() => {
                 onChange([]);
-                // A button that can no longer be pressed loses the focus, and Escape would not close the list.
+                // A disabled button loses the focus, and Escape would no longer close the list.
                 search.current?.focus();
               }}
             >

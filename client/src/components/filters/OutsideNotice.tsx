@@ -7,8 +7,8 @@ import styles from './OutsideNotice.module.scss';
 import { isOutside, spanOf } from './spanOf.ts';
 
 /**
- * Over a list that stands whatever the days are, but has no figures for these: says which days have answers and leads to them.
- * Nothing when the days have some, or the project has none at all.
+ * Notice above a list that does not depend on the days but has no figures for them: says which days have answers and links to them. Renders
+ * nothing if the days have answers, or the project has none.
  */
 export function OutsideNotice({ scope, filters }: EmptyScopeMessageProps) {
   const intl = useIntl();

@@ -8,12 +8,12 @@ import { describeFilters } from './describeFilters.ts';
 import styles from './PrintHead.module.scss';
 
 interface PrintHeadProps {
-  /** What the page shows, translated; empty where it says so itself. */
+  /** Translated title of the page; empty if the page has its own. */
   readonly title: string;
   readonly filters: FilterQuery;
 }
 
-/** On paper nobody can see the filter bar: the head says what is shown and when it was printed. */
+/** Print header: replaces the filter bar with the filters in words and the print date. */
 export const PrintHead = observer(function PrintHead({ title, filters }: PrintHeadProps) {
   const intl = useIntl();
   const { filters: store, projects } = useStores();

@@ -6,7 +6,7 @@ interface ResetButtonProps {
   readonly onReset: () => void;
 }
 
-/** Takes away what narrows a list. */
+/** Resets the filters of a list. */
 export function ResetButton({ onReset }: ResetButtonProps) {
   return (
     <Button variant="minimal" icon={<ResetIcon />} onClick={onReset}>

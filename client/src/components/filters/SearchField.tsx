@@ -3,18 +3,18 @@ import { SearchIcon } from '@blueprintjs/icons';
 import styles from './SearchField.module.scss';
 
 interface SearchFieldProps {
-  /** Says what is searched, translated. */
+  /** Label of the search, translated. */
   readonly label: string;
   readonly value: string;
-  /** More room, where the search is what the view is for. */
+  /** Wider, if the search is the main control of the view. */
   readonly wide?: boolean;
   readonly onChange: (text: string) => void;
 }
 
-/** The longest search the server takes, in characters. */
+/** Longest search that the server accepts, in characters. */
 const MAX_LENGTH = 200;
 
-/** The field of a search. */
+/** A search field. */
 export function SearchField({ label, value, wide = false, onChange }: SearchFieldProps) {
   return (
     <InputGroup

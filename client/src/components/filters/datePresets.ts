@@ -9,12 +9,12 @@ export interface DateWindow {
 export const presetDays = [7, 14, 28, 90] as const;
 export type PresetId = (typeof presetDays)[number] | 'all';
 
-/** The window of so many days that ends today, both ends counted. */
+/** The window of `days` days that ends today, both ends included. */
 export function presetWindow(days: number, today: string): DateWindow {
   return { start: addDays(today, 1 - days), end: today };
 }
 
-/** The preset a window is, or null for one picked by hand. `span`: the days the project has answers for. */
+/** The preset that a window is, or null if it was picked by hand. `span`: the days with answers in the project. */
 export function presetOf(window: DateWindow, today: string, span: DateWindow | null): PresetId | null {
   if (span !== null && window.start === span.start && window.end === span.end) return 'all';
   if (window.end !== today) return null;
@@ -22,7 +22,7 @@ export function presetOf(window: DateWindow, today: string, span: DateWindow | n
   return presetDays.find((preset) => preset === days) ?? null;
 }
 
-/** The window of equal length that ends the day before another begins (metrics: previous period). */
+/** The window of equal length that ends the day before the given one begins (metrics: previous period). */
 export function previousWindow({ start, end }: DateWindow): DateWindow {
   const days = countDays(start, end);
   return { start: addDays(start, -days), end: addDays(start, -1) };

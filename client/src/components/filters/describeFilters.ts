@@ -8,13 +8,13 @@ export interface FilterNames {
   readonly topics: readonly NamedRef[];
 }
 
-/** The name that goes with an id; the id itself where nobody knows its name. */
+/** The name of an id; the id itself if unknown. */
 export const nameOf = (list: readonly NamedRef[], id: string): string =>
   list.find((item) => item.id === id)?.name ?? id;
 
 type Described = Pick<FilterQuery, 'start_time' | 'end_time' | 'platform_ids' | 'topic_ids'>;
 
-/** What the filters leave, in words: platforms, topics, and the days. */
+/** Describes the active filters in words: platforms, topics, and the days. */
 export function describeFilters(intl: IntlShape, filters: Described, names: FilterNames): string[] {
   const { start_time: start, end_time: end } = filters;
   return [

@@ -2,7 +2,7 @@ import type { FilterQuery } from '../../api/filterQuery.ts';
 import { machineZone } from '../../lib/machineZone.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 
-/** What the insight calls take, from the filters in force. */
+/** Converts the filter form to the query of the insight calls. */
 export function filterQueryOf(form: FilterForm, timeZone: string = machineZone()): FilterQuery {
   const compares = form.compare_start_time !== '' && form.compare_end_time !== '';
   return {

@@ -1,7 +1,7 @@
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 import { isIsoDate } from '../../lib/dates.ts';
 
-/** Names of the filters in the address; other parameters belong to others and are left alone. */
+/** Parameter names of the filters in an address; other parameters are left alone. */
 export const DATE_NAMES = ['start_time', 'end_time', 'compare_start_time', 'compare_end_time'] as const;
 const LIST_NAMES = ['topic_ids', 'platform_ids'] as const;
 const KEYWORDS = 'keyword_ids';
@@ -24,7 +24,7 @@ function parseBranded(text: string | null): FilterForm['branded'] {
   return text === 'branded' || text === 'unbranded' ? text : '';
 }
 
-/** The filters an address stands for. Total: whatever is missing or makes no sense is the default, nothing throws. */
+/** Parses the filters of an address. Never throws: missing or invalid values are the defaults. */
 export function parseFilterSearch(params: URLSearchParams, defaults: FilterForm): FilterForm {
   const compareStart = params.get('compare_start_time') ?? '';
   const compareEnd = params.get('compare_end_time') ?? '';
@@ -34,7 +34,7 @@ export function parseFilterSearch(params: URLSearchParams, defaults: FilterForm)
     topic_ids: withoutEmpty(params.getAll('topic_ids')),
     platform_ids: withoutEmpty(params.getAll('platform_ids')),
     keyword_ids: normalKeywords(params.get(KEYWORDS) ?? ''),
-    // The label follows from the ids and the loaded list, so it is not part of an address.
+    // The label is derived from the ids and the loaded list, so it is not in the address.
     keywordsLabel: '',
     compare_start_time: compares ? compareStart : '',
     compare_end_time: compares ? compareEnd : '',
@@ -43,7 +43,7 @@ export function parseFilterSearch(params: URLSearchParams, defaults: FilterForm)
   };
 }
 
-/** The address of filters; what is as by default is left out. */
+/** Formats filters as parameters; defaults are left out. */
 export function formatFilterSearch(form: FilterForm, defaults: FilterForm): URLSearchParams {
   const params = new URLSearchParams();
   if (form.start_time !== defaults.start_time || form.end_time !== defaults.end_time) {
@@ -67,7 +67,7 @@ export function differsFromDefaults(form: FilterForm, defaults: FilterForm): boo
   return formatFilterSearch(form, defaults).size > 0;
 }
 
-/** The search part of an address with these filters in it; parameters of others stay, those in `dropped` go. */
+/** A query string with these filters; other parameters stay, those in `dropped` are removed. */
 export function withFilters(
   search: string,
   form: FilterForm,

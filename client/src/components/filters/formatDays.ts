@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { formatDay } from '../figures/formats.ts';
 
-/** The days from one to another, both YYYY-MM-DD; a single day is said once. `short`: without the year, where it is this one. */
+/** A range of days, both YYYY-MM-DD; a single day is written once. `short`: without the year, if it is the current one. */
 export function formatDays(
   intl: Pick<IntlShape, 'formatDate' | 'formatMessage'>,
   start: string,

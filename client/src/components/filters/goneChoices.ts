@@ -1,21 +1,21 @@
 import type { FilterForm, FilterList, FiltersStore } from '../../stores/FiltersStore.ts';
 import { ALL_LISTS, chooseIds, chosenIds } from './listFilters.ts';
 
-/** Longer than any id of ours; an address may hold anything. */
+/** Longest id shown: longer than any of ours, but an address may hold anything. */
 const LONGEST_SHOWN = 80;
 
 interface GoneChoice {
   readonly list: FilterList;
-  /** What is not in the list, as it can be shown. */
+  /** The missing ids in displayable form. */
   readonly ids: readonly string[];
-  /** The filter without it. */
+  /** The filters without them. */
   readonly rest: Partial<FilterForm>;
 }
 
 type Lists = Pick<FiltersStore, 'listsState' | 'missingLists' | FilterList>;
 
 /**
- * What the filters choose that is not in the lists to choose from. Nothing while a list is not known, or not offered.
+ * Filter choices that are missing from their lists. Empty while a list is not loaded, or not offered.
  * @param of the lists that the page can be filtered by
  */
 export function goneChoices(

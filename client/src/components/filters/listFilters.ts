@@ -3,13 +3,13 @@ import type { FilterForm, FilterList } from '../../stores/FiltersStore.ts';
 /** All lists, in the order of their controls. */
 export const ALL_LISTS: readonly FilterList[] = ['platforms', 'topics', 'keywords'];
 
-/** The ids that a form chooses of a list; keywords travel as one text. */
+/** The selected ids of a list; keywords are stored as one text. */
 export function chosenIds(form: FilterForm, list: FilterList): readonly string[] {
   if (list === 'keywords') return form.keyword_ids === '' ? [] : form.keyword_ids.split(',');
   return list === 'topics' ? form.topic_ids : form.platform_ids;
 }
 
-/** What choosing these ids of a list changes of a form. */
+/** The form changes that select these ids of a list. */
 export function chooseIds(list: FilterList, ids: readonly string[]): Partial<FilterForm> {
   if (list === 'keywords') return { keyword_ids: ids.join(',') };
   return list === 'topics' ? { topic_ids: ids } : { platform_ids: ids };

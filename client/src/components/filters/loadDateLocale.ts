@@ -4,8 +4,8 @@ import enUS from 'date-fns/locale/en-US';
 type LocaleLoader = NonNullable<DateRangePicker3Props['dateFnsLocaleLoader']>;
 
 /**
- * The calendar's words in the languages there are; its own loader asks for a path that no bundler can resolve. The date-fns that
- * Blueprint reads holds the English ones in any case.
+ * Locale data of the calendar; Blueprint's own loader requests a path that no bundler can resolve. Blueprint's date-fns includes English in
+ * any case.
  */
 export const loadDateLocale: LocaleLoader = async (code) => {
   if (code === 'zh-CN') return (await import('date-fns/locale/zh-CN')).default;

@@ -5,13 +5,13 @@ import type { Overview } from '../../api/overviewSchemas.ts';
 import { reportKeys } from '../../queries/reportKeys.ts';
 import { throttleCall } from './throttleCall.ts';
 
-/** An overview with the filters it was asked with, which are not those of the address while newer figures are on their way. */
+/** An overview with the filters it was requested with, which differ from the address while newer figures load. */
 interface ShownOverview {
   readonly overview: Overview;
   readonly filters: FilterQuery;
 }
 
-/** The one way the overview is asked for: pages share what has been fetched, so that they have to keep the same thing. */
+/** The shared overview query: pages share its cache entry, so they must all use this definition. */
 export function overviewQuery(
   api: ReturnType<typeof createOverviewApi>,
   projectId: string | null,

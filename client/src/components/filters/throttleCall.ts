@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A person who goes on choosing makes the next choice within this time, in milliseconds. */
+/** In a burst of changes the next one comes within this time, in milliseconds. */
 const BURST_MS = 250;
 
 interface QueryContext {
@@ -11,9 +11,9 @@ interface QueryContext {
 const cancelledAt = new WeakMap<QueryClient, Map<string, number>>();
 
 /**
- * Throttles a query whose key changes with every filter. The first call goes out at once; one that follows a cancelled call waits
- * whether it is cancelled as well, so that of a burst of changes the first and the last are sent.
- * @param name what the query asks for, whatever the filters
+ * Throttles a query whose key changes with every filter. The first call is sent at once; a call that follows a cancelled one waits whether
+ * it is cancelled as well, so that of a burst of changes only the first and the last are sent.
+ * @param name identifies the query independent of its filters
  */
 export async function throttleCall<T>(
   { client, signal }: QueryContext,
@@ -32,7 +32,7 @@ export async function throttleCall<T>(
     signal.throwIfAborted();
     return await call();
   } finally {
-    // A call that is answered is not cancelled any more.
+    // A finished call can no longer be cancelled.
     signal.removeEventListener('abort', note);
   }
 }

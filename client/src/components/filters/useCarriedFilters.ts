@@ -10,10 +10,10 @@ const sameForm = (first: FilterForm, second: FilterForm, defaults: FilterForm): 
   formatFilterSearch(first, defaults).toString() === formatFilterSearch(second, defaults).toString();
 
 /**
- * Carries a choice from page to page: the store follows the address, a page whose address says nothing of filters begins with
- * the store's, and what belongs to a project that was left is dropped. Reads stores: call it inside an observer.
- * @param form what the address says
- * @param go leads to other filters
+ * Carries filters from page to page: the store follows the address, a page without filters in its address starts with the store's, and ids
+ * of another project are dropped. Reads stores: call it inside an observer.
+ * @param form the filters in the address
+ * @param go navigates to other filters
  */
 export function useCarriedFilters(
   form: FilterForm,
@@ -26,7 +26,7 @@ export function useCarriedFilters(
   const isHere = useIsHere();
 
   const handleArrival = useEffectEvent(() => {
-    // Coming from another page of the menu, whose address says nothing of filters: what was chosen there stays chosen.
+    // Coming from another page through the menu, with no filters in the address: the filters chosen there stay.
     const chosenBefore = differsFromDefaults(store.form, defaults) && !differsFromDefaults(form, defaults);
     if (arrival !== NavigationType.Pop && chosenBefore && isHere()) go(store.form, { replace: true });
   });
@@ -46,7 +46,7 @@ export function useCarriedFilters(
   const followProject = useEffectEvent(() => {
     const before = projectBefore.current;
     projectBefore.current = currentId;
-    // Topics, platforms and keywords belong to the project that was left; dates mean the same everywhere.
+    // Topics, platforms and keywords belong to the previous project; dates are valid in every project.
     if (before !== null && before !== currentId) {
       go({ ...form, topic_ids: [], platform_ids: [], keyword_ids: '', tag: '' }, { replace: true });
     }

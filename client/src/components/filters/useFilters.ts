@@ -10,20 +10,20 @@ import { filterQueryOf } from './filterQueryOf.ts';
 import { differsFromDefaults, parseFilterSearch, withFilters } from './filterSearch.ts';
 import { useCarriedFilters } from './useCarriedFilters.ts';
 
-/** The same object as long as the address says the same: what is given it need not be drawn again with every figure. */
+/** The same object while the address is unchanged, so that components given it do not render for every figure. */
 export interface Filters {
   readonly form: FilterForm;
   readonly query: FilterQuery;
-  /** Something differs from the default, so "reset" has something to do. */
+  /** The filters differ from the defaults, so "reset" has an effect. */
   readonly differs: boolean;
-  /** Navigates to the same page with other filters; `replace` for what is still being typed. */
+  /** Navigates to the same page with other filters; `replace` avoids a history entry while typing. */
   readonly setFilters: (changes: Partial<FilterForm>, options?: { readonly replace?: boolean }) => void;
   readonly reset: () => void;
 }
 
 /**
- * The filters of the page being read. The address is what counts, so that a link, Back and F5 give the same view; the store
- * follows it, so that the next page can begin with the same choice. Reads stores: call it inside an observer.
+ * The filters of the current page. The address is the source of truth, so that a link, Back and F5 give the same view; the store follows
+ * it, so that the next page starts with the same filters. Reads stores: call it inside an observer.
  */
 export function useFilters(): Filters {
   const { defaults } = useStores().filters;
@@ -32,14 +32,15 @@ export function useFilters(): Filters {
   const form = useMemo(() => parseFilterSearch(new URLSearchParams(search), defaults), [search, defaults]);
 
   const go = (next: FilterForm, options: NavigateOptions): void => {
-    // Another set of answers: a drawer that is open over the old one closes.
+    // Closes an open answers drawer, which shows another set of answers.
     const target = withFilters(search, next, defaults, answerNames);
     if (target === search) return;
-    // What is replaced is the same visit, which still leads to the part of the page that its address names.
+    // A replaced entry is the same visit and keeps the hash of its address.
     const kept = options.replace === true ? hash : '';
     void navigate({ pathname, search: target, hash: kept }, { ...options, preventScrollReset: true });
   };
-  // At once, where the router would put it off behind everything else: the choice shows, and the call goes out, with the click.
+  // Synchronous, because the router would otherwise defer it as a low-priority transition: the choice shows and the request is sent with
+  // the click.
   const setFilters = useLatest<Parameters<Filters['setFilters']>>((changes, { replace = false } = {}) => {
     go({ ...form, ...changes }, { replace, flushSync: true });
   });

@@ -6,7 +6,7 @@ interface FormErrorProps {
   readonly messageId: string | undefined;
 }
 
-/** What went wrong with the whole form. */
+/** Error of the whole form. */
 export function FormError({ messageId }: FormErrorProps) {
   const messageText = useMessageText();
   if (messageId === undefined) return null;

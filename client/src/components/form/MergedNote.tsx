@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StoredNote.module.scss';
 
-/** Said above a list that holds what somebody else saved while it was being edited. @param props.children the words, translated */
+/** Note above a list into which changes of somebody else were merged during editing. @param props.children the translated text */
 export function MergedNote({ children }: { readonly children: ReactNode }) {
   return (
     <p role="status" className={styles['kept']}>

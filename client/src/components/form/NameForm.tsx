@@ -8,18 +8,18 @@ import styles from './NameForm.module.scss';
 type Problem = string | null;
 
 interface NameFormProps {
-  /** What stands in the field at first, and again after the name was taken. */
+  /** Initial value, also set again after the name was saved. */
   readonly name: string;
   readonly label: string;
-  /** Takes the focus when it appears. */
+  /** Focuses the field on mount. */
   readonly focused?: boolean;
   readonly submitText: string;
-  /** Gives why the name cannot be used, as text for the field, or null when it is done. May take its time. */
+  /** Returns (or resolves to) the error text of the field, or null on success. */
   readonly onSubmit: (name: string) => Problem | Promise<Problem>;
   readonly onCancel?: () => void;
 }
 
-/** A form of one field, a name, for small places: it says at the field what is wrong with it. */
+/** A compact form with one name field, which shows its error at the field. */
 export function NameForm({ name, label, focused = false, submitText, onSubmit, onCancel }: NameFormProps) {
   const intl = useIntl();
   const [text, setText] = useState(name);

@@ -4,23 +4,23 @@ import { FormattedMessage } from 'react-intl';
 import styles from './SaveButtons.module.scss';
 
 interface SaveButtonsProps {
-  /** The form that saving submits, where the buttons stand outside of it. */
+  /** Id of the form to submit, if the buttons are outside of it. */
   readonly form?: string;
-  /** Saves where there is no form. */
+  /** Saves if there is no form. */
   readonly onSave?: () => void;
   readonly onCancel: () => void;
   readonly isSaving: boolean;
   /** False while there is nothing to save. */
   readonly canSave?: boolean;
-  /** Why saving failed, translated; null when it did not. */
+  /** Translated reason why saving failed; null if it did not. */
   readonly error?: string | null;
-  /** Another way to end, between the two. */
+  /** Another action, between the two buttons. */
   readonly another?: ReactNode;
-  /** Says what is done: "Add", never "OK". */
+  /** Label that names the action: "Add", never "OK". */
   readonly children: ReactNode;
 }
 
-/** The end of a dialog with something to save: why it failed, Cancel and the one thing to do. */
+/** Footer of a dialog that saves: the error, Cancel and the primary action. */
 export function SaveButtons({
   form,
   onSave,

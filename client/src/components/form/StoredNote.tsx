@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import styles from './StoredNote.module.scss';
 
 interface StoredNoteProps {
-  /** Says what was kept, translated. */
+  /** What was restored, translated. */
   readonly children: ReactNode;
-  /** Says how to begin again, translated. */
+  /** Label for starting over, translated. */
   readonly afresh: ReactNode;
   readonly onAfresh: () => void;
 }
 
-/** A form goes on with what was typed before; the note says so and offers to begin again. */
+/** Note that a form was restored from its stored draft, with a button to start over. */
 export function StoredNote({ children, afresh, onAfresh }: StoredNoteProps) {
   return (
     <p className={styles['kept']}>

@@ -13,13 +13,13 @@ interface TextFieldProps {
   readonly type: 'text' | 'email' | 'password' | 'tel' | 'url';
   readonly autoComplete: string;
   readonly help?: ReactNode;
-  /** Whether it may not be left empty. */
+  /** Whether it is required. */
   readonly required?: boolean;
-  /** `medium` where a form stands among other things. */
+  /** `medium` for a form among other content. */
   readonly size?: 'medium' | 'large';
 }
 
-/** One text field of a form about a person's account, wired to its form, label, help and error. */
+/** A text field of an account form, connected to its form, label, help and error. */
 export function TextField({
   label,
   registration,

@@ -5,7 +5,7 @@ const message = (id: MessageId): MessageId => id;
 
 const longest = v.maxLength<string, 128, MessageId>(128, message('password.long'));
 
-/** The fields of a person's account, as every form that asks for them judges them; messages are message ids. */
+/** Shared validation schemas of account fields; messages are message ids. */
 export const accountFields = {
   name: v.pipe(
     v.string(),
@@ -17,11 +17,11 @@ export const accountFields = {
     v.string(),
     v.trim(),
     v.nonEmpty(message('create.email.required')),
-    // As long as the standard for addresses allows.
+    // The maximum length of the email standard.
     v.maxLength(254, message('create.email.long')),
     v.email(message('create.email.invalid')),
   ),
-  /** One that exists: whatever was typed. */
+  /** An existing password: no rules but not empty. */
   password: v.pipe(v.string(), v.nonEmpty(message('password.required')), longest),
   newPassword: v.pipe(
     v.string(),

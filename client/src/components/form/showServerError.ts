@@ -5,19 +5,19 @@ import type { MessageId } from '../../i18n/MessageId.ts';
 import { isApiError } from '../../lib/ApiError.ts';
 import { loginWords, providerWords } from '../../lib/providerWords.ts';
 
-/** Codes of the login calls that have words of their own. */
+/** Codes of the login calls that have messages of their own. */
 const TOO_MANY = 429;
 const NOT_ACCEPTED = 401;
 
 interface ServerErrorTexts<Fields extends FieldValues> {
-  /** The text for a refusal of which the provider says nothing, and the field it belongs to. */
+  /** Message for a refusal without a provider message, and the field where it is shown. */
   readonly refused: { readonly field: Path<Fields>; readonly messageId: MessageId };
 }
 
 /**
- * Puts a failed login or registration where it belongs: a refusal at its field, everything else above the form; in the words of
- * the provider where it has some.
- * Said exactly once: the API layer itself shows nothing.
+ * Shows the error of a failed login or registration: a refusal at its field, other errors above the form; with the provider's message if
+ * there is one.
+ * This is the only place that shows it: the API layer shows nothing.
  */
 export function showServerError<Fields extends FieldValues>(
   intl: IntlShape,
@@ -29,11 +29,11 @@ export function showServerError<Fields extends FieldValues>(
     setError('root', { message: providerWords(error) ?? ('password.tooMany' satisfies MessageId) });
     return;
   }
-  // Nobody is logged in yet whose session could be over: what was typed is not accepted.
+  // Nobody is logged in, so there is no session that could have expired: 401 means that the input was not accepted.
   const isRefused = isApiError(error) && (error.kind === 'unauthorized' || error.code === NOT_ACCEPTED);
   if (isRefused || (isApiError(error) && error.kind === 'validation')) {
     const named = Object.entries(error.fieldErrors);
-    // A field the form has not: an invitation's code stands in the address.
+    // A field that is not in the form: the code of an invitation is in the address.
     if (named[0] !== undefined && !named.some(([field]) => field === refused.field)) {
       setError('root', { message: named[0][1] });
       return;

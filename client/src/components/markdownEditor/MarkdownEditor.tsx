@@ -8,10 +8,10 @@ import styles from './MarkdownEditor.module.scss';
 import { searchPhrases } from './searchPhrases.ts';
 import type { EditorMark } from './editorMarks.ts';
 
-/** What may be done to the editor from beside it. */
+/** Imperative handle of the editor. */
 export interface MarkdownEditorRef {
   readonly goTo: (span: Span) => void;
-  /** Where the cursor stands, as an offset. */
+  /** Offset of the cursor. */
   readonly cursor: () => number | null;
 }
 
@@ -20,17 +20,17 @@ export interface MarkdownEditorProps {
   /** Its accessible name. */
   readonly label: string;
   readonly text: string;
-  /** Grows when the text changed by other means than typing here. */
+  /** Increases when the text changed other than by typing here. */
   readonly revision: number;
   readonly onText: (text: string) => void;
   readonly marks: readonly EditorMark[];
-  /** The text the marks were found in. */
+  /** The text that the marks were computed for. */
   readonly marksOf: string;
-  /** Of one height, that of its place, and what is longer scrolls; else it grows with its text. */
+  /** Fixed height with a scrollbar; otherwise it grows with its text. */
   readonly scrolls?: boolean;
 }
 
-/** A Markdown editor. Its own file, because it is fetched only where somebody writes. */
+/** A Markdown editor. A separate module, so that it is loaded only where somebody writes. */
 export function MarkdownEditor({
   ref,
   label,

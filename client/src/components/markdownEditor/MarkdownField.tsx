@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import type { MarkdownEditorProps } from './MarkdownEditor.tsx';
 import styles from './MarkdownField.module.scss';
 
-// The editor is a hundred kilobytes of its own.
+// Loaded on demand: the editor has a hundred kilobytes.
 const MarkdownEditor = lazy(async () => ({ default: (await import('./MarkdownEditor.tsx')).MarkdownEditor }));
 
-/** The Markdown editor, fetched when it is shown first, and under it what its keys do. */
+/** The Markdown editor, loaded when first shown, with a hint about its keys below. */
 export function MarkdownField(props: MarkdownEditorProps) {
   const intl = useIntl();
   return (

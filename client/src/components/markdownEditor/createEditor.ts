@@ -15,30 +15,30 @@ interface EditorSettings {
   readonly text: string;
   /** Its accessible name. */
   readonly label: string;
-  /** How the keyboard leaves it: said after its name. */
+  /** Screen reader description: how to leave the editor by keyboard. */
   readonly hint: string;
   readonly placeholder: string;
-  /** What its search says, by the English it would say by itself. */
+  /** Translations of its search panel, by the English text. */
   readonly phrases: Readonly<Record<string, string>>;
   readonly onText: (text: string) => void;
 }
 
-/** What the page does with an editor beside typing. */
+/** Imperative interface of the editor. */
 export interface EditorHandle {
   readonly setText: (text: string) => void;
   readonly goTo: (span: Span) => void;
-  /** Where the cursor stands, as an offset. */
+  /** Offset of the cursor. */
   readonly cursor: () => number;
   readonly showMarks: (text: string, marks: readonly EditorMark[]) => void;
   readonly destroy: () => void;
 }
 
-/** Lines have no numbers here that one could go to. */
+/** Without "go to line": there are no line numbers. */
 const findKeymap = searchKeymap.filter(({ run }) => run !== gotoLine);
 
 /**
- * A Markdown editor in an open shadow root: there its style sheets are adopted, where in the page they would be `<style>` elements, which the
- * content security policy forbids. Tab indents; Escape and then Tab leaves; Ctrl (Cmd) and F finds.
+ * A Markdown editor in an open shadow root: there its style sheets are adopted, while in the page they would be `<style>` elements, which
+ * the content security policy forbids. Tab indents; Escape and then Tab leaves; Ctrl (Cmd) and F finds.
  */
 export function createEditor(host: HTMLElement, settings: EditorSettings): EditorHandle {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -50,10 +50,10 @@ export function createEditor(host: HTMLElement, settings: EditorSettings): Edito
       extensions: [
         history(),
         keymap.of([...markdownKeymap, ...findKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
-        // Above the text: below it, in a draft that grows with its words, nobody would see it.
+        // Above the text: below it would be off screen in a long draft.
         search({ top: true }),
         EditorState.phrases.of(settings.phrases),
-        // Not `markdown()`: the languages it colours inside of code and HTML are twice as large as the editor itself.
+        // Not `markdown()`: the languages that it highlights in code and HTML are twice as large as the editor itself.
         markdownLanguage.extension,
         pasteURLAsLink,
         pasteFormatted,
@@ -63,7 +63,7 @@ export function createEditor(host: HTMLElement, settings: EditorSettings): Edito
           'aria-label': settings.label,
           'aria-description': settings.hint,
           spellcheck: 'true',
-          // It can be reached without; said for tools that look for what makes a scrolling text reachable.
+          // Not needed for the keyboard, but accessibility checkers expect scrollable content to have a tabindex.
           tabindex: '0',
         }),
         placeholder(settings.placeholder),

@@ -5,7 +5,7 @@ import type { Span } from '../../lib/Span.ts';
 
 type EditorMarkKind = 'unsourced' | 'missing' | 'banned' | 'brand' | 'tone' | 'term' | 'evidence';
 
-/** A place of the text drawn apart; `hint` says why when it is pointed at. */
+/** A highlighted place of the text; `hint` is its tooltip. */
 export interface EditorMark extends Span {
   readonly kind: EditorMarkKind;
   readonly hint: string;
@@ -16,7 +16,7 @@ const setMarks = StateEffect.define<readonly EditorMark[]>();
 const decorationOf = ({ kind, hint }: EditorMark): Decoration =>
   Decoration.mark({ class: `mark-${kind}`, attributes: { title: hint } });
 
-/** Marks move with the text they stand on until a newer rating replaces them. */
+/** Marks move with their text until a newer rating replaces them. */
 export const markField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (marks, transaction) => {
@@ -36,7 +36,7 @@ export const markField = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Draws marks, if the text is still the one they were found in. */
+/** Shows marks, unless the text has changed since they were computed. */
 export function showMarks(view: EditorView, text: string, marks: readonly EditorMark[]): void {
   if (view.state.doc.length === text.length && view.state.doc.toString() === text) {
     view.dispatch({ effects: setMarks.of(marks) });

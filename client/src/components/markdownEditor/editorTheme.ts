@@ -2,12 +2,12 @@ import { HighlightStyle } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The product's tokens reach into the shadow root, so that one theme serves light and dark. */
+/** The product's tokens are inherited by the shadow root, so one theme serves light and dark. */
 export const editorTheme = EditorView.theme({
   '&': { backgroundColor: 'var(--app-surface)', color: 'var(--app-text)', fontSize: '14px', height: '100%' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.7', overflow: 'auto' },
-  // An editor with few words can be clicked anywhere.
+  // The content fills the editor, so that a short text can be clicked anywhere.
   '.cm-content': { caretColor: 'var(--app-text)', minHeight: 'max(100%, 358px)', padding: '12px 0' },
   '.cm-line': { padding: '0 16px' },
   '.cm-cursor': { borderLeftColor: 'var(--app-text)' },

@@ -1,8 +1,8 @@
 import { EditorView } from '@codemirror/view';
 
 /**
- * Puts what is typed over a selection in place itself. Left to the browser, the new words would take over the look of the old ones
- * as an inline style, which the content security policy refuses with an error in the console.
+ * Handles typing over a selection. The browser would keep the style of the old text as an inline style, which the content security policy
+ * blocks with an error in the console.
  */
 export const replaceSelection = EditorView.domEventHandlers({
   beforeinput: (event, view) => {

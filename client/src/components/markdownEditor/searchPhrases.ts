@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../i18n/MessageId.ts';
 
-/** What the editor's search says, by the English it would say by itself. `$` stands for a figure it puts in. */
+/** Translations of the editor's search panel, by the English text. `$` is a placeholder for a number. */
 const PHRASES: Readonly<Record<string, MessageId>> = {
   Find: 'score.find.what',
   Replace: 'score.find.with',
@@ -21,7 +21,7 @@ const PHRASES: Readonly<Record<string, MessageId>> = {
   'Selection deleted': 'score.find.deleted',
 };
 
-/** The words of the editor's own parts in the language of the page. */
+/** Translated texts of the editor's own panels. */
 export function searchPhrases(intl: IntlShape): Record<string, string> {
   return Object.fromEntries(Object.entries(PHRASES).map(([english, id]) => [english, intl.formatMessage({ id })]));
 }

@@ -2,13 +2,13 @@ import { thingOf } from '../../api/CallRegistry.ts';
 import type { OffersStore } from '../../stores/OffersStore.ts';
 import { pageCalls } from './pageCalls.ts';
 
-/** Why a page has nothing to show: the calls that the provider lacks, as `NotOffered` tells them. */
+/** Why a page is empty: the calls that the provider does not offer, in the form that `NotOffered` shows. */
 export interface AbsentPage {
   readonly call: string;
   readonly isUnsure: boolean;
 }
 
-/** What is known to keep a page from showing anything; null: nothing is. */
+/** The missing calls that keep a page empty; null if there are none, or it is unknown. */
 export function absentPage(offers: OffersStore, pathname: string, search: string): AbsentPage | null {
   const calls = pageCalls(pathname);
   if (calls.length === 0) return null;
@@ -21,12 +21,12 @@ export function absentPage(offers: OffersStore, pathname: string, search: string
   return { call: calls.map(({ path }) => `GET ${path}`).join(', '), isUnsure: absences.includes('thing') };
 }
 
-/** Whether the server has answered a call on which a page stands. */
+/** Whether the server has answered a call that a page needs. */
 export function hasAnsweredPage(offers: OffersStore, pathname: string): boolean {
   return pageCalls(pathname).some(({ path }) => offers.hasAnswered(path));
 }
 
-/** Whether the menu can tell that a page has nothing to show: a call of it is known to be missing, and none was ever answered. */
+/** Whether the menu shows a page as unavailable: one of its calls is known to be missing, and none was ever answered. */
 export function isDimmed(offers: OffersStore, pathname: string): boolean {
   const isAbsent = pageCalls(pathname).some(({ path }) => offers.absenceOf({ path, thing: '' }) !== null);
   return isAbsent && !hasAnsweredPage(offers, pathname);

@@ -1,9 +1,9 @@
 import { paths } from '../../lib/paths.ts';
 
-/** A call of the provider on which a page stands. */
+/** A provider call that a page needs. */
 interface PageCall {
   readonly path: string;
-  /** The parameters by which the page's address names the one thing it is about, as the call does. */
+  /** Address parameters that identify the page's resource, as in the call. */
   readonly named?: readonly string[];
 }
 
@@ -14,8 +14,8 @@ const about = (name: string, ...named: readonly string[]): readonly PageCall[] =
 const none: readonly PageCall[] = [];
 
 /**
- * The calls without which a page has nothing to show. Where it has several, any of them is enough. None: pages made of the calls
- * of the specification, and those that are useful without any. A new path does not compile without.
+ * The calls that a page needs; of several, any one is enough. Empty for pages that only use calls of the specification, and for those
+ * useful without any call. Typed so that a new path does not compile without an entry.
  */
 const callsByName: Readonly<Record<keyof typeof paths, readonly PageCall[]>> = {
   root: none,
@@ -71,7 +71,7 @@ const callsByPath: ReadonlyMap<string, readonly PageCall[]> = new Map(
   }),
 );
 
-/** The calls on which the page at a path stands, written as loosely as the router reads. */
+/** The calls that the page at a path needs; matches paths as loosely as the router. */
 export function pageCalls(pathname: string): readonly PageCall[] {
   return callsByPath.get(normal(pathname)) ?? none;
 }

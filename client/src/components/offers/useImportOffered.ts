@@ -5,8 +5,8 @@ import { usePainted } from '../../hooks/usePainted.ts';
 import { useMayEdit } from '../../stores/useAccess.ts';
 
 /**
- * Whether the reader may bring in recorded answers: the server takes them, and the permission level allows it. Doors to the import
- * stand only then. Not before it is known. Use it inside an observer.
+ * Whether the reader can import recorded answers: the server offers it, and the permission level allows it. False until known. Links to the
+ * import are shown only if true. Use it inside an observer.
  */
 export function useImportOffered(): boolean {
   const { http } = useStores();

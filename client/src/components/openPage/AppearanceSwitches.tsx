@@ -6,13 +6,13 @@ import type { Locale } from '../../i18n/locales.ts';
 import { useStores } from '../../stores/useStores.ts';
 import styles from './AppearanceSwitches.module.scss';
 
-/** Each language in its own name, whatever language is on. */
+/** Each language in its own name, independent of the current language. */
 const languages: readonly { readonly locale: Locale; readonly nameId: MessageId }[] = [
   { locale: 'zh-CN', nameId: 'common.language.zh' },
   { locale: 'en-US', nameId: 'common.language.en' },
 ];
 
-/** Language and theme before anybody is logged in. */
+/** Language and theme switches for visitors who are not logged in. */
 export const AppearanceSwitches = observer(function AppearanceSwitches() {
   const intl = useIntl();
   const { settings, preferences } = useStores();

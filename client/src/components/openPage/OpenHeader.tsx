@@ -3,7 +3,7 @@ import { ProductMark } from '../ui/ProductMark.tsx';
 import { AppearanceSwitches } from './AppearanceSwitches.tsx';
 import styles from './OpenHeader.module.scss';
 
-/** The top of the pages that need no login: the product, language and theme. */
+/** Header of the pages that need no login: product name, language and theme. */
 export function OpenHeader() {
   return (
     <header className={styles['header']}>

@@ -6,13 +6,13 @@ import styles from './OpenPage.module.scss';
 interface OpenPageProps {
   /** Heading of the card, and the title of the document. */
   readonly title: string;
-  /** What stands in the card, below its heading. */
+  /** Content of the card, below its heading. */
   readonly children: ReactNode;
-  /** What stands below the card. */
+  /** Content below the card. */
   readonly below?: ReactNode;
 }
 
-/** A page that everybody may open: the header of open pages and one card that asks or says one thing. */
+/** A public page: the header of open pages and one card. */
 export function OpenPage({ title, children, below }: OpenPageProps) {
   const intl = useIntl();
   return (

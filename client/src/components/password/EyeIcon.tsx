@@ -2,7 +2,7 @@ interface EyeIconProps {
   readonly open: boolean;
 }
 
-/** The eye of a password field, open while the password is shown. */
+/** The eye icon of a password field, open while the password is shown. */
 export function EyeIcon({ open }: EyeIconProps) {
   return (
     <svg

@@ -8,7 +8,7 @@ type PasswordInputProps = Omit<InputGroupProps, 'type' | 'rightElement' | 'onCha
   readonly onChange?: React.ChangeEventHandler<HTMLInputElement>;
 };
 
-/** A password with a button to read what was typed. */
+/** A password field with a button that reveals the password. */
 export function PasswordInput(props: PasswordInputProps) {
   const intl = useIntl();
   const [shown, setShown] = useState(false);

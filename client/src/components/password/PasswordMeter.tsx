@@ -9,7 +9,7 @@ interface PasswordMeterProps {
 
 const LEVELS: readonly PasswordLevel[] = ['weak', 'fair', 'good', 'strong'];
 
-/** Four bars and a word: how hard a password is to guess. */
+/** Password strength as four bars and a word. */
 export function PasswordMeter({ password }: PasswordMeterProps) {
   const level = passwordStrength(password);
   const reached = LEVELS.indexOf(level);

@@ -3,10 +3,7 @@ export type PasswordLevel = 'weak' | 'fair' | 'good' | 'strong';
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u, /[\p{Lo}]/u] as const;
 const COMMON = /^(?:password|passw0rd|qwerty|abc123|letmein|admin|welcome|iloveyou|12345|11111)/iu;
 
-/**
- * A rough strength by length, kinds of characters and repetition. It guides and never refuses: the only rule is the
- * length of 8.
- */
+/** A rough password strength from length, kinds of characters and repetition. Advisory only: the only rule is the length of 8. */
 export function passwordStrength(password: string): PasswordLevel {
   const distinct = new Set(password).size;
   if (password.length < 8 || distinct < 4 || COMMON.test(password)) return 'weak';

@@ -4,10 +4,10 @@ import { plainList } from '../../lib/plainList.ts';
 import { useAccess } from '../../stores/useAccess.ts';
 import { useStores } from '../../stores/useStores.ts';
 
-/** So many people are named to whom one can turn. */
+/** Most people named as contacts. */
 const MOST_NAMED = 3;
 
-/** Which permission level the reader has, and who can change it, in a sentence. Use it inside an observer. */
+/** A sentence with the reader's permission level and who can change it. Use it inside an observer. */
 function useAccessSentence(): string {
   const intl = useIntl();
   const { user } = useStores();
@@ -22,7 +22,7 @@ interface AccessNoteProps {
   readonly className?: string | undefined;
 }
 
-/** Says why what is shown cannot be changed here. */
+/** A note why the content cannot be changed by the reader. */
 export const AccessNote = observer(function AccessNote({ className }: AccessNoteProps) {
   return <p className={className}>{useAccessSentence()}</p>;
 });

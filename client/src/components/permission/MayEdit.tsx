@@ -5,14 +5,14 @@ import { useAccess } from '../../stores/useAccess.ts';
 import type { Access } from '../../stores/useAccess.ts';
 
 interface MayEditProps {
-  /** The permission level it takes; editing unless said. */
+  /** Required permission level; defaults to editing. */
   readonly level?: Access;
   readonly children: ReactNode;
-  /** What stands there for those who may not; nothing unless said. */
+  /** Shown if the level is too low; nothing by default. */
   readonly otherwise?: ReactNode;
 }
 
-/** Takes its children off the page of those whose permission level is too low. */
+/** Renders its children only if the permission level suffices. */
 export const MayEdit = observer(function MayEdit({ level = 'edit', children, otherwise = null }: MayEditProps) {
   return reaches(useAccess(), level) ? children : otherwise;
 });

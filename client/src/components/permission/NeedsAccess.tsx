@@ -8,14 +8,14 @@ import { MayEdit } from './MayEdit.tsx';
 import type { Access } from '../../stores/useAccess.ts';
 
 interface NeedsAccessProps {
-  /** The permission level it takes; editing unless said. */
+  /** Required permission level; defaults to editing. */
   readonly level?: Access;
-  /** The heading of a page that has none of its own for those who may not. */
+  /** Page heading shown to those without permission, if the page has no other. */
   readonly title?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page, or a part of one, that is only there to change something: others read why it is not theirs, and who can help. */
+/** A page, or a part of one, that only serves to change something: users without permission see why, and who can help. */
 export const NeedsAccess = observer(function NeedsAccess({ level = 'edit', title, children }: NeedsAccessProps) {
   return (
     <MayEdit

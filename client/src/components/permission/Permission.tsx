@@ -8,7 +8,7 @@ interface PermissionProps {
   readonly children: ReactNode;
 }
 
-/** Takes its children off the page while the current role is not allowed. */
+/** Renders its children only while the current role is allowed. */
 export const Permission = observer(function Permission({ roles, children }: PermissionProps) {
   return usePermission(roles) ? children : null;
 });

@@ -3,16 +3,16 @@ import { useStores } from '../../stores/useStores.ts';
 
 /**
  * Whether a role is among the allowed ones; an empty list allows everyone.
- * @throws Error when there is no list: a forgotten list must not pass for "everyone".
+ * @throws Error when there is no list: a forgotten list must not mean "everyone".
  */
 export function isAllowed(role: StoreRole, allowed: readonly string[]): boolean {
-  // What a caller passes may come from outside the type system (route metadata of a server menu).
+  // The value may come from outside the type system (route metadata of a server menu).
   const list: unknown = allowed;
   if (!Array.isArray(list)) throw new Error("Permission needs a list of roles, like roles={['admin']}");
   return allowed.length === 0 || allowed.includes(role);
 }
 
-/** Whether the person's role, now, is among `allowed`; use it inside an observer so that a switch of role shows at once. */
+/** Whether the current role is among `allowed`; use it inside an observer so that a role switch renders again. */
 export function usePermission(allowed: readonly string[]): boolean {
   const { user } = useStores();
   return isAllowed(user.role, allowed);

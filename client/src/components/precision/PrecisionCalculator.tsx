@@ -3,13 +3,13 @@ import type { RatedSampling } from './RatedSampling.ts';
 import { PrecisionSliders } from './PrecisionSliders.tsx';
 
 interface PrecisionCalculatorProps {
-  /** Where the sliders stand at first. */
+  /** Initial slider values. */
   readonly sampling: RatedSampling;
-  /** With platforms left out, one is meant, and runs are those of a prompt. */
+  /** Without platforms, one platform is assumed, and runs are per prompt. */
   readonly withPlatforms?: boolean;
 }
 
-/** The sliders of a sampling by themselves: what is tried out here is kept nowhere. */
+/** Standalone sampling sliders: nothing is saved. */
 export function PrecisionCalculator({ sampling: first, withPlatforms = false }: PrecisionCalculatorProps) {
   const [sampling, setSampling] = useState(first);
   return <PrecisionSliders sampling={sampling} usual={first} withPlatforms={withPlatforms} onChange={setSampling} />;

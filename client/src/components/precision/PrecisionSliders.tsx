@@ -39,20 +39,20 @@ function LabelledSlider({ labelId, min, max, step, value, text, onChange }: Slid
   );
 }
 
-/** The end of a slider: twice what is there now, rounded up to a step, so that there is room to try more. */
+/** End of a slider: twice the current value, rounded up to a step, to leave room for trying more. */
 function endOf(value: number, least: number, step: number): number {
   return Math.max(least, Math.ceil((2 * value) / step) * step);
 }
 
 interface PrecisionSlidersProps {
   readonly sampling: RatedSampling;
-  /** How far the sliders go: about twice this. */
+  /** The sliders end at about twice these values. */
   readonly usual: RatedSampling;
   readonly withPlatforms: boolean;
   readonly onChange: (sampling: RatedSampling) => void;
 }
 
-/** How wide the interval of a mention rate is under a sampling, by the product's own formula, and the sliders. */
+/** The expected interval width of a visibility under a sampling, with sliders; uses the formula of the reports. */
 export function PrecisionSliders({ sampling, usual, withPlatforms, onChange }: PrecisionSlidersProps) {
   const intl = useIntl();
   const change = (changes: Partial<RatedSampling>): void => {

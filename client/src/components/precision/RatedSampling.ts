@@ -1,6 +1,6 @@
 import type { Sampling } from '../../lib/stats/precision.ts';
 
-/** A sampling and the rate it is to measure. */
+/** A sampling and the rate to be measured. */
 export interface RatedSampling extends Sampling {
   readonly rate: number;
 }

@@ -3,7 +3,7 @@ import type { Overview } from '../../api/overviewSchemas.ts';
 import type { RatedSampling } from './RatedSampling.ts';
 import { visibilityOf } from './visibilityOf.ts';
 
-/** The project as it is now: its prompts and platforms, the answers each of them gave, and the rate they show. */
+/** The current sampling of the project: its prompts and platforms, runs of each, and the measured rate. */
 export function projectSampling({ counts, platforms }: ManagedPromptList, overview: Overview): RatedSampling {
   const { answers, prompts } = overview.scope;
   const places = Math.max(1, platforms);

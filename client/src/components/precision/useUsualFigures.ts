@@ -5,7 +5,7 @@ import { useStores } from '../../stores/useStores.ts';
 import { filterQueryOf } from '../filters/filterQueryOf.ts';
 import { overviewQuery } from '../filters/overviewQuery.ts';
 
-/** Of the window a report begins with, so that the sampling is that of the figures people see first. */
+/** For the default window of reports, so that the sampling matches the figures seen first. */
 export function useUsualFigures() {
   const { projects, filters } = useStores();
   const api = useApi(createOverviewApi);

@@ -3,7 +3,7 @@ import { PrintIcon } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Prints the page: A4, light, with title, filters and date at its head. */
+/** Prints the page: A4, light, with title, filters and date in its header. */
 export const PrintButton = memo(function PrintButton() {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'filters.print' });

@@ -1,7 +1,7 @@
 import { isPersonalPath, paths, PROJECT_PARAM, showsProject } from '../../lib/paths.ts';
 import { projectOfSearch, withProject } from '../../lib/projectSearch.ts';
 
-/** Pages about one thing of a project, and the page of the same area that every project has. */
+/** Detail pages, and the page of the same area that every project has. */
 const PARENTS: Readonly<Record<string, string>> = {
   [paths.promptsDetails.pattern]: paths.answerIndex.pattern,
   [paths.topicIndex.pattern]: paths.answerIndex.pattern,
@@ -9,17 +9,17 @@ const PARENTS: Readonly<Record<string, string>> = {
   [paths.userInsightsDetail.pattern]: paths.userInsightsIndex.pattern,
 };
 
-/** Parameters that mean the same in every project; ids of topics, platforms, prompts and answers do not. */
+/** Parameters that are valid in every project; ids of topics, platforms, prompts and answers are not. */
 const KEPT = ['start_time', 'end_time', 'compare_start_time', 'compare_end_time'];
 
-/** Whether a page shows one thing of one project, so that it means nothing in another. */
+/** Whether a page shows a detail of one project, so that it does not exist in another. */
 export const belongsToOneProject = (pathname: string): boolean => Object.hasOwn(PARENTS, pathname);
 
-/** The address to read after a switch to a project: the same page and dates, without what belonged to the one before. */
+/** The address after switching to a project: the same page and dates, without the ids of the previous project. */
 export function addressAfterSwitch(pathname: string, search: string, projectId: string): string {
   const before = new URLSearchParams(search);
   if (isPersonalPath(pathname)) {
-    // It stays open at the part that is read; only one that named a project goes on naming one.
+    // The open part of the page stays; the project parameter is replaced only if there was one.
     if (projectOfSearch(search) !== null) before.set(PROJECT_PARAM, projectId);
     const kept = before.toString();
     return `${pathname}${kept === '' ? '' : `?${kept}`}`;

@@ -1,10 +1,7 @@
 import type { RootStore } from '../../stores/RootStore.ts';
 import { addressAfterSwitch, belongsToOneProject } from './addressAfterSwitch.ts';
 
-/**
- * Makes a project the current one. The other open tabs lead to the same pages of it, and those about one thing of the project
- * before are closed; so are its filters forgotten.
- */
+/** Makes a project the current one. Open tabs lead to the same pages of it; tabs of detail pages are closed, and the filters are reset. */
 export function enterProject({ projects, tabs, filters }: RootStore, id: string): void {
   if (id === projects.currentId) return;
   tabs.readdress((fullPath) => {

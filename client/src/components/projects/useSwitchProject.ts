@@ -5,8 +5,8 @@ import { addressAfterSwitch } from './addressAfterSwitch.ts';
 import { enterProject } from './enterProject.ts';
 
 /**
- * Switches the project. The address is put right before the project changes, so that no page ever asks the new project
- * for a thing of the old one; tabs about one thing of the old project are closed.
+ * Switches the project. The address is replaced before the project changes, so that no page requests an id of the old project from the new
+ * one; tabs of the old project's detail pages are closed.
  */
 export function useSwitchProject(): (id: string) => Promise<void> {
   const stores = useStores();
@@ -18,7 +18,7 @@ export function useSwitchProject(): (id: string) => Promise<void> {
     await navigate(target, { replace: true, flushSync: true, state: projectChosen });
     if (stores.projects.currentId === id) return;
     enterProject(stores, id);
-    // A page that shows no project does not follow its address: its links are drawn again here.
+    // A page without a project does not react to its address: navigating again renders its links anew.
     await navigate(target, { replace: true, flushSync: true, state: projectChosen });
   };
 }

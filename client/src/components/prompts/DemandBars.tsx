@@ -4,13 +4,13 @@ import styles from './DemandBars.module.scss';
 
 interface DemandBarsProps {
   readonly demand: PromptHead['demand'];
-  /** Leaves the words to the title, where a column says what the bars are. */
+  /** Puts the text into the tooltip, for a column whose header explains the bars. */
   readonly wordless?: boolean;
 }
 
 const BANDS = ['very_low', 'low', 'medium', 'high', 'very_high'] as const;
 
-/** How often a prompt is asked, as one to five bars and in words; who says so on hover. */
+/** How often a prompt is asked, as one to five bars and in words; the tooltip gives the origin. */
 export function DemandBars({ demand, wordless = false }: DemandBarsProps) {
   const intl = useIntl();
   const level = demand === null ? 0 : BANDS.indexOf(demand.band) + 1;

@@ -6,7 +6,7 @@ interface PromptFlagsProps {
   readonly prompt: Pick<PromptHead, 'branded' | 'paused'>;
 }
 
-/** What to bear in mind when reading a prompt's figures: it names a brand itself, or is no longer asked. */
+/** Caveats for a prompt's figures: it names a brand itself, or is no longer asked. */
 export function PromptFlags({ prompt }: PromptFlagsProps) {
   const intl = useIntl();
   return (['branded', 'paused'] as const)

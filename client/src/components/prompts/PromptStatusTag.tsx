@@ -5,11 +5,11 @@ import styles from './PromptStatusTag.module.scss';
 
 interface PromptStatusTagProps {
   readonly status: PromptStatus;
-  /** That it stands on. */
+  /** Number of answers that the status is based on. */
   readonly answers: number;
 }
 
-/** How a prompt stands for the own brand, in a word; the rule behind it on hover. */
+/** The status of a prompt for the own brand in a word, with its rule as tooltip. */
 export function PromptStatusTag({ status, answers }: PromptStatusTagProps) {
   const intl = useIntl();
   const rule = intl.formatMessage({ id: `prompts.status.${status}.explained` });

@@ -4,15 +4,15 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { OptionFilterProps } from '../filters/OptionFilterContext.ts';
 
-// The searchable list is fetched when somebody opens it.
+// The searchable list is loaded on demand.
 const OptionList = lazy(async () => ({ default: (await import('../filters/OptionList.tsx')).OptionList }));
 
 interface PromptsButtonProps extends OptionFilterProps {
-  /** How many are chosen, in words. */
+  /** The number of chosen prompts, in words. */
   readonly summary: string;
 }
 
-/** Prompts to choose from, searchable and by keyboard; unlike in a filter, none chosen means none. */
+/** A prompt picker, searchable and operable by keyboard; unlike a filter, an empty selection means none. */
 export function PromptsButton({ summary, ...list }: PromptsButtonProps) {
   const intl = useIntl();
   return (

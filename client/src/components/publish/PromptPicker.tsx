@@ -15,10 +15,10 @@ interface PromptPickerProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** More than anybody looks through; a search or a topic narrows it. */
+/** Most prompts shown; a search or a topic narrows the list. */
 const MOST_SHOWN = 200;
 
-/** The prompts that a page is made for, found by words or topic. */
+/** Picks the prompts that a page is made for, by text or topic. */
 export const PromptPicker = observer(function PromptPicker({ projectId, chosen, onChange }: PromptPickerProps) {
   const intl = useIntl();
   const api = useApi(createPromptApi);
@@ -77,7 +77,7 @@ export const PromptPicker = observer(function PromptPicker({ projectId, chosen, 
           {intl.formatMessage({ id: 'publish.prompts.clear' })}
         </Button>
       </div>
-      {/* What scrolls must be reachable by keyboard: the boxes in it are. */}
+      {/* Scrollable content must be reachable by keyboard: its checkboxes are. */}
       <ul className={styles['list']}>
         {list.map(({ id, text }) => (
           <li key={id}>

@@ -82,7 +82,7 @@ function Fields({ form, projectId }: { readonly form: PublishForm; readonly proj
   );
 }
 
-/** Records that a text went online, where, when and for which prompts. Mount it only while it is open. */
+/** Records a publication: where, when and for which prompts. Mount it only while it is open. */
 export const PublishDialog = observer(function PublishDialog(options: PublishFormOptions) {
   const intl = useIntl();
   const formId = useId();

@@ -1,7 +1,7 @@
 import type { TypedChange } from '../../api/publicationApi.ts';
 import { todayIso } from '../../lib/dates.ts';
 
-/** A change of which nothing is known but that it is recorded today. */
+/** An empty publication, dated today. */
 export function emptyChange(more: Partial<TypedChange> = {}): TypedChange {
   return {
     url: '',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { draftReader } from '../../stores/draftReader.ts';
 
-/** What the dialog asks; the rest of a change is known where it is opened. */
+/** The fields of the dialog; the rest of a publication is known where it is opened. */
 const typedSchema = v.object({
   url: v.string(),
   title: v.string(),

@@ -11,13 +11,13 @@ import { projectChanged } from '#client/queries/projectChanged.ts';
 
 export interface PublishFormOptions {
   readonly projectId: string;
-  /** What is known of the change already. With an id it is one that was recorded before. */
+  /** The known fields of the publication. With an id, an existing one is edited. */
   readonly change: TypedChange;
   readonly onSaved: (change: Publication) => void;
   readonly onClose: () => void;
 }
 
-/** A change as a form: what is typed survives a reload and a failed save. Reads stores: call it inside an observer. */
+/** Form of a publication: the draft survives a reload and a failed save. Reads stores: call it inside an observer. */
 export function usePublishForm({ projectId, change, onSaved, onClose }: PublishFormOptions) {
   const api = useApi(createPublicationApi);
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function usePublishForm({ projectId, change, onSaved, onClose }: PublishF
     mutationFn: () => api.save({ ...change, ...value, url: value.url.trim(), title: value.title.trim() }),
     onSuccess: async (saved) => {
       draft.forget();
-      // Trends everywhere carry a mark of it.
+      // Every trend shows a mark for it.
       await projectChanged(queries, projectId);
       onSaved(saved.change);
     },

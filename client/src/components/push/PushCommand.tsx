@@ -7,20 +7,20 @@ import { pushCommand } from '#client/lib/pushCommand.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
 interface PushCommandProps {
-  /** A key just made; null: it is not known here, and its place is named. */
+  /** A new key; null: unknown, a placeholder is shown. */
   readonly secret: string | null;
-  /** Where the answer goes; the project that is open unless given. */
+  /** Target project; defaults to the current one. */
   readonly projectId?: string | undefined;
 }
 
-/** A command that sends one answer into a project, to be copied. Nothing while there is none. */
+/** A copyable shell command that sends one answer to a project. Renders nothing without a project. */
 export const PushCommand = observer(function PushCommand({ secret, projectId }: PushCommandProps) {
   const { http, projects } = useStores();
   const into = projectId ?? projects.currentId;
   if (into === null) return null;
   return (
     <CopyField
-      // Another command was not copied yet.
+      // Resets the "copied" state for another command.
       key={into}
       multiline
       label={<FormattedMessage id="ui.push.command" />}

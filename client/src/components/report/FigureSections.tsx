@@ -40,7 +40,7 @@ export function TrendSection({ report, trend, events }: OfReport & SectionOf<'tr
   );
 }
 
-/** Brands by visibility; those that cannot be told apart share a rank. */
+/** Brands by visibility; those whose difference is not significant share a rank. */
 export function LeaderSection({ report, leaderboard }: OfReport & SectionOf<'leaderboard'>) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'issued.section.leaderboard' });

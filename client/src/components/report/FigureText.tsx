@@ -7,11 +7,11 @@ import styles from './ReportDocument.module.scss';
 interface FigureTextProps {
   readonly like: MeasureId;
   readonly measure: Measure | null;
-  /** In place of the figure where there is none. */
+  /** Shown if there is no figure. */
   readonly none?: string;
 }
 
-/** A figure over its interval, as a text: a report leads nowhere. */
+/** A figure above its interval, as plain text: a report has no links. */
 export function FigureText({ like, measure, none }: FigureTextProps) {
   const intl = useIntl();
   if (measure === null) {

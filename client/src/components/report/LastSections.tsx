@@ -12,7 +12,7 @@ interface OfReport {
   readonly report: IssuedReport;
 }
 
-/** Headings of an answer below that of its prompt, whichever level it begins with. */
+/** Puts all headings of an answer on one level, below the heading of its prompt. */
 const onOneLevel = (markdown: string): string => markdown.replaceAll(/^#{1,6}(?=\s)/gmu, '#');
 
 function Answer({ answer, report }: OfReport & { readonly answer: ReportAnswer }) {
@@ -53,7 +53,7 @@ export function EvidenceSection({ report, answers }: OfReport & SectionOf<'evide
   );
 }
 
-/** What every figure means, and what it stands on. */
+/** Definition and sample of every figure. */
 export function AppendixSection({ report }: OfReport) {
   const intl = useIntl();
   const { scope, time_zone: zone } = report;

@@ -3,7 +3,7 @@ import type { SectionOf } from '../../api/schemas/issuedReportSchemas.ts';
 import styles from './ReportDocument.module.scss';
 import { ReportSection } from './ReportSection.tsx';
 
-/** The letter: its first part leads, the others stand under their names. */
+/** The letter: its summary first, the other parts under their headings. */
 export function LetterSection({ letter }: SectionOf<'letter'>) {
   const intl = useIntl();
   return (
@@ -15,7 +15,7 @@ export function LetterSection({ letter }: SectionOf<'letter'>) {
             {part === 'next' ? (
               sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
             ) : (
-              // Sentences of Chinese follow one another without a space.
+              // Chinese sentences are joined without a space.
               <p className={part === 'summary' ? styles['lead'] : ''}>
                 {sentences.join(intl.locale === 'zh-CN' ? '' : ' ')}
               </p>

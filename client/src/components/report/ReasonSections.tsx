@@ -21,7 +21,7 @@ type Named = readonly { readonly id: string; readonly name: string }[];
 const nameIn = (list: Named, id: string | null): string =>
   id === null ? '' : (list.find((one) => one.id === id)?.name ?? id);
 
-/** What fits as a cause: the platform or topic that carries it, or what happened about then, which proves nothing. */
+/** A possible cause: the platform or topic that carries the change, or a coinciding event, which proves nothing. */
 function causeText(
   intl: IntlShape,
   { cause }: ChangeItem,
@@ -45,7 +45,7 @@ function causeText(
   );
 }
 
-/** Measures that moved, of all tracked brands. */
+/** Changed measures, of all tracked brands. */
 export function ChangesSection({ report, ...section }: OfReport & SectionOf<'changes'>) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'issued.section.changes' });
@@ -106,7 +106,7 @@ export function ChangesSection({ report, ...section }: OfReport & SectionOf<'cha
   );
 }
 
-/** One split of the change of visibility, in the figures of the waterfall. */
+/** One decomposition of the visibility change, with the figures of the waterfall. */
 function SplitTable({ split }: { readonly split: WhyMoved }) {
   const intl = useIntl();
   const { before, after, effects, by } = split;
@@ -133,7 +133,7 @@ function SplitTable({ split }: { readonly split: WhyMoved }) {
   );
 }
 
-/** Why visibility moved: what each platform and each topic adds to the change. */
+/** Why visibility changed: the contribution of each platform and each topic. */
 export function WhySection({ splits }: SectionOf<'why'>) {
   const intl = useIntl();
   return (

@@ -45,7 +45,7 @@ function SectionOfReport({ report, section }: ReportDocumentProps & { readonly s
   }
 }
 
-/** The head of the first sheet: logo, title, of which days, when it was made. */
+/** Head of the first sheet: logo, title, days, and date of issue. */
 function ReportHead({ report }: ReportDocumentProps) {
   const intl = useIntl();
   const { title, logo, scope, made_at: at, project_name: project } = report;
@@ -60,7 +60,7 @@ function ReportHead({ report }: ReportDocumentProps) {
   );
 }
 
-/** A report as it was made, in its own language. Nothing in it leads anywhere or asks for anything. */
+/** An issued report in its own language. It has no links and no controls. */
 export function ReportDocument({ report }: ReportDocumentProps) {
   return (
     <ReportLocale locale={report.locale} waiting={<div className={styles['waiting']} />}>

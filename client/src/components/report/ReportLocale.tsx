@@ -23,12 +23,12 @@ const AREAS: readonly MessageArea[] = [
 
 interface ReportLocaleProps {
   readonly locale: Locale;
-  /** Stands there until the texts are. */
+  /** Shown until the texts are loaded. */
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A report is read in its own language, whatever the reader's is: its texts and numbers are of the language it was made in. */
+/** Shows a report in the language it was issued in, independent of the reader's: texts and number formats. */
 export const ReportLocale = observer(function ReportLocale({ locale, waiting, children }: ReportLocaleProps) {
   const [catalog, setCatalog] = useState<CatalogStore | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -47,7 +47,7 @@ export const ReportLocale = observer(function ReportLocale({ locale, waiting, ch
       left = true;
     };
   }, [locale]);
-  // The error page of the route offers to load the page again.
+  // The route's error page offers a reload.
   if (failure !== null) throw failure instanceof Error ? failure : new Error('The texts of the report are missing');
   if (catalog === null || catalog.locale !== locale) return waiting;
   return <Translated catalog={catalog}>{children}</Translated>;

@@ -5,12 +5,12 @@ import styles from './ReportDocument.module.scss';
 interface ReportSectionProps {
   readonly title: string;
   readonly note?: ReactNode;
-  /** It stays on one sheet; for what is never longer than one. */
+  /** Avoids page breaks inside; for parts that always fit on one sheet. */
   readonly whole?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of a report under its heading. */
+/** A section of a report with its heading. */
 export function ReportSection({ title, note, whole = false, children }: ReportSectionProps) {
   const id = useId();
   return (

@@ -5,19 +5,19 @@ import styles from './ReportTable.module.scss';
 interface ReportColumn {
   readonly id: string;
   readonly head: string;
-  /** Figures stand at the right. */
+  /** Figures are right-aligned. */
   readonly figure?: boolean;
 }
 
 interface ReportTableProps {
-  /** What it shows, translated. */
+  /** Caption, translated. */
   readonly label: string;
   readonly columns: readonly ReportColumn[];
-  /** A cell a column, the first of which names the row. */
+  /** One cell per column; the first names the row. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table of a report, for the screen and for paper: its head stands on every sheet, and no row is cut by the end of one. */
+/** A report table for screen and print: its header repeats on every sheet, and rows are not split between sheets. */
 export function ReportTable({ label, columns, rows }: ReportTableProps) {
   const classOf = (column: ReportColumn | undefined): string =>
     column?.figure === true ? (styles['figure'] ?? '') : '';

@@ -10,7 +10,7 @@ import { ReportTable } from './ReportTable.tsx';
 
 const MOST_DOMAINS = 15;
 
-/** What answers cite. */
+/** The cited sources. */
 export function SourceSection({ sources }: SectionOf<'sources'>) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'issued.section.sources' });
@@ -67,7 +67,7 @@ export function SourceSection({ sources }: SectionOf<'sources'>) {
   );
 }
 
-/** What answers get wrong. */
+/** Answers that contradict facts. */
 export function ErrorSection({ facts, errors }: SectionOf<'errors'>) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'issued.section.errors' });
@@ -106,7 +106,7 @@ export function ErrorSection({ facts, errors }: SectionOf<'errors'>) {
   );
 }
 
-/** What was published, and what came of it. */
+/** Publications and their effect. */
 export function EffectSection({ list }: SectionOf<'effect'>) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'issued.section.effect' });
@@ -146,7 +146,7 @@ export function EffectSection({ list }: SectionOf<'effect'>) {
   );
 }
 
-/** What to do next, as the board had it when the report was made. */
+/** Next actions, as they were on the board when the report was issued. */
 export function ActionSection(props: { readonly report: IssuedReport } & SectionOf<'actions'>) {
   const { report, list, total, window } = props;
   const intl = useIntl();

@@ -2,15 +2,15 @@ import { Classes } from '@blueprintjs/core';
 import styles from './ReportSkeleton.module.scss';
 
 interface ReportSkeletonProps {
-  /** The classes of the report itself: of its grid, its row of tiles and its cards. */
+  /** CSS classes of the report itself: grid, tiles and cards. */
   readonly grid: Readonly<Record<string, string | undefined>>;
-  /** How many tiles it begins with. */
+  /** Number of tiles at the start. */
   readonly tiles?: number;
-  /** The cards after them, by their classes. */
+  /** CSS classes of the cards after the tiles. */
   readonly cards: readonly string[];
 }
 
-/** The shape of a report while it loads. */
+/** Placeholder of a report while it loads. */
 export function ReportSkeleton({ grid, tiles = 0, cards }: ReportSkeletonProps) {
   return (
     <div className={grid['grid']}>

@@ -3,11 +3,11 @@ import styles from './RowsSkeleton.module.scss';
 
 interface RowsSkeletonProps {
   readonly count?: number;
-  /** In a card of its own, where no panel is around it. */
+  /** In a card of its own, if no panel surrounds it. */
   readonly framed?: boolean;
 }
 
-/** The shape of a table or a list while its first rows load. */
+/** Placeholder of a table or list while its first rows load. */
 export function RowsSkeleton({ count = 10, framed = false }: RowsSkeletonProps) {
   return (
     <div className={`${styles['rows'] ?? ''} ${framed ? (styles['framed'] ?? '') : ''}`}>

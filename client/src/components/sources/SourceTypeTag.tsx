@@ -12,13 +12,13 @@ import { useMayEdit } from '../../stores/useAccess.ts';
 interface SourceTypeTagProps {
   readonly domain: string;
   readonly type: SourceType;
-  /** A person said so. */
+  /** Set by a person. */
   readonly isGiven: boolean;
 }
 
 /**
- * What kind of source a domain is, and the way to correct it. Whose a site is follows from the domains of the brands: there is nothing
- * to choose for an own or a rival's one, nor for those who may only look.
+ * The source type of a domain, with a menu to correct it. Own and competitor sites follow from the brands' domains, so there is no menu for
+ * them, nor for readers with view permission only.
  */
 export const SourceTypeTag = observer(function SourceTypeTag({ domain, type, isGiven }: SourceTypeTagProps) {
   const intl = useIntl();

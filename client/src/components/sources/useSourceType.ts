@@ -7,10 +7,10 @@ import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { tellOtherTabs } from '../../queries/otherTabs.ts';
 
-/** How long an undo is offered beside the message. */
+/** How long the notice offers an undo. */
 const UNDO_MS = 10_000;
 
-/** Says what a source is, everywhere in the project, and offers to take it back. Reads stores: call it inside an observer. */
+/** Sets the source type of a domain in the whole project and offers an undo. Reads stores: call it inside an observer. */
 export function useSourceType(): (domain: string, type: GivenSourceType | null) => void {
   const intl = useIntl();
   const { notices, projects } = useStores();
@@ -20,7 +20,7 @@ export function useSourceType(): (domain: string, type: GivenSourceType | null) 
   const set = async (domain: string, type: GivenSourceType | null): Promise<GivenSourceType | null> => {
     const { before } = await api.setSourceType(domain, type);
     tellOtherTabs(projects.currentId);
-    // Sources stand in reports, briefs, insights and on the board.
+    // Sources are shown in reports, briefs, insights and on the board.
     await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(projects.currentId) });
     return before;
   };

@@ -1,4 +1,4 @@
-/** Share of zero bytes at every other place that tells UTF-16 without a mark. */
+/** Share of zero bytes at every other position from which UTF-16 without a byte order mark is assumed. */
 const UTF16_SHARE = 0.3;
 const SAMPLE = 65_536;
 
@@ -15,7 +15,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even > UTF16_SHARE && odd < even / 4 ? 'utf-16be' : null;
 }
 
-/** Whether bytes beyond ASCII stand mostly alone, as letters with accents do; Chinese has them in pairs. */
+/** Whether non-ASCII bytes are mostly isolated, like accented letters; Chinese ones come in pairs. */
 function isLatin(bytes: Uint8Array): boolean {
   let [alone, all] = [0, 0];
   for (const [index, byte] of bytes.subarray(0, SAMPLE).entries()) {
@@ -27,8 +27,8 @@ function isLatin(bytes: Uint8Array): boolean {
 }
 
 /**
- * The text of a file as spreadsheets save it: UTF-16 ("Unicode text"), UTF-8, or by older settings GB 18030 and Windows-1252. UTF-8 does
- * not decode by accident.
+ * Decodes a file as spreadsheets save it: UTF-16 ("Unicode text"), UTF-8, or in older settings GB 18030 and Windows-1252. Other encodings
+ * are practically never valid UTF-8.
  */
 export function decodeText(buffer: ArrayBuffer): string {
   const bytes = new Uint8Array(buffer);

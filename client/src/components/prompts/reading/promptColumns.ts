@@ -1,4 +1,4 @@
-/** Names of columns without blanks, signs and accents; the catalogues name none of them, they are what files in the world call them. */
+/** Column names in real-world files, without spaces, punctuation and accents. */
 const NAMES = {
   text: `prompt prompts prompttext promptcontent promptquestion promptname userprompt searchprompt question questions questiontext
     query queries querytext searchquery userquery text frage fragen pregunta preguntas requete invite consulta
@@ -10,7 +10,7 @@ const NAMES = {
   tags: `tags tag labels label schlagworte etiquettes etiquetas \u6807\u7b7e \u6a19\u7c64 \u30bf\u30b0 \ud0dc\uadf8`,
 } as const;
 type PromptField = keyof typeof NAMES;
-/** Where each field stands. */
+/** Column index of each field. */
 export type PromptColumns = Readonly<Partial<Record<PromptField, number>>>;
 
 const FIELDS = ['text', 'topic', 'tags'] as const;
@@ -29,7 +29,7 @@ function plainName(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Words that name topics whatever stands before them; a group may be one of people. */
+/** Last words that name a topic column; `group` is not one, as it may be a group of people. */
 const QUALIFIED = new Set([
   'topic',
   'topics',
@@ -42,7 +42,7 @@ const QUALIFIED = new Set([
   'kategorie',
 ]);
 
-/** What a name of several words names: `Focus Topic`, `main_category`. */
+/** The last word of a multi-word column name: `Focus Topic`, `main_category`. */
 const lastWord = (name: string): string =>
   plainName(
     name
@@ -51,7 +51,7 @@ const lastWord = (name: string): string =>
       .at(-1) ?? '',
   );
 
-/** The columns that a row of names names, of several names for one the surest. */
+/** The columns of a header row; of several names for one field, the most specific. */
 export function columnsOf(header: readonly string[]): PromptColumns {
   const names = header.map(plainName);
   const found: Partial<Record<PromptField, number>> = {};
@@ -70,8 +70,8 @@ export function columnsOf(header: readonly string[]): PromptColumns {
 const IS_NUMBER = /^\W*\d+\W*$/u;
 
 /**
- * Where the prompts stand in a table that names no column: the first, unless that counts the rows; then the one with the longest
- * texts. The first row is names when its first cell is no number as those below are.
+ * Finds the prompts in a table without known column names: the first column, unless it numbers the rows; then the one with the longest
+ * texts. The first row is a header if its first cell is not a number like those below.
  */
 export function columnsByContent(rows: readonly (readonly string[])[]): {
   readonly columns: PromptColumns;

@@ -7,7 +7,7 @@ import type { PromptColumns } from './promptColumns.ts';
 import { MOST_LINES } from './PromptLine.ts';
 import type { PromptLine } from './PromptLine.ts';
 
-/** Lines that were read, and how many more there were than are taken at once. */
+/** The lines that were read, and how many exceeded the limit. */
 export interface ReadLines {
   readonly lines: readonly PromptLine[];
   readonly beyond: number;
@@ -30,21 +30,21 @@ const splitTags = (text: string): string[] => [
   ),
 ];
 
-/** Names stand in one of the first rows: a title may stand over them. */
+/** The header is one of the first rows: a title may stand above it. */
 const HEADER_WITHIN = 5;
 
 interface Layout {
   readonly columns: PromptColumns;
-  /** Of how many columns the table is; null where no names say so. */
+  /** Number of columns; null without a header. */
   readonly width: number | null;
-  /** The first row below the names. */
+  /** Index of the first row below the header. */
   readonly from: number;
 }
 
 function layoutOf(rows: readonly (readonly string[])[]): Layout {
   const header = rows.slice(0, HEADER_WITHIN).findIndex((row) => columnsOf(row).text !== undefined);
   const names = rows[header];
-  // A question that stands alone in its row may be a name, too, when nothing but questions is above it.
+  // A question alone in its row may be a header too, if only single cells are above it.
   const isTitled = rows.slice(0, Math.max(0, header)).every((row) => filledCells(row) < 2);
   if (names !== undefined && isTitled) return { columns: columnsOf(names), width: names.length, from: header + 1 };
   const { columns, hasNames } = columnsByContent(rows.filter((row) => filledCells(row) > 0));
@@ -53,7 +53,7 @@ function layoutOf(rows: readonly (readonly string[])[]): Layout {
 
 const filledCells = (row: readonly string[]): number => row.filter((cell) => cell.trim() !== '').length;
 
-/** A row with more cells than there are columns: a comma in the prompt was not quoted. It is put together again, to be looked at. */
+/** Repairs a row with more cells than columns (an unquoted comma in the prompt) by joining them, and flags it for review. */
 function joined(row: readonly string[], { columns, width }: Layout): { row: readonly string[]; isJoined: boolean } {
   const surplus = width === null ? 0 : row.length - width;
   const text = columns.text ?? 0;
@@ -64,7 +64,7 @@ function joined(row: readonly string[], { columns, width }: Layout): { row: read
   };
 }
 
-/** Rows of a table. Without a row of names the first column is the prompt, the second the topic, the third the tags. */
+/** Converts table rows. Without a header, the columns are prompt, topic and tags. */
 export function linesOfRows(rows: readonly (readonly string[])[]): ReadLines {
   const layout = layoutOf(rows);
   const { columns, from } = layout;
@@ -89,24 +89,24 @@ export function linesOfRows(rows: readonly (readonly string[])[]): ReadLines {
 
 const linesIn = (text: string): string[] => text.split(/\r\n|\n|\r/u);
 
-/** A sign that no text holds, so that a row is one cell; quotes around it are read all the same. */
+/** A delimiter that occurs in no text, so that a row is one cell; quotes around it are still parsed. */
 const NO_DELIMITER = '\u001F';
 
 async function parseTable(text: string, delimiter = ''): Promise<readonly (readonly string[])[]> {
-  // Only whoever adds a table needs the parser.
+  // The parser is loaded on demand.
   const { default: Papa } = await import('papaparse');
   const whole = text.replace(/^\uFEFF/u, '');
   return Papa.parse<string[]>(whole, { delimiter: delimiter || delimiterOf(whole) }).data;
 }
 
-/** The sign between cells; empty: the parser finds it. A name that stands alone in the first line leaves nothing to part. */
+/** The delimiter; empty: the parser detects it. If the first line is a single column name, there is no delimiter. */
 function delimiterOf(text: string): string {
   const first = linesIn(text).find((line) => line.trim() !== '') ?? '';
   if (columnsOf([first.replaceAll('"', '')]).text !== undefined) return NO_DELIMITER;
   return first.includes('\t') ? '\t' : '';
 }
 
-/** A table without names in which commas stand within sentences, too: there each line is a prompt. */
+/** Parses a table. Without a header and with commas inside sentences, each line is a prompt. */
 async function rowsOfTable(text: string): Promise<readonly (readonly string[])[]> {
   const rows = await parseTable(text);
   const filled = rows.filter((row) => filledCells(row) > 0);
@@ -118,10 +118,10 @@ async function rowsOfTable(text: string): Promise<readonly (readonly string[])[]
   return parseTable(text, NO_DELIMITER);
 }
 
-/** Cells copied from a spreadsheet: between tabs, or in quotes because they hold breaks or quotes. */
+/** Cells copied from a spreadsheet: separated by tabs, or quoted because they contain line breaks or quotes. */
 const IS_CELLS = /\t|(?:^|\n)"(?:[^"]|"")*(?:\n|"")(?:[^"]|"")*"\r?(?:\n|$)/u;
 
-/** One prompt a line; rows copied from a table are read as a table. */
+/** One prompt per line; rows copied from a table are parsed as a table. */
 export async function readPasted(text: string): Promise<ReadLines> {
   const [firstLine = ''] = linesIn(text);
   const separated = firstLine.split(/[\t,]/u).map((name) => name.replaceAll('"', ''));
@@ -134,7 +134,7 @@ export async function readPasted(text: string): Promise<ReadLines> {
   return limited(filled.map((line, index) => ({ ...line, text: texts[index] ?? line.text })));
 }
 
-/** What a file holds, or why it cannot be used. */
+/** The lines of a file, or why it cannot be used. */
 export async function readPromptFile(file: File): Promise<ReadLines | { readonly refused: MessageId }> {
   if (!KINDS.test(file.name)) return { refused: 'prompt.file.wrongType' };
   if (file.size === 0) return { refused: 'upload.empty' };
@@ -146,7 +146,7 @@ export async function readPromptFile(file: File): Promise<ReadLines | { readonly
     return { refused: 'upload.unreadable' };
   }
   const text = decodeText(bytes);
-  // A spreadsheet or picture that was only renamed.
+  // A spreadsheet or picture with a changed extension.
   if (text.includes('\u0000')) return { refused: 'prompt.file.wrongType' };
   const read = /\.txt$/iu.test(file.name) ? await readPasted(text) : linesOfRows(await rowsOfTable(text));
   return read.lines.length === 0 ? { refused: 'upload.empty' } : read;
