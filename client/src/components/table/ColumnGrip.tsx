@@ -2,11 +2,13 @@ import { useRef } from 'react';
 import styles from './DataTable.module.scss';
 
 interface ColumnGripProps {
-  /** While the pointer moves; `done` once it is let go. */
+  /** Called while the pointer moves; `done` when it is released. */
   readonly onDraw: (width: number, done: boolean) => void;
 }
 
-/** The edge of a head cell, which the pointer draws to the width it wants. Shift and an arrow key do the same (the head). */
+/**
+ * The drag handle at the edge of a header cell that resizes its column. The keyboard equivalent is Shift with an arrow key, in the header.
+ */
 export function ColumnGrip({ onDraw }: ColumnGripProps) {
   const drawing = useRef<{ readonly from: number; readonly width: number } | null>(null);
   const draw = (x: number, done: boolean): void => {

@@ -6,12 +6,12 @@ import type { DataColumn } from './DataColumn.ts';
 import type { ColumnChoice } from './useColumnChoice.ts';
 
 interface ColumnPickerProps<Row, Sort extends string> {
-  /** All columns, those not shown included. */
+  /** All columns, including hidden ones. */
   readonly columns: readonly DataColumn<Row, Sort>[];
   readonly choice: ColumnChoice;
 }
 
-/** Shows and hides the columns of a table; the first one and those without which it makes no sense stay. */
+/** Shows and hides the columns of a table; the first column and required ones cannot be hidden. */
 export function ColumnPicker<Row, Sort extends string>({ columns, choice }: ColumnPickerProps<Row, Sort>) {
   const intl = useIntl();
   return (

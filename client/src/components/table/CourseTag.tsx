@@ -3,13 +3,13 @@ import styles from './CourseTag.module.scss';
 
 interface CourseTagProps {
   readonly course: 'new' | 'rising' | 'steady' | 'fading' | 'lost' | 'uncited' | 'unknown';
-  /** The rule behind it, on hover. */
+  /** The rule behind it, as tooltip. */
   readonly explained: string;
-  /** The course in a word. */
+  /** The trend in a word. */
   readonly children: ReactNode;
 }
 
-/** How something that is cited does against the period before. */
+/** Trend of something cited, compared with the previous period. */
 export function CourseTag({ course, explained, children }: CourseTagProps) {
   return (
     <span className={`${styles['tag'] ?? ''} ${styles[course] ?? ''}`} title={explained}>

@@ -5,13 +5,13 @@ import { safeFileName } from '../../lib/safeFileName.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 
 interface CsvButtonProps {
-  /** Of the file, without its ending. */
+  /** File name without extension. */
   readonly name: string;
-  /** Asked for when the button is pressed. */
+  /** Called when the button is pressed. */
   readonly file: () => Blob;
 }
 
-/** Saves what a table shows as a file. */
+/** Saves the content of a table as a CSV file. */
 export function CsvButton({ name, file }: CsvButtonProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'charts.export.csv' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CsvCell } from '../../lib/csv.ts';
 
-/** A column that only files have. */
+/** A column that only exists in files. */
 export interface FileColumn<Row> {
   readonly header: string;
   csv(row: Row): CsvCell;
@@ -9,49 +9,49 @@ export interface FileColumn<Row> {
 
 export type SortOrder = 'asc' | 'desc';
 
-/** What the rows are ordered by: a name the server knows. */
+/** Sort key and direction; the key is a name that the server knows. */
 export interface TableSort<Sort extends string> {
   readonly key: Sort;
   readonly order: SortOrder;
 }
 
 /**
- * A column of a DataTable. The first one names the row: it stays in sight when the others scroll, and carries the row's link.
- * Keep the array's identity while nothing in it changes (a `useMemo` in the page's hook): a new one draws every row again.
+ * A column of a DataTable. The first one names the row: it stays visible when the others scroll, and holds the row's link. Keep the array's
+ * identity while its content is unchanged (a `useMemo` in the page's hook): a new array renders every row again.
  */
 export interface DataColumn<Row, Sort extends string = string> {
-  /** Unique in the table; the reader's choice of columns is kept under it. */
+  /** Unique in the table; stored column choices use it as key. */
   readonly id: string;
-  /** Translated; also the column's name in the column picker, and in files unless `fileHeader` is given. */
+  /** Translated; also the name in the column picker, and in files unless `fileHeader` is given. */
   readonly header: string;
-  /** Leaves the head empty to the eye, for columns of buttons. */
+  /** Hides the header visually, for columns of buttons. */
   readonly headerHidden?: boolean;
-  /** Beside the head's text: the definition of the figure. */
+  /** The definition of the figure, beside the header text. */
   readonly help?: ReactNode;
-  // Methods, not function properties: the memoised row is one component for rows of every kind.
+  // Methods, not function properties (bivariance): the memoised row is one component for rows of every type.
   cell(row: Row): ReactNode;
-  /** Figures stand right. Left without it. */
+  /** Figures are right-aligned. Defaults to left. */
   readonly align?: 'left' | 'right';
-  /** Width in pixels; at least that wide when `grow` is given. */
+  /** Width in pixels; the minimum width if `grow` is given. */
   readonly size: number;
-  /** Share of the room that is left over. Without any, the first column takes it. */
+  /** Share of the remaining width. If no column has one, the first column takes it. */
   readonly grow?: number;
-  /** Up to two lines (one in compact rows), the rest on focus and hover. */
+  /** Clamps to two lines (one in compact rows), with the full text on focus and hover. */
   readonly clamp?: boolean;
-  /** The column's name in the server's order; without it the head is no button. */
+  /** The column's sort key on the server; without it the header is not a button. */
   readonly sortKey?: Sort;
-  /** The order of the first press. Descending for right-aligned columns, ascending for others. */
+  /** The direction of the first press. Defaults to descending for right-aligned columns, ascending for others. */
   readonly firstOrder?: SortOrder;
-  /** False: always there. The first column always is. */
+  /** False: always shown, like the first column. */
   readonly hideable?: boolean;
-  /** Not shown until the reader asks for it. */
+  /** Hidden until the reader shows it. */
   readonly initiallyHidden?: boolean;
-  /** Whether it has nothing to say of a row: a dash, or no more than blank. Where that is so of every row, it is not shown at first. */
+  /** Whether the cell is empty for a row (a dash or blank). A column that is empty for every row is initially hidden. */
   isEmpty?(row: Row): boolean;
-  /** Its name in files, where the header does not say enough by itself. */
+  /** Header in files, if `header` needs its context. */
   readonly fileHeader?: string;
-  /** As a file carries it, unrounded; a column without it is not in files. */
+  /** The unrounded value for files; a column without it is left out of files. */
   csv?(row: Row): CsvCell;
-  /** What its cell shows beside that, in files: see `besideFigures.ts`. */
+  /** Further file columns for what its cell also shows: see `besideFigures.ts`. */
   readonly beside?: readonly FileColumn<Row>[];
 }

@@ -14,12 +14,10 @@ import { useTableHead } from './useTableHead.ts';
 import { useTicks } from './useTicks.ts';
 
 /**
- * The one table of lists. Only rows in sight are in the document; the head and the first column stay; rows are one stop of
- * the Tab key, with the arrow keys moving from row to row and into a row's controls.
- *
- * A grid by its roles, not a table element: rows take the focus and are chosen, which tables know nothing of, virtual rows
- * stand where they belong and not one after the other, and a table laid out so is no table to some browsers any more.
- * `aria-rowindex` tells where a row stands among all of them.
+ * The table component of all lists. Virtualized: only visible rows are in the DOM, with sticky header and first column. Rows are one tab
+ * stop; arrow keys move between rows and into a row's controls.
+ * Uses grid roles, not a table element: rows take the focus and are selectable, which tables do not support; virtual rows are positioned
+ * absolutely; and some browsers drop table semantics with such a layout. `aria-rowindex` gives the index of a row among all rows.
  */
 export function DataTable<Row extends object, Sort extends string = string>(props: DataTableProps<Row, Sort>) {
   const { label, columns, rowCount, refreshing, compact, selection, empty, className } = props;

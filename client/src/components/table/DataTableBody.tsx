@@ -18,7 +18,7 @@ interface DataTableBodyProps<Row extends object, Sort extends string> {
   readonly columns: readonly PlacedColumn<Row>[];
 }
 
-/** The rows in sight and a few around them; scrolling draws this and the new rows, nothing else. */
+/** The visible rows with overscan; scrolling renders only this and the new rows. */
 export function DataTableBody<Row extends object, Sort extends string>({
   table,
   frame,

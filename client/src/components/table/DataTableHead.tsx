@@ -10,17 +10,17 @@ import headStyles from './DataTableHead.module.scss';
 import { moveInRow, rowControls } from './rowControls.ts';
 import type { SortedColumn } from './useTableHead.ts';
 
-/** Draws a column to a width, in pixels; `done` once the reader has let go. */
+/** Resizes a column, in pixels; `done` when the reader has released it. */
 type DrawColumn = (id: string, width: number, done: boolean) => void;
 
 interface DataTableHeadProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
-  /** Null: no column orders the rows. */
+  /** Null: the rows are not sorted by a column. */
   readonly sorted: SortedColumn | null;
   readonly onSort: (id: string) => void;
-  /** Null: this table has no tick boxes. */
+  /** Null: this table has no checkboxes. */
   readonly ticks: { readonly all: boolean; readonly some: boolean; readonly onToggle: () => void } | null;
-  /** Null: columns keep their width. */
+  /** Null: columns cannot be resized. */
   readonly onDraw: DrawColumn | null;
 }
 
@@ -29,7 +29,7 @@ interface HeadCellProps<Row> {
   readonly sorted: SortedColumn | null;
   readonly onSort: (id: string) => void;
   readonly first: boolean;
-  /** From 1, counting the tick boxes. */
+  /** From 1, including the checkbox column. */
   readonly place: number;
   readonly onDraw: DrawColumn | null;
 }
@@ -84,7 +84,7 @@ function HeadCell<Row>({ column, sorted, onSort, first, place, onDraw }: HeadCel
   );
 }
 
-/** Only one of the head's controls is a stop of the Tab key: the one used last, or the first. */
+/** Roving tabindex: only one control of the header is a tab stop, the last one used or the first. */
 function keepOneStop(row: HTMLElement, stop: number): void {
   const controls = rowControls(row);
   for (const [index, control] of controls.entries()) {
@@ -92,7 +92,10 @@ function keepOneStop(row: HTMLElement, stop: number): void {
   }
 }
 
-/** The head: order, definitions, widths. Left and right lead through it; with Shift they draw the column in focus. */
+/**
+ * The header: sort buttons, definitions, resizing. Left and right arrows move between its controls; with Shift they resize the focused
+ * column.
+ */
 export function DataTableHead<Row>({ columns, sorted, onSort, ticks, onDraw }: DataTableHeadProps<Row>) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
@@ -120,7 +123,7 @@ export function DataTableHead<Row>({ columns, sorted, onSort, ticks, onDraw }: D
   };
   return (
     <div role="rowgroup" className={styles['head']}>
-      {/* Its cells and their buttons take the focus, it only leads from one to the next. */}
+      {/* The cells and their buttons take the focus; the row only handles arrow keys. */}
       <div
         ref={box}
         role="row"

@@ -1,46 +1,46 @@
 import type { ReactNode } from 'react';
 import type { DataColumn, SortOrder, TableSort } from './DataColumn.ts';
 
-/** Rows the reader has ticked, for doing something with several at once. */
+/** Rows that the reader has ticked, for bulk actions. */
 interface TableSelection<Row> {
   readonly ids: ReadonlySet<string>;
   readonly onChange: (ids: ReadonlySet<string>) => void;
-  /** Names the row's tick box: the prompt's text. */
+  /** Accessible name of the row's checkbox: the prompt's text. */
   readonly labelOf: (row: Row) => string;
 }
 
 export interface DataTableProps<Row extends object, Sort extends string = string> {
-  /** Translated; names the table. */
+  /** Translated accessible name of the table. */
   readonly label: string;
-  /** Those to show, in order: `useColumnChoice(...).shown`. */
+  /** The shown columns in order: `useColumnChoice(...).shown`. */
   readonly columns: readonly DataColumn<Row, Sort>[];
-  /** How many rows there are in all, loaded or not. */
+  /** Number of all rows, loaded or not. */
   readonly rowCount: number;
-  /** The row at a place, undefined while it is not loaded. For a whole list: `(index) => rows[index]`. */
+  /** The row at an index, undefined while it is not loaded. For a complete list: `(index) => rows[index]`. */
   readonly rowAt: (index: number) => Row | undefined;
   readonly getRowId: (row: Row) => string;
-  /** The places in sight, both inclusive, whenever they change: what of them is missing should be loaded. */
+  /** Called with the visible indices, both inclusive, when they change: missing rows should then be loaded. */
   readonly onRangeChange?: (first: number, last: number) => void;
-  /** The order now in force; null where the list has none of its own. */
+  /** The current sort; null if the list has none. */
   readonly sort?: TableSort<Sort> | null;
   readonly onSort?: (key: Sort, order: SortOrder) => void;
-  /** Where a row leads: its first cell becomes a link, and Enter follows it. */
+  /** The link of a row: its first cell becomes a link, and Enter follows it. */
   readonly rowHref?: (row: Row) => string;
-  /** What a row opens in place (a drawer): its first cell becomes a button, and Enter presses it. Not beside `rowHref`. */
+  /** Opens a row in place (a drawer): its first cell becomes a button, and Enter presses it. Not together with `rowHref`. */
   readonly onRowOpen?: (row: Row) => void;
-  /** Undefined: rows cannot be ticked. */
+  /** Undefined: rows cannot be selected. */
   readonly selection?: TableSelection<Row> | undefined;
-  /** Widths that the reader drew, by column, and what to do with new ones (`useColumnChoice` keeps both). */
+  /** Column widths set by the reader, and their setter (`useColumnChoice` stores them). */
   readonly widths?: Readonly<Record<string, number>>;
   readonly onWidthsChange?: (widths: Readonly<Record<string, number>>) => void;
-  /** Rows of 30 pixels in place of 36. */
+  /** Row height 30 pixels instead of 36. */
   readonly compact?: boolean;
-  /** New rows are on their way; said to screen readers here, drawn by the LoadPanel around the table. */
+  /** Newer rows are loading; announced here for screen readers, shown by the LoadPanel around the table. */
   readonly refreshing?: boolean;
-  /** Changes with the filters: the table then begins at the top again. A change of `sort` does that by itself. */
+  /** Changes with the filters and then scrolls the table to the top. A change of `sort` does that too. */
   readonly viewKey?: string;
-  /** In place of rows when there are none: an EmptyState that says why. */
+  /** Shown when there are no rows: an EmptyState that says why. */
   readonly empty: ReactNode;
-  /** For the height: the table is as high as its rows, at most the window's height without its own sheet. */
+  /** For the height: the table is as high as its rows, by default at most the window's height. */
   readonly className?: string | undefined;
 }

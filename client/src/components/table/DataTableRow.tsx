@@ -13,17 +13,17 @@ interface DataTableRowProps<Row> {
   readonly row: Row | undefined;
   readonly rowId: string | null;
   readonly href: string | null;
-  /** Names the tick box. */
+  /** Accessible name of the checkbox. */
   readonly tickName: string;
   readonly index: number;
-  /** From the top of the rows, in pixels. */
+  /** Offset from the top of the rows, in pixels. */
   readonly start: number;
   readonly opens: boolean;
-  /** Null: this table has no tick boxes. */
+  /** Null: this table has no checkboxes. */
   readonly ticked: boolean | null;
-  /** In the document though there is nothing to show yet: the reader is at it. */
+  /** Kept in the DOM although it is not loaded: it is the reader's active row. */
   readonly held: boolean;
-  /** The place of the row that Tab comes to. */
+  /** Index of the row that is the tab stop. */
   readonly tabStop: RefObject<number>;
 }
 
@@ -54,7 +54,7 @@ function cellContent<Row>({ column, first, row, href, opens }: CellProps<Row>): 
   );
 }
 
-/** The table hears of every click in its rows: a function a row would draw the row again whenever the page is drawn. */
+/** Clicks are handled by the table: a new handler per row would render every row with the page. */
 const leaveToTable = (): void => undefined;
 
 interface CellsProps<Row> extends Pick<DataTableRowProps<Row>, 'columns' | 'href' | 'tickName' | 'opens' | 'ticked'> {
@@ -85,7 +85,7 @@ function Cells<Row>({ columns, href, tickName, opens, ticked, row }: CellsProps<
             key={column.id}
             role={first ? 'rowheader' : 'gridcell'}
             aria-colindex={place + before}
-            // By itself a cell stands behind the one before it: only what follows a column that is not drawn has to be told.
+            // Grid auto-placement puts a cell after the previous one: only a cell after a skipped column needs its column set.
             {...(place === index ? {} : { style: { gridColumn: place + before } })}
             className={[...look, column.clamp === true && styles['clamped']].filter(Boolean).join(' ')}
           >
@@ -117,17 +117,17 @@ function DataTableRowBase<Row>({ index, start, row, rowId, ticked, held, tabStop
       data-index={index}
       tabIndex={-1}
       aria-rowindex={index + 2}
-      // No cells yet, which a busy row may be without.
+      // Without cells, which `aria-busy` allows.
       {...(row === undefined
         ? { 'aria-busy': true, 'aria-label': intl.formatMessage({ id: 'table.row.loading' }) }
         : {})}
       {...(ticked === null ? {} : { 'aria-selected': ticked })}
     >
-      {/* The row keeps the focus while another takes its place; what is inside it begins afresh. */}
+      {/* The row element keeps the focus when another row takes its place; the key resets its content. */}
       {row !== undefined && <Cells key={rowId} {...cells} ticked={ticked} row={row} />}
     </div>
   );
 }
 
-/** A row is drawn once and again only when something of it changes, however far the reader scrolls. */
+/** Memoized: a row renders again only when its own data change, however far the reader scrolls. */
 export const DataTableRow: <Row>(props: DataTableRowProps<Row>) => ReactNode = memo(DataTableRowBase);

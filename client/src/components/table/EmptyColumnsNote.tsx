@@ -4,12 +4,12 @@ import styles from './EmptyColumnsNote.module.scss';
 import type { ColumnChoice } from './useColumnChoice.ts';
 
 interface EmptyColumnsNoteProps {
-  /** Those that are hidden for being empty (`useEmptyColumns`). */
+  /** Columns hidden because they are empty (`useEmptyColumns`). */
   readonly hidden: readonly { readonly id: string; readonly header: string }[];
   readonly choice: Pick<ColumnChoice, 'isShown' | 'show'>;
 }
 
-/** Says which columns are left out because nothing is in them, and offers them. Nothing where none is. */
+/** Note with the columns that are hidden because they are empty, and a button to show them. Renders nothing if there are none. */
 export function EmptyColumnsNote({ hidden, choice }: EmptyColumnsNoteProps) {
   const intl = useIntl();
   const left = hidden.filter(({ id }) => !choice.isShown(id));

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
 import styles from './FigureTable.module.scss';
 
 export interface FigureCell {
-  /** As the reader sees it; null: no data. */
+  /** The displayed text; null: no data. */
   readonly text: string | null;
-  /** As a file carries it: unrounded; both ends of an interval in columns of their own. */
+  /** The unrounded value for files; for an interval, both ends in separate columns. */
   readonly raw: CsvCell | readonly [CsvCell, CsvCell];
   /** Opens the answers behind the figure. */
   readonly onOpen?: () => void;
@@ -19,11 +19,11 @@ interface FigureRow {
   readonly cells: readonly FigureCell[];
 }
 
-/** A chart's data as a table: the same figures, for reading and for files. */
+/** A chart's data as a table, for reading and for files. */
 export interface FigureTableData {
-  /** Heads of all columns; the first is that of the row names. */
+  /** Headers of all columns; the first is that of the row names. */
   readonly head: readonly string[];
-  /** Those of a file, where a cell makes two columns. */
+  /** Headers of a file, where a cell makes two columns. */
   readonly fileHead?: readonly string[];
   readonly rows: readonly FigureRow[];
 }
@@ -50,10 +50,10 @@ function Figure({ cell }: { readonly cell: FigureCell }) {
   );
 }
 
-/** A table of ten thousand points would take seconds to draw: more rows come when the reader gets near the last. */
+/** Rows added at a time: ten thousand points would take seconds to render, so more rows are added when the reader scrolls near the last. */
 const ROWS_AT_ONCE = 200;
 
-/** A real table of figures with its head and first column in sight. */
+/** An HTML table of figures with sticky header and first column. */
 export function FigureTable({ data, caption }: FigureTableProps) {
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   return (

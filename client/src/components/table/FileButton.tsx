@@ -8,13 +8,13 @@ import type { FileState } from './useTableFile.ts';
 
 interface FileButtonProps {
   readonly state: FileState;
-  /** Rows of the table. */
+  /** Number of rows in the table. */
   readonly rowCount: number;
   readonly onStart: () => void;
   readonly onCancel: () => void;
 }
 
-/** Saves all rows of a table as CSV, with how far it is. */
+/** Saves all rows of a table as CSV and shows the progress. */
 export function FileButton({ state, rowCount, onStart, onCancel }: FileButtonProps) {
   const intl = useIntl();
   if (state.kind === 'working') {

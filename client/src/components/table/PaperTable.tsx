@@ -3,12 +3,12 @@ import type { DataTableProps } from './DataTableProps.ts';
 import { paperColumns } from './paperColumns.ts';
 import styles from './PaperTable.module.scss';
 
-/** Ten sheets or so; who wants more wants the file. */
+/** About ten sheets; for more rows there is the CSV file. */
 const MOST_ROWS = 500;
 
 /**
- * A DataTable on paper: all rows that are loaded, one below the other, as wide as the sheet and with the head on each of them.
- * The table of the screen has only the rows in sight, in a box as high as the window. What is left out is said below.
+ * The print version of a DataTable: all loaded rows in full page width, with the header repeated on every sheet. On screen, only visible
+ * rows are in the DOM, in a box as high as the window. A note says what is left out.
  */
 export function PaperTable<Row extends object, Sort extends string>({
   label,

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './ScrollBox.module.scss';
 
 interface ScrollBoxProps {
-  /** What is in it, translated. */
+  /** Translated description of the content. */
   readonly label: string;
-  /** Says how high it may be. */
+  /** Sets its maximum height. */
   readonly className?: string | undefined;
-  /** `region` where no panel around it is the landmark. */
+  /** `region` if no surrounding panel is a landmark. */
   readonly role?: 'group' | 'region';
   readonly children: ReactNode;
 }
 
-/** What is wider or longer than its place, and scrolls in it. */
+/** A scroll container for content that is wider or longer than its place. */
 export function ScrollBox({ label, className = '', role = 'group', children }: ScrollBoxProps) {
   return (
-    // What scrolls must be reachable by keyboard.
+    // Scrollable content must be reachable by keyboard.
     <div className={`${styles['box'] ?? ''} ${className}`} role={role} aria-label={label} tabIndex={0}>
       {children}
     </div>

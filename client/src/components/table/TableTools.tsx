@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './TableTools.module.scss';
 
 interface TableToolsProps {
-  /** What narrows the rows. */
+  /** Controls that filter the rows. */
   readonly children: ReactNode;
-  /** How many there are, and what is done with them. */
+  /** The number of rows, and actions on them. */
   readonly end?: ReactNode;
 }
 
-/** The row of controls over a table. */
+/** The row of controls above a table. */
 export function TableTools({ children, end }: TableToolsProps) {
   return (
     <div className={styles['tools']}>

@@ -4,7 +4,7 @@ import type { FileColumn } from './DataColumn.ts';
 
 const KINDS = ['low', 'high', 'n'] as const satisfies readonly (keyof Measure)[];
 
-/** What a file has beside a figure, as its cell shows it: both ends of its interval, and the answers it stands on. */
+/** File columns for a figure's other values: both ends of its interval, and its number of answers. */
 export function besideMeasure<Row>(
   intl: IntlShape,
   name: string,
@@ -16,7 +16,7 @@ export function besideMeasure<Row>(
   }));
 }
 
-/** What a file has beside a change, as its cell shows it: the verdict, in words. */
+/** File column for a change's verdict, in words. */
 export function besideChange<Row>(
   intl: IntlShape,
   name: string,
@@ -30,7 +30,7 @@ export function besideChange<Row>(
   ];
 }
 
-/** The verdict on a change in words; null where there is none. */
+/** The verdict of a change in words; null if there is none. */
 export function verdictName(intl: IntlShape, change: Change | null): string | null {
   return change === null ? null : intl.formatMessage({ id: `figures.verdict.${change.verdict}` });
 }

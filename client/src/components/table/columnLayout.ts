@@ -1,22 +1,22 @@
 import type { DataColumn } from './DataColumn.ts';
 
-/** Of the column of tick boxes, in pixels. */
+/** Width of the checkbox column, in pixels. */
 const TICK_WIDTH = 36;
-/** The first column stays in sight, so on a phone it must leave room for the others. */
+/** The sticky first column must leave room for the others on a phone. */
 const FIRST_AT_MOST = '46vw';
 
 type Sized = Pick<DataColumn<never>, 'id' | 'size' | 'grow'>;
 
 interface ColumnLayout {
-  /** The tracks of every row. */
+  /** CSS grid tracks of every row. */
   readonly template: string;
-  /** Narrower than this, the table scrolls inside itself. */
+  /** If there is less width, the table scrolls horizontally. */
   readonly minWidth: string;
 }
 
 /**
- * Where the columns stand. Tracks have no width of their content, so that every row, laid out alone, has the same.
- * @param widths in pixels, as the reader drew them; such a column no longer grows
+ * Computes the grid tracks. No track depends on its content, so that every row, laid out separately, has the same tracks.
+ * @param widths set by the reader, in pixels; such a column no longer grows
  */
 export function columnLayout(
   columns: readonly Sized[],

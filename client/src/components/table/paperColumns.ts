@@ -1,25 +1,22 @@
 import { clamp } from '../../lib/clamp.ts';
 import type { DataColumn } from './DataColumn.ts';
 
-/** The text of an upright A4 page, in CSS pixels. */
+/** Text width of an A4 page in portrait, in CSS pixels. */
 const SHEET_WIDTH = 700;
-/** Nobody reads what is printed smaller. */
+/** Smaller print is not readable. */
 const LEAST_SCALE = 0.6;
 
 type Sized = Pick<DataColumn<never>, 'size' | 'headerHidden'>;
 
 interface PaperColumns<Column extends Sized> {
   readonly shown: readonly Column[];
-  /** Of those with something to read, how many found no room. */
+  /** Number of columns with text that did not fit. */
   readonly left: number;
-  /** How large they are printed, 0.6 to 1. */
+  /** Print scale, 0.6 to 1. */
   readonly scale: number;
 }
 
-/**
- * Which columns of a table fit on a sheet, from the first on, made smaller if they must be. Columns of buttons do not go there:
- * nobody presses a button on paper.
- */
+/** Chooses the columns that fit on a sheet, from the first on, scaled down if necessary. Columns of buttons are left out in print. */
 export function paperColumns<Column extends Sized>(columns: readonly Column[]): PaperColumns<Column> {
   const readable = columns.filter(({ headerHidden }) => headerHidden !== true);
   let width = 0;

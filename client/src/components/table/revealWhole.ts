@@ -1,9 +1,9 @@
 import styles from './DataTable.module.scss';
 
 /**
- * Gives the texts that a cell has cut a hint for the pointer and, in the row that has the focus, room over the rows below; what
- * stands on one line gets the hint only.
- * Measured only when a reader comes to a row: measuring every row while scrolling would cost a layout each.
+ * Gives clipped texts of a cell a tooltip and, in the focused row, expands them over the rows below; single-line texts only get the
+ * tooltip.
+ * Measured only when a reader reaches a row: measuring every row while scrolling would force a layout each.
  */
 export function revealWhole(target: EventTarget): void {
   if (!(target instanceof Element)) return;
@@ -13,7 +13,7 @@ export function revealWhole(target: EventTarget): void {
   const whole = styles['whole'] ?? '';
   for (const text of row.querySelectorAll<HTMLElement>(`.${clamp}`)) {
     const cell = text.closest('[role]');
-    // What is shown whole already is no longer cut.
+    // An expanded text is no longer clipped.
     if (cell === null || cell.classList.contains(whole)) continue;
     const cut = text.scrollHeight > text.clientHeight + 1;
     cell.classList.toggle(whole, cut);

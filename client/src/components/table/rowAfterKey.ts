@@ -1,4 +1,4 @@
-/** The row a key leads to; null for keys that lead to none. */
+/** The row index that a key moves to; null for other keys. */
 export function rowAfterKey(key: string, row: number, page: number, rowCount: number): number | null {
   const last = rowCount - 1;
   switch (key) {

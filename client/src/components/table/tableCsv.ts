@@ -1,7 +1,7 @@
 import { toCsv } from '../../lib/csv.ts';
 import type { DataColumn, FileColumn } from './DataColumn.ts';
 
-/** The rows of a table as a CSV file: the columns shown, unrounded values, texts that no spreadsheet runs. */
+/** The rows of a table as a CSV file: the shown columns, unrounded values, with formula guards. */
 export function tableCsv<Row, Sort extends string>(
   columns: readonly DataColumn<Row, Sort>[],
   rows: readonly Row[],

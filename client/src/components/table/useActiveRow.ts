@@ -7,14 +7,14 @@ const rowIndexOf = (target: Element): number | null => {
   return index === undefined ? null : Number(index);
 };
 
-/** A row that is taken away takes the focus with it: the one in its place has it then. */
+/** If the focused row is removed, moves the focus to the row that takes its place. */
 function useFocusKept(frame: RefObject<HTMLDivElement | null>, index: number): void {
   const focusPlace = useEffectEvent(() => {
     rowAt(frame, index)?.focus({ preventScroll: true });
   });
   useEffect(() => {
     const box = frame.current;
-    // Not React's event: React ignores events while it removes elements.
+    // A native listener: React ignores events while it removes elements.
     const handleFocusOut = ({ target, relatedTarget }: globalThis.FocusEvent): void => {
       if (relatedTarget !== null) return;
       requestAnimationFrame(() => {
@@ -29,7 +29,7 @@ function useFocusKept(frame: RefObject<HTMLDivElement | null>, index: number): v
   }, [frame]);
 }
 
-/** The row the reader is at: where it is, whether it has the focus, and giving it the focus once it is drawn. */
+/** The active row: its index, whether it has the focus, and focusing it once it is rendered. */
 export function useActiveRow(frame: RefObject<HTMLDivElement | null>, rowCount: number, view: string) {
   const [active, setActive] = useState(0);
   const [focused, setFocused] = useState(false);
@@ -49,7 +49,7 @@ export function useActiveRow(frame: RefObject<HTMLDivElement | null>, rowCount: 
       setFocused(true);
     },
     handleFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-      // What is opened from a row is drawn elsewhere in the document, and its events still come here.
+      // React events of portals opened from a row also arrive here, though their elements are elsewhere in the DOM.
       const index = currentTarget.contains(target) ? rowIndexOf(target) : null;
       if (index === null) return;
       setActive(index);

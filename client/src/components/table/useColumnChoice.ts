@@ -8,18 +8,18 @@ import { useStored } from './useStored.ts';
 export interface ColumnChoice {
   readonly isShown: (id: string) => boolean;
   readonly toggle: (id: string) => void;
-  /** Shows all of these. */
+  /** Shows all of these columns. */
   readonly show: (ids: readonly string[]) => void;
   readonly reset: () => void;
-  /** Something differs from the default. */
+  /** The choice differs from the default. */
   readonly differs: boolean;
 }
 
 /**
- * Which columns of a table the reader sees and how wide, kept in this browser. An address may name the columns, as that of a
- * saved view does: it counts until the reader chooses others.
- * @param tableId names the table; letters and dots
- * @param columns all there are, the same array from drawing to drawing
+ * The reader's visible columns and widths of a table, stored in this browser. An address (of a saved view) may name the columns: they apply
+ * until the reader chooses others.
+ * @param tableId identifies the table; letters and dots
+ * @param columns all columns, as a stable array
  */
 export function useColumnChoice<Row, Sort extends string>(tableId: string, columns: readonly DataColumn<Row, Sort>[]) {
   const { value, update } = useStored(`answerscope.columns.${tableId}`, parseChoice);
@@ -66,7 +66,7 @@ export function useColumnChoice<Row, Sort extends string>(tableId: string, colum
       columns.some(({ id, initiallyHidden = false }) => (chosen[id] ?? !initiallyHidden) === initiallyHidden),
   };
   return {
-    /** The columns to draw, and to write into files. */
+    /** The columns to render, and to write into files. */
     shown,
     choice,
     widths,

@@ -3,15 +3,15 @@ import type { DataColumn } from './DataColumn.ts';
 
 const NONE: readonly string[] = [];
 
-/** The rows by which columns are judged. */
+/** The rows that decide which columns are empty. */
 interface JudgedRows<Row> {
-  /** Those that are there; undefined while none are, or while the reader has narrowed the list: what was judged last then holds. */
+  /** The loaded rows; undefined while none are loaded, or while the list is filtered: the last decision is then kept. */
   readonly list: readonly Row[] | undefined;
-  /** What they are ordered by: its column stays, whatever is in it. */
+  /** Sort key: its column always stays. */
   readonly sortedBy: string | null;
 }
 
-/** The ids of the columns that have nothing to say of any of these rows. None while there are no rows. */
+/** The ids of the columns that are empty for all of these rows. None if there are no rows. */
 export function emptyColumnIds<Row, Sort extends string>(
   columns: readonly DataColumn<Row, Sort>[],
   rows: readonly Row[],
@@ -25,9 +25,9 @@ export function emptyColumnIds<Row, Sort extends string>(
 }
 
 /**
- * The columns of a table, of which those with nothing but dashes wait until the reader asks for them.
- * @param columns all there are, the same array from drawing to drawing
- * @returns the columns for `useColumnChoice`, and those that are hidden for being empty, for `EmptyColumnsNote`
+ * The columns of a table, with empty ones initially hidden.
+ * @param columns all columns, as a stable array
+ * @returns the columns for `useColumnChoice`, and those hidden because they are empty, for `EmptyColumnsNote`
  */
 export function useEmptyColumns<Row, Sort extends string>(
   columns: readonly DataColumn<Row, Sort>[],

@@ -2,19 +2,19 @@ import { useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import type { DataColumn } from './DataColumn.ts';
 
-/** A column that rows draw, and its place among all that are shown, from 0. */
+/** A rendered column with its index among all shown columns, from 0. */
 export interface PlacedColumn<Row> {
   readonly column: DataColumn<Row>;
   readonly place: number;
 }
 
-/** Columns this far out of sight are drawn too, so that scrolling to the side does not come upon empty cells. */
+/** Columns within this distance of the viewport are rendered too, so that horizontal scrolling shows no empty cells. */
 const MARGIN = 160;
 const NONE: ReadonlySet<string> = new Set();
 
-/** Before anything stands on the screen: what cannot be in sight, going by the widths. */
+/** Before the first layout: the columns that cannot be visible, computed from the widths. */
 function surelyFar(columns: readonly DataColumn<never>[]): ReadonlySet<string> {
-  // Nothing tells later which columns have come into sight.
+  // Without an IntersectionObserver, nothing would tell later which columns become visible.
   if (typeof IntersectionObserver === 'undefined') return NONE;
   let left = 0;
   const far = new Set<string>();
@@ -26,8 +26,8 @@ function surelyFar(columns: readonly DataColumn<never>[]): ReadonlySet<string> {
 }
 
 /**
- * The columns in sight and a little around them. A wide table has as many out of sight, and drawing their cells would take as
- * long; the head keeps all of its own, which also tell here which ones come into sight.
+ * The visible columns and some around them. A wide table has as many off screen, and rendering their cells would double the time. The
+ * header renders all its cells; they are observed to find the visible ones.
  */
 export function useNearColumns<Row>(
   frame: RefObject<HTMLElement | null>,

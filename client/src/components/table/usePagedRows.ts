@@ -5,25 +5,25 @@ import { useStores } from '../../stores/useStores.ts';
 import { sameProject } from '../../queries/reportKeys.ts';
 import { useSettledRange } from './useSettledRange.ts';
 
-/** One page of a list that the server cuts into pages. */
+/** One page of a paginated list. */
 interface PageReply<Row> {
   readonly list: readonly Row[];
   readonly total: number;
 }
 
 interface PagedRowsOptions<Reply> {
-  /** Names the list: project, filters, order, search. The number of the page is put behind it. */
+  /** Identifies the list: project, filters, sort, search. The page number is appended. */
   readonly queryKey: readonly unknown[];
   readonly load: (page: number, size: number, call: CallOptions) => Promise<Reply>;
 }
 
-/** Parsing a reply blocks the page for a moment: of 200 rows with their figures for 90 ms on a slow machine, of 50 for 22. */
+/** Parsing a response blocks the main thread: 90 ms for 200 rows with figures on a slow machine, 22 ms for 50. */
 export const PAGE_SIZE = 50;
-/** Rows beyond those in sight whose page is loaded. */
+/** Rows around the visible ones whose page is loaded too. */
 const MARGIN = 40;
 const pageOf = (index: number): number => Math.floor(index / PAGE_SIZE) + 1;
 
-/** The pages beyond the first that hold these rows, and some around them. */
+/** The pages after the first that hold these rows, and some around them. */
 function furtherPages(first: number, last: number, rowCount: number): number[] {
   const from = Math.max(2, pageOf(Math.max(0, first - MARGIN)));
   const to = pageOf(Math.max(0, Math.min(rowCount - 1, last + MARGIN)));
@@ -31,8 +31,8 @@ function furtherPages(first: number, last: number, rowCount: number): number[] {
 }
 
 /**
- * Of pages on their way nothing is shown: the table is rendered again when one has come, or has failed. When it came, not what: the
- * results of two renders are compared to the last value in them.
+ * Selects what triggers a render: a page that arrived or failed, not one that is loading. Timestamps instead of data, because the results
+ * of two renders are compared deeply.
  */
 const whatChanges = (results: readonly UseQueryResult[]) => ({
   arrivedAt: results.map(({ dataUpdatedAt }) => dataUpdatedAt),
@@ -40,8 +40,8 @@ const whatChanges = (results: readonly UseQueryResult[]) => ({
 });
 
 /**
- * A list of any length of which the pages in sight are loaded. The first page says how many rows there are; it stays, dimmed,
- * while that of another order or search loads. Reads stores: call it inside an observer.
+ * A list of any length of which the visible pages are loaded. The first page gives the number of rows; it stays, dimmed, while the first
+ * page of another sort or search loads. Reads stores: call it inside an observer.
  */
 export function usePagedRows<Row, Reply extends PageReply<Row>>({ queryKey, load }: PagedRowsOptions<Reply>) {
   const { projects } = useStores();
@@ -59,19 +59,19 @@ export function usePagedRows<Row, Reply extends PageReply<Row>>({ queryKey, load
   });
   const rowCount = query.data?.total ?? 0;
   const { range, handleRange } = useSettledRange(list);
-  // While the first page is still that of another list, no further one belongs to it.
+  // While the first page is placeholder data of another list, no further pages are loaded.
   const current = !query.isPlaceholderData && query.data !== undefined;
   const pages = current && range !== null ? furtherPages(range.first, range.last, rowCount) : [];
   const { failed } = useQueries({ queries: pages.map(pageQuery), combine: whatChanges });
   const replies = new Map<number, Reply | undefined>([[1, query.data]]);
-  // From the cache: pages seen before are there at once, wherever the reader is now. Its keys are spelled out for each look-up, so
-  // that a page is looked up once a render and not for every row.
+  // Read from the cache, so that pages loaded before are shown immediately. Cached per render, because query keys are hashed for each
+  // look-up: once per page, not once per row.
   const replyOf = (page: number): Reply | undefined => {
     if (!replies.has(page)) replies.set(page, client.getQueryData<Reply>([...queryKey, page]));
     return replies.get(page);
   };
   return {
-    /** For the panel around the table: the first page, and what failed of any. */
+    /** For the panel around the table: the first page, and the error of any page. */
     query: {
       ...query,
       error: query.error ?? failed?.error ?? null,
@@ -80,7 +80,7 @@ export function usePagedRows<Row, Reply extends PageReply<Row>>({ queryKey, load
     rowCount,
     rowAt: (index: number): Row | undefined => replyOf(pageOf(index))?.list[index % PAGE_SIZE],
     handleRange,
-    /** Begins the table at the top again. */
+    /** Changes to scroll the table to the top. */
     list,
   };
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** The row of a place in a frame; none while it is not drawn. */
+/** The element of a row in a frame; null while it is not rendered. */
 export function rowAt(frame: RefObject<HTMLElement | null>, index: number): HTMLElement | null {
   return frame.current?.querySelector<HTMLElement>(`[data-index="${index}"]`) ?? null;
 }
 
-/** Gives a row the focus as soon as it is drawn: where few rows stand in the document, that may be later. */
+/** Focuses a row as soon as it is rendered, which may be later because rows are rendered in several frames. */
 export function useRowFocus(frame: RefObject<HTMLElement | null>): (index: number) => void {
   const wanted = useRef<number | null>(null);
   useLayoutEffect(() => {

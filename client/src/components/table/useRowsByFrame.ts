@@ -4,9 +4,9 @@ import { RowsByFrame } from './RowsByFrame.ts';
 import type { RowsWanted } from './RowsByFrame.ts';
 
 /**
- * Bounds what one frame has to draw: of the rows that are not in the document yet only some are added in a frame, the others follow
- * in the next ones. After a jump of the scroll bar all of a screen are new, and so are they while a wheel turns fast.
- * @returns the rows for the document now
+ * Limits the rendering work per frame: only some of the new rows are added in each frame. After a jump of the scroll bar all rows of a
+ * screen are new, and also while a wheel turns fast.
+ * @returns the rows to render now
  */
 export function useRowsByFrame(wanted: RowsWanted): readonly VirtualItem[] {
   const [, drawMore] = useReducer((count: number) => count + 1, 0);

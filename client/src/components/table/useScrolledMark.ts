@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Marks the frame with `data-scrolled` while it is scrolled to the side. Watches the table's edge leave the frame, because to
- * ask for the offset at each step of scrolling makes the browser lay out the table at once, and again for the next rows.
- * @returns for an element one pixel wide at the table's left edge
+ * Sets `data-scrolled` on the frame while it is scrolled horizontally. Observes the table's left edge instead of reading the scroll offset,
+ * which would force a layout at each scroll step.
+ * @returns ref for an element one pixel wide at the table's left edge
  */
 export function useScrolledMark(frame: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
   const edge = useRef<HTMLDivElement>(null);

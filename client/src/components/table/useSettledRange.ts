@@ -5,12 +5,12 @@ interface RowRange {
   readonly last: number;
 }
 
-/** Of the scroll bar dragged over fifty pages, only those where it is at these moments are loaded. */
+/** While the scroll bar is dragged over fifty pages, only those visible at these times are loaded. */
 const THROTTLE_MS = 120;
 
 /**
- * The rows in sight, throttled while the reader scrolls.
- * @param list names what the rows are of: for another list there is no range until it is scrolled
+ * The visible rows, throttled while the reader scrolls.
+ * @param list identifies the list: for another list there is no range until it is scrolled
  */
 export function useSettledRange(list: string) {
   const [settled, setSettled] = useState<RowRange & { readonly list: string }>();

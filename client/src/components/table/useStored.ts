@@ -3,13 +3,13 @@ import type { TableKey } from '../../lib/storage.ts';
 import { useStores } from '../../stores/useStores.ts';
 
 /**
- * A value that a reader chose, kept in local storage; another tab's newer choice is taken over.
- * @param parse total: whatever is stored, it gives a value
+ * A setting of the reader in local storage; newer values from other tabs are taken over.
+ * @param parse never throws: gives a value for anything stored
  */
 export function useStored<T>(key: TableKey, parse: (stored: unknown) => T) {
   const { storage } = useStores();
   const [state, setState] = useState(() => ({ key, value: parse(storage.readJson(key)) }));
-  // Another project's table is another key: what is shown must not be the last one's for even one drawing.
+  // The table of another project has another key: the previous value must not be shown for even one render.
   const current = state.key === key ? state : { key, value: parse(storage.readJson(key)) };
   if (current !== state) setState(current);
   useEffect(
@@ -21,7 +21,7 @@ export function useStored<T>(key: TableKey, parse: (stored: unknown) => T) {
   );
   const update = useCallback(
     (change: (now: T) => T) => {
-      // What is stored may be newer than what is shown here.
+      // The stored value may be newer than the state.
       const value = change(parse(storage.readJson(key)));
       storage.writeJson(key, value);
       setState({ key, value });

@@ -5,7 +5,7 @@ import { saveFile } from '../../lib/saveFile.ts';
 import type { DataColumn } from './DataColumn.ts';
 import { tableCsv } from './tableCsv.ts';
 
-/** A file of a table is of rows a person can still read through. */
+/** Most rows of a file. */
 export const MOST_ROWS = 10_000;
 const FILE_PAGE = 200;
 
@@ -15,7 +15,7 @@ export type FileState =
   | { readonly kind: 'failed' };
 
 interface FileOptions<Row> {
-  /** Of the file, without its ending. */
+  /** File name without extension. */
   readonly name: string;
   readonly columns: readonly DataColumn<Row>[];
   readonly load: (
@@ -25,7 +25,7 @@ interface FileOptions<Row> {
   ) => Promise<{ readonly list: readonly Row[]; readonly total: number }>;
 }
 
-/** Every row of a table as a file, fetched page by page; what is shown meanwhile may change, the file does not. */
+/** Saves every row of a table as a file, loading page by page; later changes of the table do not affect the file. */
 export function useTableFile() {
   const [state, setState] = useState<FileState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -43,7 +43,7 @@ export function useTableFile() {
       const reply = await load(page, FILE_PAGE, { signal });
       if (signal.aborted) return;
       total = reply.total;
-      // Rows may go while the file is made: an empty page is the last one.
+      // Rows may be deleted meanwhile: an empty page ends the list.
       if (reply.list.length === 0) break;
       rows.push(...reply.list);
       setState({ kind: 'working', done: rows.length, total: Math.min(total, MOST_ROWS) });

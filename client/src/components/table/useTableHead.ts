@@ -13,16 +13,16 @@ type HeadOptions<Row extends object, Sort extends string> = Pick<
   'columns' | 'sort' | 'onSort' | 'widths' | 'onWidthsChange' | 'selection'
 >;
 
-/** The column that orders the rows. */
+/** The column by which the rows are sorted. */
 export interface SortedColumn {
   readonly id: string;
   readonly order: SortOrder;
 }
 
-/** Which column orders the rows, what a press on a head asks for, and how wide the columns are. */
+/** Sort column, the sort that a header press requests, and column widths. */
 export function useTableHead<Row extends object, Sort extends string>(options: HeadOptions<Row, Sort>) {
   const { columns, sort, onSort, widths = {}, onWidthsChange, selection } = options;
-  /** While the reader resizes, so that nothing but the head is rendered again and nothing is stored. */
+  /** Widths while resizing, so that only the header renders and nothing is stored. */
   const [drawn, setDrawn] = useState<Readonly<Record<string, number>> | null>(null);
   const sizing = drawn ?? widths;
   const sortedId = columns.find(({ sortKey }) => sortKey !== undefined && sortKey === sort?.key)?.id;

@@ -8,14 +8,14 @@ import { useRowsByFrame } from './useRowsByFrame.ts';
 
 export const HEAD_HEIGHT = 37;
 const ROW_HEIGHT = { normal: 36, compact: 30 } as const;
-/** Rows ready above and below what is in sight, so that a turn of the wheel shows nothing half drawn. */
+/** Overscan rows above and below the viewport, so that a turn of the wheel shows no gaps. */
 const OVERSCAN = 8;
 
 interface TableRowsOptions {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly rowCount: number;
   readonly compact: boolean;
-  /** A new one begins at the top. */
+  /** A change scrolls to the top. */
   readonly view: string;
   readonly onRangeChange: ((first: number, last: number) => void) | undefined;
   readonly isLoaded: (index: number) => boolean;
@@ -23,12 +23,12 @@ interface TableRowsOptions {
 
 type TableVirtualizer = Virtualizer<HTMLDivElement, HTMLDivElement>;
 
-/** The places in sight; tells of them with some more around, so that what is about to come is loaded in time. */
+/** The visible indices; reports them with overscan, so that upcoming rows are loaded in time. */
 function useRange({ range }: TableVirtualizer, rowCount: number, onChange: TableRowsOptions['onRangeChange']) {
   const first = Math.max(0, (range?.startIndex ?? 0) - OVERSCAN);
   const last = Math.min(rowCount - 1, (range?.endIndex ?? -1) + OVERSCAN);
   const report = useEffectEvent(() => onChange?.(first, last));
-  // There is none until the frame has a height.
+  // There is no range until the frame has a height.
   const ready = range !== null && last >= first;
   useEffect(() => {
     if (ready) report();
@@ -36,7 +36,7 @@ function useRange({ range }: TableVirtualizer, rowCount: number, onChange: Table
   return { first: range?.startIndex ?? 0, last: range?.endIndex ?? 0 };
 }
 
-/** Goes back to the top when there is something else to see. */
+/** Scrolls to the top when the view changes. */
 function useTop(virtualizer: TableVirtualizer, view: string): void {
   const toTop = useEffectEvent(() => {
     if ((virtualizer.scrollOffset ?? 0) > 0) virtualizer.scrollToOffset(0);
@@ -47,8 +47,8 @@ function useTop(virtualizer: TableVirtualizer, view: string): void {
 }
 
 /**
- * Makes a row the one that Tab comes to. By hand, because as a prop it would draw two rows again at every step of scrolling.
- * @returns its place, for a row that is drawn later
+ * Makes a row the tab stop. Set in the DOM, because as a prop it would render two rows at every scroll step.
+ * @returns its index, for a row that is rendered later
  */
 function useTabStop(frame: TableRowsOptions['frame'], index: number): RefObject<number> {
   const place = useRef(index);
@@ -63,7 +63,7 @@ function useTabStop(frame: TableRowsOptions['frame'], index: number): RefObject<
   return place;
 }
 
-/** Which rows stand in the document, which one the Tab key comes to, and moving the focus from row to row. */
+/** The rendered rows, the tab stop, and moving the focus from row to row. */
 export function useTableRows({ frame, rowCount, compact, view, onRangeChange, isLoaded }: TableRowsOptions) {
   const rowHeight = ROW_HEIGHT[compact ? 'compact' : 'normal'];
   const { active, focused, focus, handleFocus, handleBlur } = useActiveRow(frame, rowCount, view);
@@ -72,11 +72,11 @@ export function useTableRows({ frame, rowCount, compact, view, onRangeChange, is
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
-    // Rows are rendered between two frames, not inside the one that scrolls: on a slow machine one frame cannot hold both.
+    // Rows are rendered between frames, not in the scrolling frame: on a slow machine one frame cannot hold both.
     useFlushSync: false,
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
-    // The row that has the focus stays in the document wherever the reader scrolls; without it the focus would be lost.
+    // The focused row stays in the DOM however far the reader scrolls; otherwise the focus would be lost.
     rangeExtractor: (range: Range) => {
       const places = defaultRangeExtractor(range);
       if (!focused || active < 0 || places.includes(active)) return places;
@@ -85,7 +85,7 @@ export function useTableRows({ frame, rowCount, compact, view, onRangeChange, is
   });
   const { first, last } = useRange(virtualizer, rowCount, onRangeChange);
   useTop(virtualizer, view);
-  // Tab comes to a row in sight, not to where the reader was before scrolling.
+  // The tab stop is a visible row, not the active row from before scrolling.
   const tabStop = useTabStop(frame, focused ? active : Math.min(Math.max(active, first), last));
   const items = useRowsByFrame({
     items: virtualizer.getVirtualItems(),
@@ -104,7 +104,7 @@ export function useTableRows({ frame, rowCount, compact, view, onRangeChange, is
     active,
     tabStop,
     isHeld: (index: number) => focused && index === active,
-    /** Rows that fit, for the page keys. */
+    /** Number of rows that fit, for the page keys. */
     page: Math.max(1, Math.floor(((virtualizer.scrollRect?.height ?? 0) - HEAD_HEIGHT) / rowHeight)),
     focusRow: (index: number) => {
       focus(index);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { DataTableProps } from './DataTableProps.ts';
 
 export interface Ticks {
-  /** Some rows, and all rows there are. */
+  /** Some rows are ticked, and all rows are. */
   readonly some: boolean;
   readonly all: boolean;
   readonly tick: (index: number, toHere: boolean) => void;
@@ -11,7 +11,7 @@ export interface Ticks {
 
 type TickProps<Row extends object> = Pick<DataTableProps<Row>, 'selection' | 'rowAt' | 'rowCount' | 'getRowId'>;
 
-/** Ticking one row, all rows between the last ticked one and this (with Shift), or every loaded row. */
+/** Ticking one row, a range from the last ticked row (with Shift), or every loaded row. */
 export function useTicks<Row extends object>({ selection, rowAt, rowCount, getRowId }: TickProps<Row>): Ticks {
   const lastTicked = useRef<number | null>(null);
   const idsBetween = (from: number, to: number): string[] => {

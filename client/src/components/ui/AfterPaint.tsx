@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { usePainted } from '../../hooks/usePainted.ts';
 
 interface AfterPaintProps {
-  /** Keeps the room, so that nothing moves when the rest comes. */
+  /** Reserves the space, so that nothing shifts when the children are rendered. */
   readonly meanwhile: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Draws its children right after the first paint of what is around them: the reader sees the first screen sooner. */
+/** Renders its children right after the first paint of the surroundings, so that the first screen is visible sooner. */
 export function AfterPaint({ meanwhile, children }: AfterPaintProps) {
   return usePainted() ? children : meanwhile;
 }

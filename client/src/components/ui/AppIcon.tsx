@@ -2,9 +2,9 @@ interface AppIconProps {
   readonly name: AppIconName;
   /** Width and height in pixels. */
   readonly size?: number;
-  /** Width of the lines in the 48 by 48 view box. */
+  /** Stroke width in the 48 by 48 view box. */
   readonly strokeWidth?: number;
-  /** Says what the icon means where it stands alone; without it the icon is decoration. */
+  /** Accessible name of a standalone icon; without it the icon is decorative. */
   readonly label?: string;
 }
 
@@ -24,7 +24,7 @@ const shapes = {
 } as const;
 type AppIconName = keyof typeof shapes;
 
-/** Our own line icons: view box 48 by 48, stroke width 4 unless told otherwise (specification, section 9). */
+/** Our own line icons: view box 48 by 48, default stroke width 4 (specification, section 9). */
 export function AppIcon({ name, size = 18, strokeWidth = 4, label }: AppIconProps) {
   return (
     <svg

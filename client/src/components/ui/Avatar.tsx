@@ -8,15 +8,15 @@ interface AvatarProps {
   readonly name: string;
   /** Address of the picture, or its path on the API host; empty: none. */
   readonly url: string;
-  /** Beside a name in a line of text. */
+  /** For a line of text, beside a name. */
   readonly small?: boolean;
 }
 
-/** A person's picture; without one, when it is a PDF or cannot be loaded, the first letter of the name. Decorative. */
+/** A user's picture; if there is none, or it is a PDF or fails to load, the first letter of the name. Decorative. */
 export function Avatar({ name, url, small = false }: AvatarProps) {
   const [broken, setBroken] = useState('');
   const src = uploadAddress(url);
-  // A name may begin with a sign that shows nothing.
+  // The first letter or digit: a name may begin with an invisible character.
   const letter = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase();
   const shown = src !== null && !isPdfAddress(url) && broken !== src;
   return (

@@ -5,11 +5,11 @@ import { AppIcon } from './AppIcon.tsx';
 import styles from './BackButton.module.scss';
 
 interface BackButtonProps {
-  /** Replaces the step back in history. */
+  /** Replaces going back in history. */
   readonly onClick?: () => void;
 }
 
-/** 返回 / Back: one step back in history unless a click handler of its own is given (specification, section 2). */
+/** 返回 / Back: goes back in history, unless a click handler is given (specification, section 2). */
 export function BackButton({ onClick }: BackButtonProps) {
   const navigate = useNavigate();
   const stepBack = (): void => {

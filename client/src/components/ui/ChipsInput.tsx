@@ -10,11 +10,11 @@ import type { ControlWiring } from './FormField.tsx';
 interface ChipsInputProps {
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
-  /** Label, help and error, as FormField passes them. */
+  /** Wiring to label, help and error, from FormField. */
   readonly wiring: ControlWiring;
   readonly placeholder?: string;
   readonly disabled?: boolean;
-  /** Of one of them, in characters, as the server has it. */
+  /** Most characters per value, as on the server. */
   readonly longest: number;
 }
 
@@ -29,7 +29,10 @@ function namesIn(typed: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** Several short texts in one field: Enter, a comma or leaving the field adds one, Backspace in the empty field takes the last back. */
+/**
+ * A field for several short texts: Enter, a comma or leaving the field adds one; Backspace in the empty field turns the last one back into
+ * text.
+ */
 export function ChipsInput({ values, onChange, wiring, placeholder, disabled = false, longest }: ChipsInputProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +44,7 @@ export function ChipsInput({ values, onChange, wiring, placeholder, disabled = f
     if (next.length !== values.length) onChange(next);
     const tooLong = names.find((name) => name.length > longest) ?? null;
     setRefused(tooLong);
-    // One that is too long stays to be shortened; of many that were pasted it is the first.
+    // A value that is too long stays in the input; of several pasted ones, the first.
     setTyped(tooLong ?? '');
   };
   const remove = (name: string): void => {
@@ -49,7 +52,7 @@ export function ChipsInput({ values, onChange, wiring, placeholder, disabled = f
     input.current?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
-    // Enter that ends the choice of Chinese characters is not meant for the field.
+    // Enter that confirms an input method's candidate does not add a value.
     if (isComposing(event)) return;
     const last = values.at(-1);
     if (event.key === 'Enter' && typed.trim() !== '') {

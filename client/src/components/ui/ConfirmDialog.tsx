@@ -8,20 +8,20 @@ import { useReturnFocus } from './useReturnFocus.ts';
 interface ConfirmDialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Says what happens: "Remove", never "OK". */
+  /** Label that names the action: "Remove", never "OK". */
   readonly confirmLabel: ReactNode;
-  /** Only for what destroys something. */
+  /** Only for destructive actions. */
   readonly danger?: boolean;
   /** False while something must be typed or chosen first. */
   readonly canConfirm?: boolean;
-  /** Says why it failed; what is said of any failure of that kind unless given. */
+  /** Translates the error; defaults to the general text of its kind. */
   readonly failureText?: (error: unknown) => string;
-  /** The dialog closes when this succeeds, and shows the error when it does not. */
+  /** The dialog closes when this resolves, and shows the error when it rejects. */
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks before something is done; mount it only while it is open. It cannot be dismissed while the work is under way. */
+/** Confirmation dialog; mount it only while it is open. It cannot be dismissed while the action runs. */
 export function ConfirmDialog({
   title,
   children,
@@ -54,7 +54,7 @@ export function ConfirmDialog({
       onClose={onClose}
       canEscapeKeyClose={!working}
       canOutsideClickClose={!working}
-      // Blueprint's own button is named in English whatever the language; Cancel does the same.
+      // Blueprint's close button has an English name in every language; Cancel does the same.
       isCloseButtonShown={false}
     >
       <DialogBody>

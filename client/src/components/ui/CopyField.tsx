@@ -8,21 +8,21 @@ import { FormField } from './FormField.tsx';
 interface CopyFieldProps {
   readonly label: ReactNode;
   readonly value: string;
-  /** Shown whole, in as many lines as it has. */
+  /** Shows all lines. */
   readonly multiline?: boolean;
-  /** On the button. */
+  /** Button label. */
   readonly copy: ReactNode;
   readonly copied: ReactNode;
-  /** Of the line that says how copying went. */
+  /** Class of the line with the outcome of copying. */
   readonly noteClassName?: string | undefined;
 }
 
-/** A text that is shown to be copied: selected when it takes the focus, with a button that says whether copying went well. */
+/** A read-only text for copying: selected on focus, with a copy button that shows the outcome. */
 export function CopyField({ label, value, multiline = false, copy, copied, noteClassName }: CopyFieldProps) {
-  /** Browsers copy on secure pages only. */
+  /** Null: not tried; false: failed, since browsers only copy in secure contexts. */
   const [isCopied, setCopied] = useState<boolean | null>(null);
   const start = (): void => {
-    // Refused, or not there at all.
+    // Rejected, or the clipboard API is missing.
     void Promise.resolve()
       .then(() => navigator.clipboard.writeText(value))
       .then(

@@ -3,23 +3,23 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './EmptyState.module.scss';
 
 interface EmptyStateProps {
-  /** One icon element; decorative. */
+  /** An icon element; decorative. */
   readonly icon?: ReactElement;
-  /** One sentence that says why there is nothing. */
+  /** One sentence that says why it is empty. */
   readonly title: ReactNode;
-  /** More about it, where a sentence is not enough. */
+  /** Details, if one sentence is not enough. */
   readonly description?: ReactNode;
-  /** The one thing to do about it. */
+  /** The one action that helps. */
   readonly action?: ReactElement;
 }
 
-/** A place without content: why, and what to do. */
+/** An empty state: why, and what to do. */
 export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
   return (
     <NonIdealState
       className={styles['empty'] ?? ''}
       {...(icon === undefined ? {} : { icon: <span className={styles['icon']}>{icon}</span> })}
-      // Blueprint's own title is an h4 wherever it stands: no part of any page's outline.
+      // Blueprint's title is always an h4, which does not fit any page's outline.
       description={
         <div>
           <p className={styles['title']}>{title}</p>

@@ -4,20 +4,20 @@ import { moveFocus } from './moveFocus.ts';
 import { ReturnFocus } from './ReturnFocus.tsx';
 
 interface EntryListProps {
-  /** Marks its entries by `data-entry`, the open one by `aria-current`. */
+  /** Entries are marked by `data-entry`, the open one by `aria-current`. */
   readonly children: ReactNode;
 }
 
 /**
- * What opens at a button and has entries to choose from, and fields and buttons beside them, so that it is no menu. It takes the focus
- * as it opens and gives it back as it closes; arrows, Home and End go through the entries instead of scrolling the page behind it.
+ * Content of a popover with selectable entries beside fields and buttons, so that it is not a menu. Takes the focus when it opens and
+ * returns it when it closes; arrows, Home and End move between the entries instead of scrolling the page.
  */
 export function EntryList({ children }: EntryListProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the entries take focus and keys; this only listens for them
     <div
       onKeyDown={(event) => {
-        // In a field they move the caret; a menu of an entry has gone through its own already.
+        // In a field they move the caret; an entry's own menu has already handled them.
         if (!(event.target instanceof HTMLInputElement) && !event.defaultPrevented) moveFocus(event);
       }}
     >

@@ -9,12 +9,12 @@ import styles from './ErrorCallout.module.scss';
 
 interface ErrorCalloutProps {
   readonly error: Error;
-  /** What failed, already translated. */
+  /** Translated name of what failed. */
   readonly what: string;
   readonly onRetry: () => void;
 }
 
-/** What was said at which HTTP status and code, for whoever has to find out why. */
+/** Message, HTTP status and code, for debugging. */
 function diagnosis(error: Error): string {
   if (!isApiError(error)) return error.message;
   const numbers = [
@@ -24,7 +24,7 @@ function diagnosis(error: Error): string {
   return [...numbers, plainWords(error.message)].join(' · ');
 }
 
-/** An error in place: what failed, Retry where that may help, and the details behind a toggle. */
+/** An inline error: what failed, Retry if it may help, and details behind a toggle. */
 export function ErrorCallout({ error, what, onRetry }: ErrorCalloutProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);

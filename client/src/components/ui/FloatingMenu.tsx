@@ -5,14 +5,14 @@ import { moveFocus } from './moveFocus.ts';
 import { ReturnFocus } from './ReturnFocus.tsx';
 
 interface FloatingMenuProps {
-  /** What its entries are about, translated. */
+  /** Translated accessible name. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
 /**
- * The menu in a popover. It takes the focus as it opens and gives it back as it closes; arrows, Home and End go through it, as whoever
- * hears "menu" expects. Blueprint's leaves all of that to Tab, and the arrows scroll the page behind it.
+ * A menu in a popover. Takes the focus when it opens and returns it when it closes; arrows, Home and End move through it, as the role
+ * `menu` requires. Blueprint's menu only supports Tab, and arrows scroll the page.
  */
 export function FloatingMenu({ label, children }: FloatingMenuProps) {
   return (

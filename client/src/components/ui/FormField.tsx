@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './FormField.module.scss';
 
-/** What a field's control must carry so that label, help and error belong to it. */
+/** The attributes that connect a control with its label, help and error. */
 export interface ControlWiring {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -13,17 +13,17 @@ export interface ControlWiring {
 
 interface FormFieldProps {
   readonly label: ReactNode;
-  /** Muted words beside the label: "optional". */
+  /** Muted text beside the label: "optional". */
   readonly labelInfo?: ReactNode;
-  /** The error, already translated; null when the field is fine. */
+  /** Translated error; null when the field is valid. */
   readonly error: string | null;
   readonly help?: ReactNode;
   readonly required?: boolean;
-  /** Draws the control with the wiring spread over it. */
+  /** Renders the control; spread the wiring over it. */
   readonly children: (wiring: ControlWiring) => ReactNode;
 }
 
-/** Label, control, help and error of one field, tied together for every kind of reader; Blueprint alone does not tie them. */
+/** Label, control, help and error of one field, connected by ARIA attributes, which Blueprint does not set. */
 export function FormField({ label, labelInfo, error, help, required = false, children }: FormFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

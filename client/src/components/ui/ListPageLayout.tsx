@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import styles from './ListPageLayout.module.scss';
 
 interface ListPageLayoutProps {
-  /** The way back from a list that belongs to something else. */
+  /** Back button of a list that belongs to a detail page. */
   readonly back?: ReactNode;
-  /** The heading of the page and what belongs beside it. */
+  /** Page heading and what is beside it. */
   readonly header?: ReactNode;
   /** The search area: a `ListSearch`. */
   readonly search?: ReactNode;
-  /** What can be done beside changing one row: add, import. */
+  /** Actions other than on a single row: add, import. */
   readonly topButtons?: ReactNode;
   /** The list. */
   readonly children: ReactNode;
 }
 
 /**
- * The layout of a page that is a list (specification, section 2): back button, header, search area, top buttons, content. Each
- * slot but the content may be left out. The top buttons stand at the end of the header's row and wrap below it on narrow screens.
+ * Layout of a list page (specification, section 2): back button, header, search area, top buttons, content. All but the content are
+ * optional. The top buttons are at the end of the header's row and wrap below it on narrow screens.
  */
 export function ListPageLayout({ back, header, search, topButtons, children }: ListPageLayoutProps) {
   const hasHead = [back, header, topButtons].some((slot) => slot !== undefined);

@@ -6,7 +6,7 @@ import { NotOffered } from './NotOffered.tsx';
 import { useLasting } from '../../hooks/useLasting.ts';
 import styles from './LoadPanel.module.scss';
 
-/** The part of a TanStack Query result that a panel needs. */
+/** The part of a TanStack Query result that LoadPanel needs. */
 export interface LoadResult<T> {
   readonly data: T | undefined;
   readonly error: Error | null;
@@ -15,24 +15,24 @@ export interface LoadResult<T> {
   readonly refetch: () => unknown;
 }
 
-/** A newer value that comes sooner stands there at once: dimming the old one would be a flicker, and painting it takes longer. */
+/** Delay before dimming: if a newer value arrives sooner, dimming would flicker and delay its paint. */
 const NOTICED_MS = 250;
 
 interface LoadPanelProps<T> {
   readonly query: LoadResult<T>;
-  /** Says what is loaded here, already translated; names the region and the error: "Overview". */
+  /** Translated name of what is loaded; names the region and the error: "Overview". */
   readonly what: string;
-  /** Has the shape of what comes; shown only while there is no value at all. */
+  /** Has the shape of the content; shown only while there is no data at all. */
   readonly skeleton: ReactNode;
-  /** Stands in a panel of the same name, which is the region already: two of one name would be one too many. */
+  /** Inside a panel of the same name, which is the region already: two regions of one name would be redundant. */
   readonly framed?: boolean;
   readonly children: (data: T) => ReactNode;
 }
 
 /**
- * The only place that draws loading, error and refreshing. A skeleton stands the first time; on a change the old value
- * stays, and soon dimmed, under a thin bar; an error says what failed with Retry, above the old value if there is one; what the
- * provider does not have is told as just that.
+ * The only component that shows loading, error and refreshing states. First a skeleton; on a change the old value stays, dimmed after a
+ * delay, under a thin bar; an error names what failed with Retry, above the old value if there is one; calls that the provider does not
+ * offer are shown as such.
  */
 export function LoadPanel<T>({ query, what, skeleton, framed, children }: LoadPanelProps<T>) {
   const intl = useIntl();

@@ -7,7 +7,7 @@ interface MessagePageProps {
   readonly children: ReactNode;
 }
 
-/** A page that is only a message: what is the matter, and where to go. */
+/** A page that is only a message: what is wrong, and where to go. */
 export function MessagePage({ title, children }: MessagePageProps) {
   return (
     <div className={styles['page']}>

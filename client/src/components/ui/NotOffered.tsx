@@ -6,18 +6,20 @@ import styles from './NotOffered.module.scss';
 
 /** Checks a server against every call of the product (scripts/contract.ts). */
 const COMMAND = 'npm run contract';
-/** Says what a server answers. */
+/** Describes the responses of a server. */
 const GUIDE = 'docs/provider.md';
 
 interface NotOfferedProps {
   readonly error: Pick<ApiError, 'call' | 'isUnsure'>;
-  /** What the call is for, already translated: "Overview". */
+  /** Translated purpose of the call: "Overview". */
   readonly what: string;
-  /** The way on, where there is one. */
+  /** A further action, if there is one. */
   readonly children?: ReactNode;
 }
 
-/** In place of what a provider does not have: which call it lacks, what that is for, and how to get it. No failure, so nothing is red. */
+/**
+ * Replaces content that the provider does not offer: the missing call, its purpose, and how to get it. Not a failure, so nothing is red.
+ */
 export function NotOffered({ error, what, children }: NotOfferedProps) {
   const help = readHelpUrl(document);
   const { call, isUnsure } = error;

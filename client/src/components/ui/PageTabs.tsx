@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import styles from './PageTabs.module.scss';
 
 interface PageTabsProps<T extends string> {
-  /** Of the group; ids of tabs and panels begin with it. */
+  /** Id of the group; prefix of the ids of tabs and panels. */
   readonly id: string;
   readonly tabs: readonly T[];
   readonly selected: T;
   readonly titleOf: (tab: T) => string;
-  /** Asked for the selected tab alone. */
+  /** Called for the selected tab only. */
   readonly panelOf: (tab: T) => ReactNode;
-  /** Another tab than the selected one was chosen. */
+  /** Called when another tab is selected. */
   readonly onSelect: (tab: T) => void;
   readonly panelClassName?: string | undefined;
 }
 
 /**
- * Parts of a page of which one is shown at a time. The line below the selected one is drawn by the style sheet: Blueprint's own
- * slides, for which it measures the page, and draws itself once more, whenever anything in a panel changes.
+ * Tabs of a page. The line below the selected tab is drawn by CSS: Blueprint's own is animated, for which it measures the layout and
+ * renders again whenever anything in a panel changes.
  */
 export function PageTabs<T extends string>({
   id,

@@ -4,27 +4,27 @@ import { useLayoutEffect, useState } from 'react';
 import type { ReactElement, Ref, RefObject } from 'react';
 
 interface PopoverAtProps {
-  /** What it belongs to: the button that opens it, which also closes it again. */
+  /** The button that opens and closes it. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly open: boolean;
-  /** A press elsewhere and the Escape key close it. */
+  /** A click outside and the Escape key close it. */
   readonly onOpenChange: (open: boolean) => void;
   readonly placement: PopoverNextPlacement;
   readonly children: ReactElement;
 }
 
-/** Stands for the button where Blueprint would draw one. */
+/** Passes the existing button to Blueprint instead of rendering one. */
 function Target({ anchor, to }: { readonly anchor: PopoverAtProps['anchor']; readonly to: Ref<HTMLElement> }) {
   useLayoutEffect(() => {
-    // Blueprint's is a function always.
+    // Blueprint always passes a function.
     if (typeof to === 'function') to(anchor.current);
   }, [anchor, to]);
   return null;
 }
 
 /**
- * A popover at a button that stands there already, made when it is opened first: a screen of figures has dozens of buttons that
- * explain them, and a popover around each would take longer to draw than the figure.
+ * A popover for an existing button, created when it is first opened: a screen of figures has dozens of help buttons, and rendering a
+ * popover around each would take longer than the figure.
  */
 export function PopoverAt({ anchor, open, onOpenChange, placement, children }: PopoverAtProps) {
   const [made, setMade] = useState(open);

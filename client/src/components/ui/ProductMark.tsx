@@ -3,7 +3,7 @@ interface ProductMarkProps {
   readonly size: number;
 }
 
-/** The mark of the product. Drawn here: a picture of its own would be a document that the browser sets up before the page is drawn. */
+/** The product's logo. Inline SVG: as an image file it would be a separate document that the browser sets up before the first paint. */
 export function ProductMark({ size }: ProductMarkProps) {
   return (
     <svg

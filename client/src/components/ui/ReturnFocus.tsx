@@ -1,11 +1,11 @@
 import { useReturnFocus } from './useReturnFocus.ts';
 
 /**
- * In a popover whose content takes the focus as soon as it is drawn (a search field, the first entry of a menu): Blueprint notes what
- * had the focus only after that, so on closing it would give the focus to what is gone with the popover.
+ * For popovers whose content takes the focus on mount (a search field, the first entry of a menu): Blueprint records the focused element
+ * only after that, so on closing it would focus an element that is gone.
  */
 export function ReturnFocus() {
-  // Also within another popover, where the button of this one is.
+  // Not `openerNow`: the button may itself be inside another popover.
   useReturnFocus(() => document.activeElement);
   return null;
 }

@@ -4,13 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './SearchForm.module.scss';
 
 interface SearchFormProps {
-  /** The fields. */
+  /** The search fields. */
   readonly children: ReactNode;
   readonly onSearch: () => void;
   readonly onReset: () => void;
 }
 
-/** Fields with a Search button (Enter works too) and a Reset button. */
+/** A search form with a Search button (or Enter) and a Reset button. */
 export function SearchForm({ children, onSearch, onReset }: SearchFormProps) {
   const intl = useIntl();
   const handleSubmit = (event: SyntheticEvent): void => {

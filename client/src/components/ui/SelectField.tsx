@@ -7,16 +7,16 @@ type OptionValue = string | number;
 interface SelectFieldProps {
   readonly label: ReactNode;
   readonly value: OptionValue;
-  /** Value and text of each, in order. */
+  /** Value and label of each option, in order. */
   readonly options: readonly (readonly [value: OptionValue, text: string])[];
-  /** The error, already translated; null when the choice is fine. */
+  /** Translated error; null when the choice is valid. */
   readonly error?: string | null;
   readonly help?: ReactNode;
   readonly disabled?: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few values, chosen from a list of the browser's own, with its label, help and error. */
+/** A native select with label, help and error. */
 export function SelectField({
   label,
   value,

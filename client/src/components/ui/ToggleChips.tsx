@@ -3,14 +3,14 @@ import { TickIcon } from '@blueprintjs/icons';
 import styles from './ToggleChips.module.scss';
 
 interface ToggleChipsProps<T extends string | number> {
-  /** Says what is chosen, translated. */
+  /** Translated accessible name. */
   readonly label: string;
   readonly options: readonly { readonly value: T; readonly label: string; readonly disabled?: boolean }[];
   readonly chosen: readonly T[];
   readonly onChange: (chosen: readonly T[]) => void;
 }
 
-/** Several of a few, all in sight: each a button that is on or off. What is chosen keeps the order of the options. */
+/** A multi-select of a few options as toggle buttons. The result keeps the order of the options. */
 export function ToggleChips<T extends string | number>({ label, options, chosen, onChange }: ToggleChipsProps<T>) {
   const toggle = (value: T): void => {
     const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];

@@ -9,20 +9,20 @@ import styles from './WideDialog.module.scss';
 
 interface WideDialogProps {
   readonly title: ReactNode;
-  /** Stands still under the title. */
+  /** Fixed below the title. */
   readonly head?: ReactNode;
-  /** The part that scrolls. */
+  /** The scrolling part. */
   readonly children: ReactNode;
-  /** Stands still at the bottom. */
+  /** Fixed at the bottom. */
   readonly footer?: ReactNode;
-  /** One step, with little in it: narrower, and no higher than what is in it. */
+  /** For a single step with little content: narrower, and only as high as its content. */
   readonly short?: boolean;
-  /** False while something is under way that closing would cut off. */
+  /** False while something runs that closing would interrupt. */
   readonly canClose?: boolean;
   readonly onClose: () => void;
 }
 
-/** A dialog for work of several steps: wide, its head and foot always in sight. Mount it only while it is open. */
+/** A dialog for several steps: wide, with fixed header and footer. Mount it only while it is open. */
 export function WideDialog({
   title,
   head,
@@ -40,7 +40,7 @@ export function WideDialog({
       isOpen
       className={`${styles['dialog'] ?? ''} ${short ? (styles['short'] ?? '') : ''}`}
       aria-labelledby={titleId}
-      // A click beside it must not put away what is being filled in.
+      // A click outside must not discard the input.
       canOutsideClickClose={false}
       canEscapeKeyClose={canClose}
       onOpening={focusFirstField}

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a browser calls a key that went to an input method. */
+/** The `keyCode` of a key that an input method handled. */
 const TAKEN = 229;
 
 /**
- * Whether a key belongs to an input method, as Enter does that ends a word of Chinese. Safari ends the composition before it tells of
- * that Enter, so only the old code of the key says so there.
+ * Whether a key belongs to an input method, such as Enter that confirms Chinese characters. Safari ends the composition before it sends
+ * that Enter, so only the deprecated `keyCode` tells.
  */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === TAKEN;

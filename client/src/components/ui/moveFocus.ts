@@ -12,7 +12,7 @@ const ITEMS = ['[role="menuitem"]', '[role="menuitemradio"]', '[data-entry]']
   .join(', ');
 const itemsIn = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(ITEMS)];
 
-/** Up, Down, Home and End inside a menu, which Blueprint leaves to Tab alone, or a list of entries. */
+/** Handles Up, Down, Home and End in a menu, where Blueprint only supports Tab, or in a list of entries. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;
@@ -22,9 +22,9 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** Puts the focus into a menu that just opened: on the chosen entry if there is one, else on the first. */
+/** Focuses a menu that just opened: its checked or current entry, else its first. */
 export function focusMenu(node: HTMLElement): void {
   const chosen = node.querySelector<HTMLElement>('[aria-checked="true"], [data-entry][aria-current="true"]');
-  // It is not where it belongs yet, and the page would scroll to it.
+  // The menu is not positioned yet, so focusing it would scroll the page.
   (chosen ?? itemsIn(node)[0])?.focus({ preventScroll: true });
 }

@@ -1,8 +1,8 @@
 import { Classes } from '@blueprintjs/core';
 
 /**
- * What is opening something right now: what has the focus. An entry of a menu goes with its menu as soon as it is chosen, so
- * there it is the button of the menu, which is still open while this is asked.
+ * The element that is opening something now: the focused one. A menu entry is removed with its menu when it is chosen, so for an entry it
+ * is the menu's button, while the menu is still open.
  */
 export function openerNow(): Element | null {
   const active = document.activeElement;
@@ -13,13 +13,13 @@ export function openerNow(): Element | null {
 }
 
 /**
- * Gives the focus back to an opener; where that is gone, to the page. Whoever took the focus meanwhile keeps it.
- * @param closed what it opened, which may have the focus still, and goes right after
+ * Returns the focus to an opener, or to the page if it is gone. Does nothing if the focus is already elsewhere.
+ * @param closed what it opened, which may still have the focus and is about to be removed
  */
 export function focusOpener(opener: Element | null, closed?: Element): void {
   const active = document.activeElement;
   const goes = closed?.closest(`.${Classes.PORTAL}`)?.contains(active) === true;
-  // A popover around this one has taken the focus at its edge, which nobody sees, on the way back to the opener in it.
+  // The invisible focus trap at the edge of an enclosing popover may have taken the focus on its way back to the opener.
   const isAtEdge =
     active?.classList.contains(Classes.OVERLAY_START_FOCUS_TRAP) === true &&
     active.closest(`.${Classes.PORTAL}`)?.contains(opener) === true;

@@ -2,16 +2,15 @@ import { useEffect, useState } from 'react';
 import { focusOpener, openerNow } from './openerNow.ts';
 
 /**
- * Gives the focus back, once this closes, to what opened it: for overlays that are taken off the page at once when
- * they close, which leaves Blueprint no moment to do it. Where that is gone too (the row was deleted, the first one added),
- * the page takes the focus, so that Tab goes on in it and not at the top of everything.
- * @param find tells what opened it, where that is not what `openerNow` says
+ * Returns the focus to the opener on unmount, for overlays that are unmounted immediately on closing, when Blueprint does not return it. If
+ * the opener is gone too (a deleted row, the first row added), the page gets the focus, so that Tab continues there instead of at the top.
+ * @param find finds the opener, if `openerNow` does not
  */
 export function useReturnFocus(find: () => Element | null = openerNow): void {
   const [opener] = useState(find);
   useEffect(
     () => () => {
-      // After the overlay is gone; a dialog opened from it has the focus by then.
+      // After the overlay is removed; a dialog opened from it already has the focus then.
       requestAnimationFrame(() => {
         focusOpener(opener);
       });

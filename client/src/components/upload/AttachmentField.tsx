@@ -17,31 +17,31 @@ import { useUpload } from './useUpload.ts';
 import type { UploadFunction } from './useUpload.ts';
 
 interface AttachmentFieldProps {
-  /** What the files are, translated. */
+  /** Translated description of the files. */
   readonly label: string;
   readonly values: readonly Attachment[];
-  /** How many there may be. */
+  /** Most files. */
   readonly most: number;
-  /** Sends a file; it rejects unless the reply's code is 0. */
+  /** Uploads a file; rejects unless the envelope's code is 0. */
   readonly upload: UploadFunction<{ readonly url: string }>;
   readonly onChange: (values: readonly Attachment[]) => void;
-  /** Told whether a file is on its way: what is saved now would lack it. */
+  /** Called with whether an upload is running: saving now would miss the file. */
   readonly onSending: (isSending: boolean) => void;
-  /** What the server said about the files; null when nothing. */
+  /** The server's message about the files; null if there is none. */
   readonly error: string | null;
 }
 
 const refuse = refusalOver(UPLOAD_MAX_BYTES);
-/** The longest name that the server keeps. */
+/** Longest file name that the server stores. */
 const MAX_NAME_LENGTH = 200;
 
 const nameOf = ({ name }: File): string => Array.from(stripBidi(name)).slice(-MAX_NAME_LENGTH).join('');
 
-/** Files of a form: each with its preview (a PDF has an icon instead) and a button that removes it; a progress circle while sending. */
+/** The files of a form: each with its preview (an icon for a PDF) and a remove button; a progress circle during upload. */
 export function AttachmentField({ label, values, most, upload, onChange, onSending, error }: AttachmentFieldProps) {
   const intl = useIntl();
   const id = useId();
-  // The form may have changed while the file was on its way.
+  // The form may have changed during the upload.
   const add = useLatest((url: string, file: File) => {
     onChange([...values, { url, name: nameOf(file) }]);
   });

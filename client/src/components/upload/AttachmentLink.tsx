@@ -12,8 +12,8 @@ interface AttachmentLinkProps {
 }
 
 /**
- * A PDF has an icon instead of a preview; so has a picture that cannot be loaded. The Content-Security-Policy decides from
- * which hosts pictures are loaded.
+ * The preview of an attachment; an icon for a PDF, or for a picture that fails to load. The Content-Security-Policy limits the hosts of
+ * pictures.
  */
 function Preview({ href }: { readonly href: string }) {
   const intl = useIntl();
@@ -36,7 +36,7 @@ function Preview({ href }: { readonly href: string }) {
   );
 }
 
-/** An uploaded file with its preview and name; it opens apart. An address that is no link stays text. */
+/** An uploaded file with preview and name; opens in a new tab. An unsafe address stays text. */
 export function AttachmentLink({ attachment }: AttachmentLinkProps) {
   const href = uploadAddress(attachment.url);
   if (href === null) {

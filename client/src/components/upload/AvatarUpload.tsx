@@ -16,15 +16,15 @@ import { useUpload } from './useUpload.ts';
 import type { UploadFunction } from './useUpload.ts';
 
 interface AvatarUploadProps {
-  /** URL of the file now set; empty: none. */
+  /** URL of the current file; empty: none. */
   readonly value: string;
-  /** Sends the file; it rejects unless the reply's code is 0. */
+  /** Uploads the file; rejects unless the envelope's code is 0. */
   readonly upload: UploadFunction<{ readonly url: string }>;
-  /** Told the new URL, or '' when the file was removed. */
+  /** Called with the new URL, or '' when the file was removed. */
   readonly onChange: (url: string) => void;
-  /** Asks which square of a picture is kept before it is sent. */
+  /** Lets the user crop a picture to a square before the upload. */
   readonly crop?: boolean;
-  /** What may be chosen, in words. */
+  /** Text about the accepted files. */
   readonly help?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ function Preview({ value }: { readonly value: string }) {
   return <img className={styles['image']} src={src} alt={intl.formatMessage({ id: 'upload.preview' })} />;
 }
 
-/** Upload control for an avatar: preview (a PDF shows a PDF icon), progress circle while sending, remove clears the value. */
+/** Upload control for an avatar: preview (an icon for a PDF), progress circle during upload, remove clears the value. */
 export function AvatarUpload({ value, upload, onChange, crop = false, help }: AvatarUploadProps) {
   const intl = useIntl();
   const inputId = useId();

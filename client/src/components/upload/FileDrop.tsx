@@ -7,25 +7,25 @@ import { FileDropZone } from './FileDropZone.tsx';
 import { FilePick } from './FilePick.tsx';
 
 interface FileDropProps {
-  /** Says what is wanted here, translated. */
+  /** Translated accessible name. */
   readonly label: string;
-  /** What can be dropped; left out where that goes without saying. */
+  /** What can be dropped; absent where it is obvious. */
   readonly text?: ReactNode;
-  /** What the button says; "Choose a file" unless given. */
+  /** Button label; defaults to "Choose a file". */
   readonly pick?: ReactNode;
-  /** Which files are understood. */
+  /** The supported file types. */
   readonly kinds: ReactNode;
-  /** Kinds of files offered, as the browser takes them; all of them unless given. */
+  /** The input's `accept` attribute; all types by default. */
   readonly accept?: string;
-  /** Where the file is what the whole step is about. */
+  /** For a step whose main content is the file. */
   readonly large?: boolean;
   readonly disabled?: boolean;
-  /** Id of what says why the last file was no good. */
+  /** Id of the error text of the last file. */
   readonly errorId?: string;
   readonly onFile: (file: File) => void;
 }
 
-/** Asks for a file: dropped here or chosen, with which kinds there are. */
+/** File input: drop zone, button and the supported types. */
 export function FileDrop({
   label,
   text,

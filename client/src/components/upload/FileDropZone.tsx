@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import styles from './FileDropZone.module.scss';
 
 interface FileDropZoneProps {
-  /** Says what is wanted here, translated. */
+  /** Translated accessible name. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly disabled?: boolean;
   readonly onFile: (file: File) => void;
-  /** Holds a FilePick, too: dropping is a second way to what that does for everybody. */
+  /** Must include a FilePick: dropping is an alternative that not everybody can use. */
   readonly children: ReactNode;
 }
 
-/** A place that takes a dropped file, and shows that it does. */
+/** A drop zone that highlights while a file is dragged over it. */
 export function FileDropZone({ label, className = '', disabled = false, onFile, children }: FileDropZoneProps) {
   const [over, setOver] = useState(false);
   return (

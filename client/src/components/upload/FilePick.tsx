@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import styles from './FilePick.module.scss';
 
 interface FilePickProps {
-  /** Ties label and field together. */
+  /** Connects label and input. */
   readonly id: string;
-  /** What the button says, translated. */
+  /** Button label, translated. */
   readonly children: ReactNode;
-  /** Kinds of files offered, as the browser takes them; all of them unless given. */
+  /** The input's `accept` attribute; all types by default. */
   readonly accept?: string;
-  /** Ids of what explains the field. */
+  /** Ids of elements that describe the field. */
   readonly describedBy?: string | undefined;
   readonly disabled?: boolean;
-  /** The one thing to do here. */
+  /** Styled as the primary action. */
   readonly primary?: boolean;
   readonly onFile: (file: File) => void;
 }
 
-/** A button that asks for a file: the label of a field that nobody sees. */
+/** A file button: the label of a visually hidden input. */
 export function FilePick({
   id,
   children,
@@ -40,7 +40,7 @@ export function FilePick({
         disabled={disabled}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // Emptied so that picking the same file again is noticed.
+          // Cleared so that picking the same file again fires an event.
           target.value = '';
           if (file !== undefined) onFile(file);
         }}

@@ -7,7 +7,7 @@ interface ProgressCircleProps {
   readonly label: string;
 }
 
-/** A ring that fills while something is sent, with the percent in it. */
+/** A progress ring of an upload, with the percentage in it. */
 export function ProgressCircle({ share, label }: ProgressCircleProps) {
   const percent = Math.round(share * 100);
   return (

@@ -9,7 +9,7 @@ interface UploadErrorProps {
   readonly maxBytes: number;
 }
 
-/** Why a file was not uploaded, at the control. */
+/** Error of an upload, shown at the control. */
 export function UploadError({ id, state, maxBytes }: UploadErrorProps) {
   const intl = useIntl();
   return (

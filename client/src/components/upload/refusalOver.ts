@@ -3,14 +3,14 @@ import { fileKind } from '../../lib/fileKind.ts';
 
 const HEAD_BYTES = 12;
 
-/** The kinds of files that may be uploaded, for the dialog of the browser; their first bytes decide. */
+/** Accepted types, for the browser's file dialog; the check uses the first bytes. */
 export const UPLOAD_TYPES = 'image/png,image/jpeg,image/webp,application/pdf';
 
 /**
- * Judges files before they are sent.
- * @param maxBytes the largest file that the server takes
- * @returns a function that says why a file is refused: empty, too large, unreadable, or not really a PNG, JPEG, WebP or PDF; null
- * for a file that may be sent
+ * Creates a check of files before upload.
+ * @param maxBytes the largest file that the server accepts
+ * @returns a function that gives the reason why a file is refused: empty, too large, unreadable, or not really a PNG, JPEG, WebP or PDF;
+ * null for a valid file
  */
 export function refusalOver(maxBytes: number): (file: File) => Promise<MessageId | null> {
   return async (file) => {
@@ -20,7 +20,7 @@ export function refusalOver(maxBytes: number): (file: File) => Promise<MessageId
       const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
       return fileKind(head) === 'unknown' ? 'upload.wrongType' : null;
     } catch {
-      // Moved or deleted since it was picked, or in a folder that may not be read.
+      // Moved or deleted since it was picked, or in a folder without read permission.
       return 'upload.unreadable';
     }
   };

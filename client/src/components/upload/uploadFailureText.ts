@@ -5,8 +5,8 @@ import { MEGABYTE, UPLOAD_MAX_BYTES } from '../../lib/fileKind.ts';
 import type { UploadState } from './useUpload.ts';
 
 /**
- * Why a file was not taken: what the server says about the file, how the call failed, or what was found before it was sent.
- * @param maxBytes the largest file that is taken
+ * Why a file was refused: the server's message about the file, the failure of the call, or the result of the check before upload.
+ * @param maxBytes the largest accepted file
  */
 export function uploadFailureText(
   intl: Pick<IntlShape, 'formatMessage'>,

@@ -11,15 +11,15 @@ export type UploadState =
   | { readonly kind: 'sending'; readonly share: number; readonly name: string }
   | { readonly kind: 'failed'; readonly messageId: MessageId; readonly error: unknown };
 
-/** What is sent of a file that was picked: that or another, nothing after all (null), or why it cannot be (a message id). */
+/** What is uploaded for a picked file: itself or another file, nothing (null), or why it cannot be (a message id). */
 export type Prepared = File | MessageId | null;
 
 const asItIs = async (file: File): Promise<Prepared> => Promise.resolve(file);
 
 /**
- * Sends one file at a time; a newer one, `abort` or leaving the page stops the older.
- * @param refuse why a file is not even sent
- * @param prepare what is sent of a file that was not refused; the person may be asked
+ * Uploads one file at a time; a newer one, `abort` or unmounting aborts the running upload.
+ * @param refuse check before the upload
+ * @param prepare converts an accepted file for the upload; may ask the user
  */
 export function useUpload<T>(
   upload: UploadFunction<T>,

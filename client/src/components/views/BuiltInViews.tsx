@@ -11,12 +11,12 @@ export interface BuiltInView {
 
 interface BuiltInViewsProps {
   readonly builtIn: readonly BuiltInView[];
-  /** The part of the address's query that makes a view. */
+  /** The part of the query string that defines a view. */
   readonly query: string;
   readonly onChoose: (query: string) => void;
 }
 
-/** The views of a table that everybody has. */
+/** The built-in views of a table. */
 export function BuiltInViews({ builtIn, query, onChoose }: BuiltInViewsProps) {
   const intl = useIntl();
   const now = cleanQuery(query);

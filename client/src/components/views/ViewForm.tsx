@@ -8,12 +8,12 @@ interface ViewFormProps {
   readonly name: string;
   readonly focused?: boolean;
   readonly submitText: string;
-  /** @throws what says why it cannot be done; it stands at the field then. */
+  /** @throws an error whose text is shown at the field. */
   readonly onSubmit: (name: string) => Promise<unknown>;
   readonly onCancel?: () => void;
 }
 
-/** A name for a view that the server stores. */
+/** Name form of a view that the server stores. */
 export function ViewForm({ onSubmit, ...form }: ViewFormProps) {
   const intl = useIntl();
   const save = async (name: string): Promise<string | null> => {

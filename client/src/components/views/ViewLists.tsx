@@ -10,13 +10,13 @@ import styles from './ViewsPanel.module.scss';
 
 interface ViewListsProps {
   readonly list: readonly SavedView[];
-  /** Views that stayed in this browser. */
+  /** Number of views that are still only in this browser. */
   readonly left: number;
   readonly views: Views;
   readonly onOpened: () => void;
 }
 
-/** The views of this page, the reader's own and the team's, then those of other pages; and saving what is shown. */
+/** The views of this page, the reader's own and the team's, then those of other pages; and a form to save the current view. */
 export const ViewLists = observer(function ViewLists({ list, left, views, onOpened }: ViewListsProps) {
   const intl = useIntl();
   const { here, isCurrent, isExact } = useShown();

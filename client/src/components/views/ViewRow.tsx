@@ -13,10 +13,10 @@ import { ViewForm } from './ViewForm.tsx';
 import styles from './ViewsPanel.module.scss';
 import { viewHref, viewTarget } from './viewHref.ts';
 
-/** What can be done with a view; each says by itself what comes of it. */
+/** Actions on a view; each shows its own outcome. */
 interface ViewDeeds {
   readonly onRename: (name: string) => Promise<unknown>;
-  /** Puts what is shown now in its place; null where it is shown, or is a view of another page. */
+  /** Overwrites the view with the current state; null if it is unchanged, or of another page. */
   readonly onUpdate: (() => void) | null;
   readonly onShare: (shared: boolean) => void;
   readonly onRemove: () => void;
@@ -24,13 +24,13 @@ interface ViewDeeds {
 
 interface ViewRowProps {
   readonly view: SavedView;
-  /** It is what is shown now. */
+  /** It is the current view. */
   readonly current: boolean;
   readonly deeds: ViewDeeds;
   readonly onOpened: () => void;
 }
 
-/** What its owner, and admins where it is shared, may do with a view. Use it inside an observer. */
+/** The actions on a view that its owner, and admins if it is shared, may use. Use it inside an observer. */
 function ViewMenu({ view, deeds, onRename }: Pick<ViewRowProps, 'view' | 'deeds'> & { readonly onRename: () => void }) {
   const intl = useIntl();
   const access = useAccess();
@@ -55,7 +55,7 @@ function ViewMenu({ view, deeds, onRename }: Pick<ViewRowProps, 'view' | 'deeds'
   );
 }
 
-/** One view: opening it, its link, and what may be done with it. */
+/** One view: link, copyable address, and actions. */
 export const ViewRow = observer(function ViewRow({ view, current, deeds, onOpened }: ViewRowProps) {
   const intl = useIntl();
   const { filters } = useStores();
@@ -97,7 +97,7 @@ export const ViewRow = observer(function ViewRow({ view, current, deeds, onOpene
           title={name}
           aria-current={current}
           onClick={() => {
-            // What was chosen on the page before must not be carried into the view.
+            // Filters chosen before must not be carried into the view.
             filters.reset();
             onOpened();
           }}

@@ -14,17 +14,17 @@ import { ViewsPopover } from './ViewsPopover.tsx';
 interface ViewsMenuProps {
   readonly tableId: string;
   readonly builtIn: readonly BuiltInView[];
-  /** The part of the address's query that makes a built-in view, and one that is kept in the browser. */
+  /** The part of the query string that defines a built-in or locally stored view. */
   readonly query: string;
   readonly onChoose: (query: string) => void;
 }
 
-/** Of a server that keeps no views: they stay in this browser. */
+/** For servers that store no views: they stay in this browser. */
 const StoredViewsMenu = observer(function StoredViewsMenu({ tableId, ...menu }: ViewsMenuProps) {
   return <SavedViewsMenu {...menu} views={useSavedViews(tableId)} />;
 });
 
-/** The views of a table: those everybody has, and the saved ones, which are of the whole page. */
+/** The views of a table: built-in ones, and saved ones, which cover the whole page. */
 export const ViewsMenu = observer(function ViewsMenu(menu: ViewsMenuProps) {
   const { isCurrent } = useShown();
   const { query: saved } = useViews();

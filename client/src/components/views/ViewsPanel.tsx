@@ -12,11 +12,11 @@ import { ViewLists } from './ViewLists.tsx';
 import styles from './ViewsPanel.module.scss';
 
 interface ViewsPanelProps {
-  /** A view was opened, so that the panel can go. */
+  /** Called when a view was opened, to close the panel. */
   readonly onOpened: () => void;
 }
 
-/** The saved views of the project, saving what is shown as one, and the link to what is shown. */
+/** The saved views of the project, a form to save the current state as one, and a link to it. */
 export const ViewsPanel = observer(function ViewsPanel({ onOpened }: ViewsPanelProps) {
   const intl = useIntl();
   const { projects } = useStores();

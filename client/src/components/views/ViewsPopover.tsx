@@ -6,13 +6,13 @@ import { useIntl } from 'react-intl';
 import { EntryList } from '../ui/EntryList.tsx';
 
 interface ViewsPopoverProps {
-  /** Name of the view that is shown, if it is one. */
+  /** Name of the current view, if any. */
   readonly chosen: string | undefined;
-  /** Draws what opens; it closes it where a view is chosen. */
+  /** Renders the content; it calls `close` when a view is chosen. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** The button that names the view shown and opens the views of a table. */
+/** The button with the current view's name that opens the views of a table. */
 export function ViewsPopover({ chosen, children }: ViewsPopoverProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function ViewsPopover({ chosen, children }: ViewsPopoverProps) {
         variant="outlined"
         icon={<BookmarkIcon />}
         endIcon={<CaretDownIcon />}
-        // Not `ellipsizeText`, which asks at each render how wide the text is: the page would be laid out for it.
+        // Not `ellipsizeText`, which measures the text at each render and so forces a layout of the page.
         textClassName={Classes.TEXT_OVERFLOW_ELLIPSIS}
       >
         <span title={label}>{label}</span>

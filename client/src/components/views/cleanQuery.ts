@@ -1,4 +1,4 @@
-/** Queries that mean the same are the same text: without question mark, in one order. */
+/** Normalises a query, so that equal queries are equal texts: without question mark, sorted. */
 export function cleanQuery(query: string): string {
   const params = new URLSearchParams(query);
   params.sort();

@@ -1,7 +1,7 @@
 import type { SavedView } from '../../api/schemas/viewSchemas.ts';
 import { viewSearch } from '../../lib/viewSearch.ts';
 
-/** Whether a view is what an address shows. */
+/** Whether an address shows a view. */
 export function isShown(view: Pick<SavedView, 'page' | 'search'>, pathname: string, search: string): boolean {
   return view.page === pathname && view.search === viewSearch(search);
 }

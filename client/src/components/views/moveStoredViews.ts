@@ -9,19 +9,19 @@ import { sameName, viewSearch } from '../../lib/viewSearch.ts';
 import { parseViews } from './local/savedViews.ts';
 import type { SavedView as StoredView } from './local/savedViews.ts';
 
-/** The one table whose views were kept in the browser, and its page. */
+/** The only table whose views were stored in the browser, and its page. */
 const STORED_TABLE = 'answerIndex.prompts';
 const STORED_PAGE = paths.answerIndex.pattern;
-/** A name that is taken gets a number; beyond this many it is left where it is. */
+/** A taken name gets a number; after this many the view stays in the browser. */
 const MOST_NUMBERED = 20;
 
-/** The key under which a browser stored the views of a project. */
+/** The storage key of a project's views. */
 export const storedViewsKey = (projectId: string): TableKey => `answerscope.views.${projectId}.${STORED_TABLE}`;
 
 /**
- * Moves the views that this browser keeps of a project to the server, each out of the browser only once the server has it. What
- * the server does not take stays in the browser.
- * @param known the views the server has already: one that is there as it is, is not made twice
+ * Moves a project's views from this browser to the server, removing each only after the server has stored it. Views that the server refuses
+ * stay in the browser.
+ * @param known the views on the server: an identical one is not created twice
  * @returns how many were moved, and how many stayed
  */
 export async function moveStoredViews(
@@ -50,7 +50,7 @@ function isKnown({ name, query }: StoredView, known: readonly SavedView[]): bool
   );
 }
 
-/** Whether the server took it, under its name or, where that is taken, under one with a number. */
+/** Whether the server stored it, under its name or, if that is taken, with a number appended. */
 async function create(api: Pick<ViewApi, 'create'>, { name, query }: StoredView): Promise<boolean> {
   const draft: ViewDraft = { name, page: STORED_PAGE, search: viewSearch(query) };
   for (let number = 1; number <= MOST_NUMBERED; number += 1) {

@@ -6,7 +6,7 @@ import { useStores } from '../../stores/useStores.ts';
 import { parseChoice } from '../table/storedChoice.ts';
 import { isShown } from './isShown.ts';
 
-/** What a view of the present address would keep, the columns of its tables among it; and whether a view is just that. */
+/** The current address as a view, including the columns of its tables; and tests whether a view equals it. */
 export function useShown() {
   const { storage } = useStores();
   const { pathname, search } = useLocation();
@@ -15,9 +15,9 @@ export function useShown() {
   const isExact = (view: SavedView): boolean => isShown(view, pathname, here.search);
   return {
     here,
-    /** Whether a view would keep nothing else if it were updated. */
+    /** Whether updating a view would change nothing. */
     isExact,
-    // One that names no columns is shown with the reader's own.
+    // A view without columns is shown with the reader's own.
     isCurrent: (view: SavedView): boolean => isExact(view) || isShown(view, pathname, search),
   };
 }

@@ -8,15 +8,15 @@ import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { moveStoredViews } from './moveStoredViews.ts';
 
-/** The views of a project, and how many of them this browser still keeps because the server did not take them. */
+/** The views of a project, and how many this browser still stores because the server refused them. */
 interface KnownViews {
   readonly list: readonly SavedView[];
   readonly left: number;
 }
 
 /**
- * The saved views of the current project, the reader's own and the team's. Those that this browser kept before are moved to the
- * server first. Call it in an `observer`: it follows the project.
+ * The saved views of the current project, the reader's own and the team's. Views stored in this browser are first moved to the server. Call
+ * it in an `observer`: it follows the project.
  */
 export function useViews() {
   const { projects, notices, storage } = useStores();
@@ -31,7 +31,7 @@ export function useViews() {
       const { moved, left } = await moveStoredViews(storage, api, currentId, list);
       return { list: moved === 0 ? list : (await api.list(signal)).list, left };
     },
-    // What colleagues share shows when one looks.
+    // Refetched on every mount, to show what colleagues shared.
     staleTime: 0,
   });
   const changed = async (): Promise<void> => client.invalidateQueries({ queryKey: viewKeys.list(currentId) });
@@ -39,7 +39,7 @@ export function useViews() {
     try {
       return await work;
     } finally {
-      // After a refusal too: what is shown may be what was changed meanwhile.
+      // After a refusal too: the cached list may be outdated.
       await changed();
     }
   };
@@ -53,7 +53,7 @@ export function useViews() {
     },
     share: async ({ id, version }: SavedView, shared: boolean): Promise<SavedView> =>
       done(api.share(id, version, shared)),
-    /** With an undo in the notice. @param undo what it does */
+    /** Offers an undo in the notice. @param undo receives the function that restores the view */
     remove: async (view: SavedView, undo: (restore: () => Promise<unknown>) => void): Promise<void> => {
       await done(api.remove(view.id));
       notices.show({

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { GeneratedEnd } from '../../api/draftSchemas.ts';
 
-/** Why a language model's reply is not there or not whole, as a sentence of the area `writing`; null: it is whole. */
+/** Why a language model's reply is missing or incomplete, as a message of the area `writing`; null: it is complete. */
 export function writerFaultText(
   intl: IntlShape,
   { fault, retry_after: seconds }: Pick<GeneratedEnd, 'fault' | 'retry_after'>,

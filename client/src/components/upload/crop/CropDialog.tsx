@@ -11,15 +11,15 @@ import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 
 interface CropDialogProps {
   readonly file: File;
-  /** The same file, opened. */
+  /** The decoded file. */
   readonly picture: ImageBitmap;
-  /** Where the browser has the file. */
+  /** Object URL of the file. */
   readonly address: string;
   readonly onDone: (cropped: File) => void;
   readonly onClose: () => void;
 }
 
-/** Asks which square of a picture is kept. Mount it only while it is open. */
+/** Dialog to crop a picture to a square. Mount it only while it is open. */
 export function CropDialog({ file, picture, address, onDone, onClose }: CropDialogProps) {
   const intl = useIntl();
   useReturnFocus();
@@ -38,7 +38,7 @@ export function CropDialog({ file, picture, address, onDone, onClose }: CropDial
       isOpen
       className={styles['dialog'] ?? ''}
       title={intl.formatMessage({ id: 'upload.crop.title' })}
-      // A drag that ends beside the dialog must not close it.
+      // A drag that ends outside the dialog must not close it.
       canOutsideClickClose={false}
       isCloseButtonShown={false}
       onOpening={focusFirstField}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styles from './CropDialog.module.scss';
 
 interface CropSliderProps {
-  /** Already translated. */
+  /** Translated. */
   readonly label: string;
   /** 0 to 1. */
   readonly value: number;
@@ -13,7 +13,7 @@ interface CropSliderProps {
 
 const STEPS = 100;
 
-/** One way to move the picture, for keys and for fingers that cannot drag. */
+/** One axis of moving or zooming the picture, for keyboard users and those who cannot drag. */
 export function CropSlider({ label, value, disabled, onChange }: CropSliderProps) {
   const intl = useIntl();
   const id = useId();

@@ -8,16 +8,16 @@ import type { CropView, PictureSize } from './cropGeometry.ts';
 import { CropSlider } from './CropSlider.tsx';
 
 interface CropStageProps {
-  /** Where the browser has the picture; null while the stage is still growing, since it is measured with the picture. */
+  /** Object URL of the picture; null while the stage is still animating, since the library measures it together with the picture. */
   readonly address: string | null;
-  /** Of the picture, as it is shown. */
+  /** Size of the displayed picture. */
   readonly size: PictureSize;
   readonly view: CropView;
-  /** Given a change of the newest view: several may come between two drawings. */
+  /** Called with an updater: several changes may happen between two renders. */
   readonly onChange: (change: (view: CropView) => CropView) => void;
 }
 
-/** The part of the picture that is kept; it is dragged, pinched or turned with the wheel, and every way has its slider. */
+/** The crop area: drag, pinch or wheel, each with an equivalent slider. */
 export function CropStage({ address, size, view, onChange }: CropStageProps) {
   const intl = useIntl();
   const [side, setSide] = useState(1);
@@ -34,12 +34,12 @@ export function CropStage({ address, size, view, onChange }: CropStageProps) {
             maxZoom={closestZoom(size)}
             aspect={1}
             objectFit="cover"
-            // Where the picture stands small it is shown round.
+            // Small avatars are round.
             cropShape="round"
             showGrid={false}
-            // It would write a style element, which the Content-Security-Policy forbids; the sheet is imported.
+            // It would insert a style element, which the Content-Security-Policy forbids; the style sheet is imported.
             disableAutomaticStylesInjection
-            // Keys have the sliders.
+            // Keyboard users have the sliders.
             cropperProps={{ tabIndex: -1 }}
             setCropSize={({ width }) => {
               setSide(width);

@@ -1,7 +1,7 @@
 import { fileStem } from '#client/lib/safeFileName.ts';
 import type { CropSquare } from './cropGeometry.ts';
 
-/** The longest side of an avatar: twice what the largest place that shows one needs. */
+/** Longest side of an avatar: twice what its largest use needs. */
 const LONGEST_SIDE = 512;
 const QUALITY = 0.9;
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -10,13 +10,13 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-/** The picture of a file, turned as its camera was held. Rejects when it is no picture after all. */
+/** Decodes a picture, rotated by its EXIF orientation. Rejects if it is not a picture. */
 export async function openPicture(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file, { imageOrientation: 'from-image' });
 }
 
 /**
- * The square as a file of its own: at most 512 pixels a side, of the kind it was, or PNG where the browser cannot write that.
+ * The square as a new file: at most 512 pixels per side, of the original type, or PNG if the browser cannot encode that.
  * @throws Error when the browser gives no picture
  */
 export async function cropPicture(file: File, picture: ImageBitmap, square: CropSquare): Promise<File> {

@@ -19,13 +19,13 @@ async function isPdf(file: File): Promise<boolean> {
 }
 
 interface CropStep {
-  /** Asks which square of a picture is kept; a PDF passes as it is. */
+  /** Opens the crop dialog for a picture; a PDF is returned unchanged. */
   readonly prepare: (file: File) => Promise<Prepared>;
-  /** The dialog that asks; nothing while nothing is asked. */
+  /** The crop dialog; null while it is closed. */
   readonly dialog: ReactNode;
 }
 
-/** The step between picking a picture and sending it. */
+/** The crop step between picking a picture and uploading it. */
 export function useCropStep(): CropStep {
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(
@@ -41,7 +41,7 @@ export function useCropStep(): CropStep {
     if (await isPdf(file)) return file;
     const { openPicture } = await import('./cropPicture.ts');
     const picture = await openPicture(file).catch(() => null);
-    // It began like a picture, but no browser can show it.
+    // It has the magic bytes of a picture, but the browser cannot decode it.
     if (picture === null) return 'upload.broken';
     return new Promise((resolve) => {
       const answer = (cropped: File | null): void => {

@@ -14,7 +14,7 @@ interface SavedViewRowProps {
   readonly onRemove: () => void;
 }
 
-/** One of the reader's own views: choosing it, giving it another name, deleting it. */
+/** One of the reader's own views: choose, rename, delete. */
 export function SavedViewRow({ view, current, onChoose, onRename, onRemove }: SavedViewRowProps) {
   const intl = useIntl();
   const [editing, setEditing] = useState(false);
@@ -27,7 +27,7 @@ export function SavedViewRow({ view, current, onChoose, onRename, onRemove }: Sa
     setEditing(false);
   };
   useEffect(() => {
-    // The form took the focus with it. Not to the pencil: its button takes the Enter that sent the form for a press.
+    // The form had the focus and is gone. Not on the pencil: its button would be pressed by the Enter that submitted the form.
     if (!editing && edited.current) viewButton.current?.focus();
   }, [editing]);
   if (editing) {

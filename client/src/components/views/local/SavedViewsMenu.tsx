@@ -12,12 +12,12 @@ import { ViewsPopover } from '../ViewsPopover.tsx';
 interface SavedViewsMenuProps {
   readonly builtIn: readonly BuiltInView[];
   readonly views: SavedViews;
-  /** The part of the address's query that makes a view: filters, order, search. */
+  /** The part of the query string that defines a view: filters, sort, search. */
   readonly query: string;
   readonly onChoose: (query: string) => void;
 }
 
-/** The views of a table: those everybody has, then the reader's own, and saving what is shown now under a name. */
+/** The views of a table: built-in ones, then the reader's own, and a form to save the current state. */
 export function SavedViewsMenu({ builtIn, views, query, onChoose }: SavedViewsMenuProps) {
   const intl = useIntl();
   const now = cleanQuery(query);

@@ -7,12 +7,12 @@ interface ViewNameFormProps {
   readonly name: string;
   readonly focused?: boolean;
   readonly submitText: string;
-  /** Gives why the name cannot be used, or null when it is done. */
+  /** Returns why the name is invalid, or null on success. */
   readonly onSubmit: (name: string) => ViewProblem | null;
   readonly onCancel?: () => void;
 }
 
-/** A name for a view that this browser stores. */
+/** Name form of a view that this browser stores. */
 export function ViewNameForm({ onSubmit, ...form }: ViewNameFormProps) {
   const intl = useIntl();
   const handleSubmit = (name: string): string | null => {

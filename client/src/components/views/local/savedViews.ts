@@ -9,16 +9,16 @@ const MOST_QUERY_LETTERS = 4000;
 const savedViewSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2 * MOST_NAME_LETTERS)),
-  /** The address's query without its question mark. */
+  /** The query string without its question mark. */
   query: v.pipe(v.string(), v.maxLength(MOST_QUERY_LETTERS)),
 });
-/** A view that the reader named: filters, order and search of a table, as they stand in the address. */
+/** A view named by the reader: filters, sort and search of a table, as in the address. */
 export type SavedView = v.InferOutput<typeof savedViewSchema>;
 
-/** Why a name cannot be used. */
+/** Why a name is invalid. */
 export type ViewProblem = 'empty' | 'tooLong' | 'duplicate' | 'full';
 
-/** What is stored may be anything: the views in it that are whole, at most as many as can be saved. */
+/** Parses stored views: ignores invalid ones and limits them to the maximum. */
 export function parseViews(stored: unknown): readonly SavedView[] {
   if (!Array.isArray(stored)) return [];
   const ids = new Set<string>();
@@ -34,7 +34,7 @@ export function parseViews(stored: unknown): readonly SavedView[] {
 
 /**
  * @param except the view being renamed, which may keep its name
- * @returns null when the name can be used
+ * @returns null when the name is valid
  */
 export function viewProblem(views: readonly SavedView[], name: string, except: string | null): ViewProblem | null {
   const clean = cleanName(name);
@@ -44,7 +44,7 @@ export function viewProblem(views: readonly SavedView[], name: string, except: s
   return except === null && views.length >= MOST_VIEWS ? 'full' : null;
 }
 
-/** The views with one more at the end, under an id of its own. */
+/** The views with a new one appended, with a unique id. */
 export function addView(views: readonly SavedView[], name: string, query: string): readonly SavedView[] {
   const used = new Set(views.map(({ id }) => id));
   let number = views.length + 1;
@@ -52,7 +52,7 @@ export function addView(views: readonly SavedView[], name: string, query: string
   return [...views, { id: `view-${number}`, name: cleanName(name), query: cleanQuery(query) }];
 }
 
-/** Puts a deleted view back where it was, unless its name or the room was taken meanwhile. */
+/** Restores a deleted view at its place, unless its name was taken or the list is full. */
 export function restoreView(views: readonly SavedView[], view: SavedView, place: number): readonly SavedView[] {
   if (viewProblem(views, view.name, null) !== null || views.some(({ id }) => id === view.id)) return views;
   return views.toSpliced(Math.min(place, views.length), 0, view);

@@ -6,16 +6,16 @@ import { useStored } from '../../table/useStored.ts';
 
 export interface SavedViews {
   readonly list: readonly SavedView[];
-  /** Each gives why the name cannot be used, or null when it is done. */
+  /** Each returns why the name is invalid, or null on success. */
   readonly add: (name: string, query: string) => ViewProblem | null;
   readonly rename: (id: string, name: string) => ViewProblem | null;
-  /** At once, with an undo in the notice. */
+  /** Immediately, with an undo in the notice. */
   readonly remove: (view: SavedView) => void;
 }
 
 /**
- * The reader's own views of a table, by project, kept in this browser. Call it in an `observer`: it follows the project.
- * @param tableId names the table; letters and dots
+ * The reader's own views of a table by project, stored in this browser. Call it in an `observer`: it follows the project.
+ * @param tableId identifies the table; letters and dots
  */
 export function useSavedViews(tableId: string): SavedViews {
   const { projects, notices } = useStores();
