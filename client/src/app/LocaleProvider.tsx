@@ -10,7 +10,7 @@ interface LocaleProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives every component the texts of the language now shown; a switch re-renders, it never reloads or remounts. */
+/** Provides the texts of the current language to every component; a switch re-renders, it never reloads or remounts. */
 export const LocaleProvider = observer(function LocaleProvider({ children }: LocaleProviderProps) {
   const { catalog } = useStores();
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the type asks for every text there is; areas are loaded before their pages

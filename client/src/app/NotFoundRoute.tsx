@@ -21,7 +21,7 @@ function NotFoundMessage() {
   );
 }
 
-/** Any unknown address: inside the layout when somebody is logged in, on a bare page otherwise. */
+/** Any unknown address: inside the layout for logged-in users, on a bare page otherwise. */
 export const NotFoundRoute = observer(function NotFoundRoute() {
   const { user } = useStores();
   if (!user.isLoggedIn) {

@@ -7,7 +7,7 @@ import styles from './NoticeToaster.module.scss';
 
 interface NoticeToastProps {
   readonly notice: AppNotice;
-  /** The next page is on its way: what says why one is led there must not be gone before it comes. */
+  /** A navigation is loading: the notice that explains it must stay until the next page is shown. */
   readonly isMoving: boolean;
   readonly onDismiss: () => void;
 }
@@ -19,7 +19,7 @@ const icons = {
   error: <ErrorIcon />,
 } as const;
 
-/** One notice; it goes by itself after its time, which stands still while the reader points at it, is in it, or waits for a page. */
+/** One notice. It is dismissed after its time, which is paused while the reader hovers or focuses it, or waits for a page. */
 export function NoticeToast({ notice, isMoving, onDismiss }: NoticeToastProps) {
   const intl = useIntl();
   const { intent, messageId, text, values, durationMs, action } = notice;

@@ -12,12 +12,12 @@ interface NoticeToasterProps {
   readonly router: Pick<Router, 'state' | 'subscribe'>;
 }
 
-/** The newest ones; older ones wait underneath until there is room. */
+/** The newest notices; older ones wait until there is room. */
 const MOST_SHOWN = 4;
 
 /**
- * Shows the notices of the store above everything else. Drawn by itself: Blueprint's toaster brings its whole overlay
- * machinery along, which the login page, where the first notices appear, does not need otherwise.
+ * Shows the notices of the store above everything else. Not Blueprint's toaster, whose overlay code the login page, where the first notices
+ * appear, would not need otherwise.
  */
 export const NoticeToaster = observer(function NoticeToaster({ router }: NoticeToasterProps) {
   const { notices } = useStores();

@@ -6,7 +6,7 @@ import { homePath } from '../lib/paths.ts';
 import { StartupScreen } from './StartupScreen.tsx';
 import { useReloadOnce } from './useReloadOnce.ts';
 
-/** A page file of an older deployment is gone: the browser could not fetch it. */
+/** A page chunk of an older deployment is gone: the browser could not load it. */
 function isLostChunk(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -14,7 +14,7 @@ function isLostChunk(error: unknown): boolean {
   );
 }
 
-/** Shown in place of a page that could not be loaded or drawn. */
+/** Shown instead of a page that failed to load or render. */
 export function RouteError() {
   const error = useRouteError();
   const lost = isLostChunk(error);

@@ -1,6 +1,6 @@
 import styles from './StartupScreen.module.scss';
 
-/** What stands on the page while there is nothing to show: the frame's canvas, no words to translate. */
+/** The page while nothing is loaded: the frame's background, without text to translate. */
 export function StartupScreen() {
   return <div className={styles['screen']} aria-busy="true" />;
 }

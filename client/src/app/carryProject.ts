@@ -3,15 +3,15 @@ import type { createBrowserRouter, Path } from 'react-router';
 import { showsProject } from '../lib/paths.ts';
 import { projectOfSearch, withProject } from '../lib/projectSearch.ts';
 
-/** Addresses of the app have no host; a URL needs one. */
+/** App addresses have no host; `URL` needs one. */
 const BASE = 'https://app.invalid';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Puts the current project into every address that shows one and does not say which: of links, and of whatever navigates. One
- * place for all, so that no link can forget it, however it is opened or copied.
- * @param readProjectId null while no project is known: such an address gets it once there is one (PageOutlet)
+ * Adds the current project to every address of a page that shows one and does not name it: for links and all navigations. Done in one
+ * place, so that no link can miss it, however it is opened or copied.
+ * @param readProjectId null while no project is loaded: such an address gets it later (PageOutlet)
  */
 export function carryProject(router: Router, readProjectId: () => string | null): void {
   const { navigate, createHref } = router;
@@ -32,7 +32,7 @@ export function carryProject(router: Router, readProjectId: () => string | null)
     if (typeof to === 'number') return navigate(to);
     if (to === null) return navigate(to, options);
     const target = complete(typeof to === 'string' ? parsePath(to) : to);
-    // To where one is: no step of its own, as with every other link.
+    // A navigation to the current address replaces the history entry, as any link does.
     const isHere = createPath(target) === createPath(router.state.location);
     return navigate(target, isHere ? { replace: true, ...options } : options);
   };

@@ -1,6 +1,6 @@
 import type { RootStore } from '../stores/RootStore.ts';
 
-/** A little after, so that no clock that is a trifle ahead tells of the old day. */
+/** A delay after midnight, so that a clock that is slightly fast does not give the old day. */
 const AFTER_MIDNIGHT_MS = 500;
 
 function untilTomorrow(now: Date): number {
@@ -8,8 +8,8 @@ function untilTomorrow(now: Date): number {
 }
 
 /**
- * Tells the filters of a new day: a page that is left open over midnight, or over the night of its computer, goes on to show the
- * last seven days, today among them.
+ * Updates the filters at midnight: a page left open overnight, or while the computer sleeps, continues to show the last seven days,
+ * including today.
  */
 export function followDay({ filters }: Pick<RootStore, 'filters'>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ export function followDay({ filters }: Pick<RootStore, 'filters'>): void {
     clearTimeout(timer);
     timer = setTimeout(look, untilTomorrow(new Date()));
   };
-  // While a computer sleeps, its timers do.
+  // Timers stop while a computer sleeps.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();
   });

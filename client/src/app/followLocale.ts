@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { RootStore } from '../stores/RootStore.ts';
 
-/** Shows the texts of a language once it is chosen, and what the server names in it. Queries follow in `refetchByLocale`. */
+/** Loads the texts of a chosen language, and the names that the server translates. Queries are handled in `refetchByLocale`. */
 export function followLocale(stores: RootStore): void {
   const { catalog, filters, preferences, projects, user } = stores;
   reaction(
@@ -11,7 +11,7 @@ export function followLocale(stores: RootStore): void {
       if (!user.isLoggedIn) return;
       void projects.reload();
       if (filters.listsState !== 'idle') void filters.loadLists();
-      // What cannot be had now is there after the next start.
+      // If this fails, it is loaded at the next start.
       user.refreshProfile().catch(() => undefined);
     },
   );

@@ -10,15 +10,14 @@ const COOKIE_DELAYS_MS = [100, 500, 2000];
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Joins the session to the router: whatever ended it, the person goes to the login page with the previous address; and
- * to the other browser tabs, which share one login: logging out in one logs out all, and a changed name shows in all, as do
- * other projects.
+ * Connects the session to the router and to other browser tabs. Whatever ended the session, the user is sent to the login page with the
+ * previous address. Tabs share one login: logging out in one logs out all, and a changed name or project list shows in all.
  */
 export function followSession(stores: RootStore, router: Router): void {
   const { preferences, session, storage, user } = stores;
   session.onEnd((reason) => {
     const { location } = router.state;
-    // An invitation is for whoever is logged in: without a session there is nothing to see of it.
+    // An invitation needs a logged-in user: without a session there is nothing to show.
     const needsLogin = reason === 'expired' && isInvitation(location.pathname);
     if (isOpenPath(location.pathname) && !needsLogin) return;
     void router.navigate(paths.create.href({ redirect: redirectValue(location) }));
@@ -29,16 +28,16 @@ export function followSession(stores: RootStore, router: Router): void {
     return gone;
   };
   storage.onForeignChange((key, value) => {
-    // A tab that reads another language shares names in that one.
+    // A tab with another language shares names in that language.
     const isElsewhere = sharedLocale(storage) !== preferences.locale;
     if (key === storageKeys.userInfo && value !== null) user.followProfile(isElsewhere);
     if (key === storageKeys.projectList && value !== null) session.followProjects(isElsewhere);
     const cleared = key === null || (key === storageKeys.token && value === null);
     if (!cleared || followCookie()) return;
-    // Browsers tell of storage and of cookies by different ways: the news that the cookie is gone may come a moment later.
+    // Browsers notify storage and cookie changes separately: the cookie may be removed a moment later.
     for (const delay of COOKIE_DELAYS_MS) setTimeout(followCookie, delay);
   });
-  // Or it ran out, or was removed, while nobody looked.
+  // The cookie may also have expired, or been removed, while the tab was hidden.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') followCookie();
   });

@@ -2,13 +2,13 @@ import type { OlderReply } from '../api/menuApi.ts';
 import { saidWords } from '../lib/providerWords.ts';
 import type { NoticesStore } from '../stores/NoticesStore.ts';
 
-/** Codes of the older envelope that mean: bad token, logged in elsewhere, token run out. */
+/** Codes of the older envelope for: invalid token, logged in elsewhere, token expired. */
 const SESSION_CODES: readonly number[] = [50_008, 50_012, 50_014];
 const TOAST_MS = 5000;
 
 /**
- * The older secondary handler (specification, section 8): a toast for 5 seconds, and the logout dialog for three codes. The toast
- * has the provider's words, or a sentence of ours where it says nothing.
+ * The older secondary handler (specification, section 8): a toast for 5 seconds, and the logout dialog for three codes. The toast shows the
+ * provider's message, or our own text if there is none.
  */
 export function handleOlderReply(notices: NoticesStore) {
   return ({ code, msg }: OlderReply): void => {

@@ -1,21 +1,21 @@
-/** What Tab comes to. */
+/** Focusable elements. */
 const CONTROLS =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex="-1"])';
-/** Where the search for a neighbour ends: nobody is led out of a dialog. */
+/** Limits of the search for a neighbour: the focus must not leave a dialog. */
 const AROUND = 'main, [role="dialog"], [role="alertdialog"]';
-/** Dialogs, tables and boards have rules of their own for who is next, and come first. */
+/** Dialogs, tables and boards have focus rules of their own, which run first. */
 const WAIT_MS = 100;
 
-/** Where something stood that is gone. */
+/** The former place of an element that was removed. */
 interface Place {
   readonly target: Node;
-  /** What stands there now, what stood after it and before it: in the order in which they are asked. */
+  /** The node that is there now, the one after it and the one before it, in order of preference. */
   readonly near: readonly Node[];
 }
 
 const hasFocus = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
 
-/** @returns whether something took it: what is hidden does not. */
+/** @returns whether an element took the focus: hidden ones do not. */
 function focusIn(node: Node): boolean {
   if (!(node instanceof HTMLElement) || !node.isConnected) return false;
   const controls = [node, ...node.querySelectorAll<HTMLElement>(CONTROLS)].filter((one) => one.matches(CONTROLS));
@@ -43,9 +43,9 @@ function focusNear({ target, near }: Place): void {
 }
 
 /**
- * Keeps the place of whoever works by keyboard or hears the page. A button that cannot be pressed while its work is under way loses the
- * focus, and nothing gives it back: Escape would no longer close its dialog. One that goes with what it takes away ("Show it", a
- * notice that is dismissed) leaves the focus nowhere: what stands in its place has it then.
+ * Keeps the focus for keyboard and screen reader users. A button that is disabled while its action runs loses the focus, and Escape would
+ * no longer close its dialog. A button that is removed together with its content ("Show it", a dismissed notice) leaves the focus on the
+ * body: then the element in its place gets it.
  */
 export function keepFocus(): void {
   let last: HTMLElement | null = null;
@@ -58,7 +58,7 @@ export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     note(target instanceof HTMLElement ? target : null);
   });
-  // A press on nothing takes the focus away on purpose; one on a control gives it there right after.
+  // A press on a non-interactive place removes the focus on purpose; one on a control moves it there right after.
   document.addEventListener(
     'pointerdown',
     () => {

@@ -5,8 +5,8 @@ interface Loaded {
 }
 
 /**
- * What `lazy` of a route asks for. The router draws nothing at all for a route whose `lazy` fails, so a file that cannot be
- * fetched becomes a page that throws why: the route's `errorElement` then says it in the page's place.
+ * Adapts a page import to a route's `lazy`. The router renders nothing for a route whose `lazy` fails, so a failed import becomes a page
+ * that throws the error: the route's `errorElement` then shows it in the page's place.
  */
 export function lazyPage(load: () => Promise<ComponentType>): () => Promise<Loaded> {
   return async () => {

@@ -5,14 +5,14 @@ import { routeMetaOf } from './routeMeta.ts';
 type Path = (typeof paths)[keyof typeof paths];
 type RouteEntry = MenuEntry & { readonly path: string };
 
-/** The entry of a route, under the title of its metadata. */
+/** The menu entry of a route, with the title of its metadata. */
 const entryOf = (name: string, { pattern }: Path): RouteEntry => ({
   name,
   title: routeMetaOf(pattern).titleId,
   path: pattern,
 });
 
-/** The entry of a route group; a group of one page is that page under the title of the group. */
+/** The menu entry of a route group; a group of one page is that page with the title of the group. */
 function groupOf(
   name: string,
   icon: string,
@@ -24,7 +24,7 @@ function groupOf(
   return { name, title, icon, children: [first, ...others] };
 }
 
-/** The built-in menu: the groups of the specification (section 2), in the shape the server's menu has too. */
+/** The built-in menu: the groups of the specification (section 2), in the same shape as the server's menu. */
 export const builtInMenu: readonly MenuEntry[] = [
   groupOf('dashboard', 'dashboard', paths.dashboard, [entryOf('workplace', paths.workplace)]),
   groupOf('overview', 'timeline-line-chart', paths.overview, [entryOf('overviewIndex', paths.overviewIndex)]),
@@ -38,7 +38,7 @@ export const builtInMenu: readonly MenuEntry[] = [
     entryOf('keywordsIndex', paths.keywordsIndex),
     entryOf('keywordsExpand', paths.keywordsExpand),
   ]),
-  // Its address is of the keywords' group; what it shows are visits and crawlers.
+  // Its address is in the keywords' group, but it shows visits and crawlers.
   { ...entryOf('keywordsTraffic', paths.keywordsTraffic), icon: 'exchange' },
   groupOf('optimize', 'edit', paths.optimize, [
     entryOf('optimizeIndex', paths.optimizeIndex),
@@ -50,15 +50,15 @@ export const builtInMenu: readonly MenuEntry[] = [
   groupOf('userInsights', 'people', paths.userInsights, [entryOf('userInsightsIndex', paths.userInsightsIndex)]),
 ];
 
-/** What the figures mean: beside the help, whoever runs that. */
+/** The glossary entry, beside the help entry. */
 export const glossaryEntry: MenuEntry = { ...entryOf('glossary', paths.glossary), icon: 'manual' };
 
-/** The paper that founded the field: what makes answer engines cite a page, measured. */
+/** The paper that founded the field: measures what makes answer engines cite a page. */
 const PAPER_URL = 'https://arxiv.org/abs/2311.09735';
 
 /**
- * The external link entry of the menu (specification, section 2): the help pages of whoever runs the app. Where none are set it
- * names what it leads to instead, because a help entry has to lead to help.
+ * The external entry of the menu (specification, section 2): the operator's help pages. If none are configured, its title names the paper
+ * that it links to instead.
  * @param helpUrl an https address, or empty
  */
 export function externalEntry(helpUrl: string): MenuEntry {
@@ -66,5 +66,5 @@ export function externalEntry(helpUrl: string): MenuEntry {
   return { name: 'help', title: 'menu.help', icon: 'help', url: helpUrl };
 }
 
-/** Every address of the app. */
+/** Every path of the app. */
 export const knownPaths: ReadonlySet<string> = new Set(Object.values(paths).map(({ pattern }) => pattern));

@@ -9,17 +9,17 @@ export interface PageDefinition {
   readonly titleId: MessageId;
   readonly areas: readonly MessageArea[];
   readonly page: () => Promise<ComponentType>;
-  /** Its first queries, which the loader of its route runs. */
+  /** Its first queries, run by the loader of its route. */
   readonly prefetch?: () => Promise<PagePrefetch>;
   readonly noTab?: boolean;
 }
 
 const workplace = async (): Promise<ComponentType> =>
   (await import('../pages/workplace/WorkplacePage.tsx')).WorkplacePage;
-/** Its alerts are worded as those of the overview, its tasks as on the board. */
+/** Its alerts use the texts of the overview, its tasks those of the board. */
 const workplaceAreas = ['workplace', 'overview', 'actions', 'filters', 'figures', 'answers', 'table'] as const;
 
-/** Every page of the frame, flat; a new page is one entry here, one in `paths` and one in `navigation`. */
+/** All pages of the frame; a new page needs an entry here, one in `paths` and one in `navigation`. */
 export const pages: readonly PageDefinition[] = [
   {
     path: paths.overviewIndex.pattern,

@@ -1,7 +1,7 @@
 import type { MessageId } from '../i18n/MessageId.ts';
 import { paths } from '../lib/paths.ts';
 
-/** A group of routes: its address shows nothing by itself, it redirects to one of its pages. */
+/** A route group: its path has no page, it redirects to one of its pages. */
 interface RouteGroup {
   readonly path: string;
   readonly titleId: MessageId;
@@ -9,8 +9,8 @@ interface RouteGroup {
 }
 
 /**
- * The groups of the specification (section 2). /keywords redirects to the overview, as the specification says; for /dashboard
- * it shows no redirect, and the workplace is its only child, so that is where it leads.
+ * The groups of the specification (section 2). /keywords redirects to the overview, as the specification says; for /dashboard it gives no
+ * redirect, so it redirects to its only child, the workplace.
  */
 export const routeGroups: readonly RouteGroup[] = [
   { path: paths.answer.pattern, titleId: 'menu.answer', redirect: paths.answerIndex.pattern },

@@ -13,7 +13,9 @@ const behindLogin = (titleId: MessageId): RouteHandle => ({ titleId, requiresAut
 
 export const notFoundMeta: RouteHandle = open('menu.notFound');
 
-/** The metadata of every route, by its path. /invite and the page of mail links need a login by their metadata; the guard lets their paths through anyway. */
+/**
+ * The metadata of every route by path. /invite and the page of mail links require a login by their metadata; the guard exempts their paths.
+ */
 const metaByPath: ReadonlyMap<string, RouteHandle> = new Map([
   [paths.root.pattern, behindLogin('app.name')],
   [paths.redirect.pattern, behindLogin('app.name')],
@@ -24,14 +26,14 @@ const metaByPath: ReadonlyMap<string, RouteHandle> = new Map([
   ...[...routeGroups, ...pages].map(({ path, titleId }): [string, RouteHandle] => [path, behindLogin(titleId)]),
 ]);
 
-/** @throws Error for a path that is no route */
+/** @throws Error if the path is not a route */
 export function routeMetaOf(path: string): RouteHandle {
   const meta = metaByPath.get(path);
   if (meta === undefined) throw new Error(`${path} is no route of the app`);
   return meta;
 }
 
-/** Whether a path is a route of the app whose metadata names the role, or all roles. */
+/** Whether a path is a route of the app whose metadata allows the role, or all roles. */
 export function isRouteOffered(path: string, role: StoreRole): boolean {
   const meta = metaByPath.get(path);
   return meta !== undefined && (meta.roles.includes(ALL_ROLES) || isAllowed(role, meta.roles));

@@ -11,7 +11,7 @@ import { RouteError } from './RouteError.tsx';
 import { routeGroups } from './routeGroups.ts';
 import { notFoundMeta, routeMetaOf } from './routeMeta.ts';
 
-/** What every route has: its metadata, and before whatever it loads the guard that reads the metadata. */
+/** The common part of every route: its metadata, and the guard that runs before its loader. */
 function guarded(stores: RootStore, handle: RouteHandle, load: LoaderFunction = () => null) {
   const guard = requireLogin(stores, handle);
   const loader: LoaderFunction = (args, context) => {
@@ -21,7 +21,7 @@ function guarded(stores: RootStore, handle: RouteHandle, load: LoaderFunction = 
   return { handle, loader, shouldRevalidate: mustLeave(stores, handle) };
 }
 
-/** Outside the layout, so that nothing of it is loaded before the address that it leads to is known. */
+/** Outside the layout, so that no layout code is loaded before the target is known. */
 function redirectRoute(stores: RootStore, path: string, target: string): RouteObject {
   return {
     path,
@@ -29,14 +29,14 @@ function redirectRoute(stores: RootStore, path: string, target: string): RouteOb
   };
 }
 
-/** /redirect/:path leads to the rest of its own address, and never out of the app. */
+/** /redirect/:path redirects to the rest of its own address, and never out of the app. */
 function redirectHelper(stores: RootStore): RouteObject {
   return {
     path: `${paths.redirect.pattern}/*`,
     ...guarded(stores, routeMetaOf(paths.redirect.pattern), ({ request }) => {
       const { pathname, search } = new URL(request.url);
-      // From the address as it was parsed, where dots are resolved and nothing is decoded: an encoded tab or backslash would
-      // make another host's address of what follows, and so would slashes: `/redirect//elsewhere`.
+      // Uses the parsed address, where dots are resolved and nothing is decoded: an encoded tab or backslash, or a second slash as in
+      // `/redirect//elsewhere`, would make the rest another host's address.
       const rest = pathname.replace(/^(?:\/+redirect(?=\/|$))+\/*/iu, '');
       return redirect(rest === '' ? homePath.pattern : `/${rest}${search}`);
     }),
@@ -50,7 +50,7 @@ function pageRoute(stores: RootStore, { path, name, areas, page, prefetch, noTab
     errorElement: <RouteError />,
     ...guarded(stores, handle, async ({ request }) => {
       if (prefetch === undefined) return null;
-      // With the frame, not with the entry: nobody needs it to log in. Without its file the page asks by itself.
+      // In the chunk of the frame, not of the entry: logging in does not need it. If it fails to load, the page sends its own requests.
       const module = await import('./prefetch.ts').catch(() => null);
       await module?.prefetchPage(stores, prefetch, request.url);
       return null;
@@ -59,7 +59,7 @@ function pageRoute(stores: RootStore, { path, name, areas, page, prefetch, noTab
   };
 }
 
-/** The pages of the layout: those of a group inside the route of the group, whose metadata names it. */
+/** The pages of the layout: those of a group inside the group's route, whose metadata gives the breadcrumb. */
 function layoutRoutes(stores: RootStore): RouteObject[] {
   const isInside = (group: string, { path }: PageDefinition): boolean => path.startsWith(`${group}/`);
   const groups = routeGroups.map(({ path }) => ({
@@ -71,7 +71,7 @@ function layoutRoutes(stores: RootStore): RouteObject[] {
   return [...groups, ...single.map((page) => pageRoute(stores, page))];
 }
 
-/** The route table of the app. */
+/** Creates the route table of the app. */
 export function createRoutes(stores: RootStore): RouteObject[] {
   const layout = lazyPage(async () => {
     const [{ AppLayout }] = await Promise.all([
@@ -91,7 +91,7 @@ export function createRoutes(stores: RootStore): RouteObject[] {
           path: paths.create.pattern,
           ...guarded(stores, routeMetaOf(paths.create.pattern)),
           lazy: lazyPage(async () => {
-            // Beside its texts, which are files of their own anyway; no other page needs the forms of it.
+            // Loaded in parallel to its texts, which are separate chunks; no other page needs its forms.
             const [{ CreatePage }] = await Promise.all([
               import('../pages/create/CreatePage.tsx'),
               stores.catalog.ensure(['create', 'password', 'precision']),
@@ -140,7 +140,7 @@ export function createRoutes(stores: RootStore): RouteObject[] {
           path: '*',
           ...guarded(stores, notFoundMeta),
           lazy: lazyPage(async () => {
-            // The layout it may stand in shows texts of the shell.
+            // The surrounding layout shows texts of the shell.
             const [{ NotFoundRoute }] = await Promise.all([
               import('./NotFoundRoute.tsx'),
               stores.catalog.ensure(['shell', 'ui']),

@@ -5,10 +5,10 @@ import type { BrowserStorage } from '../lib/storage.ts';
 import { useStores } from '../stores/useStores.ts';
 
 const markSchema = v.object({ at: v.number() });
-/** A file still missing this soon after loading the app anew will not come by loading it once more. */
+/** A chunk still missing this soon after a reload will not be fixed by another reload. */
 const AGAIN_MS = 60_000;
 
-/** Where nothing can be kept nothing would end the attempts, so there is none. */
+/** Without storage nothing could limit the reloads, so there is none. */
 function mayReload(storage: BrowserStorage): boolean {
   const before = storage.readTabJson(storageKeys.reloaded);
   const mark = v.safeParse(markSchema, before);
@@ -18,17 +18,17 @@ function mayReload(storage: BrowserStorage): boolean {
 }
 
 /**
- * Loads the app anew when a file of it is gone, as after a deployment: the new one names other files. Once: when it is gone
- * again right after, something else is wrong.
- * @param lost a file could not be fetched
- * @returns whether that is under way
+ * Reloads the app when a chunk is missing, as after a deployment, which renames the chunks. Only once: if it is missing again right after,
+ * something else is wrong.
+ * @param lost a chunk could not be loaded
+ * @returns whether a reload is in progress
  */
 export function useReloadOnce(lost: boolean): boolean {
   const { storage } = useStores();
   const [gaveUp, setGaveUp] = useState(false);
   useEffect(() => {
     if (!lost) return undefined;
-    // Not while drawing: what draws an error may be drawn twice, and the second attempt would be taken for the second failure.
+    // Not during render: an error component may render twice, and the second attempt would count as the second failure.
     const timer = setTimeout(() => {
       if (mayReload(storage)) window.location.reload();
       else setGaveUp(true);

@@ -5,9 +5,8 @@ import type { RootStore } from '../../stores/RootStore.ts';
 import { accentFor, writeBootState } from './bootState.ts';
 
 /**
- * Keeps the document in step with theme, colour, colour-weak mode and language. Dark sets the `arco-theme` attribute on
- * the body (specification, section 4) and Blueprint's own class; light removes both. Paper is light: while a page is printed, so
- * is the document, as words of the dark theme cannot be read on white.
+ * Applies theme, colour, colour-weak mode and language to the document. Dark sets the `arco-theme` attribute on the body (specification,
+ * section 4) and Blueprint's own class; light removes both. Printing uses light, because text of the dark theme is not readable on white.
  */
 export function applyAppearance(stores: RootStore): void {
   const { settings, preferences, catalog, storage } = stores;

@@ -5,21 +5,21 @@ import type { PreferencesStore } from '../../stores/PreferencesStore.ts';
 import type { SettingsStore } from '../../stores/SettingsStore.ts';
 import { FOLDED_MENU_PX, NAVBAR_PX } from '../shell/frameSizes.ts';
 
-/** Surfaces the accent must stand out from, as in styles/tokens.scss. */
+/** Surfaces that the accent needs contrast with, as in styles/tokens.scss. */
 const SURFACES = { light: '#FFFFFF', dark: '#1C2127' } as const;
 
-/** The reader's theme colour as it is shown: changed just as far as text on that surface needs to be read. */
+/** The reader's theme colour as displayed: adjusted only as far as the contrast of text on that surface requires. */
 export function accentFor(themeColor: string, theme: 'light' | 'dark'): string {
   return readableOn(themeColor, SURFACES[theme]);
 }
 
-/** The sizes of what stands around a page where the window is wide; a menu at the top comes with the app. */
+/** Sizes of the frame on wide windows; a top menu is rendered by the app. */
 function earlyFrame({ navbar, menu, topMenu, menuCollapse, menuWidth }: SettingsStore) {
   const menuPx = menuCollapse ? FOLDED_MENU_PX : menuWidth;
   return { navbarPx: navbar ? NAVBAR_PX : 0, menuPx: menu && !topMenu ? menuPx : 0 };
 }
 
-/** What public/boot.js needs before the first paint. */
+/** The state that public/boot.js needs before the first paint. */
 function bootState(settings: SettingsStore, preferences: PreferencesStore) {
   const [accentLight, accentDark] = [accentFor(settings.themeColor, 'light'), accentFor(settings.themeColor, 'dark')];
   return {

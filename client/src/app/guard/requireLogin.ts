@@ -5,7 +5,7 @@ import { isOpenPath, paths } from '../../lib/paths.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { redirectValue } from '../../lib/safeRedirect.ts';
 
-/** A request has no fragment; the address bar still has it when the person came here directly. */
+/** A request has no fragment; on a direct visit the address bar still has it. */
 function withHash({ pathname, search }: URL): { pathname: string; search: string; hash: string } {
   const { location } = window;
   const direct = location.pathname === pathname && location.search === search;
@@ -13,12 +13,12 @@ function withHash({ pathname, search }: URL): { pathname: string; search: string
 }
 
 /**
- * Whether a visit has to be turned away: the metadata of the route asks for a login, the path is none of those that skip the
- * check (/index, /create, /invite), and there is no valid login. Roles are not checked (specification, section 6).
+ * Whether a visit must be redirected: the route metadata requires a login, the path is not exempt (/index, /create, /invite), and there is
+ * no valid login. Roles are not checked (specification, section 6).
  */
 function lacksLogin({ session, user }: RootStore, { requiresAuth }: RouteHandle, pathname: string): boolean {
   if (!requiresAuth || isOpenPath(pathname)) return false;
-  // The cookie may have expired since the last navigation: nothing of that login is met in the next one.
+  // The cookie may have expired since the last navigation: state of that login must not leak into the next one.
   const { token } = user;
   user.restore();
   if (token !== '' && !user.isLoggedIn) session.forget();
@@ -26,8 +26,8 @@ function lacksLogin({ session, user }: RootStore, { requiresAuth }: RouteHandle,
 }
 
 /**
- * The route guard. Somebody not logged in reads 请先登录 and is redirected to /create with the address to come back to.
- * @param meta the metadata of the route that the guard stands before
+ * The route guard. A visitor who is not logged in sees 请先登录 and is redirected to /create with the address to return to.
+ * @param meta the metadata of the guarded route
  */
 export function requireLogin(stores: RootStore, meta: RouteHandle) {
   return ({ request }: LoaderFunctionArgs): null => {
@@ -40,8 +40,8 @@ export function requireLogin(stores: RootStore, meta: RouteHandle) {
 }
 
 /**
- * Whether the guard has to run again when only the address of the open page changes: then and only then it redirects. Without
- * this the router would run the loader, and defer the render, for every change of a filter.
+ * Whether the guard must run again when only the search of the current page changes: only if it would redirect. Otherwise the router would
+ * run the loader, and defer the render, for every filter change.
  */
 export function mustLeave(stores: RootStore, meta: RouteHandle): ShouldRevalidateFunction {
   return ({ nextUrl }) => lacksLogin(stores, meta, nextUrl.pathname);

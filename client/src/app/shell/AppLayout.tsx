@@ -12,13 +12,13 @@ import { refetchByLocale } from './refetchByLocale.ts';
 import { ShellFrame } from './ShellFrame.tsx';
 
 interface AppLayoutProps {
-  /** Drawn in place of the matched page. */
+  /** Rendered instead of the matched page. */
   readonly children?: ReactNode;
 }
 
 /**
- * The default layout of every page behind the login. A session that ends leaves an empty canvas until the login page is
- * there: nothing of it stays on screen, and no page asks the server without a login.
+ * The default layout of every page behind the login. When the session ends, it renders an empty canvas until the login page is loaded: no
+ * data stays on screen, and no page sends requests without a login.
  */
 export const AppLayout = observer(function AppLayout({ children }: AppLayoutProps) {
   const stores = useStores();

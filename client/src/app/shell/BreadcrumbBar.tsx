@@ -9,7 +9,7 @@ import { inReadersWords } from './topicOfAddress.ts';
 import { ViewsButton } from './ViewsButton.tsx';
 import styles from './BreadcrumbBar.module.scss';
 
-/** Where the reader is: the titles of the chain of matched routes, or what the address names, after a menu icon; and the saved views. */
+/** The breadcrumb: the titles of the matched routes, or the name in the address, after a menu icon; and the saved views button. */
 export const BreadcrumbBar = observer(function BreadcrumbBar() {
   const intl = useIntl();
   const { filters } = useStores();
@@ -18,7 +18,7 @@ export const BreadcrumbBar = observer(function BreadcrumbBar() {
   const trail = breadcrumbTrail(query, useMatches());
   const crumbs = trail
     .map(({ title, path }) => ({ text: titleText(title, intl), path }))
-    // A group of one page has its title: it is said once.
+    // A group of one page has the same title: it is shown once.
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
   const shown = crumbs.length === 0 ? [{ text: intl.formatMessage({ id: 'menu.notFound' }), path: null }] : crumbs;
   return (

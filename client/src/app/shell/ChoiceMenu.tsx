@@ -14,7 +14,7 @@ interface ChoiceMenuProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A menu of which exactly one entry holds. */
+/** A menu of radio items. */
 export function ChoiceMenu<Value extends string>({ label, choices, chosen, onChoose }: ChoiceMenuProps<Value>) {
   return (
     <Menu aria-label={label} onKeyDown={moveFocus}>

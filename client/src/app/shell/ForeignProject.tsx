@@ -9,7 +9,7 @@ import { projectOfSearch } from '../../lib/projectSearch.ts';
 import { useStores } from '../../stores/useStores.ts';
 import styles from './AppLayout.module.scss';
 
-/** In place of a page whose address names a project that this person does not have: nothing of another project is shown for it. */
+/** Shown instead of a page whose address names a project that the user does not have: no other project is shown instead. */
 export const ForeignProject = observer(function ForeignProject() {
   const { projects } = useStores();
   const { pathname, search } = useLocation();

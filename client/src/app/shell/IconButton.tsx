@@ -3,7 +3,7 @@ import type { PopoverNextPlacement } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 
 interface IconButtonProps {
-  /** The name of the button, also shown as its tooltip. */
+  /** Accessible name, also shown as tooltip. */
   readonly label: string;
   readonly className: string | undefined;
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ interface IconButtonProps {
   readonly tooltipPlacement?: PopoverNextPlacement;
 }
 
-/** A button that shows an icon only: its name is its tooltip. */
+/** An icon button; its name is shown as tooltip. */
 export function IconButton({ label, className, children, onClick, tooltipPlacement = 'bottom' }: IconButtonProps) {
   return (
     <Tooltip

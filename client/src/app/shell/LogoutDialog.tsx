@@ -3,10 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useStores } from '../../stores/useStores.ts';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
 
-/**
- * 'Confirm logout' of the older handler (specification, section 8), mounted while it is asked for: logging in again logs
- * out and reloads.
- */
+/** 'Confirm logout' of the older handler (specification, section 8), mounted while requested: logging in again logs out and reloads. */
 export const LogoutDialog = observer(function LogoutDialog() {
   const intl = useIntl();
   const { notices, session } = useStores();

@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
 import styles from './AppLayout.module.scss';
 
-/** In place of every page about a project, while the person has none. */
+/** Shown instead of every project page while the user has no project. */
 export const NoProject = observer(function NoProject() {
   const { projects, dialogs } = useStores();
   const takesImports = useImportOffered();

@@ -20,8 +20,9 @@ interface PageOutletProps {
 }
 
 /**
- * The page, once there is a project to show. A switch of project, and "reload", start it afresh, so that no figure of
- * one project is ever seen under the name of another; so is a page whose address names another one not drawn. A page of which the provider is known to have nothing is not drawn at all.
+ * The page, once there is a project to show. It is remounted on a project switch and on "reload", so that no figure of one project is shown
+ * under the name of another. For the same reason a page whose address names another project is not rendered. Neither is a page for which
+ * the provider is known to offer nothing.
  */
 export const PageOutlet = observer(function PageOutlet({ children }: PageOutletProps) {
   const intl = useIntl();

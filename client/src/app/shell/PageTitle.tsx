@@ -11,7 +11,7 @@ import { inReadersWords } from './topicOfAddress.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
 import styles from './AppLayout.module.scss';
 
-/** The document's title, and the page's name said aloud after a navigation, which in one-page apps is silent otherwise. */
+/** Sets the document title, and announces the page's name after a navigation, which single-page apps do not do by themselves. */
 export const PageTitle = observer(function PageTitle() {
   const intl = useIntl();
   const { projects, filters } = useStores();

@@ -6,12 +6,12 @@ import { FocusMenu } from '../../components/ui/FocusMenu.tsx';
 import { ReturnFocus } from '../../components/ui/ReturnFocus.tsx';
 
 interface PopoverButtonProps {
-  /** The name of the button, also shown as its tooltip. */
+  /** Accessible name, also shown as tooltip. */
   readonly label: string;
   readonly className: string | undefined;
-  /** What the button shows. */
+  /** Content of the button. */
   readonly children: ReactNode;
-  /** What opens; it is given a way to close itself. */
+  /** Renders the popover; it gets a function that closes it. */
   readonly content: (close: () => void) => ReactElement;
   readonly placement?: PopoverNextPlacement;
   readonly tooltipPlacement?: PopoverNextPlacement;
@@ -29,7 +29,7 @@ function joinRefs<T>(first: Ref<T> | undefined, second: Ref<T> | undefined) {
   };
 }
 
-/** A button with a tooltip that opens a menu or a small panel; the focus goes in, and comes back on closing. */
+/** A button with a tooltip that opens a menu or a small panel; the focus moves in, and returns on closing. */
 export function PopoverButton({
   label,
   className,

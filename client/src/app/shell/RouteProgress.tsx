@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useNavigation } from 'react-router';
 import styles from './RouteProgress.module.scss';
 
-/** A thin bar at the top while the next page is on its way; it waits a moment, so that quick pages do not flicker. */
+/** A thin progress bar at the top while the next page loads; delayed, so that fast pages do not flicker. */
 export function RouteProgress() {
   const intl = useIntl();
   const { state } = useNavigation();

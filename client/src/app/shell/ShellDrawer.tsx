@@ -13,13 +13,13 @@ interface ShellDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Stands still under the part that scrolls. */
+  /** Fixed below the scrolling part. */
   readonly footer?: ReactNode;
-  /** What opened it for the first time, where this is fetched only then: the menu that led here may be gone meanwhile. */
+  /** The opener of the first opening, if this component is loaded only then: the menu entry may be gone meanwhile. */
   readonly firstOpener?: Element | null;
 }
 
-/** A drawer that is a dialog with a name, whose close button speaks the reader's language; Blueprint's own is neither. */
+/** A drawer with the role `dialog`, an accessible name and a translated close button, which Blueprint's lacks. */
 export function ShellDrawer({
   title,
   closeLabel,
@@ -35,7 +35,7 @@ export function ShellDrawer({
   const [opening, setOpening] = useState<{ readonly opener: Element | null } | null>(
     firstOpener === undefined ? null : { opener: firstOpener },
   );
-  // Asked before Blueprint moves the focus, and before a menu that led here is gone.
+  // Read before Blueprint moves the focus, and before the opening menu is gone.
   if (isOpen && opening === null) setOpening({ opener: openerNow() });
   return (
     <Drawer

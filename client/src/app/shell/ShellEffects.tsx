@@ -5,8 +5,8 @@ import { useServerMenu } from './useServerMenu.ts';
 import { useSessionData } from './useSessionData.ts';
 
 /**
- * What the frame does and nobody sees. By itself, because it follows the address: inside the frame, every filter chosen would
- * draw the whole of it again.
+ * Side effects of the frame. A component of its own, because it depends on the address: inside the frame, every filter change would render
+ * the whole frame.
  */
 export const ShellEffects = observer(function ShellEffects(): null {
   useDevice();

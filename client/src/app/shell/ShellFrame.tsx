@@ -20,7 +20,7 @@ import { ShellEffects } from './ShellEffects.tsx';
 import { TouchHints } from './TouchHints.tsx';
 import styles from './AppLayout.module.scss';
 
-// What a first look does not show comes when it is asked for.
+// Loaded on demand, as not needed for the first view.
 const CommandPalette = lazy(async () => ({
   default: (await import('./palette/CommandPalette.tsx')).CommandPalette,
 }));
@@ -32,13 +32,13 @@ const TopMenu = lazy(async () => ({ default: (await import('./menu/TopMenu.tsx')
 const TabBar = lazy(async () => ({ default: (await import('./tabs/TabBar.tsx')).TabBar }));
 
 let visits = 0;
-/** A new key for every navigation: no place is ever found again, so each one starts at the top (specification, section 2). */
+/** A new key for every navigation: scroll positions are never restored, so each page starts at the top (specification, section 2). */
 const nextVisit = (): string => {
   visits += 1;
   return `visit-${visits}`;
 };
 
-/** Everything around the page. */
+/** The frame around the page. */
 export const ShellFrame = observer(function ShellFrame({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();
   const { settings, notices, dialogs } = useStores();
@@ -60,7 +60,7 @@ export const ShellFrame = observer(function ShellFrame({ children }: { readonly 
     : () => {
         setMenuOpen(true);
       };
-  // Stays mounted once it was open, so that it can slide away.
+  // Stays mounted after the first opening, so that closing can be animated.
   if (settings.globalSettings && settingsOpener === null) setSettingsOpener({ element: openerNow() });
   const sticky: CSSProperties & Record<'--app-shell-top', string> = {
     '--app-shell-top': `${headerHeight(settings)}px`,
@@ -71,7 +71,7 @@ export const ShellFrame = observer(function ShellFrame({ children }: { readonly 
         href="#main"
         className={styles['skip']}
         onClick={(event) => {
-          // The router would take the address for a navigation.
+          // Otherwise the router would treat the fragment as a navigation.
           event.preventDefault();
           mainRef.current?.focus();
         }}

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './TouchHints.module.scss';
 
-/** What does something of its own when it is touched. */
+/** Elements with a touch action of their own. */
 const CONTROLS = 'a[href], button:not(:disabled), input, label, select, summary, textarea';
-/** Between the hint and what it is about, and from the edges of the window, in pixels. */
+/** Distance of the hint from its element, and from the window's edges, in pixels. */
 const GAP = 6;
 
 function isWholeInSight(element: HTMLElement): boolean {
@@ -15,14 +15,14 @@ function isWholeInSight(element: HTMLElement): boolean {
   );
 }
 
-/** What a touched place explains to whoever can point at it. */
+/** The element whose `title` explains a touched place. */
 function hintedAt(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element) || target.closest(CONTROLS) !== null) return null;
   const place = target.closest<HTMLElement>('[title]:not([title=""])');
   return place === null || isWholeInSight(place) ? null : place;
 }
 
-/** Under its place, or above it where the window ends; in pixels from its top left corner. */
+/** Position below the element, or above it at the window's end; pixels from the window's top left corner. */
 function beside(place: DOMRect, hint: DOMRect): { readonly left: number; readonly top: number } {
   const left = Math.max(GAP, Math.min(place.left, window.innerWidth - hint.width - GAP));
   const below = place.bottom + GAP;
@@ -46,8 +46,8 @@ function Hint({ place }: { readonly place: HTMLElement }) {
 }
 
 /**
- * The hints that a browser shows to a mouse only (`title`), for fingers: why a figure is missing, what a tag means, a text that is cut.
- * A touch elsewhere, scrolling and Escape take one away.
+ * Shows `title` tooltips, which browsers only show for a mouse, on touch: why a figure is missing, what a tag means, a clipped text. A
+ * touch elsewhere, scrolling and Escape close it.
  */
 export function TouchHints() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -61,7 +61,7 @@ export function TouchHints() {
     const hideByKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') hide();
     };
-    // A finger that scrolls ends with another event than this.
+    // A scroll gesture ends with `pointercancel` instead.
     document.addEventListener('pointerup', show);
     document.addEventListener('scroll', hide, true);
     document.addEventListener('keydown', hideByKey);

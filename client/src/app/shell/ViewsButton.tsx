@@ -10,7 +10,7 @@ import { PopoverButton } from './PopoverButton.tsx';
 
 const ViewsPopover = lazy(async () => ({ default: (await import('./ViewsPopover.tsx')).ViewsPopover }));
 
-/** The saved views, on every page that shows a project. */
+/** The saved views button, on every page that shows a project. */
 export const ViewsButton = observer(function ViewsButton() {
   const intl = useIntl();
   const { projects } = useStores();

@@ -6,7 +6,7 @@ interface ViewsPopoverProps {
   readonly onOpened: () => void;
 }
 
-/** The panel of saved views with its texts, which do not come with every page. */
+/** The panel of saved views; loads its texts, which are not part of every page. */
 export function ViewsPopover({ onOpened }: ViewsPopoverProps) {
   const ready = useTexts('views', 'table');
   if (!ready) return null;

@@ -1,22 +1,22 @@
 import { oneLine } from '../../lib/oneLine.ts';
 import { knownPaths } from '../navigation.ts';
 
-/** Longest text of an address that is shown, in characters. */
+/** Longest title from an address, in characters. */
 const LONGEST = 80;
 
-/** The text of the `breadcrumb` parameter, cut at 80 characters; null when there is none. */
+/** The text of the `breadcrumb` parameter, cut at 80 characters; null when absent. */
 export function breadcrumbTitle(query: URLSearchParams): string | null {
   return oneLine(query.get('breadcrumb') ?? '', LONGEST) || null;
 }
 
 interface Crumb {
-  /** A message id, or words that are shown as they are. */
+  /** A message id, or text that is shown as it is. */
   readonly title: string;
-  /** Where it leads; null for the page being read, and for a group without a page of its own. */
+  /** Its link; null for the current page, and for a group without a page of its own. */
   readonly path: string | null;
 }
 
-/** A matched route, as the router's `useMatches` gives it. */
+/** A matched route, as returned by the router's `useMatches`. */
 interface RouteMatch {
   readonly pathname: string;
   readonly handle: unknown;
@@ -27,7 +27,7 @@ function titleOf({ handle }: RouteMatch): string | null {
   return hasTitle && typeof handle.titleId === 'string' ? handle.titleId : null;
 }
 
-/** The page that stands for a matched route: its own one, or the index of a group. */
+/** The page of a matched route: its own one, or the index of a group. */
 function pageOf(pathname: string): string | null {
   const path = pathname.replace(/\/+$/u, '');
   return [`${path}/index`, path].find((candidate) => knownPaths.has(candidate)) ?? null;

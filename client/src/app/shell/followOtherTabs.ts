@@ -4,8 +4,8 @@ import { changedElsewhere } from '../../queries/projectChanged.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 
 /**
- * What is changed in one tab of the browser shows in the others: at once where one is in sight, otherwise when somebody comes back to
- * it. A hidden tab asks for nothing. Gives what ends it.
+ * Propagates changes between browser tabs: a visible tab refetches at once, a hidden one when it becomes visible. Returns a function that
+ * stops it.
  */
 export function followOtherTabs(queries: QueryClient, { filters }: Pick<RootStore, 'filters'>): () => void {
   let isBehind = false;

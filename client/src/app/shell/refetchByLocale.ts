@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { reaction } from 'mobx';
 import type { PreferencesStore } from '../../stores/PreferencesStore.ts';
 
-/** Looks at a file that was sent: the same in every language, and not for nothing. */
+/** Queries for inspections of uploaded files: the same in every language, and expensive. */
 const INSPECTIONS = 'import';
 
 /**
- * Fetches again what the server said in another language, once one is chosen: it names things in the reader's. What no component
- * observes is removed, so that no page begins with it; what is on screen stays until the new reply is there.
- * @returns ends it
+ * Refetches what the server sent in another language when the language changes: the server translates names. Unobserved queries are
+ * removed, so that no page starts with them; visible data stay until the new response arrives.
+ * @returns stops it
  */
 export function refetchByLocale(queries: QueryClient, preferences: Pick<PreferencesStore, 'locale'>): () => void {
   return reaction(

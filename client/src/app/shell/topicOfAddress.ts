@@ -2,10 +2,10 @@ import type { NamedRef } from '../../api/namedRefSchemas.ts';
 import { paths } from '../../lib/paths.ts';
 
 /**
- * What the reader calls the topic that an address is about. The address says a name too, of whoever made it, perhaps in another language.
+ * The topic of an address by its name for this reader. The address also holds a name, but in the language of whoever created the link.
  * @param query of the address
  * @param topics of the current project
- * @returns null where it is about none of them
+ * @returns null if it is about none of them
  */
 export function topicOfAddress(pathname: string, query: URLSearchParams, topics: readonly NamedRef[]): string | null {
   if (pathname !== paths.topicIndex.pattern) return null;
@@ -13,7 +13,7 @@ export function topicOfAddress(pathname: string, query: URLSearchParams, topics:
   return topics.find((topic) => topic.id === id)?.name ?? null;
 }
 
-/** The query with the reader's name in the place of the one it says. */
+/** The query with its topic name replaced by the reader's. */
 export function inReadersWords(pathname: string, query: URLSearchParams, topics: readonly NamedRef[]): URLSearchParams {
   const topic = topicOfAddress(pathname, query, topics);
   if (topic === null || !query.has('breadcrumb')) return query;

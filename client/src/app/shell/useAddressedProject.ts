@@ -7,13 +7,13 @@ import { isProjectChosen } from '../../lib/projectChoice.ts';
 import { projectOfSearch, withProject } from '../../lib/projectSearch.ts';
 import { useStores } from '../../stores/useStores.ts';
 
-/** `ready`: the page may show the current project. `refused`: the address names one that this person does not have. */
+/** `ready`: the page may show the current project. `refused`: the address names a project that the user does not have. */
 type AddressedProject = 'ready' | 'waiting' | 'refused';
 
 /**
- * Holds the current project to the address. An address that names another project of this person switches to it, and says so
- * unless they have just chosen it; until then no page is drawn, so that a link never shows the figures of another project. One that
- * names none gets the current one, in place. Reads stores: call it inside an observer.
+ * Synchronizes the current project with the address. An address that names another project of the user switches to it, with a notice unless
+ * the user just chose it; until then no page is rendered, so that a link never shows the figures of another project. An address without a
+ * project gets the current one by replacing the history entry. Reads stores: call it inside an observer.
  */
 export function useAddressedProject(): AddressedProject {
   const stores = useStores();
@@ -25,7 +25,7 @@ export function useAddressedProject(): AddressedProject {
   const { currentId } = projects;
   const { pathname, search, hash, key } = location;
   const wanted = projectOfSearch(search);
-  // A part of the profile may name a project, as a mail about a channel does; it need not.
+  // A part of the profile may name a project, as in mails about a channel; it need not.
   const speaksOfOne = showsProject(pathname) || (wanted !== null && isProjectPart(pathname, search));
   const applies = currentId !== null && speaksOfOne;
   const found = wanted === null ? undefined : projects.list.find(({ id }) => id === wanted);
@@ -33,11 +33,11 @@ export function useAddressedProject(): AddressedProject {
   const settle = useEffectEvent(() => {
     if (!applies || wanted === currentId) return;
     const live = whereabouts?.();
-    // Another address is reached already and not drawn yet: that one will be looked at.
+    // The router is already at another address that is not rendered yet: that one will be handled then.
     if (live !== undefined && (live.location.key !== key || live.location.search !== search)) return;
     const state: unknown = location.state;
     const settleAt = (settled: string): void => {
-      // On the way to another address, which names its project by itself.
+      // A navigation to another address, which names its project itself, is in progress.
       if (live !== undefined && live.navigation.state !== 'idle') return;
       void navigate({ pathname, search: settled, hash }, { replace: true, preventScrollReset: true, state });
     };
@@ -47,12 +47,12 @@ export function useAddressedProject(): AddressedProject {
     }
     if (found === undefined) return;
     enterProject(stores, wanted);
-    // The links around the page were drawn for the project before: the same address, visited again, draws them for this one.
+    // The frame's links were rendered for the previous project: navigating to the same address renders them again.
     settleAt(search);
     if (arrival !== NavigationType.Pop && isProjectChosen(state)) return;
     notices.show({ key: 'project', intent: 'info', messageId: 'project.switched', values: { name: found.name } });
   });
-  // Before anything is painted: the name above the page and the figures on it change together.
+  // Before paint: the project name above the page and its figures change together.
   useLayoutEffect(() => {
     settle();
   }, [applies, currentId, wanted, found, key, pathname, search]);

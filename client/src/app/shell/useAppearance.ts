@@ -6,7 +6,7 @@ import { useStores } from '../../stores/useStores.ts';
 export const themeChoices = ['light', 'dark', 'system'] as const;
 type ThemeChoice = (typeof themeChoices)[number];
 
-/** Theme and language as choices with their texts. Use it inside an observer. */
+/** The options for theme and language with their texts. Use it inside an observer. */
 export function useAppearance() {
   const intl = useIntl();
   const { settings, preferences } = useStores();

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router';
 import { isPageHandle } from '../../i18n/routeHandle.ts';
 import type { PageHandle } from '../../i18n/routeHandle.ts';
 
-/** What the frame knows of the page now shown; null for an address without a page. */
+/** The route handle of the current page; null for an address without a page. */
 export function useCurrentPage(): PageHandle | null {
   return (
     useMatches()

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { DeviceKind } from '../../stores/settingsSchema.ts';
 import { useStores } from '../../stores/useStores.ts';
 
-/** Below these widths, in pixels, the window counts as a phone's and a tablet's. */
+/** Below these widths, in pixels, the device counts as mobile or tablet. */
 const MOBILE_BELOW = 768;
 const TABLET_BELOW = 992;
 
@@ -11,7 +11,7 @@ function deviceOf(width: number): DeviceKind {
   return width < TABLET_BELOW ? 'tablet' : 'desktop';
 }
 
-/** Keeps the `device` setting in step with the window; only a desktop has room for a menu beside the page. */
+/** Keeps the `device` setting in sync with the window; only a desktop has room for a side menu. */
 export function useDevice(): void {
   const { settings } = useStores();
   useEffect(() => {

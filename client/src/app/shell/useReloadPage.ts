@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useStores } from '../../stores/useStores.ts';
 
-/** Starts the page being read afresh and asks the server again; what was known stays on screen, dimmed, until it answers. */
+/** Remounts the current page and refetches its data; old data stay on screen, dimmed, until the response arrives. */
 export function useReloadPage(): () => void {
   const { tabs } = useStores();
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useStores } from '../../stores/useStores.ts';
 
-/** The role a person acts in, in words, and the switch to the other one. Use it inside an observer. */
+/** The current role in words, and a switch to the other one. Use it inside an observer. */
 export function useRole() {
   const intl = useIntl();
   const { user, notices } = useStores();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStores } from '../../stores/useStores.ts';
 
-/** Loads the menu from the server when the setting asks for it, once a login, and drops it when it no longer does. */
+/** Loads the menu from the server if the setting is on, once per login, and drops it when it is turned off. */
 export function useServerMenu(): void {
   const { settings, user } = useStores();
   const { isLoggedIn } = user;

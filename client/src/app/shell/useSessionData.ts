@@ -10,8 +10,8 @@ import { redirectValue } from '../../lib/safeRedirect.ts';
 import { useStores } from '../../stores/useStores.ts';
 
 /**
- * Loads what every page behind the login needs: projects once, the profile, and the filter lists of each project. The latter two
- * after the first paint: what is seen first does without them, and asking holds it up.
+ * Loads the data of every page behind the login: projects once, the profile, and the filter lists of each project. Profile and lists load
+ * after the first paint, which does not need them and would be delayed.
  */
 export function useSessionData(): void {
   const intl = useIntl();
@@ -29,7 +29,7 @@ export function useSessionData(): void {
       intent: 'error',
       messageId: 'session.projectsFailed',
       values: { reason: errorText(intl, projects.failure) },
-      // Without it nothing on the login page tells somebody who is logged in why they are there.
+      // Without this notice, a logged-in user would not know why they are on the login page.
       durationMs: 0,
       action: { labelId: 'common.retry', run: () => void navigate(here) },
     });
@@ -38,11 +38,11 @@ export function useSessionData(): void {
 
   useEffect(() => {
     if (!isLoggedIn) return undefined;
-    // Whoever is here again has retried, or has logged in anew.
+    // The user has retried, or has logged in again.
     notices.withdraw('session.projectsFailed');
     void projects.load();
     return reaction(
-      // A reload that fails leaves the projects there were. An expiry says its own notice, and leads to the login page itself.
+      // A failed reload keeps the old projects. An expired session shows its own notice and redirects to the login page.
       () => user.isLoggedIn && projects.state === 'failed' && projects.current === null,
       (nothingToShow) => {
         if (nothingToShow) leaveForLogin();
@@ -51,7 +51,7 @@ export function useSessionData(): void {
   }, [isLoggedIn, leaveForLogin, notices, projects, user]);
 
   useEffect(() => {
-    // The profile kept from last time stays on screen when this fails; an expiry is reported by the http client.
+    // The stored profile stays on screen when this fails; the HTTP client reports an expired session.
     if (isLoggedIn && painted) user.loadProfile().catch(() => undefined);
   }, [isLoggedIn, painted, user]);
 

@@ -20,7 +20,7 @@ function Actions({ form, onClose }: { readonly form: BrandNamesForm; readonly on
   const intl = useIntl();
   const { changed, running, error } = form;
   const errors = fieldErrorsOf(error);
-  // A refusal of one field stands there; one of the whole list has no other place.
+  // The error of one field is shown there; one of the whole list has no field.
   const whole = errors['brands'] ?? null;
   return (
     <>
@@ -58,7 +58,7 @@ function Actions({ form, onClose }: { readonly form: BrandNamesForm; readonly on
   );
 }
 
-/** The names that answers are searched for. Other names recount every stored answer; what that changes can be seen before. */
+/** Dialog for the names that answers are searched for. Changing them recounts every stored answer; the effect can be previewed. */
 export function BrandNamesDialog({ projectId, onClose }: BrandNamesDialogProps) {
   const intl = useIntl();
   const openAnswers = useOpenBrandAnswers();
@@ -67,7 +67,7 @@ export function BrandNamesDialog({ projectId, onClose }: BrandNamesDialogProps) 
   return (
     <WideDialog
       title={title}
-      // What is counted half-way is of no use; it takes seconds.
+      // A partial recount is useless, and it only takes seconds.
       canClose={!form.running}
       footer={<Actions form={form} onClose={onClose} />}
       onClose={onClose}

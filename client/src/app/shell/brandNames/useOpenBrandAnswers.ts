@@ -6,14 +6,14 @@ import { paths } from '#client/lib/paths.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
-/** Opens the answers that name a brand, over all days of the project: a recount is about all of them. */
+/** Opens the answers that mention a brand, over all days of the project, as a recount covers all of them. */
 export function useOpenBrandAnswers(): (brandId: string) => Promise<void> {
   const { filters, dialogs } = useStores();
   const api = useApi(createOverviewApi);
   const navigate = useNavigate();
   return async (brandId) => {
     const query = filterQueryOf(filters.defaults);
-    // Without it the answers can be looked at over the usual days.
+    // If it fails, the answers are shown for the default days.
     const span = await api.index(query).then(
       ({ scope }) => spanOf(scope),
       () => null,

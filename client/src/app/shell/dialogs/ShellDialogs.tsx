@@ -6,13 +6,13 @@ import { ProjectDialog } from '../project/ProjectDialog.tsx';
 import { ImportHost } from '#client/features/import/ImportHost.tsx';
 import { useMayEdit } from '#client/stores/useAccess.ts';
 
-/** The dialogs that can be opened from anywhere, with their texts; fetched when the first one is asked for. */
+/** The dialogs that can be opened from anywhere, with their texts; loaded when the first one is opened. */
 export const ShellDialogs = observer(function ShellDialogs() {
   const { dialogs, projects } = useStores();
   const ready = useTexts('imports', 'brandNames', 'projectSettings');
   const { currentId } = projects;
   const mayEdit = useMayEdit();
-  // What was open when the permission level fell has nothing to offer any more.
+  // Closes the dialogs when the permission level is lowered below editing.
   if (!ready || !mayEdit) return null;
   return (
     <>

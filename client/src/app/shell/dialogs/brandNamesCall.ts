@@ -1,2 +1,2 @@
-/** The call on which the dialog of brand names stands. */
+/** The call that the dialog of brand names needs. */
 export const BRAND_NAMES = { path: '/api/front/brand/index', thing: '' } as const;

@@ -4,37 +4,37 @@ import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { isComposing } from '#client/components/ui/isComposing.ts';
 import styles from './SearchList.module.scss';
 
-/** As long as what the server takes, where it is asked. */
+/** The limit of the server's search. */
 const MOST_LETTERS = 200;
 
 interface SearchListItem {
   readonly id: string;
   readonly text: string;
-  /** Muted, at the end of the line. */
+  /** Muted text at the end of the line. */
   readonly detail?: string | undefined;
   readonly icon?: ReactElement | undefined;
-  /** Stands above the first item of each group. */
+  /** Shown above the first item of each group. */
   readonly heading?: string | undefined;
-  /** The one that holds now. */
+  /** The current choice. */
   readonly current?: boolean;
 }
 
 interface SearchListProps {
-  /** The name of the field and of the list. */
+  /** Accessible name of the field and of the list. */
   readonly label: string;
   readonly placeholder: string;
-  /** What matches a text; called with an empty text for the whole list. */
+  /** The items that match a text; an empty text gives the whole list. */
   readonly search: (text: string) => readonly SearchListItem[];
-  /** Told what is typed, for whoever has to fetch what matches it. */
+  /** Called with the typed text, to request matching items. */
   readonly onText?: (text: string) => void;
   readonly onPick: (id: string) => void;
   readonly emptyText: string;
-  /** Read out after typing: how much was found. */
+  /** Announced after typing: the number of items found. */
   readonly countText?: (count: number) => string;
   readonly footer?: ReactNode;
 }
 
-/** The place to move to with Up, Down and so on; null for keys that do not move. */
+/** The index that a key moves to (Up, Down and so on); null for other keys. */
 function placeAfterKey(key: string, place: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (place + 1) % count;
@@ -45,10 +45,9 @@ function placeAfterKey(key: string, place: number, count: number): number | null
 }
 
 /**
- * A field above a list: typing narrows it, the arrow keys move, Enter picks (WAI-ARIA combobox with a list that stays open). Not on
- * Blueprint's QueryList: its active row knows neither Page Up and Down nor the pointer, its list no headings, and what matches comes
- * here in an order of its own and partly from the server; field, list and rows would stay, and the state of the active row is all
- * that would go.
+ * A field above a list: typing filters it, the arrow keys move, Enter picks (WAI-ARIA combobox with a list that stays open). Not built on
+ * Blueprint's QueryList, which has no Page Up and Down, no active row on hover and no headings; matching items also come in their own order
+ * and partly from the server. It would replace only the state of the active row.
  */
 export function SearchList({
   label,
@@ -79,7 +78,7 @@ export function SearchList({
     const focus = (): void => {
       inputRef.current?.focus({ preventScroll: true });
     };
-    // At once, for whoever types on, and after the frame in which the overlay around takes the focus for itself.
+    // At once, so that typing can continue, and again after the frame in which the surrounding overlay takes the focus.
     focus();
     const frame = requestAnimationFrame(focus);
     return () => {
@@ -91,7 +90,7 @@ export function SearchList({
   }, [chosenId]);
 
   const handleKeyDown = (event: KeyboardEvent): void => {
-    // While a word is being composed, Enter and the arrows belong to the input method.
+    // During composition, Enter and the arrows belong to the input method.
     if (isComposing(event)) return;
     if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault();

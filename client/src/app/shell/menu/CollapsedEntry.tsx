@@ -18,7 +18,7 @@ interface CollapsedEntryProps {
   readonly active: ActiveEntry | null;
 }
 
-/** An entry of the menu while it shows icons only: its title is the tooltip, a group opens beside it. */
+/** An entry of the collapsed menu, with its title as tooltip; a group opens beside it. */
 export const CollapsedEntry = observer(function CollapsedEntry({ entry, active }: CollapsedEntryProps) {
   const title = titleText(entry.title, useIntl());
   const reason = useDimmed()(entry.path);

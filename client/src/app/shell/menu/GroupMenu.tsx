@@ -18,7 +18,7 @@ interface GroupMenuProps {
 const opensElsewhere = (event: MouseEvent): boolean =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** The pages of a group as a menu that floats: beside the collapsed menu, and under the menu at the top. */
+/** The pages of a group as a floating menu: beside the collapsed menu, and below the top menu. */
 export const GroupMenu = observer(function GroupMenu({ group, active }: GroupMenuProps) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ interface MenuDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The menu where there is no room for it beside the page, or where the reader has switched it off. */
+/** The menu in a drawer: on narrow windows, or if the reader has hidden it. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const intl = useIntl();
   useReturnFocus();

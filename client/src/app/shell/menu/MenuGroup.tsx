@@ -14,7 +14,7 @@ interface MenuGroupProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** A group that folds. It opens by itself when the page being read is in it, and stays as the reader left it otherwise. */
+/** A collapsible group. It expands by itself when it contains the current page, and otherwise keeps the reader's state. */
 export function MenuGroup({ group, active, onFollow }: MenuGroupProps) {
   const listId = useId();
   const title = titleText(group.title, useIntl());

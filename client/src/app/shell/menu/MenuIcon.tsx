@@ -15,7 +15,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { MENU_ICON_SIZE } from './menuIconSize.ts';
 
-/** Of the app's own menu. */
+/** Icons of the app's own menu. */
 const icons = new Map([
   ['badge', <BadgeIcon size={MENU_ICON_SIZE} />],
   ['chat', <ChatIcon size={MENU_ICON_SIZE} />],
@@ -35,17 +35,17 @@ const ServerIcon = lazy(async () => {
   try {
     return { default: (await import('./ServerMenuIcon.tsx')).ServerMenuIcon };
   } catch {
-    // An ornament: the menu does without.
+    // Decorative: the dot is shown if the icons fail to load.
     return { default: () => dot };
   }
 });
 
 interface MenuIconProps {
-  /** The name a menu gives; one we do not have is drawn as a dot. */
+  /** Icon name in the menu; unknown names show a dot. */
   readonly name: string | undefined;
 }
 
-/** The icon of a menu entry, decorative: the title says the same in words. */
+/** The icon of a menu entry; decorative, since the title has the same meaning. */
 export function MenuIcon({ name }: MenuIconProps) {
   if (name === undefined) return dot;
   const own = icons.get(name);

@@ -17,14 +17,14 @@ interface MenuLinkProps {
   readonly active: boolean;
   /** Inside a group: no icon, indented. */
   readonly nested?: boolean;
-  /** Only the icon shows; the title stays its name. */
+  /** Shows only the icon; the title stays the accessible name. */
   readonly iconOnly?: boolean;
   readonly onFollow?: (() => void) | undefined;
 }
 
 /**
- * One way on: a page of the app, or a page outside it in a new browser tab. One of which the provider has nothing is dimmed, says
- * why, and leads there all the same: the page tells more.
+ * A menu link: a page of the app, or an external page in a new browser tab. A page for which the provider offers nothing is dimmed with the
+ * reason as tooltip, but still a link, as the page explains it.
  */
 export const MenuLink = observer(function MenuLink(props: MenuLinkProps) {
   const { entry, active, nested = false, iconOnly = false, onFollow } = props;

@@ -9,7 +9,7 @@ import styles from './Menu.module.scss';
 const STEP = 8;
 const BIG_STEP = 32;
 
-/** The width a key asks for, in pixels; null for keys that ask for none. */
+/** The menu width after a key, in pixels; null for other keys. */
 function widthAfterKey(key: string, shift: boolean, width: number): number | null {
   const step = shift ? BIG_STEP : STEP;
   switch (key) {
@@ -28,7 +28,7 @@ function widthAfterKey(key: string, shift: boolean, width: number): number | nul
   }
 }
 
-/** The edge of the menu: dragged, or moved with the arrow keys, Home and End; a double click or Enter gives the default. */
+/** The resize handle of the menu: drag, arrow keys, Home and End; a double click or Enter resets the width. */
 export const MenuSeparator = observer(function MenuSeparator() {
   const intl = useIntl();
   const { settings } = useStores();
@@ -51,7 +51,7 @@ export const MenuSeparator = observer(function MenuSeparator() {
     drag.current = null;
   };
   return (
-    // A separator that can be moved is a widget (WAI-ARIA 1.2, window splitter).
+    // A focusable separator is a widget (WAI-ARIA 1.2, window splitter).
     <div
       role="separator"
       aria-orientation="vertical"

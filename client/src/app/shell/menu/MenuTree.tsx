@@ -8,12 +8,12 @@ import { useMenu } from './useMenu.ts';
 import styles from './Menu.module.scss';
 
 interface MenuTreeProps {
-  /** Icons only, groups open beside them. */
+  /** Shows only icons; groups open beside them. */
   readonly collapsed?: boolean;
   readonly onFollow?: () => void;
 }
 
-/** The menu as a list of groups, beside the page or in the drawer, which make it a landmark. */
+/** The menu as a list of groups; the enclosing side menu or drawer is the landmark. */
 export const MenuTree = observer(function MenuTree({ collapsed = false, onFollow }: MenuTreeProps) {
   const menu = useMenu();
   const active = activeEntry(menu, useLocation().pathname);

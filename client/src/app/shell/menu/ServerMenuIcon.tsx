@@ -22,7 +22,7 @@ interface ServerMenuIconProps {
   readonly name: string;
 }
 
-/** What a menu from the server may name beyond the icons of the app's own menu, which everybody loads. */
+/** Icons that only a server menu uses, beyond those of the built-in menu, which everybody loads. */
 export function ServerMenuIcon({ name }: ServerMenuIconProps) {
   return icons.get(name) ?? <DotIcon size={MENU_ICON_SIZE} />;
 }

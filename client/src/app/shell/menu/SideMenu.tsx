@@ -7,7 +7,7 @@ import { MenuSeparator } from './MenuSeparator.tsx';
 import { MenuTree } from './MenuTree.tsx';
 import styles from './Menu.module.scss';
 
-/** The menu beside the page: its width is the reader's, and it folds to icons. */
+/** The side menu: resizable, and collapsible to icons. */
 export const SideMenu = observer(function SideMenu() {
   const intl = useIntl();
   const { settings } = useStores();

@@ -13,7 +13,7 @@ import styles from './Menu.module.scss';
 
 const GroupMenu = lazy(async () => ({ default: (await import('./GroupMenu.tsx')).GroupMenu }));
 
-/** The menu as a row under the navbar. */
+/** The menu as a row below the navbar. */
 export const TopMenu = observer(function TopMenu() {
   const intl = useIntl();
   const menu = useMenu();

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '#client/api/menuSchemas.ts';
 import { paths } from '#client/lib/paths.ts';
 
-/** Pages that are not in the menu themselves, and the entry they belong to. */
+/** Pages without a menu entry, and the entry that they belong to. */
 const BELONGS_TO: Readonly<Record<string, string>> = {
   [paths.promptsDetails.pattern]: paths.answerIndex.pattern,
   [paths.topicIndex.pattern]: paths.answerIndex.pattern,
@@ -13,7 +13,7 @@ const BELONGS_TO: Readonly<Record<string, string>> = {
 
 export interface ActiveEntry {
   readonly entry: MenuEntry;
-  /** The group the entry stands in; null when it stands by itself. */
+  /** The group of the entry; null at top level. */
   readonly group: MenuEntry | null;
 }
 
@@ -31,8 +31,8 @@ function find(
 }
 
 /**
- * The entry to highlight for an address: derived from the address alone, so that nothing else (such as switching the tab
- * bar) can freeze it. A page that the menu does not name counts as the entry it belongs to, or the first of its area.
+ * The menu entry to highlight for an address. Derived from the address alone, so that no other state (such as the tab bar being off) can
+ * freeze it. A page without an entry highlights the entry that it belongs to, or the first of its area.
  */
 export function activeEntry(menu: readonly MenuEntry[], pathname: string): ActiveEntry | null {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/u, '') : pathname;

@@ -1,14 +1,14 @@
 import type { MenuEntry } from '#client/api/menuSchemas.ts';
 
-/** Whether an entry itself leads somewhere: to a page of this app, or over https out of it. */
+/** Whether an entry itself has a valid link: to a page of this app, or an external https address. */
 function leadsSomewhere(entry: MenuEntry, isOffered: (path: string) => boolean): boolean {
   if (entry.url !== undefined) return entry.url.startsWith('https://');
   return entry.path !== undefined && isOffered(entry.path);
 }
 
 /**
- * What of a menu can be used: entries that lead nowhere are left out, and so are groups that are empty then. A group of one
- * page is that page under the group's title and icon, as in the built-in menu.
+ * The usable part of a menu, without invalid entries and without groups that become empty. A group of one page is that page with the
+ * group's title and icon, as in the built-in menu.
  * @param isOffered whether a path is a route of the app that the current role may see
  */
 export function usableMenu(menu: readonly MenuEntry[], isOffered: (path: string) => boolean): MenuEntry[] {

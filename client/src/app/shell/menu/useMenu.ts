@@ -6,9 +6,8 @@ import { isRouteOffered } from '../../routeMeta.ts';
 import { usableMenu } from './usableMenu.ts';
 
 /**
- * The menu to show: the server's when it is wanted and there, else the built-in one, each without the routes whose metadata
- * leaves out the role. A server menu of which nothing can be used would leave the person without a way on, so it counts as
- * none. Use it inside an observer.
+ * The menu to show: the server's if it is enabled and loaded, else the built-in one, each without the routes that exclude the role. A
+ * server menu without usable entries would leave the user without navigation, so it is ignored. Use it inside an observer.
  */
 export function useMenu(): readonly MenuEntry[] {
   const { settings, user } = useStores();

@@ -18,7 +18,7 @@ import { useAppearance } from '../useAppearance.ts';
 import { useRole } from '../useRole.ts';
 import styles from './Navbar.module.scss';
 
-/** What has no room of its own in the navbar of a narrow window. */
+/** Entries that do not fit into the navbar of a narrow window. */
 function NarrowEntries() {
   const intl = useIntl();
   const { settings } = useStores();
@@ -59,7 +59,7 @@ function NarrowEntries() {
   );
 }
 
-/** The entries of the account menu; fetched when it is opened. */
+/** The entries of the account menu; loaded when it is opened. */
 export const AccountEntries = observer(function AccountEntries() {
   const intl = useIntl();
   const { user, session, settings } = useStores();

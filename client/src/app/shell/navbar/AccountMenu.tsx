@@ -8,7 +8,7 @@ import styles from './Navbar.module.scss';
 
 const AccountEntries = lazy(async () => ({ default: (await import('./AccountEntries.tsx')).AccountEntries }));
 
-/** Who is logged in, and what they can do about it. */
+/** The account menu. */
 export const AccountMenu = observer(function AccountMenu() {
   const intl = useIntl();
   const { user } = useStores();

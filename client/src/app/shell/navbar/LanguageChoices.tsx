@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ChoiceMenu } from '../ChoiceMenu.tsx';
 import { useAppearance } from '../useAppearance.ts';
 
-/** The languages to choose from; fetched when the menu is opened. */
+/** The language menu; loaded when it is opened. */
 export const LanguageChoices = observer(function LanguageChoices() {
   const label = useIntl().formatMessage({ id: 'common.language' });
   const { locale, languages, chooseLanguage } = useAppearance();

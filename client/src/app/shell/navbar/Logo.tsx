@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { ProductMark } from '#client/components/ui/ProductMark.tsx';
 import styles from './Navbar.module.scss';
 
-/** Mark and name of the product. */
+/** Logo and name of the product. */
 export function Logo() {
   return (
     <span className={styles['logo']}>

@@ -16,14 +16,14 @@ import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './Navbar.module.scss';
 
 interface NavbarProps {
-  /** Given when the menu is neither beside the page nor at the top. */
+  /** Null while the menu is beside the page or at the top. */
   readonly onOpenMenu: (() => void) | null;
   readonly onOpenPalette: () => void;
 }
 
 const shortcut = (): string => (/mac|iphone|ipad/iu.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K');
 
-/** The bar at the top: project, search, and what belongs to the person. */
+/** The bar at the top: project, search, and the account's controls. */
 export const Navbar = observer(function Navbar({ onOpenMenu, onOpenPalette }: NavbarProps) {
   const intl = useIntl();
   const { settings } = useStores();

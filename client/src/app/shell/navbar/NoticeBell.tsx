@@ -5,10 +5,10 @@ import { NoticeList } from './NoticeList.tsx';
 import { useNoticeList } from './useNoticeList.ts';
 import styles from './Navbar.module.scss';
 
-/** More than this is written with a plus sign. */
+/** A larger number is shown as 99+. */
 const MOST_SHOWN = 99;
 
-/** The bell: how many notices are unread, and the list of them all. Absent where the provider has none. */
+/** The bell: the number of unread notices, and the list of all. Not rendered if the provider does not offer notices. */
 export function NoticeBell() {
   const intl = useIntl();
   const notices = useNoticeList();

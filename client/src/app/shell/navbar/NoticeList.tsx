@@ -57,7 +57,7 @@ const NoticeRow = observer(function NoticeRow({ notice, onOpen }: NoticeRowProps
   );
 });
 
-/** The notices, newest first; opening one marks it as read and leads to what it is about. */
+/** The notices, newest first; opening one marks it as read and navigates to its subject. */
 export function NoticeList({ notices, onClose }: NoticeListProps) {
   const intl = useIntl();
   const navigate = useNavigate();

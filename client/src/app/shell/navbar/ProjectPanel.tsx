@@ -27,7 +27,7 @@ function iconOf({ id, problem }: Project, currentId: string | null): ReactElemen
   return id === currentId ? <TickIcon /> : <span />;
 }
 
-/** The projects, searchable, and what makes or changes one. */
+/** The projects, searchable, with actions to create or change one. */
 export const ProjectPanel = observer(function ProjectPanel({ onClose }: ProjectPanelProps) {
   const intl = useIntl();
   const { projects, dialogs, offers } = useStores();
@@ -36,7 +36,7 @@ export const ProjectPanel = observer(function ProjectPanel({ onClose }: ProjectP
   const detailOf = useProjectDetail();
   const switchProject = useSwitchProject();
   const navigate = useNavigate();
-  // Those put away stand behind the others.
+  // Archived projects come last.
   const listed = projects.list.toSorted((a, b) => Number(a.archived === true) - Number(b.archived === true));
   const entry = (icon: ReactElement, textId: MessageId, dialog: ShellDialog) => (
     <Button

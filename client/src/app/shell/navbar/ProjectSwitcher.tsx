@@ -8,7 +8,7 @@ import styles from './Navbar.module.scss';
 
 const ProjectPanel = lazy(async () => ({ default: (await import('./ProjectPanel.tsx')).ProjectPanel }));
 
-/** Which project is being read, and the way to another one. */
+/** The current project, with a menu to switch. */
 export const ProjectSwitcher = observer(function ProjectSwitcher() {
   const intl = useIntl();
   const { projects } = useStores();

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ChoiceMenu } from '../ChoiceMenu.tsx';
 import { useAppearance } from '../useAppearance.ts';
 
-/** The themes to choose from; fetched when the menu is opened. */
+/** The theme menu; loaded when it is opened. */
 export const ThemeChoices = observer(function ThemeChoices() {
   const label = useIntl().formatMessage({ id: 'common.theme' });
   const { theme, themes, chooseTheme } = useAppearance();

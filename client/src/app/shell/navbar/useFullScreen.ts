@@ -7,14 +7,14 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page fills the screen, and the switch for it; phones and embedded pages may not be able to. */
+/** Whether the page is in full screen, and a toggle; phones and embedded pages may not support it. */
 export function useFullScreen() {
   const active = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   return {
     active,
     supported: document.fullscreenEnabled,
     toggle: (): void => {
-      // Browsers may refuse, for example without a click; the button then simply stays as it is.
+      // Browsers may refuse, for example without a user gesture; the state then does not change.
       const change = active ? document.exitFullscreen() : document.documentElement.requestFullscreen();
       change.catch(() => undefined);
     },

@@ -8,7 +8,7 @@ import { useStores } from '#client/stores/useStores.ts';
 const NOTICES_KEY = ['notices'] as const;
 const REFRESH_MS = 120_000;
 
-/** The notices of the bell: read after the first paint, now and then, and again whenever some were marked as read. */
+/** The notices of the bell: loaded after the first paint, polled, and reloaded when some were marked as read. */
 export function useNoticeList() {
   const intl = useIntl();
   const { api, notices } = useStores();

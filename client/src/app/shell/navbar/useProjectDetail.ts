@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Project } from '#client/api/projectSchemas.ts';
 
-/** What a list says of a project beside its name: that it is damaged or empty, or where its answers come from. */
+/** The detail of a project in a list: that it is damaged or empty, or the origin of its answers. */
 export function useProjectDetail(): (project: Project) => string | undefined {
   const intl = useIntl();
   return ({ has_data, origin, archived, problem }) => {

@@ -12,7 +12,10 @@ interface NotOfferedPageProps {
   readonly absent: AbsentPage;
 }
 
-/** In place of a page of which the provider has nothing. Whoever only wanted in is led to the page that is of use all the same. */
+/**
+ * Shown instead of a page for which the provider offers nothing. A user who just logged in or followed the logo is redirected to a page
+ * that works.
+ */
 export function NotOfferedPage({ absent }: NotOfferedPageProps) {
   const intl = useIntl();
   const page = useCurrentPage();

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useStores } from '#client/stores/useStores.ts';
 import { isDimmed } from '#client/components/offers/absentPage.ts';
 
-/** Says why a page of the menu has nothing to show; null where it has, or nobody knows yet. Use it inside an observer. */
+/** Why a menu page is dimmed; null if it is not, or not yet known. Use it inside an observer. */
 export function useDimmed(): (path: string | undefined) => string | null {
   const intl = useIntl();
   const { offers } = useStores();

@@ -13,7 +13,7 @@ interface CommandPaletteProps {
   readonly onClose: () => void;
 }
 
-/** Everything by its name: mounted only while it is open. */
+/** The command palette; mounted only while it is open. */
 export const CommandPalette = observer(function CommandPalette({ onClose }: CommandPaletteProps) {
   const intl = useIntl();
   const [text, setText] = useState('');
@@ -31,12 +31,12 @@ export const CommandPalette = observer(function CommandPalette({ onClose }: Comm
           countText={(count) => intl.formatMessage({ id: 'palette.results' }, { count })}
           onText={setText}
           search={(typed) =>
-            // Prompts come when the server has found them, so below what is there at once.
+            // Prompts arrive later, when the server has found them, so they are appended below the local results.
             [...searchCommands(commands, typed), ...prompts].map(({ id, text: shown, heading, detail, icon }) => ({
               id,
               text: shown,
               icon,
-              // In the order of the groups everything stands under its heading; in the order of the match beside it.
+              // Without a search, groups have headings; search results are ordered by match, with the group as detail.
               ...(typed.trim() === '' ? { heading, detail } : { detail: detail ?? heading }),
             }))
           }

@@ -5,7 +5,7 @@ interface MenuPage {
   readonly group: MenuEntry | null;
 }
 
-/** Every entry of a menu that leads somewhere, flat, with the group it stands in. */
+/** Every menu entry with a link, flattened, with its group. */
 export function menuPages(menu: readonly MenuEntry[], group: MenuEntry | null = null): MenuPage[] {
   return menu.flatMap((entry) => [
     ...(entry.path !== undefined || entry.url !== undefined ? [{ entry, group }] : []),

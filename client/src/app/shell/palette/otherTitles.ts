@@ -4,7 +4,7 @@ import type { Locale } from '#client/i18n/locales.ts';
 
 type Titles = Readonly<Record<string, string>>;
 
-/** The plain texts of the shell in the languages not now shown, so that a page is found by either title. */
+/** The argument-free texts of the shell in the other languages, so that a page is found by either title. */
 export async function otherTitles(shown: Locale): Promise<Titles[]> {
   const others = locales.filter((locale) => locale !== shown);
   const wanted = others.flatMap((locale) => loaders[`${locale}/shell`] ?? []);

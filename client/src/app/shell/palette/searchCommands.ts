@@ -3,7 +3,7 @@ const PREFIX = 4;
 const WORD_START = 3;
 const INSIDE = 2;
 
-/** Latin letters without case, width or accents, so that `É` finds `e` and a full-width `Ａ` finds `a`. */
+/** Folds case, width and accents of Latin letters, so that `É` matches `e` and a full-width `Ａ` matches `a`. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 function wordScore(title: string, word: string): number {
@@ -14,8 +14,8 @@ function wordScore(title: string, word: string): number {
 }
 
 /**
- * How well a text finds a thing of these titles (one per language, say): 0 not at all, more is better. Every word of the
- * text has to be in one of the titles; no text at all finds everything.
+ * Match score of a text for titles (for example one per language): 0 is no match, higher is better. Every word of the text must occur in
+ * one of the titles; an empty text matches everything.
  */
 export function matchScore(titles: readonly string[], text: string): number {
   const words = plain(text)
@@ -31,7 +31,7 @@ interface Searchable {
   readonly titles: readonly string[];
 }
 
-/** The commands a text finds, best first; equals keep their order. */
+/** The commands that match a text, best first; ties keep their order. */
 export function searchCommands<Command extends Searchable>(commands: readonly Command[], text: string): Command[] {
   return commands
     .map((command) => ({ command, score: matchScore(command.titles, text) }))

@@ -31,7 +31,7 @@ import { useMayEdit } from '#client/stores/useAccess.ts';
 interface Action {
   readonly id: string;
   readonly text: string;
-  /** The message the text comes from, when it has no values: its other languages are searched too. */
+  /** The message id of the text, if it has no arguments: its other languages are searched too. */
   readonly messageId: MessageId | null;
   readonly icon: ReactElement;
   readonly run: () => void;
@@ -39,7 +39,7 @@ interface Action {
 
 const themeIcons = { light: <FlashIcon />, dark: <MoonIcon />, system: <DesktopIcon /> } as const;
 
-/** What can be done from anywhere; what would change nothing now is left out. Use it inside an observer. */
+/** Actions that are available from anywhere, without those that would have no effect now. Use it inside an observer. */
 export function useActions(): Action[] {
   const intl = useIntl();
   const { settings, session, dialogs, projects, offers } = useStores();

@@ -18,7 +18,7 @@ import { useActions } from './useActions.tsx';
 export interface Command {
   readonly id: string;
   readonly text: string;
-  /** The texts it is found by, in every language. */
+  /** The searched titles, in every language. */
   readonly titles: readonly string[];
   readonly heading: string;
   readonly detail?: string | undefined;
@@ -36,7 +36,7 @@ function useOtherTitles(): (messageId: string | null) => string[] {
       (titles) => {
         if (!left) setKnown(titles);
       },
-      // Without them the palette still finds everything by the titles on screen.
+      // If they fail to load, the palette still searches the titles on screen.
       () => undefined,
     );
     return () => {
@@ -46,7 +46,7 @@ function useOtherTitles(): (messageId: string | null) => string[] {
   return (messageId) => (messageId === null ? [] : known.flatMap((titles) => titles[messageId] ?? []));
 }
 
-/** Everything the palette offers: pages, projects, actions. Use it inside an observer. */
+/** All commands of the palette: pages, projects, actions. Use it inside an observer. */
 export function useCommands(): Command[] {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -92,7 +92,7 @@ export function useCommands(): Command[] {
     };
   });
   const projectCommands = projects.list
-    // Those put away are found in the switcher only.
+    // Archived projects are only listed in the switcher.
     .filter(({ id, archived }) => id !== projects.currentId && archived !== true)
     .map((project): Command => ({
       id: `project-${project.id}`,

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Ctrl+K and Cmd+K anywhere, in fields too: no browser text field means anything by it that a reader would miss. */
+/** Opens the palette by Ctrl+K or Cmd+K, also in text fields, where browsers have no important shortcut for it. */
 export function usePaletteShortcut(onPress: () => void): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent): void => {
       const held = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       if (!held || event.key.toLowerCase() !== 'k') return;
-      // Browsers would go to their address bar.
+      // Otherwise browsers focus their address bar.
       event.preventDefault();
       onPress();
     };

@@ -10,10 +10,10 @@ import { useStores } from '#client/stores/useStores.ts';
 import type { Command } from './useCommands.tsx';
 
 const WAIT_MS = 200;
-/** Enough to see whether it is among them; prompt management lists all. */
+/** Most prompts shown; prompt management lists all. */
 const MOST_PROMPTS = 8;
 
-/** The project's prompts that a text finds. Asked of the server once typing pauses: a project may have thousands. */
+/** The project's prompts that match a text. Requested from the server when typing pauses: a project may have thousands. */
 export function usePromptCommands(text: string): Command[] {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function usePromptCommands(text: string): Command[] {
     queryFn: ({ signal }) => api.list({ q, page: 1, page_size: MOST_PROMPTS }, { signal }),
     enabled: currentId !== null && q !== '',
   });
-  // What was found for other words is not what is looked for now.
+  // Results of an older search text are not shown.
   if (q === '' || q !== wanted) return [];
   const topics = found.data?.topics ?? [];
   return (found.data?.list ?? []).map((prompt) => ({

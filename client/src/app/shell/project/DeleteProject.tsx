@@ -16,7 +16,7 @@ interface DeleteProjectProps {
 
 const HOLDINGS = ['answers', 'prompts', 'imports', 'drafts', 'facts', 'pages'] as const;
 
-/** The end of a project: what goes with it, and its name to be typed so that nobody ends one by a slip. */
+/** Deletes a project: shows what is deleted with it, and requires its name to be typed to prevent accidents. */
 export function DeleteProject({ name, holds, remove }: DeleteProjectProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');

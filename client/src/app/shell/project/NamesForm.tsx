@@ -17,7 +17,7 @@ interface NamesFormProps {
 
 const LANGUAGES = ['zh', 'en'] as const;
 
-/** What the project is called, and what readers of each language call it where the server knows of that. */
+/** Form for the project's name and, if the server supports it, its name for readers of each language. */
 export const NamesForm = observer(function NamesForm({ setup, rename }: NamesFormProps) {
   const intl = useIntl();
   const { projects } = useStores();

@@ -21,7 +21,7 @@ interface ProjectDialogProps {
   readonly onClose: () => void;
 }
 
-/** The project as a whole: its name, where it is asked about, put away or not, and its end. */
+/** Dialog for project settings: names, markets, archiving and deletion. */
 export const ProjectDialog = observer(function ProjectDialog({ onClose }: ProjectDialogProps) {
   const intl = useIntl();
   const { projects } = useStores();

@@ -24,7 +24,7 @@ type SetupFields = Pick<ProjectSetup, 'description' | 'market' | 'languages' | '
 const LONGEST_NAME = 100;
 const LONGEST_DESCRIPTION = 500;
 
-/** What somebody changed, and nothing else: what others saved of the rest meanwhile stays. */
+/** Only the fields that the user changed: changes that others saved to other fields meanwhile are kept. */
 function changesIn(
   begun: SetupFields,
   { description, market, languages, platforms }: SetupFields,
@@ -37,7 +37,7 @@ function changesIn(
   };
 }
 
-/** What the brand is, where and in which languages it is asked about, and the platforms whose answers come by hand or are pushed. */
+/** Form for the brand description, markets and languages, and the platforms whose answers are captured by hand or pushed. */
 export function SetupForm({ setup, save }: SetupFormProps) {
   const intl = useIntl();
   const [begun, setBegun] = useState<SetupFields>(setup);
@@ -50,7 +50,7 @@ export function SetupForm({ setup, save }: SetupFormProps) {
   const isSame =
     JSON.stringify(changed) ===
     JSON.stringify({ description: said, market: before, languages: spoken, platforms: known });
-  // What an import or a caller of the API has set stays among the choices.
+  // A value set by an import or an API client stays among the options.
   const markets = [...new Set([...MARKETS, ...(market === '' ? [] : [market])])]
     .map((value) => ({ value, label: intl.formatDisplayName(value, { type: 'region' }) ?? value }))
     .toSorted((a, b) => compareTexts(a.label, b.label));

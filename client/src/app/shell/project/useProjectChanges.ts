@@ -10,13 +10,13 @@ import { useStores } from '#client/stores/useStores.ts';
 import { projectChanged } from '#client/queries/projectChanged.ts';
 import { tellOtherTabs } from '#client/queries/otherTabs.ts';
 
-/** What a project is called: by whom who has no name of their own, and by readers of each language, if that is known. */
+/** Names of the project: the default, and those for readers of each language, if known. */
 export interface ProjectNames {
   readonly name: string;
   readonly names?: Readonly<Record<'zh' | 'en', string>>;
 }
 
-/** What changes the current project as a whole. Reads stores: call it inside an observer. */
+/** Mutations of the current project as a whole. Reads stores: call it inside an observer. */
 export function useProjectChanges(onClose: () => void) {
   const stores = useStores();
   const { projects, notices, filters } = stores;
@@ -60,7 +60,7 @@ export function useProjectChanges(onClose: () => void) {
         const { id } = await api.remove(name);
         onClose();
         const next = projects.list.find((project) => project.id !== id && project.archived !== true);
-        // Out of the project before its pages would ask for what is gone.
+        // Switches to another project before pages would request the deleted one.
         if (next === undefined) {
           await projects.reload();
         } else {

@@ -5,7 +5,7 @@ import { MENU_WIDTH } from '#client/stores/settingsSchema.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import styles from './SettingsDrawer.module.scss';
 
-/** The menu's width in pixels; a number outside its range counts as the nearest in it once the field is left. */
+/** The menu's width in pixels; on blur, a number outside its range is clamped. */
 export const MenuWidthField = observer(function MenuWidthField() {
   const id = useId();
   const { settings } = useStores();

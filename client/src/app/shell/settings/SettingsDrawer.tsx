@@ -33,7 +33,7 @@ interface SettingsDrawerProps {
   readonly firstOpener: Element | null;
 }
 
-/** Every setting of the app; each takes effect, and is kept, at once. */
+/** Every setting of the app; each is applied and stored at once. */
 export const SettingsDrawer = observer(function SettingsDrawer({ firstOpener }: SettingsDrawerProps) {
   const intl = useIntl();
   const { settings, preferences, notices } = useStores();

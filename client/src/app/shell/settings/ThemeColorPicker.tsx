@@ -5,7 +5,7 @@ import { defaultSettings } from '#client/stores/settingsSchema.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import styles from './SettingsDrawer.module.scss';
 
-/** Colours that hold 4.5:1 on white as they are, the default first. */
+/** Colours with a contrast of 4.5:1 on white, the default first. */
 const PRESETS = [
   defaultSettings.themeColor,
   '#0B7285',
@@ -18,13 +18,13 @@ const PRESETS = [
 ];
 const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/iu.test(text);
 
-/** The theme colour: a preset, or any colour by its number or the system's picker. The page recolours at once. */
+/** The theme colour: a preset, or any colour by its hex code or the system's picker. Applied at once. */
 export const ThemeColorPicker = observer(function ThemeColorPicker() {
   const intl = useIntl();
   const id = useId();
   const { settings } = useStores();
   const { themeColor } = settings;
-  // What is being typed, as long as it is not a colour yet.
+  // The typed text while it is not a valid colour.
   const [draft, setDraft] = useState<string | null>(null);
   const choose = (color: string): void => {
     setDraft(null);

@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_index, last) => last,
 };
 
-/** The open pages. Tab stops at the one being read, the arrow keys move along the bar. */
+/** The tab bar. A roving tabindex on the current page; arrow keys move along the bar. */
 export const TabBar = observer(function TabBar() {
   const intl = useIntl();
   const { tabs } = useStores();
@@ -47,7 +47,7 @@ export const TabBar = observer(function TabBar() {
     const hadFocus = listRef.current?.contains(document.activeElement) === true;
     const index = tabs.indexOf(tab.fullPath);
     await act(action, tab);
-    // A tab that held the focus is gone: the one in its place takes it, so that the keyboard is not lost.
+    // If the closed tab had the focus, the tab in its place gets it, so that keyboard users keep their place.
     if (hadFocus && action !== 'reload') focusTab(Math.min(index, tabs.list.length - 1));
   };
   return (

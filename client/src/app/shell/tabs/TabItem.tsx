@@ -14,17 +14,17 @@ import styles from './TabBar.module.scss';
 interface TabItemProps {
   readonly tab: TabEntry;
   readonly active: boolean;
-  /** The one tab of the bar that Tab stops at. */
+  /** Whether it is the tab stop of the bar. */
   readonly tabStop: boolean;
   readonly onClose: () => void;
-  /** Where to open the menu, in pixels of the window. */
+  /** Position of the context menu, in pixels of the window. */
   readonly onMenu: (offset: { readonly left: number; readonly top: number }) => void;
   readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 const MIDDLE_BUTTON = 1;
 
-/** One open page: a link to it with its query, and a way to close it. */
+/** One open page: a link with its query, and a close button. */
 export const TabItem = observer(function TabItem({ tab, active, tabStop, onClose, onMenu, onKey }: TabItemProps) {
   const intl = useIntl();
   const ref = useRef<HTMLLIElement>(null);
@@ -38,7 +38,7 @@ export const TabItem = observer(function TabItem({ tab, active, tabStop, onClose
 
   const handleAuxClick = (event: MouseEvent): void => {
     if (event.button !== MIDDLE_BUTTON) return;
-    // Without this the browser opens the link in a tab of its own.
+    // Otherwise a middle click opens the link in a browser tab.
     event.preventDefault();
     if (closable) onClose();
   };

@@ -13,7 +13,7 @@ interface TabMenuProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with a tab, by mouse and by keyboard. */
+/** The context menu of a tab, for mouse and keyboard. */
 export function TabMenu({ title, offset, possible, onChoose, onClose }: TabMenuProps) {
   const intl = useIntl();
   return (
@@ -22,7 +22,7 @@ export function TabMenu({ title, offset, possible, onChoose, onClose }: TabMenuP
       targetOffset={offset}
       onClose={onClose}
       content={
-        // The focus goes in at once, not after the menu has faded in: an Escape pressed meanwhile would be lost.
+        // The focus moves in at once, not after the fade-in: an Escape pressed meanwhile would be lost.
         <>
           <Menu aria-label={intl.formatMessage({ id: 'tabs.menu' }, { title })} onKeyDown={moveFocus}>
             {tabActions.map((action) => (

@@ -4,7 +4,7 @@ import type { TabEntry } from '#client/stores/TabsStore.ts';
 export const tabActions = ['reload', 'closeThis', 'closeLeft', 'closeRight', 'closeOthers', 'closeAll'] as const;
 export type TabAction = (typeof tabActions)[number];
 
-/** Which actions would change anything for the tab at a place; the others are shown, but cannot be chosen. */
+/** The actions that would have an effect for a tab; the others are shown disabled. */
 export function possibleActions(list: readonly TabEntry[], index: number): ReadonlySet<TabAction> {
   const tab = list[index];
   if (tab === undefined) return new Set();

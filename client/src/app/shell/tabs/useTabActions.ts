@@ -5,7 +5,7 @@ import { useStores } from '#client/stores/useStores.ts';
 import { useReloadPage } from '../useReloadPage.ts';
 import type { TabAction } from './tabMenuItems.ts';
 
-/** What can be done with a tab; the reader is moved only when the tab being read is gone. */
+/** The actions of a tab; navigates only when the current tab is closed. */
 export function useTabActions(): (action: TabAction, tab: TabEntry) => Promise<void> {
   const { tabs } = useStores();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useStores } from '#client/stores/useStores.ts';
 import { breadcrumbTitle } from '../breadcrumbTrail.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
 
-/** Notes every page read, shown bar or not, so that switching the bar on shows where the reader has been. */
+/** Records every visited page, even while the tab bar is hidden, so that enabling it shows the pages visited before. */
 export function useTabVisits(): void {
   const { tabs, user } = useStores();
   const page = useCurrentPage();
