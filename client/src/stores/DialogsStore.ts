@@ -3,10 +3,10 @@ import { makeAutoObservable } from 'mobx';
 /** Dialogs that can be opened from anywhere behind the login. */
 export type ShellDialog = 'import' | 'brandNames' | 'project';
 
-/** Which dialog of the shell is open: the switcher, the palette and empty pages open the same one. */
+/** The open dialog of the shell; shared by the switcher, the palette and empty pages. */
 export class DialogsStore {
   shown: ShellDialog | null = null;
-  /** Stays once a dialog was open: an import under way is watched after its dialog closed. */
+  /** Stays true after a dialog was opened: a running import is watched after its dialog closed. */
   used = false;
 
   constructor() {

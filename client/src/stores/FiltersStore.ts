@@ -5,7 +5,7 @@ import type { NamedRef } from '../api/namedRefSchemas.ts';
 import { defaultWindow, toIsoDate } from '../lib/dates.ts';
 import { isNotOffered } from '../lib/isNotOffered.ts';
 
-/** The filter form of the specification: what a person chose. Its address form is `filterSearch`. */
+/** The filter form of the specification. `filterSearch` converts it to an address. */
 export interface FilterForm {
   readonly start_time: string;
   readonly end_time: string;
@@ -13,9 +13,9 @@ export interface FilterForm {
   readonly platform_ids: readonly string[];
   /** A string by the specification: ids separated by commas. */
   readonly keyword_ids: string;
-  /** A field of the specification; on screen `keywordNames` are joined as the language does. */
+  /** A field of the specification; the UI joins `keywordNames` by the rules of the language instead. */
   readonly keywordsLabel: string;
-  /** An explicit window to compare with; empty: the one before. */
+  /** An explicit window to compare with; empty: the previous window. */
   readonly compare_start_time: string;
   readonly compare_end_time: string;
   /** Only prompts that name a tracked brand, or only those that name none; empty: all. */
@@ -40,7 +40,7 @@ export function defaultFilters(today: string): FilterForm {
   };
 }
 
-/** What the provider has of a list to choose from; null: it does not offer the list. @throws what else went wrong */
+/** The provider's list of options; null: the provider does not offer it. @throws any other error */
 async function offered<T>(call: Promise<{ readonly list: readonly T[] }>): Promise<readonly T[] | null> {
   try {
     return (await call).list;
@@ -51,12 +51,12 @@ async function offered<T>(call: Promise<{ readonly list: readonly T[] }>): Promi
 }
 
 const names = ['topics', 'platforms', 'keywords'] as const;
-/** A list to choose from. */
+/** The lists of filter options. */
 export type FilterList = (typeof names)[number];
 
-/** The filters now in force, and the lists to choose from, which belong to the current project. */
+/** The current filters, and the filter options of the current project. */
 export class FiltersStore implements FilterForm {
-  /** The day it is for the reader, YYYY-MM-DD. */
+  /** The current day of the reader, YYYY-MM-DD. */
   today: string;
   start_time: string;
   end_time: string;
@@ -72,13 +72,13 @@ export class FiltersStore implements FilterForm {
   platforms: readonly NamedRef[] = [];
   keywords: readonly KeywordOption[] = [];
   listsState: 'idle' | 'loading' | 'loaded' | 'failed' = 'idle';
-  /** Lists that the provider does not offer: there is nothing to choose from. */
+  /** Lists that the provider does not offer. */
   missingLists: readonly FilterList[] = [];
 
   readonly #api: FilterApi;
   readonly #now: () => Date;
   #generation = 0;
-  /** Days that nobody chose: those of a project whose last answers are older than the default ones. */
+  /** Days that were set automatically, for a project whose last answers are older than the default window. */
   #unchosen: Pick<FilterForm, 'start_time' | 'end_time'> | null = null;
 
   constructor(api: FilterApi, now: () => Date = () => new Date()) {
@@ -117,17 +117,17 @@ export class FiltersStore implements FilterForm {
     };
   }
 
-  /** What the chosen keywords are called. */
+  /** Names of the chosen keywords. */
   get keywordNames(): readonly string[] {
     return this.namesOf(this.keyword_ids);
   }
 
-  /** The form a page starts from, and "reset" returns to. */
+  /** The default form, which "reset" restores. */
   get defaults(): FilterForm {
     return defaultFilters(this.today);
   }
 
-  /** Looks whether it is another day: who reads the default window then reads that of the new day. */
+  /** Checks whether the day has changed: observers of the default window then get that of the new day. */
   followDay(): void {
     const today = toIsoDate(this.#now());
     if (today === this.today) return;
@@ -142,12 +142,12 @@ export class FiltersStore implements FilterForm {
     this.keywordsLabel = this.labelOf(this.keyword_ids);
   }
 
-  /** Remembers days that were put in place of others without anybody having chosen them. */
+  /** Stores days that were set automatically instead of the default ones. */
   noteUnchosen(days: Pick<FilterForm, 'start_time' | 'end_time'>): void {
     this.#unchosen = days;
   }
 
-  /** Whether somebody chose these days: they are neither the default ones nor put in their place. */
+  /** Whether the user chose these days: they are neither the default nor set automatically. */
   isChosen({ start_time: start, end_time: end }: Pick<FilterForm, 'start_time' | 'end_time'>): boolean {
     return [this.defaults, this.#unchosen].every((days) => days?.start_time !== start || days.end_time !== end);
   }
@@ -156,7 +156,7 @@ export class FiltersStore implements FilterForm {
     Object.assign(this, this.defaults);
   }
 
-  /** Loads topics, platforms and keywords of the current project; an answer that a newer load overtook is dropped. */
+  /** Loads topics, platforms and keywords of the current project; a response that a newer load overtook is dropped. */
   async loadLists(): Promise<void> {
     this.#generation += 1;
     const generation = this.#generation;
@@ -185,7 +185,7 @@ export class FiltersStore implements FilterForm {
     }
   }
 
-  /** Forgets choices and lists that belonged to another project; the dates stay. */
+  /** Clears filters and lists of the previous project; the dates stay. */
   clearForProject(): void {
     this.#generation += 1;
     this.update({ topic_ids: [], platform_ids: [], keyword_ids: '', tag: '' });

@@ -3,18 +3,18 @@ import type { MessageId } from '../i18n/MessageId.ts';
 
 type NoticeIntent = 'info' | 'success' | 'warning' | 'error';
 
-/** A short message to the person; the toaster of the shell shows it. Either a catalogue text or the server's own words. */
+/** A short message to the user, shown by the toaster. Either a catalogue text or the server's own message. */
 export interface AppNotice {
   readonly id: number;
-  /** Notices of one key replace one another: an expiry reported by five calls is said once. */
+  /** Notices of one key replace one another: an expiry reported by five calls is shown once. */
   readonly key: string;
   readonly intent: NoticeIntent;
   readonly messageId: MessageId | null;
   readonly text: string | null;
   readonly values: Readonly<Record<string, string | number>>;
-  /** How long it stays, in milliseconds. */
+  /** Display time in milliseconds. */
   readonly durationMs: number;
-  /** An undo or similar, offered as a button. */
+  /** A button, such as an undo. */
   readonly action: { readonly labelId: MessageId; readonly run: () => void } | null;
 }
 
@@ -30,10 +30,10 @@ interface NoticeDraft {
 
 const DEFAULT_DURATION_MS = 4000;
 
-/** The messages now on screen, and the one dialog the older handler may ask for. */
+/** The displayed notices, and the confirmation dialog of the older handler. */
 export class NoticesStore {
   list: readonly AppNotice[] = [];
-  /** The older handler met a code that wants 'Confirm logout' (specification, section 8). */
+  /** The older handler received a code that requires 'Confirm logout' (specification, section 8). */
   confirmLogout = false;
   #lastId = 0;
 
@@ -56,7 +56,7 @@ export class NoticesStore {
     this.list = [...this.list.filter(({ key }) => key !== notice.key), notice];
   }
 
-  /** Takes back a message that is no longer true: whoever has logged in need not read that they have to. */
+  /** Removes a notice that is no longer true, such as "please log in" after a login. */
   withdraw(messageId: MessageId): void {
     this.list = this.list.filter((notice) => notice.messageId !== messageId);
   }

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Absence, CallRegistry, NamedCall } from '../api/CallRegistry.ts';
 
-/** A path, or a path and the one thing that was asked of it. */
+/** Key of a path, or of a path with the resource that was requested. */
 const keyOf = (path: string, thing: string): string => `${path}?${thing}`;
 
 /**
- * What this login has learned of the calls of the server: which it answers, and which it does not have. A new login, and a page
- * loaded anew, learn it again, since a server may have got them meanwhile.
+ * What this login has learned about the server's calls: which are answered, and which are not offered. Learned anew by each login and page
+ * load, since the server may have added calls.
  */
 export class OffersStore implements CallRegistry {
   readonly #absent = observable.map<string, true>();

@@ -15,18 +15,18 @@ function parseStored(stored: unknown): v.InferOutput<typeof preferencesSchema> {
   return v.parse(preferencesSchema, objectOf(stored));
 }
 
-/** The language of the browser tab that was last to choose one: what all tabs share is in its names. */
+/** The language of the browser tab that last chose one: names in shared storage are in that language. */
 export function sharedLocale(storage: BrowserStorage): Locale {
   return parseStored(storage.readJson(storageKeys.preferences)).locale;
 }
 
-/** What a person prefers beyond the app settings, whose fields the specification fixes. */
+/** Preferences beyond the app settings, whose fields the specification fixes. */
 export class PreferencesStore {
   locale: Locale;
-  /** The theme follows the operating system's; the `theme` setting is then set from it. */
+  /** The theme follows the operating system; the `theme` setting is then derived from it. */
   followSystem: boolean;
   readonly #isFirstVisit: boolean;
-  /** A theme, or something else of how the app looks, was chosen here. */
+  /** A theme or another appearance setting was chosen here. */
   readonly #hasSettings: boolean;
 
   constructor(storage: BrowserStorage) {
@@ -50,10 +50,9 @@ export class PreferencesStore {
   }
 
   /**
-   * Of somebody who was never here and comes by a link from a person or a mail: they chose nothing, and what the sender reads may
-   * not be what they read. The first of their browser's languages that there is; English where it names others only; and the theme
-   * of their system.
-   * @param languages as the browser names them, dearest first
+   * Sets defaults for a first visit through a link from a person or a mail: the visitor has chosen nothing, and the sender's language may
+   * not be theirs. Uses the first supported language of their browser, English if it lists only others, and the theme of their system.
+   * @param languages as listed by the browser, most preferred first
    */
   suggestDefaults(languages: readonly string[]): void {
     if (!this.#isFirstVisit) return;

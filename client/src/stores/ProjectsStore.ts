@@ -7,15 +7,15 @@ import { storageKeys } from '../lib/storage.ts';
 import type { BrowserStorage } from '../lib/storage.ts';
 
 /**
- * The projects a person belongs to and the one chosen. Both are kept in local storage (`ProjectAllList`: the list,
- * `ProjectList`: the chosen one), and the chosen one is found again by its id.
+ * The user's projects and the current one. Both are kept in local storage (`ProjectAllList`: the list, `ProjectList`: the current one); the
+ * current one is restored by its id.
  */
 export class ProjectsStore {
   list: readonly Project[] = [];
   current: Project | null = null;
-  /** `failed`: the list did not load; the specification then sends the person to /create. */
+  /** `failed`: the list did not load; the specification then redirects to /create. */
   state: 'idle' | 'loading' | 'loaded' | 'failed' = 'idle';
-  /** Why the list did not load the last time. */
+  /** The last load error. */
   failure: unknown = null;
 
   readonly #api: ProjectApi;
@@ -38,36 +38,36 @@ export class ProjectsStore {
     return this.current?.id ?? null;
   }
 
-  /** Whether the one chosen is a sample project. */
+  /** Whether the current project is a sample. */
   get isSample(): boolean {
     return this.current?.origin === 'sample';
   }
 
-  /** The project that was chosen last here: before the list is there, the one that will most likely be chosen. */
+  /** The project that was chosen last: before the list is loaded, the most likely current one. */
   rememberedId(): string | null {
     const stored = v.safeParse(projectSchema, this.#storage.readJson(storageKeys.currentProject));
     return stored.success ? stored.output.id : null;
   }
 
-  /** The project to begin with where nobody has chosen one here before: that of the address opened. */
+  /** Sets the initial project for a user without a remembered one: that of the opened address. */
   prefer(id: string | null): void {
     this.#preferredId = id;
   }
 
-  /** Loads the list once after login; parallel calls share one request. Never throws: `state` says how it went. */
+  /** Loads the list once after login; parallel calls share one request. Never rejects: see `state`. */
   async load(): Promise<void> {
     if (this.state === 'loaded') return;
     this.#loading ??= this.fetchList();
     await this.#loading;
   }
 
-  /** Loads the list again, for example after an import made a new project. */
+  /** Loads the list again, for example after an import created a project. */
   async reload(): Promise<void> {
     this.#loading = this.fetchList();
     await this.#loading;
   }
 
-  /** Loads the list again while it is shown: until the reply is here, and where there is none, all stays as it is. Never throws. */
+  /** Loads the list again in the background: until the response, and if it fails, nothing changes. Never rejects. */
   async refresh(): Promise<void> {
     if (this.state !== 'loaded') return;
     const generation = this.#generation;
@@ -87,8 +87,8 @@ export class ProjectsStore {
 
   /**
    * Takes over the list that another browser tab of the same login has loaded.
-   * @param keepNames that tab reads another language: projects that are known here keep the names they have here
-   * @returns whether the project chosen here is no longer among them, so that another one is chosen now
+   * @param keepNames that tab has another language: known projects keep their names
+   * @returns whether the current project is no longer in the list, so that another one was chosen
    */
   followList(keepNames = false): boolean {
     const stored = v.safeParse(v.array(projectSchema), this.#storage.readJson(storageKeys.projectList));
@@ -105,7 +105,7 @@ export class ProjectsStore {
     return true;
   }
 
-  /** @param wanted the first that is not put away without it */
+  /** @param wanted if undefined, the first project that is not archived */
   #choose(wanted: Project | undefined): void {
     const project = wanted ?? this.list.find(({ archived }) => archived !== true) ?? this.list[0];
     if (project !== undefined) this.select(project.id);
@@ -131,7 +131,7 @@ export class ProjectsStore {
     this.#storage.remove(storageKeys.projectList);
   }
 
-  /** An answer that a newer load or a logout overtook is dropped. */
+  /** A response that a newer load or a logout overtook is dropped. */
   private async fetchList(): Promise<void> {
     this.#generation += 1;
     const generation = this.#generation;

@@ -13,7 +13,7 @@ import { SettingsStore } from './SettingsStore.ts';
 import { TabsStore } from './TabsStore.ts';
 import { UserStore } from './UserStore.ts';
 
-/** Wires the stores to one another and to nothing else. */
+/** Creates and connects the stores. */
 export class RootStore {
   readonly preferences: PreferencesStore;
   readonly settings: SettingsStore;
@@ -27,11 +27,11 @@ export class RootStore {
 
   constructor(
     readonly api: Api,
-    /** For the calls that come with a page (useApi); the stores themselves use `api`. */
+    /** For calls that are loaded with a page (useApi); the stores themselves use `api`. */
     readonly http: Http,
     readonly storage: BrowserStorage,
     readonly notices: NoticesStore,
-    /** The one that `http` writes in. */
+    /** The registry that `http` writes to. */
     readonly offers: OffersStore = new OffersStore(),
   ) {
     this.preferences = new PreferencesStore(storage);

@@ -19,14 +19,14 @@ interface SessionParts {
   readonly offers: OffersStore;
 }
 
-/** Calls of one page are refused together, and the next round of a page that asks by itself would be refused again. */
+/** Rate limit: all calls of a page are refused together, and the next poll would be refused again. */
 const CHECK_PAUSE_MS = 10_000;
 
 type EndReason = 'logout' | 'expired' | 'elsewhere';
 
 /**
- * The one place that ends a session: by logout, by expiry, or because another browser tab logged out. Whoever shows
- * addresses (the router) is told once through `onEnd`, and goes to the login page with the previous address.
+ * The only place that ends a session: by logout, by expiry, or because another browser tab logged out. The router is notified once through
+ * `onEnd`, and navigates to the login page with the previous address.
  */
 export class SessionStore {
   readonly #parts: SessionParts;
@@ -42,7 +42,7 @@ export class SessionStore {
     this.#onEnd = listener;
   }
 
-  /** Logs out at a person's wish. The server is told, but not waited for longer than it takes to fail. */
+  /** Logs out on request. The server is told, but a failure is ignored. */
   async logout(): Promise<void> {
     const ended = this.#parts.user.endServerSession().catch(() => undefined);
     this.end('logout');
@@ -50,8 +50,8 @@ export class SessionStore {
   }
 
   /**
-   * A call said that the session is over. Late replies of an older session, and the second to n-th reply of this one,
-   * change nothing: `token` is the one the failed call carried.
+   * A call returned that the session is over. Late responses of an older session, and further ones of this session, have no effect: `token`
+   * is the one that the failed call carried.
    */
   expire(token: string | null): void {
     const { user, notices } = this.#parts;
@@ -61,8 +61,8 @@ export class SessionStore {
   }
 
   /**
-   * A token that came with another team. What belonged to the team before is left behind, so that none of its projects,
-   * tabs or filters is met in the new one; the frame behind the login loads its own.
+   * Switches to a token of another team. State of the previous team is cleared, so that none of its projects, tabs or filters shows in the
+   * new one; the frame loads the new data.
    */
   enterTeam(token: string): void {
     this.forgetTeam();
@@ -75,14 +75,14 @@ export class SessionStore {
   }
 
   /**
-   * Another browser tab loaded other projects: an invitation was accepted there, or an import made a new one. Where the project
-   * shown here went with the old team, what belonged to that goes too.
+   * Another browser tab loaded other projects: an invitation was accepted there, or an import created one. If the current project went with
+   * the old team, its state is cleared too.
    */
   followProjects(keepNames = false): void {
     const { user, projects, notices } = this.#parts;
     if (!user.isLoggedIn || !projects.followList(keepNames)) return;
     this.forgetPlaces();
-    // The role is one of the new team.
+    // The role may differ in the new team.
     user.loadProfile().catch(() => undefined);
     if (projects.current === null) return;
     const values = { project: projects.current.name };
@@ -90,8 +90,8 @@ export class SessionStore {
   }
 
   /**
-   * A call was refused: somebody else may have taken the project from this person, or deleted it. Then it is not shown any longer.
-   * A level that fell is said where the call was made, and nothing is taken away there: what was typed stays in sight.
+   * A call was refused: somebody may have removed this user from the project, or deleted it. Then it is no longer shown. A lowered
+   * permission level is reported by the call that failed, and nothing is removed: typed text stays visible.
    */
   checkProjects(): void {
     const { user, projects, notices } = this.#parts;
@@ -106,7 +106,7 @@ export class SessionStore {
     });
   }
 
-  /** The login is gone, and whoever met that leads to the next one: what was kept of it goes too. */
+  /** The login is gone, and the caller navigates to the next one: clears its stored state. */
   forget(): void {
     const { user, notices, offers } = this.#parts;
     user.clear();
@@ -125,7 +125,7 @@ export class SessionStore {
     this.forgetPlaces();
   }
 
-  /** Where in a team's projects somebody has been. */
+  /** Clears where the user has been in a team's projects. */
   private forgetPlaces(): void {
     const { settings, tabs, filters, dialogs } = this.#parts;
     settings.clearServerMenu();

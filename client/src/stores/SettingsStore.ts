@@ -8,14 +8,14 @@ import type { NoticesStore } from './NoticesStore.ts';
 import { MENU_WIDTH, defaultSettings, parseSettings } from './settingsSchema.ts';
 import type { AppSettings, DeviceKind, Theme } from './settingsSchema.ts';
 
-/** What of the settings is not kept over a reload: what is open now, what the window is, and what the server sent. */
+/** Settings that are not stored over a reload: open panels, window properties, and the server menu. */
 type Passing = 'globalSettings' | 'device' | 'serverMenu' | 'hideMenu';
-/** The settings a person switches in the settings drawer. */
+/** The settings that the settings drawer edits. */
 type EditableSettings = Omit<AppSettings, Passing>;
 
 const SERVER_MENU_NOTICE = 'server-menu';
 
-/** The app settings of the specification; a change is kept in local storage at once. */
+/** The app settings of the specification; a change is stored in local storage at once. */
 export class SettingsStore implements AppSettings {
   theme: Theme = defaultSettings.theme;
   colorWeak = defaultSettings.colorWeak;
@@ -32,7 +32,7 @@ export class SettingsStore implements AppSettings {
   tabBar = defaultSettings.tabBar;
   menuFromServer = defaultSettings.menuFromServer;
   serverMenu: MenuEntry[] = [];
-  /** The server menu is on its way, there, or failed: the menu shows it only when it is there. */
+  /** Load state of the server menu: the menu uses it only when it is loaded. */
   serverMenuState: 'none' | 'loading' | 'loaded' | 'failed' = 'none';
 
   readonly #storage: BrowserStorage;
@@ -55,7 +55,7 @@ export class SettingsStore implements AppSettings {
     );
   }
 
-  /** Changes settings; unknown or impossible values keep what was. */
+  /** Changes settings; unknown fields and invalid values are ignored. */
   update(changes: Partial<AppSettings>): void {
     Object.assign(this, pick(parseSettings({ ...this.snapshot, ...changes }), Object.keys(changes)));
   }
@@ -80,7 +80,7 @@ export class SettingsStore implements AppSettings {
     this.globalSettings = false;
   }
 
-  /** Back to the defaults of the specification. */
+  /** Restores the defaults of the specification. */
   reset(): void {
     Object.assign(this, pickEditable(defaultSettings));
   }
@@ -91,8 +91,8 @@ export class SettingsStore implements AppSettings {
   }
 
   /**
-   * Loads the menu from the server: an info notice 'loading', then a success or an error notice in its place.
-   * A failure keeps the built-in menu in use; a reply after the menu was cleared, as by a logout, is dropped.
+   * Loads the menu from the server: an info notice 'loading', then a success or an error notice in its place. On failure the built-in menu
+   * stays in use; a response after the menu was cleared, as by a logout, is dropped.
    */
   async loadServerMenu(): Promise<void> {
     this.#generation += 1;

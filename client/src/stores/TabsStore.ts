@@ -7,7 +7,7 @@ import type { BrowserStorage } from '../lib/storage.ts';
 const tabSchema = v.object({
   /** Message id of the title. */
   title: v.string(),
-  /** Route name; one tab a name and path. */
+  /** Route name; one tab per name and path. */
   name: v.string(),
   fullPath: v.pipe(v.string(), v.regex(/^\/(?![/\\])/u)),
   query: v.record(v.string(), v.string()),
@@ -28,10 +28,10 @@ const workplaceTab: TabEntry = {
 const pathOf = (fullPath: string): string => fullPath.split(/[?#]/u)[0] ?? fullPath;
 export const isWorkplaceTab = (tab: TabEntry): boolean => pathOf(tab.fullPath) === workplaceTab.fullPath;
 
-/** The open tabs, workplace first and pinned; kept for this browser tab over a reload. */
+/** The open tabs, workplace first and pinned; stored per browser tab, so that they survive a reload. */
 export class TabsStore {
   list: readonly TabEntry[] = [workplaceTab];
-  /** Raised to make the page of a tab start afresh ("reload" of its context menu). */
+  /** Incremented to remount the page of a tab ("reload" of its context menu). */
   reloads = 0;
 
   constructor(storage: BrowserStorage) {
@@ -46,21 +46,21 @@ export class TabsStore {
     );
   }
 
-  /** Notes a visit: a new address opens a tab, a known page takes over the newest query so that nothing is lost. */
+  /** Records a visit: a new path opens a tab, a known page takes over the newest query. */
   visit(tab: TabEntry): void {
     const index = this.indexOf(tab.fullPath);
     if (index === -1) this.list = [...this.list, tab];
     else if (this.list[index]?.fullPath !== tab.fullPath) this.list = this.list.with(index, tab);
   }
 
-  /** The place of the tab that shows a path, whatever its query; -1 when there is none. */
+  /** The index of the tab that shows a path, regardless of its query; -1 when there is none. */
   indexOf(fullPath: string): number {
     return this.list.findIndex((tab) => pathOf(tab.fullPath) === pathOf(fullPath));
   }
 
   /**
    * Closes a tab.
-   * @returns the tab to go to when the one being read was closed: its right neighbour, else its left one.
+   * @returns the tab to navigate to when the current one was closed: its right neighbour, else its left one.
    */
   close(fullPath: string, activePath: string): TabEntry | null {
     const index = this.indexOf(fullPath);
@@ -71,7 +71,7 @@ export class TabsStore {
     return pathOf(fullPath) === pathOf(activePath) ? neighbour : null;
   }
 
-  /** Closes the tabs left of one; the reader moves only if the tab being read is among them. */
+  /** Closes the tabs to the left of one; returns a tab to navigate to only if the current tab is among them. */
   closeLeft(fullPath: string, activePath: string): TabEntry | null {
     return this.keep(fullPath, activePath, (_tab, index, pivot) => index >= pivot);
   }
@@ -89,7 +89,7 @@ export class TabsStore {
     return pathOf(activePath) === workplaceTab.fullPath ? null : workplaceTab;
   }
 
-  /** Gives every tab another address; those that get none close. The workplace stays. */
+  /** Replaces the address of every tab; tabs without a new address are closed. The workplace stays. */
   readdress(addressOf: (fullPath: string) => string | null): void {
     this.list = this.list.flatMap((tab) => {
       const fullPath = addressOf(tab.fullPath);

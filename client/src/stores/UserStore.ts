@@ -10,13 +10,16 @@ export type StoreRole = Profile['role'];
 
 type ProfileFields = Omit<Profile, 'certification' | 'level' | 'managers'> & { certification: number | '' };
 
-/** The store's fields for a profile; the permission level stays in `userInfo`. A provider that names no role leaves it to each call what a person may do. */
+/**
+ * The store's fields of a profile; the permission level stays in `userInfo`. A provider without roles decides in each call what a user may
+ * do.
+ */
 function storeFieldsOf(profile: Profile): ProfileFields {
   const { level: _, managers: __, certification, role, ...fields } = profile;
   return { ...fields, certification: certification ?? '', role: role === '' ? 'admin' : role };
 }
 
-/** Who is logged in: exactly the fields of the specification (section 3). */
+/** The logged-in user: exactly the fields of the specification (section 3). */
 export class UserStore {
   name = '';
   avatar = '';
@@ -47,15 +50,15 @@ export class UserStore {
     this.restore();
   }
 
-  /** Logged in is true while the auth_token cookie exists; the store's token makes screens react to it. */
+  /** True while the auth_token cookie exists; the store's token makes it observable. */
   get isLoggedIn(): boolean {
     return this.token !== '';
   }
 
-  /** Reads the login state again from the cookie, which may have run out, or been removed by another browser tab. */
+  /** Restores the login state from the cookie, which may have expired, or been removed by another browser tab. */
   restore(): void {
     const cookie = this.#storage.readTokenCookie();
-    // The guard asks at every step: of somebody known already the kept profile would undo a switch of role.
+    // The guard calls this at every navigation: for a known user, restoring the stored profile would undo a role switch.
     const known = cookie === this.token && this.userInfo !== null;
     this.token = cookie ?? '';
     if (cookie === null || known) return;
@@ -69,8 +72,8 @@ export class UserStore {
   }
 
   /**
-   * Makes an account, and logs in to it: by the token of the reply, or with what was typed where the reply has none.
-   * @returns false when the account was made but does not let anybody in yet
+   * Creates an account and logs in: with the token of the response, or with the typed credentials if it has none.
+   * @returns false when the account was created but cannot log in yet
    */
   async register(draft: RegisterDraft): Promise<boolean> {
     const { token } = await this.#api.register(draft);
@@ -89,21 +92,21 @@ export class UserStore {
     }
   }
 
-  /** What a person goes by: the name, else the email, else the account's id. */
+  /** Display name of a user: the name, else the email, else the account id. */
   get displayName(): string {
     return [this.name, this.email, this.accountId].find((text) => text.trim() !== '') ?? '';
   }
 
   /** Stores a token for requests, in the cookie and in local storage. */
   acceptToken(token: string): void {
-    // A login that ran out while the app was closed left its profile, which may be somebody else's.
+    // A login that expired while the app was closed left its profile, which may be another user's.
     if (!this.isLoggedIn) this.#storage.remove(storageKeys.userInfo);
     this.#storage.writeTokenCookie(token);
     this.#storage.writeText(storageKeys.token, token);
     this.token = token;
   }
 
-  /** Loads the profile; one that arrives after a logout is dropped, because logging out has cleared the user info. */
+  /** Loads the profile; a response after a logout is dropped, because logging out has cleared the user info. */
   async loadProfile(): Promise<void> {
     const { token } = this;
     const profile = await this.#api.profile();
@@ -113,7 +116,7 @@ export class UserStore {
     });
   }
 
-  /** Loads the profile again, as after a switch of language; the role a person switched to stays. */
+  /** Loads the profile again, for example after a language switch; keeps a switched role. */
   async refreshProfile(): Promise<void> {
     const { token } = this;
     const profile = await this.#api.profile();
@@ -123,33 +126,33 @@ export class UserStore {
     });
   }
 
-  /** Takes over a profile from the server and keeps it for the next start. */
+  /** Sets a profile from the server and stores it for the next start. */
   setProfile(profile: Profile): void {
     this.show(profile);
     this.#storage.writeJson(storageKeys.userInfo, profile);
   }
 
-  /** Takes over a profile that was just saved. The role a person switched to stays: saving a name is no switch back. */
+  /** Sets a profile that was just saved. Keeps a switched role: saving a name does not switch back. */
   setSavedProfile(profile: Profile): void {
     this.keepingRole(() => {
       this.setProfile(profile);
     });
   }
 
-  /** Changes the profile on the server. @returns as it is then: what the reply says of it, else what was sent */
+  /** Changes the profile on the server. @returns the new profile: fields of the response, else those that were sent */
   async editProfile(draft: ProfileDraft): Promise<Profile> {
     const { token } = this;
     return this.takeOver(token, { ...draft, ...(await this.#api.editProfile(draft)) });
   }
 
-  /** Changes email and phone on the server, as `editProfile`. */
+  /** Changes email and phone on the server, like `editProfile`. */
   async updateAccount(draft: AccountDraft): Promise<Profile> {
     const { token } = this;
     const { email, phone } = draft;
     return this.takeOver(token, { email, phone, ...(await this.#api.updateAccount(draft)) });
   }
 
-  /** @param token of the login that made the change: a reply after its end leaves nothing of the person here */
+  /** @param token of the login that made the change: a response after its end stores nothing */
   private takeOver(token: string, change: Partial<Profile>): Profile {
     const profile = { ...(this.userInfo ?? emptyProfile), ...change };
     if (this.token === token) this.setSavedProfile(profile);
@@ -157,8 +160,8 @@ export class UserStore {
   }
 
   /**
-   * Another browser tab saved a profile: the same person's shows here too.
-   * @param keepNames that tab reads another language: what the same person is called here stays
+   * Another browser tab saved a profile: the same user's profile is shown here too.
+   * @param keepNames that tab has another language: the names of the same user stay
    */
   followProfile(keepNames = false): void {
     if (!this.isLoggedIn) return;
@@ -185,12 +188,12 @@ export class UserStore {
     if (role !== '') this.role = role;
   }
 
-  /** Role toggles between user and admin (specification, section 4); the server keeps its own idea of it. */
+  /** Toggles the role between user and admin (specification, section 4); the server has its own role. */
   switchRole(): void {
     this.role = this.role === 'user' ? 'admin' : 'user';
   }
 
-  /** Tells the server to end the session; a server that cannot be reached does not keep a person logged in here. */
+  /** Ends the session on the server; an unreachable server does not prevent the logout here. */
   async endServerSession(): Promise<void> {
     await this.#api.logout();
   }

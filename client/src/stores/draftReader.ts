@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Reads what was kept of a form, as a schema describes it; null when nothing was, or when it cannot be read. */
+/** Creates a reader of stored form drafts by a schema; null when there is none, or when it is invalid. */
 export function draftReader<S extends v.GenericSchema>(schema: S): (stored: unknown) => v.InferOutput<S> | null {
   return (stored) => {
     const read = v.safeParse(schema, stored);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { menuSchema } from '../api/menuSchemas.ts';
 import { objectOf } from '../lib/isPlainObject.ts';
 
-/** Narrowest and widest menu the reader can drag to. */
+/** Limits of the menu width when it is resized. */
 export const MENU_WIDTH = { min: 160, default: 208, max: 400 } as const;
 
 /** The app settings, with exactly the fields and defaults of the specification (section 3). */
@@ -27,7 +27,7 @@ export type AppSettings = v.InferOutput<typeof settingsSchema>;
 export type Theme = AppSettings['theme'];
 export type DeviceKind = AppSettings['device'];
 
-/** Settings from whatever was stored: each field that is missing or corrupt falls back to its default. */
+/** Parses stored settings: each field that is missing or corrupt falls back to its default. */
 export function parseSettings(stored: unknown): AppSettings {
   return v.parse(settingsSchema, objectOf(stored));
 }

@@ -4,19 +4,19 @@ import { useStores } from './useStores.ts';
 export type { Access } from '../api/schemas/accessSchemas.ts';
 
 /**
- * What the person who is logged in may do; of a provider that tells no level, everything. Use it inside an observer. The server
- * decides anew at each call: this is for what is shown.
+ * The permission level of the user; `manage` if the provider has no levels. Use it inside an observer. Only for display: the server checks
+ * each call.
  */
 export function useAccess(): Access {
   return useStores().user.userInfo?.level ?? 'manage';
 }
 
-/** Whether the person may change content. Use it inside an observer. */
+/** Whether the user may change content. Use it inside an observer. */
 export function useMayEdit(): boolean {
   return useAccess() !== 'view';
 }
 
-/** Whether the person may change the team's set-up. Use it inside an observer. */
+/** Whether the user may change the team's set-up. Use it inside an observer. */
 export function useMayManage(): boolean {
   return useAccess() === 'manage';
 }

@@ -2,8 +2,8 @@ import type { Http } from '../api/http.ts';
 import { useStores } from './useStores.ts';
 
 /**
- * The calls of one area: `useApi(createPromptApi)`. Areas come with the page that asks for them, so that what a page's replies
- * look like is not part of what everybody loads before logging in; only calls that the stores make are made at start-up.
+ * The calls of one area: `useApi(createPromptApi)`. Areas are loaded with the page that uses them, so that response schemas are not in the
+ * bundle that everybody loads before logging in; only the calls of the stores are created at start-up.
  */
 export function useApi<T>(create: (http: Http) => T): T {
   return create(useStores().http);

@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useStores } from './useStores.ts';
 
 const WRITE_DELAY_MS = 300;
-/** As JSON. */
+/** JSON of an empty draft. */
 const NOTHING = 'null';
 
 /**
- * Keeps what a person is typing under a name in local storage, so that it survives a reload and an expired session.
- * Hand over only what may be stored: never a password. Null: there is nothing to keep (any more).
+ * Stores a draft under a name in local storage while the user types, so that it survives a reload and an expired session. Pass only what
+ * may be stored: never a password. Null: nothing to store (any more).
  */
 export function useDraft(name: string, value: unknown): { readonly discard: () => void } {
   const { storage } = useStores();
   const text = JSON.stringify(value);
-  // What was just read back need not be written again.
+  // A draft that was just restored need not be written again.
   const kept = useRef(text);
-  /** Writes what is not kept yet; null when everything is. */
+  /** Writes a pending change; null when there is none. */
   const pending = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (text === kept.current) return undefined;
@@ -34,7 +34,7 @@ export function useDraft(name: string, value: unknown): { readonly discard: () =
     window.addEventListener('pagehide', flush);
     return () => {
       window.removeEventListener('pagehide', flush);
-      // A session that expires takes the page away in the middle of a word.
+      // An expired session may unmount the page while the user types.
       flush();
     };
   }, []);

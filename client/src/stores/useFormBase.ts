@@ -4,7 +4,7 @@ import { isApiError } from '../lib/ApiError.ts';
 import { isPlainObject } from '../lib/isPlainObject.ts';
 import { useTypedDraft } from './useTypedDraft.ts';
 
-/** In an object, as null is a base too. */
+/** Wrapped in an object, because null is a valid base. */
 interface Base<T> {
   readonly of: T;
 }
@@ -16,27 +16,27 @@ function readBase<T>(stored: unknown, schema: v.GenericSchema<unknown, T>): Base
 }
 
 /**
- * What a form was made of, to be sent when it is saved: the server then refuses to replace, without a word, what somebody else saved
- * meanwhile. It stays what it was when the first word was typed, over a reload too; after a refusal the next save replaces, on purpose.
- * @param name of the form's draft. @param now what is stored, as far as is known here
+ * The stored state that a form started from, sent on saving: the server then refuses to silently overwrite what somebody else saved
+ * meanwhile. It is fixed when typing starts, over a reload too; after a refusal the next save overwrites on purpose.
+ * @param name of the form's draft. @param now the stored state as known here
  */
 export function useFormBase<T>(name: string, now: T, schema: v.GenericSchema<unknown, T>) {
   const kept = useTypedDraft(`${name}.base`, (stored) => readBase(stored, schema));
   const [isTold, setTold] = useState(false);
   return {
-    /** Part of the call that saves. */
+    /** Part of the request that saves. */
     sent: (): { readonly base?: T } => (isTold ? {} : { base: kept.typed === null ? now : kept.typed.of }),
-    /** Something is typed. */
+    /** Call when something is typed. */
     hold: (): void => {
       if (kept.typed === null) kept.setTyped({ of: now });
     },
-    /** Saving failed. @returns whether because somebody else had saved */
+    /** Call when saving failed. @returns whether the cause is a conflict with somebody else's save */
     refused: (error: unknown): boolean => {
       const isConflict = isApiError(error) && error.kind === 'conflict';
       if (isConflict) setTold(true);
       return isConflict;
     },
-    /** It is saved, or put away. */
+    /** Call when the form is saved or discarded. */
     release: (): void => {
       setTold(false);
       kept.discard();

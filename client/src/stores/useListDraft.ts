@@ -5,16 +5,16 @@ import { mergeLists, sameLists } from '../lib/mergeLists.ts';
 import type { ListItems } from '../lib/mergeLists.ts';
 import { useTypedDraft } from './useTypedDraft.ts';
 
-/** What the items of a list are, and when two of them are one. */
+/** The schema of a list's items, and their identity. */
 export interface ListShape<T> extends ListItems<T> {
   readonly item: v.GenericSchema<unknown, T>;
 }
 
 interface TypedList<T> {
-  /** The stored list that was there when it was typed; null in drafts of before there was one. */
+  /** The stored list when the draft was typed; null in older drafts. */
   readonly base: readonly T[] | null;
   readonly rows: readonly T[];
-  /** Somebody else's changes went into it. */
+  /** Whether somebody else's changes were merged into it. */
   readonly merged: boolean;
 }
 
@@ -27,13 +27,13 @@ function readList<T>(stored: unknown, item: ListShape<T>['item']): TypedList<T> 
 }
 
 /**
- * A list that is saved whole, while it is edited. What is typed is kept until it is saved; when somebody else saves the list
- * meanwhile, the changes made here are put upon theirs, so that neither side's are lost.
- * @param name of the draft. @param stored undefined while it is not known.
+ * Draft of a list that is saved as a whole. It is stored until it is saved; if somebody else saves the list meanwhile, a three-way merge
+ * applies the local changes to theirs, so that none are lost.
+ * @param name of the draft. @param stored undefined while it is not loaded.
  */
 export function useListDraft<T>(name: string, stored: readonly T[] | undefined, shape: ListShape<T>) {
   const { typed, setTyped, forget, discard } = useTypedDraft(name, (kept) => readList(kept, shape.item));
-  /** What was saved, until it is known as stored. */
+  /** The saved list, until it arrives as `stored`. */
   const [settled, setSettled] = useState<readonly T[] | null>(null);
   const merge = (): readonly T[] => {
     if (typed === null) return stored ?? [];
@@ -47,23 +47,23 @@ export function useListDraft<T>(name: string, stored: readonly T[] | undefined, 
   const merged = hasTheirs && !isSame(rows, stored ?? []);
   return {
     rows,
-    /** Something was typed, though it may be what is stored. */
+    /** Whether something was typed, even if it equals the stored list. */
     isTyped: typed !== null,
-    /** The rows hold what somebody else saved while they were being edited: the person is to look at them before saving. */
+    /** Whether somebody else's changes were merged during editing: the user should review them before saving. */
     merged,
-    /** What there is to say of an error: a conflict is told by the merged rows already. */
+    /** The error to show: none for a conflict, which the merged rows already show. */
     errorToTell: (error: Error | null): Error | null =>
       merged && isApiError(error) && error.kind === 'conflict' ? null : error,
     setRows: (next: readonly T[]) => {
       setSettled(null);
       setTyped({ base: stored ?? null, rows: next, merged });
     },
-    /** It is saved and kept no longer: what is stored from now on is not somebody else's change. */
+    /** Call when it is saved: removes the draft, and a later change of `stored` is not treated as somebody else's. */
     settle: () => {
       setSettled(rows);
       forget();
     },
-    /** It is put away: the form shows what is stored. */
+    /** Discards the draft: the form shows the stored list. */
     discard: () => {
       setSettled(null);
       discard();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MessageArea } from '../i18n/MessageId.ts';
 import { useStores } from './useStores.ts';
 
-/** Whether the texts of these areas are there; fetches them when not, for parts that do not belong to one page. */
+/** Whether the texts of these areas are loaded; loads them if not. For components that do not belong to one page. */
 export function useTexts(...areas: readonly MessageArea[]): boolean {
   const { catalog, notices } = useStores();
   const [ready, setReady] = useState(false);

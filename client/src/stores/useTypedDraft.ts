@@ -3,8 +3,8 @@ import { useDraft } from './useDraft.ts';
 import { useStores } from './useStores.ts';
 
 /**
- * What is typed into a form, kept under a name until it is saved or put away; null while nothing was typed.
- * @param read checks what was kept.
+ * A form's draft, stored under a name until it is saved or discarded; null while nothing was typed.
+ * @param read validates the stored draft.
  */
 export function useTypedDraft<T>(name: string, read: (stored: unknown) => T | null) {
   const { storage } = useStores();
@@ -13,9 +13,9 @@ export function useTypedDraft<T>(name: string, read: (stored: unknown) => T | nu
   return {
     typed,
     setTyped,
-    /** It is saved: kept no longer, it stays in the form until that closes. */
+    /** Call when it is saved: removes the stored draft, but the form keeps it until it closes. */
     forget: draft.discard,
-    /** It is put away: the form shows what it began with. */
+    /** Discards the draft: the form shows its initial values. */
     discard: () => {
       setTyped(null);
       draft.discard();
