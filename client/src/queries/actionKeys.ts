@@ -1,4 +1,4 @@
-/** Query keys of the board: project first, so that one project's actions are never taken for another's. */
+/** Query keys of the action board: project first, so that cached actions of projects are never mixed up. */
 export const actionKeys = {
   board: (projectId: string | null) => ['actions', projectId, 'board'] as const,
   one: (projectId: string | null, id: string) => ['actions', projectId, 'one', id] as const,

@@ -3,7 +3,7 @@ import type { FilterQuery } from '../api/filterQuery.ts';
 
 export type BrandReportPart = 'competitors' | 'suggestions' | 'perception' | 'facts';
 
-/** Query keys of the brand centre: project first, as those of all insight calls. */
+/** Query keys of the brand centre: project first, as for all insight calls. */
 export const brandKeys = {
   project: (projectId: string | null) => ['report', projectId, 'brand'] as const,
   report: (projectId: string | null, part: BrandReportPart, query: FilterQuery) =>

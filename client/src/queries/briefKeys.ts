@@ -1,4 +1,4 @@
-/** Keys of what is known of the briefs of a project. */
+/** Query keys of the briefs of a project. */
 export const briefKeys = {
   project: (projectId: string | null) => ['briefs', projectId] as const,
 };

@@ -1,4 +1,7 @@
-/** Query keys of the doors by which answers come in. Those of a project stand among the reports: what changes figures changes these. */
+/**
+ * Query keys of the ways to get answers. Those of a project are among the report keys, because changes that invalidate figures affect them
+ * too.
+ */
 export const doorKeys = {
   providers: () => ['collectProviders'] as const,
   estimate: (order: unknown) => ['collectEstimate', order] as const,

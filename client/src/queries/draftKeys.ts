@@ -1,4 +1,4 @@
-/** Query keys of what is written: project first, as everywhere. */
+/** Query keys of drafts: project first, as everywhere. */
 export const draftKeys = {
   list: (projectId: string | null) => ['writing', projectId, 'drafts'] as const,
   one: (projectId: string | null, id: string) => ['writing', projectId, 'draft', id] as const,

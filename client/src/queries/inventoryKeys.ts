@@ -1,6 +1,6 @@
 import type { FilterQuery } from '../api/filterQuery.ts';
 
-/** Query keys of the page, among the insight ones: whatever changes answers or prompts changes what pages are cited for. */
+/** Query keys of the inventory. Among the report keys: changes of answers or prompts affect the citations of pages. */
 export const inventoryKeys = {
   list: (projectId: string | null, query: FilterQuery) => ['report', projectId, 'inventory', query] as const,
   page: (projectId: string | null, id: string, query: FilterQuery) =>

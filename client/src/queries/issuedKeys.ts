@@ -1,4 +1,4 @@
-/** Query keys of reports that were made: figures of the project that change do not change them. */
+/** Query keys of issued reports: not among the report keys, because changed figures do not affect them. */
 export const issuedKeys = {
   list: (projectId: string | null) => ['issued', projectId, 'list'] as const,
   detail: (projectId: string | null, id: string) => ['issued', projectId, 'detail', id] as const,

@@ -2,7 +2,7 @@ import type { ExpandChoice } from '../api/expandSchemas.ts';
 import type { FilterQuery } from '../api/filterQuery.ts';
 import type { SelectedQuestion } from '../api/keywordApi.ts';
 
-/** Query keys of keywords. They stand among the insight ones: whatever changes prompts changes these too. */
+/** Query keys of keywords. Among the report keys: changes of prompts affect them too. */
 export const keywordKeys = {
   table: (projectId: string | null, filters: FilterQuery) => ['report', projectId, 'keywords', filters] as const,
   expansion: (projectId: string | null, ids: readonly string[], choice: ExpandChoice) =>

@@ -1,19 +1,19 @@
 import { onlineManager } from '@tanstack/react-query';
 import { isApiError } from '../lib/ApiError.ts';
 
-/** The browser says that there is a network a moment before calls get through: what fails in this time is asked for again. */
+/** Browsers report the network slightly before requests succeed: failures within this time are retried. */
 const SETTLING_MS = 15_000;
-/** How long after each failure, in milliseconds. */
+/** Delay after each failure, in milliseconds. */
 const PAUSES_MS = [300, 1500, 4000] as const;
 
 interface NetworkReturn {
-  /** Of a query: whether a failure is to be followed by another try. */
+  /** The `retry` option of queries: whether to retry after a failure. */
   readonly retry: (failures: number, error: unknown) => boolean;
-  /** Of a query: how long until then, in milliseconds. */
+  /** The `retryDelay` option of queries, in milliseconds. */
   readonly retryDelay: (failures: number) => number;
 }
 
-/** Watches for the network to come back, for as long as the page is open: once it has, calls that do not reach the server are made again. */
+/** Watches for the network to return while the page is open: for a while after that, calls that do not reach the server are retried. */
 export function watchNetworkReturn(): NetworkReturn {
   let backAt = Number.NEGATIVE_INFINITY;
   onlineManager.subscribe((isOnline) => {

@@ -1,15 +1,15 @@
-/** Of all tabs of this origin: they share one login. */
+/** Shared by all tabs of this origin, which share one login. */
 const CHANNEL = 'answerscope.changed';
-/** Tells this tab from the others: a channel is heard in the tab that speaks, too. */
+/** Identifies this tab, to ignore its own messages. */
 const TAB = Math.random().toString(36).slice(2);
 
 interface Change {
   readonly tab: string;
-  /** Null: every project. */
+  /** Null: all projects. */
   readonly projectId: string | null;
 }
 
-/** Tells the other tabs of the browser that something of a project was changed here. */
+/** Tells the browser's other tabs that data of a project were changed here. */
 export function tellOtherTabs(projectId: string | null): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
@@ -20,7 +20,7 @@ export function tellOtherTabs(projectId: string | null): void {
 const isChange = (value: unknown): value is Change =>
   typeof value === 'object' && value !== null && 'tab' in value && 'projectId' in value;
 
-/** Hears what is changed in other tabs. Gives what ends that. */
+/** Listens to changes in other tabs. Returns a function that stops it. */
 export function hearOtherTabs(onChange: (projectId: string | null) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);

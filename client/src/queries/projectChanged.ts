@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { tellOtherTabs } from './otherTabs.ts';
 
-/** Areas of a project that follow from its answers, prompts, names and facts: whatever changes one of these changes what they say. */
+/** Query areas derived from a project's answers, prompts, names and facts: a change of one of these invalidates them. */
 const FOLLOWING: ReadonlySet<unknown> = new Set(['report', 'actions', 'collect', 'changes']);
-/** What is told of all projects, or asked without naming one. */
+/** Query areas that cover all projects, or whose keys name no project. */
 const OF_ALL: ReadonlySet<unknown> = new Set(['notices', 'workplace', 'portfolio', 'collectEstimate']);
 
 /**
- * Something of a project was changed: every page that shows what follows from it asks anew, the one on screen at once, the others when
- * they are next looked at. Documents that people write, such as drafts and briefs, stay as they are.
+ * Data of a project changed: invalidates every query derived from them. Visible ones are refetched at once, others when they are next used.
+ * Documents that people write, such as drafts and briefs, are not affected.
  */
 export async function projectChanged(queries: QueryClient, projectId: string | null): Promise<void> {
   tellOtherTabs(projectId);
@@ -17,7 +17,9 @@ export async function projectChanged(queries: QueryClient, projectId: string | n
   });
 }
 
-/** The same was done in another tab: whoever looks at the page, or opens another, asks anew. Null: something of all projects. */
+/**
+ * Another tab made such a change: marks the same queries as stale, to be refetched when they are next used. Null: a change in all projects.
+ */
 export async function changedElsewhere(queries: QueryClient, projectId: string | null): Promise<void> {
   const isOfIt = (owner: unknown): boolean => projectId === null || owner === projectId;
   await queries.invalidateQueries({

@@ -1,6 +1,6 @@
 import type { ManagedPromptQuery } from '../api/promptApi.ts';
 
-/** Query keys of prompt management. They stand among the insight ones: whatever changes figures changes these lists too. */
+/** Query keys of prompt management. Among the report keys: changes that invalidate figures affect these lists too. */
 export const promptKeys = {
   list: (projectId: string | null, query: Omit<ManagedPromptQuery, 'page' | 'page_size'>) =>
     ['report', projectId, 'managedPrompts', query] as const,

@@ -4,17 +4,19 @@ import { watchNetworkReturn } from './networkReturn.ts';
 
 const STALE_AFTER_MS = 60_000;
 
-/** The cache of what the server owns. */
+/** Creates the cache of server data. */
 export function createQueryClient(): QueryClient {
-  // A button is busy before the second click of a double click comes: a timer later, everything would be saved twice.
+  // Notifies in a microtask instead of a timer, so that a button is disabled before the second click of a double click, which would save
+  // twice.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Failures are shown with Retry where they happen; asking again in silence would only delay that, but when the network is back.
+        // No automatic retries, except after the network returned: failures are shown with Retry where they happen, and retrying silently
+        // would only delay that.
         ...watchNetworkReturn(),
         ...{ staleTime: STALE_AFTER_MS, refetchOnWindowFocus: false },
-        // Without a network a call fails and says so, where it would wait in silence; what failed is asked for again when it is back.
+        // Without a network a call fails visibly instead of being paused; failed queries are refetched when it is back.
         ...{ networkMode: 'always', refetchOnReconnect: true },
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -24,14 +26,14 @@ export function createQueryClient(): QueryClient {
 
 const ofLogin = new WeakMap<RootStore, QueryClient>();
 
-/** The one cache of a login, which begins before anything of the layout is drawn. */
+/** The cache of a login; exists before the layout is rendered. */
 export function queriesOf(stores: RootStore): QueryClient {
   const kept = ofLogin.get(stores) ?? createQueryClient();
   ofLogin.set(stores, kept);
   return kept;
 }
 
-/** The login is over: no figure outlives its session. */
+/** Drops the cache at logout: no data outlive their session. */
 export function forgetQueries(stores: RootStore): void {
   ofLogin.delete(stores);
 }

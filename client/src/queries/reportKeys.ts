@@ -1,7 +1,7 @@
 import type { AnswerSetQuery, FilterQuery } from '../api/filterQuery.ts';
 import type { PromptTableQuery, SourceTableQuery, WhyMovedQuery } from '../api/reportApi.ts';
 
-/** Query keys of the insight calls: project first, so that one project's figures are never taken for another's. */
+/** Query keys of the insight calls: project first, so that cached figures of projects are never mixed up. */
 export const reportKeys = {
   overview: (projectId: string | null, query: FilterQuery) => ['report', projectId, 'overview', query] as const,
   answerIndex: (projectId: string | null, query: FilterQuery) => ['report', projectId, 'answerIndex', query] as const,
@@ -23,7 +23,7 @@ export const reportKeys = {
   answer: (projectId: string | null, id: string) => ['report', projectId, 'answer', id] as const,
 };
 
-/** Old figures may stand in for new ones only within one project. */
+/** Whether a key is of the given project: only then its data may be used as placeholder data. */
 export function sameProject(firstKey: readonly unknown[] | undefined, projectId: string | null): boolean {
   return firstKey?.[1] === projectId;
 }

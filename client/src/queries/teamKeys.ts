@@ -1,7 +1,7 @@
 import type { AuditQuery } from '../api/auditApi.ts';
 import type { MemberQuery } from '../api/membersApi.ts';
 
-/** Query keys of the team. They name no project: a team is the same in all of them. */
+/** Query keys of the team. Without a project: a team is the same in all of them. */
 export const teamKeys = {
   all: ['team'] as const,
   members: (query: Omit<MemberQuery, 'page' | 'page_size'>) => ['team', 'members', query] as const,

@@ -1,7 +1,7 @@
 import type { FilterQuery } from '../api/filterQuery.ts';
 import type { TrafficPagesQuery } from '../api/trafficApi.ts';
 
-/** Query keys of the page: project first, so that one project's figures are never taken for another's. */
+/** Query keys of AI traffic: project first, so that cached figures of projects are never mixed up. */
 export const trafficKeys = {
   report: (projectId: string | null, query: FilterQuery) => ['report', projectId, 'traffic', query] as const,
   pages: (projectId: string | null, query: FilterQuery & Omit<TrafficPagesQuery, 'page' | 'page_size'>) =>

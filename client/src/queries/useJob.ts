@@ -5,8 +5,8 @@ const ASK_AGAIN_MS = 400;
 const ASK_AFTER_CUT_MS = 3000;
 
 /**
- * How long until a piece of work on the server is asked for again; false: it is over, or the server does not know it. Without a
- * network it goes on, and so does the asking.
+ * Poll interval of a server job in milliseconds; false: it has ended, or the server does not know it. Without a network the job continues,
+ * and so does polling.
  */
 export function askAgainIn(data: { readonly state: string } | undefined, error: unknown): number | false {
   if (data !== undefined && data.state !== 'running') return false;
@@ -15,8 +15,8 @@ export function askAgainIn(data: { readonly state: string } | undefined, error: 
 }
 
 /**
- * How far a piece of work on the server is; asked for again until it is over.
- * @param jobId null: there is none
+ * The progress of a server job, polled until it ends.
+ * @param jobId null: no job
  */
 export function useJob<T extends { readonly state: string }>(
   queryKey: readonly unknown[],
@@ -29,7 +29,7 @@ export function useJob<T extends { readonly state: string }>(
     enabled: jobId !== null,
     staleTime: Infinity,
     refetchInterval: ({ state }) => askAgainIn(state.data, state.error),
-    // Whoever waits for something large looks at something else meanwhile.
+    // Polls in background tabs too: users switch tabs during a long job.
     refetchIntervalInBackground: true,
   });
 }

@@ -1,24 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Query, QueryFunctionContext, UseQueryResult } from '@tanstack/react-query';
 
-/** The key of a query about one project: the area, the project, then whatever else tells queries apart. */
+/** Query key of a project query: area, project, then everything else that distinguishes queries. */
 type ProjectKey = readonly [area: string, projectId: string | null, ...rest: unknown[]];
 
 interface ProjectQuery<T, Key extends ProjectKey> {
   readonly queryKey: Key;
   readonly queryFn: (context: QueryFunctionContext<Key>) => Promise<T>;
-  /** No query runs without a project, whatever this says. */
+  /** Additional condition; without a project no query runs. */
   readonly enabled?: boolean;
   readonly staleTime?: number;
-  /** Milliseconds until it is asked again; false: not by itself. */
+  /** Poll interval in milliseconds; false: no polling. */
   readonly refetchInterval?: (query: Query<T, Error, T, Key>) => number | false;
-  /** Whether data of an earlier query of this project may stand in, for instance because it is about the same prompt. Any may, unless this is given. */
+  /**
+   * Whether data of an earlier query of this project may be used as placeholder data, for example because it is about the same prompt. By
+   * default all may.
+   */
   readonly standsIn?: (previous: T, previousKey: Key) => boolean;
 }
 
 /**
- * A query about the current project. While new filters load, the earlier data of the same project stand in for the new
- * (`isPlaceholderData`); data of another project never do.
+ * A query about the current project. While new filters load, the earlier data of the same project are placeholder data
+ * (`isPlaceholderData`); data of another project never are.
  */
 export function useProjectQuery<T, Key extends ProjectKey>({
   queryKey,

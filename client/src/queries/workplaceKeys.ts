@@ -1,6 +1,6 @@
 import type { AnswerSetQuery, FilterQuery } from '../api/filterQuery.ts';
 
-/** Query keys of the workplace; those of one project as all insight calls have them. */
+/** Query keys of the workplace; those of one project are built like all insight keys. */
 export const workplaceKeys = {
   tasks: (projectId: string | null) => ['actions', projectId, 'mine'] as const,
   /** The cards of all projects. */
