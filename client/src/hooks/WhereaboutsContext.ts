@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { Location } from 'react-router';
 
-/** Where the reader is, and whether they are on the way to another place. */
+/** The router's current location, and whether a navigation is in progress. */
 interface Whereabouts {
   readonly location: Pick<Location, 'pathname' | 'search' | 'key'>;
   readonly navigation: { readonly state: 'idle' | 'loading' | 'submitting' };
 }
 
-/** Asks the router, which knows before anything is drawn anew. Null in tests of parts: what is drawn is where the reader is. */
+/** Reads the router, which is ahead of what is rendered. Null in component tests: the rendered location is then the current one. */
 export const WhereaboutsContext = createContext<(() => Whereabouts) | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What is in a field while an input method puts characters together, as for Chinese, are letters on the way to them. */
+/** Returns a function that tells whether an input method is composing (for example Chinese): the field then holds intermediate letters. */
 export function useComposing(): () => boolean {
   const [state] = useState(() => ({ composing: false }));
   useEffect(() => {

@@ -5,8 +5,8 @@ import { useIsHere } from './useIsHere.ts';
 const WAIT_MS = 250;
 
 /**
- * The debounced draft of a field whose value stands in the address: the field follows each key, the address when typing pauses.
- * An address that changes by itself (Back, reset) is followed by the field.
+ * The debounced draft of a field whose value is in the address: the field changes with each key, the address when typing pauses. When the
+ * address changes otherwise (Back, reset), the field follows.
  * @returns the draft, its setter, and a function that commits the draft at once and tells whether there was anything to commit
  */
 export function useDebounced(
@@ -18,7 +18,7 @@ export function useDebounced(
   const [sent, setSent] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    // What was typed here comes back in the address, and must not overwrite what is typed meanwhile.
+    // The committed value returns through the address, and must not overwrite later typing.
     if (value !== sent) {
       setSent(value);
       setDraft(value);
@@ -26,12 +26,12 @@ export function useDebounced(
   }
   const isHere = useIsHere();
   const isComposing = useComposing();
-  /** @returns whether nothing is left to do */
+  /** @returns whether nothing is left to commit */
   const commit = useEffectEvent((): boolean => {
     if (draft === value) return true;
-    // Nobody looks for the letters of a word that is still being put together.
+    // Do not commit intermediate letters of a composition.
     if (isComposing()) return false;
-    // Somebody who typed and then followed a link: it may still come to nothing, and then this is asked again.
+    // The user typed and then followed a link: if that navigation is cancelled, this runs again.
     if (!isHere()) return false;
     setSent(draft);
     onTyped(draft);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** After a refusal: the first field that is marked as wrong takes the focus, which else is left with a button that was disabled. */
+/** After a refusal, focuses the first invalid field: otherwise the focus stays on a button that was disabled meanwhile. */
 export function useFocusInvalid(error: unknown): void {
   useEffect(() => {
     if (error !== null) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

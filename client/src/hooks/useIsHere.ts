@@ -3,10 +3,9 @@ import { useLocation } from 'react-router';
 import { WhereaboutsContext } from './WhereaboutsContext.ts';
 
 /**
- * Tells whether the reader is where this was drawn for, and stays there for now. To be asked before anything is written into the
- * address that nobody presses a button for at this moment: typing that pauses, a name that comes with a reply. The router knows
- * one destination: while the files of the next page are being fetched, such a write would take the place of the link that was
- * followed, and lead back from a page that is reached already and not drawn yet.
+ * Returns a function that tells whether the component's location is still current and no navigation is in progress. Check it before writing
+ * to the address without a user action: typing that pauses, a name in a response. The router has a single pending destination: such a write
+ * would cancel a followed link whose chunks are loading, and lead back from a page that is reached but not rendered yet.
  */
 export function useIsHere(): () => boolean {
   const whereabouts = useContext(WhereaboutsContext);

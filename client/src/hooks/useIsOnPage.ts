@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { WhereaboutsContext } from './WhereaboutsContext.ts';
 
 /**
- * Tells whether the reader is still on the page this belongs to. To be asked before going to another part of it: what is being
- * saved comes to its end on pages that were left meanwhile, too, and must not call the reader back to close a dialog there.
+ * Returns a function that tells whether the reader is still on the component's page. Check it before navigating within the page: a save may
+ * complete after the reader has left, and must not lead back just to close a dialog.
  */
 export function useIsOnPage(): () => boolean {
   const whereabouts = useContext(WhereaboutsContext);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once the flag has been up for so long without a break; false as soon as it is down. */
+/** True once the flag has been set for so long without interruption; false as soon as it is cleared. */
 export function useLasting(flag: boolean, milliseconds: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

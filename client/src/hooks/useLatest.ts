@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * A function that stays the same and does what the newest one given does: for what is drawn once, such as a column's cells, and
- * acts on a page that has moved on since.
+ * A stable function that calls the newest given one: for components that are rendered once, such as a column's cells, and act on the
+ * current state of the page.
  */
 export function useLatest<Given extends readonly unknown[]>(action: (...given: Given) => void): typeof action {
   const latest = useRef(action);

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** A page that is not on the screen is not painted either; what waits for it is done all the same. */
+/** Timeout for hidden pages, which are not painted: the callback then runs anyway. */
 const UNSEEN_MS = 200;
 
 /**
- * Calls back once the browser has painted what stands on the page now.
- * @returns stops the waiting
+ * Calls back after the browser has painted the current content.
+ * @returns cancels it
  */
 function onPainted(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
-    // What runs in a frame runs before it is painted; a task of its own comes after.
+    // A frame callback runs before painting; a task started from it runs after.
     timer = setTimeout(callback);
   });
   timer = setTimeout(callback, UNSEEN_MS);
@@ -21,7 +21,7 @@ function onPainted(callback: () => void): () => void {
   };
 }
 
-/** Whether the browser has painted what first stood there: for what the first picture does without. */
+/** Whether the first paint is done: for content that the first screen does not need. */
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/**
- * Whether the page is being put on paper. What is drawn for it is there when the browser looks: it waits for those who hear of the
- * print, and for nobody afterwards.
- */
+/** Whether the page is being printed. Rendered synchronously: the browser waits for `beforeprint` listeners, and for nothing after them. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

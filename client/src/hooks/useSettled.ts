@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * A value as it was when it last stood still for a while: for questions to the server that every key would change.
- * @param value a plain value: two are one when their JSON is
+ * The value after it has not changed for a while: for requests that every keystroke would otherwise change.
+ * @param value a plain value, compared as JSON
  * @param waitMs milliseconds
  */
 export function useSettled<T>(value: T, waitMs: number): T {
