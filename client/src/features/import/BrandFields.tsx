@@ -10,26 +10,26 @@ import type { BrandDraft } from './importDraft.ts';
 import styles from './NamesStep.module.scss';
 
 interface BrandFieldsProps {
-  /** "Own brand", "Rival 2": names the group. */
+  /** "Own brand", "Rival 2": heading of the group. */
   readonly title: string;
   readonly brand: BrandDraft;
   readonly nameError: string | null;
   readonly aliasError: string | null;
   readonly domainError: string | null;
-  /** Sites that the answers of the file cite. */
+  /** Sites cited in the answers of the file. */
   readonly sites: ImportInspection['cited_sites'];
   readonly onChange: (brand: BrandDraft) => void;
-  /** Left out for the own brand, which must be. */
+  /** Absent for the own brand, which is required. */
   readonly onRemove?: () => void;
 }
 
-/** What the domains are taken from, or what it means that there are none. */
+/** Help text of the domains: their origin, or the effect of having none. */
 function domainHelp(brand: BrandDraft, isOwn: boolean, count: number): MessageId {
   if (count === 0) return isOwn ? 'imports.names.domains.noneOwn' : 'imports.names.domains.noneRival';
   return brand.domains === null ? 'imports.names.domains.found' : 'imports.names.domains.given';
 }
 
-/** A brand, the other names it goes by, and its own sites. */
+/** Fields of a brand: name, aliases and domains. */
 export function BrandFields(props: BrandFieldsProps) {
   const { title, brand, sites, nameError, aliasError, domainError, onChange, onRemove } = props;
   const intl = useIntl();

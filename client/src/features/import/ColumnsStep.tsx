@@ -23,7 +23,7 @@ import type { ImportFlow } from './useImport.ts';
 
 const MAIN: readonly ImportField[] = ['prompt', 'answer', 'date', 'platform', 'run', 'topic', 'citations'];
 
-/** What is shown at once: the usual fields, and whatever else the file was found to have. Sources have two shapes; one is enough. */
+/** Fields shown initially: the usual ones, and those found in the file. Sources have two formats; one is enough. */
 function mainFields(found: Readonly<Record<string, string>>): readonly ImportField[] {
   const has = (field: ImportField): boolean => found[field] !== undefined;
   return [
@@ -32,7 +32,7 @@ function mainFields(found: Readonly<Record<string, string>>): readonly ImportFie
   ];
 }
 
-/** The needed fields that have no column yet. One day for the whole file, or one in its name, takes the place of a column of dates. */
+/** Required fields without a column. A date for the whole file, or one in its name, replaces a column of dates. */
 export function missingFields({ mapping, draft, inspection }: ImportFlow): readonly ImportField[] {
   const isDated = draft.date !== '' || inspection.data?.notes.some(({ note }) => note === 'sheet_dates') === true;
   return REQUIRED_IMPORT_FIELDS.filter((field) => mapping?.[field] === undefined && (field !== 'date' || !isDated));
@@ -67,7 +67,7 @@ function Columns({ flow, found }: ColumnsProps) {
       ))}
     </div>
   );
-  // As the file was first read: a field does not move while somebody chooses its column.
+  // Based on the first reading of the file, so that a field does not move while its column is being chosen.
   const main = mainFields(found.mapping);
   const further = IMPORT_FIELDS.filter((field) => !main.includes(field));
   const used = further.filter((field) => mapping[field] !== undefined).length;
@@ -118,7 +118,7 @@ function Columns({ flow, found }: ColumnsProps) {
   );
 }
 
-/** For somebody who has questions and no answers yet: where those go. */
+/** Link to prompt management, for users who have prompts but no answers yet. */
 const OnlyPrompts = observer(function OnlyPrompts() {
   const { dialogs, projects } = useStores();
   if (projects.current === null) return null;
@@ -138,7 +138,7 @@ const OnlyPrompts = observer(function OnlyPrompts() {
   );
 });
 
-/** The second step: which column is what, and the first rows as they would be imported. */
+/** The second step: maps columns to fields and previews the first rows. */
 export function ColumnsStep({ flow }: { readonly flow: ImportFlow }) {
   const intl = useIntl();
   const mapping = flow.mapping ?? {};

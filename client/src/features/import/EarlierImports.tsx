@@ -70,7 +70,7 @@ function EntryRow({ entry, isAsked, isBusy, onAsk, onUndo }: EntryRowProps) {
   );
 }
 
-/** The imports of the current project, each of which can be undone. */
+/** The imports of the current project, with an undo for each. */
 export const EarlierImports = observer(function EarlierImports() {
   const intl = useIntl();
   const { projects, filters } = useStores();

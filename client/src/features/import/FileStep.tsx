@@ -12,7 +12,7 @@ import styles from './FileStep.module.scss';
 import { StepHeading } from './StepHeading.tsx';
 import type { ImportFlow } from './useImport.ts';
 
-/** Only what no server need be asked about: what is in the file is found out there. */
+/** Local checks only; the server checks the content. */
 async function refuse(file: File): Promise<MessageId | null> {
   if (file.size === 0) return 'upload.empty';
   try {
@@ -56,7 +56,7 @@ function Sending({
   );
 }
 
-/** The first step: a file is chosen or dropped, sent, and looked at by the server. */
+/** The first step: choose or drop a file, which is uploaded and inspected by the server. */
 export function FileStep({ flow }: { readonly flow: ImportFlow }) {
   const intl = useIntl();
   const errorId = useId();

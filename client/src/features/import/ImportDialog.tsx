@@ -11,11 +11,11 @@ import type { ImportFlow } from './useImport.ts';
 interface ImportDialogProps {
   readonly flow: ImportFlow;
   readonly onClose: () => void;
-  /** Switches to the project that was made, and shows its dates. */
+  /** Switches to the imported project, and shows its dates. */
   readonly onOpenProject: () => void;
 }
 
-/** Recorded answers in from a file: choose it, check its columns, name the brands, see what came in. */
+/** Dialog for importing recorded answers: choose a file, map columns, name the brands, see the result. */
 export function ImportDialog({ flow, onClose, onOpenProject }: ImportDialogProps) {
   const { step } = flow;
   return (

@@ -6,7 +6,7 @@ import { encodingName } from './fileFormat.ts';
 import styles from './ImportSummary.module.scss';
 import { useNoteText } from './useNoteText.ts';
 
-/** How the file was read: columns used and left over, its encoding, and what could not be made out. */
+/** How the file was read: used and unused columns, encoding, and what could not be parsed. */
 export function ImportFileFacts({ result }: { readonly result: ImportResult }) {
   const intl = useIntl();
   const noteText = useNoteText();

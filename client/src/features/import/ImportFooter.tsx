@@ -12,7 +12,7 @@ interface ImportFooterProps {
   readonly onOpenProject: () => void;
 }
 
-/** Why an import could not begin; the server's words stand at the fields. */
+/** Why an import could not start; field errors are shown at the fields. */
 function StartError({ flow }: { readonly flow: ImportFlow }) {
   const intl = useIntl();
   const { error } = flow.start;
@@ -24,7 +24,7 @@ function StartError({ flow }: { readonly flow: ImportFlow }) {
   );
 }
 
-/** After the import: open the project, mend what was wrong, or import another file. */
+/** Actions after the import: open the project, fix errors, or import another file. */
 function RunActions({ flow, onClose, onOpenProject }: ImportFooterProps) {
   const job = flow.job.data;
   const over = job !== undefined && job.state !== 'running';
@@ -66,7 +66,7 @@ function RunActions({ flow, onClose, onOpenProject }: ImportFooterProps) {
   );
 }
 
-/** The ways on and back from each step. */
+/** Buttons of each step. */
 export function ImportFooter({ flow, onClose, onOpenProject }: ImportFooterProps) {
   const { draft, change, step } = flow;
   const goTo = (next: ImportStep): void => {

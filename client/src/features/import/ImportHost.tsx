@@ -14,10 +14,7 @@ import { tellOtherTabs } from '../../queries/otherTabs.ts';
 const NOTICE_MS = 15_000;
 const NOTICE_LABEL: MessageId = 'imports.notice.show';
 
-/**
- * The import dialog and what goes on behind it: an import under way is watched while the dialog is closed, and says when it is
- * over.
- */
+/** Hosts the import dialog and its background work: a running import is watched while the dialog is closed, and its end is notified. */
 export const ImportHost = observer(function ImportHost() {
   const { dialogs, notices, projects, filters } = useStores();
   const queries = useQueryClient();
@@ -30,7 +27,7 @@ export const ImportHost = observer(function ImportHost() {
   const openProject = async (): Promise<void> => {
     if (result?.project_id === null || result === null) return;
     const { project_id: id } = result;
-    // Pressed at once after the import: the list is still being loaded anew, and no project outside it can be entered.
+    // Right after the import the project list may still be loading, and only listed projects can be entered.
     if (!projects.list.some((project) => project.id === id)) await projects.reload();
     dialogs.close();
     await switchProject(id);
@@ -43,7 +40,7 @@ export const ImportHost = observer(function ImportHost() {
     if (result !== null && result.project_id !== null) {
       tellOtherTabs(result.project_id);
       await projects.reload();
-      // Answers may have joined the project being read.
+      // Answers may have been added to the current project.
       if (result.project_id === projects.currentId) {
         void filters.loadLists();
         await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'import' });

@@ -2,7 +2,7 @@ import type { ImportInspection } from '#client/api/importSchemas.ts';
 import styles from './ColumnsStep.module.scss';
 import { useNoteText } from './useNoteText.ts';
 
-/** How the file is read where it could be read otherwise. */
+/** Notes on how an ambiguous file was read. */
 export function ImportNotes({ notes }: { readonly notes: ImportInspection['notes'] }) {
   const noteText = useNoteText();
   if (notes.length === 0) return null;

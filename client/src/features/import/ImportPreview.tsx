@@ -14,13 +14,13 @@ interface ImportPreviewProps {
 
 const CERTAIN: readonly string[] = ['prompt', 'answer', 'date'];
 
-/** The first rows as they would be imported; those that would be skipped say why. */
+/** Preview of the first rows; skipped rows show the reason. */
 export function ImportPreview({ rows }: ImportPreviewProps) {
   const intl = useIntl();
   const skipReason = useSkipReason();
   const title = intl.formatMessage({ id: 'imports.preview' });
   const says = (row: Row, field: ImportField): boolean =>
-    // That an answer is an answer need not be said.
+    // The default status `ok` is not shown.
     row[field] !== undefined && !(field === 'status' && row[field] === 'ok');
   const fields = IMPORT_FIELDS.filter((field) => CERTAIN.includes(field) || rows.some((row) => says(row, field)));
   const cellOf = (row: Row, field: ImportField): string => {
@@ -48,7 +48,7 @@ export function ImportPreview({ rows }: ImportPreviewProps) {
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              // Rows of a file have no name; they are replaced together.
+              // Rows of a file have no id; they are always replaced together.
               <tr key={index} className={row['problem'] === undefined ? '' : styles['skipped']}>
                 <td>
                   {row['problem'] === undefined ? (

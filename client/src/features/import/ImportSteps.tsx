@@ -4,7 +4,7 @@ import { IMPORT_STEPS } from './importDraft.ts';
 import type { ImportStep } from './importDraft.ts';
 import styles from './ImportSteps.module.scss';
 
-/** Where in the import the reader is. */
+/** Step indicator of the import. */
 export function ImportSteps({ step }: { readonly step: ImportStep }) {
   const intl = useIntl();
   const place = IMPORT_STEPS.indexOf(step);

@@ -109,7 +109,7 @@ function Mentions({ result }: ImportSummaryProps) {
   );
 }
 
-/** What an import did, as the command prints it. */
+/** The result of an import, like the output of the command. */
 export function ImportSummary({ result }: ImportSummaryProps) {
   const written = result.project_id !== null;
   const title = written ? (result.is_new ? 'imports.done.created' : 'imports.done.added') : 'imports.done.nothing';

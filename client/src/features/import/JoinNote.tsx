@@ -13,8 +13,8 @@ interface JoinNoteProps {
 }
 
 /**
- * Says what becomes of a project when answers are added to it under these names: the same own brand leaves all that people know of
- * it in place, another one makes it a project about something else. Nothing for a new project.
+ * Explains what adding answers under these names does to the current project: with the same own brand all its other data stay valid, with
+ * another one the project is about something else. Not rendered for a new project.
  */
 export const JoinNote = observer(function JoinNote({ projectName, brand, onBrand }: JoinNoteProps) {
   const { projects } = useStores();

@@ -9,9 +9,9 @@ import styles from './ColumnsStep.module.scss';
 interface MappingFieldProps {
   readonly field: ImportField;
   readonly columns: ImportInspection['columns'];
-  /** Null: none. */
+  /** Null: no column. */
   readonly column: string | null;
-  /** It is needed, and nothing takes the place of its column. */
+  /** The field is required, and nothing replaces its column. */
   readonly isMissing: boolean;
   readonly error: string | null;
   readonly onChange: (column: string | null) => void;
@@ -20,14 +20,14 @@ interface MappingFieldProps {
 const NONE = '';
 const needed: readonly ImportField[] = REQUIRED_IMPORT_FIELDS;
 
-/** One of our fields, the column it is read from, and what stands in that column. */
+/** A field, the column that it is read from, and sample values of that column. */
 export function MappingField({ field, columns, column, isMissing, error, onChange }: MappingFieldProps) {
   const intl = useIntl();
   const required = needed.includes(field) && (column !== null || isMissing);
   const samples = columns.find(({ name }) => name === column)?.samples ?? [];
   const shown = samples.filter((sample) => sample.trim() !== '').slice(0, 2);
   const names = columns.map(({ name }) => name);
-  // A place inside a nested object is no column of the list.
+  // A path in a nested object is not in the list of columns.
   const choices = column === null || names.includes(column) ? names : [...names, column];
   return (
     <FormField

@@ -8,16 +8,16 @@ import { foldName } from '#client/lib/rows/foldText.ts';
 
 interface NameSuggestionsProps {
   readonly found: ImportInspection | undefined;
-  /** Those named already: their names are not offered again. */
+  /** Brands entered already: their names are not suggested again. */
   readonly brands: readonly BrandDraft[];
-  /** No further rival fits. */
+  /** The maximum number of competitors is reached. */
   readonly full: boolean;
   readonly onOwn: (name: string) => void;
   readonly onRival: (name: string) => void;
 }
 
 const MOST_SHOWN = 12;
-/** Names that stand out in the answers, each one click away from being a brand. */
+/** Frequent names in the answers as suggestions; a click makes one a brand. */
 export function NameSuggestions({ found, brands, full, onOwn, onRival }: NameSuggestionsProps) {
   const intl = useIntl();
   if (found === undefined || found.brand_suggestions.length === 0) return null;

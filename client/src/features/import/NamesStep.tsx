@@ -12,7 +12,7 @@ import { StepHeading } from './StepHeading.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
 import type { ImportFlow } from './useImport.ts';
 
-/** The third step: which project the answers go into, and of a new one what it is called and whom it is about. */
+/** The third step: the target project and, for a new one, its name and brands. */
 export function NamesStep({ flow }: { readonly flow: ImportFlow }) {
   const { joinable, joined } = flow;
   if (joinable === null) return <NewNames flow={flow} />;
@@ -29,7 +29,7 @@ export function NamesStep({ flow }: { readonly flow: ImportFlow }) {
 
 interface NewNamesProps {
   readonly flow: ImportFlow;
-  /** A heading above has the focus already. */
+  /** The heading above has the focus already. */
   readonly isChosen?: boolean;
 }
 
@@ -38,7 +38,7 @@ function NewNames({ flow, isChosen = false }: NewNamesProps) {
   const { draft, change } = flow;
   const { brand, competitors } = draft;
   const errors = fieldErrorsOf(flow.start.error);
-  // The server counts only the rows that are sent.
+  // The server numbers only the rows that are sent.
   const places = new Map(filledRivals(competitors).map(({ key }, index) => [key, index]));
   const setRival = (changed: BrandDraft): void => {
     change({ competitors: competitors.map((rival) => (rival.key === changed.key ? changed : rival)) });

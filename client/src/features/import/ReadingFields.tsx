@@ -8,7 +8,7 @@ import styles from './ColumnsStep.module.scss';
 import { encodingName, isText } from './fileFormat.ts';
 import type { ImportFlow } from './useImport.ts';
 
-/** As the Encoding Standard names them. */
+/** Names of the Encoding Standard. */
 const ENCODINGS = [
   ...(['utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'] as const),
   ...(['windows-1252', 'windows-1250', 'windows-1251', 'windows-1254'] as const),
@@ -21,13 +21,13 @@ interface ReadingFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** How the file is to be read where a person knows better: its encoding, its sheet, the order of its dates, its day. */
+/** Overrides for reading the file: encoding, sheet, date order, date. */
 export function ReadingFields({ flow, found, errors }: ReadingFieldsProps) {
   const intl = useIntl();
   const { draft, change } = flow;
   const isOpen = found.notes.some(({ note }) => note === 'date_guess');
   const asksOrder = isOpen || draft.date_order !== '' || found.notes.some(({ note }) => note === 'date_order');
-  // Without a choice what holds answers is read: several of the parts, or one of them.
+  // By default the parts with answers are read, one or several.
   const isOpenChoice = found.part === null || draft.part !== '';
   const lacksDate = (draft.mapping ?? found.mapping)['date'] === undefined || draft.date !== '';
   const order = (name: (typeof DATE_ORDERS)[number]) =>

@@ -9,7 +9,7 @@ import styles from './RunStep.module.scss';
 import { StepHeading } from './StepHeading.tsx';
 import type { ImportFlow } from './useImport.ts';
 
-/** Said aloud only now and then: a reader is not told every percent. */
+/** Progress is announced in these steps only, not for every percent. */
 const SAID_EVERY = 0.1;
 
 function Running({ job }: { readonly job: Extract<ImportJob, { state: 'running' }> | undefined }) {
@@ -37,7 +37,7 @@ function Running({ job }: { readonly job: Extract<ImportJob, { state: 'running' 
   );
 }
 
-/** The last step: how far the import is, and in the end what it did. */
+/** The last step: progress and result of the import. */
 export function RunStep({ flow }: { readonly flow: ImportFlow }) {
   const intl = useIntl();
   const { data: job, error, refetch } = flow.job;

@@ -6,7 +6,7 @@ import { useSkipReason } from './useSkipReason.ts';
 
 type Skipped = ImportResult['skipped'][number];
 
-/** Rows that were not imported: how many for each reason, and where to look for them in the file. */
+/** Rows that were not imported: their number by reason, and where they are in the file. */
 export function SkippedRows({ result }: { readonly result: ImportResult }) {
   const intl = useIntl();
   const skipReason = useSkipReason();

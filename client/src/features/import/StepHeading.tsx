@@ -4,11 +4,11 @@ import styles from './ImportDialog.module.scss';
 
 interface StepHeadingProps {
   readonly children: ReactNode;
-  /** What the step is for. */
+  /** Purpose of the step. */
   readonly note?: ReactNode;
 }
 
-/** The heading of a step; it takes the focus, so that the new step is what a screen reader speaks of next. */
+/** The heading of a step; focused on mount, so that screen readers announce the new step. */
 export function StepHeading({ children, note }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -5,11 +5,11 @@ import styles from './NamesStep.module.scss';
 
 interface TargetChoiceProps {
   readonly flow: ImportFlow;
-  /** The project that is open. */
+  /** The current project. */
   readonly project: { readonly name: string; readonly brand: string };
 }
 
-/** Into the project that is open, or into a new one. */
+/** Choice of the target: the current project, or a new one. */
 export function TargetChoice({ flow: { draft, change, start }, project }: TargetChoiceProps) {
   const intl = useIntl();
   return (

@@ -11,14 +11,14 @@ type CitedSites = ImportInspection['cited_sites'];
 export const IMPORT_STEPS = ['file', 'columns', 'names', 'run'] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
 
-/** Rivals in one project; the server takes no more. */
+/** Most competitors of a project; limit of the server. */
 export const MOST_RIVALS = 31;
 
 const brandSchema = v.object({
   key: v.number(),
   name: v.string(),
   aliases: v.array(v.string()),
-  /** Null: nobody has touched them, so that they are those of the cited sites that carry the name. */
+  /** Null: unchanged, so the default applies: cited sites that carry the name. */
   domains: v.optional(v.nullable(v.array(v.string())), null),
 });
 export type BrandDraft = v.InferOutput<typeof brandSchema>;
@@ -27,28 +27,28 @@ const draftSchema = v.object({
   step: v.picklist(IMPORT_STEPS),
   file_id: v.nullable(v.string()),
   file_name: v.string(),
-  /** Our field to the file's column; null until a file was looked at. */
+  /** Our field to the file's column; null until a file was inspected. */
   mapping: v.nullable(v.record(v.string(), v.string())),
   platform: v.string(),
-  /** How to read it, where a person says so; '': as it is found out. */
+  /** Overrides of the reader; '': detected. */
   encoding: v.optional(v.string(), ''),
   date_order: v.optional(v.picklist([...DATE_ORDERS, '']), ''),
   /** YYYY-MM-DD. */
   date: v.optional(v.string(), ''),
   part: v.optional(v.string(), ''),
-  /** Whether the answers go into the project that is open, or into one named here. */
+  /** Whether the answers go into the current project, or into one named here. */
   target: v.optional(v.picklist(['current', 'new']), 'current'),
   project_name: v.string(),
   brand: brandSchema,
   competitors: v.array(brandSchema),
   job_id: v.nullable(v.string()),
 });
-/** All that a person entered for an import, so that a failure, a reload or closing the dialog loses nothing. */
+/** All input of an import, stored so that a failure, a reload or closing the dialog loses nothing. */
 export type ImportDraft = v.InferOutput<typeof draftSchema>;
 
 export const DRAFT_NAME = 'import';
 
-/** A row to be filled in. */
+/** An empty brand row. */
 export function emptyBrand(key: number, name = ''): BrandDraft {
   return { key, name, aliases: [], domains: null };
 }
@@ -70,21 +70,21 @@ export const emptyImportDraft: ImportDraft = {
   job_id: null,
 };
 
-/** What was kept from last time; anything unreadable counts as nothing. */
+/** Parses the stored draft; an invalid one gives an empty draft. */
 export function readImportDraft(stored: unknown): ImportDraft {
   const parsed = v.safeParse(draftSchema, stored);
   return parsed.success ? parsed.output : emptyImportDraft;
 }
 
-/** A key that no rival of the draft has: rows are told apart by it while their names change. */
+/** A key that no competitor of the draft has: it identifies a row while its name changes. */
 export function nextKey({ competitors }: ImportDraft): number {
   return 1 + Math.max(0, ...competitors.map(({ key }) => key));
 }
 
-/** Of the name of a project. */
+/** Maximum length of a project name. */
 const LONGEST_NAME = 100;
 
-/** The draft after a file was looked at. What was typed before stays; a choice of columns stays if the file has them all. */
+/** The draft after a file was inspected. Input is kept; the column mapping is kept if the file has all its columns. */
 export function draftWithFile(draft: ImportDraft, found: ImportInspection): ImportDraft {
   const columns = new Set(found.columns.map(({ name }) => name));
   const chosen = draft.mapping;
@@ -107,7 +107,7 @@ export function draftWithFile(draft: ImportDraft, found: ImportInspection): Impo
   };
 }
 
-/** How the server is told to read the file; what is left open is not sent. */
+/** The reading options for the server; defaults are not sent. */
 export function readingOf({ encoding, date_order: order, date, part }: ImportDraft): ImportReading {
   return {
     ...(encoding !== '' && { encoding }),
@@ -117,22 +117,22 @@ export function readingOf({ encoding, date_order: order, date, part }: ImportDra
   };
 }
 
-/** What is to be looked at again: the columns as they were chosen, or as they are recognised while none were. */
+/** The options of a new inspection: the chosen mapping, or none for automatic detection, and the reading options. */
 export function lookOf(draft: ImportDraft): ImportReading & Partial<Pick<ImportOrder, 'mapping'>> {
   return { ...(draft.mapping !== null && { mapping: draft.mapping }), ...readingOf(draft) };
 }
 
-/** A project that a file can be added to: one of one's own, whose brand is known. Samples stay as they are. */
+/** A project that a file can be added to: an imported one whose brand is known. Samples cannot be changed. */
 type JoinedProject = Pick<Project, 'id' | 'name' | 'brand'>;
 
-/** The open project where a file may be added to it; null: it may not. */
+/** The current project if a file may be added to it, else null. */
 export function joinableProject(current: Project | null): JoinedProject | null {
   return current?.origin === 'import' && !current.archived && current.brand !== '' ? current : null;
 }
 
 /**
- * What the server is asked to do; null while no file is there. Rivals without a name are rows left empty.
- * @param joined the project that answers are added to, as it is: names that were typed for a new one do not count
+ * The import request; null while there is no file. Competitors without a name are empty rows.
+ * @param joined the project that answers are added to: names typed for a new one are ignored
  */
 export function importOrderOf(
   draft: ImportDraft,
@@ -144,7 +144,7 @@ export function importOrderOf(
   if (file === null || mapping === null) return null;
   const named = (each: BrandDraft) => {
     const domains = brandDomains(each, sites);
-    // None that nobody emptied: those that the project has stay.
+    // Omitted unless the user emptied it: the project's domains then stay.
     const isOpen = each.domains === null && domains.length === 0;
     return { name: each.name.trim(), aliases: each.aliases, ...(!isOpen && { domains }) };
   };
@@ -169,7 +169,7 @@ export function importOrderOf(
   };
 }
 
-/** The domains of a brand: as a person left them, or else those of the cited sites that carry its name. */
+/** The domains of a brand: the user's, or by default the cited sites that carry its name. */
 export function brandDomains({ name, aliases, domains }: BrandDraft, sites: CitedSites): readonly string[] {
   return domains ?? domainsCarrying([name, ...aliases], sites);
 }

@@ -1,8 +1,8 @@
 import { lastWeekOf } from '#client/lib/lastWeekOf.ts';
 
 /**
- * The days an import opens on: the last full week of what was recorded, so that the week before is there to compare with; all of it
- * where that is no more than a week. YYYY-MM-DD, both ends included; null: nothing is dated.
+ * The days shown after an import: the last full week of the data, so that the week before is available for comparison; all days if there is
+ * at most a week. YYYY-MM-DD, both ends included; null: no dates.
  */
 export function openingWindow(
   first: string | null,

@@ -24,13 +24,13 @@ import type { ImportDraft, ImportStep } from './importDraft.ts';
 const inspectionKey = (fileId: string | null, mapping: ImportDraft['mapping'], reading: ImportReading = {}) =>
   ['import', 'inspection', fileId, mapping, reading] as const;
 
-/** The open project, where answers can be added to it, and whether they are to be. */
+/** The current project if answers can be added to it, and whether that is chosen. */
 function useTarget({ target }: ImportDraft) {
   const joinable = joinableProject(useStores().projects.current);
   return { joinable, joined: target === 'current' ? joinable : null };
 }
 
-/** An import from the file to its summary: the draft, what the server found in the file, and the job. */
+/** State of an import from the file to its summary: the draft, the server's inspection of the file, and the job. */
 export function useImport() {
   const { storage } = useStores();
   const api = useApi(createImportApi);
@@ -47,7 +47,7 @@ export function useImport() {
     queryFn: ({ signal }) =>
       api.reinspect({ file_id: fileId ?? '', time_zone: machineZone(), ...lookOf(draft) }, signal),
     enabled: fileId !== null && draft.job_id === null,
-    // The columns of the file stay in sight while another mapping is read.
+    // Keeps the columns on screen while another mapping is loading.
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   });
@@ -59,23 +59,23 @@ export function useImport() {
   });
   const job = useJob(['import', 'job', draft.job_id], draft.job_id, api.job);
   const fileGone = fieldErrorsOf(inspection.error)['file_id'] !== undefined;
-  // Without the file there is nothing to go on with.
+  // Without the file the import cannot continue.
   const step: ImportStep = fileGone && draft.job_id === null ? 'file' : draft.step;
-  // Read another way, a file may have other columns: those recognised count until some are chosen.
+  // Read with other options, a file may have other columns: the detected mapping applies until one is chosen.
   const recognised = inspection.data?.mapping ?? null;
   const chosen = mapping ?? recognised;
   return {
     draft,
     ...target,
     step,
-    /** While the file is read another way, those of before: nothing is called missing that is only on its way. */
+    /** While the file is inspected again, the previous mapping: otherwise fields would be shown as missing meanwhile. */
     mapping: chosen,
     isReading: inspection.isPlaceholderData,
     change,
     inspection,
     start,
     job,
-    /** The server no longer has the file that the names were typed for. */
+    /** The server no longer has the uploaded file of the draft. */
     fileGone,
     upload: api.inspect,
     takeFile: (found: ImportInspection) => {

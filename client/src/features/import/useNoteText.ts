@@ -9,7 +9,7 @@ interface Note {
   readonly values: readonly string[];
 }
 
-/** What is to be said of how a file was read, in words. */
+/** Translates a note about how a file was read. */
 export function useNoteText(): (note: Note) => string {
   const intl = useIntl();
   return ({ note, line, values: [first = '', second = '', third = ''] }) => {

@@ -20,7 +20,7 @@ const REASONS = [
   'cut_off',
 ] as const;
 
-/** Why a row is not imported, in words; a reason of a newer server stays as it is. */
+/** Translates the reason why a row was skipped; an unknown reason of a newer server is shown as it is. */
 export function useSkipReason(): (reason: string) => string {
   const intl = useIntl();
   return (reason) => {
