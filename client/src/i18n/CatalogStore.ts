@@ -9,8 +9,8 @@ import type { MessageArea } from './MessageId.ts';
 type Compiled = Readonly<Record<string, string | MessageFormatElement[]>>;
 
 /**
- * A text without arguments as the one element it is. react-intl gives such an element back at once; for a bare string it
- * builds a key of everything it knows at each call, which a table of a thousand cells feels.
+ * A message without arguments as its single element. react-intl returns such an element at once; for a plain string it builds a cache key
+ * from all options at each call, which is noticeable in a table of a thousand cells.
  */
 function asElements(messages: Compiled): Compiled {
   const elements: Record<string, MessageFormatElement[]> = {};
@@ -21,8 +21,8 @@ function asElements(messages: Compiled): Compiled {
 }
 
 /**
- * The texts now loaded, and the language they are shown in. A page names the areas it needs; a switch of language loads
- * the same areas in the other one first, so that nothing is ever shown half translated.
+ * The loaded texts and their language. A page names the areas that it needs. A language switch first loads the same areas in the new
+ * language, so that nothing is shown half translated.
  */
 export class CatalogStore {
   locale: Locale;
@@ -37,7 +37,7 @@ export class CatalogStore {
     makeAutoObservable(this, { messages: observableRef }, { autoBind: true });
   }
 
-  /** Makes the texts of these areas available; rejects when they cannot be fetched. */
+  /** Loads the texts of these areas; rejects when they cannot be loaded. */
   async ensure(areas: readonly MessageArea[]): Promise<void> {
     const missing = areas.filter((area) => !this.#areas.has(area));
     if (missing.length === 0) return;
@@ -45,13 +45,13 @@ export class CatalogStore {
     do {
       locale = this.#wanted;
       await this.load(locale, missing);
-      // Another language may have been chosen meanwhile.
+      // The language may have changed while loading.
     } while (locale !== this.#wanted);
     for (const area of missing) this.#areas.add(area);
     this.publish(locale);
   }
 
-  /** Switches the language once its texts are there; the newest wish wins. */
+  /** Switches the language once its texts are loaded; the newest call wins. */
   async show(locale: Locale): Promise<void> {
     this.#wanted = locale;
     await this.load(locale, [...this.#areas]);

@@ -53,7 +53,7 @@ import type { messages as portfolio } from './zh-CN/portfolio.ts';
 import type { messages as workplace } from './zh-CN/workplace.ts';
 import type { messages as writing } from './zh-CN/writing.ts';
 
-/** The areas of the catalogue: a file of each name stands in every locale's folder, and is loaded with the pages that use it. */
+/** The areas of the catalogue: each has a file of its name in every locale's folder, and is loaded with the pages that use it. */
 interface MessageAreas {
   actions: typeof actions;
   activity: typeof activity;
@@ -112,7 +112,7 @@ interface MessageAreas {
 }
 export type MessageArea = keyof MessageAreas;
 
-/** Every message id there is; a misspelt one does not compile. */
+/** All message ids; a misspelt one does not compile. */
 export type MessageId = { [Area in MessageArea]: keyof MessageAreas[Area] }[MessageArea];
 
 declare global {

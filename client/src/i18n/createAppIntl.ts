@@ -4,7 +4,7 @@ import { hasTurns, stripBidi } from '../lib/stripBidi.ts';
 
 type Values = Readonly<Record<string, unknown>> | undefined;
 
-/** What a sentence is told, texts without the signs that would turn round the words of the sentence. */
+/** The values of a message, with bidi control characters stripped from texts. */
 function plainValues(values: Values): Values {
   if (values === undefined) return values;
   const turning = Object.entries(values).filter(([, value]) => typeof value === 'string' && hasTurns(value));
@@ -13,8 +13,8 @@ function plainValues(values: Values): Values {
 }
 
 /**
- * The texts of the app in one language. Names, prompts and addresses of outside are put into sentences all over it: they are made
- * harmless here, in the one place that every sentence passes.
+ * Creates the `IntlShape` of a language. External names, prompts and addresses are inserted into messages everywhere: bidi control
+ * characters are stripped here, in the one place that every message passes.
  */
 export function createAppIntl(config: IntlConfig, cache: IntlCache): IntlShape {
   const intl = createIntl(config, cache);

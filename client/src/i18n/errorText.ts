@@ -3,8 +3,8 @@ import { clientWords, goneWords, providerWords } from '../lib/providerWords.ts';
 import { errorMessageId } from './errorMessageId.ts';
 
 /**
- * What a person reads of an error: what the provider says; that the thing is gone or changed, where nothing typed is at fault; our own sentence for the kind of error where it says nothing; and
- * where there was no reply at all, that sentence with what the HTTP client says.
+ * The text of an error for users: the provider's message; if the resource is gone or changed (so no input is at fault), the message about
+ * that; else our own message for the kind of error; for a call without a response, our own message with the HTTP client's.
  */
 export function errorText(intl: Pick<IntlShape, 'formatMessage'>, error: unknown): string {
   const said = providerWords(error);

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import type { MessageId } from './MessageId.ts';
 
 /**
- * The text of a message id that travelled as a plain string (through a form library, or from a server menu). A string that
- * is no loaded id is shown as it stands; null and undefined give null.
+ * The text of a message id that was passed as a plain string (through a form library, or from a server menu). A string that is not a loaded
+ * id is returned unchanged; null and undefined give null.
  */
 export function useMessageText(): (text: string | null | undefined) => string | null {
   const intl = useIntl();

@@ -1,4 +1,4 @@
-/** The action board: what the rules find and what people make of it. */
+/** The action board. */
 export const messages = {
   'actions.title': '行动看板',
   'actions.alertWindow': '与预警相同：依据 {start} 至 {end} 的回答，与此前 7 天相比',

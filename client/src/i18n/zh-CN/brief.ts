@@ -1,4 +1,4 @@
-/** The briefs of new pieces. */
+/** Briefs. */
 export const messages = {
   'brief.title': '内容简报',
   'brief.begin': '新建简报',

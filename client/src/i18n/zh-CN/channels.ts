@@ -1,4 +1,4 @@
-/** Notification channels of a project, its weekly pulse, and the page that the links of mails lead to. */
+/** Notification channels of a project, its weekly pulse, and the page that mail links lead to. */
 export const messages = {
   'channels.title': '项目通知渠道',
   'channels.subtitle': '项目“{project}”的预警、一周简报和报告发到哪里。',

@@ -1,4 +1,4 @@
-/** Charts: tools around them, and what they say to those who do not see them. */
+/** Charts: their tools and screen reader texts. */
 export const messages = {
   'charts.viewTable': '以表格查看',
   'charts.viewChart': '以图表查看',

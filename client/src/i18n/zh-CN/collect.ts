@@ -1,4 +1,4 @@
-/** Texts about asking providers, shared by the new project and the run page. */
+/** Texts about providers, shared by the new project and the run page. */
 export const messages = {
   'collect.notOffered': '此服务器不支持通过接口提问。',
   'collect.providers': '接口',

@@ -1,4 +1,4 @@
-/** Texts every page may use; Chinese is the source, English must follow it key by key. */
+/** Texts that every page may use; Chinese is the source, English must have the same keys. */
 export const messages = {
   'common.back': '返回',
   'common.search': '搜索',

@@ -1,4 +1,4 @@
-/** The glossary: terms that no other area explains, and how to read every one. */
+/** The glossary: terms that no other area explains, and introductions. */
 export const messages = {
   'glossary.title': '术语表',
   'glossary.about': '界面上每个数字和结论的含义、算法与读法',

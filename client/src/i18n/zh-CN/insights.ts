@@ -1,4 +1,4 @@
-/** /userInsights: what both pages and the overview of askers say. */
+/** /userInsights: texts of both pages and of the overview of personas. */
 export const messages = {
   'insights.title': '用户洞察',
   'insights.persona': '人群',

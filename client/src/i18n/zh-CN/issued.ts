@@ -1,4 +1,4 @@
-/** Reports that have left the house, in the language they were made in. */
+/** Issued reports, in their own language. */
 export const messages = {
   'issued.head': '{project} · {days}',
   'issued.made': '生成于 {when}',

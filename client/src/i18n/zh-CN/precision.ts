@@ -1,4 +1,4 @@
-/** The calculator of how sure a rate is under a sampling. */
+/** The sampling calculator. */
 export const messages = {
   'precision.title': '抽样要多大，数字才可信？',
   'precision.body': '按这个抽样方案，如果测得的提及率是 {rate}，它的 95% 区间大约是：',

@@ -1,4 +1,4 @@
-/** Prompt management: the list, adding, changing, deleting and taking it back. */
+/** Prompt management: list, add, edit, delete and undo. */
 export const messages = {
   'prompt.title': '提示词管理',
   'prompt.counts': '提示词数量',

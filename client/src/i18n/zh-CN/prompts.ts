@@ -1,4 +1,4 @@
-/** What every screen says of a prompt: how it stands, what its asker wants, how often it is asked. */
+/** Texts about a prompt on every screen: status, intent, demand. */
 export const messages = {
   'prompts.status.won': '领先',
   'prompts.status.contested': '胶着',

@@ -1,4 +1,4 @@
-/** The dialog that records what went online (components/publish). */
+/** The dialog that records a publication (components/publish). */
 export const messages = {
   'publish.title': '记录发布',
   'publish.edit': '编辑内容改动',

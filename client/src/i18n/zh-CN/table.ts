@@ -1,4 +1,4 @@
-/** Tables of rows: order, columns, views of one's own; and what is attempted on a page and fails. */
+/** Tables: sorting, columns, own views; and failures of actions on a page. */
 export const messages = {
   'attempt.failed': '{what}：未完成。{reason}',
   'attempt.otherProject': '现在打开的是另一个项目，请切换回去再重试',
