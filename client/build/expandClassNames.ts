@@ -1,13 +1,11 @@
-/*
- * Blueprint writes its class names as prefix + '-name' (`${NS}-button`), so the names never stand in the JavaScript as
- * they stand in the style sheet. Some are put together further, from a value known only at run time.
- */
+/* Blueprint writes its class names as prefix + '-name' (`${NS}-button`), so the JavaScript does not contain them as in the style
+    sheet. Some are composed further with a value known only at run time. */
 const PREFIX = 'bp6';
 
-/** Blueprint's sheet knows more of them than its components do. */
+/** Blueprint's style sheet has more intents than its components. */
 const INTENT = 'intent-(?:none|primary|success|warning|danger)?$';
 
-/** Families whose last part is a value (an intent, a placement, a depth): whoever uses one may use them all. */
+/** Families whose last part is a value (an intent, a placement, a depth): if one is used, all are kept. */
 const FAMILIES = [
   'elevation',
   'position',
@@ -20,28 +18,28 @@ const FAMILIES = [
   'panel-stack',
 ];
 
-/** Blueprint's newer way to say "dark"; every dark rule of its sheet stands there twice, once for each way. */
+/** Blueprint's newer attribute for dark mode; every dark rule of its style sheet exists twice, once for the class and once for this. */
 const COLOR_SCHEME = 'data-bp-color-scheme';
 
-/** What is kept without being found: everything that is not Blueprint's own, and the families. */
+/** Patterns that are always kept: everything that is not Blueprint's, and the families. */
 export const ALWAYS_KEPT = [
   new RegExp(`^(?!${PREFIX}-|${COLOR_SCHEME})`),
   new RegExp(`^${PREFIX}-(?:${INTENT}|(?:${FAMILIES.join('|')})-)`),
-  // Put on by react-transition-group while something opens and closes.
+  // Added by react-transition-group during transitions.
   new RegExp(`^${PREFIX}-.*-(?:appear|enter|exit)(?:-active|-done)?$`),
 ];
 
-/** Longest chain of names that are built on names: a menu's item's icon's label. */
+/** Longest chain of composed names: a menu's item's icon's label. */
 const DEEPEST = 4;
-/** Both ways of building on a name, which may be a property of the collection of names: `${Classes.TAB}-title`, ARROW + "-fill". */
+/** Both ways of composing a name, whose base may be a property of the collection of names: `${Classes.TAB}-title`, ARROW + "-fill". */
 const BUILT_ON =
   /(?:([\w$]+)\s*=\s*)?(?:`\$\{(?:[\w$]+\.)*([\w$]+)\}|\b(?:[\w$]+\.)*([\w$]+)\s*\+\s*["'`])-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)/gu;
 
-/** What tree shaking leaves of a name that nobody uses: its text by itself. */
+/** What tree shaking leaves of an unused name: its template literal alone. */
 const UNUSED = /^\s*`[^`\n]*`;$/gmu;
 const DEFINITION = /^\s*(?:var|const|let) ([\w$]+) = `\$\{[\w$]+\}-[^`\n]*`;$/gmu;
 
-/** The code without the names that nobody uses, and then without those that only they were built on. */
+/** Removes unused names, and then the names that only they used. */
 function withoutUnusedNames(code: string): string {
   let left = code.replace(UNUSED, '');
   for (let round = 0; round < DEEPEST; round += 1) {
@@ -53,8 +51,8 @@ function withoutUnusedNames(code: string): string {
 }
 
 /**
- * Names built on other names: MENU_ITEM is MENU + '-item', and MENU is the prefix + '-menu'. Variables of different files
- * may share a name, so each stands for every text it was given anywhere.
+ * Names composed from other names: MENU_ITEM is MENU + '-item', and MENU is the prefix + '-menu'. Variables of different files may have the
+ * same name, so each stands for all texts assigned to it anywhere.
  */
 function chainedNames(code: string): Set<string> {
   const links = [...code.matchAll(BUILT_ON)];
@@ -76,8 +74,8 @@ function chainedNames(code: string): Set<string> {
 }
 
 /**
- * The Blueprint class names that a piece of JavaScript can produce: every `-name` in it gets the prefix, and so do the
- * names built on those. Finds too many (a minus before a variable looks the same), never too few.
+ * The Blueprint class names that a piece of JavaScript can produce: every `-name` in it gets the prefix, and so do the names composed from
+ * those. Finds too many (a minus before a variable looks the same), never too few.
  */
 export function expandClassNames(code: string): string[] {
   const names = new Set<string>();
@@ -90,7 +88,7 @@ export function expandClassNames(code: string): string[] {
   return [...names];
 }
 
-/** The custom properties that a text (a sheet, a component) names, `--bp-surface-color` and the like. */
+/** The custom properties in a text (a style sheet, a component), such as `--bp-surface-color`. */
 export function customProperties(text: string): string[] {
   return [...new Set(text.match(/--[a-z][\w-]*/giu) ?? [])];
 }

@@ -5,7 +5,7 @@ import { messages as zhCn } from '../src/i18n/zh-CN/common.ts';
 
 const MESSAGES = { 'zh-CN': zhCn, 'en-US': enUs };
 
-/** What public/boot.js shows when the app itself cannot be fetched, in each language. Messages are plain text without arguments. */
+/** The messages that public/boot.js shows when the app itself fails to load, in each language. Plain text without arguments. */
 const lostAppTemplates = (): string =>
   locales
     .map((locale) => {
@@ -15,7 +15,7 @@ const lostAppTemplates = (): string =>
     })
     .join('\n    ');
 
-/** Writes these templates into index.html: without the app nothing else could say them. */
+/** Writes these templates into index.html, because without the app nothing else could show them. */
 export function lostAppPlugin(): Plugin {
   return {
     name: 'answerscope-lost-app',

@@ -17,7 +17,7 @@ async function compileArea(locale: string, area: string): Promise<string> {
   for (const [id, text] of Object.entries(module['messages'] ?? {})) {
     const elements = parse(text, { captureLocation: false });
     const [only] = elements;
-    // A message without arguments stays a plain string: smaller, and react-intl shows it as it is.
+    // A message without arguments stays a plain string, which is smaller; react-intl shows it unchanged.
     compiled[id] = elements.length === 1 && only?.type === TYPE.literal ? only.value : elements;
   }
   return `export const messages = ${JSON.stringify(compiled)};`;
@@ -28,7 +28,7 @@ async function compileTogether(locale: string, areas: readonly string[]): Promis
   return codes.map((code, index) => code.replace('messages', `messages${index}`)).join('\n');
 }
 
-/** How the texts of an area are fetched: by themselves, or out of the file they share. */
+/** Code that imports the texts of an area: from a chunk of its own, or from the shared one. */
 function loaderCode(locale: string, area: string): string {
   const file = JSON.stringify(messagesId(locale, area));
   const group = groupOf(area);
@@ -36,7 +36,7 @@ function loaderCode(locale: string, area: string): string {
   return `() => import(${file}).then((file) => ({ messages: file.messages${group.indexOf(area)} }))`;
 }
 
-/** A loader for every locale and area there is, read from the folders, so that a new area needs no registration. */
+/** Generates a loader for every locale and area found in the folders, so that a new area needs no registration. */
 async function loadersCode(): Promise<string> {
   const lines: string[] = [];
   for (const locale of ['zh-CN', 'en-US']) {
@@ -62,7 +62,7 @@ export function messagesPlugin(): Plugin {
       filter: { id: [new RegExp(`^${PREFIX}`), new RegExp(`^${PARSER}$`)] },
       async handler(id, importer) {
         if (id.startsWith(PREFIX)) return `\0${id}`;
-        // Only the run time's import is cut; this plugin itself runs in Node with the real parser.
+        // Replaces only the run-time import; this plugin itself runs in Node with the real parser.
         if (importer === undefined || /client\/build|\.test\.tsx?$/u.test(importer)) return null;
         return (await this.resolve(NO_PARSER, importer, { skipSelf: true })) ?? null;
       },

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { putApiBaseUrl, readApiCredentials } from '../../scripts/lib/apiHost.ts';
 import { putHelpUrl } from '../../scripts/lib/helpUrl.ts';
 
-/** The build's settings that stand in the page, from its environment: VITE_API_BASE_URL and so on. */
+/** The build's settings that are stored in the page, from environment variables such as VITE_API_BASE_URL. */
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /** Writes settings into the page, where they can still be changed after the build (`npm run set-api`, `npm run set-help`). */

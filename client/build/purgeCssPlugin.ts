@@ -9,7 +9,7 @@ import { messagesPlugin } from './messagesPlugin.ts';
 const BLUEPRINT_RULE = '.bp6-';
 const STYLE_SHEET = /\.s?css(?:\?|$)/;
 
-/** Style sheets do not matter for which classes the code uses; without them the trial build takes a second. */
+/** Style sheets do not affect which classes the code uses; without them the trial build takes only a second. */
 function withoutStylesPlugin(): Plugin {
   return {
     name: 'answerscope-without-styles',
@@ -19,8 +19,8 @@ function withoutStylesPlugin(): Plugin {
 }
 
 /**
- * All JavaScript of the product after tree shaking, from a build that is thrown away. Not minified: which names are built on which
- * can only be told while each has its own.
+ * All JavaScript of the product after tree shaking, from a temporary build. Not minified: names can be traced only while each variable has
+ * its own name.
  */
 async function shakenCode(config: ResolvedConfig): Promise<string> {
   const output = await build({
@@ -50,7 +50,7 @@ interface Used {
   readonly properties: readonly string[];
 }
 
-/** Our own sheets and components may use any of Blueprint's custom properties; what they name stays. */
+/** The custom properties of Blueprint that our own style sheets and components use are kept. */
 async function propertiesInSources(root: string): Promise<string[]> {
   const directory = join(root, 'src');
   const files = (await readdir(directory, { recursive: true })).filter((file) => /\.(?:scss|tsx?)$/u.test(file));
@@ -63,7 +63,7 @@ async function findUsed(config: ResolvedConfig): Promise<Used> {
   return { names: expandClassNames(code), properties: [...properties, ...customProperties(code)] };
 }
 
-/** The style sheet without the Blueprint rules that none of these class names and properties needs. */
+/** Removes the Blueprint rules that none of these class names and properties needs from a style sheet. */
 async function purge(css: string, { names, properties }: Used): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: names.join(' '), extension: 'names' }],
@@ -77,8 +77,8 @@ async function purge(css: string, { names, properties }: Used): Promise<string> 
 }
 
 /**
- * Ships only the Blueprint rules in use (all of them are 467 kB). Works on each sheet after Sass and before bundling, not on the
- * finished files, so that a file's name, which is the hash of its content, stays true to what is in it.
+ * Ships only the used Blueprint rules (all of them are 467 kB). Processes each style sheet after Sass and before bundling, not the output
+ * files, so that the content hash in a file's name stays correct.
  */
 export function purgeCssPlugin(): Plugin {
   let config: ResolvedConfig | undefined;
