@@ -9,7 +9,7 @@ import { NoticeToaster } from './NoticeToaster.tsx';
 
 const USUAL_MS = 4000;
 
-/** The app with a notice of the usual time, and a page whose files come when the test says so. */
+/** The app with a notice of default duration, and a page whose chunk resolves when the test says so. */
 function open() {
   const { stores } = createTestStores();
   let comes: (files: { Component: () => null }) => void = () => undefined;

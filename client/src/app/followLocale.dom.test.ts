@@ -12,7 +12,7 @@ test('a switch of language asks anew for projects, lists and the profile', () =>
     projects: { reload: vi.fn(() => Promise.resolve()) },
     filters: { listsState: 'loaded', loadLists: vi.fn(() => Promise.resolve()) },
   };
-  // The parts of the store that are asked for.
+  // Only the stores that `followLocale` uses.
   const root = stores as unknown as RootStore;
   followLocale(root);
   runInAction(() => {

@@ -23,11 +23,11 @@ async function followed() {
     { initialEntries: ['/prompt?q=ev'] },
   );
   followSession(stores, router);
-  /** What the browser tells when another tab removed the token. */
+  /** The storage event of another tab that removed the token. */
   const tellRemoved = (): void => {
     for (const listener of listeners) listener('token', null);
   };
-  /** What it tells when another tab saved a profile. */
+  /** The storage event of another tab that saved a profile. */
   const tellSaved = (profile: unknown): void => {
     const text = JSON.stringify(profile);
     local.set('userInfo', text);
@@ -80,7 +80,7 @@ test('nothing is taken over from another tab that makes no profile, or once logg
 
 const project = (id: string) => ({ id, name: id.toUpperCase(), brand: '', has_data: 1, origin: 'sample' });
 
-/** Shows project `a` here, and then tells that another tab has loaded these. */
+/** Shows project `a` here, then simulates another tab that has loaded these projects. */
 async function othersLoad(ids: readonly string[]) {
   const profile = vi.fn(async () => Promise.resolve({ ...testProfile, role: 'user' as const }));
   const list = vi.fn(async () => Promise.resolve({ list: ['a', 'b'].map(project) as never }));
@@ -107,7 +107,7 @@ test('an invitation accepted in another tab: this one shows the projects and the
   expect(stores.user.role).toBe('user');
   expect(stores.tabs.list).toHaveLength(1);
   expect(stores.notices.list).toMatchObject([{ messageId: 'session.otherProjects', values: { project: 'X' } }]);
-  // What the other tab keeps is taken over as it is: to ask again and keep it again would tell that tab in turn.
+  // The other tab's list is taken over without a request: requesting and storing it again would notify that tab in turn.
   expect(list).toHaveBeenCalledTimes(1);
 });
 

@@ -22,7 +22,7 @@ const pressKey = (): unknown => document.dispatchEvent(new KeyboardEvent('keydow
 
 async function focusAfter(change: () => void): Promise<Element | null> {
   change();
-  // The observer is told in a microtask.
+  // The observer is notified in a microtask.
   await vi.advanceTimersByTimeAsync(200);
   return document.activeElement;
 }
@@ -85,7 +85,7 @@ test('a button has the focus again once it can be pressed again', async () => {
   button.focus();
   expect(
     await focusAfter(() => {
-      // As browsers do by themselves, other than this one.
+      // Browsers do this by themselves, jsdom does not.
       button.blur();
       button.setAttribute('disabled', '');
     }),

@@ -88,7 +88,7 @@ describe('the first queries of a page', () => {
 });
 
 describe('the wait for the first figures', () => {
-  /** The time that passes until the page may be rendered. */
+  /** The time until the page may be rendered. */
   async function waitFor(load: () => Promise<PagePrefetch>): Promise<number> {
     const { stores, answerList } = start();
     const began = Date.now();
@@ -102,7 +102,7 @@ describe('the wait for the first figures', () => {
     await wait;
     return took;
   }
-  /** A page whose figures come after that long. */
+  /** A prefetch whose figures arrive after that time. */
   const figuresAfter =
     (ms: number): PagePrefetch =>
     async () =>

@@ -59,7 +59,7 @@ describe('where addresses lead that show nothing themselves', () => {
     vi.unstubAllGlobals();
   });
 
-  /** Runs the loader of the innermost route, as the router does first. */
+  /** The redirect of the innermost route's loader, which the router runs first. */
   async function leadsTo(address: string, token: string | null): Promise<string | null> {
     const { stores, cookie } = createTestStores();
     cookie.token = token;

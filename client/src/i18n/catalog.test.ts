@@ -10,7 +10,7 @@ import { locales } from './locales.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const source = fileURLToPath(new URL('..', import.meta.url));
 const build = fileURLToPath(new URL('../../build', import.meta.url));
-/** Each language is named in itself, in every language. */
+/** Messages that are the same in every language, such as a language's own name. */
 const OWN_NAMES = new Set(['common.language.zh']);
 
 const areas = (await readdir(join(here, 'zh-CN'))).map((name) => name.replace(/\.ts$/u, ''));
@@ -26,7 +26,7 @@ for (const locale of locales) {
 const zh = texts.get('zh-CN') ?? {};
 const en = texts.get('en-US') ?? {};
 
-/** The arguments and tags a text shows, whatever their order; what only chooses a plural is left out, Chinese has none. */
+/** The arguments and tags of a message in any order; plural-only arguments are ignored, since Chinese has no plural. */
 function slots(elements: readonly MessageFormatElement[], found = new Set<string>()): Set<string> {
   for (const element of elements) {
     if (element.type !== TYPE.literal && element.type !== TYPE.pound && element.type !== TYPE.plural) {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Every text of a language by its id, without tags; the example of a file is data, not prose. */
+/** All messages of a language by id, without tags; the example file is excluded as it is not prose. */
 async function textsOf(locale: string): Promise<[id: string, text: string][]> {
   const areas = await readdir(join(here, locale));
   const modules = await Promise.all(
@@ -17,17 +17,17 @@ async function textsOf(locale: string): Promise<[id: string, text: string][]> {
     .map(([id, text]) => [id, text.replaceAll(/<\/?\w+>/gu, '')]);
 }
 
-/** What of the texts matches, as "id: text". */
+/** The messages that match, as "id: text". */
 const finds = (texts: readonly [string, string][], pattern: RegExp, spared = /^$/u): string[] =>
   texts.filter(([id, text]) => pattern.test(text) && !spared.test(id)).map(([id, text]) => `${id}: ${text}`);
 
-/** A full stop within the text, and none at its end. */
+/** Messages with a full stop inside, but none at the end. */
 const leftOpen = (texts: readonly [string, string][], within: RegExp, end: RegExp): string[] =>
   texts
     .filter(([, text]) => within.test(text.replaceAll(/\b(?:e\.g|vs|max)\. /gu, '')) && !end.test(text))
     .map(([id, text]) => `${id}: ${text}`);
 
-/** What the specification says in words; browser tests read the catalogue, and would follow a change of it. */
+/** Texts that the specification fixes; browser tests read the catalogue, so they would not notice a change. */
 const SPECIFIED = [
   ['common.back', '返回', 'Back'],
   ['common.search', '搜索', 'Search'],

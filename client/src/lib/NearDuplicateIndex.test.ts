@@ -7,7 +7,7 @@ import { NearDuplicateIndex } from './NearDuplicateIndex.ts';
 
 const prompt = (text: string, index: number) => ({ id: String(index), text });
 
-/** 10,000 different questions made of the same few words: the hardest case, since every word is in a thousand of them. */
+/** 10,000 different questions composed of a few words: the worst case, since every word is in a thousand of them. */
 function manyPrompts(): { id: string; text: string }[] {
   const askers = ['敏感肌', '油皮', '干皮', '学生党', '上班族', '宝妈', '孕妇', '老人', '商务', '户外'];
   const things = ['面霜', '洁面', '防晒霜', '精华', '水乳', '面膜', '耳机', '手机', '电动车', '跑鞋'];
@@ -45,7 +45,7 @@ describe('NearDuplicateIndex', () => {
         );
         expect(index.pairs()).toHaveLength(pairs.length);
       }),
-      // Exactly as similar as it takes: the order of summing decided.
+      // Exactly at the limit, so that the order of summing would decide.
       { examples: [[['shoes 耳机耳机耳机怎么选'], '耳机shoes 耳机怎么选']] },
     );
   });
@@ -74,7 +74,7 @@ describe('NearDuplicateIndex', () => {
     const busy = processorMs(() => {
       for (let i = 0; i < 100; i += 1) index.find(`${prompts[i * 97]?.text ?? ''}呢？`);
     });
-    // A tenth of a frame each on a fast machine; the limit leaves room for a slow one.
+    // A tenth of a frame each on a fast machine; the limit allows for a slow one.
     expect(busy / 100).toBeLessThan(16);
   });
 });

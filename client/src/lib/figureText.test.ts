@@ -33,7 +33,7 @@ test('differences have a sign, of percentages in points; what rounds to nothing 
 });
 
 test('a percentage is rounded as it stands, not as binary fractions have it', () => {
-  // 0.1005 * 100 is 10.05 and a bit less in binary.
+  // 0.1005 * 100 is slightly less than 10.05 in binary.
   expect(figureText('en-US', 'ratio', 0.1005)).toBe('10.1%');
 });
 
@@ -48,7 +48,7 @@ test('only none is 0% and only all is 100%, whatever the rounding', () => {
       '>99',
       '100',
     ]);
-    // What a sum of fractions is off by is nothing.
+    // Floating-point error of a sum counts as zero.
     expect([0.1 + 0.2 - 0.3, 0.1 + 0.2 + 0.7].map((share) => figureText(locale, 'ratio', share))).toEqual([
       '0.0%',
       '100.0%',

@@ -32,7 +32,7 @@ it('knows hosts below a host, and none that only end alike', () => {
 it.each([
   ['www.example.com', 'example.com'],
   ['www.gov.cn', 'gov.cn'],
-  // A site of that name, and one that only begins alike.
+  // A site of that name, and one with a similar prefix.
   ['www.com', 'www.com'],
   ['www2.example.com', 'www2.example.com'],
 ])('%j is %j without www.', (host, bare) => {

@@ -6,7 +6,7 @@ test.each([
   ['http://www.a.example/b/', 'a.example/b/'],
   ['https://www.com/a.b', 'www.com/a.b'],
   ['a.example/b', 'a.example/b'],
-  // What cannot be decoded stays.
+  // What cannot be decoded is unchanged.
   ['https://a.example/%E7%', 'a.example/%E7%'],
   ['', ''],
 ])('%j is written %j', (url, text) => {

@@ -44,7 +44,7 @@ describe('the redirect parameter', () => {
     expect(safeRedirect(value)).toBeNull();
   });
   test.each([
-    // Encoded slashes and backslashes stay a part of one path, whatever decodes them once or twice.
+    // Encoded slashes and backslashes stay part of the path, even if decoded once or twice.
     ['/%2Fevil.example', '/%2Fevil.example'],
     ['/%5Cevil.example', '/%5Cevil.example'],
     ['/%252F%252Fevil.example', '/%252F%252Fevil.example'],

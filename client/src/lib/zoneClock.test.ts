@@ -54,6 +54,6 @@ describe('startOfDay', () => {
 test('zones are told from what is none, and spelled as the machine spells them', () => {
   expect(canonicalZone('Asia/Shanghai')).toBe('Asia/Shanghai');
   expect(canonicalZone('asia/shanghai')).toBe('Asia/Shanghai');
-  // An offset has no summer time and no name.
+  // An offset has no daylight saving time and is not a zone.
   for (const text of ['nowhere', '', '+08:00', 'Asia/Shanghai ']) expect(canonicalZone(text)).toBeNull();
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A query that fails so often before it is answered, seen by a page; how often it was asked, and what it is now. */
+/** A query with so many failures before it succeeds, observed by a page; returns the number of calls and its state. */
 function watchQuery(failures: readonly ApiError[]) {
   const client = createQueryClient();
   client.mount();

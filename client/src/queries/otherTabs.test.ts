@@ -10,7 +10,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module as another tab has it. */
+/** The module as loaded in another tab. */
 async function anotherTab() {
   vi.resetModules();
   return import('./otherTabs.ts');

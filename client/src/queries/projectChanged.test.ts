@@ -9,7 +9,7 @@ import { createQueryClient } from './queryClient.ts';
 import { portfolioKeys } from './viewKeys.ts';
 import { workplaceKeys } from './workplaceKeys.ts';
 
-/** Which of these, all just loaded, are asked for again after a change of project p. */
+/** The keys that are refetched after a change of project p, all just loaded. */
 async function askedAgain(keys: readonly (readonly unknown[])[]): Promise<readonly (readonly unknown[])[]> {
   const queries = createQueryClient();
   for (const key of keys) queries.setQueryData(key, 'loaded');

@@ -36,7 +36,7 @@ describe('over midnight', () => {
     let time = new Date(2026, 10, 20, 23, 59);
     const filters = new FiltersStore(createTestApi().filters, () => time);
     change(filters);
-    // Somebody looks at it, as a page does.
+    // Observes it, as a page does.
     const seen: string[] = [];
     const stop = autorun(() => {
       seen.push(filters.defaults.end_time);

@@ -15,7 +15,7 @@ const lightTokens = /:root \{[^}]*\}/u.exec(readFileSync('client/src/styles/toke
 let systemIsDark = false;
 let tellSystem: () => void = () => undefined;
 
-/** The page as the server sent it: nothing of a visitor in it yet. */
+/** A document as the server sent it, without any state of a visitor. */
 function freshDocument(): void {
   document.documentElement.removeAttribute('style');
   document.documentElement.removeAttribute('class');
@@ -24,7 +24,7 @@ function freshDocument(): void {
   document.body.removeAttribute('class');
 }
 
-/** What the scripts decide of how the page looks and which language it speaks. */
+/** The theme and language that the scripts have set. */
 function appearance() {
   const { documentElement: html, body } = document;
   return {
@@ -67,7 +67,7 @@ beforeEach(() => {
   freshDocument();
 });
 
-/** One list of each value with each of the others. */
+/** The cartesian product of the choices. */
 function combine<T extends Record<string, readonly unknown[]>>(choices: T): { [Name in keyof T]: T[Name][number] }[] {
   return Object.entries(choices).reduce<Record<string, unknown>[]>(
     (made, [name, values]) => made.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
@@ -259,7 +259,7 @@ describe('the appearance of the running app', () => {
   });
 
   describe('the empty frame', () => {
-    /** What boot.js shows of the frame at an address, in pixels; '' where it shows none. */
+    /** The frame that boot.js shows at an address, in pixels; '' if none. */
     function frameAt(address: string) {
       history.replaceState(null, '', address);
       firstPaint();

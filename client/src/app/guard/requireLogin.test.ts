@@ -7,13 +7,13 @@ import { mustLeave, requireLogin } from './requireLogin.ts';
 const origin = 'https://app.example';
 const behindLogin: RouteHandle = { titleId: 'app.name', requiresAuth: true, roles: ['*'] };
 
-/** The address bar, which is still at the old page when a person follows a link. */
+/** The address bar, which still has the old address when a user follows a link. */
 function addressBar(address: string): void {
   const { pathname, search, hash } = new URL(address, origin);
   vi.stubGlobal('window', { location: { pathname, search, hash } });
 }
 
-/** Opens an address from the address bar, as the router does: a request has no fragment. */
+/** Opens an address from the address bar, with a request as the router creates it: without a fragment. */
 function open(
   stores: ReturnType<typeof createTestStores>['stores'],
   address: string,
@@ -30,7 +30,7 @@ function open(
   }
 }
 
-/** Where the guard wants a person to come back to. */
+/** The address that the guard wants to return to. */
 const comeBackTo = (leadsTo: string | null): string | null =>
   new URL(leadsTo ?? '', origin).searchParams.get('redirect');
 
@@ -100,7 +100,7 @@ describe('the route guard', () => {
     parts.local.set('ProjectAllList', '[]');
     parts.stores.tabs.visit({ title: 't', name: 'O', fullPath: '/prompt', query: {}, ignoreCache: false });
     expect(open(parts.stores, '/brand/index')).toBe('/create?redirect=%2Fbrand%2Findex');
-    // Nothing of that login is met in the next one.
+    // State of the old login is cleared.
     expect(['token', 'ProjectAllList'].filter((key) => parts.local.has(key))).toEqual([]);
     expect(parts.stores.tabs.list.map(({ fullPath }) => fullPath)).not.toContain('/prompt');
   });

@@ -6,7 +6,7 @@ import { TouchHints } from './TouchHints.tsx';
 const hint = (): string | null => screen.queryByRole('tooltip')?.textContent ?? null;
 function touch(element: Element, pointerType = 'touch'): void {
   act(() => {
-    // The test's document knows no pointer events.
+    // The test's document has no pointer events.
     element.dispatchEvent(Object.assign(new Event('pointerup', { bubbles: true }), { pointerType }));
   });
 }

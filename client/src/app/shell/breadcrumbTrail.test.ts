@@ -7,7 +7,7 @@ import { isPlainMessageId } from './titleText.ts';
 
 const routes = createRoutes(createTestStores().stores);
 
-/** The trail of an address in the route table of the app, from matches as the router's `useMatches` gives them. */
+/** The breadcrumb of an address, from matches of the app's route table as `useMatches` returns them. */
 function trail(address: string) {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const matches = (matchRoutes(routes, pathname) ?? []).map((match) => ({
@@ -63,7 +63,7 @@ describe('breadcrumbTitle', () => {
     const title = breadcrumbTitle(new URLSearchParams({ breadcrumb: '\u202Egnp.\u2066exe\u0000\u200B\n' }));
     expect(title).toBe('gnp.exe');
     expect(breadcrumbTitle(new URLSearchParams({ breadcrumb: '\u202E\u200B\uFEFF' }))).toBeNull();
-    // What joins signs of a script, or of an emoji, belongs to them.
+    // Joiners inside a script or an emoji are kept.
     expect(breadcrumbTitle(new URLSearchParams({ breadcrumb: '👩\u200D🚀' }))).toBe('👩\u200D🚀');
   });
 

@@ -6,7 +6,7 @@ import { useDevice } from './useDevice.ts';
 
 const listeners = new Set<() => void>();
 
-/** As a browser tells of it; jsdom has no media queries. */
+/** Simulates the browser's resize; jsdom has no media queries. */
 function resizeTo(width: number): void {
   vi.stubGlobal('innerWidth', width);
   for (const listener of listeners) listener();

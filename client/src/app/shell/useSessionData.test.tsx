@@ -19,7 +19,7 @@ const Frame = observer(function Frame() {
   useSessionData();
   return null;
 });
-/** The login page stands outside the frame. */
+/** The login page is outside the frame. */
 function Page() {
   const location = useLocation();
   useLayoutEffect(() => {

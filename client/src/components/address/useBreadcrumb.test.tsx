@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { useBreadcrumb } from './useBreadcrumb.ts';
 import { WhereaboutsContext } from '../../hooks/WhereaboutsContext.ts';
 
-/** A page whose files are on their way. */
+/** A page whose chunk is loading. */
 let slowPageComes: (files: { Component: () => null }) => void = () => undefined;
 const slowPage = new Promise<{ Component: () => null }>((resolve) => {
   slowPageComes = resolve;
@@ -17,7 +17,7 @@ function Page({ name }: { readonly name?: string }): null {
   return null;
 }
 
-/** The name comes when the test says so. */
+/** The name is loaded when the test says so. */
 let tellName: (name: string) => void = () => undefined;
 
 function LatePage() {

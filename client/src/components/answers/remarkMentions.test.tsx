@@ -6,7 +6,7 @@ import type { Mention } from '../../api/answerSchemas.ts';
 import { escapeRegExp } from '../../lib/escapeRegExp.ts';
 import { remarkMentions } from './remarkMentions.ts';
 
-/** Mentions of every place where a name stands in the source, as the analysis would report them. */
+/** Mentions at every place of a name in the source, as the analysis would report them. */
 function mentionsOf(text: string, ...names: string[]): Mention[] {
   return names.flatMap((name) =>
     [...text.matchAll(new RegExp(escapeRegExp(name), 'gu'))].map(({ index }) => ({

@@ -19,7 +19,7 @@ interface Shown {
   readonly summary?: string;
 }
 
-/** As a page hands them over: built anew each time, callbacks and all. */
+/** Options as a page passes them: new objects and callbacks each time. */
 function trend({ ownPoints = [measure(0.2), measure(0.3), measure(0.4)], rivals = [rival], summary = 'Up' }: Shown) {
   const options = buildTrendOptions(
     {

@@ -20,7 +20,7 @@ test('charts that come and go leave nothing behind: the query of the paper is as
   const matchMedia = vi.fn(() => query);
   vi.stubGlobal('matchMedia', matchMedia);
   for (let chart = 0; chart < 3; chart += 1) render(<Themed />).unmount();
-  // Not at all if a chart of another test has asked already.
+  // Zero if a chart of another test has queried already.
   expect(matchMedia.mock.calls.length).toBeLessThanOrEqual(1);
   expect(query.listeners).toBe(0);
 });

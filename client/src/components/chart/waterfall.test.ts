@@ -15,7 +15,7 @@ const data: WaterfallData = {
     { id: 'kimi', name: 'Kimi', rate: 0.0114, mix: 0.0002 },
   ],
 };
-/** In tenths, as a reader adds up what is shown. */
+/** In tenths, to add up displayed figures exactly. */
 const tenths = (text: string): number => Math.round(Number(text.replace('%', '').replace('+', '')) * 10);
 const shown = (given: WaterfallData) => waterfallBars(given).map((bar) => tenths(barText(bar, testIntl)));
 

@@ -10,7 +10,7 @@ import { ListSearch } from './ListSearch.tsx';
 
 const listSearch = defineSearch({ q: textParam('q'), status: textParam('status') });
 
-/** A page whose list stands in the address. */
+/** A page whose list state is in the address. */
 function show(address: string) {
   const onRefresh = vi.fn();
   function Page() {

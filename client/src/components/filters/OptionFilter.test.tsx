@@ -9,7 +9,7 @@ import { OptionFilter } from './OptionFilter.tsx';
 const OPTIONS = ['Doubao', 'Kimi', 'Qwen', 'ERNIE'].map((name) => ({ id: name.toLowerCase(), name }));
 const handleRetry = (): void => undefined;
 
-/** @param anew with every drawing another list that says the same */
+/** @param anew whether each render passes a new list with the same content */
 function Choice({ anew }: { readonly anew: boolean }) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [turns, setTurns] = useState(0);
@@ -18,7 +18,7 @@ function Choice({ anew }: { readonly anew: boolean }) {
       <OptionFilter
         name="Platforms"
         options={anew ? OPTIONS.map((option) => ({ ...option })) : OPTIONS}
-        // As it comes from an address: another list each time.
+        // A new list each time, as parsed from an address.
         selected={[...selected]}
         state="loaded"
         onRetry={handleRetry}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../i18n/en-US/filters.ts';
 import { formatDays } from './formatDays.ts';
 
-// The filters' texts are enough here; the type asks for the whole catalogue.
+// The area of the filters suffices here; the type requires the whole catalogue.
 const intl = createIntl({ locale: 'en-US', messages: messages as never });
 
 describe('days in words', () => {

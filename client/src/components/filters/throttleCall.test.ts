@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A call whose reply never comes. @returns cancels it */
+/** A call without a response. @returns cancels it */
 function call(number: number, name = 'overview'): () => void {
   const controller = new AbortController();
   throttleCall({ client, signal: controller.signal }, name, async () => {

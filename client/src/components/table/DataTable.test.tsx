@@ -15,7 +15,7 @@ interface Prompt {
   readonly rate: number;
 }
 
-// A head and ten rows.
+// A header and ten rows.
 giveHeight(37 + 360);
 
 const prompts: readonly Prompt[] = Array.from({ length: 10_000 }, (_, index) => ({
@@ -38,7 +38,7 @@ const columns: readonly DataColumn<Prompt, 'text' | 'rate'>[] = [
     size: 100,
     align: 'right',
     sortKey: 'rate',
-    // A row's first cell comes before the others and with them once more; these are drawn when the row is.
+    // A row's first cell renders before the others, and again with them; this cell renders once per row render.
     cell: ({ rate }) => {
       drawn(rate);
       return <button type="button">{`率 ${String(rate)}`}</button>;
@@ -85,7 +85,7 @@ describe('DataTable', () => {
   it('draws a row once, however often the page is drawn around it', async () => {
     function Page() {
       const [range, setRange] = useState('');
-      // New functions at every drawing, as pages have them.
+      // New functions at every render, as in pages.
       return (
         <>
           <p>{range}</p>
@@ -175,7 +175,7 @@ describe('DataTable', () => {
       expect(rowAtPlace(5010)).not.toBeNull();
     });
     const stops = [...grid().querySelectorAll<HTMLElement>('[data-index][tabindex="0"]')];
-    // The first in sight, which the head lies over in part.
+    // The first visible row, partly covered by the header.
     expect(stops.map(({ dataset }) => Number(dataset['index']))).toEqual([4998]);
   });
 
@@ -219,7 +219,7 @@ describe('DataTable', () => {
     const onRangeChange = vi.fn();
     const loaded = (until: number) => (index: number) => (index < until ? prompts[index] : undefined);
     const { rerender } = renderForTest(table({ rowAt: loaded(5), onRangeChange }), { messages });
-    // A frame adds some rows; the others follow.
+    // A frame adds some rows; the others follow in the next frames.
     await waitFor(() => {
       expect(rowAtPlace(4)?.textContent).toContain('问题 4');
     });
@@ -227,7 +227,7 @@ describe('DataTable', () => {
     const [first, last] = onRangeChange.mock.lastCall ?? [];
     expect(first).toBe(0);
     expect(last).toBeGreaterThanOrEqual(10);
-    // Whoever comes to one by keyboard is told.
+    // A loading row that gets the keyboard focus is announced.
     act(() => rowAtPlace(4)?.focus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(rowAtPlace(6)).toBe(document.activeElement);
@@ -272,7 +272,7 @@ describe('DataTable', () => {
     renderForTest(table({ widths: { rate: 120 }, onWidthsChange }), { messages });
     act(() => screen.getByRole('button', { name: '可见度' }).focus());
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    // Without a layout the cell has no width of its own, so the least one is left.
+    // Without layout the cell has width 0, so the minimum width applies.
     expect(onWidthsChange).toHaveBeenCalledExactlyOnceWith({ rate: 48 });
   });
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { revealWhole } from './revealWhole.ts';
 
-/** The browser of these tests lays nothing out. */
+/** jsdom has no layout, so sizes are set by hand. */
 function widths(element: HTMLElement, clientWidth: number, scrollWidth: number): void {
   Object.defineProperties(element, { clientWidth: { value: clientWidth }, scrollWidth: { value: scrollWidth } });
 }

@@ -11,7 +11,7 @@ interface Reply {
   readonly total: number;
 }
 
-/** A list of a thousand rows, each named after its list and place. */
+/** A list of a thousand rows, each named after its list and index. */
 function thousandRows(refuse: readonly number[] = []) {
   const stores = { projects: { currentId: 'p1' } } as unknown as RootStore;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

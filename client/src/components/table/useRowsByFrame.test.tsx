@@ -8,7 +8,7 @@ const item = (index: number): VirtualItem => ({
   ...{ key: index, index, lane: 0 },
   ...{ start: index * 36, end: index * 36 + 36, size: 36 },
 });
-/** As many rows in sight from a place on as a frame may have, and half as many around them on either side. */
+/** As many visible rows from an index on as a frame may add, and half as many around them on either side. */
 const placesAt = (first: number) => ({
   items: Array.from({ length: 2 * ROWS_PER_FRAME }, (_, step) => item(first - ROWS_PER_FRAME / 2 + step)),
   first,

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/ApiError.ts';
 import { renderForTest } from '../../testing/renderForTest.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-/** A page with the dialog open, and work that the test ends. */
+/** A page with the dialog open, and an action that the test settles. */
 function open(danger = false, canConfirm = true) {
   const work: { succeed: () => void; fail: (error: unknown) => void }[] = [];
   const onConfirm = vi.fn(

@@ -45,7 +45,7 @@ describe('LoadPanel', () => {
     const { rerender } = renderForTest(panel({ data: '42' }));
     const value = screen.getByTestId('value');
     rerender(panel({ data: '42', isFetching: true, isPlaceholderData: true }));
-    // The same element: focus, scroll and what was opened in it stay.
+    // The same element: its focus, scroll position and open parts are kept.
     expect(screen.getByTestId('value')).toBe(value);
     expect(region().getAttribute('aria-busy')).toBe('true');
     expect((await screen.findByRole('status')).textContent).toBe('正在更新');

@@ -57,7 +57,7 @@ function Page() {
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-/** A dialog takes the focus a frame after it is drawn; a key pressed before that still goes to what opened it. */
+/** Waits until the dialog has the focus, one frame after it is rendered; a key pressed before that goes to the opener. */
 async function dialogHasFocus(): Promise<void> {
   const dialog = await screen.findByRole('dialog');
   const overlay = dialog.closest(`.${Classes.OVERLAY}`);
@@ -77,7 +77,7 @@ describe('the focus after a dialog', () => {
     renderForTest(<Page />);
     await userEvent.click(button('更多'));
     await userEvent.click(await screen.findByRole('menuitem', { name: '导入' }));
-    // The menu, as it goes, gives the focus to its button; the dialog takes it back.
+    // The closing menu focuses its button; the dialog takes the focus back.
     await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
     await dialogHasFocus();
     await userEvent.keyboard('{Escape}');

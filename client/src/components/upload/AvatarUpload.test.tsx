@@ -17,13 +17,13 @@ type Upload = UploadFunction<{ readonly url: string }>;
 
 const never: Upload = async () => new Promise(() => undefined);
 
-/** The upload call of the specification over a server that gives this body. */
+/** The upload call of the specification, with a server that responds with this body. */
 function answering(body: unknown): Upload {
   const post: Http['post'] = async (path, schema) => readReply(openEnvelope(body, path, 200), schema, path);
   return createUserApi({ post } as Http).uploadFile;
 }
 
-/** The control in a form that keeps its value. */
+/** The control in a form that stores its value. */
 function show(upload: Upload, initial = '', crop = false) {
   const onChange = vi.fn();
   function Form() {

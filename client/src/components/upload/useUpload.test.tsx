@@ -9,7 +9,7 @@ import { useUpload } from './useUpload.ts';
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 const png = (name = 'a.png'): File => new File([PNG], name, { type: 'image/png' });
 
-/** Calls that wait until the test answers them. */
+/** Calls that the test settles. */
 function calls() {
   const made: {
     file: File;
@@ -32,10 +32,10 @@ function renderUpload() {
   const send = async (file: File): Promise<void> => {
     const before = made.length;
     act(() => void view.result.current.send(file));
-    // Its first bytes are read before anything is sent.
+    // The first bytes are read before anything is sent.
     await waitFor(() => {
       expect(made.length > before || state().kind === 'failed').toBe(true);
-      // The call is made a moment before the state is drawn.
+      // The request is sent slightly before the state is rendered.
       expect(state().kind).not.toBe('idle');
     });
   };

@@ -10,7 +10,7 @@ const STORED = [
   { id: 'v2', name: '不稳定', query: 'view=unstable' },
 ];
 
-/** A server that has some names, and may refuse everything. */
+/** A server that has some names already, and may refuse everything. */
 function server(taken: readonly string[] = [], refuses: 'nothing' | 'all' = 'nothing') {
   const made: ViewDraft[] = [];
   const create = async (draft: ViewDraft): Promise<SavedView> => {

@@ -7,7 +7,7 @@ const LINK = '[test](https://lab.example/a)';
 test('statistics: figures with unit and source per 1,000 words, saturating at 8; short texts count as 300 words', () => {
   const text = `The range is 520 km by this ${LINK}. It costs 20 dollars.`;
   const factor = factorOf('statistics', text);
-  // One of them: 1 * 1000 / 300 = 3.33 per 1,000, of 8.
+  // One figure: 1 * 1000 / 300 = 3.33 per 1,000, of 8.
   expect(factor.value).toBeCloseTo(1 / 2.4);
   expect(marked(factor, text)).toEqual(['520 km']);
   expect(factor.missing[0]).toMatchObject({ id: 'statistics.source', values: { claim: '20 dollars' } });
@@ -91,7 +91,7 @@ test('clarity en: short sentences 60 %, few passives 40 %', () => {
   const long = `${'word '.repeat(26)}end.`;
   expect(factorOf('clarity', 'We test cars. They go far.').value).toBe(1);
   expect(factorOf('clarity', `We test cars. ${long.replace('word', 'Word')}`).value).toBeCloseTo(0.7);
-  // One of four is passive: 25 %, halfway between the free 10 % and the 40 % that cost all.
+  // One of four is passive: 25 %, halfway between 10 % (free) and 40 % (costs all).
   expect(factorOf('clarity', 'Cars are tested. We drive. We stop. We look.').value).toBeCloseTo(0.6 + 0.4 * 0.5);
   expect(missingIds(factorOf('clarity', ''))).toEqual(['clarity.empty']);
 });
@@ -135,7 +135,7 @@ test('stuffing: a term above 6 % of the text, or above the 95th percentile of th
     Array.from({ length: 20 }, (_, i) => text(i, 100 - i)),
     prompts,
   );
-  // Nineteen of twenty have at most 18 %.
+  // Nineteen of twenty cited texts have at most 18 %.
   expect(factorOf('stuffing', text(18, 82), { prompts, cited }).value).toBe(0);
   expect(factorOf('stuffing', text(19, 81), { prompts, cited }).value).toBe(1);
 });

@@ -47,7 +47,7 @@ test('access: a rule for one robot is told and does not shut the gate', () => {
 });
 
 test('match en: terms in headings and opening count, plurals and case aside; the entity is one more', () => {
-  // Terms: quiet, vacuum, pet, hair; with the entity five, of which quiet, vacuum and Kestrel are there.
+  // Terms: quiet, vacuum, pet, hair; with the entity five, of which quiet, vacuum and Kestrel occur.
   const text = '# Quiet vacuums\n\nKestrel makes them.';
   const factor = factorOf('match', text, {
     prompts: prompt('What is the best quiet vacuum for pet hair?'),
@@ -79,7 +79,7 @@ test('match: the mean over prompts; without a prompt nothing can match', () => {
 test('match: BM25 against the cited pages counts 30 %', () => {
   const prompts = prompt('vacuum');
   const text = '# Vacuum\n\nA vacuum cleans.';
-  // The same text among the cited has the same BM25: full marks; one that speaks of it far more is ahead.
+  // A cited text that is identical has the same BM25: full marks; one that uses the terms far more often scores higher.
   expect(
     factorOf('match', text, { prompts, cited: citedOf(['# Vacuum\n\nA vacuum cleans'], prompts) }).value,
   ).toBeGreaterThan(0.95);
@@ -119,7 +119,7 @@ test('answer first: a passage behind the first screen is none', () => {
 
 test('headings: one h1, no skipped level, h2s that ask', () => {
   expect(factorOf('headings', '# A\n\n## How far?\n\n## 续航多少公里').value).toBe(1);
-  // One of two h2s asks.
+  // One of two h2s is a question.
   expect(factorOf('headings', '# A\n\n## How far?\n\n## Range').value).toBeCloseTo(0.85);
   expect(factorOf('headings', '# A\n\n# B').value).toBeCloseTo(0.3);
   expect(factorOf('headings', '# A\n\n### C').value).toBeCloseTo(0.4);

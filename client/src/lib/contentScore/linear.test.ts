@@ -7,7 +7,7 @@ const SIZE = 100_000;
 const NOTE = `[1]: ${'a '.repeat(SIZE / 4)}\n\n`;
 const TABLES = '|a|\n|-|\n|b|\n\n|';
 
-/** A beginning, what is repeated behind it, and an end that keeps it from being what it looks like. */
+/** A start, a repeated part, and an end that prevents a match. */
 const HOSTILE: readonly (readonly [before: string, repeated: string, after: string])[] = [
   ['[a](', '\t', 'x'],
   ['[a](b', ' ', 'x'],

@@ -77,7 +77,7 @@ test('scores stay between 0 and 100, and places inside the text', () => {
   }
 });
 
-/** Places where a person could type a figure: behind a word, behind a sentence, as an item, as a paragraph. */
+/** Places to insert a figure: after a word, after a sentence, as an item, as a paragraph. */
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   en: [
     ' 37 km',
@@ -119,12 +119,12 @@ test('adding an unsourced number never raises Citable', () => {
         const addition = (additions ?? [])[at % 6] ?? '';
         const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
         if (!places.has(at)) continue;
-        // A number is added to a text: no heading, link or paragraph is taken apart by it.
+        // Insertions must not split a heading, link or paragraph.
         if (links.some(([from, to]) => at > from && at < to) || /^#|^\s*-?\s*$/u.test(line)) continue;
         if (addition.includes('\n') && text[at] !== '\n') continue;
         if (/[.。]$/u.test(addition) && !/[.。]/u.test(text[at - 1] ?? '')) continue;
         const changed = text.slice(0, at) + addition + text.slice(at);
-        // Where the sentence has a source the number is sourced, and inside a link or a name it is no number.
+        // Skipped if the number is sourced by its sentence, or is not a figure because it is inside a link or a name.
         if (findUnsourced(changed).length <= flagged) continue;
         tried += 1;
         const after = scoreContent(inputOf(changed, { ...CONTEXT, ownPages })).citable;

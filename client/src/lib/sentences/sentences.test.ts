@@ -45,7 +45,7 @@ describe('sentences of a recorded answer', () => {
   });
 });
 
-/** The same texts cut by each set of rules: what differs between them, and what does not. */
+/** The same texts split by each set of rules. */
 describe('sentences by the rules of their text', () => {
   it.each<[text: string, answer: string[], rendered: string[], draft: string[]]>([
     [

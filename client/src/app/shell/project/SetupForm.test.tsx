@@ -27,7 +27,7 @@ test('what was changed is saved, and nothing can be while nothing was', async ()
   await user.selectOptions(screen.getByLabelText('市场'), 'US');
   await user.type(screen.getByLabelText('手工采集的平台'), '豆包{Enter}');
   await user.click(button);
-  // The languages were left alone: what somebody else makes of them meanwhile stays.
+  // The languages are unchanged, so they are not sent: somebody else's changes of them stay.
   const sent = {
     ...{ description: '台灯', market: 'US' },
     platforms: [
@@ -38,7 +38,7 @@ test('what was changed is saved, and nothing can be while nothing was', async ()
   };
   const [change, { onSuccess }] = mutate.mock.lastCall as [object, { onSuccess: (saved: ProjectSetup) => void }];
   expect(change).toEqual(sent);
-  // Once it is saved, changing it back is a change.
+  // After saving, reverting the value is a change again.
   act(() => {
     onSuccess({ ...setup, ...sent } as ProjectSetup);
   });

@@ -6,7 +6,7 @@ import { COSTLY_SHAPES } from '#client/testing/costlyShapes.ts';
 import { isCostly } from './isCostly.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
-/** Of the parser alone, on a machine that does other things too: without the limits these take minutes. */
+/** Time limit of the parser alone, on a busy machine: without the limits these texts take minutes. */
 const MOST_MS = 3000;
 const SIZES = [20, 100, 300, 400, 700, 1400, 3000, 6000, 20_000, 200_000];
 
