@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { AllowedHosts } from '#server/http/allowedHosts.ts';
 import { refuseForeignPlainly } from '#server/http/guardHosts.ts';
 
-/** Makes the development server accept only its own hosts, like the other servers: checked before files, modules and the API proxy. */
+/** Refuses foreign hosts and pages on the development server, as the other servers do: before its files, modules and API proxy. */
 export function hostGuardPlugin(allowed: AllowedHosts): Plugin {
   return {
     name: 'host-guard',

@@ -13,7 +13,7 @@ interface LocaleProviderProps {
 /** Provides the texts of the current language to every component; a switch re-renders, it never reloads or remounts. */
 export const LocaleProvider = observer(function LocaleProvider({ children }: LocaleProviderProps) {
   const { catalog } = useStores();
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the type asks for every text there is; areas are loaded before their pages
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the type requires all texts; areas are loaded before their pages
   const messages = catalog.messages as NonNullable<IntlConfig['messages']>;
   const { locale } = catalog;
   const [cache] = useState(createIntlCache);

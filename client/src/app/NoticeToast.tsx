@@ -41,7 +41,7 @@ export function NoticeToast({ notice, isMoving, onDismiss }: NoticeToastProps) {
     setHeld(false);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only the clock listens: pointing at a notice does nothing
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering only pauses the timer
     <li
       className={[styles['toast'], styles[intent]].join(' ')}
       onMouseEnter={hold}

@@ -20,7 +20,7 @@ export function useTexts(...areas: readonly MessageArea[]): boolean {
     return () => {
       left = true;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- the list is a new one at every call; its names are what counts
+    // oxlint-disable-next-line react/exhaustive-deps -- the array is new at every call; `wanted` compares its names
   }, [catalog, notices, wanted]);
   return ready;
 }

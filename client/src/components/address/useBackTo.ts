@@ -11,6 +11,7 @@ function canStepBack(key: string): boolean {
 /**
  * Click handler for `BackButton` on a detail page: one step back in history, or the parent list when the page was opened from a link and a
  * step back would leave the app.
+ * @param parent the address of the list
  */
 export function useBackTo(parent: string): () => void {
   const navigate = useNavigate();

@@ -42,7 +42,7 @@ function SourceItem({ citation: { position, url, title, host, type } }: { readon
   const link = useCitationLink();
   const active = link?.active === position;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing is an extra: the number does the same by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the number does the same by keyboard
     <li
       className={`${styles['item'] ?? ''} ${active ? (styles['active'] ?? '') : ''}`}
       onMouseEnter={() => link?.point(position)}

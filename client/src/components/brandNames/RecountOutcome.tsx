@@ -48,7 +48,7 @@ function OutcomeTable({ kind, result, onOpen }: OutcomeTableProps) {
     return then === now ? now : `${then} → ${now}`;
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
     <div className={styles['scroll']} role="region" aria-labelledby="recount-outcome" tabIndex={0}>
       <table className={styles['table']}>
         <thead>

@@ -117,7 +117,7 @@ export function OptionList({ name, options, selected, state, onRetry, onChange }
       renderer={({ handleKeyDown, handleKeyUp, handleQueryChange, itemList, activeItemId, query }) => (
         <div className={styles['panel']}>
           <InputGroup
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to choose from it: its search is where typing belongs
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the list to search it
             autoFocus
             inputRef={search}
             role="combobox"

@@ -60,7 +60,7 @@ interface TranslatedProps {
 
 const Translated = observer(function Translated({ catalog, children }: TranslatedProps) {
   const { locale } = catalog;
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the type asks for every text there is; those of a report's areas are loaded
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the type requires all texts; those of a report's areas are loaded
   const messages = catalog.messages as NonNullable<IntlConfig['messages']>;
   const [cache] = useState(createIntlCache);
   const intl = useMemo(() => createAppIntl({ locale, messages }, cache), [cache, locale, messages]);

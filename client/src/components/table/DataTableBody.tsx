@@ -61,7 +61,7 @@ export function DataTableBody<Row extends object, Sort extends string>({
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the rows take focus and keys; this only listens for them
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only handles events of the focused rows
     <div
       role="rowgroup"
       className={styles['rows']}

@@ -61,7 +61,7 @@ export function FigureTable({ data, caption }: FigureTableProps) {
       className={styles['scroll']}
       role="region"
       aria-label={caption}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
         if (scrollTop + 2 * clientHeight > scrollHeight) {

@@ -14,7 +14,7 @@ interface EntryListProps {
  */
 export function EntryList({ children }: EntryListProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the entries take focus and keys; this only listens for them
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only handles events of the focused entries
     <div
       onKeyDown={(event) => {
         // In a field they move the caret; an entry's own menu has already handled them.

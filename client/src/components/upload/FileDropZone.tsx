@@ -16,7 +16,7 @@ interface FileDropZoneProps {
 export function FileDropZone({ label, className = '', disabled = false, onFile, children }: FileDropZoneProps) {
   const [over, setOver] = useState(false);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an extra: the field inside is for every keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the file input inside works by keyboard
     <div
       role="group"
       aria-label={label}

@@ -10,7 +10,7 @@ import type { BrandDraft } from './importDraft.ts';
 import styles from './NamesStep.module.scss';
 
 interface BrandFieldsProps {
-  /** "Own brand", "Rival 2": heading of the group. */
+  /** "Own brand", "Competitor 2": heading of the group. */
   readonly title: string;
   readonly brand: BrandDraft;
   readonly nameError: string | null;

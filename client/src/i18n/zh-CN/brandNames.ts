@@ -1,4 +1,4 @@
-/** Texts of the dialog with the names of brands and rivals. */
+/** Texts of the dialog with the names of brands. */
 export const messages = {
   'brandNames.title': '品牌与竞品名称',
   'brandNames.note': '每条回答里都会查找这些名称。保存后会重新统计项目中的全部回答；可以先预览，看看会有什么变化。',

@@ -173,7 +173,7 @@ function SearchListRow({ id, item, selected, headed, onPick, onPoint }: SearchLi
           {item.heading}
         </div>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's, which keeps the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and handles the keys */}
       <div
         id={id}
         role="option"
