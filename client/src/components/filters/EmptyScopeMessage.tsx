@@ -27,7 +27,7 @@ export interface EmptyScopeMessageProps {
 
 const icon = <AppIcon name="empty" size={44} />;
 
-/** The ways to get answers: import and collection. */
+/** The ways to get answers: collection, capture by hand and import. */
 function DoorButtons({ onImport }: { readonly onImport: () => void }) {
   const intl = useIntl();
   return (
@@ -43,7 +43,7 @@ function DoorButtons({ onImport }: { readonly onImport: () => void }) {
   );
 }
 
-/** The project has no answers: offers the import, if the server has it, or says that they will be collected. */
+/** The project has no answers: offers the ways to get some, if the reader can import; otherwise only says so. */
 const NoAnswers = observer(function NoAnswers() {
   const intl = useIntl();
   const { dialogs } = useStores();
