@@ -1,25 +1,25 @@
-/** One call, as far as it matters whether the server has it. */
+/** Identifies one API call, to look up whether the server implements it. */
 export interface NamedCall {
   readonly method: string;
   readonly path: string;
-  /** The one thing the call is about (`id=7`); empty for reports, lists and whatever names none. */
+  /** The one entity the call addresses (`id=7`); empty for reports, lists and other calls without one. */
   readonly thing: string;
 }
 
-/** `path`: the server does not have the call. `thing`: it has not, or it does not know the one thing that was asked for. */
+/** `path`: the server does not implement the call. `thing`: either that, or the server does not know the requested entity. */
 export type Absence = 'path' | 'thing';
 
-/** What is known of the calls of the server, for as long as a login lasts. */
+/** Records which calls the server implements. It lasts as long as a login. */
 export interface CallRegistry {
-  /** What is known to be missing of a call; null: nothing. */
+  /** What is known to be missing for a call; null: nothing. */
   readonly absenceOf: (call: NamedCall) => Absence | null;
-  /** Whether the server has answered the path before. */
+  /** Whether the server has answered this path before. */
   readonly hasAnswered: (path: string) => boolean;
   readonly noteAbsent: (call: NamedCall, absence: Absence) => void;
   readonly noteAnswer: (path: string) => void;
 }
 
-/** Remembers nothing: every call is made. */
+/** Records nothing, so that every call is made. */
 export const emptyRegistry: CallRegistry = {
   absenceOf: () => null,
   hasAnswered: () => false,
@@ -27,7 +27,7 @@ export const emptyRegistry: CallRegistry = {
   noteAnswer: () => undefined,
 };
 
-/** Parameters that name the one thing a call is about. Those of the filter form narrow a report and name nothing. */
+/** Parameters that identify the one entity of a call. Parameters of the filter form narrow a report and identify nothing. */
 const NAMES = ['id', 'ids', 'domain', 'code', 'job_id', 'prompt_ids', 'topic_id', 'persona', 'theme'];
 
 function textOf(value: unknown): string {
@@ -35,7 +35,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The one thing that a query or a body names, as a text; empty when it names none. */
+/** The entity that a query or a body identifies, as a text; empty when there is none. */
 export function thingOf(fields: unknown): string {
   if (typeof fields !== 'object' || fields === null) return '';
   return Object.entries(fields)

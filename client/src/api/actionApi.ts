@@ -4,13 +4,13 @@ import type { Http } from './http.ts';
 
 interface ActionListQuery {
   readonly time_zone: string;
-  /** `me`, `none` or a member's id; without it, everybody's. */
+  /** `me`, `none` or a member's id; omitted: all assignees. */
   readonly assignee?: string;
 }
 
-/** What a person changes; what is left out stays as it is. */
+/** A partial update: omitted fields stay unchanged. */
 export interface ActionChanges {
-  /** Dismissing takes a reason; leaving the dismissed drops it. */
+  /** Moving to the dismissed column needs a reason; moving out of it drops the reason. */
   readonly column?: ActionColumn;
   readonly reason?: string | null;
   readonly assignee_id?: string | null;
@@ -27,23 +27,23 @@ export interface NewAction extends OwnAction {
   readonly notes: string;
 }
 
-/** The board of actions. What rules find is made anew each time; what people changed stays. */
+/** The board of actions. Findings of rules are computed anew on each request; edits by people persist. */
 export function createActionApi(http: Http) {
   const changed = (call: string, body: object, timeZone: string) =>
     http.post(`/api/front/optimize/actions/${call}`, actionChangedSchema, { ...body, time_zone: timeZone });
   return {
     list: (query: ActionListQuery, signal?: AbortSignal) =>
       http.get('/api/front/optimize/actions', actionBoardSchema, { ...query }, { signal }),
-    /** @throws ApiError notFound for an action that is neither found by a rule nor kept by a person */
+    /** @throws ApiError notFound for an action that no rule finds and nobody saved */
     one: (id: string, timeZone: string, signal?: AbortSignal) =>
       http.get('/api/front/optimize/action', oneActionSchema, { id, time_zone: timeZone }, { signal }),
     /** @throws ApiError validation naming the field */
     update: (id: string, changes: ActionChanges, timeZone: string) => changed('update', { id, changes }, timeZone),
     /** @throws ApiError validation naming the field */
     add: (action: NewAction, timeZone: string) => changed('add', { action }, timeZone),
-    /** Only one that a person wrote down can be taken away; what a rule found is dismissed. */
+    /** Only actions that a person added can be deleted; a rule's action is dismissed. */
     remove: (id: string, timeZone: string) => changed('delete', { id }, timeZone),
-    /** Puts back what an earlier reply said there was before. */
+    /** Restores the state that an earlier response gave as `before`. */
     restore: (id: string, before: SavedAction | null, timeZone: string) => changed('restore', { id, before }, timeZone),
   };
 }

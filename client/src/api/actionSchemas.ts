@@ -7,7 +7,7 @@ import { brandRefSchema } from './reportSchemas.ts';
 import { demandBandSchema } from './promptSchemas.ts';
 import { daySchema, instantSchema } from './timeSchemas.ts';
 
-/** What is done: write what is missing, mend a page of ours, get into another's page, put a wrong fact right, find out. */
+/** The kind of work: write missing content, improve an own page, get into another site's page, correct a wrong fact, investigate. */
 export const actionKindSchema = v.picklist(['create', 'improve', 'earn', 'correct', 'investigate']);
 export type ActionKind = v.InferOutput<typeof actionKindSchema>;
 
@@ -17,7 +17,7 @@ export type ActionColumn = v.InferOutput<typeof actionColumnSchema>;
 export const effortSchema = v.picklist(['small', 'medium', 'large']);
 export type Effort = v.InferOutput<typeof effortSchema>;
 
-/** Which rule of the analysis speaks; `own`: a person wrote it down. The client words the title by it. */
+/** The rule of the analysis that found it; `own`: a person added it. The client words the title by rule. */
 export const actionRuleSchema = openPicklist([
   'create_coverage',
   'improve_page',
@@ -28,7 +28,7 @@ export const actionRuleSchema = openPicklist([
   'own',
 ]);
 
-/** The answers behind a figure, as the drawer of answers takes them; always with the dates of the figure. */
+/** The answers behind a figure, as parameters of the answers drawer; always with the dates of the figure. */
 export const actionSelectionSchema = v.object({
   start_time: daySchema,
   end_time: daySchema,
@@ -46,32 +46,33 @@ export const actionSelectionSchema = v.object({
 export type ActionSelection = v.InferOutput<typeof actionSelectionSchema>;
 
 /**
- * A figure that a rule went by. `visibility` of `brand_id`; `unnamed_share`: of the answers that cite a page of ours, those that do not
- * name us; `gap_share`: of the answers that cite the domain, those that name a rival and not us; `page_rate`: answers that cite the
- * page, of those with citations; `accuracy`: of the answers that judge the fact, those that have it right; `moved`: `measure_id` of ours.
+ * A figure that a rule used. `visibility` of `brand_id`; `unnamed_share`: of the answers that cite an own page, those that do not mention
+ * the own brand; `gap_share`: of the answers that cite the domain, those that mention a competitor and not the own brand; `page_rate`:
+ * answers that cite the page, of those with citations; `accuracy`: of the answers that judge the fact, those that have it right; `moved`:
+ * `measure_id` of the own brand.
  */
 export const actionFigureSchema = v.object({
   id: openPicklist(['visibility', 'unnamed_share', 'gap_share', 'page_rate', 'accuracy', 'moved']),
   brand_id: v.nullable(v.string()),
   measure_id: v.nullable(measureIdSchema),
   measure: maybeMeasureSchema,
-  /** Of the window before, where the rule compares. */
+  /** Of the previous window, where the rule compares. */
   previous: maybeMeasureSchema,
   change: v.nullable(changeSchema),
-  /** Of one prompt: its answers are the sample, so only their number tells whether they are few. */
+  /** A figure of a single prompt: its answers are the sample, so only `n` decides whether the sample is small. */
   one_prompt: v.boolean(),
-  /** Null: the answers cannot be listed by the filters; the ledger of facts shows their sentences. */
+  /** Null: filters cannot select these answers; the fact sheet shows their sentences. */
   selection: v.nullable(actionSelectionSchema),
 });
 export type ActionFigure = v.InferOutput<typeof actionFigureSchema>;
 
-/** What a rule found, or a person wrote down: the same for everybody, made anew from the answers each time. */
+/** A finding of a rule, or an action that a person added. The same for all readers; computed from the answers on each request. */
 export const actionSubjectSchema = v.object({
-  /** Rule and subject, so that the same finding is found again: `create_coverage|<prompt>`. */
+  /** Rule and subject, so that the same finding keeps its id: `create_coverage|<prompt>`. */
   id: v.string(),
   rule: actionRuleSchema,
   kind: actionKindSchema,
-  /** The prompts it is about, the one with the most evidence first. */
+  /** The prompts concerned, the one with the most evidence first. */
   prompt_ids: v.array(v.string()),
   prompts: v.array(namedRefSchema),
   topic_id: v.nullable(v.string()),
@@ -79,29 +80,29 @@ export const actionSubjectSchema = v.object({
   url: v.nullable(v.string()),
   page_title: v.nullable(v.string()),
   host: v.nullable(v.string()),
-  /** Pages of the host that answers without us cite, most often first. */
+  /** Pages of the host that are cited by answers without a mention of the own brand, most often first. */
   pages: v.array(v.object({ url: v.string(), title: v.string(), answers: v.number() })),
   fact_id: v.nullable(v.string()),
   fact: v.nullable(v.object({ statement: v.string(), expected: v.string(), said: v.array(v.string()) })),
   measure_id: v.nullable(measureIdSchema),
-  /** The platform or topic that carries most of a movement. */
+  /** The platform or topic that contributes most to a change. */
   mostly_in: v.nullable(v.object({ kind: v.picklist(['platform', 'topic']), id: v.string() })),
   rival_ids: v.array(v.string()),
   figures: v.array(actionFigureSchema),
-  /** How many answers are its evidence, and which (null: see the fact). */
+  /** How many answers are the evidence, and which (null: see the fact). */
   answers: v.number(),
   selection: v.nullable(actionSelectionSchema),
   effort: effortSchema,
-  /** Of the prompt with the most evidence of which anybody said it; null where nobody did. */
+  /** Demand of the prompt with the most evidence among those with a known demand; null where none is known. */
   demand: v.nullable(demandBandSchema),
-  /** Answers at stake times demand, divided by effort: the order of the board. */
+  /** Sort key of the board: answers at stake × demand / effort. */
   priority: v.number(),
-  /** ISO 8601: the oldest answer of the window that is evidence; of one that was written down, when. */
+  /** ISO 8601: the oldest answer of the window that is evidence; for an action added by a person, when it was added. */
   first_seen: instantSchema,
 });
 export type ActionSubject = v.InferOutput<typeof actionSubjectSchema>;
 
-/** What people made of it; no rule ever changes this. */
+/** Edits by people; rules never change these fields. */
 const actionStateEntries = {
   column: actionColumnSchema,
   /** Why it was dismissed. */
@@ -110,7 +111,7 @@ const actionStateEntries = {
   /** YYYY-MM-DD */
   due: v.nullable(daySchema),
   notes: v.string(),
-  /** In a person's words, in place of the rule's. */
+  /** Typed by a person; replaces the rule's title. */
   title: v.nullable(v.string()),
 };
 
@@ -119,14 +120,14 @@ export const actionSchema = v.object({
   ...actionStateEntries,
   changed_by_person: v.boolean(),
   changed_at: v.nullable(instantSchema),
-  /** Its rule no longer holds; the figures are those of when a person last changed it. */
+  /** The rule no longer holds; the figures are those of the last edit by a person. */
   gone: v.boolean(),
-  /** The page of the inventory that stands at `url`. */
+  /** The own page with the address `url`. */
   page_id: v.optional(v.nullable(v.string())),
 });
 export type BoardAction = v.InferOutput<typeof actionSchema>;
 
-/** The days that the rules look at, both included, and those they compare them with. Null: no answer was ever recorded. */
+/** The window of the rules and the one they compare it with, both ends included. Null: the project has no answers. */
 export const actionWindowSchema = v.nullable(
   v.object({
     start_time: daySchema,
@@ -142,22 +143,22 @@ const refEntries = {
   brands: v.array(brandRefSchema),
   platforms: v.array(namedRefSchema),
   topics: v.array(namedRefSchema),
-  /** Who may be given an action: those of the team that may see the project. `self`: the reader. */
+  /** Possible assignees: members of the team who may see the project. `self`: the reader. */
   members: v.array(v.object({ id: v.string(), name: v.string(), self: v.boolean() })),
-  /** Who has actions of a sample and is of no concern to the reader's team: the people it comes with. */
+  /** Assignees that ship with a sample project and are not members of the reader's team. */
   others: optionalField(v.array(namedRefSchema)),
 };
 export const actionRefsSchema = v.object(refEntries);
 export type ActionRefs = v.InferOutput<typeof actionRefsSchema>;
 
-/** The board, the most urgent first. */
+/** The board, highest priority first. */
 export const actionBoardSchema = v.object({ ...refEntries, list: v.array(actionSchema) });
 export type ActionBoard = v.InferOutput<typeof actionBoardSchema>;
 
 export const oneActionSchema = v.object({ ...refEntries, action: actionSchema });
 export type OneAction = v.InferOutput<typeof oneActionSchema>;
 
-/** An action that a person wrote down. */
+/** An action that a person added. */
 export const ownActionSchema = v.object({
   kind: actionKindSchema,
   effort: effortSchema,
@@ -166,16 +167,16 @@ export const ownActionSchema = v.object({
 });
 export type OwnAction = v.InferOutput<typeof ownActionSchema>;
 
-/** All that people made of an action before a change: what undoing it sends back. Null: nobody had touched it, or it was not there. */
+/** All edits of an action before a change; undo sends them back. Null: nobody had edited it, or it did not exist. */
 export const savedActionSchema = v.object({
   ...actionStateEntries,
   own: v.nullable(ownActionSchema),
-  /** In place of the rule's; without it, or null, as the rule has it. */
+  /** Overrides the rule's effort; absent or null: the rule's applies. */
   effort: v.optional(v.nullable(effortSchema)),
 });
 export type SavedAction = v.InferOutput<typeof savedActionSchema>;
 
-/** What a change left (null: the action is no longer there) and what there was before. */
+/** The action after a change (null: it no longer exists) and the edits before it. */
 export const actionChangedSchema = v.object({
   id: v.string(),
   action: v.nullable(actionSchema),

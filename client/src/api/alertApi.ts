@@ -7,7 +7,7 @@ import type { AlertView } from './schemas/alertListSchemas.ts';
 interface AlertQuery extends PageQuery {
   readonly time_zone: string;
   readonly view: AlertView;
-  /** A rule; left out: all of them. */
+  /** A rule; omitted: all of them. */
   readonly kind?: string;
 }
 
@@ -17,7 +17,7 @@ export interface AlertMuting {
   readonly of: string;
 }
 
-/** The one list of alerts of the project. */
+/** The alert list of the project. */
 export function createAlertApi(http: Http) {
   return {
     list: (query: AlertQuery, signal?: AbortSignal) =>

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { optionalField } from './lenientSchemas.ts';
 import { daySchema } from './timeSchemas.ts';
 
-/** Something to look at now, found by a rule over the analysis; ids and figures only, the words are the client's. */
+/** A finding that needs a look now, made by a rule of the analysis. Ids and figures only: the client words it. */
 export const alertSchema = v.object({
   id: v.string(),
   rule: v.picklist(['own_drop', 'rival_rise', 'refusals_up', 'thin_platform', 'no_recent_answers', 'engine_update']),
@@ -16,39 +16,39 @@ export const alertSchema = v.object({
   value: v.nullable(v.number()),
 });
 
-/** What an alert of the one list of a project can be about. */
+/** The rules whose alerts the list of a project can hold. */
 export const LISTED_RULES = [
   ...alertSchema.entries.rule.options,
   ...(['new_rival', 'lost_source', 'own_rise', 'measure_drop', 'measure_rise', 'rival_overtook'] as const),
   ...(['contradicted_fact', 'model_changed', 'collection_failed', 'collection_stopped'] as const),
 ] as const;
 
-/** An alert in the one list of a project, with the kinds that need more than the filters' days. */
+/** An alert in the list of a project, including kinds that need more than the filters' days. */
 export const listedAlertSchema = v.object({
   ...v.omit(alertSchema, ['rule']).entries,
   rule: openPicklist(LISTED_RULES),
   /** lost_source only: the registrable domain. */
   domain: v.optional(v.nullable(v.string())),
-  /** measure_drop, measure_rise: the measure of the own brand that moved. */
+  /** measure_drop, measure_rise: the measure of the own brand that changed. */
   measure_id: v.optional(v.nullable(measureIdSchema)),
-  /** contradicted_fact: the fact as people wrote it. */
+  /** contradicted_fact: the subject of the fact as typed. */
   subject: v.optional(v.nullable(v.string())),
-  /** contradicted_fact: what is right and what answers say; model_changed: the models before and now. */
+  /** contradicted_fact: the right value and the one that answers give; model_changed: the models before and now. */
   from: v.optional(v.nullable(v.string())),
   to: v.optional(v.nullable(v.string())),
 });
 export type ListedAlert = v.InferOutput<typeof listedAlertSchema>;
 
 /**
- * What the alerts of a project, and its figures on the workplace, speak of: seven days, to today or, where nobody asked lately, to the
- * newest answer. Dates are YYYY-MM-DD, inclusive, in `time_zone`, where there is none in the viewer's.
+ * The window of a project's alerts and of its figures on the workplace: seven days that end today or, without recent answers, with the
+ * newest answer. Dates are YYYY-MM-DD, inclusive, in `time_zone`, else in the viewer's.
  */
 export const alertsWindowSchema = v.object({
   start_time: daySchema,
   end_time: daySchema,
   previous_start_time: daySchema,
   previous_end_time: daySchema,
-  /** The zone in which the alerts of the project are counted, whoever reads them. */
+  /** The zone in which the project's alerts are evaluated, for all readers. */
   time_zone: optionalField(v.string()),
 });
 export type AlertsWindow = v.InferOutput<typeof alertsWindowSchema>;

@@ -4,10 +4,10 @@ import type { QueryParams } from '../lib/serializeQuery.ts';
 import type { Http } from './http.ts';
 import type { PageQuery } from './pageQuery.ts';
 
-/** How answers leave the product (its schema: client/src/lib/answerExport). */
+/** File formats of an answer export (schema: client/src/lib/answerExport). */
 export type ExportFormat = 'csv' | 'json';
 
-/** As in the list of answers, or `all`. */
+/** A status as in the list of answers, or `all`. */
 export type ExportQuery = FilterQuery &
   Omit<AnswerSetQuery, 'status'> & { readonly status?: AnswerSetQuery['status'] | 'all' };
 
@@ -20,8 +20,8 @@ export function createAnswerApi(http: Http) {
     one: (id: string, signal?: AbortSignal) =>
       http.get('/api/front/answer/answer', answerDetailSchema, { id }, { signal }),
     /**
-     * The answers of a view as a file; every row of it, whatever page is shown. Without a status, a set that stands behind
-     * a figure holds what the list shows (answered ones), and filters alone everything that was asked, refusals included.
+     * Exports all answers of a view as a file, not only the shown page. Without a status, a set behind a figure holds what the list shows
+     * (answered ones); filters alone export everything that was asked, refused answers included.
      */
     exportFile: (query: ExportQuery, format: ExportFormat, signal?: AbortSignal) =>
       http.getFile('/api/front/answer/export', params({ ...query, format }), { signal }),

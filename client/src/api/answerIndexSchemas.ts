@@ -26,17 +26,17 @@ export const platformMeasureSchema = v.object({
   change: maybeChangeSchema,
 });
 
-/** The own brand on one platform, or (platform_id null) on all that the filters leave. */
+/** The own brand on one platform, or (platform_id null) on all platforms of the scope. */
 export const platformRowSchema = v.object({
   platform_id: v.nullable(v.string()),
   answers: statusCountsSchema,
   measures: v.array(platformMeasureSchema),
-  /** Own visibility per trend point. */
+  /** Visibility of the own brand per trend point. */
   sparkline: v.array(v.nullable(v.number())),
 });
 export type PlatformRow = v.InferOutput<typeof platformRowSchema>;
 
-/** How other products count the same rows (metrics: "Other people's definitions"). */
+/** How other products compute figures from the same rows (metrics: "Other people's definitions"). */
 export const definitionIdSchema = v.picklist([
   'visibility',
   'rankscale',
@@ -49,7 +49,7 @@ export type DefinitionId = v.InferOutput<typeof definitionIdSchema>;
 
 export const definitionSchema = v.object({
   definition_id: definitionIdSchema,
-  /** One per tracked brand; `rival_id` only for share_against_rival: the rival it is counted against. */
+  /** One per tracked brand; `rival_id` only for share_against_rival: the competitor it is compared with. */
   values: v.array(v.object({ brand_id: v.string(), rival_id: v.nullable(v.string()), value: v.nullable(v.number()) })),
 });
 
@@ -67,9 +67,9 @@ export const answerIndexSchema = v.object({
   brands: v.array(brandRefSchema),
   platforms: v.array(namedRefSchema),
   topics: v.array(namedRefSchema),
-  /** All platforms together first, then one row each. */
+  /** First all platforms together, then one row each. */
   rows: v.array(platformRowSchema),
-  /** Own visibility per platform over time. */
+  /** Visibility of the own brand per platform over time. */
   trend: v.object({
     unit: v.picklist(['day', 'week']),
     dates: v.array(daySchema),
@@ -79,7 +79,7 @@ export const answerIndexSchema = v.object({
   heatmap: v.array(heatCellSchema),
   leaderboard: v.array(leaderSchema),
   definitions: v.array(definitionSchema),
-  /** Prompts answered in the scope: those whose demand is known; the others are counted. */
+  /** Prompts answered in the scope: `points` are those with a known demand, `unknown` counts the others. */
   demand: v.object({ points: v.array(demandPointSchema), unknown: v.number() }),
 });
 export type AnswerIndex = v.InferOutput<typeof answerIndexSchema>;
@@ -88,22 +88,22 @@ export const topicRowSchema = v.object({
   topic_id: v.string(),
   name: v.string(),
   also: namedRefSchema.entries.also,
-  /** Prompts of it asked in the scope, and their ok answers. */
+  /** Prompts of the topic asked in the scope, and their ok answers. */
   prompts: v.number(),
   answers: v.number(),
   visibility: maybeMeasureSchema,
-  /** Of `visibility`. */
+  /** Change of `visibility`. */
   change: maybeChangeSchema,
   share_of_voice: maybeMeasureSchema,
   average_position: maybeMeasureSchema,
   net_sentiment: maybeMeasureSchema,
   citation_rate: maybeMeasureSchema,
-  /** Own visibility of the topic's weakest and strongest prompt: an average hides opposite prompts. */
+  /** Visibility of the own brand for the topic's weakest and strongest prompt: an average hides the spread. */
   lowest: v.nullable(v.number()),
   highest: v.nullable(v.number()),
-  /** The brands named most often here, best first, at most three. */
+  /** The brands mentioned most often here, most mentioned first, at most three. */
   leader_ids: v.array(v.string()),
-  /** Own visibility per trend point. */
+  /** Visibility of the own brand per trend point. */
   sparkline: v.array(v.nullable(v.number())),
 });
 export type TopicRow = v.InferOutput<typeof topicRowSchema>;
@@ -118,26 +118,29 @@ export type TopicTable = v.InferOutput<typeof topicTableSchema>;
 export const sourceRowSchema = v.object({
   domain: v.string(),
   type: sourceTypeSchema,
-  /** A person said so. */
+  /** A person set the type. */
   type_given: v.nullish(v.boolean(), false),
   citations: v.number(),
-  /** Answers citing it, of the answers with at least one citation. */
+  /** Answers that cite the domain / answers with at least one citation. */
   answer_rate: measureSchema,
-  /** Its citations, of all citations. */
+  /** Citations of the domain / all citations. */
   share: measureSchema,
-  /** Of `share`, against the previous period. */
+  /** Change of `share` against the previous period. */
   change: maybeChangeSchema,
   /** `share` per trend point. */
   sparkline: v.array(v.nullable(v.number())),
-  /** Prompts with answers that cite it, and its pages cited. */
+  /** Prompts with answers that cite the domain, and the number of its cited pages. */
   prompts: v.number(),
   urls: v.number(),
-  /** Tracked brands named in the answers that cite it, most often first. */
+  /** Tracked brands mentioned in the answers that cite the domain, most often first. */
   named: v.array(v.object({ brand_id: v.string(), answers: v.number() })),
-  /** Answers citing it that name a rival and not us: a gap when more than half of those naming anybody. */
+  /**
+   * Answers citing the domain that mention a competitor and not the own brand. `gap`: they are more than half of the citing answers that
+   * mention any brand.
+   */
   gap_answers: v.number(),
   gap: v.boolean(),
-  /** ISO 8601 instants, of all recorded answers that the filters leave, whatever the dates. */
+  /** ISO 8601 instants, over all recorded answers that match the filters, regardless of dates. */
   first_cited_at: instantSchema,
   last_cited_at: instantSchema,
 });
@@ -166,7 +169,7 @@ export type SourceTable = v.InferOutput<typeof sourceTableSchema>;
 
 export const splitBySchema = v.picklist(['platform', 'topic', 'prompt']);
 export type SplitBy = v.InferOutput<typeof splitBySchema>;
-/** Measures that are ratios, so that their change can be split exactly. */
+/** Measures that are ratios: only their change can be split exactly. */
 export const splitMeasureSchema = v.picklist(['visibility', 'first_mention_rate', 'share_of_voice', 'citation_rate']);
 export type SplitMeasure = v.InferOutput<typeof splitMeasureSchema>;
 
@@ -174,7 +177,7 @@ export const effectSchema = v.object({
   /** Null: prompts without a topic. */
   id: v.nullable(v.string()),
   name: v.string(),
-  /** Because the rate inside the segment moved, and because its weight did; their sum is the segment's part of the change. */
+  /** The part of the change from the segment's rate, and the part from its weight; their sum is the segment's contribution. */
   rate: v.number(),
   mix: v.number(),
   numerators: v.tuple([v.number(), v.number()]),
@@ -182,7 +185,7 @@ export const effectSchema = v.object({
 });
 export type Effect = v.InferOutput<typeof effectSchema>;
 
-/** Why a ratio moved between the two periods; effects sum to `difference` exactly. Largest first. */
+/** Decomposition of a ratio's change between two periods. The effects sum exactly to `difference`; largest first. */
 export const whyMovedSchema = v.object({
   scope: scopeSchema,
   measure_id: splitMeasureSchema,

@@ -7,11 +7,11 @@ export const answerStatusSchema = v.picklist(['ok', 'refused', 'empty', 'failed'
 
 export const sentimentSchema = v.picklist(['positive', 'neutral', 'negative']);
 
-/** A tracked brand found in an answer: UTF-16 offsets into `text`, exactly what was counted. */
+/** A tracked brand found in an answer: UTF-16 offsets into `text`, exactly the occurrence that was counted. */
 export const mentionSchema = v.object({ brand_id: v.string(), start: v.number(), end: v.number() });
 export type Mention = v.InferOutput<typeof mentionSchema>;
 
-/** What an answer says of one brand: its place among the tracked brands named, from 1, and the sentiment with its source. */
+/** One brand in an answer: its position among the tracked brands mentioned, from 1, and its sentiment with the source of the label. */
 export const answerBrandSchema = v.object({
   brand_id: v.string(),
   position: v.number(),
@@ -30,11 +30,11 @@ export const answerSummarySchema = v.object({
   /** ISO 8601 instant, UTC. */
   asked_at: instantSchema,
   status: answerStatusSchema,
-  /** A cut of the text as plain words around the first mention (or its start), at most 240 characters. */
+  /** An excerpt of the text as plain words around the first mention (else from the start), at most 240 characters. */
   excerpt: v.string(),
-  /** Mentions inside `excerpt`, offsets into it. */
+  /** Mentions inside `excerpt`, as offsets into it. */
   excerpt_mentions: v.array(mentionSchema),
-  /** What was searched for inside `excerpt` (which is then cut around the first hit), offsets into it. */
+  /** Hits of the search term inside `excerpt` (which is then cut around the first hit), as offsets into it. */
   excerpt_hits: v.array(v.object({ start: v.number(), end: v.number() })),
   brands: v.array(answerBrandSchema),
   /** Null: not captured. */
@@ -46,7 +46,7 @@ export const answerListSchema = v.object({
   list: v.array(answerSummarySchema),
   total: v.number(),
   brands: v.array(brandRefSchema),
-  /** The days the answers are of, both included. */
+  /** The dates of the answers, both ends included. */
   window: optionalField(v.object({ start_time: daySchema, end_time: daySchema })),
 });
 export type AnswerList = v.InferOutput<typeof answerListSchema>;
@@ -73,7 +73,7 @@ export const answerDetailSchema = v.object({
   asked_at: instantSchema,
   status: answerStatusSchema,
   model: v.nullable(v.string()),
-  /** Markdown as the platform gave it; hostile input, never rendered as HTML. */
+  /** Markdown as the platform returned it; untrusted input, never rendered as HTML. */
   text: v.string(),
   mentions: v.array(mentionSchema),
   brands: v.array(answerBrandSchema),

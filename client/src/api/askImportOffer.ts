@@ -3,12 +3,12 @@ import { isApiError } from '../lib/ApiError.ts';
 import type { ApiErrorKind } from '../lib/ApiError.ts';
 import type { Http } from './http.ts';
 
-/** What a server that takes imports says of a job without a name. */
+/** The error kinds with which a server that offers imports answers a request without a job id. */
 const REFUSALS: readonly ApiErrorKind[] = ['validation', 'notFound', 'forbidden'];
 
 /**
- * Whether the server takes recorded answers. Apart from the calls of the import, which come when it is opened.
- * @throws ApiError when it cannot be asked
+ * Probes whether the server offers imports. Separate from the import calls, which are loaded when the dialog opens.
+ * @throws ApiError when the probe fails
  */
 export async function askImportOffer(http: Http, signal?: AbortSignal): Promise<boolean> {
   try {

@@ -11,7 +11,7 @@ export interface AuditQuery extends PageQuery {
   readonly project?: string;
 }
 
-/** The activity of the team (/profile), for admins: others get code 403. */
+/** The activity log of the team (/profile), for admins: others get code 403. */
 export function createAuditApi(http: Http) {
   return {
     list: (query: AuditQuery, signal?: AbortSignal) =>

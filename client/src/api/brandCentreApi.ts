@@ -31,7 +31,7 @@ export interface EvidenceQuery {
   readonly verdict?: FactVerdict;
 }
 
-/** The calls of /brand/index beside the names: rivals, perception, the ledger of facts. */
+/** The calls of /brand/index apart from the names: competitors, perception, fact sheet. */
 export function createBrandCentreApi(http: Http) {
   const params = (query: object): QueryParams => ({ ...query });
   return {
@@ -46,8 +46,8 @@ export function createBrandCentreApi(http: Http) {
     quotes: (query: FilterQuery & QuoteQuery & PageQuery, signal?: AbortSignal) =>
       http.get('/api/front/brand/quotes', quotesSchema, params(query), { signal }),
     /**
-     * The project's own themes, all of them. @param base those these were made of.
-     * @throws ApiError validation naming the field, `conflict` when others are stored by now
+     * Replaces all themes of the project. @param base the themes that were edited.
+     * @throws ApiError validation naming the field, `conflict` when the stored ones differ from `base`
      */
     saveThemes: (themes: readonly TypedTheme[], base: readonly TypedTheme[]) =>
       http.post('/api/front/brand/themes/save', themesSchema, { themes, base }),
@@ -55,10 +55,10 @@ export function createBrandCentreApi(http: Http) {
       http.get('/api/front/brand/facts', factsSchema, params(query), { signal }),
     evidence: (query: FilterQuery & EvidenceQuery & PageQuery, signal?: AbortSignal) =>
       http.get('/api/front/brand/evidence', factEvidenceSchema, params(query), { signal }),
-    /** What a fact would find in all answers. @throws ApiError validation naming the field */
+    /** Previews what a fact finds in all answers. @throws ApiError validation naming the field */
     tryFact: (fact: Fact, signal?: AbortSignal) =>
       http.post('/api/front/brand/facts/try', factTrialSchema, { fact }, { signal }),
-    /** A fact without an id is a new one. @throws ApiError validation naming the field */
+    /** A fact without an id is created. @throws ApiError validation naming the field */
     saveFact: (fact: Fact) => http.post('/api/front/brand/facts/save', savedFactSchema, { fact }),
     removeFact: (id: string) => http.post('/api/front/brand/facts/delete', savedFactSchema, { id }),
     markError: (id: string, mark: ErrorMark) =>

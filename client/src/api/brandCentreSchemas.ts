@@ -15,10 +15,10 @@ export const competitorsSchema = v.object({
 });
 export type Competitors = v.InferOutput<typeof competitorsSchema>;
 
-/** A name that stands out in answers and is not tracked. */
+/** A name that occurs often in answers and is not tracked. */
 export const suggestionSchema = v.object({
   name: v.string(),
-  /** Of the answers read. */
+  /** Share of the answers that were read. */
   answers: measureSchema,
   evidence: v.array(passageSchema),
 });
@@ -26,20 +26,20 @@ export type Suggestion = v.InferOutput<typeof suggestionSchema>;
 
 export const suggestionsSchema = v.object({
   brands: v.array(brandRefSchema),
-  /** Ok answers that the filters leave, and those of them that were read for names, spread evenly. */
+  /** Ok answers that match the filters, and the evenly spaced sample of them that was scanned for names. */
   answers: v.number(),
   read: v.number(),
   list: v.array(suggestionSchema),
-  /** Names that somebody said are none of a rival's. */
+  /** Names that somebody marked as not being competitors. */
   hidden: v.array(v.string()),
 });
 export type Suggestions = v.InferOutput<typeof suggestionsSchema>;
 export const hiddenNamesSchema = v.object({ hidden: v.array(v.string()) });
 
-/** What a project is judged by; `words` are looked for in sentences, Chinese and English alike. */
+/** A theme that brands are judged by; `words` are searched for in sentences, Chinese and English alike. */
 export const themeSchema = v.object({
   id: v.string(),
-  /** Empty for a built-in theme, whose name the client knows by its id. */
+  /** Empty for a built-in theme: the client words it by its id. */
   name: v.string(),
   built_in: v.boolean(),
   words: v.array(v.string()),
@@ -47,7 +47,7 @@ export const themeSchema = v.object({
 export type Theme = v.InferOutput<typeof themeSchema>;
 export const themesSchema = v.object({ themes: v.array(themeSchema) });
 
-/** What answers say of one brand under one theme; counts are of answers. */
+/** What answers say of one brand under one theme; the unit of the counts is answers. */
 export const perceptionCellSchema = v.object({
   theme_id: v.string(),
   brand_id: v.string(),
@@ -56,7 +56,7 @@ export const perceptionCellSchema = v.object({
   negative: v.number(),
   /** (positive - negative) / all of them. */
   net_sentiment: maybeMeasureSchema,
-  /** Of the answers that name the brand. */
+  /** Share of the answers that mention the brand. */
   mentioned: maybeMeasureSchema,
 });
 export type PerceptionCell = v.InferOutput<typeof perceptionCellSchema>;
@@ -69,7 +69,7 @@ export const perceptionSchema = v.object({
 });
 export type Perception = v.InferOutput<typeof perceptionSchema>;
 
-/** The sentences behind a cell, one entry an answer, newest first. */
+/** The sentences behind a cell, one entry per answer, newest first. */
 export const quotesSchema = v.object({
   brands: v.array(brandRefSchema),
   total: v.number(),
@@ -80,32 +80,32 @@ export type Quotes = v.InferOutput<typeof quotesSchema>;
 export const severitySchema = v.picklist(['high', 'medium', 'low']);
 export type Severity = v.InferOutput<typeof severitySchema>;
 
-/** A file that was uploaded: its address, and what it was called on the machine of whoever sent it. */
+/** An uploaded file: its address and its original file name. */
 export const attachmentSchema = v.object({ url: v.string(), name: v.string() });
 export type Attachment = v.InferOutput<typeof attachmentSchema>;
 
-/** Something that is true of a brand, as people keep it in the ledger. */
+/** A true statement about a brand, as the fact sheet stores it. */
 export const factSchema = v.object({
   id: v.string(),
   statement: v.string(),
-  /** Whose names a sentence must hold; null: none need be. */
+  /** The brand that a sentence must mention; null: none is required. */
   brand_id: v.nullable(v.string()),
-  /** Words a sentence must hold, all of them; a slash inside one parts spellings of which any will do. */
+  /** Words that a sentence must all contain; a slash separates alternative spellings of one word. */
   subject: v.array(v.string()),
   /** The expected number or range with its unit, as typed: `18.98 万元`, `605–760 km`, `2021 年`. */
   value: v.string(),
   severity: severitySchema,
-  /** YYYY-MM-DD, both included; null: without end. Answers of other days are not judged. */
+  /** YYYY-MM-DD, both included; null: open-ended. Answers of other days are not judged. */
   valid_from: v.nullable(daySchema),
   valid_to: v.nullable(daySchema),
-  /** Where it can be looked up: a web address or words. */
+  /** Its source: a web address or words. */
   source: v.string(),
-  /** Evidence: a price list, a screenshot. Absent in facts from before there were attachments. */
+  /** Evidence: a price list, a screenshot. Absent in facts stored before attachments existed. */
   attachments: v.exactOptional(v.array(attachmentSchema)),
 });
 export type Fact = v.InferOutput<typeof factSchema>;
 
-/** Answers that speak of a fact's subject, by what they say. */
+/** Answers about a fact's subject, by verdict. */
 const judgedEntries = { supported: v.number(), contradicted: v.number(), unknown: v.number() };
 
 export const judgedFactSchema = v.object({
@@ -116,7 +116,7 @@ export const judgedFactSchema = v.object({
 });
 export type JudgedFact = v.InferOutput<typeof judgedFactSchema>;
 
-/** What a person said of an error. */
+/** The state that a person gave an error. */
 export const errorMarkSchema = v.picklist(['open', 'acknowledged', 'fixed']);
 export type ErrorMark = v.InferOutput<typeof errorMarkSchema>;
 
@@ -126,30 +126,33 @@ export const factErrorSchema = v.object({
   fact_id: v.string(),
   statement: v.string(),
   expected: v.string(),
-  /** As most answers write it. */
+  /** The value in its most frequent spelling. */
   said: v.string(),
   severity: severitySchema,
   /** Answers with the error in the window / answers of the window that support or contradict the fact. */
   reach: maybeMeasureSchema,
-  /** Severity (3, 2, 1) times the answers with the error in the window: the order of the queue. */
+  /** Severity (3, 2, 1) times the answers with the error in the window: the sort key of the queue. */
   weight: v.number(),
   answers: v.number(),
-  /** `gone`: every prompt and platform that gave it has been asked again since without giving it. */
+  /** `gone`: every prompt and platform that gave the error has been asked again since without giving it. */
   status: openPicklist(['open', 'acknowledged', 'fixed', 'gone']),
   mark: errorMarkSchema,
   marked_at: v.nullable(instantSchema),
   /** Seen again after somebody marked it as fixed. */
   returned: v.boolean(),
-  /** From here on of all recorded answers, whatever the days. */
+  /** From here on of all recorded answers, regardless of dates. */
   first_seen_at: instantSchema,
   last_seen_at: instantSchema,
-  /** When the last place that gave it gave an answer without it, and days from first seen until then; null: still given. */
+  /**
+   * When the last prompt and platform that gave the error gave an answer without it, and days from first seen until then; null: still
+   * given.
+   */
   gone_at: v.nullable(instantSchema),
   days_until_gone: v.nullable(v.number()),
   platforms: v.array(v.object({ id: v.string(), name: v.string(), answers: v.number() })),
   /** Pages cited by answers with the error, most often first. */
   sources: v.array(v.object({ url: v.string(), title: v.string(), host: v.string(), answers: v.number() })),
-  /** The newest of the window, else of all days. */
+  /** The newest of the window, else of all dates. */
   example: passageSchema,
 });
 export type FactError = v.InferOutput<typeof factErrorSchema>;
@@ -165,7 +168,7 @@ export type Facts = v.InferOutput<typeof factsSchema>;
 export const factVerdictSchema = v.picklist(['supported', 'contradicted', 'unknown']);
 export type FactVerdict = v.InferOutput<typeof factVerdictSchema>;
 
-/** A sentence with what it says of a fact; `said` is the number it was judged by, empty where there is none. */
+/** A sentence with its verdict on a fact; `said` is the number that was judged, empty where there is none. */
 export const factPassageSchema = v.object({ ...passageSchema.entries, verdict: factVerdictSchema, said: v.string() });
 
 export const factEvidenceSchema = v.object({
@@ -175,10 +178,10 @@ export const factEvidenceSchema = v.object({
 });
 export type FactEvidence = v.InferOutput<typeof factEvidenceSchema>;
 
-/** What a fact would find before it is saved, in all recorded answers. */
+/** Preview of what a fact finds in all recorded answers before it is saved. */
 export const factTrialSchema = v.object({
   ...judgedEntries,
-  /** How its value is read: a number or range in a unit's base. */
+  /** How its value is parsed: a number or range in the base unit. */
   read: v.object({ low: v.number(), high: v.number(), unit: v.string() }),
   brands: v.array(brandRefSchema),
   list: v.array(factPassageSchema),

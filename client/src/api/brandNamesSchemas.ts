@@ -3,16 +3,16 @@ import { namesSchema } from './namedRefSchemas.ts';
 import { passageSchema } from './passageSchemas.ts';
 import * as v from 'valibot';
 
-/** Names of a brand as a person edits them; the own brand comes first. */
+/** Names of a brand in the editor; the own brand comes first. */
 export const brandNamesSchema = v.object({
-  /** Empty for a brand not yet saved. */
+  /** Empty for an unsaved brand. */
   id: v.string(),
   name: v.string(),
   own: v.boolean(),
   aliases: v.array(v.string()),
   match_case: v.boolean(),
   domains: v.array(v.string()),
-  /** Each is the name or one of the aliases; a provider need not have any. */
+  /** Each name is the recorded name or one of the aliases; a provider may omit them. */
   names: v.exactOptional(namesSchema),
 });
 export type BrandNames = v.InferOutput<typeof brandNamesSchema>;
@@ -27,20 +27,22 @@ const recountedMentionsSchema = v.object({
 const recountedCountsSchema = v.object({
   answers: v.number(),
   mentions: v.number(),
-  /** Answers citing a domain of it; null: it has no domain. */
+  /** Answers that cite a domain of the brand; null: it has no domain. */
   citing: v.nullish(v.number(), null),
 });
 
-/** What a recount changed for one brand: answers naming and citing it and mentions, before and after; null: not tracked then. */
+/**
+ * Result of a recount for one brand: answers that mention it, answers that cite it, and mentions, before and after; null: not tracked then.
+ */
 export const recountedBrandSchema = v.object({
   brand_id: v.string(),
   name: v.string(),
   before: v.nullable(recountedCountsSchema),
   after: v.nullable(recountedCountsSchema),
-  /** Answers that name it now and did not, and the other way round. */
+  /** Answers that mention it now and did not before, and the reverse. */
   gained: v.number(),
   lost: v.number(),
-  /** Mentions that are new, the answers they stand in, and some of their sentences; and those that are gone. */
+  /** New mentions with the answers they are in and example sentences; the same for removed mentions. */
   more: recountedMentionsSchema,
   fewer: recountedMentionsSchema,
 });

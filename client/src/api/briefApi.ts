@@ -3,12 +3,12 @@ import type { Brief } from './briefSchemas.ts';
 import type { QueryParams } from '../lib/serializeQuery.ts';
 import type { Http } from './http.ts';
 
-/** What a brief is to be gathered for: prompts, a topic (its prompts), or an action of the board. */
+/** What a brief is gathered for: prompts, a topic (its prompts), or an action of the board. */
 export interface BriefSubject {
   readonly prompt_ids?: readonly string[];
   readonly topic_id?: string;
   readonly action_id?: string;
-  /** YYYY-MM-DD, both included, in `time_zone`: the answers it is gathered from. */
+  /** YYYY-MM-DD, both included, in `time_zone`: the dates of the answers it is gathered from. */
   readonly start_time: string;
   readonly end_time: string;
   readonly time_zone: string;
@@ -19,10 +19,10 @@ export function createBriefApi(http: Http) {
   const params = (query: object): QueryParams => ({ ...query });
   return {
     list: (signal?: AbortSignal) => http.get('/api/front/optimize/briefs', briefListSchema, {}, { signal }),
-    /** Gathers without saving. @throws ApiError validation naming the field, `notFound` for an action there is not */
+    /** Gathers without saving. @throws ApiError validation naming the field, `notFound` for an unknown action */
     gather: (subject: BriefSubject, signal?: AbortSignal) =>
       http.get('/api/front/optimize/briefs/gather', openBriefSchema, params(subject), { signal }),
-    /** @param version an earlier one; without it the present one. @throws ApiError `notFound` */
+    /** @param version an earlier version; null: the current one. @throws ApiError `notFound` */
     one: (id: string, version: number | null, signal?: AbortSignal) =>
       http.get(
         '/api/front/optimize/briefs/one',
@@ -31,17 +31,17 @@ export function createBriefApi(http: Http) {
         { signal },
       ),
     /**
-     * Saves a new version; a brief without an id is a new one. `brief.version` is the one that was changed.
-     * @throws ApiError `conflict` when somebody saved another in between, `validation` naming the field
+     * Saves a new version; a brief without an id is created. `brief.version` is the version that was edited.
+     * @throws ApiError `conflict` when another version was saved meanwhile, `validation` naming the field
      */
     save: (brief: Brief) => http.post('/api/front/optimize/briefs/save', openBriefSchema, { brief }),
     versions: (id: string, signal?: AbortSignal) =>
       http.get('/api/front/optimize/briefs/versions', briefVersionsSchema, { id }, { signal }),
-    /** An earlier version becomes the newest. @throws ApiError `conflict` as `save` */
+    /** Makes an earlier version the newest. @throws ApiError `conflict` like `save` */
     restore: (id: string, version: number, present: number) =>
       http.post('/api/front/optimize/briefs/restore', openBriefSchema, { id, version, present }),
     remove: (id: string) => http.post('/api/front/optimize/briefs/delete', briefRemovedSchema, { id }),
-    /** Takes a deletion back. */
+    /** Undoes a deletion. */
     recover: (id: string) => http.post('/api/front/optimize/briefs/recover', briefRemovedSchema, { id }),
   };
 }

@@ -6,44 +6,44 @@ import { brandRefSchema, sourceTypeSchema } from './reportSchemas.ts';
 import { demandBandSchema } from './promptSchemas.ts';
 import { daySchema, instantSchema, maybeInstantSchema } from './timeSchemas.ts';
 
-/** The language a piece is written in: that of most of its prompts. */
+/** The language of the text to write: that of most of its prompts. */
 export const briefLanguageSchema = v.picklist(['zh', 'en']);
 export type BriefLanguage = v.InferOutput<typeof briefLanguageSchema>;
 
-/** A prompt of the brief, a search that an engine ran for one, or what a person added. */
+/** A prompt of the brief, a search that an engine ran for one, or an entry that a person added. */
 export const briefQuestionSchema = v.object({
   id: v.string(),
   text: v.string(),
   origin: openPicklist(['prompt', 'search', 'own']),
-  /** The prompt, or the one whose answers the search was run for most; null for a person's own. */
+  /** The prompt, or for a search the prompt whose answers ran it most; null for an entry that a person added. */
   prompt_id: v.nullable(v.string()),
-  /** Answers of the window: of a prompt those it got, of a search those it was run for; null for a person's own. */
+  /** Answers of the window: to the prompt, or those that ran the search; null for an entry that a person added. */
   answers: v.nullable(v.number()),
-  /** Of a prompt whose demand somebody stated. */
+  /** Of a prompt with a known demand. */
   demand: v.nullable(openPicklist(demandBandSchema.options)),
-  /** Whether it goes into the piece: what is off stays in the list and out of the export. */
+  /** Whether the text should cover it: an entry that is off stays in the list and is left out of the export. */
   on: v.boolean(),
 });
 export type BriefQuestion = v.InferOutput<typeof briefQuestionSchema>;
 
-/** A sentence of an answer that speaks well of a rival; a person's own has no answer. */
+/** A sentence of an answer that praises a competitor; one that a person added has no answer. */
 export const briefPraiseSchema = v.object({
   id: v.string(),
   brand_id: v.string(),
-  /** As plain words. */
+  /** Plain text without markup. */
   quote: v.string(),
   /** Offsets into `quote`. */
   mentions: v.array(mentionSchema),
   answer_id: v.nullable(v.string()),
   prompt_text: v.string(),
   platform_name: v.string(),
-  /** ISO 8601 instant, UTC; empty for a person's own. */
+  /** ISO 8601 instant, UTC; empty for an entry that a person added. */
   asked_at: maybeInstantSchema,
   on: v.boolean(),
 });
 export type BriefPraise = v.InferOutput<typeof briefPraiseSchema>;
 
-/** A page, or with `url` null a whole host, that the answers lean on; a person's own has no share. */
+/** A cited page, or with `url` null a whole host; one that a person added has no share. */
 export const briefSourceSchema = v.object({
   id: v.string(),
   host: v.string(),
@@ -58,26 +58,26 @@ export const briefSourceSchema = v.object({
 });
 export type BriefSource = v.InferOutput<typeof briefSourceSchema>;
 
-/** A fact of the ledger as it stood when it was gathered. */
+/** A fact of the fact sheet as it was when the brief was gathered. */
 export const briefFactSchema = v.object({
   fact_id: v.string(),
   statement: v.string(),
   value: v.string(),
-  /** Where it can be looked up: a web address or words; null where the ledger says nothing. */
+  /** Its source: a web address or words; null where the fact sheet has none. */
   source: v.nullable(v.string()),
   on: v.boolean(),
 });
 export type BriefFact = v.InferOutput<typeof briefFactSchema>;
 
-/** A number the piece has to give with its source. Nothing is filled in that the ledger or a person did not say. */
+/** A number that the text must give with its source. Only the fact sheet or a person fills in values. */
 export const briefStatisticSchema = v.object({
   id: v.string(),
   statement: v.string(),
   /** Web address of the source; null: still to be found. */
   source_url: v.nullable(v.string()),
-  /** The fact it comes from. */
+  /** The fact it was taken from. */
   fact_id: v.nullable(v.string()),
-  /** Where answers give such a number for a rival; null: nowhere, or a person's own. */
+  /** An answer that gives such a number for a competitor; null: none does, or a person added the entry. */
   example: v.nullable(v.object({ brand_id: v.string(), quote: v.string(), answer_id: v.string() })),
   on: v.boolean(),
 });
@@ -91,19 +91,19 @@ export const briefHeadingSchema = v.object({
 });
 export type BriefHeading = v.InferOutput<typeof briefHeadingSchema>;
 
-/** The days and the zone in which the answers were asked that a brief was gathered from. */
+/** Dates and time zone of the answers that a brief was gathered from. */
 export const briefWindowSchema = v.object({ start_time: daySchema, end_time: daySchema, time_zone: v.string() });
 export type BriefWindow = v.InferOutput<typeof briefWindowSchema>;
 
-/** What a piece has to answer, hold and lean on. */
+/** What a text must answer and contain, and the sources it should use. */
 export const briefSchema = v.object({
-  /** Empty: not saved yet. */
+  /** Empty: unsaved. */
   id: v.string(),
   title: v.string(),
   /** ISO 8601 instants; empty before it is saved. */
   created_at: maybeInstantSchema,
   updated_at: maybeInstantSchema,
-  /** From 1; 0 before it is saved. A change is refused when another one came between. */
+  /** From 1; 0 before it is saved. A change is refused when its base version is not the newest. */
   version: v.number(),
   action_id: v.nullable(v.string()),
   topic_id: v.nullable(v.string()),
@@ -120,11 +120,11 @@ export const briefSchema = v.object({
 });
 export type Brief = v.InferOutput<typeof briefSchema>;
 
-/** A brief with what it speaks of by id. */
+/** A brief with the entities that it refers to by id. */
 export const openBriefSchema = v.object({
   brief: briefSchema,
   brands: v.array(brandRefSchema),
-  /** Those of `prompt_ids` that the project still has, in their order. */
+  /** Those of `prompt_ids` that still exist, in the same order. */
   prompts: v.array(v.object({ id: v.string(), text: v.string() })),
   /** Ok answers of the window to these prompts. */
   answers: v.number(),
@@ -144,7 +144,7 @@ export const briefRowSchema = v.object({
   /** Entries that are on. */
   questions: v.number(),
   sources: v.number(),
-  /** Required numbers that are on and still lack their source. */
+  /** Required numbers that are on and have no source yet. */
   open_statistics: v.number(),
 });
 export type BriefRow = v.InferOutput<typeof briefRowSchema>;
@@ -154,10 +154,10 @@ export type BriefList = v.InferOutput<typeof briefListSchema>;
 export const briefVersionSchema = v.object({
   version: v.number(),
   at: instantSchema,
-  /** Who saved it; empty for what came with the project. */
+  /** Who saved it; empty for what ships with the project. */
   by: v.string(),
   title: v.string(),
-  /** The version it was taken back to; null for a plain save. */
+  /** The version that was restored; null for a plain save. */
   restored_from: v.nullable(v.number()),
 });
 export type BriefVersion = v.InferOutput<typeof briefVersionSchema>;

@@ -12,14 +12,14 @@ export interface PastedAnswer {
   readonly asked_at?: string;
 }
 
-/** The calls of the sheet on which answers are captured by hand; each replies with the sheet as it then is. */
+/** The calls of the sheet for capturing answers by hand; each responds with the updated sheet. */
 export function createCaptureApi(http: Http) {
   const call = (name: string): string => `/api/front/capture/${name}`;
   return {
     state: (signal?: AbortSignal) => http.get(call('index'), captureStateSchema, {}, { signal }),
     start: (order: { readonly prompt_ids: readonly string[]; readonly platforms: readonly string[] }) =>
       http.post(call('start'), captureStateSchema, order),
-    /** @param answer null takes back what was pasted */
+    /** @param answer null removes the pasted answer */
     keep: (order: { readonly sheet_id: string; readonly slot_id: string; readonly answer: PastedAnswer | null }) =>
       http.post(call('answer'), captureStateSchema, order),
     close: (sheetId: string) => http.post(call('close'), captureStateSchema, { sheet_id: sheetId }),

@@ -11,12 +11,12 @@ import {
 } from './schemas/channelSchemas.ts';
 import type { Channel, ChannelKind, ChannelLanguage, ChannelTopic, PulsePlan } from './schemas/channelSchemas.ts';
 
-/** What people change of a channel, as it was when somebody began to change it. */
+/** The editable fields of a channel as they were when editing began. */
 export interface ChannelBase extends Pick<Channel, 'name' | 'language' | 'topics' | 'on' | 'host' | 'hint'> {
   readonly emails: readonly string[];
 }
 
-/** A channel as it is typed. Without an id it is a new one; an address or a secret that is left out stays as it is. */
+/** A channel in the form. Without an id it is created; an omitted address or secret stays unchanged. */
 export interface ChannelDraft {
   readonly id?: string;
   readonly kind: ChannelKind;
@@ -27,29 +27,29 @@ export interface ChannelDraft {
   readonly url?: string;
   readonly sign?: string;
   readonly emails?: readonly string[];
-  /** Of a webhook: a new signing secret in place of the one there is. */
+  /** Webhooks only: replace the signing secret. */
   readonly new_secret?: boolean;
-  /** What it was made of. */
+  /** The channel that was edited. */
   readonly base?: ChannelBase;
 }
 
-/** Where the messages of a project go. */
+/** The channels of a project. */
 export function createChannelApi(http: Http) {
   return {
     list: (signal?: AbortSignal) => http.get('/api/front/channel/index', channelListSchema, {}, { signal }),
     deliveries: (signal?: AbortSignal) => http.get('/api/front/channel/deliveries', deliveryListSchema, {}, { signal }),
-    /** @throws ApiError validation naming the field; conflict when the channel is no longer the base */
+    /** @throws ApiError validation naming the field; conflict when the stored channel differs from the base */
     save: (draft: ChannelDraft) => http.post('/api/front/channel/save', savedChannelSchema, draft),
     remove: (id: string) => http.post('/api/front/channel/delete', channelSchema, { id }),
-    /** Sends a test message now. The reply says what came of it. */
+    /** Sends a test message now. The response lists the deliveries. */
     test: (id: string) => http.post('/api/front/channel/test', deliveryListSchema, { id }),
     retry: (id: string) => http.post('/api/front/channel/retry', deliverySchema, { id }),
-    /** Sends the mail that asks for a confirmation once more. */
+    /** Sends the confirmation mail again. */
     ask: (id: string, email: string) => http.post('/api/front/channel/ask', channelSchema, { id, email }),
     pulse: (timeZone: string, signal?: AbortSignal) =>
       http.get('/api/front/channel/pulse', pulsePreviewSchema, { time_zone: timeZone }, { signal }),
     savePulse: (plan: PulsePlan) => http.post('/api/front/channel/pulse/save', pulsePlanSchema, plan),
-    /** What the holder of a link in a mail says; needs no login. */
+    /** Sends the choice behind a link in a mail; needs no login. */
     answer: (token: string) => http.post('/api/front/channel/answer', mailAnswerSchema, { token }),
   };
 }

@@ -5,42 +5,42 @@ import { estimateReplySchema, planReplySchema } from './schemas/collectPlanSchem
 import type { CollectPlan } from './schemas/collectPlanSchemas.ts';
 import type { ProviderId } from './schemas/collectProviderSchemas.ts';
 
-/** A plan as a form has it, of so many prompts. */
+/** A plan in the form, for a number of prompts. */
 type EstimateOrder = Pick<CollectPlan, 'repeats' | 'days' | 'cap_answers' | 'cap_cost'> & {
   readonly provider_ids: readonly string[];
   readonly prompts: number;
 };
 
-/** The calls about asking the engines. Money is in US dollars. */
+/** The calls for collecting answers. Money is in US dollars. */
 export function createCollectApi(http: Http) {
   const act = (path: string, body: object) => http.post(`/api/front/collect/run/${path}`, collectRunReplySchema, body);
   return {
     providers: (signal?: AbortSignal) =>
       http.get('/api/front/collect/providers', collectProvidersSchema, {}, { signal }),
-    /** Asks one fixed question, which costs what an answer costs. */
+    /** Asks one fixed question; it costs as much as an answer. */
     tryProvider: (order: { provider_id: ProviderId; model?: string }, options: CallOptions = {}) =>
       http.post('/api/front/collect/providers/try', providerTrialSchema, order, options),
     estimate: (order: EstimateOrder, signal?: AbortSignal) =>
       http.post('/api/front/collect/estimate', estimateReplySchema, order, { signal }),
     /** The plan of the current project. */
     plan: (signal?: AbortSignal) => http.get('/api/front/collect/plan', planReplySchema, {}, { signal }),
-    /** @throws ApiError validation naming the field; conflict when the plan is no longer the base */
+    /** @throws ApiError validation naming the field; conflict when the stored plan differs from the base */
     savePlan: (plan: CollectPlan, from: { readonly base?: CollectPlan | null } = {}) =>
       http.post('/api/front/collect/plan/save', planReplySchema, { plan, ...from }),
     runs: (signal?: AbortSignal) => http.get('/api/front/collect/runs', collectRunsSchema, {}, { signal }),
     run: (id: string, signal?: AbortSignal) =>
       http.get('/api/front/collect/run', collectRunReplySchema, { id }, { signal }),
-    /** Begins a round of the plan. @throws ApiError conflict while one is under way */
+    /** Starts a round of the plan. @throws ApiError conflict while a round is in progress */
     start: () => act('start', {}),
-    /** Sends nothing more; what is under way is still waited for. */
+    /** Sends no more requests; those in flight are awaited. */
     pause: (id: string) => act('pause', { id }),
-    /** @param redoUnsure ask again what was sent before a stop and may have been paid for already */
+    /** @param redoUnsure repeat requests that were sent before a stop and may have been paid for already */
     goOn: (id: string, redoUnsure = false) => act('resume', { id, redo_unsure: redoUnsure }),
-    /** Ends it for good; the answers in hand stay. */
+    /** Ends the round for good; collected answers stay. */
     cancel: (id: string) => act('cancel', { id }),
-    /** Asks once more what failed or came empty. */
+    /** Repeats requests that failed or returned an empty answer. */
     again: (id: string) => act('again', { id }),
-    /** How the answers of platforms were had. */
+    /** How the answers of each platform were collected. */
     platforms: (signal?: AbortSignal) =>
       http.get('/api/front/collect/platforms', platformOriginsSchema, {}, { signal }),
   };

@@ -7,7 +7,7 @@ import { createNoticeApi } from './noticeApi.ts';
 import { createProjectApi } from './projectApi.ts';
 import { createUserApi } from './userApi.ts';
 
-/** The calls that the stores and the frame make, one module an area; those of the pages come with them (useApi). */
+/** The calls of the stores and the frame, one module per area; calls of pages are loaded with the page (useApi). */
 export function createApi(http: Http, onOlderRefusal: (reply: OlderReply) => void) {
   return {
     user: createUserApi(http),

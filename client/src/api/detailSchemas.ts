@@ -7,7 +7,7 @@ import { trendSchema } from './overviewSchemas.ts';
 import { intentSchema, promptHeadSchema, promptRowSchema, promptStatusSchema } from './promptSchemas.ts';
 import { daySchema, instantSchema } from './timeSchemas.ts';
 
-/** One square of the film strip: an answer, without its text. */
+/** One square of the film strip: an answer without its text. */
 export const runSchema = v.object({
   answer_id: v.string(),
   platform_id: v.string(),
@@ -56,11 +56,11 @@ export const promptDetailSchema = v.object({
   scope: scopeSchema,
   brands: v.array(brandRefSchema),
   platforms: v.array(namedRefSchema),
-  /** The figures of the prompts table for this prompt, and what the verdict sentence is built from. */
+  /** The figures of this prompt as in the prompts table; the verdict sentence is built from them. */
   row: promptRowSchema,
   /**
-   * The six figures of the own brand with change and course, measured like the row (runs are independent, k is 1); `change` is
-   * null where either window has too few answers for a verdict.
+   * The six figures of the own brand with change and trend, measured like the row (runs are independent, k is 1); `change` is null where
+   * either window has too few answers for a verdict.
    */
   tiles: v.array(tileSchema),
   status: promptStatusSchema,
@@ -89,12 +89,12 @@ export const topicDetailSchema = v.object({
   scope: scopeSchema,
   brands: v.array(brandRefSchema),
   platforms: v.array(namedRefSchema),
-  /** The six figures of the own brand over the topic, with change and course, as on the overview. */
+  /** The six figures of the own brand over the topic, with change and trend, as on the overview. */
   tiles: v.array(tileSchema),
   trend: trendSchema,
   events: v.array(eventSchema),
   brand_figures: v.array(brandFigureSchema),
-  /** Own visibility per platform. */
+  /** Visibility of the own brand per platform. */
   platform_figures: v.array(
     v.object({ platform_id: v.string(), visibility: maybeMeasureSchema, change: maybeChangeSchema }),
   ),
@@ -119,15 +119,15 @@ export const topicDetailSchema = v.object({
 export type TopicDetail = v.InferOutput<typeof topicDetailSchema>;
 
 /**
- * Against the window before: `new` cited only now, `rising` and `fading` when the share of answers citing it moved with a verdict
- * that is at least maybe (over five answers or more), `lost` cited only before, `steady` anything else (too where one window has no
- * citations at all).
+ * Compared with the previous window: `new` cited only now, `rising` and `fading` when the share of answers citing it changed with a verdict
+ * of at least maybe (over five answers or more), `lost` cited only before, `steady` otherwise (also where one window has no citations at
+ * all).
  */
 export const urlStatusSchema = v.picklist(['new', 'rising', 'steady', 'fading', 'lost']);
 export type UrlStatus = v.InferOutput<typeof urlStatusSchema>;
 
 export const sourceNodeSchema = v.object({
-  /** `domain`, `host/`, `host/folder/` or the URL: unique in the tree. `https://` + id is the prefix of a host and a folder. */
+  /** `domain`, `host/`, `host/folder/` or the URL: unique in the tree. For a host or folder, `https://` + id is its URL prefix. */
   id: v.string(),
   parent_id: v.nullable(v.string()),
   kind: v.picklist(['domain', 'host', 'folder', 'url']),
@@ -137,14 +137,14 @@ export const sourceNodeSchema = v.object({
   citations: v.number(),
   previous_citations: v.number(),
   answers: v.number(),
-  /** Of the answers with at least one citation. */
+  /** Share of the answers with at least one citation. */
   answer_rate: maybeMeasureSchema,
   prompts: v.number(),
   platform_ids: v.array(v.string()),
   named: v.array(v.object({ brand_id: v.string(), answers: v.number() })),
   gap_answers: v.number(),
   status: urlStatusSchema,
-  /** Of all answers the filters leave, whatever the dates. */
+  /** Over all answers that match the filters, regardless of dates. */
   first_cited_at: instantSchema,
   last_cited_at: instantSchema,
 });
@@ -153,36 +153,36 @@ export type SourceNode = v.InferOutput<typeof sourceNodeSchema>;
 export const domainDetailSchema = v.object({
   domain: v.string(),
   type: sourceTypeSchema,
-  /** A person said so. */
+  /** A person set the type. */
   type_given: v.nullish(v.boolean(), false),
-  /** The tracked brand that owns it, or null. */
+  /** The tracked brand that owns the domain, or null. */
   brand_id: v.nullable(v.string()),
   scope: scopeSchema,
   brands: v.array(brandRefSchema),
   platforms: v.array(namedRefSchema),
   topics: v.array(namedRefSchema),
-  /** Citations of it of all citations, and answers citing it of those with a citation. */
+  /** Citations of the domain / all citations, and answers citing it / answers with a citation. */
   share: maybeMeasureSchema,
   share_change: maybeChangeSchema,
   answer_rate: maybeMeasureSchema,
   answer_rate_change: maybeChangeSchema,
   citations: v.number(),
   prompts: v.number(),
-  /** Of all answers the filters leave, whatever the dates; null: they never cite it. */
+  /** Over all answers that match the filters, regardless of dates; null: none cites it. */
   first_cited_at: v.nullable(instantSchema),
   last_cited_at: v.nullable(instantSchema),
   /**
-   * Of the window and the one before. Parents before children, the most cited first among siblings; the root is the domain, or the
-   * host when that was asked for. Folders that hold two pages or more; one whose pages all lie in one folder of it is left out.
+   * Nodes of this window and the previous one. Parents before children, siblings by citations, descending; the root is the domain, or the
+   * host when a host was requested. Only folders with two pages or more; a folder whose pages are all in one of its subfolders is left out.
    */
   nodes: v.array(sourceNodeSchema),
-  /** Share of all citations by host over time; hosts beyond the eight most cited are one, `host` null. */
+  /** Share of all citations by host over time; hosts beyond the top eight are merged, `host` null. */
   hosts_over_time: v.object({
     unit: v.picklist(['day', 'week']),
     dates: v.array(daySchema),
     series: v.array(v.object({ host: v.nullable(v.string()), points: v.array(v.nullable(v.number())) })),
   }),
-  /** Citations by topic, host and platform. `topic_id` null: prompts without one; `host` null: the hosts beyond eight. */
+  /** Citations by topic, host and platform. `topic_id` null: prompts without a topic; `host` null: hosts beyond the top eight. */
   flow: v.array(
     v.object({
       topic_id: v.nullable(v.string()),
@@ -191,7 +191,10 @@ export const domainDetailSchema = v.object({
       citations: v.number(),
     }),
   ),
-  /** Prompts with answers that cite it, name a rival and not us; most such answers first, and so the rivals of each. */
+  /**
+   * Prompts with answers that cite the domain and mention a competitor but not the own brand. Prompts and the competitors of each are
+   * sorted by such answers, descending.
+   */
   gap_prompts: v.array(
     v.object({
       prompt_id: v.string(),
@@ -201,8 +204,8 @@ export const domainDetailSchema = v.object({
     }),
   ),
   /**
-   * Own pages cited before and not now, with the (at most five) pages cited now in the same prompts instead; at most 20. On a domain
-   * of ours its lost pages, whatever replaced them; on another's all lost pages of ours that its pages replaced.
+   * Own pages cited before and not now, with up to five pages now cited in the same prompts; at most 20. For an own domain: its lost pages,
+   * whatever replaced them. For another domain: all lost own pages that its pages replaced.
    */
   replaced: v.array(
     v.object({

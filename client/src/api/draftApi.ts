@@ -9,7 +9,7 @@ import {
 import type { Draft, DraftLanguage, DraftStatus, Kit } from './draftSchemas.ts';
 import type { Http } from './http.ts';
 
-/** What a new draft begins with: a brief, a page of one's own, or nothing. */
+/** What a new draft starts from: a brief, an own page, or nothing. */
 export interface DraftBeginning {
   readonly brief_id?: string;
   readonly page_id?: string;
@@ -20,23 +20,23 @@ export interface DraftBeginning {
 }
 
 export interface DraftChange extends Pick<Draft, 'id' | 'title' | 'text' | 'prompt_ids'> {
-  /** The version the change was made on. */
+  /** The version that was edited. */
   readonly base_version: number;
-  /** `generated`: a text was put in as a whole, which the history keeps apart. */
+  /** `generated`: a whole text was inserted; the history lists it as a separate kind. */
   readonly kind?: 'saved' | 'generated';
-  /** The state before it gets a place of its own in the history, however young it is. */
+  /** Stores the state before this change as a separate version, however recent it is. */
   readonly apart?: boolean;
 }
 
 export interface GenerateOrder {
   readonly brief_id: string;
-  /** One section of the outline; left out: the whole text. */
+  /** One section of the outline; omitted: the whole text. */
   readonly section_id?: string;
 }
 
 const BASE = '/api/front/optimize';
 
-/** The calls of /optimize/genContent. Whoever may see a project may write its drafts. */
+/** The calls of /optimize/genContent. Everybody who may see a project may write its drafts. */
 export function createDraftApi(http: Http) {
   const changed = async (path: string, body: object): Promise<Draft> =>
     (await http.post(`${BASE}/draft/${path}`, draftReplySchema, body)).draft;
@@ -46,9 +46,9 @@ export function createDraftApi(http: Http) {
     one: async (id: string, signal?: AbortSignal) =>
       (await http.get(`${BASE}/draft`, draftReplySchema, { id }, { signal })).draft,
     create: (beginning: DraftBeginning) => changed('create', beginning),
-    /** @throws ApiError conflict when somebody changed it since `base_version`; nothing is written then */
+    /** @throws ApiError conflict when the draft changed since `base_version`; nothing is saved then */
     save: (change: DraftChange) => changed('save', change),
-    /** @throws ApiError conflict; validation when a statistic or a quotation lacks its source */
+    /** @throws ApiError conflict; validation when a statistic or a quotation has no source */
     setStatus: (id: string, baseVersion: number, status: DraftStatus) =>
       changed('status', { id, base_version: baseVersion, status }),
     versions: async (id: string, signal?: AbortSignal) =>
@@ -58,17 +58,17 @@ export function createDraftApi(http: Http) {
     /** @throws ApiError conflict */
     restore: (id: string, baseVersion: number, version: number) =>
       changed('restore', { id, base_version: baseVersion, version }),
-    /** A copy; with a title and a text, of those. */
+    /** Copies a draft; a given title or text replaces that of the copy. */
     duplicate: (id: string, own: { readonly title?: string; readonly text?: string } = {}) =>
       changed('duplicate', { id, ...own }),
     remove: (id: string) => changed('delete', { id }),
-    /** Takes a deletion back. */
+    /** Undoes a deletion. */
     undelete: (id: string) => changed('undelete', { id }),
     kit: (signal?: AbortSignal) => http.get(`${BASE}/kit`, kitSchema, {}, { signal }),
-    /** @throws ApiError validation naming the field; conflict when the kit is no longer the base */
+    /** @throws ApiError validation naming the field; conflict when the stored kit differs from the base */
     saveKit: (kit: Kit, from: { readonly base?: Kit } = {}) =>
       http.post(`${BASE}/kit/save`, kitSchema, { ...kit, ...from }),
-    /** @param onText told all of the reply there is so far, as it comes (`generatedText` reads it). */
+    /** @param onText receives the whole response so far, each time more arrives (`generatedText` parses it). */
     generate: (order: GenerateOrder, onText: (reply: string) => void, signal: AbortSignal) =>
       http.post(`${BASE}/generate`, generatedSchema, order, { signal, onText }),
   };

@@ -6,11 +6,11 @@ import { instantSchema } from './timeSchemas.ts';
 export const draftLanguageSchema = v.picklist(['zh', 'en']);
 export type DraftLanguage = v.InferOutput<typeof draftLanguageSchema>;
 
-/** `final` and `published`: nothing in it lacks its source; changing the text takes it back to `draft`. */
+/** `final` and `published`: every statistic and quotation has a source; editing the text resets it to `draft`. */
 export const draftStatusSchema = v.picklist(['draft', 'final', 'published']);
 export type DraftStatus = v.InferOutput<typeof draftStatusSchema>;
 
-/** Bounds that both sides keep: characters are UTF-16 units, as editors count. */
+/** Limits for client and server: characters are UTF-16 code units, as editors count. */
 export const LONGEST_DRAFT = 200_000;
 export const LONGEST_TITLE = 200;
 export const MOST_KIT_WORDS = 200;
@@ -23,7 +23,7 @@ const headEntries = {
   page_id: v.nullable(v.string()),
   language: openPicklist(draftLanguageSchema.options),
   status: openPicklist(draftStatusSchema.options),
-  /** Grows by one with every change; a change says on which it was made. */
+  /** Grows by one with every change; a change names the version it is based on. */
   version: v.number(),
   /** ISO 8601 instant. */
   updated_at: instantSchema,
@@ -33,11 +33,11 @@ const headEntries = {
 export const draftSchema = v.object({ ...headEntries, text: v.string() });
 export type Draft = v.InferOutput<typeof draftSchema>;
 
-/** A draft in a list: without its text. */
+/** A draft in a list, without its text. */
 export const draftHeadSchema = v.object({ ...headEntries, characters: v.number() });
 export type DraftHead = v.InferOutput<typeof draftHeadSchema>;
 
-/** What a draft can begin with. */
+/** What a draft can start from. */
 export const draftOriginSchema = v.object({
   id: v.string(),
   title: v.string(),
@@ -45,7 +45,7 @@ export const draftOriginSchema = v.object({
 });
 export type DraftOrigin = v.InferOutput<typeof draftOriginSchema>;
 
-/** Who writes when a text is generated: a language model that the server knows, or rules. */
+/** What generates a text: a language model of the server, or rules. */
 export const writerSchema = v.object({
   by: openPicklist(['model', 'rules']),
   /** The model's name; null for rules. */
@@ -64,24 +64,24 @@ export type DraftList = v.InferOutput<typeof draftListSchema>;
 
 export const draftReplySchema = v.object({ draft: draftSchema });
 
-/** An earlier state of a draft, or the present one. */
+/** A version of a draft, possibly the current one. */
 export const draftVersionSchema = v.object({
   version: v.number(),
   at: instantSchema,
   by: namedRefSchema,
-  /** How it came to be. `imported`: the text of a page. */
+  /** What created the version. `imported`: the text of a page. */
   kind: openPicklist(['saved', 'generated', 'restored', 'imported']),
   characters: v.number(),
 });
 export type DraftVersion = v.InferOutput<typeof draftVersionSchema>;
 
-/** Newest first; the first is the present state. */
+/** Newest first; the first is the current state. */
 export const draftVersionsSchema = v.object({ versions: v.array(draftVersionSchema) });
 
 export const draftVersionTextSchema = v.object({ ...draftVersionSchema.entries, title: v.string(), text: v.string() });
 export type DraftVersionText = v.InferOutput<typeof draftVersionTextSchema>;
 
-/** How a brand writes: spellings of its names, words of its tone, words it never uses. */
+/** How a brand writes: spellings of its names, words of its tone, words it avoids. */
 export const kitSchema = v.object({
   names: v.array(v.string()),
   tone_words: v.array(v.string()),
@@ -89,7 +89,7 @@ export const kitSchema = v.object({
 });
 export type Kit = v.InferOutput<typeof kitSchema>;
 
-/** Why a model's text is not there, or not whole. */
+/** Why a model's text is missing or incomplete. */
 export const writerFaultSchema = openPicklist([
   'unreachable',
   'unauthorised',
@@ -105,19 +105,19 @@ export const writerFaultSchema = openPicklist([
 ]);
 export type WriterFault = v.InferOutput<typeof writerFaultSchema>;
 
-/** The end of a generated text: what there is of it stays, whatever ended it. */
+/** The end of a generated text: the text received so far is kept, whatever ended it. */
 export const generatedEndSchema = v.object({
-  /** Null: it is whole. */
+  /** Null: the text is complete. */
   fault: v.nullable(writerFaultSchema),
-  /** Seconds after which a new try makes sense; null when nobody said. */
+  /** Seconds until a retry makes sense; null when unknown. */
   retry_after: v.nullable(v.number()),
-  /** Numbers with their units and addresses in the text that stand nowhere in the brief. */
+  /** Numbers with units and addresses in the text that do not occur in the brief. */
   unknown_figures: v.array(v.string()),
   unknown_links: v.array(v.string()),
 });
 export type GeneratedEnd = v.InferOutput<typeof generatedEndSchema>;
 
-/** Sent bit by bit, an event a line, so that it can be shown while it is written. */
+/** Streamed, one event per line, so that the text can be shown while it is generated. */
 export const generatedSchema = v.object({
   ...writerSchema.entries,
   events: v.array(v.union([v.object({ text: v.string() }), v.object({ end: generatedEndSchema })])),

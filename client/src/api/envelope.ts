@@ -4,14 +4,14 @@ import type { ApiErrorKind } from '../lib/ApiError.ts';
 import { isAbsentStatus, kindOfStatus } from './kindOfStatus.ts';
 import { lenientText } from './lenientSchemas.ts';
 
-/** A reply as it travels: the code may be a text of digits, the message may be missing. */
+/** A response envelope as received: the code may be a text of digits, the message may be missing. */
 export const envelopeSchema = v.object({
   code: v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,9}$/u), v.transform(Number))]),
   msg: lenientText,
   data: v.optional(v.unknown()),
 });
 
-/** A reply that reaches the caller as a normal result: code 0, 401 or 403 (specification, section 8). */
+/** A response that is returned to the caller as a normal result: code 0, 401 or 403 (specification, section 8). */
 export interface Reply {
   readonly code: number;
   readonly msg: string;
@@ -20,15 +20,15 @@ export interface Reply {
 
 const PASSED_CODES: readonly number[] = [0, 401, 403];
 const NOT_LOGGED_IN = '未登录';
-/** A reply of this call saying 'not logged in' speaks of the invitation, not of our session. */
+/** From this call, 'not logged in' is about the invitation, not about the client's session. */
 const EXPIRY_EXCEPTION = 'team/invite_operate';
 
-/** The provider's token has run out: code 500 whose message says so, from any call but invite_operate. */
+/** Whether the provider's token has expired: code 500 with 'not logged in' in the message, from any call but invite_operate. */
 export function isSessionExpiry(code: number, msg: string, path: string): boolean {
   return code === 500 && msg.includes(NOT_LOGGED_IN) && !path.includes(EXPIRY_EXCEPTION);
 }
 
-/** Throws for a body whose envelope says that the session has expired; of any other body it says nothing. */
+/** Throws for a body whose envelope reports an expired session; ignores any other body. */
 export function throwIfExpired(body: unknown, path: string, status: number): void {
   const parsed = v.safeParse(envelopeSchema, body);
   if (!parsed.success) return;
@@ -36,7 +36,7 @@ export function throwIfExpired(body: unknown, path: string, status: number): voi
   if (isSessionExpiry(code, msg, path)) throw new ApiError('unauthorized', msg, { status, code });
 }
 
-/** What a refused reply says in its envelope, given as a text; null for any other body, and for an envelope without a message. */
+/** The message of an envelope given as JSON text; null for any other body and for an envelope without a message. */
 export function wordsOf(text: string): string | null {
   let body: unknown;
   try {
@@ -56,7 +56,7 @@ function isPassedThrough(code: number, msg: string, path: string): boolean {
 
 const KIND_BY_CODE: Readonly<Record<number, ApiErrorKind>> = {
   400: 'validation',
-  // The session goes on: whoever says so in the body refuses this call.
+  // The session stays valid: code 401 in the body refuses only this call.
   401: 'forbidden',
   403: 'forbidden',
   404: 'notFound',
@@ -64,7 +64,7 @@ const KIND_BY_CODE: Readonly<Record<number, ApiErrorKind>> = {
   422: 'validation',
 };
 
-/** Providers have codes of their own: where one is not in the catalogue, the HTTP status says what failed. */
+/** Providers have their own codes: the HTTP status classifies a code that is not in the table. */
 function kindOf(code: number, status: number): ApiErrorKind {
   const said = isAbsentStatus(status) ? undefined : KIND_BY_CODE[code];
   return said ?? kindOfStatus(status) ?? 'server';
@@ -78,8 +78,8 @@ function fieldErrorsOf(data: unknown): Readonly<Record<string, string>> | undefi
 }
 
 /**
- * Opens the envelope `{ code, msg, data }`. Codes 0, 401 and 403 come back as they are; session expiry and any other code
- * throw an ApiError whose message is `msg`, or `Error` when there is none. A body that is no envelope is a `protocol` error.
+ * Opens the envelope `{ code, msg, data }`. Codes 0, 401 and 403 are returned; session expiry and any other code throw an ApiError whose
+ * message is `msg`, or `Error` when it is empty. A body without an envelope is a `protocol` error.
  */
 export function openEnvelope(body: unknown, path: string, status: number): Reply {
   const parsed = v.safeParse(envelopeSchema, body);
@@ -92,8 +92,8 @@ export function openEnvelope(body: unknown, path: string, status: number): Reply
 }
 
 /**
- * Reads the data of a reply with the schema of its call.
- * @throws ApiError `forbidden` for the codes passed through, `protocol` naming the first field that is wrong, with all of them in `wrongFields`.
+ * Parses the data of a response with the schema of its call.
+ * @throws ApiError `forbidden` for the codes passed through, `protocol` naming the first invalid field, with all of them in `wrongFields`.
  */
 export function readReply<T>(reply: Reply, schema: v.GenericSchema<unknown, T>, path: string): T {
   if (reply.code !== 0) {

@@ -1,7 +1,7 @@
 import { keywordOptionsSchema, optionListSchema } from './filterSchemas.ts';
 import type { Http } from './http.ts';
 
-/** The lists that the filter form chooses from. */
+/** The option lists of the filter form. */
 export function createFilterApi(http: Http) {
   return {
     topics: (signal?: AbortSignal) => http.get('/api/front/topic/index', optionListSchema, {}, { signal }),

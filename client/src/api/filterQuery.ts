@@ -2,9 +2,9 @@ import type { Stage } from './stageSchemas.ts';
 import type { ObjectionKind } from './objectionSchemas.ts';
 
 /**
- * What every insight call takes, as it stands in the address of the request (design: "filter form").
+ * The parameters of every insight call, as in the request URL (design: "filter form").
  * Dates are YYYY-MM-DD and inclusive in `time_zone` (an IANA name; the server's default is Asia/Shanghai).
- * Lists travel as repeated `name[]`; `keyword_ids` is a string, ids separated by commas, as the specification has it.
+ * Lists are sent as repeated `name[]`; `keyword_ids` is a comma-separated string, as in the specification.
  */
 export interface FilterQuery {
   readonly start_time: string;
@@ -13,34 +13,34 @@ export interface FilterQuery {
   readonly platform_ids: readonly string[];
   readonly keyword_ids: string;
   readonly time_zone: string;
-  /** Only prompts that name a tracked brand, or only those that name none. */
+  /** Only prompts that contain a tracked brand's name, or only those that do not. */
   readonly branded?: 'branded' | 'unbranded';
-  /** Only prompts that carry this tag. */
+  /** Only prompts with this tag. */
   readonly tag?: string;
-  /** Optional explicit window to compare with; by default the window of equal length that ends the day before `start_time`. */
+  /** Optional window to compare with; default: the window of equal length that ends the day before `start_time`. */
   readonly compare_start_time?: string;
   readonly compare_end_time?: string;
 }
 
-/** Which answers a figure stands on: every figure's click fills this in (GET /api/front/answer/answers). */
+/** Selects the answers behind a figure: a click on the figure fills it in (GET /api/front/answer/answers). */
 export interface AnswerSetQuery {
   readonly brand_id?: string;
-  /** `named` / `not_named` speak of `brand_id`; `first`: it is at position 1; `nobody`: no tracked brand is named. */
+  /** `named` / `not_named` refer to `brand_id`; `first`: it is at position 1; `nobody`: no tracked brand is mentioned. */
   readonly mention?: 'named' | 'not_named' | 'first' | 'nobody';
   readonly sentiment?: 'positive' | 'neutral' | 'negative';
-  /** `own`: cites a domain of `brand_id`; `any`: cites something; `none`: captured and empty. */
+  /** `own`: cites a domain of `brand_id`; `any`: cites something; `none`: captured and without citations. */
   readonly cites?: 'own' | 'any' | 'none';
   readonly domain?: string;
-  /** One page, as normalised; with `url_prefix` all pages below a folder. */
+  /** One page by its normalized URL; with `url_prefix` all pages below a folder. */
   readonly url?: string;
   readonly url_prefix?: string;
   readonly source_type?: string;
-  /** `1`: a rival is named and `brand_id` (the own brand without it) is not. */
+  /** `1`: a competitor is mentioned and `brand_id` (default: the own brand) is not. */
   readonly gap?: '1';
   readonly prompt_id?: string;
-  /** Ids separated by commas, as `keyword_ids`: answers to any of these prompts. */
+  /** Comma-separated ids, like `keyword_ids`: answers to any of these prompts. */
   readonly prompt_ids?: string;
-  /** The engine ran this search for the answer, blanks around it aside. */
+  /** The engine ran this search for the answer; surrounding whitespace is ignored. */
   readonly search?: string;
   readonly status?: 'ok' | 'refused' | 'empty' | 'failed';
   readonly q?: string;
@@ -48,12 +48,12 @@ export interface AnswerSetQuery {
   readonly persona?: string;
   readonly stage?: Stage;
   readonly theme?: string;
-  /** `1`: all prompts but those of the persona or the theme. */
+  /** `1`: all prompts except those of the persona or the theme. */
   readonly outside?: '1';
   /** `1`: answers of any prompt for which the engine ran a search of the theme. */
   readonly searched?: '1';
-  /** `1`: answers to the prompts that are unmet in the scope: their answers leave us out. */
+  /** `1`: answers to the prompts that are unmet in the scope, whose answers leave the own brand out. */
   readonly unmet?: '1';
-  /** The answer holds this against something; with `brand_id`, against that brand. */
+  /** The answer raises this objection; with `brand_id`, against that brand. */
   readonly objection?: ObjectionKind;
 }

@@ -15,17 +15,17 @@ export interface HttpOptions {
   /** Empty: same origin. */
   readonly baseUrl: string;
   /**
-   * Whether calls to a host of its own carry cookies and the XSRF header, as calls to the own origin always do. Off by default:
-   * browsers refuse a reply with `Access-Control-Allow-Origin: *` to a call with credentials.
+   * Whether cross-origin calls carry cookies and the XSRF header, as same-origin calls always do. Off by default: browsers reject a
+   * response with `Access-Control-Allow-Origin: *` to a call with credentials.
    */
   readonly credentials?: boolean;
   /** The bearer token: cookie first, else local storage; null when there is none. */
   readonly readToken: () => string | null;
   readonly readProjectId: () => string | null;
   readonly readLocale: () => string;
-  /** What is known of the server's calls; those that it does not have are not made again. Nothing is remembered without one. */
+  /** Records calls that the server does not implement; they are not repeated. Without it, nothing is recorded. */
   readonly registry?: CallRegistry;
-  /** Outside a browser `fetch`, with which files arrive as they do in one. */
+  /** Outside a browser: `fetch`, which returns files as a browser does. */
   readonly adapter?: 'fetch';
   /** Sent with every call, for programs outside a browser. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -33,41 +33,41 @@ export interface HttpOptions {
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Told the part of an upload already sent, 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
-  /** Told the reply as far as it has come, a few times a second: for replies that are written while they are read. */
+  /** Called with the response so far, a few times a second: for streamed responses. */
   readonly onText?: ((reply: string) => void) | undefined;
 }
 
 type UnauthorizedHandler = (token: string | null) => void;
 type RefusedHandler = () => void;
 
-/** The client of every call: it throws ApiError and nothing else, and never shows, navigates or retries anything itself. */
+/** The client of every call. It throws only ApiError and never shows, navigates or retries anything itself. */
 export interface Http {
   /** Empty: same origin. */
   readonly baseUrl: string;
   get: <T>(path: string, schema: v.GenericSchema<unknown, T>, query?: QueryParams, options?: CallOptions) => Promise<T>;
   post: <T>(path: string, schema: v.GenericSchema<unknown, T>, body?: unknown, options?: CallOptions) => Promise<T>;
-  /** A file that travels without an envelope; a refusal still has one and is thrown as by `get`. */
+  /** A file that is sent without an envelope; an error still has one and is thrown as by `get`. */
   getFile: (path: string, query?: QueryParams, options?: CallOptions) => Promise<Blob>;
-  /** As `post`, but gives the reply itself: for callers that must see codes 401, 403 or a passed-through 500. */
+  /** Like `post`, but returns the reply itself: for callers that must see codes 401, 403 or a passed-through 500. */
   postForReply: (path: string, body?: unknown, options?: CallOptions) => Promise<Reply>;
-  /** As `post`, but gives the body as it came: for the older envelope, which another handler reads. */
+  /** Like `post`, but returns the body as received: for the older envelope, which another handler reads. */
   postRaw: (path: string, body?: unknown, options?: CallOptions) => Promise<unknown>;
-  /** As `postRaw`, for a GET outside the API. */
+  /** Like `postRaw`, for a GET outside the API. */
   getRaw: (path: string, options?: CallOptions) => Promise<unknown>;
-  /** The same client for calls about a project of that id, for as long as nobody knows which one is chosen. */
+  /** The same client with this `project-id`, for calls made before a project is chosen. */
   inProject: (id: string) => Http;
-  /** Registers who is told that the session has expired, with the token the failed call carried. */
+  /** Registers the handler of an expired session; it receives the token of the failed call. */
   onUnauthorized: (handler: UnauthorizedHandler) => void;
-  /** Registers who is told that a call was refused for who asks, or for its project: rights or projects are no longer what they were. */
+  /** Registers the handler of calls refused for lack of rights or for an unknown project: rights or projects have changed. */
   onRefused: (handler: RefusedHandler) => void;
 }
 
 /** 10 minutes (specification, section 9). */
 const TIMEOUT_MS = 600_000;
 
-/** What kept a reply from arriving. */
+/** Converts a failure without a response. */
 function toApiError(error: unknown): ApiError {
   if (!axios.isAxiosError(error)) return new ApiError('network', String(error), { cause: error });
   const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
@@ -84,11 +84,11 @@ function createClient({ baseUrl, credentials = false, adapter, headers = {} }: H
     maxContentLength: -1,
     maxBodyLength: -1,
     withCredentials: credentials,
-    // The cookie XSRF-TOKEN goes back as the header X-XSRF-TOKEN: to the own origin always, which is what undefined means. A
-    // host of its own has to set the cookie for a domain that it shares with the page: no page reads cookies of another domain.
+    // Axios copies the cookie XSRF-TOKEN to the header X-XSRF-TOKEN; undefined means for same-origin calls only. An API on another host
+    // must set the cookie for a domain shared with the page: no page reads cookies of another domain.
     ...(credentials ? { withXSRFToken: true } : {}),
     transitional: { clarifyTimeoutError: true },
-    // readBody judges the body, whatever its status.
+    // readBody judges the body, for any status.
     responseType: 'text',
     validateStatus: () => true,
     paramsSerializer: { serialize: (params: QueryParams) => serializeQuery(params) },
@@ -97,20 +97,20 @@ function createClient({ baseUrl, credentials = false, adapter, headers = {} }: H
 
 type Opener<T> = (body: unknown, path: string, status: number) => T;
 
-/** A file as it came. Only a refusal travels as plain JSON where a file was asked for; opening it throws what it says. */
+/** Returns a file as received. Only an error arrives as plain JSON in place of a file; opening its envelope throws it. */
 function openFile(body: unknown, path: string, status: number): Blob {
   if (body instanceof Blob) return body;
   openEnvelope(body, path, status);
   throw new ApiError('protocol', `The reply of ${path} is not a file`);
 }
 
-/** A body as it came, unless it tells of an expired session. */
+/** Returns a body as received, unless it reports an expired session. */
 function passOn(body: unknown, path: string, status: number): unknown {
   throwIfExpired(body, path, status);
   return body;
 }
 
-/** A call on its way out. */
+/** A prepared request. */
 interface Order {
   readonly call: NamedCall;
   readonly config: AxiosRequestConfig;
@@ -148,10 +148,10 @@ function postOrder(path: string, body: unknown, { signal, onProgress, onText }: 
   return { call: { method: 'POST', path, thing: thingOf(body) }, config };
 }
 
-/** Whether a failure says that the person may not do this, or that there is no such project (any more). */
+/** Whether a failure means missing rights or a project that does not exist (any more). */
 const isRefusal = ({ kind, fieldErrors }: ApiError): boolean => kind === 'forbidden' || 'project-id' in fieldErrors;
 
-/** As it stands, or percent-encoded where it has letters that a header cannot carry: sent as they are, they would be lost. */
+/** Percent-encodes a text with characters that a header cannot carry: they would be lost. */
 const headerText = (text: string): string => (/[^\u0020-\u007E]/u.test(text) ? encodeURIComponent(text) : text);
 
 function headersOf({ readProjectId, readLocale }: HttpOptions, token: string | null) {
@@ -166,11 +166,11 @@ function headersOf({ readProjectId, readLocale }: HttpOptions, token: string | n
 interface Delivery {
   readonly body: unknown;
   readonly status: number;
-  /** That the call carried. */
+  /** The token that the request carried. */
   readonly token: string | null;
 }
 
-/** Makes calls and reads what comes back, envelopes unopened. HTTP 401 is told on. */
+/** Sends requests and returns bodies with their envelopes unopened. Reports HTTP 401 to the handler. */
 function createSender(options: HttpOptions, onUnauthorized: UnauthorizedHandler) {
   const client = createClient(options);
   return async ({ call, config }: Order): Promise<Delivery> => {
@@ -194,7 +194,7 @@ function createSender(options: HttpOptions, onUnauthorized: UnauthorizedHandler)
   };
 }
 
-/** Who is told of what all calls of a client may meet. */
+/** Handlers for events that any call of a client can cause. */
 interface Listeners {
   onUnauthorized: UnauthorizedHandler;
   onRefused: RefusedHandler;
@@ -211,7 +211,7 @@ function createHttpFor(options: HttpOptions, listeners: Listeners): Http {
   });
   const { registry = emptyRegistry } = options;
 
-  /** Sends and opens the reply; an expiry that the body tells of is told on like HTTP 401. */
+  /** Sends a request and opens the response; an expiry reported in the body is handled like HTTP 401. */
   async function read<T>(order: Order, open: Opener<T>): Promise<T> {
     const { body, status, token } = await send(order);
     try {
@@ -223,7 +223,7 @@ function createHttpFor(options: HttpOptions, listeners: Listeners): Http {
     }
   }
 
-  /** As `read`, but makes no call that the server is known not to have, and remembers what the reply tells of that. */
+  /** Like `read`, but skips calls that the server is known not to implement, and records what the response shows of that. */
   async function opened<T extends Reply | Blob>(order: Order, open: Opener<T>): Promise<T> {
     const { call } = order;
     const absence = registry.absenceOf(call);

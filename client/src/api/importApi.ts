@@ -6,17 +6,17 @@ import { importInspectionSchema, importJobSchema, importListSchema, importUndone
 interface ImportBrand {
   readonly name: string;
   readonly aliases: readonly string[];
-  /** Left out: as the file defines the brand of this name, if it was exported here; else false and none. */
+  /** Omitted: as the file defines the brand of this name, if it was exported from here; else false and no aliases. */
   readonly match_case?: boolean;
   readonly domains?: readonly string[];
 }
 
-/** How to read a file, where a person says so. */
+/** Parsing options that a person set. */
 export interface ImportReading {
   readonly encoding?: string;
-  /** Of day and month in dates such as 03/04/2026. */
+  /** Order of day and month in dates such as 03/04/2026. */
   readonly date_order?: DateOrder;
-  /** Day of rows without a date, YYYY-MM-DD. */
+  /** Date of rows without one, YYYY-MM-DD. */
   readonly date?: string;
   /** Sheet of a workbook or file of an archive. */
   readonly part?: string;
@@ -24,35 +24,35 @@ export interface ImportReading {
 
 export interface ImportOrder extends ImportReading {
   readonly file_id: string;
-  /** The project to add to: its recorded name and brands count then. */
+  /** The project to append to: its recorded name and brands then apply. */
   readonly project_id?: string;
-  /** The name of a project imported before adds to it. */
+  /** The name of an already imported project appends to it. */
   readonly project_name: string;
   readonly brand: ImportBrand;
   readonly competitors: readonly ImportBrand[];
-  /** Our field to the file's column, complete: a field left out has no column. */
+  /** Maps our fields to columns of the file. Complete: an omitted field has no column. */
   readonly mapping: Readonly<Record<string, string>>;
-  /** Platform of rows that name none. */
+  /** Platform of rows without one. */
   readonly platform?: string;
-  /** Of times that name no zone (IANA); left out: that of the server's machine. */
+  /** Time zone (IANA) of times without one; omitted: that of the server's machine. */
   readonly time_zone?: string;
 }
 
-/** Without a mapping: as the columns are recognised. */
+/** Without a mapping the recognized columns apply. */
 type Reinspection = Pick<ImportOrder, 'file_id' | 'time_zone'> & Partial<Pick<ImportOrder, 'mapping'>> & ImportReading;
 
-/** Recorded answers in from a file, without the command line. */
+/** Imports recorded answers from a file, without the command line. */
 export function createImportApi(http: Http) {
   return {
-    /** Uploads a file and looks at its beginning; nothing is imported. @throws ApiError validation for a file that cannot be read */
+    /** Uploads a file and parses its beginning; nothing is imported. @throws ApiError validation for an unreadable file */
     inspect: (file: File, options: CallOptions = {}) => {
       const body = new FormData();
-      // Before the file, so that a reader of the stream knows it in time.
+      // Before the file, so that a streaming parser has it in time.
       body.append('time_zone', machineZone());
       body.append('file', file);
       return http.post('/api/front/import/inspect', importInspectionSchema, body, options);
     },
-    /** The same file again, read with another mapping, and with times that name no zone read in this one. */
+    /** Parses the same file with another mapping or time zone. */
     reinspect: (order: Reinspection, signal?: AbortSignal) =>
       http.post('/api/front/import/inspect', importInspectionSchema, order, { signal }),
     start: (order: ImportOrder) => http.post('/api/front/import/start', importJobSchema, order),
@@ -60,7 +60,7 @@ export function createImportApi(http: Http) {
       http.get('/api/front/import/job', importJobSchema, { job_id: jobId }, { signal }),
     /** The imports of the current project that can be undone, newest first. */
     list: (signal?: AbortSignal) => http.get('/api/front/import/list', importListSchema, {}, { signal }),
-    /** Takes the answers of an import out of the project again. */
+    /** Removes the answers of an import from the project. */
     undo: (importId: string) => http.post('/api/front/import/undo', importUndoneSchema, { import_id: importId }),
   };
 }

@@ -6,23 +6,23 @@ import { optionalTokenReplySchema } from './userSchemas.ts';
 
 const OPERATE = '/api/front/user/team/invite_operate';
 
-/** What somebody without an account gives to join. */
+/** What a person without an account submits to join. */
 export interface Newcomer {
   readonly name: string;
   readonly password: string;
 }
 
-/** How an answer went: `loginFirst` and `notForYou` are results of the call like any other, and end no session. */
+/** The result of answering an invitation: `loginFirst` and `notForYou` are ordinary results and do not end the session. */
 export type InviteOutcome<T> =
   | { readonly kind: 'done'; readonly data: T }
   | { readonly kind: 'loginFirst' }
   | { readonly kind: 'notForYou' };
 
-/** The codes that this call returns instead of throwing (envelope.ts): nobody is logged in, or somebody else is. */
+/** Codes that this call returns instead of throwing (envelope.ts): not logged in, or logged in as somebody else. */
 const LOGIN_FIRST: readonly number[] = [401, 500];
 const NOT_FOR_YOU = 403;
 
-/** The calls of /invite, for whoever holds an invitation's link, logged in or not. */
+/** The calls of /invite, for the holder of an invitation link, logged in or not. */
 export function createInviteApi(http: Http) {
   const operate = async <T>(draft: object, schema: v.GenericSchema<unknown, T>): Promise<InviteOutcome<T>> => {
     const reply = await http.postForReply(OPERATE, draft);
@@ -33,10 +33,13 @@ export function createInviteApi(http: Http) {
   return {
     info: (code: string, signal?: AbortSignal) =>
       http.get('/api/front/user/team/invite_page_info', invitePageReplySchema, { code }, { signal }),
-    /** Gives a token where accepting logs in as well. @throws ApiError `conflict` when the invitation was settled meanwhile, `validation` naming the field */
+    /**
+     * Returns a token where accepting also logs in. @throws ApiError `conflict` when the invitation was settled meanwhile, `validation`
+     * naming the field
+     */
     accept: (code: string, newcomer: Newcomer | null) =>
       operate({ code, action: 'accept', ...newcomer }, optionalTokenReplySchema),
-    /** @throws ApiError as `accept` does */
+    /** @throws ApiError like `accept` */
     refuse: (code: string) => operate({ code, action: 'refuse' }, v.unknown()),
   };
 }

@@ -10,7 +10,7 @@ import {
 import { scheduleStateSchema } from './schemas/reportOptionSchemas.ts';
 import type { ReportLayout, ReportSchedule } from './schemas/reportOptionSchemas.ts';
 
-/** A report to be made. */
+/** The settings of a new report. */
 export interface ReportMaking extends ReportLayout {
   /** YYYY-MM-DD, both included. */
   readonly start_time: string;
@@ -19,18 +19,18 @@ export interface ReportMaking extends ReportLayout {
 }
 
 export interface LinkMaking {
-  /** Of the report. */
+  /** Id of the report. */
   readonly id: string;
   readonly days: number;
-  /** Empty: none is asked for. */
+  /** Empty: no password. */
   readonly password: string;
 }
 
 export interface ReportSending {
-  /** Of the report. */
+  /** Id of the report. */
   readonly id: string;
   readonly channel_ids: readonly string[];
-  /** How long the link in the message lasts. */
+  /** Lifetime of the link in the message, in days. */
   readonly days: number;
 }
 
@@ -48,9 +48,9 @@ export function createIssuedReportApi(http: Http) {
     makeLink: async (making: LinkMaking) => http.post('/api/front/report/link/create', madeLinkSchema, making),
     revokeLink: async (id: string) =>
       http.post('/api/front/report/link/revoke', v.object({ link: reportLinkSchema }), { id }),
-    /** Sends its summary and a new link to channels. The reply says what came of it. */
+    /** Sends the summary and a new link to channels. The response lists the deliveries. */
     send: async (sending: ReportSending) => http.post('/api/front/report/send', sentReportSchema, sending),
-    /** Null: no more reports are made by themselves. @throws ApiError conflict when the schedule is no longer the base */
+    /** Null turns the schedule off. @throws ApiError conflict when the stored schedule differs from the base */
     schedule: async (schedule: ReportSchedule | null, from: { readonly base?: ReportSchedule | null } = {}) =>
       http.post('/api/front/report/schedule', scheduleStateSchema, { schedule, ...from }),
   };

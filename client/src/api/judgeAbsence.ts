@@ -3,7 +3,7 @@ import type { Absence, CallRegistry, NamedCall } from './CallRegistry.ts';
 
 const callText = ({ method, path }: NamedCall): string => `${method} ${path}`;
 
-/** What is thrown for a call that the server does not have. */
+/** The error for a call that the server does not implement. */
 export function absentError(call: NamedCall, absence: Absence, before?: ApiError): ApiError {
   return new ApiError('notOffered', before?.message ?? `${callText(call)} is not offered`, {
     status: before?.status,
@@ -15,13 +15,13 @@ export function absentError(call: NamedCall, absence: Absence, before?: ApiError
 }
 
 /**
- * Tells a call that the server does not have from a thing that it does not know, and notes the former. The rule, which
- * docs/provider.md gives to those who build a server:
- * - Code 404 that names a field in `data.fields` speaks of the thing: the server has the call.
- * - So does every 404 of a path that was answered before.
- * - Any other 404, HTTP 405 and 501, and a page of HTML in place of data speak of the call. Where the call names one thing, a bare
- *   404 may mean either, and nothing is claimed of the thing.
- * @returns the failure to tell, which is the one given where it does not speak of the call
+ * Distinguishes a call that the server does not implement from an unknown entity, and records the former. docs/provider.md gives this rule
+ * to implementers of a server:
+ * - Code 404 that names a field in `data.fields` is about the entity: the server implements the call.
+ * - So is every 404 of a path that was answered before.
+ * - Any other 404, HTTP 405 and 501, and an HTML page in place of data are about the call. For a call with an entity, a bare
+ * 404 may mean either, and nothing is concluded about the entity.
+ * @returns the error to throw: the given one, unless it is about the call
  */
 export function judgeAbsence(failure: ApiError, call: NamedCall, registry: CallRegistry): ApiError {
   const { kind, status, code, message } = failure;

@@ -8,11 +8,11 @@ export interface KeyDraft {
   readonly project_ids: readonly string[];
 }
 
-/** Keys for programs. */
+/** API keys for programs. */
 export function createKeyApi(http: Http) {
   return {
     list: (signal?: AbortSignal) => http.get('/api/front/key/index', apiKeyListSchema, {}, { signal }),
-    /** The reply holds the secret, this once. @throws ApiError validation naming the field */
+    /** Only this response contains the secret. @throws ApiError validation naming the field */
     create: (draft: KeyDraft) => http.post('/api/front/key/create', madeKeySchema, draft),
     revoke: (id: string) => http.post('/api/front/key/revoke', apiKeySchema, { id }),
   };

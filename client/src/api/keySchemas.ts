@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { openPicklist } from './openPicklist.ts';
 import { instantSchema } from './timeSchemas.ts';
 
-/** What a key may do in its projects: read what the pages read, or send recorded answers in. */
+/** What a key may do in its projects: read what pages read, or push recorded answers. */
 export const keyScopes = ['read', 'push'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
-/** A key for programs, without its secret: that is shown once, when the key is made. Times are ISO 8601. */
+/** An API key without its secret, which is shown once, when the key is created. Times are ISO 8601. */
 export const apiKeySchema = v.object({
   id: v.string(),
   name: v.string(),
-  /** The last characters of the secret, by which people tell keys apart. */
+  /** The last characters of the secret, to tell keys apart. */
   hint: v.string(),
   scopes: v.array(openPicklist([...keyScopes])),
   project_ids: v.array(v.string()),
   made_at: instantSchema,
-  /** The name of who made it. */
+  /** Name of the creator. */
   made_by: v.string(),
-  /** Whether the caller made it. */
+  /** Whether the caller created it. */
   mine: v.boolean(),
   /** To the minute; null: never used. */
   last_used_at: v.nullable(instantSchema),

@@ -6,7 +6,7 @@ import type { KeywordState } from './keywordSchemas.ts';
 import { keywordFileSchema, keywordsChangedSchema, keywordTableSchema } from './keywordSchemas.ts';
 import type { DemandBand, Intent } from './promptSchemas.ts';
 
-/** A keyword as typed or as a file has it; null: nobody says. */
+/** A keyword as typed or from a file; null: unknown. */
 export interface KeywordDraft {
   readonly label: string;
   readonly band: DemandBand | null;
@@ -14,10 +14,10 @@ export interface KeywordDraft {
   readonly intent: Intent | null;
 }
 
-/** What a change leaves out stays as it is; null takes it back to what the rules say. */
+/** A partial update: omitted fields stay unchanged; null resets a field to the value of the rules. */
 export type KeywordChanges = Partial<KeywordDraft>;
 
-/** A question as it would be added; `topic` is a topic's name, empty for none. */
+/** A question to add; `topic` is a topic's name, empty for none. */
 export interface SelectedQuestion {
   readonly text: string;
   readonly topic: string;
@@ -28,16 +28,19 @@ export function createKeywordApi(http: Http) {
   return {
     table: (filters: FilterQuery, signal?: AbortSignal) =>
       http.get('/api/front/keyword/index', keywordTableSchema, { ...filters }, { signal }),
-    /** A typed one that is there already is refused; imported ones give those that are there their band. @throws ApiError validation naming the field */
+    /**
+     * A typed keyword that exists is refused; imported ones update the band of existing keywords. @throws ApiError validation naming the
+     * field
+     */
     add: (from: 'typed' | 'imported', keywords: readonly KeywordDraft[]) =>
       http.post('/api/front/keyword/add', keywordsChangedSchema, { from, keywords }),
     update: (id: string, changes: KeywordChanges) =>
       http.post('/api/front/keyword/update', keywordsChangedSchema, { id, changes }),
     remove: (ids: readonly string[]) => http.post('/api/front/keyword/delete', keywordsChangedSchema, { ids }),
-    /** Undoes a change: puts back what its reply says was there before. */
+    /** Undoes a change: restores the `before` of its response. */
     restore: (before: readonly KeywordState[]) =>
       http.post('/api/front/keyword/restore', keywordsChangedSchema, { before }),
-    /** Reads a file; nothing is saved. */
+    /** Parses a file; nothing is saved. */
     inspect: (file: File) => {
       const body = new FormData();
       body.append('file', file);
@@ -45,7 +48,7 @@ export function createKeywordApi(http: Http) {
     },
     expand: (ids: readonly string[], choice: ExpandChoice, timeZone: string, signal?: AbortSignal) =>
       http.get('/api/front/keyword/expand', expansionSchema, { ids, ...choice, time_zone: timeZone }, { signal }),
-    /** What adding these questions would bring and cost. */
+    /** Gain and cost of adding these questions. */
     impact: (questions: readonly SelectedQuestion[], signal?: AbortSignal) =>
       http.post('/api/front/keyword/plan', expansionImpactSchema, { questions }, { signal }),
   };

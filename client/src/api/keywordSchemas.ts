@@ -5,25 +5,30 @@ import { brandRefSchema, scopeSchema } from './reportSchemas.ts';
 import { demandBandSchema, intentSchema } from './promptSchemas.ts';
 import { instantSchema } from './timeSchemas.ts';
 
-/** `given` came with the project; `own` was added here; `suggested` follows from the prompts and searches of a project without any. */
+/**
+ * `given` shipped with the project; `own` was added by a person; `suggested` is derived from prompts and searches, in a project without
+ * keywords.
+ */
 export const keywordOriginSchema = openPicklist(['given', 'own', 'suggested']);
-/** Who says how often it is looked up. */
+/** The source of the demand band. */
 export const demandFromSchema = openPicklist(['given', 'typed', 'imported', 'estimated']);
-/** `ahead` one brand is really named more often; `tied`; `thin` too few answers to say; `none` nobody is named. */
+/**
+ * `ahead`: one brand is mentioned significantly more often; `tied`; `thin`: too few answers for a verdict; `none`: no brand is mentioned.
+ */
 export const leadSchema = openPicklist(['ahead', 'tied', 'thin', 'none']);
 
 export const keywordRowSchema = v.object({
   id: v.string(),
   label: v.string(),
   origin: keywordOriginSchema,
-  /** Null where nobody said. */
+  /** Null: unknown. */
   demand: v.nullable(v.object({ band: demandBandSchema, source: v.string(), from: demandFromSchema })),
   intent: openPicklist(intentSchema.options),
-  /** A person chose the intent; else it follows from rules. */
+  /** A person chose the intent; else rules derive it. */
   intent_typed: v.boolean(),
-  /** At least one prompt that is not paused asks about it. */
+  /** At least one active prompt asks about it. */
   tracked: v.boolean(),
-  /** Prompts that ask about it, paused ones too, whatever the filters. */
+  /** Prompts that ask about it, paused ones included, regardless of filters. */
   prompts: v.number(),
   /** Their ok answers in the scope. */
   answers: v.number(),
@@ -42,7 +47,7 @@ export const keywordTableSchema = v.object({
 });
 export type KeywordTable = v.InferOutput<typeof keywordTableSchema>;
 
-/** A keyword as it was before a change: what undoing it sends back. `state` null: as recorded, or not there at all. */
+/** A keyword before a change; undo sends it back. `saved` null: as recorded, or it did not exist. */
 export const keywordStateSchema = v.object({
   id: v.string(),
   taken: v.boolean(),
@@ -59,20 +64,20 @@ export const keywordStateSchema = v.object({
 });
 export type KeywordState = v.InferOutput<typeof keywordStateSchema>;
 
-/** What a change did. */
+/** The result of a change. */
 export const keywordsChangedSchema = v.object({
-  /** Ids of keywords that are new, and of those that were there and are changed. */
+  /** Ids of new keywords, and of existing ones that changed. */
   added: v.array(v.string()),
   changed: v.array(v.string()),
   before: v.array(keywordStateSchema),
 });
 export type KeywordsChanged = v.InferOutput<typeof keywordsChangedSchema>;
 
-/** A line of a file as it would be saved. `state`: not there yet; there without this band; there and the same; twice in the file. */
+/** A line of a file as it would be saved. `state`: not there yet; there with another band; unchanged; twice in the file. */
 export const keywordLineSchema = v.object({
   line: v.number(),
   label: v.string(),
-  /** As the file has it. */
+  /** As in the file. */
   volume: v.string(),
   band: v.nullable(demandBandSchema),
   state: openPicklist(['new', 'changes', 'same', 'repeated']),
@@ -82,8 +87,8 @@ export type KeywordLine = v.InferOutput<typeof keywordLineSchema>;
 const fileLineSchema = v.object({ line: v.number(), text: v.string() });
 
 /**
- * Numbers by day; impressions of own pages in place of searches; parts added up; ends of a range in two columns; points between
- * thousands; numbers that may be read in two ways.
+ * Numbers per day; impressions of own pages in place of searches; parts summed; ends of a range in two columns; points as thousands
+ * separators; ambiguous numbers.
  */
 const KEYWORD_FILE_NOTES = [
   'by_day',
@@ -94,21 +99,21 @@ const KEYWORD_FILE_NOTES = [
   'unsure_numbers',
 ] as const;
 
-/** What a file of keywords holds; nothing is saved yet. */
+/** The parsed content of a keyword file; nothing is saved yet. */
 export const keywordFileSchema = v.variant('kind', [
   v.object({
     kind: v.literal('read'),
-    /** Names of the columns that were recognised; null: the file has none for it. */
+    /** Names of the recognized columns; null: the file has none. */
     keyword_column: v.nullable(v.string()),
     volume_column: v.nullable(v.string()),
-    /** What was decided of the volumes that could have been read otherwise; absent in drafts of older versions. */
+    /** How ambiguous volumes were interpreted; absent in drafts of older versions. */
     notes: v.nullish(v.array(openPicklist(KEYWORD_FILE_NOTES)), []),
     lines: v.array(keywordLineSchema),
-    /** Lines that cannot be read, the first ones of each reason. */
+    /** Unreadable lines, the first ones of each reason. */
     problems: v.array(
       v.object({ ...fileLineSchema.entries, reason: openPicklist(['empty', 'too_long', 'bad_volume', 'total']) }),
     ),
-    /** Problems there are in all, and lines beyond what is taken at once. */
+    /** Total number of problems, and lines beyond the limit of one import. */
     problem_count: v.number(),
     beyond: v.number(),
   }),

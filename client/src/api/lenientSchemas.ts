@@ -3,8 +3,8 @@ import { isPlainObject } from '../lib/isPlainObject.ts';
 import { logDetail } from '../lib/logDetail.ts';
 
 /*
- * Fields of replies whose payload the specification does not show: a provider need not send them, and may send a number where
- * another sends a text.
+ * Fields of responses whose payload the specification does not define: a provider may omit them, and may send a number where another sends
+ * a text.
  */
 
 function textOf(value: unknown): string {
@@ -12,7 +12,7 @@ function textOf(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
-/** Null when it is none. */
+/** Null when it is not a number. */
 export function numberOf(value: unknown): number | null {
   if (typeof value === 'boolean') return value ? 1 : 0;
   const text = textOf(value).trim();
@@ -20,13 +20,13 @@ export function numberOf(value: unknown): number | null {
   return text !== '' && Number.isFinite(number) ? number : null;
 }
 
-/** A text, or the digits of a number; empty when it is missing, null or anything else. */
+/** A text, or a number as digits; empty when it is missing, null or of another type. */
 export const lenientText = v.optional(v.pipe(v.unknown(), v.transform(textOf)), '');
 
-/** A number, or a text of one; null when it is missing or anything else. */
+/** A number, or a text that contains one; null when it is missing or anything else. */
 export const lenientNumber = v.optional(v.pipe(v.unknown(), v.transform(numberOf)), null);
 
-/** A yes or no, also as 1 or 0; no when it is missing or anything else. */
+/** A boolean, also as 1 or 0; false when it is missing or anything else. */
 export const lenientFlag = v.optional(
   v.pipe(
     v.unknown(),
@@ -35,10 +35,10 @@ export const lenientFlag = v.optional(
   false,
 );
 
-/** An id is a text or a number; the client keeps it as a text. The one field that must be there. */
+/** An id, text or number, converted to a text. The only required field. */
 export const lenientId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
 
-/** Smaller numbers count nothing since 1970, larger ones than the second are milliseconds and not seconds. */
+/** Thresholds for epoch times: smaller numbers than the first are no times; from the second on they are milliseconds, not seconds. */
 const FIRST_EPOCH_S = 100_000_000;
 const FIRST_EPOCH_MS = 100_000_000_000;
 
@@ -51,10 +51,10 @@ function instantOf(value: unknown): string {
   return typeof value === 'string' && /\d{4}/u.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
 }
 
-/** An instant or a day that can be read as one, or a time since 1970; empty when it is missing or anything else. */
+/** A parseable instant or day, or an epoch time; empty when it is missing or anything else. */
 export const lenientInstant = v.optional(v.pipe(v.unknown(), v.transform(instantOf)), '');
 
-/** A field that a provider may leave out; one that is null counts as left out. */
+/** An optional field of a provider; null counts as omitted. */
 export function optionalField<Input, Output>(schema: v.GenericSchema<Input, Output>) {
   return v.pipe(
     v.nullish(schema),
@@ -62,7 +62,7 @@ export function optionalField<Input, Output>(schema: v.GenericSchema<Input, Outp
   );
 }
 
-/** One of the texts known; `unknown` for every other value, and when it is missing. */
+/** One of the known texts; `unknown` for every other value, and when it is missing. */
 export function lenientPicklist<const Known extends readonly string[]>(known: Known) {
   return v.optional(
     v.pipe(
@@ -74,7 +74,7 @@ export function lenientPicklist<const Known extends readonly string[]>(known: Kn
   );
 }
 
-/** An object; nothing at all, or a list (as some servers write an empty object), counts as one without fields. */
+/** An object; a missing value or a list (which some servers send for an empty object) counts as an object without fields. */
 export function lenientObject<Entries extends v.ObjectEntries>(
   entries: Entries,
 ): v.GenericSchema<unknown, v.InferOutput<v.ObjectSchema<Entries, undefined>>> {
@@ -89,22 +89,21 @@ const isNothing = (value: unknown): boolean => value === null || value === undef
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** The rows of a list that comes as `[...]`, `{ list: [...] }` or nothing; null for anything else. */
+/** The rows of a list sent as `[...]`, `{ list: [...] }` or nothing; null for anything else. */
 function rowsOf(value: unknown): readonly unknown[] | null {
   if (isNothing(value)) return [];
   if (isList(value)) return value;
   if (!isPlainObject(value)) return null;
   const { list } = value;
   if (isList(list)) return list;
-  // A total or the like beside a list that is not there; anything larger is no list of ours.
+  // Scalars such as a total may accompany a missing list; an object with nested values is not a list.
   return isNothing(list) && Object.values(value).every((other) => typeof other !== 'object' || other === null)
     ? []
     : null;
 }
 
 /**
- * A list of a reply. A row that cannot be read is left out, so that it does not take the others with it, and is counted in
- * the browser's console.
+ * A list of a response. An invalid row is skipped, so that it does not fail the others, and is counted in the browser's console.
  * @param what what the list holds, for the console
  */
 export function lenientList<Item>(
@@ -131,16 +130,18 @@ export function lenientList<Item>(
   );
 }
 
-/** Ids as the client keeps them. */
+/** Ids as texts. */
 export const lenientIds = lenientList('ids', lenientId);
 
 interface LenientPage<Item> {
   readonly list: Item[];
-  /** Of all pages; null: the provider does not say. */
+  /** Rows of all pages; null: the provider does not say. */
   readonly total: number | null;
 }
 
-/** A list, as `lenientList` reads it, with the number of all rows there are, of which it may be one page. What one page holds is not that number. */
+/**
+ * A list, as `lenientList` parses it, with the total number of rows; the list may be one page of it. The page's length is not the total.
+ */
 export function lenientPage<Item>(
   what: string,
   item: v.GenericSchema<unknown, Item>,

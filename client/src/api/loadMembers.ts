@@ -1,12 +1,12 @@
 import type { MemberQuery, MembersApi } from './membersApi.ts';
 import type { Member } from './teamSchemas.ts';
 
-/** The most the server gives at once. */
+/** The server's maximum page size. */
 const SIZE = 200;
 
 /**
- * All members: plans end at a few hundred, but whoever has more sees them too. A provider may give fewer at once than it is asked
- * for, and may not say how many there are: then its pages are asked for until one brings nobody new.
+ * Loads all members: plans end at a few hundred, but larger teams are loaded completely too. A provider may return smaller pages than
+ * requested and may omit the total: pages are then requested until one adds nobody.
  */
 export async function loadMembers(
   api: Pick<MembersApi, 'members'>,
@@ -19,7 +19,7 @@ export async function loadMembers(
     const { list } = await api.members({ ...query, page, page_size: SIZE }, signal);
     const known = new Set(members.map(({ id }) => id));
     const others = list.filter(({ id }) => !known.has(id));
-    // Removed by somebody else in the meantime, or the provider gives everybody at once.
+    // Members were removed meanwhile, or the provider ignores paging and returns everybody.
     if (others.length === 0) break;
     members.push(...others);
   }

@@ -3,7 +3,7 @@ import { promptHeadSchema } from './promptSchemas.ts';
 import * as v from 'valibot';
 import { instantSchema } from './timeSchemas.ts';
 
-/** A prompt as it is managed, with how much it has been asked in all. */
+/** A prompt in prompt management, with its total of recorded answers. */
 export const managedPromptSchema = v.object({
   ...promptHeadSchema.entries,
   answers: v.number(),
@@ -14,7 +14,7 @@ export type ManagedPrompt = v.InferOutput<typeof managedPromptSchema>;
 export const managedPromptListSchema = v.object({
   list: v.array(managedPromptSchema),
   total: v.number(),
-  /** Of the whole project, whatever was searched for. */
+  /** Over the whole project, regardless of the search. */
   counts: v.object({ all: v.number(), branded: v.number(), paused: v.number() }),
   topics: v.array(namedRefSchema),
   ...tagEntries,
@@ -22,7 +22,7 @@ export const managedPromptListSchema = v.object({
 });
 export type ManagedPromptList = v.InferOutput<typeof managedPromptListSchema>;
 
-/** What a typed prompt resembles. `similarity` 0 to 1; 1 is the same but for case, width, spaces and marks. */
+/** Prompts similar to a typed one. `similarity` 0 to 1; 1 is equal except for case, width, spaces and punctuation. */
 export const promptCheckSchema = v.object({
   text: v.string(),
   branded: v.boolean(),
@@ -33,7 +33,7 @@ export const promptChecksSchema = v.object({ list: v.array(promptCheckSchema) })
 
 export const promptsAddedSchema = v.object({
   added: v.array(promptHeadSchema),
-  /** Lines not added, with the place (from 1) in what was sent. */
+  /** Lines that were refused, with their index (from 1) in the request. */
   refused: v.array(
     v.object({ line: v.number(), text: v.string(), reason: v.picklist(['empty', 'too_long', 'duplicate']) }),
   ),

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { FigureKind } from '../lib/figureText.ts';
 
 /**
- * A measure over a scope of answers, as it travels. `value`, `low` and `high` are in the measure's own unit
+ * A measure over a scope of answers, as sent. `value`, `low` and `high` are in the measure's own unit
  * (0 to 1 for ratios and shares, from 1 for positions, -1 to 1 for net sentiment); `low` and `high` bound the 95 % interval.
- * `n` counts the ok answers its denominator stands on
- * (for position and sentiment: those naming the brand), `k` the prompts they belong to; `numerator / denominator` is the value
- * (for means: the sum over the count).
+ * `n` is the number of ok answers in its denominator
+ * (for position and sentiment: those that mention the brand), `k` the prompts they belong to; `numerator / denominator` is the value
+ * (for means: sum / count).
  */
 export const measureSchema = v.object({
   value: v.number(),
@@ -37,7 +37,7 @@ export const changeSchema = v.object({
 });
 export type Change = v.InferOutput<typeof changeSchema>;
 
-/** A change, or null where there is nothing to compare or the data are too thin for a verdict. */
+/** A change, or null where there is nothing to compare or too few data for a verdict. */
 export const maybeChangeSchema = v.nullable(changeSchema);
 
 export const measureIdSchema = v.picklist([
@@ -50,7 +50,7 @@ export const measureIdSchema = v.picklist([
 ]);
 export type MeasureId = v.InferOutput<typeof measureIdSchema>;
 
-/** How the values of each measure are written, wherever they are. */
+/** The number format of each measure, on all pages. */
 export const MEASURE_KINDS: Readonly<Record<MeasureId, FigureKind>> = {
   visibility: 'ratio',
   share_of_voice: 'ratio',
@@ -60,10 +60,10 @@ export const MEASURE_KINDS: Readonly<Record<MeasureId, FigureKind>> = {
   stability: 'score',
 };
 
-/** Whether a measure is a share, whose differences are percentage points. */
+/** Whether a measure is a ratio: its differences are percentage points. */
 export const isShare = (id: MeasureId): boolean => MEASURE_KINDS[id] === 'ratio';
 
-/** The answers a measure counts, by the filters of the answers of a scope. */
+/** The answers a measure counts, as filters of the answer list. */
 type MeasureSelection =
   | { readonly brand_id: string; readonly mention: 'named' }
   | { readonly brand_id: string; readonly cites: 'own' }

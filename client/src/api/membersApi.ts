@@ -7,43 +7,43 @@ import type { Access } from './schemas/accessSchemas.ts';
 import type { Role } from './userSchemas.ts';
 
 export interface MemberQuery extends PageQuery {
-  /** Part of a name or an address. */
+  /** Part of a name or an email address. */
   readonly q?: string;
   readonly sort?: MemberSort;
   readonly order?: 'asc' | 'desc';
 }
 
-/** What a member may do and see. Admins see every project of the team, whatever is chosen. */
+/** Rights of a member. Admins see every project of the team, whatever `project_ids` says. */
 export interface AccessDraft {
   readonly role: Role;
-  /** Left out: it stays as it is; of an invitation the provider chooses. */
+  /** Omitted: unchanged; for an invitation the provider chooses. */
   readonly level?: Access;
-  /** Left out: they stay as they are. */
+  /** Omitted: unchanged. */
   readonly project_ids?: readonly string[];
 }
 
 export interface InviteDraft extends AccessDraft {
   /** At most 100. */
   readonly emails: readonly string[];
-  /** Renews an invitation that is pending or has expired, in place of refusing the address. */
+  /** Renews a pending or expired invitation instead of refusing the address. */
   readonly resend?: boolean;
 }
 
-/** The team's members and invitations (/profile). Everybody may see the members; the rest is for admins: others get code 403. */
+/** The team's members and invitations (/profile). All members may list the members; the rest is for admins: others get code 403. */
 export function createMembersApi(http: Http) {
   return {
     members: (query: MemberQuery, signal?: AbortSignal) =>
       http.get('/api/front/user/team/members', memberListSchema, { ...query }, { signal }),
-    /** @throws ApiError validation naming the field: `role` for the last admin, `level` for the last one who can manage the team */
+    /** @throws ApiError validation naming the field: `role` for the last admin, `level` for the last member who can manage the team */
     update: (id: string, access: AccessDraft) =>
       http.post('/api/front/user/team/membersUpdate', memberChangeSchema, { id, ...access }),
     remove: (id: string) => http.post('/api/front/user/team/membersDelete', v.unknown(), { id }),
-    /** The newest first: all of them, or those of a status. */
+    /** Newest first: all invitations, or those with a status. */
     invitations: (signal?: AbortSignal, status?: InviteStatus) =>
       http.get('/api/front/user/team/invite_list', invitationListSchema, { status }, { signal }),
-    /** Judges address by address: the reply says of each whether it was invited or why not. */
+    /** Judges each address separately: the response says for each whether it was invited or why not. */
     invite: (draft: InviteDraft) => http.post('/api/front/user/team/invite', inviteReplySchema, draft),
-    /** The path is in the provider's spelling. */
+    /** The spelling of the path is the provider's. */
     cancel: (id: string) => http.post('/api/front/user/team/invite_canel', v.unknown(), { id }),
   };
 }

@@ -5,19 +5,18 @@ import type { Http } from './http.ts';
 import { menuSchema } from './menuSchemas.ts';
 import type { MenuEntry } from './menuSchemas.ts';
 
-/** What the older envelope says beside its data. */
+/** The code and message of the older envelope. */
 export interface OlderReply {
   readonly code: number;
   readonly msg: string;
 }
 
-/** That of the older envelope, and that of every other call. */
+/** Of the older envelope, and of every other call. */
 const SUCCESS: readonly number[] = [20_000, 0];
 
 /**
- * The menu call may still answer in the older envelope, where success is 20000; an older secondary handler reads it
- * (specification, section 8). `onRefused` is told code and message of a refusal before the call fails; of an expired session
- * the HTTP client tells.
+ * The menu call may still respond with the older envelope, where success is 20000; a second, older handler reads it (specification, section
+ * 8). `onRefused` receives code and message of an error before the call fails; the HTTP client reports an expired session.
  */
 export function createMenuApi(http: Http, onRefused: (reply: OlderReply) => void) {
   return {

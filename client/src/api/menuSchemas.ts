@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { lenientList, lenientText } from './lenientSchemas.ts';
 
 /**
- * An entry of the navigation menu, built in or from the server. A title is a message id of the catalogue when there is one
- * of that name (`menu.answer`), else it is shown as it stands. `path` is an address in the app; `url` an external https link.
+ * An entry of the navigation menu, built in or from the server. A title is a message id of the catalogue if one exists (`menu.answer`),
+ * else it is shown as is. `path` is an address in the app; `url` an external https link.
  */
 export interface MenuEntry {
   readonly name: string;
@@ -33,7 +33,7 @@ export const menuEntrySchema: v.GenericSchema<unknown, MenuEntry> = v.pipe(
       null,
     ),
   }),
-  // Either of the two names an entry where the other is missing.
+  // Name and title substitute for each other.
   v.check(({ name, title }) => name !== '' || title !== '', 'An entry needs a name or a title'),
   v.transform(({ name, title, icon, children, ...entry }) => ({
     ...entry,
@@ -43,5 +43,5 @@ export const menuEntrySchema: v.GenericSchema<unknown, MenuEntry> = v.pipe(
     children: children.length === 0 ? undefined : children,
   })),
 );
-/** A menu; entries that cannot be read, or lead out of the app by other ways than https, are left out. */
+/** A menu; entries that are invalid, or link out of the app other than by https, are left out. */
 export const menuSchema = v.optional(lenientList('menu entries', menuEntrySchema), null);

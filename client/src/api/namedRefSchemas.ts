@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 
-/** A platform, a topic or the like, where its id and its name are enough. */
+/** A reference by id and name, for a platform, a topic and the like. */
 export const namedRefSchema = v.object({
   id: v.string(),
   name: v.string(),
-  /** What it is called elsewhere, as in another language: searches find it by these too. A provider need not have any. */
+  /** Its names in other languages; search matches them too. A provider may omit them. */
   also: v.exactOptional(v.array(v.string())),
 });
 export type NamedRef = v.InferOutput<typeof namedRefSchema>;
 
-/** What readers of each language call something, where that is not its recorded name. */
+/** Names by language, where they differ from the recorded name. */
 export const namesSchema = v.object({ zh: v.exactOptional(v.string()), en: v.exactOptional(v.string()) });
 export type LanguageNames = v.InferOutput<typeof namesSchema>;
 
 /**
- * Tags: as they are recorded, which filters and addresses name them by, and what the reader calls each, in the same order, where a
- * server has names of another language.
+ * `tags`: recorded names, used by filters and addresses. `tag_names`: the reader's names in the same order, if the server has names by
+ * language.
  */
 export const tagEntries = { tags: v.array(v.string()), tag_names: v.exactOptional(v.array(v.string())) };
 
@@ -24,12 +24,12 @@ interface SentTags {
   readonly tag_names?: readonly string[];
 }
 
-/** Tags by id and by name. */
+/** Tags as references by id and name. */
 export function tagRefs({ tags, tag_names: names }: SentTags): NamedRef[] {
   return tags.map((id, index) => ({ id, name: names?.[index] ?? id }));
 }
 
-/** What the reader calls each of the tags. */
+/** The tags' names in the reader's language. */
 export function tagNames(sent: SentTags): string[] {
   return tagRefs(sent).map(({ name }) => name);
 }
@@ -39,7 +39,7 @@ interface Searched {
   readonly also?: readonly string[];
 }
 
-/** The texts by which a search finds a thing. */
+/** The texts that a search for the entity matches. */
 export function searchedNames({ name, also = [] }: Searched): readonly string[] {
   return [name, ...also];
 }

@@ -12,7 +12,7 @@ export const noticeSchema = v.object({
   at: instantSchema,
   read: v.boolean(),
   path: v.nullable(v.string()),
-  /** The zone whose days the body speaks of; a notice that speaks of none has none. */
+  /** The time zone of the days in the body; absent where the body has no days. */
   time_zone: optionalField(v.string()),
 });
 export type Notice = v.InferOutput<typeof noticeSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is held against a product, by the words of analysis/insights/objectionLexicon. */
+/** Kinds of objections to a product, by the words of analysis/insights/objectionLexicon. */
 export const objectionKinds = [
   'price',
   'performance',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * An enum in a reply. A value that this client does not know yet becomes `unknown`, so that a newer server does not turn a
- * whole reply into an error; a value that is missing, or no text, stays one.
+ * An enum in a response. A value that this client does not know becomes `unknown`, so that a newer server does not turn the whole response
+ * into an error; a value that is missing, or no text, is still an error.
  */
 export function openPicklist<const Known extends readonly string[]>(known: Known) {
   return v.pipe(

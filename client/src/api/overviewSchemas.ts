@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import { optionalField } from './lenientSchemas.ts';
 import { daySchema } from './timeSchemas.ts';
 
-/** Visibility of each tracked brand over time; a point is a day, or in longer windows a week starting that day. */
+/** Visibility of each tracked brand over time; a point is a day, or in longer windows the week starting that day. */
 export const trendSchema = v.object({
   unit: v.picklist(['day', 'week']),
   dates: v.array(daySchema),
@@ -26,7 +26,7 @@ export const heatCellSchema = v.object({ platform_id: v.string(), topic_id: v.st
 export const sourceMixSchema = v.object({
   citations: v.number(),
   answers_with_citations: v.number(),
-  /** Answers whose citations were not captured: they are in no citation denominator. */
+  /** Answers without captured citations: they are in no citation denominator. */
   answers_not_captured: v.number(),
   types: v.array(v.object({ type: sourceTypeSchema, citations: v.number(), share: measureSchema })),
   domains: v.array(
@@ -40,7 +40,7 @@ export const sourceMixSchema = v.object({
   ),
 });
 
-/** A next step found by a rule, with the number of answers that are its evidence. */
+/** A next step found by a rule, with the number of answers as evidence. */
 export const actionSchema = v.object({
   id: v.string(),
   rule: v.picklist(['create_coverage', 'earn_inclusion', 'improve_page']),
@@ -66,7 +66,7 @@ export const overviewSchema = v.object({
   leaderboard: v.array(leaderSchema),
   sources: sourceMixSchema,
   alerts: v.array(listedAlertSchema),
-  /** Absent: the alerts are of the days of the filters. */
+  /** Absent: the alerts use the days of the filters. */
   alerts_window: optionalField(alertsWindowSchema),
   actions: v.array(actionSchema),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { mentionSchema } from './answerSchemas.ts';
 import { instantSchema } from './timeSchemas.ts';
 
-/** A sentence of an answer as plain words, with the brands named in it (offsets into `text`) and where it stands. */
+/** A sentence of an answer as plain words, with the brands mentioned in it (offsets into `text`) and its location. */
 export const passageSchema = v.object({
   answer_id: v.string(),
   prompt_text: v.string(),

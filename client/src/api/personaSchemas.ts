@@ -1,4 +1,4 @@
-/** Kinds of askers that the rules know (analysis/insights/personaOf). `general`: the question does not tell. */
+/** Personas that the rules know (analysis/insights/personaOf). `general`: the question does not tell. */
 export const rulePersonas = [
   'gift',
   'student',

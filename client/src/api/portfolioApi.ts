@@ -3,11 +3,11 @@ import { groupSetSchema, portfolioSchema } from './schemas/portfolioSchemas.ts';
 import type { PortfolioDays } from './schemas/portfolioSchemas.ts';
 
 interface PortfolioQuery {
-  /** The length of the window, which ends today or, where nobody asked in it, with the newest answer. */
+  /** Length of the window in days; it ends today or, without recent answers, with the newest answer. */
   readonly days: PortfolioDays;
-  /** Whether projects that were put away are looked at, too. */
+  /** Whether to include archived projects. */
   readonly archived: boolean;
-  /** An IANA name: days begin and end there. */
+  /** IANA name of the zone whose days are counted. */
   readonly timeZone: string;
 }
 
@@ -21,7 +21,7 @@ export function createPortfolioApi(http: Http) {
         { days: String(days), archived: archived ? '1' : '0', time_zone: timeZone },
         { signal },
       ),
-    /** Puts projects into a group of the team; an empty name takes them out. @throws ApiError validation, conflict */
+    /** Moves projects into a group of the team; an empty name removes them from their group. @throws ApiError validation, conflict */
     group: (ids: readonly string[], name: string) =>
       http.post('/api/front/portfolio/group', groupSetSchema, { ids, name }),
   };

@@ -1,7 +1,7 @@
 import type { Http } from './http.ts';
 import { projectIndexSchema } from './projectSchemas.ts';
 
-/** The call for the projects that the account may see. */
+/** The project list of the account. */
 export function createProjectApi(http: Http) {
   return {
     list: (signal?: AbortSignal) => http.get('/api/front/project/index', projectIndexSchema, {}, { signal }),

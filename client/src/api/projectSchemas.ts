@@ -8,20 +8,20 @@ import {
   optionalField,
 } from './lenientSchemas.ts';
 
-/** A project. `has_data` is 1 unless the server says otherwise; one without a name goes by its id. */
+/** A project. `has_data` defaults to 1; a project without a name uses its id. */
 export const projectSchema = v.pipe(
   v.object({
     id: lenientId,
     name: lenientText,
     brand: lenientText,
-    /** What project and brand are called elsewhere, as in another language: searches find it by these too. */
+    /** Names of project and brand in other languages; search matches them too. */
     also: v.nullish(v.fallback(v.array(v.string()), []), []),
     has_data: lenientNumber,
-    /** What is wrong with the project's files, in the reader's language; empty: nothing. A provider need not send it. */
+    /** What is wrong with the project's files, in the reader's language; empty: nothing. A provider may omit it. */
     problem: lenientText,
-    /** Where its answers come from: sample data, or an import on this machine. A provider need not send it. */
+    /** Origin of its answers: sample data, or an import on this machine. A provider may omit it. */
     origin: v.nullish(lenientPicklist(['provider', 'sample', 'import']), 'provider'),
-    /** Put away: it stands apart from those that are worked with. */
+    /** Archived projects are listed separately. */
     archived: optionalField(v.fallback(v.boolean(), false)),
   }),
   v.transform(({ problem, also, ...project }) => ({

@@ -20,35 +20,35 @@ const websiteReplySchema = v.object({
   problem: v.nullable(pageProblemSchema),
 });
 
-/** The calls that make a project and change it as a whole. */
+/** The calls that create a project and change it as a whole. */
 export function createProjectSetupApi(http: Http) {
   const call = (name: string): string => `/api/front/project/${name}`;
   return {
     /** @throws ApiError validation naming the field */
     create: (order: NewProject) => http.post(call('create'), createdProjectSchema, order),
-    /** What a home page says of its brand; null and why, where it could not be read. */
+    /** Extracts brand data from a home page; null with a reason where it could not be read. */
     website: (url: string, options: CallOptions = {}) =>
       http.post(call('website'), websiteReplySchema, { url }, options),
     questions: (keywords: readonly string[], language: ExpandLanguage) =>
       http.post(call('questions'), questionProposalsSchema, { keywords, language }),
-    /** Competitors or prompts that the server's language model suggests. @throws ApiError (409) where there is none */
+    /** Competitors or prompts suggested by the server's language model. @throws ApiError (409) without a model */
     suggest: (order: SuggestionRequest, options: CallOptions = {}) =>
       http.post(call('suggest'), suggestionsSchema, order, options),
-    /** Which prompts name a brand or are nearly alike, before there is a project. */
+    /** Finds prompts that mention a brand or are near duplicates, before the project exists. */
     checkPrompts: (
       texts: readonly string[],
       brands: readonly Pick<BrandDraft, 'name' | 'aliases' | 'match_case'>[],
       options: CallOptions = {},
     ) => http.post(call('check_prompts'), draftChecksSchema, { texts, brands }, options),
-    /** The current project beside its brands and prompts, and what it holds. */
+    /** The settings of the current project other than brands and prompts, and its contents. */
     setup: (signal?: AbortSignal) => http.get(call('setup'), projectSetupSchema, {}, { signal }),
-    /** What is left out stays as it is. @throws ApiError validation naming the field */
+    /** Omitted fields stay unchanged. @throws ApiError validation naming the field */
     saveSetup: (change: SetupChange) => http.post(call('setup/save'), projectSetupSchema, change),
-    /** @param names what readers of each language call it, empty: by its name; undefined: as before */
+    /** @param names names by language; an empty one: the recorded name; undefined: unchanged */
     rename: (name: string, names?: Readonly<Record<'zh' | 'en', string>>) =>
       http.post(call('rename'), renamedProjectSchema, { name, ...(names && { names }) }),
     archive: (archived: boolean) => http.post(call('archive'), archivedProjectSchema, { archived }),
-    /** @param name the project's, as typed to confirm */
+    /** @param name the project's name, typed to confirm */
     remove: (name: string) => http.post(call('delete'), deletedProjectSchema, { name }),
   };
 }

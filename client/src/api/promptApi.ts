@@ -19,45 +19,47 @@ export interface ManagedPromptQuery extends PageQuery {
   readonly state?: 'active' | 'paused';
 }
 
-/** A prompt as typed. `topic` is a topic's name: a new one is made where the project has none of that name. */
+/** A prompt as typed. `topic` is a topic's name: an unknown one creates a topic. */
 export interface PromptDraft {
   readonly text: string;
   readonly topic: string;
   readonly tags: readonly string[];
-  /** Keywords it is made for. */
+  /** Keywords it was made for. */
   readonly keyword_ids?: readonly string[];
 }
 
-/** What a change leaves out stays as it is. */
+/** A partial update: omitted fields stay unchanged. */
 export interface PromptChanges {
   readonly text?: string;
   readonly topic?: string;
-  /** In place of those it has. */
+  /** Replaces the tags. */
   readonly tags?: readonly string[];
-  /** Beside those it has, and of those it has: for prompts that differ in their tags. A prompt has at most 10. */
+  /** Adds and removes tags, for prompts that differ in their tags. A prompt has at most 10. */
   readonly add_tags?: readonly string[];
   readonly remove_tags?: readonly string[];
   readonly paused?: boolean;
 }
 
-/** Names of topics and tags as they are edited; a language that is left out has the recorded name. */
+/** Edited names of topics and tags; an omitted language uses the recorded name. */
 export interface TopicTagNamesDraft {
   readonly topics: readonly { readonly id: string; readonly name: string; readonly names: LanguageNames }[];
   readonly tags: readonly { readonly tag: string; readonly names: LanguageNames }[];
 }
 
-/** What is saved of them. */
+/** The part of them that is saved. */
 interface TopicTagNamesChange extends TopicTagNamesDraft {
-  /** Ids of topics without prompts that leave the lists. */
+  /** Ids of topics without prompts to delete. */
   readonly remove?: readonly string[];
 }
 
-/** Prompt management (/prompt). Answers already recorded stay with their prompt; a deleted prompt's leave the figures until it is restored. */
+/**
+ * Prompt management (/prompt). Recorded answers stay with their prompt; those of a deleted prompt leave the figures until it is restored.
+ */
 export function createPromptApi(http: Http) {
   return {
     list: (query: ManagedPromptQuery, call?: CallOptions) =>
       http.get('/api/front/prompt/index', managedPromptListSchema, { ...query }, call),
-    /** What texts resemble, before they are added. `except` leaves out the prompt being edited. At most 500 texts. */
+    /** Prompts similar to texts, before they are added. `except` excludes the prompt being edited. At most 500 texts. */
     check: (texts: readonly string[], except: string | null, signal?: AbortSignal) =>
       http.post(
         '/api/front/prompt/check',
@@ -75,8 +77,8 @@ export function createPromptApi(http: Http) {
     /** The topics and tags of the project with all their names. */
     names: (call?: CallOptions) => http.get('/api/front/prompt/names', topicTagNamesSchema, {}, call),
     /**
-     * Gives topics and tags other names, and takes topics without prompts out of the lists; those that are not sent stay as they are.
-     * @param base what the typed names were made of
+     * Renames topics and tags, and deletes topics without prompts; omitted ones stay unchanged.
+     * @param base the names that were edited
      * @throws ApiError validation naming the field; conflict where somebody else renamed one of them meanwhile
      */
     saveNames: (names: TopicTagNamesChange, base: TopicTagNamesDraft) =>

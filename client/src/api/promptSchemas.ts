@@ -4,23 +4,23 @@ import { brandRefSchema, scopeSchema } from './reportSchemas.ts';
 import { maybeChangeSchema, maybeMeasureSchema } from './measureSchemas.ts';
 import { instantSchema } from './timeSchemas.ts';
 
-/** What the asker wants, found by rules over the prompt's words (analysis/text/intentOf). */
+/** The asker's goal, derived by rules from the prompt's words (analysis/text/intentOf). */
 export const intentSchema = v.picklist(['informational', 'comparison', 'transactional', 'navigational', 'local']);
 export type Intent = v.InferOutput<typeof intentSchema>;
 
-/** How often a question is asked: a band and never false digits. */
+/** How often a question is asked: a band, because digits would suggest false precision. */
 export const demandBandSchema = v.picklist(['very_low', 'low', 'medium', 'high', 'very_high']);
 export type DemandBand = v.InferOutput<typeof demandBandSchema>;
 export const demandSchema = v.object({
   band: demandBandSchema,
-  /** Where the band comes from, as its owner named it. */
+  /** Source of the band, as its owner named it. */
   source: v.string(),
 });
 
 /**
- * How a prompt stands for the own brand, by rules over its answers in the scope: `thin` too few answers to say;
- * `refused` half of them or more were refused; `unstable` runs contradict each other; `won` nobody is named more often;
- * `lost` a rival is named and we are not, or really less often; `contested` anything between.
+ * State of a prompt for the own brand, by rules over its answers in the scope: `thin`: too few answers for a verdict; `refused`: half of
+ * them or more were refused; `unstable`: runs contradict each other; `won`: no brand is mentioned more often; `lost`: a competitor is
+ * mentioned and the own brand is not, or significantly less often; `contested`: anything else.
  */
 export const promptStatusSchema = v.picklist(['won', 'contested', 'lost', 'unstable', 'refused', 'thin']);
 export type PromptStatus = v.InferOutput<typeof promptStatusSchema>;
@@ -31,11 +31,11 @@ export const promptHeadSchema = v.object({
   topic_id: v.nullable(v.string()),
   ...tagEntries,
   intent: intentSchema,
-  /** Null where nobody said. */
+  /** Null: unknown. */
   demand: v.nullable(demandSchema),
-  /** The text names a tracked brand, which inflates that brand's visibility. */
+  /** The text contains a tracked brand's name, which inflates that brand's visibility. */
   branded: v.boolean(),
-  /** No new runs are asked; its answers stay in the figures. */
+  /** No new runs; its answers stay in the figures. */
   paused: v.boolean(),
 });
 export type PromptHead = v.InferOutput<typeof promptHeadSchema>;
@@ -43,22 +43,22 @@ export type PromptHead = v.InferOutput<typeof promptHeadSchema>;
 /** A row of the prompts table. Measures of one prompt treat its answers as independent runs (metrics: k is 1 there). */
 export const promptRowSchema = v.object({
   ...promptHeadSchema.entries,
-  /** ok answers in the scope; refused, empty and failed ones beside them. */
+  /** ok answers in the scope; then refused, empty and failed ones. */
   answers: v.number(),
   refused: v.number(),
-  /** One entry per platform of the reply, in its order: share of ok answers naming us, null where none was asked. */
+  /** One entry per platform of the response, in its order: ok answers that mention the own brand; null where none was asked. */
   platforms: v.array(v.nullable(v.object({ named: v.number(), answers: v.number() }))),
   visibility: maybeMeasureSchema,
   change: maybeChangeSchema,
   share_of_voice: maybeMeasureSchema,
   average_position: maybeMeasureSchema,
-  /** Answers with us at position 1, 2, 3 and 4 or later. */
+  /** Answers with the own brand at position 1, 2, 3 and 4 or later. */
   position_histogram: v.array(v.number()),
   net_sentiment: maybeMeasureSchema,
   citation_rate: maybeMeasureSchema,
   stability: maybeMeasureSchema,
   status: promptStatusSchema,
-  /** The brands named most often here, best first, at most three. */
+  /** The brands mentioned most often here, most mentioned first, at most three. */
   leader_ids: v.array(v.string()),
   /** ISO 8601 instant of the newest answer of the scope; null without one. */
   last_asked_at: v.nullable(instantSchema),
@@ -84,9 +84,9 @@ export const promptSortSchema = v.picklist([
 export type PromptSort = v.InferOutput<typeof promptSortSchema>;
 
 /**
- * Views everybody has. `lost_to`: `rival_id` is named more often than us (any rival without one); `cited_not_named`: our pages
- * are cited in answers that do not name us; `named_not_cited`: we are named and never cited; `unstable`; `new_rival`: a rival
- * named in this window and not in the one before.
+ * Built-in views. `lost_to`: `rival_id` is mentioned more often than the own brand (without it: any competitor); `cited_not_named`: own
+ * pages are cited in answers that do not mention the own brand; `named_not_cited`: it is mentioned and never cited; `unstable`;
+ * `new_rival`: a competitor mentioned in this window and not in the previous one.
  */
 export const promptViewSchema = v.picklist([
   'all',

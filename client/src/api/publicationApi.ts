@@ -2,20 +2,20 @@ import { changeListSchema, effectSchema, savedChangeSchema } from './publication
 import type { Publication } from './publicationSchemas.ts';
 import type { Http } from './http.ts';
 
-/** A change as a form has it: without an id it is a new one. */
+/** A publication in the form: without an id it is created. */
 export type TypedChange = Omit<Publication, 'id'> & { readonly id?: string };
 
-/** The calls about published changes, of /optimize/optContent and /optimize/genContent. */
+/** The publication calls of /optimize/optContent and /optimize/genContent. */
 export function createPublicationApi(http: Http) {
   return {
     list: (timeZone: string, signal?: AbortSignal) =>
       http.get('/api/front/optimize/changes', changeListSchema, { time_zone: timeZone }, { signal }),
-    /** @throws ApiError notFound for a change there is not */
+    /** @throws ApiError notFound for an unknown publication */
     effect: (id: string, timeZone: string, signal?: AbortSignal) =>
       http.get('/api/front/optimize/changes/effect', effectSchema, { id, time_zone: timeZone }, { signal }),
-    /** Records a change, or puts a deleted one back with its id. @throws ApiError validation naming the field */
+    /** Saves a publication, or restores a deleted one under its id. @throws ApiError validation naming the field */
     save: (change: TypedChange) => http.post('/api/front/optimize/changes/save', savedChangeSchema, { change }),
-    /** Gives the whole change, so that it can be put back. */
+    /** Returns the whole publication, so that it can be restored. */
     remove: (id: string) => http.post('/api/front/optimize/changes/delete', savedChangeSchema, { id }),
   };
 }

@@ -3,11 +3,11 @@ import { ApiError } from '../lib/ApiError.ts';
 import { kindOfStatus } from './kindOfStatus.ts';
 import { envelopeSchema } from './envelope.ts';
 
-/** A reply as it arrived: a text, or a file where one was asked for. */
+/** A response as received: a text, or a file where one was requested. */
 interface Arrived {
   readonly path: string;
   readonly status: number;
-  /** Of its content, in small letters; empty when the server did not say. */
+  /** Content type in lower case; empty when the server sent none. */
   readonly type: string;
   readonly data: unknown;
 }
@@ -18,7 +18,7 @@ function failureOf({ status }: Arrived): ApiError {
   });
 }
 
-/** A page in place of data: what servers of one-page apps answer to every address they do not know. */
+/** Whether an HTML page arrived in place of data: servers of single-page apps send one for every unknown address. */
 function isPage({ type }: Arrived, text: string): boolean {
   return type.startsWith('text/html') || text.trimStart().startsWith('<') || (type !== '' && !type.includes('json'));
 }
@@ -30,21 +30,21 @@ function unreadable(reply: Arrived, text: string, cause: unknown): ApiError {
     : new ApiError('protocol', `The reply of ${path} is not JSON`, { status, cause });
 }
 
-/** A refusal with an envelope of its own says more than the bare HTTP status. */
+/** Whether the body is an error envelope, which says more than the bare HTTP status. */
 function isRefusal(body: unknown): boolean {
   const parsed = v.safeParse(envelopeSchema, body);
   return parsed.success && parsed.output.code !== 0;
 }
 
-/** Files of ours have types of their own; an envelope, and a page of HTML, arrive as plain ones. */
+/** Whether the response is the file: files have types of their own; an envelope or an HTML page has a plain one. */
 function isFile(data: unknown, { status, type }: Arrived): boolean {
   return data instanceof Blob && status < 400 && !/^(?:application\/json|text\/html)/u.test(type);
 }
 
 /**
- * What a reply holds: the value of its JSON, or the file that was asked for. An envelope is not opened here.
- * @throws ApiError by the HTTP status when it is 400 or above and there is no envelope; `notOffered` for a page of HTML in place
- *   of data, `protocol` for whatever else is no JSON
+ * The body of a response: the parsed JSON, or the requested file. An envelope is not opened here.
+ * @throws ApiError by the HTTP status when it is 400 or above and there is no error envelope; `notOffered` for an HTML page in place of
+ * data, `protocol` for any other body that is no JSON
  */
 export async function readBody(reply: Arrived): Promise<unknown> {
   const { data, status } = reply;

@@ -11,37 +11,37 @@ import type { PageQuery } from './pageQuery.ts';
 import type { Intent, PromptSort, PromptStatus, PromptView } from './promptSchemas.ts';
 import { promptTableSchema } from './promptSchemas.ts';
 
-/** Which rows of the prompts table, and in which order; all of it is done by the server. */
+/** Rows of the prompts table and their order; the server filters and sorts. */
 export interface PromptTableQuery extends PageQuery {
   readonly sort?: PromptSort;
   readonly order?: 'asc' | 'desc';
-  /** Words of the prompt, all of them, whatever the case and the width. */
+  /** Words that the prompt must all contain; case and width are ignored. */
   readonly q?: string;
   readonly view?: PromptView;
-  /** The rival of view `lost_to`; any without it. */
+  /** The competitor of view `lost_to`; omitted: any. */
   readonly rival_id?: string;
   readonly status?: PromptStatus;
   readonly intent?: Intent;
 }
 
-/** Which rows of the table of cited domains, and in which order. */
+/** Rows of the table of cited domains and their order. */
 export interface SourceTableQuery extends PageQuery {
   readonly sort?: SourceSort;
   readonly order?: 'asc' | 'desc';
   readonly q?: string;
   readonly source_type?: SourceType;
-  /** `1`: only domains that are cited where rivals are named and we are not. */
+  /** `1`: only domains cited where competitors are mentioned and the own brand is not. */
   readonly gap?: '1';
 }
 
 export interface WhyMovedQuery {
   readonly measure_id: SplitMeasure;
-  /** The own brand without it. */
+  /** Omitted: the own brand. */
   readonly brand_id?: string;
   readonly by: SplitBy;
 }
 
-/** The calls of the insight screens; all figures come from the server's analysis module, none is computed here. */
+/** The calls of the insight pages. All figures come from the server's analysis module; the client computes none. */
 export function createReportApi(http: Http) {
   const params = (query: object): QueryParams => ({ ...query });
   return {
@@ -61,7 +61,7 @@ export function createReportApi(http: Http) {
       http.get('/api/front/answer/topicIndex', topicDetailSchema, params({ ...query, id }), { signal }),
     domainDetail: (domain: string, query: FilterQuery, signal?: AbortSignal) =>
       http.get('/api/front/answer/subdomainDetails', domainDetailSchema, params({ ...query, domain }), { signal }),
-    /** Says what a cited domain or host is; null: as it is recognised. */
+    /** Sets the type of a cited domain or host; null: the recognized type. */
     setSourceType: (domain: string, type: GivenSourceType | null) =>
       http.post('/api/front/answer/sourceType', sourceTypeSetSchema, { domain, type }),
   };

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { optionalField } from './lenientSchemas.ts';
 import { daySchema } from './timeSchemas.ts';
 
-/** How many answers of a scope carry each status. Only `ok` enters denominators; the others are shown beside it. */
+/** Answers of a scope by status. Only `ok` enters denominators; the others are shown next to it. */
 export const statusCountsSchema = v.object({
   ok: v.number(),
   refused: v.number(),
@@ -17,31 +17,31 @@ export const statusCountsSchema = v.object({
   failed: v.number(),
 });
 
-/** A tracked brand. `order` fixes its colour everywhere (the own brand is 0 and takes the accent). */
+/** A tracked brand. `order` fixes its colour on all pages (the own brand is 0 and has the accent colour). */
 export const brandRefSchema = v.object({
   id: v.string(),
   name: v.string(),
   own: v.boolean(),
   order: v.number(),
-  /** True where nobody has entered a domain of it: its citation measures are then not set, which is neither 0 nor "no data". */
+  /** True where the brand has no domain entered: its citation measures are then not set, which is neither 0 nor "no data". */
   no_domain: optionalField(v.boolean()),
 });
 export type BrandRef = v.InferOutput<typeof brandRefSchema>;
 
-/** What the figures of a report speak of. Dates are YYYY-MM-DD, inclusive, in the viewer's zone. */
+/** The scope of a report's figures. Dates are YYYY-MM-DD, inclusive, in the viewer's zone. */
 export const scopeSchema = v.object({
   start_time: daySchema,
   end_time: daySchema,
   previous_start_time: daySchema,
   previous_end_time: daySchema,
   answers: statusCountsSchema,
-  /** Prompts with an `ok` answer: those that the figures come from. */
+  /** Prompts with an `ok` answer: the base of the figures. */
   prompts: v.number(),
-  /** Answers of the project whatever the filters, and the days they span: the empty state explains itself with them. */
+  /** All answers of the project regardless of filters, and the days they span; the empty state shows them. */
   project_answers: v.number(),
   project_first_date: v.nullable(daySchema),
   project_last_date: v.nullable(daySchema),
-  /** Whether every sentiment label in the scope came with the data, none did, or some. */
+  /** Whether all sentiment labels in the scope came with the data, none did, or some. */
   sentiment_source: v.picklist(['labelled', 'estimated', 'mixed', 'none']),
 });
 export type ReportScope = v.InferOutput<typeof scopeSchema>;
@@ -69,34 +69,34 @@ export const eventSchema = v.object({
 });
 export type TimelineEvent = v.InferOutput<typeof eventSchema>;
 
-/** One line of "what changed": a measure of a brand that moved, where, and the segment that explains most of it. */
+/** One line of "what changed": a brand's measure that changed, where, and the segment that explains most of it. */
 export const changeItemSchema = v.object({
   id: v.string(),
   measure_id: measureIdSchema,
   brand_id: v.string(),
-  /** The segment the change is confined to; null: the whole scope. */
+  /** The segment that the change is limited to; null: the whole scope. */
   platform_id: v.nullable(v.string()),
   topic_id: v.nullable(v.string()),
   measure: measureSchema,
   previous: measureSchema,
   change: changeSchema,
   /**
-   * The platform or topic whose effect (rate + mix) on the change is largest, with that effect, or an event near its step; null if
-   * none stands out.
+   * The platform or topic with the largest effect (rate + mix) on the change, with that effect, or an event near its step; null if none
+   * stands out.
    */
   cause: v.nullable(
     v.object({
       kind: v.picklist(['platform', 'topic', 'event']),
       id: v.string(),
       effect: v.nullable(v.number()),
-      /** Other events that fit as well. */
+      /** Other events that match as well. */
       also: optionalField(v.array(v.string())),
     }),
   ),
 });
 export type ChangeItem = v.InferOutput<typeof changeItemSchema>;
 
-/** A brand in the leaderboard; brands that share `rank` are a tie group: none is really ahead of the other. */
+/** A brand in the leaderboard; brands with the same `rank` are a tie group: their difference is not significant. */
 export const leaderSchema = v.object({
   brand_id: v.string(),
   rank: v.number(),
@@ -120,7 +120,7 @@ export const sourceTypeSchema = v.picklist([
   'official',
   'other',
 ]);
-/** Those a person can give a source; whose a site is follows from the domains of the brands. */
+/** Types that a person can give a source; ownership of a site follows from the brands' domains. */
 export const givenSourceTypeSchema = v.picklist(
   sourceTypeSchema.options.filter((type) => type !== 'own' && type !== 'competitor'),
 );

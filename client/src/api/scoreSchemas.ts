@@ -5,7 +5,7 @@ import { daySchema } from './timeSchemas.ts';
 
 const weight = v.number();
 
-/** What each factor weighs in a project: of those that earn points their part, below zero what a penalty costs. */
+/** Weights of the factors in a project: the points of a factor, negative for a penalty. */
 export const ownWeightsSchema = v.object({
   match: weight,
   answerFirst: weight,
@@ -29,15 +29,15 @@ export const weightsReplySchema = v.object({
   weights: v.nullable(ownWeightsSchema),
 });
 
-/** What every text of a project is rated by. */
+/** Score inputs for every text of a project. */
 export const scoreBasisSchema = v.object({
   ...weightsReplySchema.entries,
-  /** YYYY-MM-DD: the present day of the reader. */
+  /** YYYY-MM-DD: the current day of the reader. */
   today: daySchema,
   /** The brand's name, its other names and its spellings. */
   entities: v.array(v.string()),
   own_hosts: v.array(v.string()),
-  /** The inventory, as what near-duplicates are told by: `PageSketch` of the content score. */
+  /** The inventory as sketches for near-duplicate detection: `PageSketch` of the content score. */
   own_pages: v.pipe(
     v.array(v.object({ id: v.string(), title: v.string(), every: v.number(), hashes: v.string() })),
     v.readonly(),
@@ -45,12 +45,12 @@ export const scoreBasisSchema = v.object({
 });
 export type ScoreBasis = v.InferOutput<typeof scoreBasisSchema>;
 
-/** What a text is rated by for some prompts. */
+/** Score inputs for some prompts. */
 export const scoreTargetSchema = v.object({
   prompts: v.array(v.object({ id: v.string(), text: v.string(), terms: v.array(v.string()) })),
-  /** Of the page that the text is, or is to replace; null: of none. */
+  /** Of the page that the text is or will replace; null: no page. */
   facts: v.nullable(pageFactsSchema),
-  /** `CitedTerms` of the content score: of the pages that answers to the prompts cite, those that the inventory knows. */
+  /** `CitedTerms` of the content score: from the cited pages of answers to the prompts, as far as the inventory has them. */
   cited: v.object({
     terms: v.pipe(v.array(v.string()), v.readonly()),
     pages: v.pipe(

@@ -1,7 +1,7 @@
 import type { CallOptions, Http } from './http.ts';
 import { sharedReportSchema } from './schemas/issuedReportSchemas.ts';
 
-/** The one call of the page behind a link. */
+/** The one call of the report link page. */
 export function createSharedReportApi(http: Http) {
   return {
     open: async (token: string, password: string | null, call?: CallOptions) =>

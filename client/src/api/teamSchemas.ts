@@ -13,7 +13,7 @@ import {
 import { replyAccessSchema } from './schemas/accessSchemas.ts';
 import { replyRoleSchema } from './userSchemas.ts';
 
-/** The projects somebody sees; null: the provider does not say. */
+/** The projects that a member sees; null: the provider does not say. */
 const projectIdsSchema = v.nullish(lenientIds, null);
 
 export const memberSchema = v.pipe(
@@ -26,14 +26,14 @@ export const memberSchema = v.pipe(
     level: replyAccessSchema,
     project_ids: projectIdsSchema,
     joined_at: lenientInstant,
-    /** The member who is asking. */
+    /** Whether it is the caller. */
     self: lenientFlag,
-    /** The team's only admin, who can neither be removed nor lose the role. */
+    /** The team's only admin: cannot be removed or lose the role. */
     last_admin: lenientFlag,
-    /** The only one who can change the team, who can neither lose the level nor the role. */
+    /** The only member with level `manage`: cannot lose the level or the role. */
     last_manager: lenientFlag,
   }),
-  // Somebody without a name goes by the address, or by the id.
+  // The email, else the id, substitutes for a missing name.
   v.transform((member) => ({
     ...member,
     name: [member.name, member.email].find((name) => name.trim() !== '') ?? member.id,
@@ -41,10 +41,10 @@ export const memberSchema = v.pipe(
 );
 export type Member = v.InferOutput<typeof memberSchema>;
 
-/** What the reply to a changed member says: whether it is the one who asked. */
+/** Response to a changed member: whether it is the caller. */
 export const memberChangeSchema = lenientObject({ self: lenientFlag });
 
-/** What members can be ordered by. */
+/** Sort keys of members. */
 export const memberSorts = ['name', 'email', 'role', 'joined_at'] as const;
 export type MemberSort = (typeof memberSorts)[number];
 
@@ -72,7 +72,7 @@ const refusedSchema = v.object({
   reason: lenientPicklist(['invalid', 'duplicate', 'member', 'pending', 'limit']),
 });
 
-/** Of each address whether it was invited, or why not; `invitations` is null where the provider names none. */
+/** For each address whether it was invited, or why not; `invitations` is null where the provider sends none. */
 export const inviteReplySchema = lenientObject({
   invitations: v.nullish(invitationListSchema, null),
   refused: v.optional(lenientList('refused addresses', refusedSchema), null),
@@ -86,16 +86,16 @@ const invitePageEntries = {
   team: lenientText,
   role: replyRoleSchema,
   email: lenientText,
-  /** `pending` unless the provider says otherwise: it would not show an invitation that is over. */
+  /** Default `pending`: a provider would not list an invitation that is over. */
   status: v.nullish(lenientPicklist(inviteStatusSchema.options), 'pending'),
-  /** Until when it can be accepted (ISO 8601). */
+  /** Expiry time (ISO 8601). */
   expires_at: lenientInstant,
-  /** Whether the address already has an account, to log in to rather than register; null: the provider does not say. */
+  /** Whether the address has an account, so that its owner logs in rather than registers; null: the provider does not say. */
   registered: v.nullish(lenientFlag, null),
 };
 
-/** What a person who opens an invitation link is shown; texts are empty where the provider says nothing. */
+/** What the invitation page shows; missing texts are empty. */
 export const invitePageSchema = v.object(invitePageEntries);
 
-/** The same in a reply, which may hold nothing at all. */
+/** The same in a response, which may be empty. */
 export const invitePageReplySchema = lenientObject(invitePageEntries);

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { namesSchema } from './namedRefSchemas.ts';
 
-/** A topic as its names are edited: as it is recorded, whatever the reader's language. */
+/** A topic in the name editor: recorded names, whatever the reader's language. */
 const topicNamesSchema = v.object({
   id: v.string(),
   name: v.string(),
   names: namesSchema,
-  /** In it, paused ones included. */
+  /** Prompts of the topic, paused ones included. */
   prompts: v.number(),
 });
 
-/** A tag as its names are edited. It is its own id: filters, addresses and files name it so. */
+/** A tag in the name editor. Its recorded name is its id in filters, addresses and files. */
 const tagNamesSchema = v.object({
   tag: v.string(),
   names: namesSchema,
-  /** That have it, paused ones included. */
+  /** Prompts with the tag, paused ones included. */
   prompts: v.number(),
 });
 

@@ -5,10 +5,10 @@ import type { PageQuery } from './pageQuery.ts';
 import { logInspectionSchema, logJobSchema, trafficPagesSchema, trafficSchema } from './trafficSchemas.ts';
 import type { TrafficGap, TrafficSort } from './trafficSchemas.ts';
 
-/** Which rows: single pages, or what stands in a folder. */
+/** Which rows: single pages, or the entries of a folder. */
 export interface TrafficPagesQuery extends PageQuery {
   readonly view: 'pages' | 'folders';
-  /** Ends with a slash; without it, all sites. */
+  /** Ends with a slash; omitted: all sites. */
   readonly folder?: string;
   readonly q?: string;
   readonly gap?: TrafficGap;
@@ -18,22 +18,22 @@ export interface TrafficPagesQuery extends PageQuery {
 
 interface LogOrder {
   readonly file_id: string;
-  /** The host of lines that name none. */
+  /** The host of lines without one. */
   readonly site: string;
-  /** Which of several servers of the site; usually empty. */
+  /** One of several servers of the site; usually empty. */
   readonly server: string;
-  /** Whose days are counted; the first log of a project decides. */
+  /** The zone whose days are counted; the first log of a project decides. */
   readonly time_zone: string;
 }
 
-/** Access logs: what they told, and more of them in from a file. */
+/** Access logs: their figures, and the import of more. */
 export function createTrafficApi(http: Http) {
   return {
     report: (query: FilterQuery, signal?: AbortSignal) =>
       http.get('/api/front/traffic/index', trafficSchema, { ...query }, { signal }),
     pages: (query: FilterQuery & TrafficPagesQuery, call?: CallOptions) =>
       http.get('/api/front/traffic/pages', trafficPagesSchema, { ...query }, call),
-    /** Uploads a log and looks at its beginning; nothing is imported. */
+    /** Uploads a log and parses its beginning; nothing is imported. */
     inspect: (file: File, options: CallOptions = {}) => {
       const body = new FormData();
       body.append('file', file);
@@ -42,7 +42,7 @@ export function createTrafficApi(http: Http) {
     start: (order: LogOrder) => http.post('/api/front/traffic/import', logJobSchema, order),
     job: (jobId: string, signal?: AbortSignal) =>
       http.get('/api/front/traffic/job', logJobSchema, { job_id: jobId }, { signal }),
-    /** Takes away everything that logs told of the project. */
+    /** Deletes all log data of the project. */
     clear: () => http.post('/api/front/traffic/clear', v.null(), {}),
   };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { openPicklist } from './openPicklist.ts';
 import { daySchema, instantSchema } from './timeSchemas.ts';
 
-/** Why a crawler comes: to train models, to build a search index, or because somebody asked just then. */
+/** Why a crawler visits: to train models, to build a search index, or because a user just asked. */
 export const CRAWLER_PURPOSES = ['training', 'index', 'user'] as const;
 export type CrawlerPurpose = (typeof CRAWLER_PURPOSES)[number];
 
@@ -25,11 +25,11 @@ const purposeSchema = openPicklist(CRAWLER_PURPOSES);
 const formatSchema = openPicklist(LOG_FORMATS);
 const maybeDaySchema = v.nullable(daySchema);
 
-/** A log that was imported. `hits`, `visits`: requests of crawlers and of visitors from AI engines counted in it. */
+/** An imported log. `hits`, `visits`: requests of crawlers and of visitors from AI engines counted in it. */
 const logImportSchema = v.object({
   file_name: v.string(),
   format: formatSchema,
-  /** The site its addresses belong to, and which of its servers wrote it, if that was said. */
+  /** The site of its addresses, and which server wrote it, if given. */
   site: v.string(),
   server: v.string(),
   imported_at: instantSchema,
@@ -41,7 +41,7 @@ const logImportSchema = v.object({
 });
 export type LogImport = v.InferOutput<typeof logImportSchema>;
 
-/** Requests counted, not sampled: there is no interval. `hits` is the sum of the three purposes. */
+/** Counted requests, not a sample: there is no interval. `hits` is the sum of the three purposes. */
 const trafficTotalsSchema = v.object({
   hits: v.number(),
   training: v.number(),
@@ -52,7 +52,7 @@ const trafficTotalsSchema = v.object({
   crawlers: v.number(),
   /** Pages served to people who came from an AI engine. */
   visits: v.number(),
-  /** People from an AI engine who met a 4xx or 5xx; not among `visits`. */
+  /** Visits from an AI engine that got a 4xx or 5xx; not included in `visits`. */
   visit_errors: v.number(),
   engines: v.number(),
 });
@@ -60,7 +60,7 @@ export type TrafficTotals = v.InferOutput<typeof trafficTotalsSchema>;
 
 const pointsSchema = v.array(v.nullable(v.number()));
 
-/** Null where no log tells of a day. */
+/** Null where no log covers the day. */
 const trafficTrendSchema = v.object({
   unit: v.picklist(['day', 'week']),
   dates: v.array(daySchema),
@@ -77,7 +77,7 @@ const crawlerRowSchema = v.object({
   operator_zh: v.string(),
   operator_en: v.string(),
   purpose: purposeSchema,
-  /** Nobody says what it comes for: the likeliest purpose. */
+  /** The operator does not publish a purpose: the likeliest one. */
   purpose_guessed: v.boolean(),
   docs: v.nullable(v.string()),
   hits: v.number(),
@@ -92,7 +92,7 @@ const engineRowSchema = v.object({
   name_zh: v.string(),
   name_en: v.string(),
   visits: v.number(),
-  /** Of `visits`, told by the referrer; the others by utm_source alone. */
+  /** Those of `visits` recognized by the referrer; the others by utm_source alone. */
   by_referrer: v.number(),
   errors: v.number(),
   pages: v.number(),
@@ -110,14 +110,14 @@ const errorRowSchema = v.object({
 });
 export type ErrorRow = v.InferOutput<typeof errorRowSchema>;
 
-/** `pages` passed this step and all before it; `all` passed this step, whatever the others. */
+/** `pages` passed this step and all previous ones; `all` passed this step, regardless of the others. */
 const funnelStepSchema = v.object({ pages: v.number(), all: v.number() });
 
 export const FUNNEL_STEPS = ['crawled', 'cited', 'named', 'visited'] as const;
 export type FunnelStep = (typeof FUNNEL_STEPS)[number];
 
 export const trafficSchema = v.object({
-  /** `sample`: made from the seed of a sample project. */
+  /** `sample`: generated from the seed of a sample project. */
   source: openPicklist(['sample', 'import', 'none']),
   start_time: daySchema,
   end_time: daySchema,
@@ -125,19 +125,16 @@ export const trafficSchema = v.object({
   time_zone: v.nullable(v.string()),
   first_date: maybeDaySchema,
   last_date: maybeDaySchema,
-  /** Days of the window that no log tells of. */
+  /** Days of the window that no log covers. */
   uncovered_days: v.number(),
   totals: trafficTotalsSchema,
-  /**
-   * Of the period to compare with, without the days that correspond to days of the window that no log tells of; null unless
-   * logs tell of all the others.
-   */
+  /** Of the period to compare with, without the counterparts of uncovered days of the window; null unless logs cover all remaining days. */
   previous: v.nullable(trafficTotalsSchema),
   trend: trafficTrendSchema,
   crawlers: v.array(crawlerRowSchema),
   engines: v.array(engineRowSchema),
   errors: v.array(errorRowSchema),
-  /** Addresses with errors, of which `errors` are the first. */
+  /** Number of addresses with errors; `errors` lists the first. */
   errors_total: v.number(),
   funnel: v.object({
     crawled: funnelStepSchema,
@@ -147,7 +144,7 @@ export const trafficSchema = v.object({
   }),
   own_brand_id: v.nullable(v.string()),
   imports: v.array(logImportSchema),
-  /** The own brand's first site: what a log without names of hosts is likely of. */
+  /** The own brand's first site: the likely site of a log without host names. */
   site: v.string(),
 });
 export type Traffic = v.InferOutput<typeof trafficSchema>;
@@ -166,15 +163,15 @@ export const TRAFFIC_SORTS = [
 export const trafficSortSchema = v.picklist(TRAFFIC_SORTS);
 export type TrafficSort = (typeof TRAFFIC_SORTS)[number];
 
-/** What a page lacks: the step of the funnel it did not pass though it passed the one before. */
+/** What a page lacks: the funnel step it fails after it passed the one before. */
 export const TRAFFIC_GAPS = ['not_crawled', 'not_cited', 'not_named', 'not_visited'] as const;
 export const trafficGapSchema = v.picklist(TRAFFIC_GAPS);
 export type TrafficGap = (typeof TRAFFIC_GAPS)[number];
 
-/** A page, or a folder (a host among them) with all below it. */
+/** A page, or a folder (including a host) with everything below it. */
 const trafficPageSchema = v.object({
   kind: v.picklist(['page', 'folder']),
-  /** Of a folder it ends with a slash. */
+  /** The URL of a folder ends with a slash. */
   url: v.string(),
   pages: v.number(),
   hits: v.number(),
@@ -182,7 +179,7 @@ const trafficPageSchema = v.object({
   index: v.number(),
   user: v.number(),
   errors: v.number(),
-  /** Answers that cite it, and of them those that name us. */
+  /** Answers that cite it, and how many of them mention the own brand. */
   cited: v.number(),
   named: v.number(),
   visits: v.number(),
@@ -193,7 +190,7 @@ export type TrafficPage = v.InferOutput<typeof trafficPageSchema>;
 export const trafficPagesSchema = v.object({ list: v.array(trafficPageSchema), total: v.number() });
 export type TrafficPages = v.InferOutput<typeof trafficPagesSchema>;
 
-/** A line that could not be read, as it stands in the file. */
+/** An unreadable line, as in the file. */
 const badLineSchema = v.object({
   line: v.number(),
   text: v.string(),
@@ -201,7 +198,7 @@ const badLineSchema = v.object({
 });
 export type BadLine = v.InferOutput<typeof badLineSchema>;
 
-/** What no line of a log has: crawlers are known by the user agent, visits by the referrer. And times that may be of another zone. */
+/** What all lines lack: user agents identify crawlers, referrers identify visits. `no_time_zone`: times may be in another zone. */
 const LOG_NOTES = ['no_user_agents', 'no_referrers', 'no_time_zone'] as const;
 export type LogNote = (typeof LOG_NOTES)[number];
 const notesSchema = v.array(v.picklist(LOG_NOTES));
@@ -211,15 +208,15 @@ export const logInspectionSchema = v.object({
   file_name: v.string(),
   bytes: v.number(),
   gzip: v.boolean(),
-  /** Null: none that is known; then `problem` says why. */
+  /** Null: unknown format; `problem` then gives the reason. */
   format: v.nullable(formatSchema),
   problem: v.nullable(openPicklist(['empty', 'binary', 'damaged', 'unknown_format'])),
-  /** Lines looked at, and the first that could not be read. */
+  /** Lines parsed, and the first unreadable ones. */
   lines: v.number(),
   bad_lines: v.array(badLineSchema),
   hits: v.number(),
   visits: v.number(),
-  /** Hosts the lines name; empty: the site has to be said. */
+  /** Hosts named in the lines; empty: the site must be given. */
   hosts: v.array(v.string()),
   notes: notesSchema,
   site: v.string(),
@@ -231,17 +228,17 @@ const logResultSchema = v.object({
   lines: v.number(),
   hits: v.number(),
   visits: v.number(),
-  /** Requests of other programs and people: not counted, not kept. */
+  /** Requests of other programs and people: neither counted nor stored. */
   others: v.number(),
-  /** Lines of a time that logs imported before have told of. */
+  /** Lines of a time that earlier imports already cover. */
   already: v.number(),
-  /** Lines that tell of a request another line tells of, and requests a CDN made to itself. */
+  /** Duplicate lines for one request, and requests that a CDN made to itself. */
   repeated: v.number(),
   bad: v.number(),
   bad_lines: v.array(badLineSchema),
   first_date: maybeDaySchema,
   last_date: maybeDaySchema,
-  /** Requests whose address is one too many to be told apart. */
+  /** Requests beyond the limit of distinct addresses. */
   beyond: v.number(),
   notes: notesSchema,
   milliseconds: v.number(),

@@ -21,16 +21,16 @@ export function createUserApi(http: Http) {
   };
   return {
     login: (draft: LoginDraft) => http.post('/api/front/user/login', tokenReplySchema, draft),
-    /** Gives a token where registering logs in as well. */
+    /** Returns a token where registering also logs in. */
     register: (draft: RegisterDraft) => http.post('/api/front/user/register/email', optionalTokenReplySchema, draft),
     logout: () => http.post('/api/front/user/logout', nothing),
     profile: (signal?: AbortSignal) => http.get('/api/front/user/profile', profileReplySchema, {}, { signal }),
     devices: (signal?: AbortSignal) => http.get('/api/front/user/allToken', deviceListSchema, {}, { signal }),
-    /** Gives what the reply says of the profile, which may be nothing. */
+    /** Returns the profile fields of the response, possibly none. */
     editProfile: (draft: ProfileDraft) => http.post('/api/front/user/editProfile', profileChangeSchema, draft),
-    /** As `editProfile`. */
+    /** Like `editProfile`. */
     updateAccount: (draft: AccountDraft) => http.post('/api/front/user/updateAccount', profileChangeSchema, draft),
-    /** `logout_others`: whether the other devices are signed out; they are unless it says no. */
+    /** `logout_others`: whether to log the other devices out; default true. */
     updatePassword: (draft: { old_password: string; new_password: string; logout_others?: boolean }) =>
       http.post('/api/front/user/updatePassword', nothing, draft),
     logoutDevice: (id: string) => http.post('/api/front/user/logoutToken', nothing, { id }),

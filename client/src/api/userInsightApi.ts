@@ -11,7 +11,7 @@ import {
 } from './userInsightSchemas.ts';
 import type { OwnPersonaRef } from './userInsightSchemas.ts';
 
-/** Which prompts with their personas and stages, and in which order. */
+/** Rows of prompts with their personas and stages, and their order. */
 export interface TraitedPromptQuery extends PageQuery {
   readonly sort?: 'text' | 'persona' | 'stage' | 'answers' | 'visibility';
   readonly order?: 'asc' | 'desc';
@@ -26,7 +26,7 @@ export interface InsightGroup {
   readonly id: string;
 }
 
-/** What is left out stays as it is; null: as the rules suggest. */
+/** A partial update: omitted fields stay unchanged; null resets to the rules. */
 export interface TraitsDraft {
   readonly id: string;
   readonly persona?: string | null;
@@ -42,12 +42,12 @@ export function createUserInsightApi(http: Http) {
       http.get('/api/front/userInsights/detail', userInsightDetailSchema, { ...query, [kind]: id }, { signal }),
     prompts: (query: FilterQuery & TraitedPromptQuery, call?: CallOptions) =>
       http.get('/api/front/userInsights/prompts', traitedPromptsSchema, { ...query }, call),
-    /** All of them or none. @throws ApiError validation naming the field */
+    /** All or nothing. @throws ApiError validation naming the field */
     assign: (prompts: readonly TraitsDraft[]) =>
       http.post('/api/front/userInsights/assign', traitsChangedSchema, { prompts }),
     /**
-     * The project's own personas anew, in this order; one with an empty id is a new one. @param base those these were made of.
-     * @throws ApiError validation naming the field, `conflict` when others are stored by now
+     * Replaces the project's own personas, in this order; one with an empty id is created. @param base the personas that were edited.
+     * @throws ApiError validation naming the field, `conflict` when the stored ones differ from `base`
      */
     savePersonas: (personas: readonly OwnPersonaRef[], base: readonly OwnPersonaRef[]) =>
       http.post('/api/front/userInsights/personas', ownPersonasSchema, { personas, base }),

@@ -8,20 +8,20 @@ import { objectionKindSchema } from './objectionSchemas.ts';
 import { stageSchema } from './stageSchemas.ts';
 import { instantSchema } from './timeSchemas.ts';
 
-/** Who wrote down the persona or the stage of a prompt: a person, the words of an own persona, or the rules. */
+/** Source of a prompt's persona or stage: set by a person, matched by words of an own persona, or derived by rules. */
 export const traitSourceSchema = openPicklist(['set', 'words', 'rule']);
 
-/** A kind of asker. `name` is the project's own word for it; null: one of `rulePersonas`, named by the client. */
+/** A persona. `name` is the project's own; null: one of `rulePersonas`, which the client names. */
 export const personaSchema = v.object({
   id: v.string(),
   name: v.nullable(v.string()),
   words: v.array(v.string()),
-  /** Prompts that the filters leave. */
+  /** Prompts that match the filters. */
   prompts: v.number(),
 });
 export type Persona = v.InferOutput<typeof personaSchema>;
 
-/** Own visibility over a part of the prompts, and who is named most in it. */
+/** Visibility of the own brand over a subset of prompts, and the most mentioned brands in it. */
 const partSchema = v.object({
   prompts: v.number(),
   visibility: maybeMeasureSchema,
@@ -31,17 +31,17 @@ const partSchema = v.object({
 const languageSchema = openPicklist(['zh', 'en', 'other']);
 
 export const themeSchema = v.object({
-  /** The terms that name it; an address of it holds good as long as the questions do. */
+  /** Built from its terms, so an address with it stays valid while the questions do not change. */
   id: v.string(),
   terms: v.array(v.string()),
   prompts: v.number(),
-  /** Different searches that engines ran about it, and the answers of the scope for which they ran one. */
+  /** Distinct searches that engines ran about it, and the answers of the scope that ran one. */
   searches: v.number(),
   search_answers: v.number(),
   answers: v.number(),
   visibility: maybeMeasureSchema,
   change: maybeChangeSchema,
-  /** Most often named first, at most three. */
+  /** Most mentioned first, at most three. */
   leader_ids: v.array(v.string()),
   /** Prompts of it that are unmet. */
   unmet: v.number(),
@@ -50,8 +50,9 @@ export const themeSchema = v.object({
 export type Theme = v.InferOutput<typeof themeSchema>;
 
 /**
- * A prompt none of whose answers names us, or (95 %) fewer than half of them. `nobody`: of the answers without us most name no tracked
- * brand at all; `rivals`: most name rivals. Upper end of the interval in `visibility`: so often we may be named all the same.
+ * A prompt of which no answer mentions the own brand, or significantly (95 %) fewer than half. `nobody`: most of the answers without it
+ * mention no tracked brand at all; `rivals`: most mention competitors. The upper end of the interval in `visibility` bounds how often it
+ * may be mentioned.
  */
 export const unmetSchema = v.object({
   prompt_id: v.string(),
@@ -59,34 +60,34 @@ export const unmetSchema = v.object({
   kind: openPicklist(['nobody', 'rivals']),
   persona_id: v.string(),
   stage: stageSchema,
-  /** Named in the question; null: it says none. */
+  /** Region in the question; null: none. */
   region: v.nullable(v.string()),
   language: languageSchema,
   answers: v.number(),
   visibility: maybeMeasureSchema,
-  /** Answers that name no tracked brand, and those that name rivals and not us. */
+  /** Answers that mention no tracked brand, and those that mention competitors only. */
   nobody: v.number(),
   only_rivals: v.number(),
   rivals: v.array(v.object({ brand_id: v.string(), answers: v.number() })),
 });
 export type Unmet = v.InferOutput<typeof unmetSchema>;
 
-/** How many of the prompts asked in a region or a language are unmet. `id` null: no region is named. */
+/** Unmet prompts among those of a region or a language. `id` null: no region in the question. */
 const unmetGroupSchema = v.object({ id: v.nullable(v.string()), asked: v.number(), unmet: v.number() });
 
 export const userInsightSchema = v.object({
   scope: scopeSchema,
   brands: v.array(brandRefSchema),
   personas: v.array(personaSchema),
-  /** Visibility of each persona at each stage, of each persona (`stage` null), at each stage (`persona_id` null), of all. */
+  /** Visibility per persona and stage, per persona (`stage` null), per stage (`persona_id` null), and overall. */
   cells: v.array(
     v.object({ ...partSchema.entries, persona_id: v.nullable(v.string()), stage: v.nullable(stageSchema) }),
   ),
   themes: v.array(themeSchema),
-  /** Prompts that share their terms with no other question. */
+  /** Prompts that share no term with another question. */
   themeless: v.number(),
   unmet: v.array(unmetSchema),
-  /** All that are unmet; the list holds the most asked. */
+  /** Total of unmet prompts; the list holds the most asked. */
   unmet_total: v.number(),
   unmet_regions: v.array(unmetGroupSchema),
   unmet_languages: v.array(unmetGroupSchema),
@@ -115,7 +116,7 @@ export const traitedPromptsSchema = v.object({
 });
 export type TraitedPrompts = v.InferOutput<typeof traitedPromptsSchema>;
 
-/** What a person says of a prompt; null: what the rules suggest. */
+/** Traits that a person set; null: derived by rules. */
 export const promptTraitsSchema = v.object({
   id: v.string(),
   persona: v.nullable(v.string()),
@@ -123,7 +124,7 @@ export const promptTraitsSchema = v.object({
 });
 export type PromptTraits = v.InferOutput<typeof promptTraitsSchema>;
 
-/** `before` puts everything back as it was. */
+/** `before` restores the earlier traits. */
 export const traitsChangedSchema = v.object({ changed: v.number(), before: v.array(promptTraitsSchema) });
 
 export const ownPersonaSchema = v.object({ id: v.string(), name: v.string(), words: v.array(v.string()) });
@@ -136,18 +137,18 @@ const quoteSchema = v.object({
   asked_at: instantSchema,
   text: v.string(),
   brand_id: v.nullable(v.string()),
-  /** The words that are held against it, offsets into `text`. */
+  /** The words of the objection, as offsets into `text`. */
   start: v.number(),
   end: v.number(),
 });
 
-/** A figure here and among all other prompts. They share no prompt, so `change` compares two samples (from the rest to here). */
+/** A figure of this group and of all other prompts. They share no prompt, so `change` compares two samples (from the rest to here). */
 const contrastEntries = { here: maybeMeasureSchema, rest: maybeMeasureSchema, change: maybeChangeSchema };
 
 export const userInsightDetailSchema = v.object({
   kind: v.picklist(['persona', 'theme']),
   id: v.string(),
-  /** As in `personaSchema`; a theme has terms in its place. */
+  /** As in `personaSchema`; a theme has `terms` instead. */
   name: v.nullable(v.string()),
   words: v.array(v.string()),
   terms: v.array(v.string()),
@@ -156,14 +157,14 @@ export const userInsightDetailSchema = v.object({
   platforms: v.array(namedRefSchema),
   personas: v.array(personaSchema),
   prompts: v.array(traitedPromptSchema),
-  /** Prompts it has; the list holds those asked most. */
+  /** Total of its prompts; the list holds those asked most. */
   prompts_total: v.number(),
   searches: v.array(v.object({ query: v.string(), answers: v.number() })),
-  /** By rank, with tie groups; `contrast` of their visibility. */
+  /** By rank, with tie groups; the contrast is of visibility. */
   brand_figures: v.array(v.object({ ...brandFigureSchema.entries, ...contrastEntries })),
-  /** Domains cited most here. The rate is of the answers with a citation that cite the domain. */
+  /** Domains cited most here. The rate is answers that cite the domain / answers with a citation. */
   sources: v.array(v.object({ domain: v.string(), type: sourceTypeSchema, ...contrastEntries, here: measureSchema })),
-  /** Own visibility by stage, in the order of the stages. */
+  /** Visibility of the own brand by stage, in stage order. */
   stages: v.array(
     v.object({ stage: stageSchema, prompts: v.number(), leader_id: v.nullable(v.string()), ...contrastEntries }),
   ),
@@ -173,7 +174,7 @@ export const userInsightDetailSchema = v.object({
       kind: objectionKindSchema,
       ...contrastEntries,
       here: measureSchema,
-      /** Whom it is held against; answers by brand. */
+      /** Answers per brand that the objection is about. */
       brands: v.array(v.object({ brand_id: v.string(), answers: v.number() })),
       quotes: v.array(quoteSchema),
     }),

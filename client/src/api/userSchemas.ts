@@ -12,7 +12,7 @@ import {
 import { accessSchema } from './schemas/accessSchemas.ts';
 import { isPlainObject } from '../lib/isPlainObject.ts';
 
-/** The roles there are, as a request may name them. */
+/** The roles that a request may name. */
 export const roleSchema = v.picklist(['user', 'admin']);
 export type Role = v.InferOutput<typeof roleSchema>;
 export const replyRoleSchema = lenientPicklist(roleSchema.options);
@@ -27,7 +27,7 @@ export const profileRoleSchema = v.optional(v.pipe(v.unknown(), v.transform(prof
 const tokenSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
 export const tokenReplySchema = v.object({ token: tokenSchema });
 
-/** The reply of a call that may log in as well; null when it does not. */
+/** The response of a call that may log in as well; null when it does not. */
 export const optionalTokenReplySchema = v.fallback(v.object({ token: v.nullable(tokenSchema) }), { token: null });
 
 const profileEntries = {
@@ -48,22 +48,22 @@ const profileEntries = {
   /** Null: the provider does not say. */
   certification: lenientNumber,
   role: profileRoleSchema,
-  /** The permission level; not there: the provider has none. */
+  /** The permission level; absent: the provider has none. */
   level: v.optional(v.fallback(v.optional(accessSchema), undefined)),
-  /** The names of those who can change it. */
+  /** Names of the members who can change it. */
   managers: v.optional(v.fallback(v.optional(v.array(v.string())), undefined)),
 };
 
-/** The user store's fields as this client keeps them. A provider may leave any of them out: texts are empty then. */
+/** The user store's fields as this client keeps them. A provider may omit any: missing texts are empty. */
 export const profileSchema = v.object(profileEntries);
 export type Profile = v.InferOutput<typeof profileSchema>;
 
-/** The profile of a reply, which may hold nothing at all. */
+/** The profile of a response, which may be empty. */
 export const profileReplySchema = lenientObject(profileEntries);
 
 export const emptyProfile: Profile = v.parse(profileSchema, {});
 
-/** What the reply to a saved change says of the profile; fields that it leaves out are as they were. */
+/** The profile fields in the response to a saved change; omitted fields are unchanged. */
 export const profileChangeSchema = v.pipe(
   v.unknown(),
   v.transform((data): Partial<Profile> => {
@@ -73,7 +73,7 @@ export const profileChangeSchema = v.pipe(
   }),
 );
 
-/** One signed-in device. `last_used_at` is an instant; texts are empty where the provider says nothing. */
+/** A signed-in device. `last_used_at` is an instant; missing texts are empty. */
 export const deviceSchema = v.object({
   id: lenientId,
   device: lenientText,
@@ -84,7 +84,7 @@ export const deviceSchema = v.object({
 export type Device = v.InferOutput<typeof deviceSchema>;
 export const deviceListSchema = lenientList('devices', deviceSchema);
 
-/** Where an upload reply may hold the address, the likeliest first. */
+/** Fields of an upload response that may hold the address, most likely first. */
 const ADDRESS_FIELDS = ['url', 'path', 'file', 'src', 'link', 'avatar', 'fileUrl', 'file_url', 'data'];
 
 function addressIn(data: unknown): string {
@@ -94,7 +94,7 @@ function addressIn(data: unknown): string {
   return ADDRESS_FIELDS.map((field) => addressIn(data[field])).find((address) => address !== '') ?? '';
 }
 
-/** The address of a file that was sent: the data itself, or a field of it. */
+/** The address of an uploaded file: the data itself, or one of its fields. */
 export const uploadReplySchema = v.pipe(
   v.unknown(),
   v.transform((data) => ({ url: addressIn(data) })),
@@ -115,7 +115,7 @@ export interface AccountDraft extends Pick<Profile, 'email' | 'phone'> {
   readonly password: string;
 }
 
-/** The fields a person may change; email, phone and password have calls of their own that ask for the password. */
+/** The editable fields; email, phone and password have separate calls that require the password. */
 export type ProfileDraft = Partial<
   Pick<
     Profile,

@@ -1,7 +1,7 @@
 import type { Http } from './http.ts';
 import { savedViewSchema, viewListSchema, viewLookupSchema } from './schemas/viewSchemas.ts';
 
-/** What is kept under a name: a page, and what of its address makes the view. */
+/** A view to save: its page, and the part of the address that defines it. */
 export interface ViewDraft {
   readonly name: string;
   readonly page: string;
@@ -9,22 +9,22 @@ export interface ViewDraft {
   readonly search: string;
 }
 
-/** Saved views, kept on the server. All but `show` are about the current project. */
+/** Saved views, stored on the server. All but `show` are about the current project. */
 export function createViewApi(http: Http) {
   return {
     list: (signal?: AbortSignal) => http.get('/api/front/view/index', viewListSchema, {}, { signal }),
-    /** @throws ApiError notFound where there never was such a view, forbidden where it is of a project of others */
+    /** @throws ApiError notFound where no such view ever existed, forbidden where its project is not the caller's */
     show: (id: string, signal?: AbortSignal) => http.get('/api/front/view/show', viewLookupSchema, { id }, { signal }),
-    /** @throws ApiError validation for a bad name, conflict for one that is taken */
+    /** @throws ApiError validation for an invalid name, conflict for a taken one */
     create: (draft: ViewDraft) => http.post('/api/front/view/save', savedViewSchema, { id: '', version: 0, ...draft }),
-    /** Puts another name, page or search in the place of what is kept. @throws as `create`; conflict where it was changed meanwhile */
+    /** Replaces name, page and search. @throws like `create`; conflict where it was changed meanwhile */
     update: (id: string, version: number, draft: ViewDraft) =>
       http.post('/api/front/view/save', savedViewSchema, { id, version, ...draft }),
-    /** Gives it to the team, or takes it back. @throws as `update` */
+    /** Shares it with the team, or makes it private. @throws like `update` */
     share: (id: string, version: number, shared: boolean) =>
       http.post('/api/front/view/share', savedViewSchema, { id, version, shared }),
     remove: (id: string) => http.post('/api/front/view/delete', savedViewSchema, { id }),
-    /** Takes a deletion back: the same view, under the same address. */
+    /** Undoes a deletion: the same view under the same address. */
     restore: (id: string) => http.post('/api/front/view/restore', savedViewSchema, { id }),
   };
 }

@@ -21,7 +21,7 @@ function bilingualOf(value: unknown): BilingualText {
   return { zh: texts.zh === '' ? texts.en : texts.zh, en: texts.en === '' ? texts.zh : texts.en };
 }
 
-/** A text in both languages; of one language only, it stands for both. Empty when there is none. */
+/** A text in both languages; a text in one language serves for both. Empty when there is none. */
 const bilingualSchema = v.optional(v.pipe(v.unknown(), v.transform(bilingualOf)), null);
 
 /** Null: no limit. `unknown`: the provider does not say. */
@@ -33,7 +33,7 @@ const limitSchema = v.optional(
   'unknown',
 );
 
-/** Prompts, platforms and runs are those of one project; a run asks a prompt once on each of its platforms. */
+/** Prompts, platforms and runs are per project; a run asks a prompt once on each platform. */
 const planLimitsSchema = lenientObject({
   projects: limitSchema,
   prompts: limitSchema,
@@ -44,27 +44,27 @@ const planLimitsSchema = lenientObject({
 export type PlanLimits = v.InferOutput<typeof planLimitsSchema>;
 
 const noLimits = v.parse(planLimitsSchema, null);
-/** Features written as one text. */
+/** Features given as one text. */
 const oneFeature = v.pipe(
   v.string(),
   v.nonEmpty(),
   v.transform((text) => [bilingualOf(text)]),
 );
 
-/** A plan. One without a name goes by its id. */
+/** A plan. The id substitutes for a missing name. */
 export const planSchema = v.pipe(
   v.object({
     id: lenientId,
     name: bilingualSchema,
-    /** Whom it is for. */
+    /** Its target group. */
     description: bilingualSchema,
     /** In CNY; null where the provider does not say. */
     price_month: lenientNumber,
     price_year: lenientNumber,
-    /** In USD; absent where the provider asks for CNY only. */
+    /** In USD; absent where the provider charges CNY only. */
     price_month_usd: v.optional(lenientNumber, null),
     price_year_usd: v.optional(lenientNumber, null),
-    // Either in a shape that is not known leaves the plan itself as it is.
+    // An unknown shape of either must not invalidate the plan itself.
     limits: v.optional(v.fallback(planLimitsSchema, noLimits), null),
     features: v.optional(
       v.fallback(v.union([oneFeature, lenientList('features of a plan', bilingualSchema)]), []),
@@ -75,6 +75,6 @@ export const planSchema = v.pipe(
   }),
   v.transform((plan) => ({ ...plan, name: plan.name.zh.trim() === '' ? { zh: plan.id, en: plan.id } : plan.name })),
 );
-/** The smallest first. */
+/** Smallest first. */
 export const planListSchema = lenientList('plans', planSchema);
 export type Plan = v.InferOutput<typeof planSchema>;

@@ -1,7 +1,7 @@
 import type { Http } from './http.ts';
 import { checklistSchema, workplaceIndexSchema, workplaceProjectSchema } from './workplaceSchemas.ts';
 
-/** The calls of the workplace. Days begin and end in `timeZone` (an IANA name). */
+/** The calls of the workplace. Days are those of `timeZone` (an IANA name). */
 export function createWorkplaceApi(http: Http) {
   return {
     /** All projects of the caller. */
@@ -10,7 +10,7 @@ export function createWorkplaceApi(http: Http) {
     /** The current project. */
     project: (timeZone: string, signal?: AbortSignal) =>
       http.get('/api/front/workplace/project', workplaceProjectSchema, { time_zone: timeZone }, { signal }),
-    /** Puts the checklist of the current project away for the caller, or brings it back. */
+    /** Hides the checklist of the current project for the caller, or shows it again. */
     hideChecklist: (hidden: boolean) => http.post('/api/front/workplace/checklist', checklistSchema, { hidden }),
   };
 }

@@ -9,28 +9,28 @@ import { instantSchema } from './timeSchemas.ts';
 export const workplaceWindowSchema = alertsWindowSchema;
 export type WorkplaceWindow = v.InferOutput<typeof workplaceWindowSchema>;
 
-/** Whether the answers of a project come in as they used to. */
+/** Whether a project's answers arrive at their usual pace. */
 export const samplingHealthSchema = v.object({
-  /** `steady`: as many as expected; `short`: really fewer; `silent`: none at all; `new`: too short a past to expect anything. */
+  /** `steady`: as many as expected; `short`: significantly fewer; `silent`: none at all; `new`: too short a history for an expectation. */
   state: openPicklist(['steady', 'short', 'silent', 'new']),
-  /** Of the window, whatever the prompt. */
+  /** Of the window, over all prompts. */
   answers: statusCountsSchema,
-  /** Of the window, of the prompts that are not paused, and as many as their pace before lets expect; null without a past. */
+  /** Answers of the window to active prompts, and the number expected from their earlier pace; null without a history. */
   asked: v.number(),
   expected: v.nullable(v.number()),
-  /** Refused, empty and failed answers of all in the window. */
+  /** Refused, empty and failed answers / all answers of the window. */
   unusable: maybeMeasureSchema,
   /** The newest answer of the project, an ISO instant. */
   last_asked_at: v.nullable(instantSchema),
-  /** Platforms that were asked before and gave no usable answer in the window. */
+  /** Platforms with earlier answers that gave no usable answer in the window. */
   silent_platforms: v.array(namedRefSchema),
 });
 export type SamplingHealth = v.InferOutput<typeof samplingHealthSchema>;
 
-/** A project at a glance: visibility of its own brand. */
+/** Summary of a project: visibility of its own brand. */
 export const projectReportSchema = v.object({
   window: workplaceWindowSchema,
-  /** Null for a project that tracks no brand. */
+  /** Null for a project without an own brand. */
   own_brand_id: v.nullable(v.string()),
   prompts: v.number(),
   visibility: maybeMeasureSchema,
@@ -48,8 +48,7 @@ export const projectCardSchema = v.object({
   brand: v.string(),
   origin: openPicklist(['provider', 'sample', 'import']),
   /**
-   * `counting`: its answers are being read, ask again; `large`: they are read once the project is opened; `unreadable`: its
-   * files are damaged.
+   * `counting`: answers are being counted, poll again; `large`: counted once the project is opened; `unreadable`: its files are damaged.
    */
   state: openPicklist(['ready', 'counting', 'large', 'unreadable']),
   /** Null unless ready. */
@@ -61,11 +60,11 @@ export type ProjectCard = v.InferOutput<typeof projectCardSchema>;
 export const workplaceIndexSchema = v.object({ list: v.array(projectCardSchema) });
 export type WorkplaceIndex = v.InferOutput<typeof workplaceIndexSchema>;
 
-/** An alert with what it is judged by. */
+/** An alert with the measure that triggered it. */
 export const workplaceAlertSchema = v.object({
   ...listedAlertSchema.entries,
   domain: v.nullable(v.string()),
-  /** The rate the rule speaks of, now and before; null where it speaks of none. */
+  /** The rate of the rule, now and before; null where the rule has none. */
   measure: maybeMeasureSchema,
   previous: maybeMeasureSchema,
   change: maybeChangeSchema,
@@ -74,22 +73,22 @@ export type WorkplaceAlert = v.InferOutput<typeof workplaceAlertSchema>;
 
 const checklistSteps = ['brand_names', 'competitors', 'prompts', 'answers', 'facts', 'members'] as const;
 
-/** What a new project needs, each with how many of it there are. */
+/** Set-up steps of a new project, each with its count. */
 export const checklistSchema = v.object({
   steps: v.array(v.object({ id: openPicklist(checklistSteps), done: v.boolean(), count: v.number() })),
-  /** The reader put it away. */
+  /** The reader hid it. */
   hidden: v.boolean(),
 });
 export type Checklist = v.InferOutput<typeof checklistSchema>;
 
-/** GET /api/front/workplace/project: what to look at in the current project. */
+/** GET /api/front/workplace/project: alerts and state of the current project. */
 export const workplaceProjectSchema = v.object({
   window: workplaceWindowSchema,
   brands: v.array(brandRefSchema),
   platforms: v.array(namedRefSchema),
   topics: v.array(namedRefSchema),
   events: v.array(eventSchema),
-  /** Answers of the project, whatever the window. */
+  /** Answers of the project, regardless of the window. */
   answers: v.number(),
   alerts: v.array(workplaceAlertSchema),
   checklist: checklistSchema,

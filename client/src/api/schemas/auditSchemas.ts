@@ -3,11 +3,11 @@ import { namedRefSchema } from '../namedRefSchemas.ts';
 import { openPicklist } from '../openPicklist.ts';
 import { instantSchema } from '../timeSchemas.ts';
 
-/** What the entries of the team's activity are sorted by. */
+/** The groups of entries in the team's activity log. */
 export const AUDIT_KINDS = ['change', 'delete', 'import', 'ask', 'export', 'invite', 'key'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** What somebody did: a writing call by its path below /api/front, or something else that has a text. */
+/** The deed: the path of a writing call below /api/front, or another name with a text. */
 export const AUDIT_DEEDS = [
   ...['alert/acknowledge', 'alert/mute', 'alert/unmute'],
   ...['answer/export', 'answer/sourceType', 'answers/push', 'brand/errors/mark', 'brand/facts/delete'],
@@ -55,16 +55,16 @@ const auditEntrySchema = v.object({
   kind: openPicklist(AUDIT_KINDS),
   deed: openPicklist(AUDIT_DEEDS),
   person: namedRefSchema,
-  /** As it was called then; null: of no project. */
+  /** The project with its name at that time; null: no project. */
   project: v.nullable(namedRefSchema),
-  /** What it was done to, where it has a name; else empty. */
+  /** Name of the entity concerned; empty where it has none. */
   subject: v.string(),
-  /** To how many; null: that is no question. */
+  /** How many entities are concerned; null: not applicable. */
   count: v.nullable(v.number()),
 });
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
 
-/** A page of entries, the newest first, with everybody and every project that occurs in the log. */
+/** A page of entries, newest first, with all persons and projects that occur in the log. */
 export const auditListSchema = v.object({
   list: v.array(auditEntrySchema),
   total: v.number(),

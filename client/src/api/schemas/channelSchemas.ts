@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { openPicklist } from '../openPicklist.ts';
 import { daySchema, instantSchema } from '../timeSchemas.ts';
 
-/** Where messages of a project can go. */
+/** Kinds of channels. */
 export const CHANNEL_KINDS = ['email', 'webhook', 'slack', 'teams', 'feishu', 'wecom', 'dingtalk'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
-/** What a channel can be sent. */
+/** Kinds of messages a channel can receive. */
 export const CHANNEL_TOPICS = ['alert', 'pulse', 'report'] as const;
 export type ChannelTopic = (typeof CHANNEL_TOPICS)[number];
 
 export const CHANNEL_LANGUAGES = ['zh-CN', 'en-US'] as const;
 export type ChannelLanguage = (typeof CHANNEL_LANGUAGES)[number];
 
-/** Why a message did not arrive, or cannot. */
+/** Why a message was not or cannot be delivered. */
 export const CHANNEL_PROBLEMS = [
   ...['bad_address', 'not_https', 'bad_port', 'private_address', 'unknown_host', 'unreachable', 'certificate'],
   ...['timeout', 'redirect', 'rejected', 'unauthorized', 'gone', 'rate_limited', 'far_error', 'bad_sign', 'keyword'],
@@ -25,7 +25,7 @@ export type ChannelProblemKind = (typeof CHANNEL_PROBLEMS)[number];
 
 export const channelProblemSchema = v.object({
   kind: openPicklist(CHANNEL_PROBLEMS),
-  /** What the far end said, or the value at fault; without anything secret. May be empty. */
+  /** The receiving server's message, or the invalid value; without secrets. May be empty. */
   detail: v.string(),
 });
 export type ChannelProblem = v.InferOutput<typeof channelProblemSchema>;
@@ -34,12 +34,15 @@ const ADDRESS_STATES = ['member', 'pending', 'expired', 'confirmed', 'unsubscrib
 
 export const channelAddressSchema = v.object({
   email: v.string(),
-  /** Of the team; asked to confirm; asked in vain; said yes; said no more. Mail goes to members and to those who said yes. */
+  /**
+   * Member of the team; asked to confirm; asked without an answer; confirmed; unsubscribed. Mail is sent to members and confirmed
+   * addresses.
+   */
   state: openPicklist(ADDRESS_STATES),
 });
 export type ChannelAddress = v.InferOutput<typeof channelAddressSchema>;
 
-/** A channel as it is shown: of its address the host and the last characters, of its secret only that there is one. */
+/** A channel as shown: only host and last characters of its address; of its secret only whether it has one. */
 export const channelSchema = v.object({
   id: v.string(),
   kind: openPicklist(CHANNEL_KINDS),
@@ -52,14 +55,14 @@ export const channelSchema = v.object({
   /** Whether messages are signed. */
   signed: v.boolean(),
   addresses: v.array(channelAddressSchema),
-  /** ISO 8601; null: nothing was sent yet. */
+  /** ISO 8601; null: nothing sent yet. */
   last_at: v.nullable(instantSchema),
-  /** Why the last message did not arrive; null: it did, or none was sent. */
+  /** Why the last message was not delivered; null: it was, or none was sent. */
   problem: v.nullable(channelProblemSchema),
 });
 export type Channel = v.InferOutput<typeof channelSchema>;
 
-/** When the weekly pulse goes out. Weekdays from 1 (Monday) to 7. */
+/** When the weekly pulse is sent. Weekdays from 1 (Monday) to 7. */
 export const pulsePlanSchema = v.object({
   on: v.boolean(),
   weekday: v.number(),
@@ -70,7 +73,7 @@ export type PulsePlan = v.InferOutput<typeof pulsePlanSchema>;
 
 export const channelListSchema = v.object({
   list: v.array(channelSchema),
-  /** Whether this server can send mail, from whom, and if not, why. */
+  /** Whether this server can send mail, the sender, and if it cannot, why. */
   mail: v.object({ ready: v.boolean(), from: v.string(), problem: v.nullable(channelProblemSchema) }),
   pulse: pulsePlanSchema,
   /** When the next pulse is due, ISO 8601; null: it is off. */
@@ -78,7 +81,7 @@ export const channelListSchema = v.object({
 });
 export type ChannelList = v.InferOutput<typeof channelListSchema>;
 
-/** A channel that was saved. The secret that signs the messages of a webhook is in this reply once, when it was just made. */
+/** A saved channel. A webhook's signing secret is returned once, when it was created. */
 export const savedChannelSchema = v.object({ channel: channelSchema, secret: v.nullable(v.string()) });
 export type SavedChannel = v.InferOutput<typeof savedChannelSchema>;
 
@@ -88,19 +91,19 @@ export const DELIVERY_KINDS = [...CHANNEL_TOPICS, 'test', 'confirm'] as const;
 export const deliverySchema = v.object({
   id: v.string(),
   channel_id: v.string(),
-  /** As it is called now; empty where there is none any more. */
+  /** The channel's current name; empty where the channel no longer exists. */
   channel_name: v.string(),
   kind: openPicklist(DELIVERY_KINDS),
   title: v.string(),
-  /** The address of a mail; else empty. */
+  /** The email address; else empty. */
   to: v.string(),
   at: instantSchema,
   outcome: openPicklist(DELIVERY_OUTCOMES),
   attempts: v.number(),
-  /** Of the next attempt; null: there will be none. */
+  /** Time of the next attempt; null: there is none. */
   next_at: v.nullable(instantSchema),
   problem: v.nullable(channelProblemSchema),
-  /** What the far end answered to the last attempt. */
+  /** The receiving server's response to the last attempt. */
   answer: v.string(),
 });
 export type ChannelDelivery = v.InferOutput<typeof deliverySchema>;
@@ -108,7 +111,7 @@ export type ChannelDelivery = v.InferOutput<typeof deliverySchema>;
 export const deliveryListSchema = v.object({ list: v.array(deliverySchema) });
 
 export const pulsePreviewSchema = v.object({
-  /** The week it tells of, YYYY-MM-DD. */
+  /** First day of the week it covers, YYYY-MM-DD. */
   start: daySchema,
   end: daySchema,
   title: v.string(),
@@ -116,6 +119,6 @@ export const pulsePreviewSchema = v.object({
 });
 export type PulsePreview = v.InferOutput<typeof pulsePreviewSchema>;
 
-/** What the holder of a link in a mail learns: whether it was good. Not of whom or of what it is. */
+/** What the holder of a mail link learns: only whether it was valid, not whose it is or which project. */
 export const mailAnswerSchema = v.object({ result: openPicklist(['confirmed', 'unsubscribed', 'invalid']) });
 export type MailAnswer = v.InferOutput<typeof mailAnswerSchema>;

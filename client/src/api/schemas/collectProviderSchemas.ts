@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { openPicklist } from '../openPicklist.ts';
 import { instantSchema } from '../timeSchemas.ts';
 
-/** Companies' APIs that can be asked. */
+/** The supported provider APIs. */
 export const PROVIDER_IDS = [
   'openai',
   'perplexity',
@@ -21,11 +21,11 @@ export const PROVIDER_IDS = [
 ] as const;
 export type ProviderId = (typeof PROVIDER_IDS)[number];
 
-/** `forced`: each answer searches; `nudged`: a sentence asks for it; `auto`: the model decides; `none`: no search. */
+/** `forced`: each answer searches; `nudged`: a sentence in the prompt asks for a search; `auto`: the model decides; `none`: no search. */
 export const SEARCH_MODES = ['forced', 'nudged', 'auto', 'none'] as const;
 export type SearchMode = (typeof SEARCH_MODES)[number];
 
-/** What keeps a provider from being asked. The value is what was found, never a key. */
+/** Why a provider is not ready. The value is the setting found, never a key. */
 export const PROVIDER_PROBLEMS = [
   'no_key',
   'no_model',
@@ -36,7 +36,7 @@ export const PROVIDER_PROBLEMS = [
 ] as const;
 export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
 
-/** US dollars an answer: from, to, and what to reckon with. */
+/** US dollars per answer: minimum, maximum, and the value for estimates. */
 export const answerPriceSchema = v.object({ low: v.number(), typical: v.number(), high: v.number() });
 export type AnswerPrice = v.InferOutput<typeof answerPriceSchema>;
 
@@ -44,39 +44,39 @@ export const collectProviderSchema = v.object({
   id: openPicklist(PROVIDER_IDS),
   /** The company or product whose API it is. */
   name: v.string(),
-  /** What answers of it are grouped by unless the plan says otherwise. */
+  /** Default platform name of its answers; the plan can override it. */
   platform: v.string(),
-  /** The variable that holds the key: OPENAI_API_KEY. */
+  /** The environment variable of the key: OPENAI_API_KEY. */
   key_name: v.string(),
-  /** The variables that choose the model and lead the calls elsewhere. */
+  /** The environment variables of the model and of the base URL. */
   model_name: v.string(),
   base_url_name: v.string(),
   state: openPicklist(['ready', 'no_key', 'unusable']),
-  /** Null when it is ready. `remedy` is a command or a line to set, as it is to be typed; '' when there is none. */
+  /** Null when it is ready. `remedy` is a command or setting line to copy; '' when there is none. */
   problem: v.nullable(v.object({ kind: openPicklist(PROVIDER_PROBLEMS), value: v.string(), remedy: v.string() })),
-  /** Null: none is set and the provider has no usual one. */
+  /** Null: none is set and the provider has no default. */
   model: v.nullable(v.string()),
-  /** Ways in which it can search; the first is the one it is asked with. */
+  /** Supported search modes; the first is the default. */
   search_modes: v.array(openPicklist(SEARCH_MODES)),
-  /** What is known of an answer's price; `set` where the server's settings hold the model's prices. */
+  /** Known price of an answer; `set` where the server's settings contain the model's prices. */
   price: v.object({ ...answerPriceSchema.entries, source: openPicklist(['estimate', 'set']) }),
-  /** The shape of its replies was not checked against the real API yet. */
+  /** The shape of its responses has not been verified against the real API yet. */
   experimental: v.boolean(),
-  /** Whether its key's owner has terms to read before answers are kept. */
+  /** Whether the key's owner must read terms before storing answers. */
   has_terms: v.boolean(),
-  /** Answers come with the address of another host than the provider's own. */
+  /** Calls go to a host other than the provider's own. */
   is_redirected: v.boolean(),
 });
 export type CollectProvider = v.InferOutput<typeof collectProviderSchema>;
 
-/** GET /api/front/collect/providers, in the order of the list. */
+/** GET /api/front/collect/providers, in list order. */
 export const collectProvidersSchema = v.object({
   list: v.array(collectProviderSchema),
-  /** The language model that suggests competitors and prompts; null or left out: there is none. */
+  /** The language model that suggests competitors and prompts; null or omitted: there is none. */
   model: v.nullish(v.string(), null),
 });
 
-/** What to do about answers that could not be had; a sentence each on the run page. */
+/** What to do about missing answers; the runs page words each as a sentence. */
 export const COLLECT_ADVICES = [
   'check_key',
   'top_up',
@@ -102,30 +102,30 @@ export const COLLECT_ADVICES = [
 ] as const;
 export type CollectAdvice = (typeof COLLECT_ADVICES)[number];
 
-/** POST /api/front/collect/providers/try's reply: one fixed question, asked now. */
+/** Response of POST /api/front/collect/providers/try: one fixed question, asked now. */
 export const providerTrialSchema = v.object({
   provider_id: openPicklist(PROVIDER_IDS),
   question: v.string(),
   status: openPicklist(['ok', 'refused', 'empty', 'failed']),
-  /** The provider's own word for a status other than ok; ''. */
+  /** The provider's reason for a status other than ok; else ''. */
   reason: v.string(),
-  /** Null for an answer. */
+  /** Null for a usable answer. */
   advice: v.nullable(openPicklist(COLLECT_ADVICES)),
-  /** What the advice speaks of, where it is known: the variable of the key, the time to wait until (ISO). */
+  /** Parameters of the advice, where known: the variable of the key, the time to wait until (ISO). */
   key_name: v.string(),
   retry_at: v.nullable(instantSchema),
   /** Markdown. */
   answer: v.string(),
   citations: v.nullable(v.array(v.object({ url: v.string(), title: v.string() }))),
   searches: v.nullable(v.array(v.string())),
-  /** Null: the reply cannot tell. */
+  /** Null: the response does not tell. */
   searched: v.nullable(v.boolean()),
   search_mode: openPicklist(SEARCH_MODES),
   model_asked: v.string(),
-  /** '' when the reply names none. */
+  /** '' when the response names none. */
   model_served: v.string(),
   milliseconds: v.number(),
-  /** US dollars; null when nothing was charged or nobody knows. */
+  /** US dollars; null when nothing was charged or the cost is unknown. */
   cost: v.nullable(v.number()),
   cost_source: openPicklist(['reported', 'computed', 'estimate']),
 });

@@ -17,13 +17,13 @@ import { deliverySchema } from './channelSchemas.ts';
 import { reportLocaleSchema, reportWordingSchema } from './reportOptionSchemas.ts';
 import { daySchema, instantSchema } from '../timeSchemas.ts';
 
-/** Parts of the letter, in the order in which they are read. */
+/** Parts of the letter, in reading order. */
 export const LETTER_PARTS = ['summary', 'changed', 'unchanged', 'why', 'facts', 'next', 'notes'] as const;
 const letterSchema = v.array(v.object({ part: v.picklist(LETTER_PARTS), sentences: v.array(v.string()) }));
 export type Letter = v.InferOutput<typeof letterSchema>;
 export type LetterPart = (typeof LETTER_PARTS)[number];
 
-/** A page that was published, with what came of it. */
+/** A publication with its effect. */
 const reportEffectSchema = v.object({
   title: v.string(),
   url: v.string(),
@@ -33,7 +33,7 @@ const reportEffectSchema = v.object({
 });
 export type ReportEffect = v.InferOutput<typeof reportEffectSchema>;
 
-/** A step of the board. Notes and names of the team stay on the board. */
+/** An action of the board. Notes and names of members are left out. */
 const reportActionSchema = v.object({
   id: v.string(),
   /** In the language of the report. */
@@ -43,18 +43,18 @@ const reportActionSchema = v.object({
   due: v.nullable(daySchema),
 });
 
-/** An answer as it was recorded when the report was made. */
+/** An answer as recorded when the report was made. */
 const reportAnswerSchema = v.object({
   id: v.string(),
-  /** What it is evidence of: it mentions us, it mentions a competitor and not us, it contradicts a fact. */
+  /** Why it is included: it mentions the own brand, it mentions a competitor and not the own brand, it contradicts a fact. */
   why: v.picklist(['named', 'missed', 'fact']),
-  /** The statement that it contradicts; empty for the others. */
+  /** The fact that it contradicts; else empty. */
   fact: v.string(),
   platform: v.string(),
   prompt: v.string(),
   /** ISO 8601. */
   asked_at: instantSchema,
-  /** Markdown. Longer answers are cut at their end. */
+  /** Markdown. Long answers are cut at the end. */
   text: v.string(),
   cut: v.boolean(),
 });
@@ -73,7 +73,7 @@ const reportErrorSchema = v.pick(factErrorSchema, [
   'last_seen_at',
 ]);
 
-/** A section with what it shows. Those that were not chosen are not in the report, and their figures are not either. */
+/** A section with its data. A report contains only the chosen sections and their figures. */
 const issuedSectionSchema = v.variant('kind', [
   v.object({ kind: v.literal('letter'), letter: letterSchema }),
   v.object({ kind: v.literal('tiles'), tiles: v.array(tileSchema) }),
@@ -84,7 +84,7 @@ const issuedSectionSchema = v.variant('kind', [
     events: v.array(eventSchema),
     platforms: v.array(namedRefSchema),
     topics: v.array(namedRefSchema),
-    /** Whether there are earlier answers at all. */
+    /** Whether there are earlier answers to compare with. */
     compares: v.boolean(),
   }),
   v.object({ kind: v.literal('why'), splits: v.array(whyMovedSchema) }),
@@ -97,7 +97,7 @@ const issuedSectionSchema = v.variant('kind', [
     kind: v.literal('actions'),
     list: v.array(reportActionSchema),
     total: v.number(),
-    /** The days whose answers speak for them, which are the board's own; absent in reports from before it was kept, and without answers. */
+    /** The window of the board; absent without answers, and in reports made before it was stored. */
     window: v.exactOptional(v.object({ start_time: daySchema, end_time: daySchema })),
   }),
   v.object({ kind: v.literal('evidence'), answers: v.array(reportAnswerSchema) }),
@@ -106,10 +106,10 @@ const issuedSectionSchema = v.variant('kind', [
 export type IssuedSection = v.InferOutput<typeof issuedSectionSchema>;
 export type SectionOf<K extends IssuedSection['kind']> = Extract<IssuedSection, { kind: K }>;
 
-/** Of the files of reports; an older one is read by the rules of its own version. */
+/** Version of the file format; older files are read by the rules of their version. */
 export const REPORT_VERSION = 1;
 
-/** A report as it was made: nothing in it ever changes. */
+/** An issued report: nothing in it ever changes. */
 export const issuedReportSchema = v.object({
   version: v.literal(REPORT_VERSION),
   id: v.string(),
@@ -118,9 +118,9 @@ export const issuedReportSchema = v.object({
   title: v.string(),
   wording: reportWordingSchema,
   locale: reportLocaleSchema,
-  /** A picture as a data address; null: none. */
+  /** An image as a data URL; null: none. */
   logo: v.nullable(v.string()),
-  /** As both were called then. */
+  /** The names at that time. */
   project_name: v.string(),
   brand_name: v.string(),
   time_zone: v.string(),
@@ -130,18 +130,18 @@ export const issuedReportSchema = v.object({
 });
 export type IssuedReport = v.InferOutput<typeof issuedReportSchema>;
 
-/** A link to a report; its address is shown once, when it is made. Times are ISO 8601. */
+/** A report link; its address is shown once, when it is created. Times are ISO 8601. */
 export const reportLinkSchema = v.object({
   id: v.string(),
   report_id: v.string(),
-  /** The last characters of the address, by which people tell links apart. */
+  /** The last characters of the address, to tell links apart. */
   hint: v.string(),
   made_at: instantSchema,
   made_by: v.string(),
   expires_at: instantSchema,
   revoked_at: v.nullable(instantSchema),
   has_password: v.boolean(),
-  /** To the minute; null: nobody opened it. */
+  /** To the minute; null: never opened. */
   last_opened_at: v.nullable(instantSchema),
 });
 export type ReportLink = v.InferOutput<typeof reportLinkSchema>;
@@ -151,7 +151,7 @@ export const reportHeadSchema = v.object({
   id: v.string(),
   title: v.string(),
   made_at: instantSchema,
-  /** Empty: by the schedule, or on the command line. */
+  /** Empty: made by the schedule or on the command line. */
   made_by: v.string(),
   origin: openPicklist(['person', 'schedule', 'command']),
   wording: reportWordingSchema,
@@ -165,11 +165,11 @@ export type ReportHead = v.InferOutput<typeof reportHeadSchema>;
 export const madeLinkSchema = v.object({ link: reportLinkSchema, token: v.string() });
 export type MadeLink = v.InferOutput<typeof madeLinkSchema>;
 
-/** What came of sending a report: the first attempt at each receiver, and the link in the message. */
+/** Result of sending a report: the first delivery to each receiver, and the link in the message. */
 export const sentReportSchema = v.object({ list: v.array(deliverySchema), link: reportLinkSchema });
 export type SentReport = v.InferOutput<typeof sentReportSchema>;
 
-/** What somebody with a link gets: the report, that it asks for a password, or that the link opens nothing, whatever the reason. */
+/** What a report link returns: the report, a password request, or nothing, without giving the reason. */
 export const sharedReportSchema = v.variant('state', [
   v.object({ state: v.literal('open'), report: issuedReportSchema }),
   v.object({ state: v.literal('password'), wrong: v.boolean() }),

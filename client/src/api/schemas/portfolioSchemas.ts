@@ -3,13 +3,13 @@ import { namedRefSchema } from '../namedRefSchemas.ts';
 import { openPicklist } from '../openPicklist.ts';
 import { projectReportSchema } from '../workplaceSchemas.ts';
 
-/** Days of the windows that a portfolio can be looked at through. */
+/** Selectable window lengths of the portfolio, in days. */
 export const PORTFOLIO_DAYS = [7, 28, 90] as const;
 export type PortfolioDays = (typeof PORTFOLIO_DAYS)[number];
 
-/** Of the name of a group, in characters as people count them. */
+/** Longest group name, in user-perceived characters. */
 export const MOST_GROUP_LETTERS = 40;
-/** Groups of one team. */
+/** Most groups per team. */
 export const MOST_GROUPS = 50;
 
 /** A project of the portfolio. */
@@ -20,13 +20,13 @@ export const portfolioRowSchema = v.object({
   brand: v.string(),
   origin: openPicklist(['provider', 'sample', 'import']),
   archived: v.boolean(),
-  /** The group the team put it into; empty: none. */
+  /** The team's group; empty: none. */
   group: v.string(),
-  /** As of a card of the workplace: `counting` asks for another look, `large` for the project to be opened. */
+  /** As on the workplace cards: `counting`: poll again; `large`: counted once the project is opened. */
   state: openPicklist(['ready', 'counting', 'large', 'unreadable']),
   /** Null unless ready. */
   report: v.nullable(projectReportSchema),
-  /** How many alerts of it are open, as its overview lists them; null unless ready. */
+  /** Number of open alerts, as on its overview; null unless ready. */
   alerts: v.nullable(v.number()),
 });
 export type PortfolioRow = v.InferOutput<typeof portfolioRowSchema>;
@@ -34,10 +34,10 @@ export type PortfolioRow = v.InferOutput<typeof portfolioRowSchema>;
 /** GET /api/front/portfolio/index: every project of the caller. */
 export const portfolioSchema = v.object({
   list: v.array(portfolioRowSchema),
-  /** Projects that were put away, listed or not. */
+  /** Number of archived projects, whether listed or not. */
   archived: v.number(),
 });
 export type Portfolio = v.InferOutput<typeof portfolioSchema>;
 
-/** POST /api/front/portfolio/group: where the projects are now; an empty name for none. */
+/** POST /api/front/portfolio/group: the new group of the projects; an empty name: none. */
 export const groupSetSchema = v.object({ ids: v.array(v.string()), name: v.string() });

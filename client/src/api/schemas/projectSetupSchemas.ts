@@ -3,7 +3,7 @@ import { namesSchema } from '../namedRefSchemas.ts';
 import { writerFaultSchema } from '../draftSchemas.ts';
 import { promptChecksSchema } from '../managedPromptSchemas.ts';
 
-/** How answers of a platform come into a project without a provider: a person pastes them, or a pipeline sends them. */
+/** How answers of a platform without a provider get into a project: pasted by hand, or pushed by a program. */
 export const PLATFORM_WAYS = ['hand', 'push'] as const;
 export type PlatformWay = (typeof PLATFORM_WAYS)[number];
 const platformWaySchema = v.picklist(PLATFORM_WAYS);
@@ -11,21 +11,21 @@ const platformWaySchema = v.picklist(PLATFORM_WAYS);
 export const setupPlatformSchema = v.object({ name: v.string(), way: platformWaySchema });
 export type SetupPlatform = v.InferOutput<typeof setupPlatformSchema>;
 
-/** What a created project knows of itself beside its brands and prompts. */
+/** The settings of a project other than brands and prompts. */
 export const projectSetupSchema = v.object({
-  /** As it is recorded, and what readers of each language call it. A provider need not tell. */
+  /** Recorded name, and names by language. A provider may omit them. */
   name: v.exactOptional(v.string()),
   names: v.exactOptional(namesSchema),
-  /** ISO 3166 code of the country whose answers count; empty: not set. */
+  /** ISO 3166 code of the target market; empty: not set. */
   market: v.string(),
-  /** BCP 47 codes of the languages it is asked in. */
+  /** BCP 47 codes of the prompt languages. */
   languages: v.array(v.string()),
   description: v.string(),
   platforms: v.array(setupPlatformSchema),
   archived: v.boolean(),
   /** Whether the caller may rename, archive and delete it. */
   may_change: v.boolean(),
-  /** What goes when it is deleted. */
+  /** What a deletion removes. */
   holds: v.object({
     answers: v.number(),
     prompts: v.number(),
@@ -37,7 +37,7 @@ export const projectSetupSchema = v.object({
 });
 export type ProjectSetup = v.InferOutput<typeof projectSetupSchema>;
 
-/** What of a project's setup can be changed. */
+/** The editable settings of a project. */
 export type SetupChange = Partial<Pick<ProjectSetup, 'market' | 'languages' | 'description' | 'platforms'>>;
 
 export const createdProjectSchema = v.object({ id: v.string(), name: v.string(), prompts: v.number() });
@@ -47,14 +47,14 @@ export const renamedProjectSchema = v.object({ id: v.string(), name: v.string() 
 export const archivedProjectSchema = v.object({ id: v.string(), archived: v.boolean() });
 export const deletedProjectSchema = v.object({ id: v.string() });
 
-/** What a home page says of the brand behind it; a person chooses what to take over. */
+/** Brand data extracted from a home page; a person chooses what to take over. */
 export const websiteProposalSchema = v.object({
-  /** The page that was read, after redirects. */
+  /** The URL that was read, after redirects. */
   url: v.string(),
   name: v.string(),
   aliases: v.array(v.string()),
   description: v.string(),
-  /** BCP 47, as the page says; empty: it does not. */
+  /** BCP 47, as the page declares; empty: not declared. */
   language: v.string(),
   domain: v.string(),
 });
@@ -65,33 +65,33 @@ export const questionProposalsSchema = v.object({
 });
 export type QuestionProposals = v.InferOutput<typeof questionProposalsSchema>;
 
-/** What a language model can be asked for while a project is set up. */
+/** What a language model can suggest while a project is set up. */
 export const SUGGESTION_KINDS = ['competitors', 'prompts'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
 export const suggestedCompetitorSchema = v.object({
   name: v.string(),
   aliases: v.array(v.string()),
-  /** Empty: the model knows none. */
+  /** Empty: unknown to the model. */
   domain: v.string(),
 });
 export type SuggestedCompetitor = v.InferOutput<typeof suggestedCompetitorSchema>;
 export const suggestedPromptSchema = v.object({ text: v.string(), topic: v.string() });
 export type SuggestedPrompt = v.InferOutput<typeof suggestedPromptSchema>;
 
-/** What a model suggests. It may be wrong in every entry, so that a person chooses; the list not asked for is empty. */
+/** Suggestions of a model. Any entry may be wrong, so a person chooses; the list not requested is empty. */
 export const suggestionsSchema = v.object({
   model: v.string(),
   competitors: v.array(suggestedCompetitorSchema),
   prompts: v.array(suggestedPromptSchema),
   /** Why there are none; null: the model answered. */
   fault: v.nullable(writerFaultSchema),
-  /** Seconds after which a new try makes sense; null when nobody said. */
+  /** Seconds until a retry makes sense; null when unknown. */
   retry_after: v.nullable(v.number()),
 });
 export type Suggestions = v.InferOutput<typeof suggestionsSchema>;
 
-/** What a model is told of the project. */
+/** What the model is told about the project. */
 export interface SuggestionRequest {
   readonly kind: SuggestionKind;
   readonly brand: Pick<BrandDraft, 'name' | 'aliases' | 'domains'>;
@@ -104,7 +104,7 @@ export interface SuggestionRequest {
 
 export const draftChecksSchema = promptChecksSchema;
 
-/** A brand as it is typed. */
+/** A brand in the form. */
 export interface BrandDraft {
   readonly name: string;
   readonly aliases: readonly string[];
@@ -112,7 +112,7 @@ export interface BrandDraft {
   readonly match_case: boolean;
 }
 
-/** What makes a project. */
+/** The data of a new project. */
 export interface NewProject {
   readonly name: string;
   readonly brand: BrandDraft;

@@ -2,30 +2,30 @@ import * as v from 'valibot';
 import { optionalField } from '../lenientSchemas.ts';
 import { openPicklist } from '../openPicklist.ts';
 
-/** Records of one call. */
+/** Maximum records per call. */
 export const MOST_PUSHED = 1000;
 
 const PUSH_VERDICTS = ['added', 'already_there', 'refused'] as const;
 
-/** What became of each record, in their order. */
+/** The result of each record, in order. */
 export const pushResultSchema = v.object({
-  /** The project they were sent to. */
+  /** The target project. */
   project: optionalField(v.object({ id: v.string(), name: v.string() })),
   added: v.number(),
   already_there: v.number(),
   refused: v.number(),
   records: v.array(
     v.object({
-      /** Its place in the list that was sent, from 0. */
+      /** Index in the list that was sent, from 0. */
       index: v.number(),
-      /** The answer's id in the project; null for one that was refused. */
+      /** Id of the stored answer; null for a refused record. */
       id: v.nullable(v.string()),
       verdict: openPicklist(PUSH_VERDICTS),
-      /** The field at fault of one that was refused. */
+      /** The invalid field of a refused record. */
       field: v.nullable(v.string()),
       /** Why it was refused and what to do, in the caller's language. */
       message: v.nullable(v.string()),
-      /** What was left out of one that was taken, or taken for something else: the field, of how many entries, and the words. */
+      /** What was dropped or reinterpreted in an accepted record: the field, the number of entries, and the message. */
       warnings: v.nullish(v.array(v.object({ field: v.string(), count: v.number(), message: v.string() })), []),
     }),
   ),
