@@ -20,11 +20,11 @@ import { KeysHint } from './KeysHint.tsx';
 import { useActionBoard } from './useActionBoard.ts';
 import { useMayEdit } from '../../stores/useAccess.ts';
 
-// Fetched when somebody opens an action, or writes one down.
+// Loaded when somebody opens or adds an action.
 const OpenAction = lazy(async () => ({ default: (await import('./OpenAction.tsx')).OpenAction }));
 const NewActionDialog = lazy(async () => ({ default: (await import('./NewActionDialog.tsx')).NewActionDialog }));
 
-/** Which days the rules look at; without answers, why they say nothing. */
+/** The dates of the rules' window; without answers, why there is none. */
 function WindowLine({ window }: Pick<ActionBoard, 'window'>) {
   const intl = useIntl();
   const day = (date: string): string => formatDay(intl, date, 'long');
@@ -45,7 +45,7 @@ function WindowLine({ window }: Pick<ActionBoard, 'window'>) {
   );
 }
 
-/** Without an own domain the rules that look at citations of own pages have nothing to say, and the board says so. */
+/** Rules about citations of own pages cannot find anything without an own domain; the board says so. */
 function NoOwnDomain({ brands }: Pick<ActionBoard, 'brands'>) {
   const own = brands.find((brand) => brand.own);
   if (own?.no_domain !== true) return null;
@@ -56,7 +56,7 @@ function NoOwnDomain({ brands }: Pick<ActionBoard, 'brands'>) {
   );
 }
 
-/** The action board: what the analysis finds to do, and what the team makes of it. */
+/** The action board: actions that the analysis proposes, and the team's work on them. */
 export const ActionBoardPage = observer(function ActionBoardPage() {
   const intl = useIntl();
   const model = useActionBoard();
@@ -64,7 +64,7 @@ export const ActionBoardPage = observer(function ActionBoardPage() {
   const title = intl.formatMessage({ id: 'actions.title' });
   const mayEdit = useMayEdit();
   const { data } = board;
-  // One thing over the page at a time: closing the answers brings the action back.
+  // One overlay at a time: closing the answers shows the action again.
   const free = drawer.selection === null;
   return (
     <div className={styles['page']}>

@@ -21,13 +21,13 @@ interface ActionCardProps {
   readonly refs: ActionRefs;
   readonly onOpen: () => void;
   readonly onAnswers: (selection: ActionSelection) => void;
-  /** @param keepFocus it was moved by keys: the focus goes with it. */
+  /** @param keepFocus moved by keyboard: the focus follows the card */
   readonly onMove: (column: ActionColumn, keepFocus: boolean) => void;
 }
 
 const ARROWS: readonly string[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
-/** Who does it and until when. */
+/** The assignee and the due date. */
 function Work({ action, refs }: Pick<ActionCardProps, 'action' | 'refs'>) {
   const intl = useIntl();
   const { due, column, reason, assignee_id: assignee } = action;
@@ -48,7 +48,7 @@ function Work({ action, refs }: Pick<ActionCardProps, 'action' | 'refs'>) {
   );
 }
 
-/** An action: what to do, the figure it rests on, its evidence, and who does it until when. */
+/** An action: what to do, its main figure, its evidence, assignee and due date. */
 export const ActionCard = observer(function ActionCard({ action, refs, onOpen, onAnswers, onMove }: ActionCardProps) {
   const intl = useIntl();
   const mayEdit = useMayEdit();

@@ -27,7 +27,7 @@ interface ActionDetailsProps {
   readonly onClose: () => void;
 }
 
-/** An action in full: why it is there, what people make of it, and where the work goes on. Mount it only while it is open. */
+/** The details of an action: its reasons, the editable fields, and links for the work. Mount it only while it is open. */
 export const ActionDetails = observer(function ActionDetails({ action, refs, model, onClose }: ActionDetailsProps) {
   const intl = useIntl();
   const formId = useId();

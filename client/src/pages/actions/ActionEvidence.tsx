@@ -19,7 +19,7 @@ interface ActionEvidenceProps {
   readonly model: Pick<ActionBoardModel, 'projectId' | 'drawer' | 'query'>;
 }
 
-/** The pages of a domain that answers without us read. */
+/** The pages of a domain that are cited by answers without a mention of the own brand. */
 function Pages({ action }: Pick<ActionEvidenceProps, 'action'>) {
   const intl = useIntl();
   return (
@@ -39,7 +39,7 @@ function Pages({ action }: Pick<ActionEvidenceProps, 'action'>) {
   );
 }
 
-/** Why an action is on the board: its rule, the figures it went by, and what they were counted from. */
+/** Why an action is on the board: its rule, the figures the rule used, and their samples. */
 export function ActionEvidence({ action, refs, model }: ActionEvidenceProps) {
   const intl = useIntl();
   const { projectId, drawer, query } = model;

@@ -12,7 +12,7 @@ interface ActionFigureRowProps {
   readonly onOpen: (selection: ActionSelection) => void;
 }
 
-/** A figure behind a rule: the value, which opens its answers, its interval, what it stands on and how it moved. */
+/** A figure of a rule: the value, which opens its answers, its interval, its sample and its change. */
 export function ActionFigureRow({ figure, refs, onOpen }: ActionFigureRowProps) {
   const intl = useIntl();
   const { measure, previous, change, selection, one_prompt: onePrompt } = figure;

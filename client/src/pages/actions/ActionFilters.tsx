@@ -13,7 +13,7 @@ interface ActionFiltersProps {
   readonly onMove: ActionMove;
 }
 
-/** Narrows the board; every control navigates, so that the address always says what is shown. */
+/** Filters of the board. Each control navigates, so that the address always matches the view. */
 export function ActionFilters({ searchState, members, onMove }: ActionFiltersProps) {
   const intl = useIntl();
   const others = members.filter(({ self }) => !self);

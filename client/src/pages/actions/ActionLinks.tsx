@@ -11,7 +11,7 @@ interface ActionLinksProps {
   readonly window: ActionWindow;
 }
 
-/** Where the work on an action goes on. */
+/** Links to where the work on an action continues. */
 export function ActionLinks({ action, window }: ActionLinksProps) {
   const intl = useIntl();
   const { id, kind, host, url, fact_id: factId, prompt_ids: prompts, page_id: pageId = null } = action;

@@ -13,7 +13,7 @@ interface AlertLineProps {
   readonly refs: ActionRefs;
 }
 
-/** The alert that a fall on the board comes from: in its words, with its days. */
+/** The alert that caused an action: its text and its dates. */
 export function AlertLine({ action, refs }: AlertLineProps) {
   const intl = useIntl();
   const { measure_id: id, platform_id, topic_id, selection, figures } = action;

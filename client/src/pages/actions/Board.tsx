@@ -17,13 +17,13 @@ interface BoardProps {
   readonly model: ActionBoardModel;
 }
 
-/** The four columns; a narrow screen shows one of them at a time. */
+/** The four columns; a narrow screen shows one at a time. */
 export function Board({ board, model }: BoardProps) {
   const intl = useIntl();
   const { searchState, updateSearch, changes, drawer } = model;
   const ref = useRef<HTMLDivElement>(null);
   const [dismissing, setDismissing] = useState<BoardAction | null>(null);
-  /** The card that takes the focus along to its new column. */
+  /** The card that keeps the focus when it moves to another column. */
   const follow = useRef<string | null>(null);
   const shown = boardColumns(intl, board, searchState);
 

@@ -10,14 +10,14 @@ interface BoardColumnProps {
   readonly column: ActionColumn;
   readonly actions: readonly BoardAction[];
   readonly refs: ActionRefs;
-  /** The one a narrow screen shows. */
+  /** The column that a narrow screen shows. */
   readonly current: boolean;
-  /** Filters hide some: an empty column says nothing of what to do. */
+  /** Filters are active: an empty column then shows no hint on what to do. */
   readonly narrowed: boolean;
   readonly onOpen: (action: BoardAction) => void;
   readonly onAnswers: (selection: ActionSelection) => void;
   readonly onMove: (action: BoardAction, column: ActionColumn, keepFocus: boolean) => void;
-  /** A card of whatever column was dropped here. */
+  /** A card of any column was dropped here. */
   readonly onDropped: (id: string) => void;
 }
 

@@ -6,12 +6,12 @@ import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
 
 interface EffortFieldProps {
   readonly value: Effort;
-  /** Translated; null when the field is fine. */
+  /** Translated; null when the field is valid. */
   readonly error: string | null;
   readonly onChange: (effort: Effort) => void;
 }
 
-/** How much work an action is: the less, the sooner it comes on the board. */
+/** The effort of an action: the lower, the higher its priority. */
 export function EffortField({ value, error, onChange }: EffortFieldProps) {
   const intl = useIntl();
   return (

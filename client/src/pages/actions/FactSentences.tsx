@@ -13,7 +13,7 @@ const MOST_SHOWN = 5;
 interface FactSentencesProps {
   readonly projectId: string;
   readonly factId: string;
-  /** The days of the board. */
+  /** The window of the board. */
   readonly query: FilterQuery;
   readonly onOpen: (answerId: string) => void;
 }

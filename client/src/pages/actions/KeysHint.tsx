@@ -3,7 +3,7 @@ import { KeyIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import styles from './KeysHint.module.scss';
 
-/** Which keys work on the board. */
+/** The keyboard shortcuts of the board. */
 export function KeysHint() {
   const intl = useIntl();
   return (

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { ActionKind } from '../../api/actionSchemas.ts';
 import styles from './KindTag.module.scss';
 
-/** What kind of work an action is; a stripe tells the kinds apart at a glance, the words say which. */
+/** The kind of an action; a coloured stripe distinguishes the kinds, the text names them. */
 export function KindTag({ kind }: { readonly kind: ActionKind }) {
   const intl = useIntl();
   return (

@@ -6,13 +6,13 @@ import { FloatingMenu } from '../../components/ui/FloatingMenu.tsx';
 import { columns } from './actionSearch.ts';
 
 interface MoveMenuProps {
-  /** The action's, translated. */
+  /** The action's title, translated. */
   readonly title: string;
   readonly column: ActionColumn;
   readonly onMove: (column: ActionColumn) => void;
 }
 
-/** Moves an action to any column: what dragging does, for keyboards and touch. */
+/** Moves an action to any column: the keyboard and touch alternative to dragging. */
 export function MoveMenu({ title, column, onMove }: MoveMenuProps) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: 'actions.card.move' }, { title });

@@ -98,7 +98,7 @@ function NewActionFields({ projectId, value, members, errors, onChange }: NewAct
   );
 }
 
-/** Writes down an action of one's own. Mount it only while it is open. */
+/** Adds an action of one's own. Mount it only while it is open. */
 export const NewActionDialog = observer(function NewActionDialog({ members, model, onClose }: NewActionDialogProps) {
   const intl = useIntl();
   const formId = useId();

@@ -21,7 +21,7 @@ interface OpenActionProps {
   readonly model: ActionBoardModel;
 }
 
-/** The action that the address names: from the board, or, where it stands beyond its end, asked for by itself. */
+/** The action in the address: from the board or, when it is beyond the end of the list, loaded by itself. */
 export const OpenAction = observer(function OpenAction({ board, model }: OpenActionProps) {
   const intl = useIntl();
   const api = useApi(createActionApi);

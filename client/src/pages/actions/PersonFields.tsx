@@ -17,7 +17,7 @@ interface PersonFieldsProps {
   readonly onChange: (changes: Partial<PersonDraft>) => void;
 }
 
-/** Everything that a person may say of an action. */
+/** All editable fields of an action. */
 export function PersonFields({ action, value, refs, errors, onChange }: PersonFieldsProps) {
   const intl = useIntl();
   const isOwn = action.rule === 'own';

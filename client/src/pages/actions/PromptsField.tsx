@@ -5,12 +5,12 @@ import styles from './ActionDetails.module.scss';
 interface PromptsFieldProps {
   readonly projectId: string;
   readonly chosen: readonly string[];
-  /** Translated; null when the choice is fine. */
+  /** Translated; null when the choice is valid. */
   readonly error: string | null;
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-/** The prompts that an action of one's own is about, from which its brief can be gathered. */
+/** The prompts of an action of one's own; its brief can be gathered from them. */
 export function PromptsField({ projectId, chosen, error, onChange }: PromptsFieldProps) {
   const intl = useIntl();
   return (

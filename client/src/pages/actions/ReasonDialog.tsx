@@ -8,9 +8,9 @@ import { errorAt, fieldErrorsOf } from '../../lib/fieldErrors.ts';
 import { useTypedDraft } from '../../stores/useTypedDraft.ts';
 
 interface ReasonDialogProps {
-  /** What is typed is kept under it. */
+  /** Name under which the draft is stored. */
   readonly draftName: string;
-  /** The action's, translated. */
+  /** The action's title, translated. */
   readonly title: string;
   readonly onConfirm: (reason: string) => Promise<void>;
   readonly onClose: () => void;

@@ -16,15 +16,15 @@ interface Work {
 interface WorkFieldsProps {
   readonly value: Work;
   readonly members: ActionRefs['members'];
-  /** Who may have it and cannot be given it: the people of a sample. */
+  /** Assignees that cannot be selected: the people of a sample. */
   readonly others?: ActionRefs['others'];
   readonly errors: Readonly<Record<string, string>>;
-  /** Where the fields stand in the request. */
+  /** Where the fields are in the request. */
   readonly at: 'changes' | 'action';
   readonly onChange: (changes: Partial<Work>) => void;
 }
 
-/** Who does an action, until when, and what there is to note. */
+/** Assignee, due date and notes of an action. */
 export function WorkFields({ value, members, others, errors, at, onChange }: WorkFieldsProps) {
   const intl = useIntl();
   const hasLeft = value.assignee !== '' && !members.some(({ id }) => id === value.assignee);

@@ -4,7 +4,7 @@ import type { BoardAction } from '../../api/actionSchemas.ts';
 import type { ActionChanges } from '../../api/actionApi.ts';
 import { draftReader } from '../../stores/draftReader.ts';
 
-/** What a person types about an action; empty for nothing. */
+/** The typed fields of an action; empty: not set. */
 const personSchema = v.object({
   title: v.string(),
   column: actionColumnSchema,
@@ -50,7 +50,7 @@ export function personOf(action: BoardAction): PersonDraft {
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** Only what differs, so that what others changed meanwhile stays as they left it. */
+/** Only the fields that differ, so that fields changed by others meanwhile are kept. */
 export function changesOf(draft: PersonDraft, action: BoardAction): ActionChanges {
   const { title, column, reason, assignee, due, notes, effort } = draft;
   const before = personOf(action);

@@ -8,10 +8,10 @@ export const columns = actionColumnSchema.options;
 
 export const actionSearch = defineSearch({
   kind: optionalChoiceParam('kind', kinds),
-  /** `me`, `none`, a member's id; empty: everybody's. */
+  /** `me`, `none`, a member's id; empty: all assignees. */
   who: textParam('who'),
   q: textParam('q'),
-  /** The column a narrow screen shows. */
+  /** The column that a narrow screen shows. */
   col: choiceParam('col', columns, 'todo'),
   /** The action whose details are open; empty: none. */
   action: textParam('action'),

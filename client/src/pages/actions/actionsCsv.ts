@@ -10,7 +10,7 @@ const COLUMNS = [
   ...(['figure', 'value', 'low', 'high', 'n', 'prompts', 'host', 'url', 'notes', 'gone', 'first'] as const),
 ] as const;
 
-/** The cards shown as a file, figures unrounded. */
+/** Exports the shown cards with unrounded figures. */
 export function actionsCsv(intl: IntlShape, board: ActionBoard, actions: readonly BoardAction[]): Blob {
   return csvFile(
     COLUMNS.map((column) => intl.formatMessage({ id: `actions.csvColumn.${column}` })),

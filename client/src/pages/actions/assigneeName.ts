@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { ActionRefs } from '../../api/actionSchemas.ts';
 
-/** Who has an action: of the team, or of the people a sample comes with; somebody may have left the team since. */
+/** The assignee's name: a member, or a person of a sample. The assignee may have left the team. */
 export function assigneeName(
   intl: IntlShape,
   { members, others = [] }: Pick<ActionRefs, 'members' | 'others'>,

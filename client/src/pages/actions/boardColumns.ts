@@ -4,7 +4,7 @@ import { actionTitle } from '../../components/actions/actionTitle.ts';
 import { createWordMatcher } from '../../lib/rows/createWordMatcher.ts';
 import { columns, type ActionSearch } from './actionSearch.ts';
 
-/** Whether an action is one of those wanted. */
+/** Whether an action matches the filters. */
 function isWanted(intl: IntlShape, action: BoardAction, board: ActionBoard, searchState: ActionSearch): boolean {
   const { kind, who, q } = searchState;
   const self = board.members.find((member) => member.self)?.id ?? '';
@@ -22,7 +22,7 @@ function isWanted(intl: IntlShape, action: BoardAction, board: ActionBoard, sear
   );
 }
 
-/** The cards of each column that the filters leave, in the order of the board. */
+/** The cards of each column that match the filters, in board order. */
 export function boardColumns(
   intl: IntlShape,
   board: ActionBoard,

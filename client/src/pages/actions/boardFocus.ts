@@ -1,11 +1,11 @@
-/** Marks what carries the focus of a card; its value is the action's id. */
+/** Attribute of the focusable element of a card; its value is the action's id. */
 const CARD = 'data-card';
-/** Marks a column; its value is the column's id. */
+/** Attribute of a column; its value is the column's id. */
 const COLUMN = 'data-board-column';
 
 const cardsOf = (column: Element): HTMLElement[] => [...column.querySelectorAll<HTMLElement>(`[${CARD}]`)];
 
-/** Puts the focus on the card that an arrow key leads to: along the column, or to the same height of the next one that has cards. */
+/** Moves the focus by an arrow key: along the column, or to the same height in the next column that has cards. */
 export function walkBoard(from: HTMLElement, key: string): void {
   const column = from.closest(`[${COLUMN}]`);
   const board = column?.parentElement;
@@ -23,7 +23,7 @@ export function walkBoard(from: HTMLElement, key: string): void {
   target?.[Math.min(index, target.length - 1)]?.focus();
 }
 
-/** Puts the focus on a card, wherever it stands now. */
+/** Focuses a card in whichever column it is. */
 export function focusCard(board: HTMLElement | null, id: string): void {
   const cards = board === null ? [] : [...board.querySelectorAll<HTMLElement>(`[${CARD}]`)];
   cards.find((card) => card.getAttribute(CARD) === id)?.focus();

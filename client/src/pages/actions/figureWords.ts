@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { ActionFigure, ActionRefs } from '../../api/actionSchemas.ts';
 import type { MeasureId } from '../../api/measureSchemas.ts';
 
-/** What a figure of a rule is called. */
+/** The name of a rule's figure. */
 export function figureName(intl: IntlShape, figure: ActionFigure, { brands }: Pick<ActionRefs, 'brands'>): string {
   const { id, brand_id: brandId, measure_id: measure } = figure;
   const brand = brands.find((one) => one.id === brandId)?.name ?? '';
@@ -10,7 +10,7 @@ export function figureName(intl: IntlShape, figure: ActionFigure, { brands }: Pi
   return intl.formatMessage({ id: `actions.figure.${id}` }, { brand });
 }
 
-/** Which measure it is written like, and moves for better or worse like: all but a movement are shares of answers. */
+/** The measure whose number format and direction (higher is better or worse) apply: all figures but `moved` are shares of answers. */
 export function figureLike({ id, measure_id: measure }: ActionFigure): MeasureId {
   return id === 'moved' && measure !== null ? measure : 'visibility';
 }

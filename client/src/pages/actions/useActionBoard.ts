@@ -15,7 +15,7 @@ import { useActionChanges } from './useActionChanges.ts';
 
 export type ActionMove = SearchUpdate<ActionSearch>;
 
-/** The board looks at days of its own, and at everything in them: every selection of answers brings its dates. */
+/** The board has its own window and no other filter: every selection of answers carries its dates. */
 function queryOf(window: ActionWindow): FilterQuery {
   return {
     start_time: window?.start_time ?? '',
@@ -27,7 +27,7 @@ function queryOf(window: ActionWindow): FilterQuery {
   };
 }
 
-/** What the page shows and does. Reads stores: call it inside an observer. */
+/** State and commands of the page. Reads stores: call it inside an observer. */
 export function useActionBoard() {
   const { projects } = useStores();
   const { currentId } = projects;

@@ -8,14 +8,14 @@ import { useApi } from '../../stores/useApi.ts';
 import { actionKeys } from '../../queries/actionKeys.ts';
 import { useActionUndo } from './useActionUndo.ts';
 
-/** The changes to a board, each with its undo. Reads stores: call it inside an observer. */
+/** The commands of the board, each with undo. Reads stores: call it inside an observer. */
 export function useActionChanges(projectId: string | null) {
   const intl = useIntl();
   const api = useApi(createActionApi);
   const queries = useQueryClient();
   const { said, refresh, attempt, tell } = useActionUndo(projectId);
   const zone = machineZone();
-  /** The card stands in its new column at once; a refusal puts it back. */
+  /** Optimistic update: the card moves at once; an error moves it back. */
   const showMoved = (id: string, column: ActionColumn): void => {
     queries.setQueryData<ActionBoard>(
       actionKeys.board(projectId),
@@ -23,9 +23,9 @@ export function useActionChanges(projectId: string | null) {
     );
   };
   return {
-    /** What happened last, for those who do not see it. */
+    /** The last event, for screen readers. */
     said,
-    /** With a reason it throws what fails, to be shown beside it; without one the failure is told in a notice. */
+    /** With a reason it throws a failure, which the dialog shows; without one it shows a notice. */
     moveTo: async (action: BoardAction, title: string, column: ActionColumn, reason?: string): Promise<void> => {
       const send = async (): Promise<void> => {
         const changed = await api.update(action.id, { column, ...(reason === undefined ? {} : { reason }) }, zone);

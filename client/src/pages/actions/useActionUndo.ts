@@ -10,10 +10,10 @@ import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { tellOtherTabs } from '../../queries/otherTabs.ts';
 
-/** How long an undo is offered beside the message. */
+/** How long the message offers undo. */
 const UNDO_MS = 10_000;
 
-/** Says what was done, and takes it back. Reads stores: call it inside an observer. */
+/** Shows a message with undo. Reads stores: call it inside an observer. */
 export function useActionUndo(projectId: string | null) {
   const intl = useIntl();
   const { notices, projects } = useStores();
@@ -21,7 +21,7 @@ export function useActionUndo(projectId: string | null) {
   const api = useApi(createActionApi);
   const queries = useQueryClient();
   const [said, setSaid] = useState('');
-  // The overview leaves out what is settled here.
+  // The overview leaves out actions that are settled here.
   const refresh = async (): Promise<void> => {
     tellOtherTabs(projectId);
     await Promise.all([

@@ -2,7 +2,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ActionColumn } from '../../api/actionSchemas.ts';
 
-/** A card that can be dragged, by those who may move it. */
+/** A card; draggable for people who may move it. */
 export function useDraggableCard(id: string, mayMove: boolean) {
   const ref = useRef<HTMLLIElement>(null);
   const [dragging, setDragging] = useState(false);

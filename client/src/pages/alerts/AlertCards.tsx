@@ -10,11 +10,11 @@ interface AlertCardsProps {
   /** Names the list. */
   readonly label: string;
   readonly list: readonly AlertEntry[];
-  /** What can be done to each; null where the reader may only look. */
+  /** Buttons of each alert; null where the reader may only view. */
   readonly buttons: ((entry: AlertEntry) => ReactNode) | null;
 }
 
-/** The alerts below each other, for screens too narrow for a table: all of each is in sight, its buttons too. */
+/** The alerts as a list of cards, for screens too narrow for a table: all fields and buttons are visible. */
 export function AlertCards({ label, list, buttons }: AlertCardsProps) {
   const intl = useIntl();
   return (

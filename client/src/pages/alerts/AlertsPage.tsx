@@ -18,7 +18,7 @@ import { MutedKinds } from './MutedKinds.tsx';
 import { useAlerts } from './useAlerts.ts';
 import type { AlertsModel } from './useAlerts.ts';
 
-/** Over which days, among how many tests, and when. */
+/** The window, the number of tests and the time of the evaluation. */
 function About({ alerts }: { readonly alerts: AlertList }) {
   const intl = useIntl();
   const { window, evaluated_at: at, tests } = alerts;
@@ -39,7 +39,7 @@ function About({ alerts }: { readonly alerts: AlertList }) {
   );
 }
 
-/** Which alerts are listed. */
+/** The tabs of the list's views. */
 function Views({ model, counts }: { readonly model: AlertsModel; readonly counts: AlertList['counts'] }) {
   const intl = useIntl();
   const { searchState, updateSearch } = model;
@@ -71,7 +71,7 @@ function Views({ model, counts }: { readonly model: AlertsModel; readonly counts
   );
 }
 
-/** The one list of the project's alerts, with its history: what overview, workplace, notifications and board show of it. */
+/** The project's alert list with its history; overview, workplace, notifications and board show alerts of it. */
 export const AlertsPage = observer(function AlertsPage() {
   const intl = useIntl();
   const model = useAlerts();

@@ -27,8 +27,8 @@ interface AlertsTableProps {
 }
 
 /**
- * The alerts of a view, with what can be done to each; a row leads to its evidence. On a phone they stand as cards, whose buttons
- * are in sight without scrolling to the side.
+ * The alerts of a view with their buttons; a row links to its evidence. On a phone they are cards, whose buttons are visible without
+ * horizontal scrolling.
  */
 export const AlertsTable = observer(function AlertsTable({ model, alerts, mayChange }: AlertsTableProps) {
   const intl = useIntl();

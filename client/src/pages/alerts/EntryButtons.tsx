@@ -10,7 +10,7 @@ interface EntryButtonsProps extends Pick<AlertsModel, 'acknowledge' | 'unmute'> 
   readonly onMute: (entry: AlertEntry) => void;
 }
 
-/** What can be done to an alert that is still found. */
+/** The buttons of an alert that is still found. */
 export function EntryButtons({ entry, acknowledge, unmute, onMute }: EntryButtonsProps) {
   const intl = useIntl();
   const { id, alert, state, muted } = entry;

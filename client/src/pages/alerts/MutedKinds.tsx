@@ -7,11 +7,11 @@ import type { AlertsModel } from './useAlerts.ts';
 
 interface MutedKindsProps {
   readonly kinds: AlertList['muted_kinds'];
-  /** Null: the reader may not. */
+  /** Null: the reader has no right to unmute. */
   readonly onUnmute: AlertsModel['unmute'] | null;
 }
 
-/** Types of alerts that are muted as a whole, whether any is found or not. */
+/** Alert types that are muted, including those without a current alert. */
 export function MutedKinds({ kinds, onUnmute }: MutedKindsProps) {
   const intl = useIntl();
   return (

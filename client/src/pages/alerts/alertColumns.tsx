@@ -9,7 +9,7 @@ import { daysText, entryText, figureText, stateText } from './entryText.ts';
 type Column = DataColumn<AlertEntry>;
 type Heading = 'alert' | 'severity' | 'before' | 'now' | 'change' | 'verdict' | 'window' | 'first' | 'last' | 'state';
 
-/** The columns of the list; unrounded figures go into files. */
+/** The columns of the list; exports contain unrounded figures. */
 export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => ReactNode) | null): readonly Column[] {
   const header = (id: Heading | 'interval' | 'n' | 'link' | 'actions' | 'beforeInterval' | 'beforeN') =>
     intl.formatMessage({ id: `alerts.column.${id}` });
@@ -79,7 +79,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       cell: (entry) => daysText(intl, entry),
       csv: ({ window }) => `${window.start_time}; ${window.end_time}`,
       size: 220,
-      // The heading says the days of the evaluation, which are those of nearly all.
+      // The heading shows the window of the evaluation, which nearly all alerts share.
       initiallyHidden: true,
     },
     {

@@ -10,18 +10,18 @@ interface EntryProps {
   readonly entry: AlertEntry;
 }
 
-/** How much an alert matters, in a word. */
+/** The severity of an alert as a word. */
 export function severityText(intl: IntlShape, { alert }: AlertEntry): string {
   return intl.formatMessage({ id: `overview.severity.${markOf(alert)}` });
 }
 
-/** Whether the change an alert tells of is real; of one that no test was made of, that it was observed. */
+/** Whether the change of an alert is real; for an alert without a test, that it was observed. */
 export function verdictText(intl: IntlShape, { alert, tested }: AlertEntry): string {
   if (!tested) return intl.formatMessage({ id: 'alerts.verdict.observed' });
   return intl.formatMessage({ id: `figures.verdict.${alert.change?.verdict ?? 'real'}` });
 }
 
-/** What an alert says, behind how much it matters. */
+/** The text of an alert after its severity. */
 export function EntryHeadline({ entry }: EntryProps) {
   const intl = useIntl();
   return (
@@ -34,12 +34,12 @@ export function EntryHeadline({ entry }: EntryProps) {
   );
 }
 
-/** The difference between the periods with its verdict; without one, the verdict alone. */
+/** The difference between the periods with its verdict; without a difference, the verdict alone. */
 export function EntryChange({ entry }: EntryProps) {
   const intl = useIntl();
   const { change, measure_id: id, rule } = entry.alert;
   if (change === null) return <>{verdictText(intl, entry)}</>;
-  // More of a competitor, or of refusals, is no better: the words say what it is.
+  // No better-or-worse colour: more mentions of a competitor, or more refused answers, is no improvement.
   return (
     <ChangeText
       measureId={id ?? 'visibility'}
@@ -49,7 +49,7 @@ export function EntryChange({ entry }: EntryProps) {
   );
 }
 
-/** Where an alert stands, and whether a second evaluation has yet to confirm it. */
+/** The state of an alert, and whether a second evaluation has yet to confirm it. */
 export function EntryState({ entry }: EntryProps) {
   const intl = useIntl();
   const { confirmed, resolved_at: end } = entry;

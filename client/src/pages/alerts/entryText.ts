@@ -5,7 +5,7 @@ import { isKnownAlert } from '#client/components/alerts/listedAlert.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { formatCount, formatDay, formatInterval, formatMeasure } from '#client/components/figures/formats.ts';
 
-/** What an alert says, with the names it had when it was last found. A kind this client has no words for stands under its id. */
+/** The text of an alert with the names from when it was last found. An unknown kind is shown by its id. */
 export function entryText(intl: IntlShape, { alert, names, event }: AlertEntry): string {
   if (!isKnownAlert(alert)) return alert.id;
   const ref = (id: string | null, name: string) => (id === null ? [] : [{ id, name }]);
@@ -17,7 +17,7 @@ export function entryText(intl: IntlShape, { alert, names, event }: AlertEntry):
   });
 }
 
-/** The value of a period with its interval and the answers it stands on; empty where the alert has no rate. */
+/** The value of a period with its interval and sample; empty where the alert has no rate. */
 export function figureText(intl: IntlShape, { alert }: AlertEntry, period: 'measure' | 'previous'): string {
   const measure = alert[period];
   if (measure === null) return '';
@@ -32,7 +32,7 @@ export function figureText(intl: IntlShape, { alert }: AlertEntry, period: 'meas
   );
 }
 
-/** Where an alert stands, in words. */
+/** The state of an alert in words. */
 export function stateText(intl: IntlShape, { state, acknowledged, muted, resolved_at: end }: AlertEntry): string {
   if (end !== null) return intl.formatMessage({ id: 'alerts.state.resolved' }, { at: formatInstant(intl, end) });
   if (muted !== null) {
@@ -51,7 +51,7 @@ export function stateText(intl: IntlShape, { state, acknowledged, muted, resolve
   return state === 'new' ? intl.formatMessage({ id: 'alerts.state.new' }) : '';
 }
 
-/** The days an alert speaks of. */
+/** The window of an alert. */
 export function daysText(intl: IntlShape, { window }: AlertEntry): string {
   const [start, end] = [formatDay(intl, window.start_time, 'long'), formatDay(intl, window.end_time, 'long')];
   return intl.formatMessage({ id: 'alerts.days' }, { start, end });

@@ -14,10 +14,10 @@ import { machineZone } from '../../lib/machineZone.ts';
 import { alertsSearch } from './alertsSearch.ts';
 import { projectChanged } from '#client/queries/projectChanged.ts';
 
-/** The list on screen shows at most so many; there are fewer. */
+/** Page size of the list; there are never that many alerts. */
 const MOST_SHOWN = 500;
 
-/** The list of alerts of the current project, and what can be done to them. Reads stores: call it inside an observer. */
+/** The alert list of the current project and its commands. Reads stores: call it inside an observer. */
 export function useAlerts() {
   const intl = useIntl();
   const { projects } = useStores();
@@ -48,7 +48,7 @@ export function useAlerts() {
     acknowledge: (ids: readonly string[]): void => {
       void attempt(intl.formatMessage({ id: 'alerts.acknowledge' }), () => acknowledge.mutateAsync(ids));
     },
-    /** @throws what the server says */
+    /** @throws ApiError of the call */
     mute: async (muting: AlertMuting, until: string | null): Promise<void> => {
       await mute.mutateAsync({ ...muting, until });
     },

@@ -5,7 +5,7 @@ import { trendDataOf } from '#client/components/chart/trendDataOf.ts';
 import styles from './HistoryTab.module.scss';
 import type { TabProps } from './TabProps.ts';
 
-/** How often each brand was named over time, with what happened meanwhile. */
+/** How often each brand was mentioned over time, with events. */
 export function HistoryTab({ detail, onOpen }: TabProps) {
   const intl = useIntl();
   const { brands, competitors, events, history, scope } = detail;

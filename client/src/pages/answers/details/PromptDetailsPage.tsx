@@ -18,13 +18,13 @@ import { PromptTabs } from './PromptTabs.tsx';
 import { PromptTiles } from './PromptTiles.tsx';
 import { usePromptDetails } from './usePromptDetails.ts';
 
-/** No prompt of this project has the id; a server may also say that the id is no good. */
+/** The project has no prompt with this id; a server may also report the id as invalid. */
 function isUnknownId(error: Error | null): boolean {
   if (!isApiError(error)) return false;
   return error.kind === 'notFound' || (error.kind === 'validation' && 'id' in error.fieldErrors);
 }
 
-/** One prompt: how it stands, every run of it, and what the engines leaned on. */
+/** One prompt: its verdict, all its runs, and the sources cited. */
 export const PromptDetailsPage = observer(function PromptDetailsPage() {
   const intl = useIntl();
   const { searchState, filters, report, drawer, updateSearch } = usePromptDetails();

@@ -14,12 +14,12 @@ interface PromptHeadProps {
   readonly detail: PromptDetail;
 }
 
-/** What was asked, where it belongs, and how it stands in a sentence or three. */
+/** The prompt's text, its topic and tags, and the verdict in up to three sentences. */
 export function PromptHead({ detail }: PromptHeadProps) {
   const intl = useIntl();
   const { prompt, topic_name: topic } = detail;
   const verdict = promptVerdict(intl, detail);
-  // Chinese sentences follow one another without a space.
+  // Chinese sentences are joined without a space.
   const joined = verdict.join(intl.locale === 'zh-CN' ? '' : ' ');
   return (
     <header className={styles['head']}>

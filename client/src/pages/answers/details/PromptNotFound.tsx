@@ -4,11 +4,11 @@ import { MessagePage } from '#client/components/ui/MessagePage.tsx';
 import { paths } from '#client/lib/paths.ts';
 
 interface PromptNotFoundProps {
-  /** What the address asks for; empty: nothing. */
+  /** The id in the address; empty: none. */
   readonly id: string;
 }
 
-/** The address names a prompt that this project does not have, or none: says which, and leads to those there are. */
+/** The address has an unknown prompt or none: says which, and links to the existing ones. */
 export function PromptNotFound({ id }: PromptNotFoundProps) {
   const intl = useIntl();
   const chosen = id !== '';

@@ -4,7 +4,7 @@ import tiles from './PromptTiles.module.scss';
 
 const TILES = [1, 2, 3, 4, 5, 6] as const;
 
-/** The shape of the page while it loads. */
+/** The loading skeleton of the page. */
 export function PromptSkeleton() {
   return (
     <div className={styles['skeleton']}>

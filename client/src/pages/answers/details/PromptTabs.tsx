@@ -9,7 +9,7 @@ import styles from './PromptTabs.module.scss';
 import { RunsTab } from './runs/RunsTab.tsx';
 import type { TabProps } from './TabProps.ts';
 
-// The tab that opens first comes with the page, the others when they are asked for.
+// The default tab is part of the page's chunk, the others are loaded on demand.
 const others: Readonly<Record<Exclude<PromptTab, 'runs'>, ComponentType<TabProps>>> = {
   sources: lazy(async () => ({ default: (await import('./tables/SourcesTab.tsx')).SourcesTab })),
   competitors: lazy(async () => ({ default: (await import('./tables/CompetitorsTab.tsx')).CompetitorsTab })),
@@ -18,7 +18,7 @@ const others: Readonly<Record<Exclude<PromptTab, 'runs'>, ComponentType<TabProps
 };
 
 interface PromptTabsProps extends TabProps {
-  /** A drawer stands over the page. */
+  /** A drawer covers the page. */
   readonly covered: boolean;
 }
 
@@ -51,7 +51,7 @@ export function PromptTabs({ covered, ...part }: PromptTabsProps) {
       titleOf={(tab) => intl.formatMessage({ id: `promptDetails.tab.${tab}` })}
       panelOf={panelOf}
       onSelect={(tab) => {
-        // What narrows and orders one table means nothing in another.
+        // Search text and sort key of one table are meaningless in another.
         updateSearch({ tab, q: '', sort: null });
       }}
       panelClassName={styles['panel']}

@@ -3,7 +3,7 @@ import type { AnswerSelection } from '#client/components/answers/answerSearch.ts
 import type { PromptDetailsSearch } from './promptDetailsSearch.ts';
 import type { MoveOnPage } from './usePromptDetails.ts';
 
-/** What every tab of the page is given. */
+/** Props of every tab of the page. */
 export interface TabProps {
   readonly detail: PromptDetail;
   readonly searchState: PromptDetailsSearch;

@@ -4,8 +4,8 @@ import type { Filters } from '#client/components/filters/useFilters.ts';
 import type { FilterForm } from '#client/stores/FiltersStore.ts';
 
 /**
- * The filters of a page about one prompt: dates and platforms. What chooses among prompts stays in the address for the next
- * page but is not asked of this one, which could only lose its prompt by it.
+ * The filters of a single-prompt page: dates and platforms. Filters that select prompts stay in the address for the next page but are not
+ * applied here, where they could only exclude the prompt.
  */
 export function filtersOfOnePrompt(filters: Filters, defaults: FilterForm): Filters {
   const form: FilterForm = {

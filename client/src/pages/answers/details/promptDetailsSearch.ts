@@ -3,14 +3,14 @@ import { defineSearch } from '#client/lib/search/defineSearch.ts';
 import type { SearchParam, SearchState } from '#client/lib/search/defineSearch.ts';
 import { choiceParam, optionalTextParam, textParam } from '#client/lib/search/searchParams.ts';
 
-/** Parts of the page, in the order of their tabs. */
+/** The tabs of the page, in order. */
 export const promptTabs = ['runs', 'sources', 'competitors', 'history', 'searches'] as const;
 export type PromptTab = (typeof promptTabs)[number];
 
 /** `name` is ascending, `-name` descending. */
 const SORT = /^(?<down>-?)(?<key>[a-z_]+)$/u;
 
-/** The order of the tab's table, by the id of a column; null: the order the rows come in. */
+/** Sort key of the tab's table, by column id; null: the order of the response. */
 const columnSortParam: SearchParam<TableSort<string> | null> = {
   name: 'sort',
   fallback: null,
@@ -22,14 +22,14 @@ const columnSortParam: SearchParam<TableSort<string> | null> = {
 };
 
 const definition = defineSearch({
-  /** Empty: the address names no prompt. */
+  /** Empty: no prompt in the address. */
   id: textParam('id'),
   tab: choiceParam('tab', promptTabs, 'runs'),
-  /** The answer being read, or the left one of two; null: the newest. */
+  /** The shown answer, or the left one of two; null: the newest. */
   runId: optionalTextParam('run'),
-  /** The right one of two answers side by side. */
+  /** The right one of two compared answers. */
   compareId: optionalTextParam('compare'),
-  /** Narrows the table of the tab. */
+  /** Search text of the tab's table. */
   q: textParam('q'),
   sort: columnSortParam,
 });
@@ -37,7 +37,7 @@ export type PromptDetailsSearch = SearchState<typeof definition>;
 
 export const promptDetailsSearch = {
   ...definition,
-  /** A comparison needs two different answers; otherwise there is none. */
+  /** A comparison needs two different answers; else it is dropped. */
   parse: (params: URLSearchParams): PromptDetailsSearch => {
     const state = definition.parse(params);
     const compares = state.runId !== null && state.compareId !== state.runId;

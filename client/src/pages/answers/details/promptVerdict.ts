@@ -10,7 +10,7 @@ interface Rival {
   readonly visibility: Measure;
 }
 
-/** Rivals that are named at all, most often first. */
+/** Competitors that are mentioned, most often first. */
 function rivalsOf({ brands, competitors }: PromptDetail): Rival[] {
   return competitors
     .flatMap(({ brand_id: id, visibility }): Rival[] => {
@@ -36,7 +36,7 @@ function rateSentence(intl: IntlShape, brand: string, visibility: Measure): stri
   );
 }
 
-/** How we stand against the rivals, by the rule that gave the prompt its status. */
+/** The own brand against its competitors, by the rule that set the prompt's status. */
 function standingSentence(intl: IntlShape, detail: PromptDetail, rivals: readonly Rival[], own: number): string {
   const [top] = rivals;
   const rate = top === undefined ? '' : formatMeasure(intl, 'visibility', top.visibility.value);
@@ -94,7 +94,7 @@ function changeSentence(intl: IntlShape, { row: { change } }: PromptDetail): str
   );
 }
 
-/** What there is to say of a prompt, sentence by sentence, by rules over its figures and nothing else. */
+/** The verdict on a prompt in sentences, built by rules from its figures alone. */
 export function promptVerdict(intl: IntlShape, detail: PromptDetail): string[] {
   const own = detail.brands.find((brand) => brand.own);
   const { visibility } = detail.row;

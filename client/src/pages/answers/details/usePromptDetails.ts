@@ -11,7 +11,7 @@ import { promptDetailsSearch } from './promptDetailsSearch.ts';
 import type { PromptDetailsSearch } from './promptDetailsSearch.ts';
 import { usePromptReport } from './usePromptReport.ts';
 
-/** To another part of the same page; `replace` for what is no step worth going back to. */
+/** Navigates within the page; `replace` for changes that should not add a history entry. */
 export type MoveOnPage = SearchUpdate<PromptDetailsSearch>;
 
 interface PromptDetailsModel {
@@ -22,7 +22,7 @@ interface PromptDetailsModel {
   readonly updateSearch: MoveOnPage;
 }
 
-/** What the page of a prompt shows and does. Reads stores: call it inside an observer. */
+/** State and commands of the prompt page. Reads stores: call it inside an observer. */
 export function usePromptDetails(): PromptDetailsModel {
   const { filters: store } = useStores();
   const { searchState, updateSearch } = useSearchState(promptDetailsSearch);

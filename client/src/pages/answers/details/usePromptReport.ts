@@ -5,7 +5,7 @@ import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
-/** The report of one prompt; on a change of filters the old one stays in sight, another prompt's never does. */
+/** The report of one prompt. A filter change keeps the old report on screen; another prompt's report is never shown. */
 export function usePromptReport(id: string, filters: FilterQuery) {
   const { projects } = useStores();
   const api = useApi(createReportApi);

@@ -22,7 +22,7 @@ interface ComparedProps {
   readonly right: AnswerDetail;
 }
 
-/** Which answer stands there: letter, platform, moment and run, and what it is if it is none. */
+/** Describes an answer: letter, platform, time and run, and its status if it is not usable. */
 function useAnswerName(): (letter: string, answer: AnswerDetail) => string {
   const intl = useIntl();
   return (letter, { platform_name: platform, asked_at: at, run, status }) =>
@@ -42,7 +42,7 @@ function Compared({ left, right }: ComparedProps) {
   const intl = useIntl();
   const nameOf = useAnswerName();
   const [onlyChanges, setOnlyChanges] = useState(false);
-  // Cutting and aligning two long answers takes tens of milliseconds; what is pressed here changes neither.
+  // Diffing two long answers takes tens of milliseconds; state changes in this component do not affect the result.
   const comparison = useMemo(() => compareAnswers(left, right), [left, right]);
   const { counts, rows } = comparison;
   const count = (change: keyof typeof counts): string => formatCount(intl, counts[change]);
@@ -90,9 +90,9 @@ function Compared({ left, right }: ComparedProps) {
 interface AnswerComparisonProps {
   readonly leftId: string;
   readonly rightId: string;
-  /** The side that a run picked from the strip takes. */
+  /** The side that a run picked from the strip replaces. */
   readonly side: Side;
-  /** The button that began it is gone. */
+  /** The button that started the comparison was removed. */
   readonly takesFocus: boolean;
   readonly onSide: (side: Side) => void;
   readonly onSwap: () => void;
@@ -103,7 +103,7 @@ function isSide(value: string): value is Side {
   return value === 'left' || value === 'right';
 }
 
-/** Two answers side by side: sentences aligned, brands and sources in and out. */
+/** Two answers side by side: aligned sentences, and the difference in brands and sources. */
 export const AnswerComparison = observer(function AnswerComparison(props: AnswerComparisonProps) {
   const { leftId, rightId, side, takesFocus, onSide, onSwap, onEnd } = props;
   const intl = useIntl();

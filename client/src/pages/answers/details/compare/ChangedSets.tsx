@@ -122,7 +122,7 @@ function ChangedSources({ comparison: { sources } }: Pick<ChangedSetsProps, 'com
   );
 }
 
-/** Whom and what only one of two answers names, and what both do. */
+/** Brands and sources that only one of two answers has, and those that both have. */
 export function ChangedSets({ comparison, tracked }: ChangedSetsProps) {
   return (
     <div className={styles['sets']}>

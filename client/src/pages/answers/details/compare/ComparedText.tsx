@@ -8,22 +8,22 @@ import { UnitText } from './UnitText.tsx';
 interface ComparedTextProps {
   readonly rows: readonly ComparedRow[];
   readonly brands: readonly BrandRef[];
-  /** Leaves out what both say, and says how much that was. */
+  /** Collapses equal rows to a count. */
   readonly onlyChanges: boolean;
-  /** Names of the two columns, in words. */
+  /** Names of the two columns. */
   readonly names: readonly [string, string];
 }
 
 interface Shown {
   readonly key: number;
-  /** How many equal rows stand here; null: a row. */
+  /** Number of collapsed equal rows; null: this is a row. */
   readonly skipped: number | null;
   readonly row: ComparedRow;
 }
 
 const SIGNS: Readonly<Record<TextChange, string>> = { same: '', changed: '≈', removed: '−', added: '+' };
 
-/** The rows to draw; where only changes are wanted, a run of equal ones becomes one line. */
+/** The rows to render; with `onlyChanges`, consecutive equal rows become one line. */
 function shownRows(rows: readonly ComparedRow[], onlyChanges: boolean): Shown[] {
   const shown: Shown[] = [];
   for (const [key, row] of rows.entries()) {
@@ -67,7 +67,7 @@ function TextRow({ row, brands }: RowProps) {
   );
 }
 
-/** Two texts side by side, aligned sentence by sentence; a sign before each row says what happened to it. */
+/** Two texts side by side, aligned by sentence; a sign before each row shows its kind of change. */
 export function ComparedText({ rows, brands, onlyChanges, names }: ComparedTextProps) {
   const intl = useIntl();
   const [left, right] = names;

@@ -1,27 +1,27 @@
 import { findCitationMarks } from '#client/components/answers/citationMarks.ts';
 import type { Span } from '#client/lib/Span.ts';
 
-/** Words, and where each of their code units stood in the source, then the offset just behind the last one. */
+/** A plain text; `offsets` maps each of its code units to the source, plus the end offset. */
 export interface PlacedText {
   readonly text: string;
   readonly offsets: readonly number[];
 }
 
-/** Stands for a code unit of a link's words; from the private use area, so no text has it. */
+/** Replaces a code unit of a link's text. A private use character, so that it does not occur in texts. */
 const LINK = '\u{E000}';
-/** Nothing but links in parentheses: the source of a sentence and not its words. */
+/** Parentheses that contain only links: a source reference, not part of the sentence. */
 const LINKED_SOURCES = new RegExp(`[ \\t]*[(（](?=[^)）]*${LINK})[${LINK},;，；、 ]+[)）]`, 'gu');
 const BLANK = /\s/u;
 
-/** A text that is put together from the pieces that markup leaves. */
+/** Builds a plain text from the pieces between markup. */
 export class PlainText {
   #text = '';
-  /** The text with the words of links blanked out. */
+  /** The text with link texts replaced by `LINK`. */
   #shape = '';
   #offsets: number[] = [];
   #end = 0;
 
-  /** @param offsets one a code unit of `value`, then the offset just behind it */
+  /** @param offsets one per code unit of `value`, plus the end offset */
   add(value: string, offsets: readonly number[], isLink: boolean): void {
     this.#text += value;
     this.#shape += isLink ? LINK.repeat(value.length) : value;
@@ -29,14 +29,14 @@ export class PlainText {
     this.#end = offsets[value.length] ?? this.#end;
   }
 
-  /** Characters that stand for markup between two pieces, such as a line break. */
+  /** Adds characters that replace markup between two pieces, such as a line break. */
   addGap(characters: string): void {
     this.#text += characters;
     this.#shape += characters;
     this.#offsets.push(...Array<number>(characters.length).fill(this.#end));
   }
 
-  /** The words: without citation marks, and without blanks at the ends or several in a row unless these matter. */
+  /** The text without citation marks; whitespace is trimmed and collapsed unless it is significant. */
   words(blanksMatter: boolean): PlacedText {
     const marks = this.#marks();
     const characters: string[] = [];
@@ -64,5 +64,5 @@ export class PlainText {
   }
 }
 
-/** A line break made on purpose: Unicode's paragraph separator, which ends a sentence in every language. */
+/** An intended line break: Unicode's paragraph separator, which ends a sentence in every language. */
 export const SENTENCE_BREAK = '\u2029';

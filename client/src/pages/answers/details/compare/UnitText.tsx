@@ -10,12 +10,12 @@ import styles from './UnitText.module.scss';
 interface UnitTextProps {
   readonly unit: TextUnit;
   readonly brands: readonly BrandRef[];
-  /** Words that only this side has, and which side that is. */
+  /** Spans that only this side has, and which side this is. */
   readonly changes?: readonly Span[];
   readonly side: 'left' | 'right';
 }
 
-/** A sentence of a comparison: brands in their colours, changed words struck through on the left, underlined on the right. */
+/** A sentence of a comparison: brands in their colours, changed words struck through on the left and underlined on the right. */
 export function UnitText({ unit, brands, changes = [], side }: UnitTextProps) {
   const { locale } = useIntl();
   const Changed = side === 'left' ? 'del' : 'ins';

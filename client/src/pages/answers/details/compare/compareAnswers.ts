@@ -8,7 +8,7 @@ import type { TextUnit } from './textUnits.ts';
 import { wordMarks } from './wordMarks.ts';
 import type { WordMarks } from './wordMarks.ts';
 
-/** One line of two texts side by side: the same, changed in some words, or on one side only. */
+/** One line of a side-by-side comparison: unchanged, changed in some words, or on one side only. */
 export type ComparedRow =
   | { readonly change: 'same'; readonly left: TextUnit; readonly right: TextUnit }
   | { readonly change: 'changed'; readonly left: TextUnit; readonly right: TextUnit; readonly marks: WordMarks }
@@ -16,7 +16,7 @@ export type ComparedRow =
   | { readonly change: 'added'; readonly right: TextUnit };
 export type TextChange = ComparedRow['change'];
 
-/** What two sets have in common, and what each has alone. */
+/** The difference and the intersection of two sets. */
 interface SetChange<T> {
   readonly out: readonly T[];
   readonly in: readonly T[];
@@ -29,11 +29,11 @@ export interface Comparison {
   readonly rows: readonly ComparedRow[];
   readonly counts: Readonly<Record<TextChange, number>>;
   readonly brands: SetChange<NamedBrand>;
-  /** Null: of one of the two, or both, the sources were not captured. */
+  /** Null: one or both answers have no captured sources. */
   readonly sources: SetChange<Citation> | null;
 }
 
-/** Beyond this many differing lines two texts have nothing in common that a reader would look for. */
+/** Edit limit of the diff: beyond it the texts have nothing useful in common. */
 const MOST_EDITS = 4000;
 
 function rowOf({ left, right }: Pair): ComparedRow[] {
@@ -44,7 +44,7 @@ function rowOf({ left, right }: Pair): ComparedRow[] {
   return right === null ? [] : [{ change: 'added', right }];
 }
 
-/** Two texts sentence by sentence, aligned; what was moved is gone in one place and new in the other. */
+/** Aligns two texts by sentence; a moved sentence is removed in one place and added in the other. */
 function compareUnits(left: readonly TextUnit[], right: readonly TextUnit[]): ComparedRow[] {
   const changes = diffArrays([...left], [...right], {
     comparator: (first, second) => first.text === second.text,
@@ -97,7 +97,7 @@ function changeOf<T>(left: readonly T[], right: readonly T[], keyOf: (item: T) =
 
 const inOrder = (brands: readonly NamedBrand[]): NamedBrand[] => [...brands].sort((a, b) => a.position - b.position);
 
-/** Two answers side by side: what they say, whom they name, what they lean on. */
+/** Compares two answers: texts, brands and sources. */
 export function compareAnswers(left: AnswerDetail, right: AnswerDetail): Comparison {
   const rows = compareUnits(textUnits(left.text, left.mentions), textUnits(right.text, right.mentions));
   const counts = { same: 0, changed: 0, removed: 0, added: 0 };

@@ -2,18 +2,18 @@ import type { Mention } from '#client/api/answerSchemas.ts';
 import type { Span } from '#client/lib/Span.ts';
 
 interface MarkedPart {
-  /** Where it begins. */
+  /** Its start offset. */
   readonly start: number;
   readonly text: string;
-  /** Null: no mention. */
+  /** Null: not a mention. */
   readonly brandId: string | null;
-  /** Only this side says it. */
+  /** Only this side has it. */
   readonly changed: boolean;
 }
 
 const covers = ({ start, end }: Span, from: number): boolean => start <= from && from < end;
 
-/** A text cut wherever a mention or a change begins or ends. */
+/** Splits a text wherever a mention or a change starts or ends. */
 export function markParts(text: string, mentions: readonly Mention[], changes: readonly Span[]): MarkedPart[] {
   const cuts = [0, text.length, ...[...mentions, ...changes].flatMap(({ start, end }) => [start, end])];
   const places = [...new Set(cuts)].filter((at) => at >= 0 && at <= text.length).sort((a, b) => a - b);

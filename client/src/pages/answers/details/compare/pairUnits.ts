@@ -1,9 +1,9 @@
 import type { TextUnit } from './textUnits.ts';
 import { likeness, wordCounts } from './wordMarks.ts';
 
-/** Less alike than this and they are two sentences, not one that changed. */
+/** Minimum similarity of a changed sentence; below it they count as two different sentences. */
 const ALIKE = 0.5;
-/** Beyond this many comparisons nothing is paired: two answers that share nothing are not searched for hours. */
+/** Limit of comparisons: beyond it nothing is paired, because the time grows with the product of the lengths. */
 const MOST_COMPARISONS = 20_000;
 
 export interface Pair {
@@ -11,7 +11,7 @@ export interface Pair {
   readonly right: TextUnit | null;
 }
 
-/** The brand that an entry of a list or a table is about: the first one it names. */
+/** The subject of a list item, table row or heading: the first brand it mentions. */
 function subjectOf({ kind, mentions }: TextUnit): string | undefined {
   return kind === 'item' || kind === 'row' || kind === 'heading' ? mentions[0]?.brand_id : undefined;
 }
@@ -27,12 +27,12 @@ function scoreOf({ unit: left, words }: Counted, { unit: right, words: others }:
   if (left.kind !== right.kind) return 0;
   const score = likeness(words, others);
   const [first, second] = [subjectOf(left), subjectOf(right)];
-  // What is said of a brand is read against what is said of the same one, however much it differs, and of no other.
+  // Sentences about the same brand are paired however much they differ, and never with another brand's.
   if (first !== undefined && second !== undefined) return first === second ? score + ALIKE : 0;
   return score >= ALIKE ? score : 0;
 }
 
-/** The best sum of likenesses from each place on, order kept. */
+/** Dynamic programming: the best sum of similarities from each cell to the end, order kept. */
 function bestSums(scores: readonly (readonly number[])[], columns: number): number[][] {
   const sums = Array.from({ length: scores.length + 1 }, () => new Array<number>(columns + 1).fill(0));
   for (let row = scores.length - 1; row >= 0; row -= 1) {
@@ -46,7 +46,7 @@ function bestSums(scores: readonly (readonly number[])[], columns: number): numb
   return sums;
 }
 
-/** Which sentences of a passage became which, in the order of both; those without a partner stand alone. */
+/** Pairs the sentences of two passages in order; sentences without a partner stay single. */
 export function pairUnits(left: readonly TextUnit[], right: readonly TextUnit[]): Pair[] {
   const alone = [
     ...left.map((unit) => ({ left: unit, right: null })),

@@ -13,7 +13,7 @@ import type { PlacedText } from './PlainText.ts';
 
 type UnitKind = 'heading' | 'item' | 'sentence' | 'row' | 'code';
 
-/** What two answers are compared by: a sentence, or a heading, list item, table row or piece of code as a whole. */
+/** The unit of comparison: a sentence, or a whole heading, list item, table row or code block. */
 export interface TextUnit {
   readonly kind: UnitKind;
   /** Without markup and citation marks. */
@@ -22,7 +22,7 @@ export interface TextUnit {
   readonly mentions: readonly Mention[];
 }
 
-/** As much of a syntax tree as is looked at here. */
+/** The fields of a syntax tree node that are used here. */
 interface SyntaxNode {
   readonly type: string;
   readonly value?: string;
@@ -43,7 +43,7 @@ interface Source {
 
 const BETWEEN_CELLS = ' · ';
 
-/** Cuts an answer, Markdown, into what is compared. */
+/** Splits an answer (Markdown) into units of comparison. */
 export function textUnits(text: string, mentions: readonly Mention[]): TextUnit[] {
   const tree: SyntaxNode = unified().use(remarkParse).use(remarkGfm).parse(text);
   return blockUnits(tree, { text, mentions }, false);
@@ -68,7 +68,7 @@ function blockUnits(node: SyntaxNode, source: Source, inItem: boolean): TextUnit
   }
 }
 
-/** The words below some nodes, which in a table row are its cells. */
+/** The text of nodes; in a table row the nodes are cells. */
 function flatten(nodes: readonly SyntaxNode[], source: Source): PlainText {
   const plain = new PlainText();
   nodes.forEach((node, index) => {
@@ -78,7 +78,7 @@ function flatten(nodes: readonly SyntaxNode[], source: Source): PlainText {
   return plain;
 }
 
-/** `[1]` where the answer says below what 1 is: a citation mark that Markdown takes for a link. */
+/** Whether a node is `[1]` with a link definition below: a citation mark that Markdown parses as a link. */
 function isNumberLink({ type, children = [] }: SyntaxNode): boolean {
   const [only, ...others] = children;
   return type === 'linkReference' && others.length === 0 && /^\^?\d{1,3}$/u.test(only?.value ?? '');

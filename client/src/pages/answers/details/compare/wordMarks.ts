@@ -2,16 +2,16 @@ import { diffArrays } from 'diff';
 import { splitWords } from '#client/lib/splitWords.ts';
 import type { Span } from '#client/lib/Span.ts';
 
-/** A long unit that shares next to nothing with its partner is not worth minutes: beyond this it counts as all new. */
+/** Edit limit of the word diff: beyond it everything counts as changed, because the diff would take minutes. */
 const MOST_EDITS = 2000;
 
 export interface WordMarks {
-  /** What only the left one says, and what only the right one says. */
+  /** Spans that only the left side has, and those that only the right side has. */
   readonly left: readonly Span[];
   readonly right: readonly Span[];
 }
 
-/** Joins what touches, or is parted by blanks only: one mark under a phrase, not one a word. */
+/** Merges spans that touch or are separated only by whitespace, so that a phrase gets one mark. */
 function joinSpans(spans: readonly Span[], text: string): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
@@ -43,7 +43,7 @@ export function wordMarks(left: string, right: string): WordMarks {
   return { left: joinSpans(gone, left), right: joinSpans(come, right) };
 }
 
-/** The words of a text, each with how often it says it; punctuation and blanks do not count. */
+/** Word frequencies of a text, without punctuation and whitespace. */
 export function wordCounts(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const token of splitWords(text)) {
@@ -55,7 +55,7 @@ export function wordCounts(text: string): ReadonlyMap<string, number> {
 const sum = (counts: ReadonlyMap<string, number>): number =>
   [...counts.values()].reduce((all, count) => all + count, 0);
 
-/** How alike two texts are by their words, 0 to 1 (Dice). */
+/** Similarity of two texts by their words, 0 to 1 (Dice coefficient). */
 export function likeness(left: ReadonlyMap<string, number>, right: ReadonlyMap<string, number>): number {
   let shared = 0;
   for (const [word, count] of left) shared += Math.min(count, right.get(word) ?? 0);

@@ -13,13 +13,13 @@ interface FilmRowProps {
   readonly ownId: string;
   readonly currentId: string | null;
   readonly letters: ReadonlyMap<string, string>;
-  /** The run where the Tab key comes in. */
+  /** The run in the tab order (roving tabindex). */
   readonly stop: string | undefined;
   readonly style: CSSProperties;
   readonly onSelect: (id: string) => void;
 }
 
-/** The runs of one platform: its name, how often it names us, a square a run. */
+/** The runs of one platform: its name, how often it mentions the own brand, one square per run. */
 export function FilmRow({ row, style, strip, ownId, currentId, letters, stop, onSelect }: FilmRowProps) {
   const intl = useIntl();
   const { platform, named, answers } = row;

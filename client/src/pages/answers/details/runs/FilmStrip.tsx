@@ -12,11 +12,11 @@ import { stripLayout } from './stripLayout.ts';
 interface FilmStripProps {
   readonly strip: Strip;
   readonly ownId: string;
-  /** The run that arrow keys move from; null: none of these. */
+  /** The run that arrow keys start from; null: none of these. */
   readonly currentId: string | null;
-  /** Letters on the two runs of a comparison, by answer. */
+  /** Letters on the two compared runs, by answer id. */
   readonly letters: ReadonlyMap<string, string>;
-  /** `replace` while the keys move on from run to run, which is no step worth going back to. */
+  /** `replace` for steps by keyboard, which should not add history entries. */
   readonly onSelect: (id: string, options: { readonly replace: boolean }) => void;
 }
 
@@ -28,11 +28,11 @@ const MOVES = {
   Home: 'first',
   End: 'last',
 } as const;
-/** Kept free beside the run being read, in pixels. */
+/** Margin kept visible next to the shown run, in pixels. */
 const MARGIN = 54;
 const isMove = (key: string): key is keyof typeof MOVES => Object.hasOwn(MOVES, key);
 
-/** Every run of the prompt, a row a platform, days side by side; one stop of the Tab key, arrow keys within. */
+/** All runs of the prompt, one row per platform, days aligned; one tab stop, arrow keys move inside. */
 export function FilmStrip(props: FilmStripProps) {
   const { strip, currentId, onSelect } = props;
   const intl = useIntl();
@@ -45,7 +45,7 @@ export function FilmStrip(props: FilmStripProps) {
     const frame = box.current;
     const square = frame?.querySelector<HTMLElement>(`[data-run="${CSS.escape(stop ?? '')}"]`);
     if (frame === null || square === null || square === undefined) return;
-    // Not scrollIntoView: that would move the page as well, and the names of the platforms cover the left edge.
+    // Not scrollIntoView: it would scroll the page as well, and the platform names cover the left edge.
     const [from, to] = [square.offsetLeft - layout.headWidth - MARGIN, square.offsetLeft + square.offsetWidth];
     if (from < frame.scrollLeft) frame.scrollLeft = from;
     else if (to > frame.scrollLeft + frame.clientWidth) frame.scrollLeft = to - frame.clientWidth + MARGIN;
@@ -53,10 +53,10 @@ export function FilmStrip(props: FilmStripProps) {
 
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
     if (!isMove(event.key) || event.ctrlKey || event.metaKey || event.altKey || stop === undefined) return;
-    // The page's own arrow keys do not move a second time.
+    // Keeps the page's own arrow keys from moving a second time.
     event.preventDefault();
     event.stopPropagation();
-    // From the square that has the focus: the address may still be on its way to it.
+    // From the focused square: the address may not be updated yet.
     const from = event.target instanceof HTMLElement ? (event.target.dataset['run'] ?? stop) : stop;
     const target: Run | null = runBeside(strip, from, MOVES[event.key]);
     if (target === null) return;
@@ -75,7 +75,7 @@ export function FilmStrip(props: FilmStripProps) {
         className={styles['strip']}
         onKeyDown={handleKey}
       >
-        {/* Every square says its day itself. */}
+        {/* Each square has its day in its own label. */}
         <div className={`${styles['row'] ?? ''} ${styles['days'] ?? ''}`} style={row} aria-hidden="true">
           <span className={styles['corner']} />
           {strip.periods.map(({ start }, index) => (

@@ -8,9 +8,9 @@ interface RunCellProps {
   readonly state: RunState;
   readonly letter: string | undefined;
   readonly chosen: boolean;
-  /** Where the Tab key comes in. */
+  /** The run in the tab order. */
   readonly stop: boolean;
-  /** The one before was on another day. */
+  /** The previous run was on another day. */
   readonly newDay: boolean;
   readonly onSelect: (id: string) => void;
 }

@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<Exclude<RunState['kind'], 'named'>, string>> = {
   failed: '!',
 };
 
-/** How a run went, told apart by shape and sign as well as by colour: the place of our brand, or what kept it out. */
+/** The result of a run, shown by shape and sign as well as colour: position of the own brand, or why it has none. */
 export function RunSquare({ state }: RunSquareProps) {
   const first = state.kind === 'named' && state.position === 1 ? (styles['first'] ?? '') : '';
   return (

@@ -6,17 +6,17 @@ import styles from './RunViewer.module.scss';
 import { useFocusOnMount } from './useFocusOnMount.ts';
 
 interface RunToolbarProps {
-  /** From 0; -1: not among the runs. */
+  /** From 0; -1: not in the list of runs. */
   readonly index: number;
   readonly total: number;
   readonly canCompare: boolean;
-  /** A comparison just ended here. */
+  /** A comparison was just closed. */
   readonly takesFocus: boolean;
   readonly onStep: (step: number) => void;
   readonly onCompare: () => void;
 }
 
-/** From run to run, and to two of them side by side. */
+/** Buttons for the previous and next run, and for comparing two runs. */
 export function RunToolbar({ index, total, canCompare, takesFocus, onStep, onCompare }: RunToolbarProps) {
   const intl = useIntl();
   const compare = useFocusOnMount(takesFocus);

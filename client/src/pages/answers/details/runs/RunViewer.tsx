@@ -6,19 +6,19 @@ import styles from './RunViewer.module.scss';
 
 interface RunViewerProps {
   readonly id: string;
-  /** Its place among the runs, from 0; -1: the filters leave it out. */
+  /** Its index among the runs, from 0; -1: the filters exclude it. */
   readonly index: number;
   readonly total: number;
   readonly canCompare: boolean;
-  /** A comparison just ended here. */
+  /** A comparison was just closed. */
   readonly takesFocus: boolean;
   readonly onStep: (step: number) => void;
   readonly onCompare: () => void;
-  /** Back to a run that the filters leave. */
+  /** Back to a run that matches the filters. */
   readonly onNewest: () => void;
 }
 
-/** One run in full: the text with its marks, and beside it whom it names and what it leans on. */
+/** One run: its text with marks, and its brands and sources. */
 export function RunViewer(props: RunViewerProps) {
   const { id, index, total, canCompare, takesFocus, onStep, onCompare, onNewest } = props;
   const intl = useIntl();

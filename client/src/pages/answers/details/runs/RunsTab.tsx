@@ -18,7 +18,7 @@ import { StripLegend } from './StripLegend.tsx';
 import { useRunChoice } from './useRunChoice.ts';
 import type { Side } from './useRunChoice.ts';
 
-// The comparison and its diff library are fetched when two runs are first put side by side.
+// The comparison and its diff library are loaded on first use.
 const AnswerComparison = lazy(async () => ({
   default: (await import('../compare/AnswerComparison.tsx')).AnswerComparison,
 }));
@@ -26,18 +26,18 @@ const AnswerComparison = lazy(async () => ({
 interface RunsTabProps {
   readonly detail: PromptDetail;
   readonly searchState: PromptDetailsSearch;
-  /** The keys are free: no drawer stands over the page. */
+  /** Keyboard shortcuts are active: no drawer covers the page. */
   readonly active: boolean;
   readonly updateSearch: MoveOnPage;
 }
 
 const LETTERS: Readonly<Record<Side, string>> = { left: 'A', right: 'B' };
 
-/** Every run as a film strip, and one of them in full, or two side by side. */
+/** All runs as a film strip, and one of them in full or two side by side. */
 export function RunsTab({ detail, searchState, active, updateSearch }: RunsTabProps) {
   const intl = useIntl();
   const [side, setSide] = useState<Side>('left');
-  // Comparing and its end take away the button that was pressed: its successor takes the focus.
+  // Starting and ending a comparison removes the pressed button: the one that replaces it takes the focus.
   const [pressed, setPressed] = useState(false);
   const ownId = detail.brands.find((brand) => brand.own)?.id ?? '';
   const strip = filmStrip(detail.runs, detail.platforms, ownId, machineZone());

@@ -19,7 +19,7 @@ const STATES: readonly RunState[] = [
   { kind: 'failed' },
 ];
 
-/** What the squares mean, and how many there are of each; kinds that do not occur are left out. */
+/** The legend of the squares with counts; kinds that do not occur are left out. */
 export function StripLegend({ runs, ownId }: StripLegendProps) {
   const intl = useIntl();
   const kinds = runs.map((run) => stateOf(run, ownId).kind);

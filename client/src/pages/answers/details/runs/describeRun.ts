@@ -10,14 +10,14 @@ function describeState(intl: IntlShape, state: RunState): string {
     : intl.formatMessage({ id: `promptDetails.state.${state.kind}` });
 }
 
-/** A run in words: platform, day and number. */
+/** A run's name: platform, day and number. */
 function nameRun(intl: IntlShape, run: Run, platforms: readonly NamedRef[]): string {
   const platform = platforms.find(({ id }) => id === run.platform_id)?.name ?? run.platform_id;
   const day = intl.formatDate(run.asked_at, { month: 'short', day: 'numeric' });
   return intl.formatMessage({ id: 'promptDetails.run' }, { platform, day, run: run.run });
 }
 
-/** A run in words, with how it went. */
+/** A run's name and its result. */
 export function describeRun(intl: IntlShape, run: Run, platforms: readonly NamedRef[], ownId: string): string {
   return intl.formatMessage(
     { id: 'promptDetails.run.state' },

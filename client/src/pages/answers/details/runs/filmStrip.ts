@@ -5,16 +5,16 @@ import { compareCodes } from '#client/lib/compareTexts.ts';
 import { groupByKey } from '#client/lib/groupByKey.ts';
 import { dateOf } from '#client/lib/zoneClock.ts';
 
-/** How a run stands for the own brand: what a square of the strip shows. */
+/** The result of a run for the own brand: the content of a square. */
 export type RunState =
   | { readonly kind: 'named'; readonly position: number }
   | { readonly kind: 'notNamed' | 'refused' | 'empty' | 'failed' };
 
-/** A stretch of time that stands in one place in all rows, so that they can be read together. */
+/** A day or week, aligned across all rows. */
 interface StripPeriod {
   /** Its first day, YYYY-MM-DD in the reader's zone. */
   readonly start: string;
-  /** The most runs a platform has in it, and the days these runs of one platform fall on. */
+  /** The most runs of a platform in it, and the most days on which one platform has runs. */
   readonly most: number;
   readonly mostDays: number;
 }
@@ -27,9 +27,9 @@ interface StripSquare {
 
 export interface StripRow {
   readonly platform: NamedRef;
-  /** One entry a period, its runs in order of time. */
+  /** One entry per period, its runs in chronological order. */
   readonly periods: readonly (readonly StripSquare[])[];
-  /** ok answers, and those of them that name the own brand. */
+  /** ok answers, and those of them that mention the own brand. */
   readonly answers: number;
   readonly named: number;
 }
@@ -46,18 +46,18 @@ export function stateOf({ status, brand_ids: ids }: Run, ownId: string): RunStat
   return place === -1 ? { kind: 'notNamed' } : { kind: 'named', position: place + 1 };
 }
 
-/** A strip by days may be this many times as long as its fullest row. */
+/** Maximum width of a strip by days, as a multiple of its fullest row. */
 const MOST_GAPS = 1.5;
 
 const byTime = (a: Run, b: Run): number => compareCodes(a.asked_at, b.asked_at) || a.run - b.run;
 
-/** The first day of a day's week. Weeks end with the newest run, so that a week's worth of runs is one week. */
+/** The first day of a day's week. Weeks end with the newest run, so that the runs of the last seven days are one week. */
 function weekOf(day: string, newest: string): string {
   const weeksAgo = Math.floor((countDays(day, newest) - 1) / 7);
   return addDays(newest, -7 * weeksAgo - 6);
 }
 
-/** The periods that hold runs, in order, each as wide as its busiest platform needs. */
+/** The periods with runs, in order, each as wide as its busiest platform needs. */
 function periodsOf(squares: readonly StripSquare[], startOf: (day: string) => string): StripPeriod[] {
   return [...groupByKey(squares, ({ day }) => startOf(day))]
     .sort(([a], [b]) => compareCodes(a, b))
@@ -74,8 +74,8 @@ function periodsOf(squares: readonly StripSquare[], startOf: (day: string) => st
 const widthOf = (periods: readonly StripPeriod[]): number => periods.reduce((sum, { most }) => sum + most, 0);
 
 /**
- * Runs as a film strip: a row a platform that was asked, a square a run. Days stand side by side in all rows; where platforms
- * are asked on different days, that would be mostly gaps, and weeks do.
+ * Arranges runs as a film strip: one row per platform, one square per run. Days are aligned across rows; where platforms are asked on
+ * different days, that would be mostly gaps, so weeks are used.
  */
 export function filmStrip(
   runs: readonly Run[],
@@ -112,14 +112,14 @@ export function filmStrip(
 
 const runsOf = ({ periods }: StripRow): Run[] => periods.flat().map(({ run }) => run);
 
-/** All runs in the order in which one reads them: platform by platform, each in order of time. */
+/** All runs in reading order: by platform, then by time. */
 export function runsInOrder({ rows }: FilmStrip): Run[] {
   return rows.flatMap(runsOf);
 }
 
 type Move = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
-/** The run that an arrow key leads to; null at an edge. Up and down keep as close in time as the other row allows. */
+/** The target of an arrow key; null at an edge. Up and down go to the run nearest in time. */
 export function runBeside({ rows }: FilmStrip, id: string, move: Move): Run | null {
   const lines = rows.map(runsOf);
   const at = lines.findIndex((line) => line.some((run) => run.answer_id === id));
@@ -148,7 +148,7 @@ function nearest([first, ...others]: readonly Run[], time: string): Run | null {
   return others.reduce((best, run) => (away(run) < away(best) ? run : best), first);
 }
 
-/** What another answer to compare with would be: the one before on the same platform, else the one after, else any. */
+/** The default run to compare with: the previous one of the same platform, else the next one, else any. */
 export function runToCompare(strip: FilmStrip, id: string): Run | null {
   return (
     runBeside(strip, id, 'left') ??

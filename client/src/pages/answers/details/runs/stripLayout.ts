@@ -1,13 +1,13 @@
 import type { FilmStrip } from './filmStrip.ts';
 
-/** In pixels; the style sheet has the same. */
+/** In pixels; equal to the value in the style sheet. */
 const SQUARE = 22;
 const GAP = 3;
 const PERIOD_GAP = 8;
-/** More between the squares of two days of a week. */
+/** Additional gap between two days of a week. */
 const DAY_GAP = 4;
 const HEAD = 140;
-/** What "11/20" needs. */
+/** Width of the label "11/20". */
 const LABEL = 40;
 
 interface StripLayout {
@@ -17,7 +17,7 @@ interface StripLayout {
   readonly headWidth: number;
 }
 
-/** How wide the periods of a strip are. */
+/** The widths of the periods. */
 export function stripLayout({ periods }: FilmStrip): StripLayout {
   const widths = periods.map(({ most, mostDays }) => most * (SQUARE + GAP) - GAP + (mostDays - 1) * DAY_GAP);
   let room = Infinity;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Gives a button the focus when it takes the place of one that was pressed and went. */
+/** Focuses a button on mount when it replaces a pressed button that was removed. */
 export function useFocusOnMount(wanted: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const takeFocus = useEffectEvent(() => {

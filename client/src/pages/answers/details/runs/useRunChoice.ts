@@ -9,24 +9,24 @@ import type { FilmStrip } from './filmStrip.ts';
 export type Side = 'left' | 'right';
 
 interface RunChoice {
-  /** What is read, or stands left; null where there is no run at all. */
+  /** The shown run, or the left one of a comparison; null without runs. */
   readonly leftId: string | null;
-  /** What stands right; null: nothing is compared. */
+  /** The right one; null: no comparison. */
   readonly rightId: string | null;
-  /** Its place among the runs in sight, from 0; -1 for an answer of a link that is outside them. */
+  /** Its index among the shown runs, from 0; -1 for an answer of a link that is not among them. */
   readonly index: number;
   readonly order: readonly Run[];
   /** There is another run to compare with. */
   readonly canCompare: boolean;
   readonly select: (id: string, options: { readonly replace: boolean }) => void;
-  /** To the next run but `step - 1`, in the order in which the strip is read. */
+  /** Moves by `step` runs in reading order. */
   readonly step: (step: number) => void;
   readonly startComparing: () => void;
   readonly swap: () => void;
   readonly endComparing: () => void;
 }
 
-/** Which runs are read: what the address says, else the newest usable one. `side` is the one that a choice replaces. */
+/** The shown runs: those of the address, else the newest usable one. `side` is the one that a selection replaces. */
 export function useRunChoice(
   detail: PromptDetail,
   strip: FilmStrip,
@@ -41,7 +41,7 @@ export function useRunChoice(
   const currentId = side === 'right' ? (rightId ?? leftId) : leftId;
   const index = order.findIndex(({ answer_id: id }) => id === currentId);
   const other = leftId === null ? null : runToCompare(strip, leftId);
-  // Keys may come faster than the address follows them.
+  // Key presses may be faster than updates of the address.
   const wantedId = useRef(currentId);
   useEffect(() => {
     wantedId.current = currentId;
@@ -51,7 +51,7 @@ export function useRunChoice(
   const beside = onRight ? leftId : rightId;
 
   const select = (id: string, options: { readonly replace: boolean }): void => {
-    // What stands on the other side already is not put on this one too.
+    // A run cannot be on both sides.
     if (id === beside) return;
     wantedId.current = id;
     updateSearch(onRight ? { compareId: id } : { runId: id }, options);
@@ -64,14 +64,14 @@ export function useRunChoice(
     canCompare: other !== null,
     select,
     step: (step) => {
-      // The one on the other side is stepped over.
+      // Skips the run on the other side.
       const from = order.findIndex(({ answer_id: id }) => id === wantedId.current);
       const by = order[from + step]?.answer_id === beside ? 2 * step : step;
       const target = order[from + by];
       if (from !== -1 && target !== undefined) select(target.answer_id, { replace: true });
     },
     startComparing: () => {
-      // The one being read stays in sight as the later of the two.
+      // The shown run stays as the later one of the two.
       if (other !== null && leftId !== null) updateSearch({ runId: other.answer_id, compareId: leftId });
     },
     swap: () => {

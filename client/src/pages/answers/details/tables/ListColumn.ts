@@ -1,7 +1,7 @@
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 
-/** A column of a table whose rows are all here, and so are ordered here. */
+/** A column of a table whose rows are all loaded, so that the client sorts them. */
 export interface ListColumn<Row> extends DataColumn<Row> {
-  /** What the rows are ordered by; null stands last either way. Without it the head is no button. */
+  /** Sort key; null is last in both directions. Columns without it are not sortable. */
   sortValue?(row: Row): string | number | null;
 }

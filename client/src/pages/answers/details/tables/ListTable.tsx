@@ -17,29 +17,29 @@ import { listRows } from './listRows.ts';
 import styles from './ListTable.module.scss';
 
 interface ListTableProps<Row> {
-  /** Names the table where the reader's choice of columns is kept. */
+  /** Key under which the reader's choice of columns is stored. */
   readonly id: string;
   readonly title: string;
   readonly subtitle: ReactNode;
-  /** Of the file, without its ending. */
+  /** Name of the exported file, without extension. */
   readonly fileName: string;
-  /** The same array from drawing to drawing. */
+  /** Must be referentially stable between renders. */
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
   readonly getRowId: (row: Row) => string;
-  /** What a search looks at. */
+  /** The text that the search matches. */
   readonly textOf: (row: Row) => string;
   readonly searchLabel: string;
   readonly searchState: PromptDetailsSearch;
   readonly updateSearch: MoveOnPage;
 }
 
-/** A list that is wholly here as a table: searched, ordered, its columns chosen, saved as a file. */
+/** A table over a complete list: search, sorting, column choice, export. */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { id, title, subtitle, fileName, columns, rows, getRowId, textOf, searchLabel, searchState, updateSearch } =
     props;
   const intl = useIntl();
-  // The table knows columns that the server orders; here every column with values is one.
+  // The table component expects sort keys of the server; here every column with values is sortable.
   const sortable = useMemo(
     () => columns.map((column) => (column.sortValue === undefined ? column : { ...column, sortKey: column.id })),
     [columns],

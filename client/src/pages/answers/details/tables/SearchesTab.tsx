@@ -6,7 +6,7 @@ import type { TabProps } from '../TabProps.ts';
 import { ListTable } from './ListTable.tsx';
 import { searchColumns } from './searchColumns.tsx';
 
-/** What the engines searched for to answer this prompt. */
+/** The searches that engines ran for this prompt. */
 export function SearchesTab({ detail, searchState, updateSearch }: TabProps) {
   const intl = useIntl();
   const columns = useMemo(() => searchColumns(intl, detail), [intl, detail]);

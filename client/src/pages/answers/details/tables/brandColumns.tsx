@@ -20,12 +20,12 @@ type BrandColumn = ListColumn<BrandFigure>;
 interface ColumnOptions {
   readonly intl: IntlShape;
   readonly detail: PromptDetail;
-  /** End of the axis that the intervals share. */
+  /** End of the axis shared by the intervals. */
   readonly end: number;
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-/** The figures beside visibility, and the measure each is written like. */
+/** The figures besides visibility, and the measure whose number format each has. */
 const FIGURES = [
   { key: 'first_mention_rate', like: 'visibility' },
   { key: 'share_of_voice', like: 'share_of_voice' },
@@ -121,7 +121,7 @@ function whiskerColumn({ intl, detail, end }: ColumnOptions): BrandColumn {
   };
 }
 
-/** The columns of the table of brands: their rank, and every figure of this prompt with its interval. */
+/** The columns of the brand table: rank, and every figure with its interval. */
 export function brandColumns(options: ColumnOptions): BrandColumn[] {
   const { intl } = options;
   return [

@@ -4,12 +4,12 @@ import type { TableSort } from '#client/lib/rows/TableSort.ts';
 import type { ListColumn } from './ListColumn.ts';
 
 interface ListQuery {
-  /** Words, all of which a row must have. */
+  /** Words that a row must all contain. */
   readonly q: string;
   readonly sort: TableSort<string> | null;
 }
 
-/** The rows that have all the words, sorted; equal rows keep their order. */
+/** The rows that contain all words, sorted (stable). */
 export function listRows<Row>(
   rows: readonly Row[],
   columns: readonly ListColumn<Row>[],

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { PromptDetail } from '#client/api/detailSchemas.ts';
 import { plainList } from '#client/lib/plainList.ts';
 
-/** Platforms by name, as a list; one that is not known stands by its id. */
+/** Platform names as a list; an unknown platform is shown by its id. */
 export function namesOfPlatforms(
   intl: IntlShape,
   { platforms }: Pick<PromptDetail, 'platforms'>,

@@ -8,7 +8,7 @@ import { namesOfPlatforms } from './namesOfPlatforms.ts';
 
 type SearchRow = PromptDetail['searches'][number];
 
-/** The columns of the table of searches: what was searched for, how often, by whom, and when last. */
+/** The columns of the search table: query, count, platforms, and last time. */
 export function searchColumns(intl: IntlShape, detail: PromptDetail): ListColumn<SearchRow>[] {
   const platformsOf = ({ platform_ids: ids }: SearchRow): string => namesOfPlatforms(intl, detail, ids);
   return [

@@ -19,7 +19,7 @@ interface ColumnOptions {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-/** What a page is called: its title, else its address. */
+/** The name of a page: its title, else its address. */
 export const pageName = ({ title, url }: CitedUrl): string => (title === '' ? url : title);
 
 function pageColumns({ intl }: ColumnOptions): SourceColumn[] {
@@ -173,7 +173,7 @@ function dateColumns({ intl }: ColumnOptions): SourceColumn[] {
   });
 }
 
-/** The columns of the table of cited pages: what each is, who leans on it, and whom those answers name. */
+/** The columns of the table of cited pages: type, citing platforms, and the brands that those answers mention. */
 export function sourceColumns(options: ColumnOptions): SourceColumn[] {
   return [...pageColumns(options), ...countColumns(options), ...whoColumns(options), ...dateColumns(options)];
 }
