@@ -35,7 +35,7 @@ function countOf(view: DomainView, { nodes, gap_prompts: gap, replaced }: Domain
   }
 }
 
-/** The page of a domain laid out: how much it counts, where its citations come from and go to, and its pages. */
+/** The layout of the domain page: share of citations, their topics and platforms, and the cited pages. */
 export function DomainContent({ report, searchState, filters, onMove, onOpen }: DomainContentProps) {
   const intl = useIntl();
   const views = {
@@ -66,7 +66,7 @@ export function DomainContent({ report, searchState, filters, onMove, onOpen }: 
           }
           panelOf={(view) => views[view]}
           onSelect={(view) => {
-            // Each list has words of its own.
+            // Each list has its own search text.
             onMove({ view, q: '' });
           }}
         />

@@ -18,7 +18,7 @@ import { DomainTitle } from './DomainTitle.tsx';
 import { NoDomain } from './NoDomain.tsx';
 import { useDomainPage } from './useDomainPage.ts';
 
-/** One cited domain: how much the engines lean on it, which of its pages, and where it names rivals and not us. */
+/** One cited domain: how much engines cite it, which of its pages, and where it mentions competitors and not the own brand. */
 export const DomainPage = observer(function DomainPage() {
   const intl = useIntl();
   const { searchState, filters, report, drawer, updateSearch } = useDomainPage();

@@ -16,7 +16,7 @@ const FIGURES = [
   { key: 'answer_rate', change: 'answer_rate_change' },
 ] as const;
 
-/** How much the engines lean on the domain, in how many prompts, and since when. */
+/** How much engines cite the domain, in how many prompts, and since when. */
 export function DomainTiles({ report, onOpen }: DomainTilesProps) {
   const intl = useIntl();
   const { prompts, citations, first_cited_at: first, last_cited_at: last } = report;

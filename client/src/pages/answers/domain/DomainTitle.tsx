@@ -5,12 +5,12 @@ import { SourceTypeTag } from '#client/components/sources/SourceTypeTag.tsx';
 import styles from './DomainPage.module.scss';
 
 interface DomainTitleProps {
-  /** As the address has it, until the report is there. */
+  /** The domain in the address, until the report is loaded. */
   readonly domain: string;
   readonly report: DomainDetail | undefined;
 }
 
-/** The domain, what kind of source it is, and whose it is when a tracked brand owns it. */
+/** The domain, its source type, and its owner if a tracked brand owns it. */
 export function DomainTitle({ domain, report }: DomainTitleProps) {
   const intl = useIntl();
   const owner = report?.brands.find(({ id }) => id === report.brand_id);

@@ -79,7 +79,7 @@ function gapColumns(
   ];
 }
 
-/** Prompts whose answers cite the domain and name rivals but not us: where to be named next. */
+/** Prompts whose answers cite the domain and mention competitors but not the own brand: candidates for outreach. */
 export function GapPanel({ report, searchState, onMove, onOpen }: GapPanelProps) {
   const intl = useIntl();
   const open = useLatest(onOpen);

@@ -4,11 +4,11 @@ import { MessagePage } from '#client/components/ui/MessagePage.tsx';
 import { paths } from '#client/lib/paths.ts';
 
 interface NoDomainProps {
-  /** What the address asks for; empty: nothing. */
+  /** The domain in the address; empty: none. */
   readonly domain: string;
 }
 
-/** The address names a domain that no answer has cited, or none: says which, and leads back to those that were. */
+/** The address has a domain that was never cited, or none: says which, and links to the cited ones. */
 export function NoDomain({ domain }: NoDomainProps) {
   const intl = useIntl();
   const named = domain !== '';

@@ -14,12 +14,12 @@ interface NotCitedProps {
   readonly className?: string | undefined;
 }
 
-/** There are answers, but none cites the domain: when it was cited last, and the way there. */
+/** There are answers, but none cites the domain: shows when it was last cited, with a link. */
 export function NotCited({ report, filters, className }: NotCitedProps) {
   const intl = useIntl();
   const { domain, scope, last_cited_at: last } = report;
   const span = spanOf(scope);
-  // Cited at other dates, or never by what the filters leave.
+  // Cited on other dates, or never within the filters.
   const elsewhere = last !== null;
   const title = elsewhere
     ? intl.formatMessage({ id: 'domainDetails.notCited' }, { domain, day: formatDay(intl, last.slice(0, 10), 'long') })

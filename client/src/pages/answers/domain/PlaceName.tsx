@@ -7,11 +7,11 @@ interface PlaceNameProps {
   readonly node: SourceNode;
 }
 
-/** What a place is called: a page by its title over the end of its address, anything else by its own piece of the address. */
+/** The name of a tree node: a page by its title above the end of its URL, any other node by its own part of the URL. */
 export function PlaceName({ node }: PlaceNameProps) {
   const intl = useIntl();
   if (node.kind !== 'url') {
-    // A host may have the very name of its domain.
+    // A host may have the same name as its domain.
     const kind = node.kind === 'folder' ? '' : intl.formatMessage({ id: `domainDetails.kind.${node.kind}` });
     return (
       <span className={styles['folder']} title={kind === '' ? node.id : `${node.id} · ${kind}`}>

@@ -14,7 +14,7 @@ interface ReplacedPanelProps {
 
 interface ReplacedPageProps {
   readonly page: DomainDetail['replaced'][number];
-  /** The domain being read, which needs no link to itself. */
+  /** The domain of the page, which is not linked to itself. */
   readonly domain: string;
 }
 
@@ -61,7 +61,7 @@ function ReplacedPage({ page, domain }: ReplacedPageProps) {
   );
 }
 
-/** Pages of ours that were cited before and are not now, with what is cited in the same prompts instead. */
+/** Own pages that were cited before and are not now, with the pages now cited in the same prompts. */
 export function ReplacedPanel({ report }: ReplacedPanelProps) {
   const intl = useIntl();
   const { replaced, scope, domain } = report;

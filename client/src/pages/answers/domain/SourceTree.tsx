@@ -22,9 +22,9 @@ interface SourceTreeProps {
   readonly sort: TableSort<TreeSort>;
   readonly onSort: (sort: TableSort<TreeSort>) => void;
   readonly onToggle: (id: string) => void;
-  /** Opens the answers that cite a place. */
+  /** Opens the answers that cite a node. */
   readonly onOpen: (node: SourceNode) => void;
-  /** Lists all children of a place. */
+  /** Lists all children of a node. */
   readonly onMore: (id: string) => void;
 }
 
@@ -68,8 +68,8 @@ const rowOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
 
 /**
- * The places of a domain as a tree with figures: one stop of the Tab key, arrows move, open and close (WAI-ARIA treegrid), the
- * right arrow leads on to the figures of a row.
+ * The domain's nodes as a tree with figures. One tab stop; arrow keys move, expand and collapse (WAI-ARIA treegrid), the right arrow
+ * continues to the figures of a row.
  */
 export function SourceTree({ label, rows, columns, sort, onSort, onToggle, onOpen, onMore }: SourceTreeProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ export function SourceTree({ label, rows, columns, sort, onSort, onToggle, onOpe
     event.preventDefault();
   };
 
-  // The first column stays in sight, so on a phone it must leave room for the others.
+  // The first column is sticky, so on a phone it must leave room for the others.
   const least = columns.map(({ size }, index) => (index === 0 ? `min(${size}px, 46vw)` : `${size}px`));
   const sizes: CSSProperties & Record<'--app-tree-columns' | '--app-tree-width' | '--app-tree-height', string> = {
     '--app-tree-columns': columns

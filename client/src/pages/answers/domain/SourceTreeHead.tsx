@@ -48,7 +48,7 @@ function HeadCell({ name, sortKey, right, sort, onSort }: HeadCellProps) {
   );
 }
 
-/** Names of the columns; places are ordered among their siblings. */
+/** The column headers; nodes are sorted among their siblings. */
 export function SourceTreeHead({ columns, sort, onSort }: SourceTreeHeadProps) {
   return (
     <div role="rowgroup" className={styles['head']}>

@@ -13,12 +13,12 @@ interface SourceTreeRowProps {
   readonly index: number;
   readonly place: TreeRowPlace;
   readonly columns: readonly TreeColumn[];
-  /** The Tab key comes to this row. */
+  /** The row is in the tab order. */
   readonly tabStop: boolean;
   readonly onToggle: () => void;
 }
 
-/** One place of the tree with its figures. */
+/** One node of the tree with its figures. */
 export function SourceTreeRow({ row, index, place, columns, tabStop, onToggle }: SourceTreeRowProps) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ interface StatusFilterProps {
   readonly onChange: (status: UrlStatus | null) => void;
 }
 
-/** Pages of one status, with how many carry each: what came and what went is seen before anything is chosen. */
+/** Filters pages by status. Each status shows its count, so that changes are visible before a filter is chosen. */
 export function StatusFilter({ nodes, status, onChange }: StatusFilterProps) {
   const intl = useIntl();
   const counts = countStatuses(nodes);

@@ -6,7 +6,7 @@ interface UrlStatusTagProps {
   readonly status: UrlStatus;
 }
 
-/** How often a page is cited against the period before, in a word; the rule behind it on hover. */
+/** The trend of a page's citations against the previous period, as a word; a tooltip explains the rule. */
 export function UrlStatusTag({ status }: UrlStatusTagProps) {
   const intl = useIntl();
   return (

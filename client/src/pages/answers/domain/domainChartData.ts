@@ -4,7 +4,7 @@ import type { AnswerSelection } from '#client/components/answers/answerSearch.ts
 import { pointDates } from '#client/components/answers/figureSelections.ts';
 import type { FlowData } from '#client/components/chart/FlowData.ts';
 
-/** The citations of the domain from topics over hosts to platforms, with names for the reader. */
+/** The citations of the domain from topics through hosts to platforms, with display names. */
 export function flowDataOf(intl: IntlShape, { flow, topics, platforms }: DomainDetail): FlowData {
   const nameOf = (list: DomainDetail['topics'], id: string): string => list.find((item) => item.id === id)?.name ?? id;
   return {
@@ -28,12 +28,12 @@ export function flowDataOf(intl: IntlShape, { flow, topics, platforms }: DomainD
   };
 }
 
-/** Pages of a host. Its name alone would mean a whole domain where the two are one. */
+/** The pages of a host, by URL prefix: a host name alone would select the whole domain where both are equal. */
 const hostPages = (host: string): AnswerSelection => ({ url_prefix: `https://${host}/` });
 
 /**
- * The answers behind a box or a band of the flow; null where no filter says what was picked: prompts without a topic, and the
- * hosts beyond the most cited.
+ * The answers behind a node or a band of the flow; null where no filter can select them: prompts without a topic, and hosts beyond the most
+ * cited.
  */
 export function flowSelection(
   domain: string,
@@ -49,7 +49,7 @@ export function flowSelection(
   };
 }
 
-/** The answers that cite a host at one point of the chart of shares; null for the hosts beyond the most cited. */
+/** The answers that cite a host at one point of the share chart; null for the hosts beyond the most cited. */
 export function shareSelection(
   { hosts_over_time: { unit, dates }, scope }: DomainDetail,
   host: string | null,

@@ -2,8 +2,8 @@ import type { SourceNode } from '#client/api/detailSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 
 /**
- * The answers that cite a place of the tree. A host is asked for as all its pages, because a host may have the very name of its
- * domain, whose other hosts are not meant.
+ * The answers that cite a tree node. A host is selected by URL prefix, because its name may equal that of its domain, which would include
+ * other hosts.
  */
 export function nodeSelection({ kind, id, url }: SourceNode): AnswerSelection {
   switch (kind) {

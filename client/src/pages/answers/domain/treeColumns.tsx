@@ -19,14 +19,14 @@ export type TreeColumn = DataColumn<SourceNode, TreeSort>;
 interface TreeContext {
   readonly intl: IntlShape;
   readonly report: DomainDetail;
-  /** End of the axis of rates below the domain itself. */
+  /** End of the axis of rates of all nodes below the domain. */
   readonly end: number;
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
 interface CountProps {
   readonly shown: string;
-  /** What the count is of, for those who do not see the column. */
+  /** Accessible name of the count. */
   readonly name: string;
   readonly onOpen: (() => void) | null;
 }
@@ -233,7 +233,7 @@ function dateColumns({ intl, report }: TreeContext): TreeColumn[] {
   ];
 }
 
-/** The columns of the tree; the first names the place. */
+/** The columns of the tree; the first one is the node's name. */
 export function treeColumns(context: TreeContext): TreeColumn[] {
   return [
     {

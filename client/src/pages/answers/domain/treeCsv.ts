@@ -5,7 +5,7 @@ import type { TreeColumn } from './treeColumns.tsx';
 import { treeListing } from './treeRows.ts';
 import type { TreeChoice } from './treeRows.ts';
 
-/** The tree as a file: every place the search and the status leave, open or not, with its level and both ends of its interval. */
+/** Exports every node that matches search and status, expanded or not, with its level and both ends of its interval. */
 export function treeCsv(
   intl: IntlShape,
   columns: readonly TreeColumn[],

@@ -1,13 +1,13 @@
 import { rowControls } from '#client/components/table/rowControls.ts';
 import type { TreeRow } from './treeRows.ts';
 
-/** Opens or closes a place for those who point; the arrow keys do it on the row itself. */
+/** Marks the toggle for pointers; by keyboard the row itself handles the arrow keys. */
 const TOGGLE = 'data-toggle';
 
-/** What a key asks of the tree: another row to be at, a place to open or close, or nothing. */
+/** The effect of a key: focus another row, expand or collapse a node, or nothing. */
 type TreeStep = { readonly kind: 'focus'; readonly index: number } | { readonly kind: 'toggle' } | null;
 
-/** What a key means on a row that has the focus itself (WAI-ARIA: treegrid, rows first). */
+/** Maps a key pressed on a focused row to its effect (WAI-ARIA: treegrid, rows first). */
 export function treeStep(key: string, rows: readonly TreeRow[], index: number): TreeStep {
   const row = rows[index];
   const to = (target: number): TreeStep =>
@@ -32,8 +32,8 @@ export function treeStep(key: string, rows: readonly TreeRow[], index: number): 
 }
 
 /**
- * Moves the focus inside a row: right to its first or next control, left back and at last to the row itself.
- * @returns whether there was somewhere to go
+ * Moves the focus inside a row: right to its first or next control, left back and finally to the row itself.
+ * @returns whether the focus moved
  */
 export function moveInTreeRow(row: HTMLElement, key: string): boolean {
   const controls = rowControls(row).filter((control) => !control.hasAttribute(TOGGLE));

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 
-/** Where a row stands among all of them, in pixels. */
+/** The position of a row in the list, in pixels. */
 export interface TreeRowPlace {
   readonly start: number;
   readonly height: number;
 }
 
-/** The style sheet puts the row there, and on paper below the one before it. */
+/** Style of a row: the style sheet positions it absolutely, and on paper in normal flow. */
 export function rowStyle({ start, height }: TreeRowPlace): CSSProperties & Record<'--app-row-start', string> {
   return { height, '--app-row-start': `${start}px` };
 }

@@ -4,9 +4,9 @@ import type { DomainSearch, TreeDepth, TreeSort } from './domainSearch.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
 import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
 
-/** So many children of a place are listed before the reader asks for the rest. */
+/** Limit of listed children per node; a button lists the rest. */
 export const MOST_CHILDREN = 50;
-/** The tree opens by itself, the most cited branch first, as long as it stays within so many rows. */
+/** `auto` expands the most cited branches first, up to this number of rows. */
 const AUTO_ROWS = 30;
 
 interface TreeBranch {
@@ -19,14 +19,14 @@ export interface TreeNodeRow {
   readonly node: SourceNode;
   /** From 1. */
   readonly level: number;
-  /** Place among its siblings, from 1, and how many they are. */
+  /** Position among its siblings, from 1, and their number. */
   readonly place: number;
   readonly siblings: number;
-  /** Null: nothing below it. */
+  /** Null: no children. */
   readonly expanded: boolean | null;
 }
 
-/** Stands behind the children of a place that lists not all of them. */
+/** Follows the children of a node that are not all listed. */
 export interface TreeMoreRow {
   readonly kind: 'more';
   readonly parentId: string;
@@ -38,7 +38,7 @@ export interface TreeMoreRow {
 
 export type TreeRow = TreeNodeRow | TreeMoreRow;
 
-/** What of the place in the address decides which rows there are. */
+/** The part of the search state that determines the rows. */
 export type TreeChoice = Pick<DomainSearch, 'q' | 'status' | 'sort' | 'depth' | 'toggled' | 'full'>;
 
 function sortValue(node: SourceNode, key: Exclude<TreeSort, 'label'>): number {
@@ -65,8 +65,8 @@ function comparer({ key, order }: TreeChoice['sort']) {
 }
 
 /**
- * The tree without what the search and the status leave out. Pages carry the status looked for; a folder or host whose name has
- * the words brings all pages below it.
+ * The tree filtered by search and status. The status applies to pages; a folder or host whose name matches the search includes all pages
+ * below it.
  */
 function branchesOf(nodes: readonly SourceNode[], { q, status, sort }: TreeChoice): TreeBranch[] {
   const matches = createWordMatcher(q);
@@ -88,7 +88,7 @@ function branchesOf(nodes: readonly SourceNode[], { q, status, sort }: TreeChoic
 const listed = ({ node, children }: TreeBranch, full: readonly string[]): number =>
   full.includes(node.id) ? children.length : Math.min(children.length, MOST_CHILDREN);
 
-/** Opens the most cited of the closed places again and again while there is room. */
+/** Repeatedly expands the most cited collapsed node while rows are left. */
 function openByItself(roots: readonly TreeBranch[]): ReadonlySet<string> {
   const open = new Set<string>();
   const waiting = [...roots];
@@ -107,12 +107,12 @@ function openByItself(roots: readonly TreeBranch[]): ReadonlySet<string> {
 }
 
 function isOpenAtFirst(depth: TreeDepth, narrowed: boolean, open: ReadonlySet<string>, id: string): boolean {
-  // What a search found is shown, not hidden in closed folders.
+  // Matches of a search must not be hidden in collapsed folders.
   if (depth === 'all' || (depth === 'auto' && narrowed)) return true;
   return depth === 'auto' && open.has(id);
 }
 
-/** The rows of the tree in sight, from top to bottom. */
+/** The visible rows of the tree, from top to bottom. */
 export function treeRows(nodes: readonly SourceNode[], choice: TreeChoice): TreeRow[] {
   const roots = branchesOf(nodes, choice);
   const open = openByItself(roots);
@@ -149,14 +149,14 @@ interface TreeListing {
   readonly level: number;
 }
 
-/** Every place the search and the status leave, open or not: for files. */
+/** Every node that matches search and status, expanded or not: for exports. */
 export function treeListing(nodes: readonly SourceNode[], choice: TreeChoice): TreeListing[] {
   const list = (branches: readonly TreeBranch[], level: number): TreeListing[] =>
     branches.flatMap(({ node, children }) => [{ node, level }, ...list(children, level + 1)]);
   return list(branchesOf(nodes, choice), 1);
 }
 
-/** How many pages carry each status. */
+/** The number of pages per status. */
 export function countStatuses(nodes: readonly SourceNode[]): ReadonlyMap<UrlStatus, number> {
   const counts = new Map<UrlStatus, number>();
   for (const { kind, status } of nodes) if (kind === 'url') counts.set(status, (counts.get(status) ?? 0) + 1);

@@ -9,7 +9,7 @@ import { domainSearch } from './domainSearch.ts';
 import type { DomainSearch } from './domainSearch.ts';
 import { useDomainReport } from './useDomainReport.ts';
 
-/** Changes what the page shows; `replace` for what is no step of its own: typing, and opening places of the tree. */
+/** Navigates within the page; `replace` for changes that add no history entry: typing, and toggling nodes. */
 export type DomainMove = SearchUpdate<DomainSearch>;
 
 interface DomainPageModel {
@@ -20,7 +20,7 @@ interface DomainPageModel {
   readonly updateSearch: DomainMove;
 }
 
-/** What the page of a domain shows and does. Reads stores: call it inside an observer. */
+/** State and commands of the domain page. Reads stores: call it inside an observer. */
 export function useDomainPage(): DomainPageModel {
   const filters = useFilters();
   const drawer = useAnswersDrawer();

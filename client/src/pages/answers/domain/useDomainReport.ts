@@ -7,7 +7,7 @@ import { useStores } from '#client/stores/useStores.ts';
 
 const DOMAIN = 4;
 
-/** The report of one cited domain; on a change of filters the old figures stay, another domain's never do. */
+/** The report of one cited domain. A filter change keeps the old figures on screen; another domain's are never shown. */
 export function useDomainReport(domain: string, filters: FilterQuery) {
   const { projects } = useStores();
   const api = useApi(createReportApi);
@@ -16,7 +16,7 @@ export function useDomainReport(domain: string, filters: FilterQuery) {
     queryKey: reportKeys.domainDetail(currentId, domain, filters),
     queryFn: ({ signal }) => api.domainDetail(domain, filters, signal),
     enabled: domain !== '',
-    // By what was asked for: the report may write the name in another way.
+    // Compares requested names: the report may spell the name differently.
     standsIn: (_, previousKey) => previousKey[DOMAIN] === domain,
   });
 }

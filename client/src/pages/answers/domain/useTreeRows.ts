@@ -7,14 +7,14 @@ import { usePrinting } from '#client/hooks/usePrinting.ts';
 import type { TreeRow } from './treeRows.ts';
 
 const HEAD_HEIGHT = 34;
-/** A page has its title over the end of its address. */
+/** A page has two lines: title and end of its URL. */
 const ROW_HEIGHT = { one: 36, two: 44 } as const;
-/** Rows ready above and below what is in sight. */
+/** Rows rendered above and below the visible ones. */
 const OVERSCAN = 10;
-/** On paper nobody scrolls. Ten sheets or so; who wants more wants the file. */
+/** Rows rendered for print, where nothing scrolls: about ten sheets; the export has the rest. */
 const PRINTED = 500;
 
-/** The place a row speaks of, so that the reader stays at it when rows come and go around it. */
+/** A stable id of a row, so that the focus stays on it when rows around it appear and disappear. */
 function treeRowId(row: TreeRow | undefined): string {
   if (row === undefined) return '';
   return row.kind === 'node' ? row.node.id : `+${row.parentId}`;
@@ -24,7 +24,7 @@ function heightOf(row: TreeRow | undefined): number {
   return row?.kind === 'node' && row.node.kind === 'url' ? ROW_HEIGHT.two : ROW_HEIGHT.one;
 }
 
-/** Which rows of the tree stand in the document (all of them on paper), which one the Tab key comes to, and moving the focus from row to row. */
+/** Virtualizes the tree: the rendered rows (all of them in print), the row in the tab order, and moving the focus between rows. */
 export function useTreeRows(frame: RefObject<HTMLDivElement | null>, rows: readonly TreeRow[]) {
   const [activeId, setActiveId] = useState('');
   const printing = usePrinting();
@@ -38,7 +38,7 @@ export function useTreeRows(frame: RefObject<HTMLDivElement | null>, rows: reado
     overscan: printing ? PRINTED : OVERSCAN,
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
-    // The row the reader is at stays in the document wherever it is scrolled to; without it the focus would be lost.
+    // The focused row stays rendered at any scroll position; unmounting it would lose the focus.
     rangeExtractor: (range: Range) => {
       const places = defaultRangeExtractor(range);
       return found === -1 || places.includes(found) ? places : [...places, found].sort((a, b) => a - b);
@@ -51,7 +51,7 @@ export function useTreeRows(frame: RefObject<HTMLDivElement | null>, rows: reado
       height: size,
     })),
     height: virtualizer.getTotalSize(),
-    /** The Tab key comes to the row the reader was at, or to the first. */
+    /** Index of the row in the tab order: the last focused one, or the first. */
     active: Math.max(0, found),
     noteFocus: (index: number) => {
       setActiveId(treeRowId(rows[index]));

@@ -8,11 +8,11 @@ import { useWhyBox } from './why/useWhyBox.ts';
 import { WhenNear } from './why/WhenNear.tsx';
 import type { IndexPartProps } from './useAnswerIndexPage.ts';
 
-// Charts, and what they show, come when the reader does.
+// Charts and their data are loaded when the reader scrolls near.
 const WhyMovedPanel = lazy(async () => ({ default: (await import('./why/WhyMovedPanel.tsx')).WhyMovedPanel }));
 const DemandPanel = lazy(async () => ({ default: (await import('./why/DemandPanel.tsx')).DemandPanel }));
 
-/** The page laid out: figures by platform, the tables people work in, then why and where. */
+/** The layout of the page: figures by platform, the tables, then why and where. */
 export function AnswerIndexContent(part: IndexPartProps) {
   const why = useWhyBox();
   return (

@@ -14,7 +14,7 @@ import { useAnswerIndexPage } from './useAnswerIndexPage.ts';
 
 export { answerIndexPrefetch } from './answerIndexPrefetch.ts';
 
-/** The answers of the engines in every cut: by platform, prompt, topic and source, to the single answer. */
+/** The answers by platform, prompt, topic and source, down to the single answer. */
 export const AnswerIndexPage = observer(function AnswerIndexPage() {
   const intl = useIntl();
   const { searchState, filters, report, drawer, updateSearch } = useAnswerIndexPage();

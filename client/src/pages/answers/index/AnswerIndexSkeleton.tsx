@@ -3,7 +3,7 @@ import styles from './AnswerIndexSkeleton.module.scss';
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** The shape of the page while it loads: the table of platforms over that of prompts. */
+/** The loading skeleton: the platform table above the prompts table. */
 export function AnswerIndexSkeleton() {
   return (
     <div className={styles['skeleton']}>

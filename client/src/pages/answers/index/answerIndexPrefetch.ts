@@ -4,11 +4,11 @@ import { answerIndexSearch } from './answerIndexSearch.ts';
 import { answerIndexQuery } from './answerIndexQuery.ts';
 import { firstPromptsQuery, promptsQueryOf } from './tabs/promptsQuery.ts';
 
-/** Prefetches the report, and the prompts that stand in it, which would be asked for only when the report is rendered. */
+/** Prefetches the report and the prompts in it, which would otherwise be requested only once the report is rendered. */
 export const answerIndexPrefetch: PagePrefetch = async ({ http, queries, projectId, filters, params }) => {
   const api = createReportApi(http);
   const searchState = answerIndexSearch.parse(params);
-  // Which brands there are to be lost to stands in the report.
+  // View `lost_to` needs the brands of the report, so its prompts cannot be requested before.
   const showsPrompts = searchState.tab === 'prompts' && searchState.view !== 'lost_to';
   return Promise.all([
     queries.query(answerIndexQuery(api, projectId, filters)),

@@ -4,7 +4,7 @@ import type { createReportApi } from '#client/api/reportApi.ts';
 import { reportKeys } from '#client/queries/reportKeys.ts';
 import { throttleCall } from '#client/components/filters/throttleCall.ts';
 
-/** The one way the report of the page is asked for. */
+/** The query of the page's report, shared by page and prefetch. */
 export function answerIndexQuery(
   api: ReturnType<typeof createReportApi>,
   projectId: string | null,

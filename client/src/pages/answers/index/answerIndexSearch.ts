@@ -33,7 +33,7 @@ const defaultPromptSort: TableSort<PromptSort> = { key: 'visibility', order: 'de
 const defaultTopicSort: TableSort<TopicSort> = { key: 'visibility', order: 'desc' };
 const defaultSourceSort: TableSort<SourceSort> = { key: 'citations', order: 'desc' };
 
-/** The longest search the server takes, in characters. */
+/** The server's limit for search texts, in characters. */
 const LONGEST_SEARCH = 200;
 
 const promptsTable = {
@@ -46,7 +46,7 @@ const promptsTable = {
   promptSort: sortParam('sort', promptSortSchema.options, defaultPromptSort),
 };
 
-/** What the prompts table shows: a saved view of the reader's own consists of this. */
+/** The search state of the prompts table; a saved view consists of it. */
 export const promptsSearch = defineSearch(promptsTable);
 export type PromptsSearch = SearchState<typeof promptsSearch>;
 
@@ -57,16 +57,16 @@ export const answerIndexSearch = defineSearch({
   topicSort: sortParam('topic_sort', topicSorts, defaultTopicSort),
   sourceQ: textParam('source_q', LONGEST_SEARCH),
   sourceType: optionalChoiceParam('source_type', sourceTypeSchema.options),
-  /** Only domains that are cited where competitors are named and we are not. */
+  /** Only domains cited where competitors are mentioned and the own brand is not. */
   gap: flagParam('gap'),
   sourceSort: sortParam('source_sort', sourceSortSchema.options, defaultSourceSort),
-  /** The full text search over the stored answers. */
+  /** Full-text search over the stored answers. */
   q: textParam('q', LONGEST_SEARCH),
   definition: choiceParam('definition', definitionIdSchema.options, 'visibility'),
   /** The competitor of definition `share_against_rival`; empty: the first one. */
   against: textParam('against'),
   why: choiceParam('why', splitMeasureSchema.options, 'visibility'),
-  /** The brand whose measure moved; empty: our own. */
+  /** The brand whose measure changed; empty: the own brand. */
   whyBrand: textParam('why_brand'),
   by: choiceParam('by', splitBySchema.options, 'platform'),
 });

@@ -5,7 +5,7 @@ import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { answerIndexQuery } from './answerIndexQuery.ts';
 
-/** The report of the page; on a change of filters the old figures stay until the new ones are there. */
+/** The report of the page; a filter change keeps the old figures until the new ones are loaded. */
 export function useAnswerIndex(filters: FilterQuery) {
   const { projects } = useStores();
   const api = useApi(createReportApi);

@@ -11,16 +11,16 @@ import { answerIndexSearch } from './answerIndexSearch.ts';
 import type { AnswerIndexSearch } from './answerIndexSearch.ts';
 import { useAnswerIndex } from './useAnswerIndex.ts';
 
-/** Changes what the page shows; `replace` for what is no step of its own: typing. */
+/** Navigates within the page; `replace` for typing, which adds no history entry. */
 type IndexMove = SearchUpdate<AnswerIndexSearch>;
 
-/** What every part of the page is given once the report is there. */
+/** Props of every part of the page once the report is loaded. */
 export interface IndexPartProps {
   readonly report: AnswerIndex;
   readonly searchState: AnswerIndexSearch;
   readonly filters: FilterQuery;
   readonly onMove: IndexMove;
-  /** Opens the answers behind a figure, or at once one of them. */
+  /** Opens the answers behind a figure, optionally with one of them selected. */
   readonly onOpen: (selection: AnswerSelection, answerId?: string) => void;
 }
 
@@ -32,7 +32,7 @@ interface AnswerIndexModel {
   readonly updateSearch: IndexMove;
 }
 
-/** What the page shows and does. Reads stores: call it inside an observer. */
+/** State and commands of the page. Reads stores: call it inside an observer. */
 export function useAnswerIndexPage(): AnswerIndexModel {
   const filters = useFilters();
   const drawer = useAnswersDrawer();

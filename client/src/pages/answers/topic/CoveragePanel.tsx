@@ -106,7 +106,7 @@ function Duplicates({ report: { coverage, prompts, topic } }: CoverageProps) {
   );
 }
 
-/** Whether the prompts of the topic ask what they should: every intent, nothing twice, and how many name a brand. */
+/** Coverage of the topic's prompts: intents, near duplicates, and how many mention a brand. */
 export function CoveragePanel({ report, filters, className }: CoveragePanelProps) {
   const intl = useIntl();
   const { branded, paused } = report.coverage;

@@ -6,11 +6,11 @@ import { paths } from '#client/lib/paths.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
 interface NoTopicProps {
-  /** What the address asks for; empty: nothing. */
+  /** The id in the address; empty: none. */
   readonly id: string;
 }
 
-/** The address names a topic that this project does not have, or none: says which, and leads to those there are. */
+/** The address has an unknown topic or none: says which, and links to the existing ones. */
 export const NoTopic = observer(function NoTopic({ id }: NoTopicProps) {
   const intl = useIntl();
   const { filters: store } = useStores();

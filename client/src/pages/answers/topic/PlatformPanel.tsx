@@ -66,7 +66,7 @@ function PlatformRow({ figure: { visibility, change }, name, end, onOpen }: Plat
   );
 }
 
-/** Own visibility on each platform, with its interval on one shared axis, the highest first. */
+/** Visibility of the own brand on each platform, with intervals on a shared axis, highest first. */
 export function PlatformPanel({ report, ownId, className, onOpen }: PlatformPanelProps) {
   const intl = useIntl();
   const { platforms, platform_figures: figures } = report;

@@ -15,12 +15,12 @@ import styles from './SpreadPanel.module.scss';
 
 interface SpreadListProps {
   readonly spread: PromptSpread;
-  /** Of the topic. */
+  /** The topic's visibility. */
   readonly average: number | null;
   readonly label: string;
-  /** At the head of the list, where the axis leaves room: its order. */
+  /** Sort controls in the header, next to the axis. */
   readonly tools: ReactNode;
-  /** Opens the answers of a prompt that name us. */
+  /** Opens the answers to a prompt that mention the own brand. */
   readonly onOpen: (promptId: string) => void;
 }
 
@@ -79,7 +79,7 @@ function PromptLine({ row: { prompt, measure, thin, before }, end, average, onOp
   );
 }
 
-/** One line a prompt, all on one axis that stays in sight. */
+/** One line per prompt on a shared axis that stays visible. */
 export function SpreadList({ spread, average, label, tools, onOpen }: SpreadListProps) {
   const intl = useIntl();
   const ticks = niceTicks(spread.end);

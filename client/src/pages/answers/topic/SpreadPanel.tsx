@@ -40,7 +40,7 @@ function SilentPrompts({ prompts }: { readonly prompts: readonly PromptRow[] }) 
   );
 }
 
-/** The prompts of the topic on one axis, so that nobody takes the average for all of them. */
+/** The prompts of the topic on one axis: shows the spread behind the average. */
 export function SpreadPanel({ report, ownId, sort, className, onSort, onOpen }: SpreadPanelProps) {
   const intl = useIntl();
   const spread = promptSpread(report.prompts, sort);

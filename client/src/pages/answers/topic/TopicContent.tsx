@@ -21,13 +21,13 @@ interface TopicContentProps {
   readonly report: TopicDetail;
   readonly filters: Filters;
   readonly searchState: TopicSearch;
-  /** Changes what the page is ordered by. */
+  /** Changes the sort order. */
   readonly onMove: (changes: Partial<TopicSearch>) => void;
   /** Opens answers of the topic. */
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-/** The page of a topic laid out: figures and trend first, then what is behind the average. */
+/** The layout of the topic page: figures and trend first, then the details behind the average. */
 export function TopicContent({ report, filters, searchState, onMove, onOpen }: TopicContentProps) {
   const intl = useIntl();
   const { brands, scope, tiles, trend } = report;

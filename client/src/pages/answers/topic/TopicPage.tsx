@@ -18,7 +18,7 @@ import styles from './TopicPage.module.scss';
 import { ReportSkeleton } from '#client/components/skeleton/ReportSkeleton.tsx';
 import { useTopicPage } from './useTopicPage.ts';
 
-/** One topic: how we do in it, where, against whom, how far its prompts differ, and who is cited. */
+/** One topic: its figures, platforms, competitors, the spread of its prompts, and its sources. */
 export const TopicPage = observer(function TopicPage() {
   const intl = useIntl();
   const { searchState, name, filters, report, drawer, updateSearch } = useTopicPage();

@@ -24,12 +24,12 @@ interface TopicSourcesProps {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-/** The domains that answers of the topic lean on. */
+/** The domains that answers of the topic cite. */
 export function TopicSources({ report, sort, className, onSort, onOpen }: TopicSourcesProps) {
   const intl = useIntl();
   const { brands, sources } = report;
   const end = niceTicks(Math.max(0, ...sources.map(({ share }) => share.high))).at(-1) ?? 1;
-  // The table draws every row again when its columns change.
+  // A stable callback: new columns rerender every row of the table.
   const open = useLatest(onOpen);
   const columns = useMemo(() => topicSourceColumns(intl, brands, end, open), [intl, brands, end, open]);
   const { shown, choice, widths, onWidthsChange } = useColumnChoice('topic.sources', columns);

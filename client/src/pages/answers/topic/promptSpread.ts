@@ -9,25 +9,25 @@ export interface SpreadRow {
   readonly measure: Measure;
   /** Too few answers to compare this prompt with others. */
   readonly thin: boolean;
-  /** The value of the period before, where the move since is more than noise; else null. */
+  /** The value of the previous period if the change is more than noise; else null. */
   readonly before: number | null;
 }
 
 export interface PromptSpread {
   readonly rows: readonly SpreadRow[];
-  /** Prompts without a usable answer: they have no place on the axis. */
+  /** Prompts without a usable answer: they are not on the axis. */
   readonly silent: readonly PromptRow[];
-  /** End of the axis that all rows share. */
+  /** End of the shared axis. */
   readonly end: number;
-  /** Prompts whose move is more than noise, the largest move first. */
+  /** Prompts whose change is more than noise, largest change first. */
   readonly rising: readonly SpreadRow[];
   readonly falling: readonly SpreadRow[];
-  /** The prompts at the ends, of those with enough answers; null with fewer than two. */
+  /** The lowest and the highest prompt with enough answers; null with fewer than two. */
   readonly ends: { readonly lowest: SpreadRow; readonly highest: SpreadRow } | null;
 }
 
 const differenceOf = ({ prompt }: SpreadRow): number => prompt.change?.difference ?? 0;
-/** A prompt that cannot be compared stands behind those that can, falls and rises alike. */
+/** Sort key: prompts without a comparison come last, after rises and falls. */
 const placeOf = (row: SpreadRow): number => (row.prompt.change === null ? Number.NEGATIVE_INFINITY : differenceOf(row));
 
 function rowOf(prompt: PromptRow): SpreadRow[] {
@@ -46,7 +46,7 @@ function compare(sort: SpreadSort) {
   };
 }
 
-/** The prompts of a topic on one axis, and those that pull it in opposite directions. */
+/** The prompts of a topic on one axis, and those that changed in opposite directions. */
 export function promptSpread(prompts: readonly PromptRow[], sort: SpreadSort): PromptSpread {
   const rows = prompts.flatMap(rowOf).sort(compare(sort));
   const moved = rows.filter(({ before }) => before !== null);

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { csvFile } from '#client/components/table/csvFile.ts';
 import type { PromptSpread } from './promptSpread.ts';
 
-/** The prompts of the topic as a file, those without a usable answer at the end. */
+/** Exports the prompts of the topic, those without a usable answer last. */
 export function spreadCsv(intl: IntlShape, { rows, silent }: PromptSpread): Blob {
   const visibility = intl.formatMessage({ id: 'figures.measure.visibility' });
   return csvFile(

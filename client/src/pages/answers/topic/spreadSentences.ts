@@ -9,8 +9,8 @@ const moveOf = (intl: IntlShape, row: SpreadRow | undefined): string =>
     : formatDifference(intl, 'visibility', row.prompt.change.difference);
 
 /**
- * What the prompts did since the period before: an average hides moves in opposite directions.
- * @param compares there are answers in the period before
+ * How the prompts changed since the previous period: an average hides changes in opposite directions.
+ * @param compares whether the previous period has answers
  */
 export function moveSentence(intl: IntlShape, { rows, rising, falling }: PromptSpread, compares: boolean): string {
   const values = {
@@ -31,7 +31,7 @@ export function moveSentence(intl: IntlShape, { rows, rising, falling }: PromptS
   return intl.formatMessage({ id: compared ? 'topicDetails.spread.still' : 'topicDetails.spread.thinPrevious' });
 }
 
-/** How far apart the prompts are; null where fewer than two can be compared. */
+/** The spread of the prompts; null where fewer than two can be compared. */
 export function rangeSentence(intl: IntlShape, { ends }: PromptSpread, average: Measure | null): string | null {
   if (ends === null || average === null) return null;
   const { lowest, highest } = ends;

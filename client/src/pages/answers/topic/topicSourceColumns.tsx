@@ -14,7 +14,7 @@ import { compareTexts } from '#client/lib/compareTexts.ts';
 
 type TopicSource = TopicDetail['sources'][number];
 
-/** The sources in the order the reader wants; equal ones by citations. */
+/** Sorts sources; ties by citations. */
 export function sortSources(
   sources: readonly TopicSource[],
   { key, order }: TableSort<TopicSourceSort>,
@@ -42,7 +42,7 @@ function shareCell(intl: IntlShape, { share }: TopicSource, end: number) {
   );
 }
 
-/** The columns of the table of sources: who is cited, how much, and whom the answers that cite it name. */
+/** The columns of the source table: domain, citations, and the brands mentioned in the citing answers. */
 export function topicSourceColumns(
   intl: IntlShape,
   brands: readonly BrandRef[],

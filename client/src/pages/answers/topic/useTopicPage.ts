@@ -11,23 +11,23 @@ import { useTopicReport } from './useTopicReport.ts';
 
 interface TopicPageModel {
   readonly searchState: TopicSearch;
-  /** Empty until it is known. */
+  /** Empty until it is loaded. */
   readonly name: string;
-  /** Those of the page, without a choice of topics. */
+  /** The page's filters without the topic filter. */
   readonly filters: Filters;
   readonly report: ReturnType<typeof useTopicReport>;
   readonly drawer: AnswersDrawerControl;
-  /** To another order of the same page. */
+  /** Changes the sort order. */
   readonly updateSearch: (changes: Partial<TopicSearch>) => void;
 }
 
-/** What the page of a topic shows and does. Reads stores: call it inside an observer. */
+/** State and commands of the topic page. Reads stores: call it inside an observer. */
 export function useTopicPage(): TopicPageModel {
   const { filters: store } = useStores();
   const chosen = useFilters();
   const drawer = useAnswersDrawer();
   const { searchState, updateSearch } = useSearchState(topicSearch);
-  // Topics chosen on another page do not narrow the page of one: none of its answers might be left.
+  // A topic filter of another page does not apply: it could exclude all answers of this topic.
   const filters: Filters = {
     ...chosen,
     form: { ...chosen.form, topic_ids: [] },

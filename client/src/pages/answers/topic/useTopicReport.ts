@@ -5,7 +5,7 @@ import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
-/** The report of one topic; on a change of filters the old figures stay, another topic's never do. */
+/** The report of one topic. A filter change keeps the old figures on screen; another topic's are never shown. */
 export function useTopicReport(id: string, filters: FilterQuery) {
   const { projects } = useStores();
   const api = useApi(createReportApi);

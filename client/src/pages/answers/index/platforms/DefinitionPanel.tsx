@@ -94,7 +94,7 @@ function DefinitionSwitch({
   );
 }
 
-/** Our rows as other products count them, with the formula: why a figure elsewhere differs from ours. */
+/** The same rows as other products count them, with the formula: explains why figures elsewhere differ. */
 export function DefinitionPanel({ report, searchState, className, onMove, onOpen }: DefinitionPanelProps) {
   const intl = useIntl();
   const rows = definitionRows(report, searchState);

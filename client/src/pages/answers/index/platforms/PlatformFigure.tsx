@@ -12,16 +12,16 @@ import styles from './PlatformTable.module.scss';
 interface PlatformFigureProps {
   readonly figure: AnswerIndex['rows'][number]['measures'][number];
   readonly platform: string;
-  /** Whose figure it is. */
+  /** The brand of the figure. */
   readonly brand: BrandRef | undefined;
   /** Ends of the axis of the interval. */
   readonly axis: readonly [number, number];
-  /** Why there is none is said in words, not only in a hint: of the first of several that lack it. */
+  /** The reason for a missing figure is shown as text, not only as a tooltip; only for the first of several cells. */
   readonly saysWhy: boolean;
   readonly onOpen: () => void;
 }
 
-/** A measure on a platform: value and what it stands on, interval, change with its verdict. */
+/** A measure on a platform: value with sample, interval, change with verdict. */
 export function PlatformFigure({ figure, platform, brand, axis, saysWhy, onOpen }: PlatformFigureProps) {
   const intl = useIntl();
   const { measure_id: id, measure, change } = figure;

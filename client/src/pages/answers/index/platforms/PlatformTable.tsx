@@ -25,7 +25,7 @@ interface PlatformTableProps {
   readonly report: AnswerIndex;
   readonly className?: string | undefined;
   readonly onOpen: (selection: AnswerSelection) => void;
-  /** Leads to what explains the changes. */
+  /** Scrolls to the explanation of the changes. */
   readonly onWhy: () => void;
 }
 
@@ -34,7 +34,7 @@ const MEASURES = measureIdSchema.options;
 interface RowHeadProps {
   readonly row: PlatformRow;
   readonly name: string;
-  /** What has to be said of how its answers were had. */
+  /** A note on how the platform's answers were collected. */
   readonly word: string | undefined;
   readonly onOpen: () => void;
 }
@@ -69,7 +69,7 @@ function RowHead({ row, name, word, onOpen }: RowHeadProps) {
   );
 }
 
-/** The six measures on all platforms together, then on each; every figure leads to its answers. */
+/** The six measures over all platforms, then per platform; every figure opens its answers. */
 export const PlatformTable = observer(function PlatformTable(props: PlatformTableProps) {
   const { report, className, onOpen, onWhy } = props;
   const intl = useIntl();

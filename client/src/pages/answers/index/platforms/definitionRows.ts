@@ -8,7 +8,7 @@ interface DefinitionRow {
   readonly value: number | null;
 }
 
-/** The brands under a definition, the largest value first; against a rival there are the two of them. */
+/** The brands under a definition, largest value first; for share against a competitor only those two. */
 export function definitionRows(
   { brands, definitions }: Pick<AnswerIndex, 'brands' | 'definitions'>,
   { definition: id, against }: Pick<AnswerIndexSearch, 'definition' | 'against'>,

@@ -6,8 +6,8 @@ import { verdictName } from '#client/components/table/besideFigures.ts';
 import { csvFile } from '#client/components/table/csvFile.ts';
 
 /**
- * The measures by platform as a file: unrounded, each with its interval, what it stands on, and its change with the verdict.
- * @param words what has to be said of how the answers of a platform were had, by its id
+ * Exports the measures by platform: unrounded, each with interval, sample, change and verdict.
+ * @param words notes on how a platform's answers were collected, by platform id
  */
 export function platformTableCsv(
   intl: IntlShape,

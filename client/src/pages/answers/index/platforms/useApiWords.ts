@@ -6,8 +6,8 @@ import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
 /**
- * What has to be said of platforms whose answers came from an API, by their id; empty until it is known, and where the server does not
- * tell. Reads stores: call it inside an observer.
+ * Notes on platforms whose answers came from an API, by platform id; empty until loaded, and where the provider does not offer them. Reads
+ * stores: call it inside an observer.
  */
 export function useApiWords(): ReadonlyMap<string, string> {
   const intl = useIntl();
@@ -16,7 +16,7 @@ export function useApiWords(): ReadonlyMap<string, string> {
   const { data } = useProjectQuery({
     queryKey: doorKeys.origins(projects.currentId),
     queryFn: ({ signal }) => api.platforms(signal),
-    // An example has no answers of an API.
+    // A sample has no answers from an API.
     enabled: projects.current?.origin !== 'sample',
   });
   return new Map(

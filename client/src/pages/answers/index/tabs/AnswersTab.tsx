@@ -16,7 +16,7 @@ import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { TableTools } from '#client/components/table/TableTools.tsx';
 import { useAtEnd } from './useAtEnd.ts';
 
-/** Every stored answer, searched by its words: Chinese and English, whatever case and width. */
+/** Full-text search over all stored answers: Chinese and English, ignoring case and width. */
 export const AnswersTab = observer(function AnswersTab({ searchState, filters, onMove, onOpen }: IndexPartProps) {
   const intl = useIntl();
   const q = searchState.q.trim();

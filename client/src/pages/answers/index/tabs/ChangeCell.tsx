@@ -4,12 +4,12 @@ import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import styles from './FigureCell.module.scss';
 
 interface ChangeCellProps {
-  /** How the change is written. */
+  /** The measure whose number format applies. */
   readonly like: MeasureId;
   readonly change: Change | null;
 }
 
-/** A change in a table; a dash where the data are too thin for a verdict. */
+/** A change in a table; a dash where there are too few data for a verdict. */
 export function ChangeCell({ like, change }: ChangeCellProps) {
   const intl = useIntl();
   if (change !== null) return <ChangeText measureId={like} change={change} />;

@@ -9,16 +9,16 @@ import styles from './FigureCell.module.scss';
 interface FigureCellProps {
   readonly like: MeasureId;
   readonly measure: Measure | null;
-  /** The brand whose domain would have to be set for there to be a figure. */
+  /** The brand that lacks a domain, which is why there is no figure. */
   readonly unset?: BrandRef | undefined;
-  /** The interval stands under the value, not only in its hint. */
+  /** Shows the interval under the value, not only in the tooltip. */
   readonly tall?: boolean;
   readonly onOpen: () => void;
 }
 
 /**
- * A figure of one prompt: the value, which opens its answers; its interval and sample on hover. Thousands of these scroll by:
- * the row and the head name it, and no text is put together that a figure can do without.
+ * A figure of one prompt: the value, which opens its answers; interval and sample in the tooltip. Thousands are rendered while scrolling,
+ * so row and header label it and no unnecessary text is built.
  */
 export function FigureCell({ like, measure, unset, tall = false, onOpen }: FigureCellProps) {
   const intl = useIntl();

@@ -9,7 +9,7 @@ import { PageTabs } from '#client/components/ui/PageTabs.tsx';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { PromptsTab } from './PromptsTab.tsx';
 
-// The one that is shown first comes with the page, the others when they are asked for.
+// The default tab is part of the page's chunk, the others are loaded on demand.
 const panels: Readonly<Record<IndexTab, ComponentType<IndexPartProps>>> = {
   prompts: PromptsTab,
   topics: lazy(async () => ({ default: (await import('./TopicsTab.tsx')).TopicsTab })),
@@ -21,7 +21,7 @@ interface IndexTabsProps extends IndexPartProps {
   readonly className?: string | undefined;
 }
 
-/** The same answers by prompt, by topic, by source, and one by one. */
+/** The same answers by prompt, by topic, by source, and individually. */
 export function IndexTabs({ className, ...part }: IndexTabsProps) {
   const intl = useIntl();
   return (

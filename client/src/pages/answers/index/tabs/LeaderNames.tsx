@@ -3,11 +3,11 @@ import { brandClass } from '#client/components/figures/brandColor.ts';
 import styles from './LeaderNames.module.scss';
 
 interface LeaderNamesProps {
-  /** Named most often first. */
+  /** Most mentioned first. */
   readonly leaders: readonly BrandRef[];
 }
 
-/** The brands named most often, each with its colour. */
+/** The brands mentioned most often, each with its colour. */
 export function LeaderNames({ leaders }: LeaderNamesProps) {
   return (
     <span className={styles['list']}>

@@ -4,13 +4,13 @@ import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 
 interface NoRowsProps {
-  /** Why, translated. */
+  /** The reason, translated. */
   readonly title: string;
-  /** Takes back what narrows the rows; without it nothing does. */
+  /** Resets the filters; absent when none is set. */
   readonly onReset?: () => void;
 }
 
-/** A table that has no row for what was chosen over it. */
+/** Placeholder of a table without matching rows. */
 export function NoRows({ title, onReset }: NoRowsProps) {
   const intl = useIntl();
   const icon = <AppIcon name="empty" size={40} />;

@@ -6,11 +6,11 @@ import styles from './PlatformStrip.module.scss';
 
 interface PlatformStripProps {
   readonly row: Pick<PromptRow, 'platforms'>;
-  /** In the order of the row's own. */
+  /** In the order of `row.platforms`. */
   readonly platforms: readonly NamedRef[];
 }
 
-/** One dot a platform, filled by how often its answers name us; dashed where it was not asked. */
+/** One dot per platform, filled by the share of its answers that mention the own brand; dashed where it was not asked. */
 export function PlatformStrip({ row, platforms }: PlatformStripProps) {
   const cells = platforms.map((_, index) => {
     const cell = row.platforms[index] ?? null;

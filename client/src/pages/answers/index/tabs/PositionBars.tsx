@@ -1,14 +1,14 @@
 import styles from './PositionBars.module.scss';
 
 interface PositionBarsProps {
-  /** Answers with us at position 1, 2, 3 and 4 or later. */
+  /** Answers with the own brand at position 1, 2, 3 and 4 or later. */
   readonly counts: readonly number[];
 }
 
 const HEIGHT = 20;
 const WIDTH = 9;
 
-/** Where in the answers we stand, as four bars. Thousands of these scroll by: one element, its backgrounds are the bars. */
+/** The own brand's positions as four bars. Thousands are rendered while scrolling, so a single element draws the bars as backgrounds. */
 export function PositionBars({ counts }: PositionBarsProps) {
   const most = Math.max(0, ...counts);
   if (most === 0) return <span className={styles['none']}>–</span>;

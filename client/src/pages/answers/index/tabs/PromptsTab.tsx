@@ -31,11 +31,11 @@ import { promptsQueryOf } from './promptsQuery.ts';
 import { usePromptTable } from './usePromptTable.ts';
 import { useTableFile } from '#client/components/table/useTableFile.ts';
 
-/** What these ask of a prompt cannot be told without an own domain. */
+/** Views that cannot be evaluated without an own domain. */
 const CITING_VIEWS: ReadonlySet<string> = new Set(['cited_not_named', 'named_not_cited']);
 const TABLE_ID = 'answerIndex.prompts';
 
-/** Controls that narrow the prompts; each stands in the address. */
+/** Filters of the prompts, stored in the address. */
 function PromptFilters({ searchState, report: { brands }, onMove }: IndexPartProps) {
   const intl = useIntl();
   return (
@@ -81,14 +81,14 @@ function PromptFilters({ searchState, report: { brands }, onMove }: IndexPartPro
   );
 }
 
-/** Every prompt of the scope: sorted, searched and filtered by the server, drawn where the reader looks. */
+/** Every prompt of the scope. The server sorts, searches and filters; only visible rows are rendered. */
 export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
   const { report, searchState, filters, onMove } = part;
   const intl = useIntl();
   const { brands, topics } = report;
   const own = brands.find((brand) => brand.own);
   const table = usePromptTable(promptsQueryOf(filters, searchState, brands));
-  // The strips follow the order of the reply they came with.
+  // The strips use the platform order of their own response.
   const platforms = table.query.data?.platforms ?? report.platforms;
   const file = useTableFile();
   const open = useLatest(part.onOpen);
@@ -96,7 +96,7 @@ export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
   const isBare = nothingToCompare && searchState.promptSort.key !== 'change';
   const columns = useMemo(() => {
     const all = promptColumns({ intl, brands, platforms, topics, onOpen: open });
-    // A column of nothing but dashes waits until somebody asks for it.
+    // A change column that is empty is hidden by default.
     return isBare ? all.map((column) => (column.id === 'change' ? { ...column, initiallyHidden: true } : column)) : all;
   }, [intl, brands, platforms, topics, open, isBare]);
   const { view, promptQ, status, intent } = searchState;
@@ -110,7 +110,7 @@ export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
   const end = (
     <>
       <span className={styles['count']} role="status">
-        {/* None are there yet, which is not "none". */}
+        {/* The number is unknown while loading, which differs from zero. */}
         {table.query.data !== undefined &&
           intl.formatMessage(
             { id: 'answerIndex.prompts.count' },

@@ -24,7 +24,7 @@ import { TableTools } from '#client/components/table/TableTools.tsx';
 import { sourcesQueryOf, useSourceTable } from './useSourceTable.ts';
 import { useTableFile } from '#client/components/table/useTableFile.ts';
 
-/** Controls that narrow the domains; each stands in the address. */
+/** Filters of the domains, stored in the address. */
 function SourceFilters({ searchState, onMove }: Pick<IndexPartProps, 'searchState' | 'onMove'>) {
   const intl = useIntl();
   return (
@@ -57,7 +57,7 @@ function SourceFilters({ searchState, onMove }: Pick<IndexPartProps, 'searchStat
   );
 }
 
-/** The domains that the answers of the scope lean on. */
+/** The domains that answers of the scope cite. */
 export const SourcesTab = observer(function SourcesTab({
   report,
   searchState,
@@ -82,7 +82,7 @@ export const SourcesTab = observer(function SourcesTab({
   const end = (
     <>
       <span className={styles['count']} role="status">
-        {/* None are there yet, which is not "none". */}
+        {/* The number is unknown while loading, which differs from zero. */}
         {table.query.data !== undefined &&
           intl.formatMessage(
             { id: 'answerIndex.sources.count' },

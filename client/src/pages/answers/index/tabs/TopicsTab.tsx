@@ -21,7 +21,7 @@ import { topicColumns } from './topicColumns.tsx';
 import { topicRows } from './topicRows.ts';
 import { useTopicTable } from './useTopicTable.ts';
 
-/** The topics side by side. */
+/** The table of topics. */
 export const TopicsTab = observer(function TopicsTab({ report, searchState, filters, onMove, onOpen }: IndexPartProps) {
   const intl = useIntl();
   const { brands } = report;

@@ -1,6 +1,6 @@
 import type { PromptRow } from '#client/api/promptSchemas.ts';
 
-/** Whether every prompt has a dash for its change: in few days no prompt has answers enough. False while there are none. */
+/** Whether no prompt has a change: over few days no prompt has enough answers. False for an empty list. */
 export function comparesNothing(rows: readonly Pick<PromptRow, 'change'>[] = []): boolean {
   return rows.length > 0 && rows.every(({ change }) => change === null);
 }

@@ -1,6 +1,6 @@
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 
-/** Of the columns of figures, in pixels: the longer name of the two languages, its definition and the arrow of an order have room. */
+/** Widths of the figure columns, in pixels: enough for the longer of both languages' names, the definition button and the sort arrow. */
 export const figureWidths: Readonly<Record<MeasureId, number>> = {
   visibility: 120,
   share_of_voice: 146,

@@ -1,9 +1,9 @@
-/** A platform of the strip: how often its answers name us; null: it was not asked. */
+/** A platform of the strip: share of its answers that mention the own brand; null: it was not asked. */
 type DotShare = number | null;
 
 const SIZE = 12;
 const STEP = 16;
-/** To the middle of the ring, which is a pixel wide. */
+/** To the centre line of the ring, which is a pixel wide. */
 const RADIUS = SIZE / 2 - 0.5;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -21,8 +21,8 @@ function filled(x: number, share: number): string {
 }
 
 /**
- * The dots of a strip as three paths: thousands of strips scroll by, and a path of ten circles costs the page little more than
- * one of one.
+ * The dots of a strip as three paths: thousands of strips are rendered while scrolling, and a path of ten circles costs little more than a
+ * path of one.
  * @param shares 0 to 1 each, in the order of the platforms
  */
 export function platformDots(shares: readonly DotShare[]) {

@@ -222,7 +222,7 @@ function tailColumns({ intl, brands, onOpen }: ColumnOptions): PromptColumn[] {
   ];
 }
 
-/** The columns of the prompts table: what is asked, how we stand, by how much, where, and against whom. */
+/** The columns of the prompts table: prompt, status, figures, platforms and competitors. */
 export function promptColumns(options: ColumnOptions): readonly PromptColumn[] {
   return [...headColumns(options), ...figureColumns(options), ...tailColumns(options)];
 }

@@ -7,7 +7,7 @@ import type { PromptsSearch } from '../answerIndexSearch.ts';
 
 const usual = promptsSearch.parse(new URLSearchParams());
 
-/** What a view is called; "lost to" says to whom. */
+/** The name of a view; `lost_to` includes the competitor. */
 export function promptViewName(
   intl: IntlShape,
   { view, rivalId }: Pick<PromptsSearch, 'view' | 'rivalId'>,
@@ -19,7 +19,7 @@ export function promptViewName(
     : intl.formatMessage({ id: 'answerIndex.view.lostToRival' }, { rival: rival.name });
 }
 
-/** The views everybody has, with one for each rival that may be ahead. */
+/** The built-in views, with one `lost_to` per competitor. */
 export function builtInPromptViews(intl: IntlShape, brands: readonly BrandRef[]): readonly BuiltInView[] {
   const rivals = brands.filter(({ own }) => !own);
   return promptViewSchema.options.flatMap((view) => {

@@ -8,7 +8,7 @@ import type { PromptsSearch } from '../answerIndexSearch.ts';
 
 export type PromptsQuery = FilterQuery & Omit<PromptTableQuery, 'page' | 'page_size'>;
 
-/** What the server is asked for; a rival that the address made up is any rival. */
+/** The parameters of the request; an unknown competitor id in the address means any competitor. */
 export function promptsQueryOf(
   filters: FilterQuery,
   searchState: PromptsSearch,
@@ -28,7 +28,7 @@ export function promptsQueryOf(
   };
 }
 
-/** The first page of the table, as the table itself asks for it (`usePagedRows`). */
+/** The query of the table's first page, identical to the table's own (`usePagedRows`). */
 export function firstPromptsQuery(api: ReturnType<typeof createReportApi>, projectId: string, query: PromptsQuery) {
   return queryOptions({
     queryKey: [...reportKeys.prompts(projectId, query), 1],

@@ -81,7 +81,7 @@ function gapColumn({ intl, onOpen }: ColumnOptions): SourceColumn {
   };
 }
 
-/** The columns of the table of cited domains: how much the engines lean on each, and whom its answers name. */
+/** The columns of the table of cited domains: citations of each, and the brands mentioned in the citing answers. */
 export function sourceColumns(options: ColumnOptions): readonly SourceColumn[] {
   const { intl, brands, onOpen } = options;
   const typeName = ({ type }: SourceRow): string => intl.formatMessage({ id: `figures.sourceType.${type}` });
@@ -117,7 +117,7 @@ export function sourceColumns(options: ColumnOptions): readonly SourceColumn[] {
     {
       id: 'change',
       header: intl.formatMessage({ id: 'answerIndex.column.shareChange' }),
-      // A share of citations moves for nobody's better or worse, but is written as one that does.
+      // A change of this share is neither better nor worse, but has the number format of `citation_rate`.
       cell: ({ change }) => <ChangeCell like="citation_rate" change={change} />,
       size: 190,
       isEmpty: ({ change }) => change === null,

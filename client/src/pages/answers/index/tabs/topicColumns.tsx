@@ -32,7 +32,7 @@ function spreadText(intl: IntlShape, { lowest, highest }: TopicRow): string {
   return `${formatPercent(intl, lowest, 0)} – ${formatPercent(intl, highest, 0)}`;
 }
 
-/** The columns of the table of topics: how we do in each, and how far its prompts differ. */
+/** The columns of the topic table: figures of each topic, and the spread of its prompts. */
 export function topicColumns({ intl, brands, onOpen }: ColumnOptions): readonly TopicColumn[] {
   const ownId = ownBrandId(brands);
   const own = brands.find(({ id }) => id === ownId);

@@ -24,7 +24,7 @@ function keyOf(row: TopicRow, sort: TopicSort): number | string | null {
   }
 }
 
-/** The topics that have all the words, sorted; equal ones by name. */
+/** The topics that contain all words, sorted; ties by name. */
 export function topicRows(list: readonly TopicRow[], q: string, sort: TableSort<TopicSort>): readonly TopicRow[] {
   const matches = createWordMatcher(q);
   const found = list.filter((row) => matches(searchedNames(row).join('\n')));

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Calls when an element at the end of a list comes near: so more is there before the reader arrives. */
+/** Calls back when an element at the end of a list nears the viewport, so that more rows are loaded before the reader gets there. */
 export function useAtEnd(onNear: () => void): (element: HTMLElement | null) => void {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const near = useEffectEvent(onNear);

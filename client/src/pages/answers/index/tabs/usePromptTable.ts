@@ -7,7 +7,7 @@ import { useStores } from '#client/stores/useStores.ts';
 import { usePagedRows } from '#client/components/table/usePagedRows.ts';
 import type { PromptsQuery } from './promptsQuery.ts';
 
-/** The prompts table, of which the pages in sight are loaded. Reads stores: call it inside an observer. */
+/** The prompts table; only the visible pages are loaded. Reads stores: call it inside an observer. */
 export function usePromptTable(query: PromptsQuery) {
   const { projects } = useStores();
   const api = useApi(createReportApi);

@@ -23,7 +23,7 @@ export function sourcesQueryOf(filters: FilterQuery, searchState: AnswerIndexSea
   };
 }
 
-/** The cited domains, of which the pages in sight are loaded. Reads stores: call it inside an observer. */
+/** The table of cited domains; only the visible pages are loaded. Reads stores: call it inside an observer. */
 export function useSourceTable(query: SourcesQuery) {
   const { projects } = useStores();
   const api = useApi(createReportApi);

@@ -5,7 +5,7 @@ import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
-/** The topics of the scope, all of them. Reads stores: call it inside an observer. */
+/** All topics of the scope. Reads stores: call it inside an observer. */
 export function useTopicTable(filters: FilterQuery) {
   const { projects } = useStores();
   const api = useApi(createReportApi);

@@ -14,7 +14,7 @@ interface DemandPanelProps {
 
 const BANDS = demandBandSchema.options;
 
-/** Every prompt by how often it is asked and how often its answers name us: much asked and seldom named is work. */
+/** Prompts by demand and visibility of the own brand: high demand with low visibility needs work. */
 export function DemandPanel({ report: { demand } }: DemandPanelProps) {
   const intl = useIntl();
   const navigate = useNavigate();

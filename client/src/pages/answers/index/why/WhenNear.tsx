@@ -3,15 +3,15 @@ import type { ReactNode, RefObject } from 'react';
 
 interface WhenNearProps {
   readonly className?: string | undefined;
-  /** Its box, for whoever leads there. */
+  /** Ref of the container, for scrolling to it. */
   readonly boxRef?: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
 }
 
-/** Half a screen ahead: it is there when the reader arrives. */
+/** Half a screen ahead, so that it is loaded when the reader gets there. */
 const AHEAD = '400px';
 
-/** What stands far down a page is fetched and drawn once the reader comes near, and then stays. */
+/** Mounts its content once the reader scrolls near it, and keeps it mounted. */
 export function WhenNear({ className, boxRef, children }: WhenNearProps) {
   const ownRef = useRef<HTMLDivElement>(null);
   const box = boxRef ?? ownRef;

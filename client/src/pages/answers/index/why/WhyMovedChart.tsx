@@ -13,14 +13,14 @@ import { whyMovedSentence } from './whyMovedSentence.ts';
 
 interface WhyMovedChartProps {
   readonly moved: WhyMoved;
-  /** What moved, translated; names the chart. */
+  /** The measure that changed, translated; names the chart. */
   readonly name: string;
-  /** Whose measure it is. */
+  /** The brand of the measure. */
   readonly brand: BrandRef | undefined;
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-/** The waterfall with its sentence, or why there is nothing to split. */
+/** The waterfall chart with its sentence, or why there is nothing to split. */
 export function WhyMovedChart({ moved, name, brand, onOpen }: WhyMovedChartProps) {
   const intl = useIntl();
   const { before, after, effects, by, scope, measure_id: measure, brand_id: brandId } = moved;
@@ -52,7 +52,7 @@ export function WhyMovedChart({ moved, name, brand, onOpen }: WhyMovedChartProps
         before: before.value,
         after: after.value,
         effects: effects.map(({ id, name: segment, rate, mix }) => ({
-          // No filter selects prompts without a topic: there is nothing to open.
+          // No filter selects prompts without a topic, so there is nothing to open.
           id: id ?? undefined,
           name: id === null ? intl.formatMessage({ id: 'answerIndex.why.noTopic' }) : segment,
           rate,

@@ -70,7 +70,7 @@ function Controls({
   );
 }
 
-/** Why a ratio moved: its change split exactly over platforms, topics or prompts, each part leading to its answers. */
+/** Splits the change of a ratio exactly over platforms, topics or prompts; each part opens its answers. */
 export const WhyMovedPanel = observer(function WhyMovedPanel(part: IndexPartProps) {
   const { report, searchState, filters, onOpen } = part;
   const intl = useIntl();

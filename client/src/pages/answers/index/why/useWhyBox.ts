@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { WHY_HASH } from '#client/lib/paths.ts';
 
-/** The box of the panel that splits a change, and what leads there; an address with its hash does at once. */
+/** Ref of the panel that splits a change, and a function that scrolls to it; the hash in an address does so on load. */
 export function useWhyBox(): { readonly boxRef: RefObject<HTMLDivElement | null>; readonly show: () => void } {
   const boxRef = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();

@@ -6,7 +6,7 @@ import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
-/** Why a ratio moved. Reads stores: call it inside an observer. */
+/** Loads the decomposition of a ratio's change. Reads stores: call it inside an observer. */
 export function useWhyMoved(filters: FilterQuery, question: WhyMovedQuery) {
   const { projects } = useStores();
   const api = useApi(createReportApi);

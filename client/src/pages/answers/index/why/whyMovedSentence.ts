@@ -4,13 +4,12 @@ import { waterfallBars } from '#client/components/chart/waterfallBars.ts';
 import { barText, signedPoints, wholeDifference } from '#client/components/chart/waterfallWords.ts';
 
 /**
- * From what to what, in the figures of the chart, whether that is more than chance, and how much of it is of the segments
- * themselves and how much of their weights.
+ * The change in the figures of the chart, its verdict, and how much of it comes from the segments' rates and how much from their weights.
  */
 export function whyMovedSentence(
   intl: IntlShape,
   { before, after, effects, change }: Pick<WhyMoved, 'before' | 'after' | 'effects' | 'change'>,
-  /** What it is compared with. */
+  /** The period compared with. */
   days: string,
 ): string {
   if (before === null || after === null) return '';
@@ -27,7 +26,7 @@ export function whyMovedSentence(
       from: barText(first, intl),
       to: barText(last, intl),
       points,
-      // Tiles and verdicts compare the prompts asked in both periods: said where that is another figure.
+      // Tiles and verdicts compare only prompts asked in both periods; the sentence mentions a different figure.
       paired,
       differs: paired === points ? 'no' : 'yes',
       verdict: change?.verdict ?? 'thin',
