@@ -19,7 +19,7 @@ const panels: Readonly<Record<BrandTab, ComponentType<BrandTabProps>>> = {
   facts: lazy(async () => ({ default: (await import('./facts/FactsTab.tsx')).FactsTab })),
 };
 
-/** The brand centre: what the brand is called, against whom it stands, what is said of it, and whether that is true. */
+/** The brand centre: names, competitors, perception, and the fact check. */
 export const BrandPage = observer(function BrandPage() {
   const intl = useIntl();
   const { projects } = useStores();
@@ -39,7 +39,7 @@ export const BrandPage = observer(function BrandPage() {
   return (
     <div className={styles['page']}>
       {searchState.tab === 'identity' ? (
-        // Names are looked for in all answers: there is nothing to filter.
+        // Names are searched in all answers, so there are no filters.
         <h1>{title}</h1>
       ) : (
         <FilterBar filters={filters} title={title} span={null} />

@@ -1,6 +1,6 @@
 import type { BrandPageModel } from './useBrandPage.ts';
 
-/** What each tab of the brand centre is given. */
+/** Props of every tab of the brand centre. */
 export interface BrandTabProps extends BrandPageModel {
   readonly projectId: string;
 }

@@ -9,7 +9,7 @@ interface NotThereProps {
   readonly onBack: () => void;
 }
 
-/** The address speaks of what the project has not (any more). */
+/** The entity in the address does not exist in this project (any more). */
 export function NotThere({ textId, onBack }: NotThereProps) {
   return (
     <EmptyState

@@ -18,14 +18,14 @@ interface PassagePage<P extends Passage> {
 
 interface PassageListProps<P extends Passage> {
   readonly query: UseInfiniteQueryResult<InfiniteData<PassagePage<P>>>;
-  /** Before where a sentence was said: what it was found to say. */
+  /** Shown before the location of a sentence: its verdict. */
   readonly noteOf: (passage: P) => ReactNode;
-  /** What stands out in a sentence. */
+  /** The highlighted part of a sentence. */
   readonly markedOf?: (passage: P) => string;
   readonly onOpen: (answerId: string) => void;
 }
 
-/** Sentences of answers, some at a time. */
+/** A paged list of sentences from answers. */
 export function PassageList<P extends Passage>({ query, noteOf, markedOf = () => '', onOpen }: PassageListProps<P>) {
   const intl = useIntl();
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;

@@ -9,15 +9,15 @@ import styles from './ReadPanel.module.scss';
 interface ReadPanelProps {
   readonly title: string;
   readonly subtitle?: string;
-  /** Chooses among the sentences. */
+  /** Controls that filter the sentences. */
   readonly choice?: ReactNode;
-  /** Changes when other sentences are read: the panel then comes into sight. */
+  /** Key of the shown sentences: a change scrolls the panel into view. */
   readonly of: string;
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** The sentences behind a figure, below the table it stands in. */
+/** The sentences behind a figure, below its table. */
 export function ReadPanel({ title, subtitle, choice, of, children, onClose }: ReadPanelProps) {
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);

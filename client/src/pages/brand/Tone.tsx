@@ -12,7 +12,7 @@ const GROUNDS: Readonly<Record<Kind, 'good' | 'even' | 'bad'>> = {
   contradicted: 'bad',
 };
 
-/** What a sentence says, in a word. */
+/** The verdict or sentiment of a sentence as a word. */
 export function Tone({ kind }: { readonly kind: Kind }) {
   const intl = useIntl();
   return (

@@ -11,14 +11,14 @@ export const nothingRead = { theme: '', brand: '', tone: null, fact: '', error: 
 
 export const brandSearch = defineSearch({
   tab: choiceParam('tab', brandTabs, 'identity'),
-  /** The cell whose quotes are read; empty: none. */
+  /** The theme of the cell whose quotes are shown; empty: none. */
   theme: textParam('theme'),
   brand: textParam('brand'),
   tone: optionalChoiceParam('tone', tones),
-  /** The fact or the error whose sentences are read; empty: none. */
+  /** The fact or error whose sentences are shown; empty: none. */
   fact: textParam('fact'),
   error: textParam('error'),
   verdict: optionalChoiceParam('verdict', factVerdictSchema.options),
-  /** Resolved errors are shown, too. */
+  /** Show resolved errors too. */
   gone: flagParam('gone'),
 });

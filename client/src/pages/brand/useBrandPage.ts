@@ -3,7 +3,7 @@ import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
 import { useFilters } from '../../components/filters/useFilters.ts';
 import { brandSearch } from './brandSearch.ts';
 
-/** What the brand centre shows and does. Reads stores: call it inside an observer. */
+/** State and commands of the brand centre. Reads stores: call it inside an observer. */
 export function useBrandPage() {
   const filters = useFilters();
   const drawer = useAnswersDrawer();

@@ -9,8 +9,8 @@ import type { BrandReportPart } from '../../queries/brandKeys.ts';
 type Load<T> = (query: FilterQuery, signal: AbortSignal) => Promise<T>;
 
 /**
- * A report of the brand centre; on a change of filters the old figures stay, another project's never do.
- * @param callOf the call of that part
+ * A report of the brand centre. A filter change keeps the old figures on screen; another project's are never shown.
+ * @param callOf the call of the report
  */
 export function useBrandReport<T>(
   part: BrandReportPart,

@@ -11,16 +11,16 @@ import styles from './AddEntry.module.scss';
 interface AddEntryProps {
   /** Names the field, translated: "Own question". */
   readonly label: string;
-  /** Tells this line from others: what is half typed in it survives a reload. */
+  /** Identifies this field's stored draft: half-typed text survives a reload. */
   readonly keepAs: string;
-  /** Says why the text cannot be added; null when it can. */
+  /** Why the text cannot be added; null when it can. */
   readonly problemOf?: (text: string) => string | null;
   readonly onAdd: (text: string) => void;
-  /** Before the field: what else must be chosen. */
+  /** Additional inputs before the field. */
   readonly children?: ReactNode;
 }
 
-/** One line for adding an entry of one's own; what cannot be added stays in the field with the reason. */
+/** A one-line form that adds an entry; a text that cannot be added stays in the field with the reason. */
 export const AddEntry = observer(function AddEntry({ label, keepAs, problemOf, onAdd, children }: AddEntryProps) {
   const { projects, storage } = useStores();
   const name = `briefEntry.${projects.currentId ?? ''}.${keepAs}`;

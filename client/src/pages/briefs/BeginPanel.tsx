@@ -18,7 +18,7 @@ interface BeginPanelProps {
   readonly projectId: string;
 }
 
-/** Begins a brief: prompts or a topic, and the days whose answers it is gathered from. */
+/** Starts a brief: prompts or a topic, and the dates of the answers to gather from. */
 export const BeginPanel = observer(function BeginPanel({ page, projectId }: BeginPanelProps) {
   const intl = useIntl();
   const { chosen, prompts, change, discard } = useBegin(projectId);

@@ -24,12 +24,12 @@ interface BriefEditorProps {
   readonly projectId: string;
 }
 
-/** The answers that a brief was gathered from: its days, whatever the filters of other pages. */
+/** The filters of a brief's answers: its dates, independent of the filters of other pages. */
 function filtersOf(window: BriefWindow): FilterQuery {
   return { ...window, topic_ids: [], platform_ids: [], keyword_ids: '' };
 }
 
-/** A brief with all its parts, to be changed and saved. */
+/** The editor of a brief. */
 export const BriefEditor = observer(function BriefEditor({ page, open, projectId }: BriefEditorProps) {
   const intl = useIntl();
   const editor = useBriefEditor({ page, open, projectId });

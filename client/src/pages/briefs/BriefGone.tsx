@@ -9,7 +9,7 @@ interface BriefGoneProps {
   readonly textId: 'brief.unknown' | 'brief.unknown.subject';
 }
 
-/** The address speaks of what the project has not (any more). */
+/** The entity in the address does not exist in this project (any more). */
 export function BriefGone({ page, textId }: BriefGoneProps) {
   return (
     <EmptyState

@@ -20,7 +20,7 @@ interface BriefHeaderProps {
   readonly editor: BriefEditorModel;
 }
 
-/** Leads to the writing page, once everything is saved: what is written there stands on the saved version. */
+/** Links to the writing page once everything is saved: drafts are based on the saved version. */
 function WriteButton({ id, disabled }: { readonly id: string; readonly disabled: boolean }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ function WriteButton({ id, disabled }: { readonly id: string; readonly disabled:
   );
 }
 
-/** What the brief is called and made from, and what can be done with it. */
+/** Name, origin and buttons of the brief. */
 export const BriefHeader = observer(function BriefHeader({ page, open, editor }: BriefHeaderProps) {
   const intl = useIntl();
   const { brief, base, change, save, changed } = editor;

@@ -92,7 +92,7 @@ const BriefTable = observer(function BriefTable({ page, projectId, list, title }
   );
 });
 
-/** The briefs there are, the one changed last first. */
+/** The list of briefs, last changed first. */
 export const BriefListPanel = observer(function BriefListPanel({ page, projectId }: BriefListPanelProps) {
   const intl = useIntl();
   const api = useApi(createBriefApi);

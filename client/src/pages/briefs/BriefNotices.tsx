@@ -12,7 +12,7 @@ interface BriefNoticesProps {
 const PARTS = ['questions', 'praise', 'sources', 'facts', 'numbers', 'outline', 'notes'] as const;
 const FIELD = /^brief\.(\w+)(?:\[(\d+)\])?/u;
 
-/** The part of the page that the server's field belongs to, and the place in it. */
+/** The section of the page and the entry in it that a field of a server error refers to. */
 function placeOf(intl: IntlShape, field: string): string | null {
   const [, name, index] = FIELD.exec(field) ?? [];
   const part = PARTS.find((one) => one === (name === 'statistics' ? 'numbers' : name));
@@ -23,7 +23,7 @@ function placeOf(intl: IntlShape, field: string): string | null {
     : intl.formatMessage({ id: 'brief.error.place' }, { part: title, place: Number(index) + 1 });
 }
 
-/** What stands between the writer and a saved brief: changes kept from before, somebody else's version, what was refused. */
+/** Notices of the editor: unsaved changes from an earlier visit, a newer version by somebody else, validation errors. */
 export function BriefNotices({ editor }: BriefNoticesProps) {
   const intl = useIntl();
   const { base, brief, changed, outdated, conflicts, save, errors, discard } = editor;

@@ -17,7 +17,7 @@ interface BriefReadingProps {
   readonly projectId: string;
 }
 
-/** A brief for those who may not change it: as it would be exported, with its versions. */
+/** A brief for readers without edit rights: as exported, with its versions. */
 export const BriefReading = observer(function BriefReading({ page, open, projectId }: BriefReadingProps) {
   const intl = useIntl();
   const { brief, brands } = open;

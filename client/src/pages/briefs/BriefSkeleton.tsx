@@ -1,6 +1,6 @@
 import styles from './BriefEditor.module.scss';
 
-/** Has the shape of an open brief. */
+/** The loading skeleton of an open brief. */
 export function BriefSkeleton() {
   return (
     <div className={styles['columns']}>

@@ -9,7 +9,7 @@ interface BriefStartProps {
   readonly projectId: string;
 }
 
-/** Where one begins: what a new brief is to be about, and the briefs there are. */
+/** The start page: a form for a new brief, and the existing briefs. */
 export const BriefStart = observer(function BriefStart({ page, projectId }: BriefStartProps) {
   return (
     <>

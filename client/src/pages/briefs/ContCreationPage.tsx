@@ -24,7 +24,7 @@ function Content({ page, projectId }: { readonly page: BriefPageModel; readonly 
   }
 }
 
-/** Briefs: what a new piece has to answer, hold and lean on, gathered from the answers. */
+/** Briefs: what a new text must answer, contain and cite, gathered from the answers. */
 export const ContCreationPage = observer(function ContCreationPage() {
   const page = useBriefPage();
   const { projectId } = page;

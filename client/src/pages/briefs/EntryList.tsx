@@ -13,9 +13,9 @@ interface EntryListProps<T> {
   readonly label: string;
   readonly entries: readonly T[];
   readonly keyOf: (entry: T) => string;
-  /** Names the entry's box and buttons. */
+  /** Accessible name of an entry's checkbox and buttons. */
   readonly nameOf: (entry: T) => string;
-  /** Whether the entry goes into the piece; without it every entry does. */
+  /** Whether the entry is on; absent: all are. */
   readonly isOn?: (entry: T) => boolean;
   readonly onToggle?: (entry: T, on: boolean) => void;
   readonly canRemove: (entry: T) => boolean;
@@ -25,8 +25,8 @@ interface EntryListProps<T> {
 }
 
 /**
- * Entries that can be switched off, put in another order by buttons or Alt with an arrow, and taken out. The new place is said
- * aloud, and the focus stays on what was moved.
+ * Entries with switches, reordering by buttons or Alt with an arrow key, and removal. The new position is announced, and the focus stays on
+ * the moved entry.
  */
 export function EntryList<T>({ label, entries, keyOf, nameOf, isOn, onToggle, ...rest }: EntryListProps<T>) {
   const intl = useIntl();
@@ -45,7 +45,7 @@ export function EntryList<T>({ label, entries, keyOf, nameOf, isOn, onToggle, ..
         ),
       );
     });
-    // A node that is put elsewhere loses the focus.
+    // A DOM node that is moved loses the focus.
     focused.focus();
   };
   return (
@@ -64,7 +64,7 @@ export function EntryList<T>({ label, entries, keyOf, nameOf, isOn, onToggle, ..
                 icon={by < 0 ? <ArrowUpIcon size={12} /> : <ArrowDownIcon size={12} />}
                 aria-label={text}
                 title={text}
-                // Not disabled: at the end of the list the button keeps the focus.
+                // Not `disabled`: at the end of the list the button keeps the focus.
                 aria-disabled={atEnd}
                 className={atEnd ? (styles['idle'] ?? '') : ''}
                 onClick={({ currentTarget }) => {

@@ -7,7 +7,7 @@ import { EntryList } from './EntryList.tsx';
 import styles from './Section.module.scss';
 import type { SectionProps } from './sectionProps.ts';
 
-/** Facts of the ledger that the piece has to get right. */
+/** Facts of the fact sheet that the text must state correctly. */
 export function FactSection({ brief, change }: SectionProps) {
   const intl = useIntl();
   const { facts } = brief;

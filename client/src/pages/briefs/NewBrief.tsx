@@ -20,7 +20,7 @@ interface NewBriefProps {
   readonly projectId: string;
 }
 
-/** A brief that is gathered and not saved yet: for prompts, a topic, or what an action of the board is about. */
+/** An unsaved brief, gathered for prompts, a topic, or an action of the board. */
 export const NewBrief = observer(function NewBrief({ page, place, projectId }: NewBriefProps) {
   const intl = useIntl();
   const api = useApi(createBriefApi);
@@ -47,7 +47,7 @@ export const NewBrief = observer(function NewBrief({ page, place, projectId }: N
     },
     placeholderData: keepPreviousData,
     retry: false,
-    // What is being edited must not be gathered anew behind the writer's back.
+    // A refetch must not replace the brief while it is edited.
     staleTime: Infinity,
   });
   const unknown = ['prompt_ids', 'topic_id', 'id'].some((field) => isMissing(gather.error, field));

@@ -20,7 +20,7 @@ interface OldVersionProps {
   readonly projectId: string;
 }
 
-/** An earlier version, to be read as it would be exported, and brought back. */
+/** An earlier version, shown as exported, with a button to restore it. */
 export const OldVersion = observer(function OldVersion({ page, open, projectId }: OldVersionProps) {
   const intl = useIntl();
   const api = useApi(createBriefApi);

@@ -61,7 +61,7 @@ function HeadingFields({ entry, onEdit }: HeadingFieldsProps) {
   );
 }
 
-/** The headings of the piece, in order, with what each section should say. */
+/** The headings of the text, in order, with the content of each section. */
 export function OutlineSection({ brief, change }: SectionProps) {
   const intl = useIntl();
   const { outline } = brief;

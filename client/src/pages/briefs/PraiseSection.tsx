@@ -11,7 +11,7 @@ import { freeId } from './moveEntry.ts';
 import styles from './Section.module.scss';
 import type { SectionProps } from './sectionProps.ts';
 
-/** What rivals are praised for, in the answers' own words. */
+/** What competitors are praised for, quoted from answers. */
 export function PraiseSection({ brief, brands, change, onOpen }: SectionProps) {
   const intl = useIntl();
   const { praise, prompt_ids: promptIds } = brief;

@@ -10,13 +10,13 @@ import { freeId } from './moveEntry.ts';
 import styles from './Section.module.scss';
 import type { SectionProps } from './sectionProps.ts';
 
-/** The answers a question was met in: those to the prompt, or those that the search was run for. */
+/** The answers of a question: those to the prompt, or those that ran the search. */
 function selectionOf({ origin, text, prompt_id: id }: BriefQuestion, promptIds: readonly string[]): AnswerSelection {
   const all = promptIds.join(',');
   return origin === 'search' ? { search: text, prompt_ids: all } : { prompt_ids: id ?? all };
 }
 
-/** What the piece has to answer. */
+/** The questions that the text must answer. */
 export function QuestionSection({ brief, change, onOpen }: SectionProps) {
   const intl = useIntl();
   const { questions, prompt_ids: promptIds } = brief;

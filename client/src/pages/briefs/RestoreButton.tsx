@@ -14,13 +14,13 @@ interface RestoreButtonProps {
   readonly page: BriefPageModel;
   readonly id: string;
   readonly version: number;
-  /** The newest version, as the reader knows it. */
+  /** The newest version that the reader has seen. */
   readonly present: number;
   readonly disabled: boolean;
   readonly projectId: string;
 }
 
-/** Makes an earlier version the newest; what was the newest stays in the history, so nothing is lost. */
+/** Makes an earlier version the newest; the current one stays in the history, so nothing is lost. */
 export const RestoreButton = observer(function RestoreButton(props: RestoreButtonProps) {
   const { page, id, version, present, disabled, projectId } = props;
   const intl = useIntl();

@@ -14,7 +14,7 @@ import type { SectionProps } from './sectionProps.ts';
 
 const nameOf = ({ title, url, host }: BriefSource): string => title ?? url ?? host;
 
-/** The pages and hosts that the answers lean on. */
+/** The pages and hosts that the answers cite. */
 export function SourceSection({ brief, change, onOpen }: SectionProps) {
   const intl = useIntl();
   const { sources, prompt_ids: promptIds } = brief;

@@ -53,7 +53,7 @@ function StatisticFields({ entry, onEdit }: StatisticFieldsProps) {
   );
 }
 
-/** The numbers the piece has to give, each with its source; none is filled in that nobody supplied. */
+/** The numbers that the text must give, each with its source; none is invented. */
 export function StatisticSection({ brief, brands, change, onOpen }: SectionProps) {
   const intl = useIntl();
   const { statistics, prompt_ids: promptIds } = brief;

@@ -22,7 +22,7 @@ interface StoredBriefProps {
   readonly projectId: string;
 }
 
-/** A brief that was saved: the present version to be edited by those who may, an earlier one to be read. */
+/** A saved brief: the current version in the editor for people with edit rights, an earlier one read-only. */
 export const StoredBrief = observer(function StoredBrief({ page, place, projectId }: StoredBriefProps) {
   const intl = useIntl();
   const api = useApi(createBriefApi);

@@ -16,12 +16,12 @@ import styles from './VersionPanel.module.scss';
 interface VersionPanelProps {
   readonly page: BriefPageModel;
   readonly brief: Brief;
-  /** Not while something is unsaved: it would be of a version that is no longer the newest. */
+  /** False with unsaved changes: their base version would no longer be the newest. */
   readonly canRestore: boolean;
   readonly projectId: string;
 }
 
-/** What the brief was before; each version can be read and made the newest. */
+/** Earlier versions of the brief; each can be viewed and restored. */
 export const VersionPanel = observer(function VersionPanel({ page, brief, canRestore, projectId }: VersionPanelProps) {
   const intl = useIntl();
   const api = useApi(createBriefApi);

@@ -8,7 +8,7 @@ export type BriefSort = (typeof BRIEF_SORTS)[number];
 
 const defaultSort: TableSort<BriefSort> = { key: 'updated', order: 'desc' };
 
-/** What the list of briefs shows. */
+/** Search state of the brief list. */
 export const briefListSearch = defineSearch({
   q: textParam('q'),
   sort: sortParam('sort', BRIEF_SORTS, defaultSort),

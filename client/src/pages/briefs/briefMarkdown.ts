@@ -4,12 +4,12 @@ import { formatDay } from '../../components/figures/formats.ts';
 import { stripBidi } from '../../lib/stripBidi.ts';
 import { isFullWebAddress } from '#client/lib/webAddresses.ts';
 
-/** Signs that would be Markdown or HTML in outside text. */
+/** Characters that outside text must escape: Markdown or HTML syntax. */
 const SIGNS = /[\\`*_{}[\]<>#|~&]/gu;
-/** What makes a line an entry of a list. */
+/** The start of a Markdown list item. */
 const ENTRY = /^(?:[-+]|\d+[.)])(?=\s)/u;
 
-/** Outside text as plain words of a Markdown file, on one line. */
+/** Outside text as escaped Markdown on one line. */
 function plain(text: string): string {
   return stripBidi(text)
     .replaceAll(/\s+/gu, ' ')
@@ -18,13 +18,13 @@ function plain(text: string): string {
     .replace(ENTRY, (mark) => `${mark.slice(0, -1)}\\${mark.slice(-1)}`);
 }
 
-/** A link, or plain words where the address is none that a link may lead to. */
+/** A link, or plain text where the URL is not allowed as a link target. */
 function link(text: string, url: string): string {
   if (!isFullWebAddress(url)) return plain(text);
   return `[${plain(text)}](<${url.replaceAll('<', '%3C').replaceAll('>', '%3E')}>)`;
 }
 
-/** The writers' own Markdown, in which HTML, and links that lead anywhere but to the web, are words: many hands write a brief. */
+/** Markdown typed by members. HTML, and links other than to the web, are escaped: several people edit a brief. */
 function ownMarkdown(text: string): string {
   return text
     .trim()
@@ -38,7 +38,7 @@ function section(title: string, lines: readonly string[]): string[] {
 
 const bullets = (lines: readonly string[]): string[] => lines.map((line) => `- ${line}`);
 
-/** A brief as a Markdown file: what is switched on, nothing else. */
+/** Exports a brief as Markdown: only entries that are on. */
 export function briefMarkdown(
   intl: IntlShape,
   brief: Brief,

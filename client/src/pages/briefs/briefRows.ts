@@ -23,7 +23,7 @@ function keyOf(row: BriefRow, sort: BriefSort): SortValue {
   }
 }
 
-/** The briefs whose title or writer has every word of the search, sorted; equal ones by their last change. */
+/** The briefs whose title or author contains all words of the search, sorted; ties by last change. */
 export function briefRows(list: readonly BriefRow[], { q, sort }: BriefListSearch): readonly BriefRow[] {
   const matches = createWordMatcher(q);
   const found = list.filter((row) => matches(`${row.title}\n${row.updated_by}`));

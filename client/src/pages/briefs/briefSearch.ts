@@ -2,7 +2,7 @@ import { defineSearch } from '../../lib/search/defineSearch.ts';
 import type { SearchParam, SearchState } from '../../lib/search/defineSearch.ts';
 import { commaIdsParam, textParam } from '../../lib/search/searchParams.ts';
 
-/** What the page is about: the list, a brief being made, or a stored one. */
+/** What the page shows: the list, a new brief, or a stored one. */
 export type BriefSearch =
   | { readonly kind: 'list' }
   | { readonly kind: 'new'; readonly promptIds: readonly string[]; readonly topicId: string; readonly actionId: string }
@@ -43,9 +43,9 @@ function paramsOf(state: BriefSearch): BriefParams {
 }
 
 export const briefSearch = {
-  /** The breadcrumb is the name of the brief: it goes with it. */
+  /** The breadcrumb is the brief's name, so it is removed together with the brief. */
   names: [...definition.names, 'breadcrumb'],
-  /** Total: what makes no sense is the list. */
+  /** Total: invalid parameters give the list. */
   parse: (params: URLSearchParams): BriefSearch => briefSearchOf(definition.parse(params)),
   format: (state: BriefSearch): URLSearchParams => definition.format(paramsOf(state)),
 };

@@ -1,4 +1,4 @@
-/** The list with one entry a place further up (-1) or down (1); at an end it stays where it is. */
+/** Moves an entry up (-1) or down (1); at an end it stays. */
 export function moveEntry<T>(list: readonly T[], index: number, by: -1 | 1): readonly T[] {
   const target = index + by;
   const [entry, other] = [list[index], list[target]];
@@ -6,7 +6,7 @@ export function moveEntry<T>(list: readonly T[], index: number, by: -1 | 1): rea
   return list.map((one, at) => (at === index ? other : at === target ? entry : one));
 }
 
-/** An id that no entry of the list has: `own-1`, `own-2` … */
+/** An id that is not used in the list: `own-1`, `own-2` … */
 export function freeId(list: readonly { readonly id: string }[]): string {
   const taken = new Set(list.map(({ id }) => id));
   for (let number = list.length + 1; ; number += 1) {

@@ -1,7 +1,7 @@
 import type { Brief, OpenBrief } from '../../api/briefSchemas.ts';
 import type { AnswersDrawerControl } from '../../components/answers/useAnswersDrawer.ts';
 
-/** What every part of an open brief is given. */
+/** Props of every section of an open brief. */
 export interface SectionProps {
   readonly brief: Brief;
   readonly brands: OpenBrief['brands'];

@@ -7,9 +7,9 @@ import { useDraft } from '../../stores/useDraft.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { briefKeys } from '../../queries/briefKeys.ts';
 
-/** As many as one call gives; who has more narrows them by typing in the list of topics first. */
+/** Page size of one call; with more topics the reader narrows the list by typing. */
 const MOST_OFFERED = 500;
-/** As the server takes. */
+/** The server's limit. */
 export const MOST_CHOSEN = 60;
 
 const chosenSchema = v.fallback(
@@ -18,7 +18,7 @@ const chosenSchema = v.fallback(
 );
 type Chosen = v.InferOutput<typeof chosenSchema>;
 
-/** What a new brief is to be about, as far as it is chosen; it survives a reload. Reads stores: call it inside an observer. */
+/** The prompts or topic chosen for a new brief; survives a reload. Reads stores: call it inside an observer. */
 export function useBegin(projectId: string) {
   const { storage } = useStores();
   const api = useApi(createPromptApi);

@@ -18,7 +18,7 @@ interface BriefEditorOptions {
   readonly projectId: string;
 }
 
-/** What was typed and not saved when the page was left; null when nothing was, or when it is of another thing. */
+/** The stored unsaved changes; null when there are none, or when they belong to another brief. */
 function readTyped(stored: unknown, { id, prompt_ids: prompts, window }: Brief): Brief | null {
   const parsed = v.safeParse(briefSchema, stored);
   if (!parsed.success || parsed.output.id !== id) return null;
@@ -27,8 +27,8 @@ function readTyped(stored: unknown, { id, prompt_ids: prompts, window }: Brief):
 }
 
 /**
- * A brief being edited: what is typed is kept in the browser until it is saved, survives a reload, and is never lost to a save
- * that fails or to a version that somebody else saved. Reads stores: call it inside an observer.
+ * The editor state of a brief. Typed changes are stored in the browser until saved: they survive a reload, a failed save and a version
+ * saved by somebody else. Reads stores: call it inside an observer.
  */
 export function useBriefEditor({ page, open, projectId }: BriefEditorOptions) {
   const { notices } = useStores();
@@ -48,7 +48,7 @@ export function useBriefEditor({ page, open, projectId }: BriefEditorOptions) {
       await queries.invalidateQueries({ queryKey: briefKeys.project(projectId) });
     },
     onError: async (error) => {
-      // The version that somebody else saved becomes known; what is typed stays.
+      // Load the version that somebody else saved; typed changes stay.
       if (isApiError(error) && error.kind === 'conflict') {
         await queries.invalidateQueries({ queryKey: briefKeys.project(projectId) });
       }
@@ -58,9 +58,9 @@ export function useBriefEditor({ page, open, projectId }: BriefEditorOptions) {
   return {
     brief,
     base,
-    /** Differs from what is saved. */
+    /** Differs from the saved version. */
     changed: base.id === '' || (typed !== null && !compareStructural(typed, base)),
-    /** Kept from an earlier visit, or made on a version that is no longer the newest. */
+    /** From an earlier visit, or based on a version that is no longer the newest. */
     outdated: base.id !== '' && brief.version !== base.version,
     save,
     conflicts,
@@ -69,7 +69,7 @@ export function useBriefEditor({ page, open, projectId }: BriefEditorOptions) {
       if (save.isError) save.reset();
       setTyped({ ...brief, ...changes });
     },
-    /** Drops what is not saved. */
+    /** Drops unsaved changes. */
     discard: () => {
       save.reset();
       draft.discard();

@@ -10,7 +10,7 @@ import type { BriefListSearch } from './briefListSearch.ts';
 import { briefSearch } from './briefSearch.ts';
 import type { BriefSearch } from './briefSearch.ts';
 
-/** What the page is about, and going elsewhere in it. Reads stores: call it inside an observer. */
+/** The place within the page, and navigation inside it. Reads stores: call it inside an observer. */
 export function useBriefPage() {
   const { projects } = useStores();
   const { pathname, search } = useLocation();
@@ -25,7 +25,7 @@ export function useBriefPage() {
   return {
     projectId: projects.currentId,
     searchState,
-    /** What the list of briefs shows. */
+    /** Search state of the brief list. */
     view,
     show: (changes: Partial<BriefListSearch>): void => {
       const next = withParams(search, briefListSearch.format({ ...view, ...changes }), briefListSearch.names);
@@ -33,7 +33,7 @@ export function useBriefPage() {
     },
     filters,
     drawer,
-    /** The address of another place of the page; the dates stay. */
+    /** The address of another place within the page; keeps the dates. */
     addressOf: (next: BriefSearch): string => `${pathname}${searchOf(next)}`,
     go: (next: BriefSearch, replace = false): void => {
       if (isOnPage()) void navigate({ pathname, search: searchOf(next) }, { replace });

@@ -7,10 +7,10 @@ import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { briefKeys } from '../../queries/briefKeys.ts';
 
-/** How long an undo is offered beside the message. */
+/** How long the message offers undo. */
 const UNDO_MS = 10_000;
 
-/** Deletes a brief, which can be undone. Reads stores: call it inside an observer. */
+/** Deletes a brief, with undo. Reads stores: call it inside an observer. */
 export function useRemoveBrief(projectId: string): (brief: BriefRemoved) => void {
   const intl = useIntl();
   const { notices, projects } = useStores();

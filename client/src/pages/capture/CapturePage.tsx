@@ -9,7 +9,7 @@ import { SampleNote } from './SampleNote.tsx';
 import { StartSheet } from './StartSheet.tsx';
 import { useCapture } from './useCapture.ts';
 
-/** Answers got by hand: what to ask and where, then one paste after another. */
+/** Capturing answers by hand: choose prompts and platforms, then paste answer after answer. */
 export const CapturePage = observer(function CapturePage() {
   const { projects } = useStores();
   return (
@@ -27,7 +27,7 @@ export const CapturePage = observer(function CapturePage() {
   );
 });
 
-/** The sheet that is under way, or where one is started. */
+/** The open sheet, or the form that starts one. */
 const Sheet = observer(function Sheet() {
   const intl = useIntl();
   const model = useCapture();

@@ -23,7 +23,7 @@ interface CaptureSheetViewProps {
   readonly sheet: CaptureSheet;
 }
 
-/** A sheet: what there is to get, and the one answer that is being pasted. */
+/** A sheet: its slots, and the form for one answer. */
 export const CaptureSheetView = observer(function CaptureSheetView({ model, sheet }: CaptureSheetViewProps) {
   const intl = useIntl();
   const { projects } = useStores();
@@ -33,7 +33,7 @@ export const CaptureSheetView = observer(function CaptureSheetView({ model, shee
   const done = slots.filter(({ answer }) => answer !== null).length;
   const current = slots.find(({ id }) => id === searchState.slot) ?? slots.find(({ answer }) => answer === null);
   const at = current === undefined ? -1 : slots.indexOf(current);
-  /** The next one without an answer, going round; none: the sheet is full. */
+  /** Opens the next slot without an answer, wrapping around; none: the sheet is complete. */
   const next = (): void => {
     const ahead = [...slots.slice(at + 1), ...slots.slice(0, Math.max(0, at))];
     updateSearch({ slot: ahead.find(({ answer }) => answer === null)?.id ?? '' }, { replace: true });

@@ -18,7 +18,7 @@ interface CloseSheetDialogProps {
 
 const NOTICE_MS = 10_000;
 
-/** Asks before a sheet goes; an answer that was pasted and not saved yet is saved first, unless somebody wants it gone. */
+/** Confirms closing a sheet. Pasted but unsaved answers are saved first, unless the user discards them. */
 export const CloseSheetDialog = observer(function CloseSheetDialog({ model, sheet, onClose }: CloseSheetDialogProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export const CloseSheetDialog = observer(function CloseSheetDialog({ model, shee
   const done = slots.filter(({ id, answer }) => answer !== null || taken.some((each) => each.id === id)).length;
   const finish = async (): Promise<void> => {
     for (const { id, answer } of taken) {
-      // One after another: each is written before the next begins.
+      // Sequentially: each is saved before the next is sent.
       await model.keep.mutateAsync({ sheet_id: sheet.id, slot_id: id, answer });
     }
     await model.close.mutateAsync(sheet.id);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { paths } from '#client/lib/paths.ts';
 
-/** What stands in place of the sheet in a sample, which keeps no answers of others. */
+/** Shown instead of the sheet in a sample, which accepts no answers. */
 export function SampleNote() {
   return (
     <EmptyState

@@ -14,7 +14,7 @@ interface SheetDoneProps {
   readonly sheet: CaptureSheet;
 }
 
-/** Every slot has its answer: on to the figures, or to another sheet. */
+/** The sheet is complete: links to the figures and to a new sheet. */
 export function SheetDone({ model, sheet }: SheetDoneProps) {
   const intl = useIntl();
   const { close } = model;

@@ -13,11 +13,11 @@ interface SlotFieldsProps {
   readonly values: SlotValues;
   readonly change: (changes: Partial<SlotValues>) => void;
   readonly errors: Readonly<Record<string, string>>;
-  /** Saves with Ctrl or Command and Enter, from any field. */
+  /** Handles Ctrl or Command with Enter in any field, which saves. */
   readonly onSubmitKey: (event: KeyboardEvent) => void;
 }
 
-/** What came of one slot: its status, the text, its sources, and the model where it is known. */
+/** The fields of a slot: status, text, sources, and model if known. */
 export function SlotFields({ values, change, errors, onSubmitKey }: SlotFieldsProps) {
   const intl = useIntl();
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {

@@ -24,14 +24,14 @@ interface SlotFormProps {
   readonly onPrevious: (() => void) | null;
 }
 
-/** One answer to get: the prompt to copy, the platform to open, and where what came is pasted. */
+/** The form of one slot: the prompt to copy, the platform to open, and the fields for the answer. */
 export const SlotForm = observer(function SlotForm({ model, sheetId, slot, place, onNext, onPrevious }: SlotFormProps) {
   const intl = useIntl();
   const draft = useSlotDraft(sheetId, slot);
   const { values, change } = draft;
   const { keep } = model;
   const answer = answerOf(values);
-  // What was wrong with another slot, or with what has been changed since, is no matter here.
+  // An error of another slot, or of values changed since, is not shown.
   const isOurs = keep.variables?.slot_id === slot.id;
   const refused = isOurs ? fieldErrorsOf(keep.error) : {};
   const errors = errorsStillAt(refused, keep.variables, { answer });
@@ -42,7 +42,7 @@ export const SlotForm = observer(function SlotForm({ model, sheetId, slot, place
       draft.discard();
       onNext();
     } catch {
-      // What was wrong stands at its field.
+      // The field shows the error.
     }
   };
   const submitByKeys = (event: KeyboardEvent): void => {

@@ -6,12 +6,12 @@ import styles from './CapturePage.module.scss';
 
 interface SlotListProps {
   readonly slots: CaptureSheet['slots'];
-  /** Null: the sheet is full. */
+  /** Null: the sheet is complete. */
   readonly currentId: string | null;
   readonly onChoose: (id: string) => void;
 }
 
-/** The answers of a sheet, with those that are there ticked. */
+/** The slots of a sheet; captured ones are ticked. */
 export function SlotList({ slots, currentId, onChoose }: SlotListProps) {
   const intl = useIntl();
   return (

@@ -8,13 +8,13 @@ import { platformUrl } from '#client/lib/appPlatforms.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import styles from './CapturePage.module.scss';
 
-/** The prompt of a slot, with ways to copy it and to open the platform. */
+/** The prompt of a slot, with buttons to copy it and to open the platform. */
 export const SlotPrompt = observer(function SlotPrompt({ slot }: { readonly slot: CaptureSlot }) {
   const { notices } = useStores();
   const url = platformUrl(slot.platform);
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Whoever goes on by keyboard begins at the prompt that is next.
+    // Keyboard users continue at the prompt of the next slot.
     heading.current?.focus();
   }, []);
   const copy = async (): Promise<void> => {

@@ -22,14 +22,14 @@ import type { CaptureModel } from './useCapture.ts';
 
 interface StartSheetProps {
   readonly model: CaptureModel;
-  /** Those that the project says are captured by hand. */
+  /** The platforms that the project's settings mark as captured by hand. */
   readonly platforms: readonly string[];
 }
 
-/** Prompts that a sheet can be made of in one go. */
+/** Most prompts of one sheet. */
 const MOST_LISTED = 500;
 
-/** Chooses prompts and platforms; each prompt on each platform is one answer to get. */
+/** Chooses prompts and platforms; each pair is one slot. */
 export const StartSheet = observer(function StartSheet({ model, platforms }: StartSheetProps) {
   const intl = useIntl();
   const { projects } = useStores();

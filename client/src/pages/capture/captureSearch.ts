@@ -1,5 +1,5 @@
 import { defineSearch } from '#client/lib/search/defineSearch.ts';
 import { textParam } from '#client/lib/search/searchParams.ts';
 
-/** The slot that is open; empty: the first without an answer. */
+/** The open slot; empty: the first one without an answer. */
 export const captureSearch = defineSearch({ slot: textParam('slot') });

@@ -1,6 +1,6 @@
 import type { CapturedSource } from '#client/api/schemas/captureSchemas.ts';
 
-// A line may be a whole page of text: nothing here may look through the rest of it again at every character.
+// A line may be a whole page of text: no pattern may rescan the rest at every character (quadratic time).
 const MARKDOWN_LINK = /^\[(.*?)\]\(((?:(?!\]\()\S)+)\)$/u;
 const LIST_MARK = /^(?:[-*•]|\d{1,3}[.)、])\s+/u;
 // A part of a host name has at most 63 characters.
@@ -8,7 +8,7 @@ const ADDRESS = /(?:https?:\/\/|www\.)\S+|\b[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-
 const ENDING = /(?<![),.;。，；）])[),.;。，；）]+$/u;
 const AROUND_TITLE = /^[\s:：—–|-]+|(?<![\s:：—–|-])[\s:：—–|-]+$/gu;
 
-/** Sources as people paste them, one a line: an address, an address with words around it, or a Markdown link. */
+/** Parses pasted sources, one per line: a URL, a URL inside text, or a Markdown link. */
 export function readSources(text: string): readonly CapturedSource[] {
   const sources = text.split('\n').flatMap((given): CapturedSource[] => {
     const line = given.trim().replace(LIST_MARK, '');
@@ -21,7 +21,7 @@ export function readSources(text: string): readonly CapturedSource[] {
   return [...new Map(sources.map((source) => [source.url, source])).values()];
 }
 
-/** Sources as lines to be corrected by hand. */
+/** Sources as editable lines. */
 export function writeSources(sources: readonly CapturedSource[]): string {
   return sources.map(({ url, title }) => (title === '' || title === url ? url : `${title} ${url}`)).join('\n');
 }

@@ -8,10 +8,10 @@ import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { tellOtherTabs } from '../../queries/otherTabs.ts';
 
-/** While the figures of what was pasted are being counted. */
+/** Poll interval while pasted answers are being counted. */
 const POLL_MS = 2000;
 
-/** The sheet of the current project and what changes it. Reads stores: call it inside an observer. */
+/** The capture sheet of the current project and its commands. Reads stores: call it inside an observer. */
 export function useCapture() {
   const { projects, filters } = useStores();
   const { currentId } = projects;
@@ -26,7 +26,7 @@ export function useCapture() {
   const take = (next: CaptureState): void => {
     queries.setQueryData(key, next);
     tellOtherTabs(currentId);
-    // Everything of the project but this counts the answers anew when it is next looked at.
+    // All other queries of the project become stale and are refetched on their next use.
     void queries.invalidateQueries({
       predicate: ({ queryKey }) => queryKey[1] === currentId && queryKey[2] !== 'capture',
       refetchType: 'none',

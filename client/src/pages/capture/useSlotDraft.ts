@@ -9,12 +9,12 @@ import { readSources, writeSources } from './sourceLines.ts';
 const valuesSchema = v.object({
   status: v.picklist(CAPTURE_STATUSES),
   text: v.string(),
-  /** One a line. */
+  /** One per line. */
   sources: v.string(),
-  /** A person looked, and the answer has none. */
+  /** The user confirmed that the answer has no sources. */
   noSources: v.boolean(),
   model: v.string(),
-  /** ISO; empty: when it is saved. */
+  /** ISO; empty: the time of saving. */
   askedAt: v.string(),
 });
 export type SlotValues = v.InferOutput<typeof valuesSchema>;
@@ -32,19 +32,19 @@ function savedValues({ answer }: CaptureSlot): SlotValues {
   };
 }
 
-/** The name that what is typed for a slot is kept under. */
+/** Storage name of a slot's draft. */
 export const slotDraftName = (sheetId: string, slotId: string): string => `capture ${sheetId} ${slotId}`;
 
 export const readSlotDraft = draftReader(valuesSchema);
 
-/** The answer that a form holds. */
+/** Converts form values to an answer. */
 export function answerOf({ status, text, sources, noSources, model, askedAt }: SlotValues): PastedAnswer {
   const listed = readSources(sources);
   const citations = listed.length > 0 ? listed : noSources ? [] : null;
   return { status, text, citations, model, ...(askedAt !== '' && { asked_at: askedAt }) };
 }
 
-/** What is in the form of a slot: what was typed and not saved yet, over what is saved. Kept over a reload and an expired login. */
+/** Form state of a slot: unsaved input over saved values. Survives a reload and an expired session. */
 export function useSlotDraft(sheetId: string, slot: CaptureSlot) {
   const { typed, setTyped, discard } = useTypedDraft(slotDraftName(sheetId, slot.id), readSlotDraft);
   const values = typed ?? savedValues(slot);

@@ -19,13 +19,13 @@ import { ProductPoints } from './ProductPoints.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useLocalMode } from './useLocalMode.ts';
 
-// Whoever is here to log in need not wait for a calculator.
+// Login must not wait for the calculator's chunk.
 const SamplingCard = lazy(async () => ({ default: (await import('./SamplingCard.tsx')).SamplingCard }));
 const ProductTour = lazy(async () => ({ default: (await import('./tour/ProductTour.tsx')).ProductTour }));
 
 const TITLES = { login: 'create.login', register: 'create.register', forgot: 'create.forgot.title' } as const;
 
-/** Landing and login in one. Whoever is logged in already is sent on to where they wanted to go. */
+/** Landing page and login. Users who are already logged in are redirected to their target. */
 export const CreatePage = observer(function CreatePage() {
   const { user, projects, offers, notices } = useStores();
   const intl = useIntl();
@@ -41,7 +41,7 @@ export const CreatePage = observer(function CreatePage() {
   const title = `${intl.formatMessage({ id: TITLES[mode] })} · ${intl.formatMessage({ id: 'app.name' })}`;
 
   const [cameLoggedIn] = useState(user.isLoggedIn);
-  // Whoever is here because the projects would not load must not be sent straight back.
+  // No redirect after a failed load of projects: it would loop.
   const leaves = cameLoggedIn && user.isLoggedIn && projects.state !== 'failed';
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export const CreatePage = observer(function CreatePage() {
     // oxlint-disable-next-line react/exhaustive-deps -- only on arrival: a login in this page moves on by itself
   }, []);
 
-  /** Somebody new begins where the ways to begin are, unless they came for a page or for a team. */
+  /** New users start on the workplace, unless they came for a certain page or a team. */
   const handleRegistered = (): void => {
     offers.clear();
     notices.withdraw('session.loginFirst');
@@ -57,7 +57,7 @@ export const CreatePage = observer(function CreatePage() {
     else void navigate(paths.workplace.href(), { replace: true, state: landing });
   };
   const handleDone = (): void => {
-    // Somebody may log in anew without having logged out: because the projects would not load.
+    // A new login can happen without a logout, after a failed load of projects.
     offers.clear();
     goOn();
   };
@@ -68,7 +68,7 @@ export const CreatePage = observer(function CreatePage() {
     setSearch(changed, { replace: true });
   };
 
-  // Nobody who is logged in sees a login form on the way.
+  // No flash of the login form before the redirect.
   if (leaves) return <title>{title}</title>;
   return (
     <div className={styles['page']}>

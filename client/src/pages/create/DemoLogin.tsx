@@ -10,10 +10,10 @@ interface DemoLoginProps {
   readonly onDone: () => void;
 }
 
-/** The demo account of the local mock, which ships with it and opens nothing else. */
+/** The demo account that ships with the local mock; it exists nowhere else. */
 const DEMO = { email: 'demo@answerscope.dev', password: 'Answer-2026' } as const;
 
-/** One click into the sample data; offered in local mode only. */
+/** Logs in to the sample data with one click; only in local mode. */
 export function DemoLogin({ onDone }: DemoLoginProps) {
   const intl = useIntl();
   const { user } = useStores();

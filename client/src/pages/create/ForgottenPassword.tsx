@@ -5,7 +5,7 @@ interface ForgottenPasswordProps {
   readonly local: boolean;
 }
 
-/** There is no call that resets a password, so this says who can, and offers no form that could not work. */
+/** There is no call to reset a password, so this names who can do it instead of offering a form that cannot work. */
 export function ForgottenPassword({ local }: ForgottenPasswordProps) {
   return (
     <div className={styles['form']}>

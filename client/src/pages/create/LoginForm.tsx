@@ -17,15 +17,15 @@ interface LoginFormProps {
   readonly onDone: () => void;
 }
 
-/** Email and password. A refusal is said once, at the password. */
+/** Email and password. A failed login shows one error, at the password. */
 export function LoginForm({ onDone }: LoginFormProps) {
   const intl = useIntl();
   const { user, storage } = useStores();
-  // Read once: what it held before a successful login must not come back after it.
+  // Read once: the draft from before a successful login must not reappear after it.
   const [typedBefore] = useState(() => emailDraft(storage));
   const form = useForm<LoginFields>({
     resolver: valibotResolver(loginSchema),
-    // No default for the password: with one, what was typed or filled in before the app was there would be overwritten.
+    // No default for the password: it would overwrite what was typed or autofilled before the app loaded.
     defaultValues: typedBefore.email === '' ? {} : { email: typedBefore.email },
   });
   const { errors, isSubmitting } = form.formState;
@@ -49,7 +49,7 @@ export function LoginForm({ onDone }: LoginFormProps) {
   return (
     <form
       className={styles['form']}
-      // Never sent by the browser; should anything make it, the password does not go into the address.
+      // The browser never submits this form; if something does, POST keeps the password out of the address.
       method="post"
       noValidate
       onSubmit={(event) => void form.handleSubmit(handleValid)(event)}
@@ -71,7 +71,7 @@ export function LoginForm({ onDone }: LoginFormProps) {
       <Button type="submit" intent="primary" size="large" fill disabled={isSubmitting}>
         <FormattedMessage id={isSubmitting ? 'create.login.busy' : 'create.login'} />
       </Button>
-      {/* Below the button: when it goes, another button must not come under a second click. */}
+      {/* Below the button: when the error disappears, no other button may move under a second click. */}
       <FormError messageId={errors.root?.message} />
     </form>
   );

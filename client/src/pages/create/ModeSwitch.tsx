@@ -13,7 +13,7 @@ const choices = [
   { mode: 'register', labelId: 'create.mode.register' },
 ] as const;
 
-/** The tab beside, in the direction of an arrow key; there are two, so both directions lead to the other. */
+/** Focuses the other tab; with two tabs both arrow directions lead there. */
 function focusOther({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>): void {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
   const other = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling;
@@ -22,7 +22,7 @@ function focusOther({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>): v
   other.click();
 }
 
-/** Tabs of logging in and signing up. The button of the form below has the name of its tab: only the role tells them apart. */
+/** Tabs for login and sign-up. The submit button has the same name as its tab; only the role distinguishes them. */
 export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
   const intl = useIntl();
   return (

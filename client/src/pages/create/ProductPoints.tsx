@@ -3,7 +3,7 @@ import styles from './CreatePage.module.scss';
 
 const points = ['create.point.honest', 'create.point.evidence', 'create.point.own'] as const;
 
-/** What the product is, in four sentences. */
+/** The product in four sentences. */
 export function ProductPoints() {
   return (
     <>

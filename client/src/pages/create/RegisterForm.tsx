@@ -14,14 +14,14 @@ import type { RegisterFields } from './createSchemas.ts';
 import { emailDraft } from './emailDraft.ts';
 
 interface RegisterFormProps {
-  /** The code of an invitation that is accepted by registering. */
+  /** Code of an invitation that registering accepts. */
   readonly inviteCode: string | null;
   readonly onDone: () => void;
-  /** The account was made, but nobody is logged in yet. */
+  /** The account was created, but no session started. */
   readonly onLoginNeeded: () => void;
 }
 
-/** Long enough to be read while the login form takes the place of this one. */
+/** Long enough to read while the login form replaces this one. */
 const LONG_MS = 10_000;
 
 /** Registration by email. */
@@ -30,7 +30,7 @@ export function RegisterForm({ inviteCode, onDone, onLoginNeeded }: RegisterForm
   const { user, storage, notices } = useStores();
   const form = useForm<RegisterFields>({
     resolver: valibotResolver(registerSchema),
-    // Otherwise the resolver stops at the first bad field, and the repetition is not compared until all else is right.
+    // Otherwise the resolver stops at the first invalid field, and the repeated password is compared only when all others are valid.
     criteriaMode: 'all',
     defaultValues: { ...emailDraft(storage), password: '', repeat: '' },
   });
@@ -51,7 +51,7 @@ export function RegisterForm({ inviteCode, onDone, onLoginNeeded }: RegisterForm
         onDone();
         return;
       }
-      // The draft stays: the login form takes the email from it.
+      // The draft stays: the login form reads the email from it.
       notices.show({ key: 'session', intent: 'success', messageId: 'create.registered', durationMs: LONG_MS });
       onLoginNeeded();
     } catch (error) {
@@ -95,7 +95,7 @@ export function RegisterForm({ inviteCode, onDone, onLoginNeeded }: RegisterForm
       <Button type="submit" intent="primary" size="large" fill disabled={isSubmitting}>
         <FormattedMessage id="create.register" />
       </Button>
-      {/* Below the button: when it goes, another button must not come under a second click. */}
+      {/* Below the button: when the error disappears, no other button may move under a second click. */}
       <FormError messageId={errors.root?.message} />
     </form>
   );

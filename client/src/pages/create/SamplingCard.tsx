@@ -4,7 +4,7 @@ import styles from './SamplingCard.module.scss';
 
 const EXAMPLE = { rate: 0.35, prompts: 40, platforms: 1, runs: 4 };
 
-/** How sure figures can be, tried out before anybody has an account. */
+/** The precision calculator, usable without an account. */
 export function SamplingCard() {
   return (
     <section className={styles['card']} aria-labelledby="calculator-title">

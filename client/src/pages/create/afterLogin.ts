@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { safeRedirect } from '../../lib/safeRedirect.ts';
 import { homePath, paths } from '../../lib/paths.ts';
 
-/** Addresses that exist: every path of the app, and the redirect helper with anything after it. */
+/** Whether an address exists: any path of the app, or the redirect helper with any suffix. */
 function isKnown(address: string): boolean {
   const { pathname } = new URL(address, 'https://app.invalid');
   return (
@@ -11,13 +11,13 @@ function isKnown(address: string): boolean {
   );
 }
 
-/** Where to go after logging in: the `redirect` parameter when it leads to a page of this app, else the start page. */
+/** The target after login: the `redirect` parameter if it is a page of this app, else the start page. */
 export function afterLogin(redirect: string | null): string {
   const target = safeRedirect(redirect);
   return target !== null && isKnown(target) ? target : homePath.href();
 }
 
-/** Whether somebody came for a page. The bare address of the app names none: the guard writes it down all the same. */
+/** Whether the user came for a certain page. The guard also stores the root address, which names none. */
 export function isWanted(redirect: string | null): boolean {
   const target = safeRedirect(redirect);
   return target !== null && new URL(target, 'https://app.invalid').pathname !== paths.root.pattern;

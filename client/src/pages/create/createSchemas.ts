@@ -5,7 +5,7 @@ import type { MessageId } from '../../i18n/MessageId.ts';
 const { name, email, password, newPassword } = accountFields;
 const mismatch: MessageId = 'password.mismatch';
 
-/** What a person types to log in; messages are message ids. */
+/** The login form; messages are message ids. */
 export const loginSchema = v.object({ email, password });
 export type LoginFields = v.InferInput<typeof loginSchema>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStores } from '../../stores/useStores.ts';
 
-/** Whether this app talks to the local mock, which alone knows the demo account. A provider's host never does. */
+/** Whether this app talks to the local mock, the only server with the demo account. */
 export function useLocalMode(): boolean {
   const { api } = useStores();
   const [local, setLocal] = useState(false);

@@ -8,7 +8,7 @@ import { useBrandReport } from '../useBrandReport.ts';
 import styles from './CompetitorsTab.module.scss';
 import { SuggestionPanel } from './SuggestionPanel.tsx';
 
-/** The brands that are tracked with their figures, and names in the answers that may be rivals, too. */
+/** The tracked brands with their figures, and names in answers that may be competitors too. */
 export const CompetitorsTab = observer(function CompetitorsTab({ projectId, filters, drawer }: BrandTabProps) {
   const intl = useIntl();
   const report = useBrandReport('competitors', projectId, filters.query, (api) => api.competitors);

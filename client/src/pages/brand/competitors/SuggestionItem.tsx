@@ -16,7 +16,7 @@ interface SuggestionItemProps extends Pick<BrandTabProps, 'drawer'> {
   readonly tracking: Tracking;
 }
 
-/** A name with how often it stands in answers, some sentences to judge it by, and what to do with it. */
+/** A suggested name with its frequency, example sentences and buttons. */
 export function SuggestionItem({ suggestion, brands, tracking, drawer }: SuggestionItemProps) {
   const intl = useIntl();
   const { name, answers, evidence } = suggestion;

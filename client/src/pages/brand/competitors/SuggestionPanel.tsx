@@ -89,7 +89,7 @@ function suggestionsCsv(head: readonly string[], { list }: Suggestions): Blob {
   );
 }
 
-/** Names that stand out in the answers and are not tracked: one click tracks one and counts all answers anew. */
+/** Frequent untracked names in answers: one click tracks a name and recounts all answers. */
 export const SuggestionPanel = observer(function SuggestionPanel({ projectId, filters, drawer }: SuggestionPanelProps) {
   const intl = useIntl();
   const report = useBrandReport('suggestions', projectId, filters.query, (api) => api.suggestions);

@@ -10,10 +10,10 @@ import { useStores } from '#client/stores/useStores.ts';
 import { brandKeys } from '#client/queries/brandKeys.ts';
 import { tellOtherTabs } from '#client/queries/otherTabs.ts';
 
-/** How long an undo is offered beside the message. */
+/** How long the message offers undo. */
 const UNDO_MS = 10_000;
 
-/** Tracking a suggested name, which recounts all answers, and putting one aside. Reads stores: call it inside an observer. */
+/** Tracks a suggested name, which recounts all answers, or hides one. Reads stores: call it inside an observer. */
 export function useTracking(projectId: string) {
   const intl = useIntl();
   const { notices, projects } = useStores();
@@ -32,7 +32,7 @@ export function useTracking(projectId: string) {
         await projects.reload();
       })();
     },
-    // Somebody else may have saved other brands: the next try adds to those.
+    // The stored brands may have changed: the next attempt uses the new ones as base.
     onRefused: () => void stored.refetch(),
   });
   const hide = async (name: string, hidden: boolean): Promise<void> => {
@@ -45,7 +45,7 @@ export function useTracking(projectId: string) {
   return {
     ...recount,
     tracked,
-    /** False until the names are there, which tracking adds one to. */
+    /** False until the names are loaded, because tracking appends to them. */
     canTrack: stored.data !== undefined && !recount.running,
     track: (name: string) => {
       setTracked(name);

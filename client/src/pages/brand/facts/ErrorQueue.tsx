@@ -14,7 +14,7 @@ import type { FactChanges } from './useFactChanges.ts';
 
 interface ErrorQueueProps extends Pick<BrandTabProps, 'searchState' | 'updateSearch'> {
   readonly report: Facts;
-  /** Filters leave answers out, which may have further errors. */
+  /** Filters exclude answers that may contain further errors. */
   readonly narrowed: boolean;
   readonly changes: FactChanges;
 }
@@ -24,7 +24,7 @@ const NUMBERS: readonly string[] = ['reach', 'seen', 'gone'];
 
 const isGone = ({ status }: FactError): boolean => status === 'gone';
 
-/** What answers get wrong, the gravest and most common first. */
+/** Errors in answers, sorted by severity and frequency. */
 export function ErrorQueue({ report, narrowed, searchState, updateSearch, changes }: ErrorQueueProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'brand.errors' });

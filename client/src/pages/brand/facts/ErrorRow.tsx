@@ -12,7 +12,7 @@ import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 interface ErrorRowProps {
   readonly error: FactError;
   readonly changes: FactChanges;
-  /** Reads the sentences. */
+  /** Shows the sentences. */
   readonly onRead: () => void;
 }
 
@@ -46,7 +46,7 @@ function Status({ error, changes }: Pick<ErrorRowProps, 'error' | 'changes'>) {
   );
 }
 
-/** Where an error was met first and last, and whether it is gone. */
+/** Where an error was first and last seen, and whether it is resolved. */
 function Course({ error }: Pick<ErrorRowProps, 'error'>) {
   const intl = useIntl();
   const day = (instant: string): string =>
@@ -69,7 +69,7 @@ function Course({ error }: Pick<ErrorRowProps, 'error'>) {
   );
 }
 
-/** One wrong value with how grave and how common it is, and what is done about it. */
+/** One wrong value with its severity, its reach, and the state that people gave it. */
 export function ErrorRow({ error, changes, onRead }: ErrorRowProps) {
   const intl = useIntl();
   const { said, expected, statement, severity, reach, platforms, sources } = error;

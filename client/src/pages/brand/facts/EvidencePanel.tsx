@@ -20,7 +20,7 @@ interface EvidencePanelProps extends Pick<
   'projectId' | 'filters' | 'searchState' | 'updateSearch' | 'drawer'
 > {
   readonly fact: JudgedFact;
-  /** Only sentences that make this error. */
+  /** Show only sentences with this error. */
   readonly error: FactError | undefined;
 }
 
@@ -37,7 +37,7 @@ function useEvidence(projectId: string, filters: FilterQuery, choice: EvidenceQu
   });
 }
 
-/** The sentences that speak of a fact, with what each says of it. */
+/** The sentences about a fact, each with its verdict. */
 export function EvidencePanel({
   projectId,
   filters,

@@ -15,7 +15,7 @@ interface FactDialogProps extends FactFormOptions {
   readonly brands: readonly BrandRef[];
 }
 
-/** Adds a fact, or changes one. Mount it only while it is open. */
+/** Adds or edits a fact. Mount it only while it is open. */
 export const FactDialog = observer(function FactDialog({ brands, ...options }: FactDialogProps) {
   const intl = useIntl();
   const formId = useId();

@@ -17,7 +17,7 @@ interface FactFieldsProps {
 
 type TextField = 'statement' | 'value' | 'source' | 'valid_from' | 'valid_to';
 
-/** Everything of a fact. */
+/** The form fields of a fact. */
 export function FactFields({ form, brands }: FactFieldsProps) {
   const intl = useIntl();
   const { value, errors, change } = form;

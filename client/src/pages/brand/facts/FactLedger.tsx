@@ -36,7 +36,7 @@ const COLUMNS = [
 ] as const;
 const NUMBERS: readonly string[] = ['value', 'supported', 'contradicted', 'unknown', 'accuracy'];
 
-/** What is true of the brand, and how often answers get it right. */
+/** The fact sheet: facts about the brand, and how often answers state them correctly. */
 export function FactLedger({ report, changes, updateSearch, onAdd, onEdit }: FactLedgerProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'brand.facts' });

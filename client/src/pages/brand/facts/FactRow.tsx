@@ -11,7 +11,7 @@ import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 interface FactRowProps {
   readonly fact: JudgedFact;
-  /** Reads the sentences of one kind, or all. */
+  /** Shows the sentences of one verdict; null: all. */
   readonly onRead: (verdict: FactVerdict | null) => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
@@ -26,7 +26,7 @@ function Validity({ fact }: Pick<FactRowProps, 'fact'>) {
   return intl.formatMessage({ id: 'brand.facts.valid' }, { from: from ?? '…', to: to ?? '…' });
 }
 
-/** A fact with what answers say of it. */
+/** A fact with the verdicts of answers. */
 export function FactRow({ fact, onRead, onEdit, onRemove }: FactRowProps) {
   const intl = useIntl();
   const { statement, subject, value, severity, source, attachments = [], accuracy } = fact;

@@ -6,7 +6,7 @@ import { canTry } from './factDraft.ts';
 import styles from './FactDialog.module.scss';
 import type { FactForm } from './useFactForm.ts';
 
-/** What the fact being typed would find in all answers. */
+/** Preview of what the typed fact finds in all answers. */
 export function FactTrial({ form }: { readonly form: FactForm }) {
   const intl = useIntl();
   const { value, trial, errors } = form;

@@ -16,7 +16,7 @@ import styles from './FactsTab.module.scss';
 import { useFactChanges } from './useFactChanges.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
-/** What is true of the brand, and what answers make of it. */
+/** The fact sheet, and the errors in answers. */
 export const FactsTab = observer(function FactsTab(props: BrandTabProps) {
   const { projectId, filters, searchState, updateSearch } = props;
   const intl = useIntl();

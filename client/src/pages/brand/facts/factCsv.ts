@@ -19,7 +19,7 @@ const ERROR_COLUMNS = [
   ...(['last', 'gone', 'days', 'platforms', 'sources', 'sentence'] as const),
 ] as const;
 
-/** The queue as a file, unrounded. */
+/** Exports the error queue, unrounded. */
 export function errorsCsv(intl: IntlShape, errors: readonly FactError[]): Blob {
   return csvFile(
     ERROR_COLUMNS.map((column) => intl.formatMessage({ id: `brand.errors.csv.${column}` })),
@@ -52,7 +52,7 @@ const FACT_COLUMNS = [
   ...(['contradicted', 'unknown', 'accuracy', 'low', 'high'] as const),
 ] as const;
 
-/** The ledger as a file, unrounded. */
+/** Exports the fact sheet, unrounded. */
 export function factsCsv(intl: IntlShape, facts: readonly JudgedFact[]): Blob {
   return csvFile(
     FACT_COLUMNS.map((column) => intl.formatMessage({ id: `brand.facts.csv.${column}` })),

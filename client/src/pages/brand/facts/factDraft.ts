@@ -2,7 +2,7 @@ import { factSchema } from '#client/api/brandCentreSchemas.ts';
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import { draftReader } from '#client/stores/draftReader.ts';
 
-/** Files that a fact may have as evidence; the server takes no more. */
+/** The server's limit of attachments per fact. */
 export const MOST_ATTACHMENTS = 5;
 
 export const severities = ['high', 'medium', 'low'] as const;
@@ -23,13 +23,13 @@ export function emptyFact(ownId: string): Fact {
 
 export const readFact = draftReader(factSchema);
 
-/** As it is sent: without blanks around what was typed. */
+/** The fact to send: typed texts trimmed. */
 export function trimmed(fact: Fact): Fact {
   const { statement, value, source } = fact;
   return { ...fact, statement: statement.trim(), value: value.trim(), source: source.trim() };
 }
 
-/** Enough is typed to try it. */
+/** Whether the required fields of a preview are filled. */
 export function canTry({ value, subject }: Fact): boolean {
   return value.trim() !== '' && subject.length > 0;
 }

@@ -7,10 +7,10 @@ import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { projectChanged } from '#client/queries/projectChanged.ts';
 
-/** How long an undo is offered beside the message. */
+/** How long the message offers undo. */
 const UNDO_MS = 10_000;
 
-/** Deleting facts, which can be undone, and saying what was done about errors. Reads stores: call it inside an observer. */
+/** Deletes facts, with undo, and sets the state of errors. Reads stores: call it inside an observer. */
 export function useFactChanges(projectId: string) {
   const intl = useIntl();
   const { notices, projects } = useStores();

@@ -16,13 +16,13 @@ const TRY_AFTER_MS = 500;
 
 export interface FactFormOptions {
   readonly projectId: string;
-  /** Null: a new one. */
+  /** Null: a new fact. */
   readonly fact: Fact | null;
   readonly ownId: string;
   readonly onClose: () => void;
 }
 
-/** A fact as a form: what is typed survives a reload, and is tried on all answers before it is saved. */
+/** The form of a fact: typed values survive a reload, and are previewed on all answers before saving. */
 export function useFactForm({ projectId, fact, ownId, onClose }: FactFormOptions) {
   const api = useApi(createBrandCentreApi);
   const { api: appApi } = useStores();
@@ -52,10 +52,10 @@ export function useFactForm({ projectId, fact, ownId, onClose }: FactFormOptions
     value,
     trial,
     save,
-    /** What the server refuses, of saving or already of trying. */
+    /** Validation errors of the server, from saving or from the preview. */
     errors: save.error === null ? (isRefused ? fieldErrorsOf(trial.error) : {}) : fieldErrorsOf(save.error),
     upload: appApi.user.uploadFile,
-    /** A file is on its way. */
+    /** An upload is in progress. */
     isSending,
     setSending,
     change: (changes: Partial<Fact>) => {

@@ -45,7 +45,7 @@ function Actions({ form }: { readonly form: BrandNamesForm }) {
   );
 }
 
-/** Names, aliases and domains of the brand and its rivals, with what a change would find. */
+/** Names, aliases and domains of the brand and its competitors, with a preview of changes. */
 export const IdentityTab = observer(function IdentityTab({ projectId, drawer }: BrandTabProps) {
   const intl = useIntl();
   const form = useBrandNames(projectId);

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { brandsOf } from '#client/components/brandNames/brandDraft.ts';
 import type { BrandNamesForm } from '#client/components/brandNames/useBrandNames.ts';
 
-/** After the last change, so that a word being typed is tried once. */
+/** Debounce after the last change, so that a word is tried only once complete. */
 const TRY_AFTER_MS = 700;
 
-/** Tries names as soon as they stand still: what an alias adds is seen before anything is saved. */
+/** Previews typed names after a pause: the effect of an alias is visible before saving. */
 export function useLiveTrial(
   form: Pick<BrandNamesForm, 'rows' | 'changed' | 'running' | 'job' | 'error' | 'ask'>,
 ): void {
   const typed = JSON.stringify(brandsOf(form.rows));
   const { changed } = form;
   const begin = useEffectEvent(() => {
-    // Somebody may have saved by now: what became of it, or why it was refused, is not to vanish behind a trial.
+    // A preview must not hide the result or error of a save that happened meanwhile.
     if (!form.running && form.job === undefined && form.error === null) form.ask('try');
   });
   useEffect(() => {

@@ -12,7 +12,7 @@ import { themeName } from './themeName.ts';
 
 interface PerceptionMatrixProps {
   readonly report: Perception;
-  /** The cell whose quotes are read. */
+  /** The cell whose quotes are shown. */
   readonly read: { readonly theme: string; readonly brand: string };
   readonly onRead: (theme: string, brand: string) => void;
 }
@@ -21,16 +21,16 @@ interface CellProps {
   readonly theme: Theme;
   readonly brand: BrandRef;
   readonly cell: PerceptionCell | undefined;
-  /** Every brand has the same figure here, so that it says nothing of this one. */
+  /** All brands have the same figure here, so it does not characterize this brand. */
   readonly isAlike: boolean;
   readonly isRead: boolean;
   readonly onRead: () => void;
 }
 
-/** Beyond this a cell is strongly for or against. */
+/** Threshold of the strong colours. */
 const STRONG = 0.5;
 
-/** The ground of a cell: which way, and how far; none where the interval holds 0. */
+/** The background of a cell: direction and strength; neutral where the interval contains 0. */
 function groundOf({
   value,
   low,
@@ -105,7 +105,7 @@ function Legend() {
   );
 }
 
-/** Themes by brands: net sentiment over its interval and the answers it is made of; a click reads the sentences. */
+/** Matrix of themes and brands: net sentiment above its interval and sample; a click shows the sentences. */
 export function PerceptionMatrix({ report, read, onRead }: PerceptionMatrixProps) {
   const intl = useIntl();
   const { themes, brands, cells } = report;

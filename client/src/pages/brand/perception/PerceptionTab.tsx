@@ -17,7 +17,7 @@ import { QuotesPanel } from './QuotesPanel.tsx';
 import { ThemesDialog } from './ThemesDialog.tsx';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
-/** What answers say of each brand, theme by theme. */
+/** What answers say of each brand, by theme. */
 export const PerceptionTab = observer(function PerceptionTab(props: BrandTabProps) {
   const { projectId, filters, searchState, updateSearch } = props;
   const intl = useIntl();

@@ -19,7 +19,7 @@ interface QuotesPanelProps extends Pick<
   readonly brand: BrandRef;
 }
 
-/** What answers say of one brand under one theme, word for word. */
+/** Quotes of answers about one brand under one theme. */
 export function QuotesPanel({ projectId, filters, searchState, updateSearch, drawer, theme, brand }: QuotesPanelProps) {
   const intl = useIntl();
   const { tone } = searchState;

@@ -23,7 +23,7 @@ import styles from './ThemesDialog.module.scss';
 
 interface ThemesDialogProps {
   readonly projectId: string;
-  /** Built-in ones included. */
+  /** Including the built-in ones. */
   readonly themes: readonly Theme[];
   readonly onClose: () => void;
 }
@@ -32,7 +32,7 @@ interface ThemeFieldsProps {
   readonly row: ThemeRow;
   /** From 1. */
   readonly number: number;
-  /** The row's name in the errors of the server: `themes[2]`. */
+  /** The row's field name in server errors: `themes[2]`. */
   readonly field: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (row: ThemeRow) => void;
@@ -85,7 +85,7 @@ function ThemeFields({ row, number, field, errors, onChange, onRemove }: ThemeFi
   );
 }
 
-/** The project's own themes as a form; what is typed survives a reload until it is saved. */
+/** The form of the project's own themes; typed values survive a reload until they are saved. */
 function useThemesForm({ projectId, themes, onClose }: ThemesDialogProps) {
   const api = useApi(createBrandCentreApi);
   const queries = useQueryClient();
@@ -100,7 +100,7 @@ function useThemesForm({ projectId, themes, onClose }: ThemesDialogProps) {
       await loadAnew();
       onClose();
     },
-    // Somebody else may have saved other themes: they come into the form.
+    // The stored themes may have changed: reload them into the form.
     onError: loadAnew,
   });
   return {
@@ -119,7 +119,7 @@ function useThemesForm({ projectId, themes, onClose }: ThemesDialogProps) {
   };
 }
 
-/** Names what this project is judged by beside the themes that every project has. Mount it only while it is open. */
+/** Edits the project's themes, in addition to the built-in ones. Mount it only while it is open. */
 export const ThemesDialog = observer(function ThemesDialog(props: ThemesDialogProps) {
   const intl = useIntl();
   const { rows, merged, setRows, save, error, cancel } = useThemesForm(props);

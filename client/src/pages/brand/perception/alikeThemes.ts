@@ -1,12 +1,12 @@
 import type { PerceptionCell } from '#client/api/brandCentreSchemas.ts';
 import { addToGroup } from '#client/lib/groupByKey.ts';
 
-/** Values are shown with two digits: what shows the same is the same. */
+/** Figures are shown with two digits: equal when rounded counts as equal. */
 const SHOWN = 100;
 
 /**
- * Ids of themes under which every brand that is spoken of gets the same figure. Mostly words that praise by themselves, such as
- * “reliable”: such a theme says nothing about any brand, so it is no finding. One brand alone is compared with nobody.
+ * Ids of themes under which all mentioned brands have the same figure. Usually their words are praise in themselves, such as “reliable”, so
+ * the figure characterizes no brand. A single brand has nothing to compare with.
  */
 export function alikeThemes(cells: readonly PerceptionCell[]): ReadonlySet<string> {
   const values = new Map<string, number[]>();

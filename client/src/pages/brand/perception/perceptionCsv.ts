@@ -16,7 +16,7 @@ const COLUMNS = [
   'prompts',
 ] as const;
 
-/** Every cell of the matrix on a row of its own, unrounded. */
+/** Exports every cell of the matrix as a row, unrounded. */
 export function perceptionCsv(intl: IntlShape, { themes, brands, cells }: Perception): Blob {
   const themeNames = new Map(themes.map((theme) => [theme.id, themeName(intl, theme)]));
   const brandNames = new Map(brands.map(({ id, name }) => [id, name]));

@@ -5,10 +5,10 @@ import type { ListShape } from '#client/stores/useListDraft.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
 
 const rowSchema = v.object({ key: v.number(), name: v.string(), words: v.array(v.string()) });
-/** A theme while it is edited; `key` tells rows apart whose names change. */
+/** A theme in the editor; `key` identifies rows while their names change. */
 export type ThemeRow = v.InferOutput<typeof rowSchema>;
 
-/** Of the project's own; the server takes no more. */
+/** The server's limit of own themes per project. */
 export const MOST_THEMES = 20;
 
 export function rowsOf(themes: readonly Theme[]): readonly ThemeRow[] {
@@ -17,7 +17,7 @@ export function rowsOf(themes: readonly Theme[]): readonly ThemeRow[] {
 
 const named = ({ name }: ThemeRow): string => foldName(name);
 
-/** Themes as a list that others may save meanwhile; a theme is its name. */
+/** Themes as a list that others may change concurrently; a theme is identified by its name. */
 export const themeRows: ListShape<ThemeRow> = {
   item: rowSchema,
   isOne: (some, other) => named(some) === named(other),
@@ -28,10 +28,10 @@ export function withTheme(rows: readonly ThemeRow[]): readonly ThemeRow[] {
   return [...rows, { key: 1 + Math.max(0, ...rows.map(({ key }) => key)), name: '', words: [] }];
 }
 
-/** What is sent of a theme. */
+/** The fields of a theme that are sent. */
 export const typedTheme = ({ name, words }: Pick<ThemeRow, 'name' | 'words'>) => ({ name: name.trim(), words });
 
-/** The rows that are sent: those added and left empty are none. */
+/** The rows to send: without added rows that were left empty. */
 export function filledRows(rows: readonly ThemeRow[]): readonly ThemeRow[] {
   return rows.filter(({ name, words }) => name.trim() !== '' || words.length > 0);
 }

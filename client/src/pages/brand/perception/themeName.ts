@@ -12,7 +12,7 @@ const BUILT_IN: Readonly<Record<string, MessageId | undefined>> = {
   availability: 'brand.theme.availability',
 };
 
-/** A theme's name: built-in ones are named here, the project's own by whoever made them. */
+/** The name of a theme: built-in themes have a translated one, the project's own their typed one. */
 export function themeName(intl: IntlShape, { id, name, built_in: builtIn }: Theme): string {
   const known = BUILT_IN[id];
   return builtIn && known !== undefined ? intl.formatMessage({ id: known }) : name === '' ? id : name;

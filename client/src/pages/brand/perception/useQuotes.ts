@@ -7,7 +7,7 @@ import { brandKeys } from '#client/queries/brandKeys.ts';
 
 const PAGE_SIZE = 20;
 
-/** The sentences behind a cell, some at a time. */
+/** The sentences behind a cell, paged. */
 export function useQuotes(projectId: string, filters: FilterQuery, choice: QuoteQuery) {
   const api = useApi(createBrandCentreApi);
   const query = { ...filters, ...choice };

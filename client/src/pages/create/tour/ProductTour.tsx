@@ -4,7 +4,7 @@ import { useStores } from '#client/stores/useStores.ts';
 import styles from './ProductTour.module.scss';
 import { pictureOf, screens } from './pictureOf.ts';
 
-/** Pictures of the running product, of what it alone shows; they load when the reader comes near. */
+/** Screenshots of the product's distinguishing features, lazily loaded. */
 export const ProductTour = observer(function ProductTour() {
   const intl = useIntl();
   const { theme } = useStores().settings;
