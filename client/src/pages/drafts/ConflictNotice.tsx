@@ -15,7 +15,7 @@ interface ConflictNoticeProps {
   readonly session: DraftSession;
 }
 
-/** Keeps ours in a draft of its own and offers to open it. */
+/** Saves our version as a separate draft and offers to open it. */
 function useKeepBoth(session: DraftSession) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ function useKeepBoth(session: DraftSession) {
   };
 }
 
-/** Two versions of one draft: what differs, and three ways on, none of which loses a word. */
+/** An edit conflict of one draft: the difference, and three ways to resolve it, none of which loses text. */
 export const ConflictNotice = observer(function ConflictNotice({ session }: ConflictNoticeProps) {
   const intl = useIntl();
   const [working, setWorking] = useState(false);

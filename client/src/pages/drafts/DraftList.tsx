@@ -17,7 +17,7 @@ import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 interface DraftListProps {
   readonly projectId: string;
-  /** Only drafts of this brief, and a new one begins with it. */
+  /** Lists only drafts of this brief; a new one starts from it. */
   readonly briefId: string | null;
 }
 
@@ -123,7 +123,7 @@ const Rows = observer(function Rows({ projectId, briefId, drafts }: RowsProps) {
   );
 });
 
-/** What is written in this project, and ways to begin. */
+/** The drafts of the project, and ways to start one. */
 export const DraftList = observer(function DraftList({ projectId, briefId }: DraftListProps) {
   const intl = useIntl();
   const query = useDraftList(projectId);

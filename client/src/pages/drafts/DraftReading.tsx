@@ -12,7 +12,7 @@ interface DraftReadingProps {
   readonly draft: Draft;
 }
 
-/** A draft for those who may not change it: as it is saved, to be read. */
+/** A saved draft for readers without edit rights. */
 export const DraftReading = observer(function DraftReading({ draft }: DraftReadingProps) {
   const intl = useIntl();
   const { title, text, status } = draft;

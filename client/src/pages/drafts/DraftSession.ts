@@ -5,7 +5,7 @@ import { isApiError } from '../../lib/ApiError.ts';
 import type { LocalCopies } from './localCopies.ts';
 import { SaveTimer } from './SaveTimer.ts';
 
-/** `waiting`: something is typed that is not on its way yet. */
+/** `waiting`: there are changes that are not being sent yet. */
 type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
 
 export type DraftCalls = Pick<DraftApi, 'save' | 'one' | 'restore' | 'duplicate' | 'setStatus'>;
@@ -19,28 +19,28 @@ interface Words {
 type Look = { readonly theirs: Draft } | { readonly error: unknown };
 
 /**
- * One draft while it is written in one browser tab: what is typed, what the server has, and how to bring the two together without
- * losing a word. What is typed is kept in the browser at once and sent a second after the last key. Close it when it is left.
+ * The editing session of a draft in one browser tab. It merges typed changes with the server's state without losing text: changes are
+ * stored in the browser at once and sent one second after the last key. Close it on leaving.
  */
 export class DraftSession {
-  /** As the server has it, and as this tab last saw it. */
+  /** The server's state as this tab last saw it. */
   draft: Draft;
   title: string;
   text: string;
   promptIds: readonly string[];
-  /** What the server has instead, when somebody else changed it meanwhile. */
+  /** The conflicting state of the server, when somebody else changed the draft. */
   theirs: Draft | null = null;
   error: unknown = null;
-  /** Grows whenever the text changes by other means than typing: an editor then takes it over. */
+  /** Incremented when the text changes other than by typing: an editor then reloads it. */
   revision = 0;
   private busy = false;
   readonly #calls: DraftCalls;
   readonly #copies: LocalCopies;
   readonly #stopListening: () => void;
   readonly #timer = new SaveTimer(() => void this.save());
-  /** Pending while `busy`. */
+  /** The running request; pending while `busy`. */
   #running: Promise<void> = Promise.resolve();
-  /** `generated`: a text was put in as a whole that the server does not have yet. */
+  /** `generated`: a whole generated text was inserted and is not saved yet. */
   #kind: NonNullable<DraftChange['kind']> = 'saved';
 
   constructor(draft: Draft, calls: DraftCalls, copies: LocalCopies) {
@@ -62,7 +62,7 @@ export class DraftSession {
     if (copy !== null && this.isDirty) this.#takeUp(copy.base_version);
   }
 
-  /** The page of the inventory that it is to replace; null: of none. */
+  /** The own page that the draft should replace; null: none. */
   get pageId(): string | null {
     return this.draft.page_id;
   }
@@ -93,7 +93,7 @@ export class DraftSession {
     this.#typed();
   }
 
-  /** Puts in a generated text; the history keeps apart what was saved before it. */
+  /** Inserts a generated text; the history keeps the previous state as a separate version. */
   putGenerated(text: string): void {
     this.#kind = 'generated';
     this.revision += 1;
@@ -101,7 +101,7 @@ export class DraftSession {
     void this.save();
   }
 
-  /** Saves now, or after the save under way, when there is something to save then. */
+  /** Saves now, or after the request in progress, if there is something to save then. */
   async save(): Promise<void> {
     this.#timer.stop();
     while (this.busy) await this.#running;
@@ -109,7 +109,7 @@ export class DraftSession {
     await this.#send({ base_version: this.draft.version, kind: this.#kind, apart: false });
   }
 
-  /** Our words win; theirs stay in the history. */
+  /** Our version wins; theirs stays in the history. */
   async keepMine(): Promise<void> {
     const { theirs } = this;
     if (theirs === null) return;
@@ -118,7 +118,7 @@ export class DraftSession {
     else await this.#send({ base_version: theirs.version, kind: this.#kind, apart: true });
   }
 
-  /** Their words win; ours are put into the history first, so that they can be had back. */
+  /** Their version wins; ours is saved to the history first, so that it can be restored. */
   async takeTheirs(): Promise<void> {
     const { theirs } = this;
     if (theirs === null) return;
@@ -127,7 +127,7 @@ export class DraftSession {
     await this.#run(async () => this.#calls.restore(this.draft.id, this.draft.version, theirs.version));
   }
 
-  /** Their words stay here, ours go into a draft of their own. @returns that draft; null when it could not be made. */
+  /** Their version stays here; ours is saved as a separate draft. @returns that draft; null when it could not be created. */
   async keepBoth(copyTitle: string): Promise<Draft | null> {
     const { theirs } = this;
     if (theirs === null) return null;
@@ -147,7 +147,7 @@ export class DraftSession {
     }
   }
 
-  /** @throws ApiError validation while a statistic or a quotation lacks its source. */
+  /** @throws ApiError validation while a statistic or a quotation has no source. */
   async setStatus(status: DraftStatus): Promise<void> {
     await this.save();
     if (this.state !== 'saved') return;
@@ -158,19 +158,19 @@ export class DraftSession {
     });
   }
 
-  /** The server has another state by our own doing: an earlier version that was brought back. */
+  /** Adopts a state that this user caused on the server: a restored version. */
   replaceBy(draft: Draft): void {
     this.theirs = null;
     this.error = null;
     this.#adopt(draft);
   }
 
-  /** Keeps what is not saved yet in the browser: the page is about to go. */
+  /** Stores unsaved changes in the browser, before the page unloads. */
   keep(): void {
     if (this.isDirty) this.#copies.write({ base_version: this.draft.version, ...this.#words() });
   }
 
-  /** Ends the session: what is typed is kept in the browser, and sent once more, after the save under way. It is not tried again. */
+  /** Ends the session: unsaved changes are stored in the browser and sent once more, after the request in progress, without retry. */
   close(): void {
     this.keep();
     this.#stopListening();
@@ -194,7 +194,7 @@ export class DraftSession {
     this.#timer.start();
   }
 
-  /** Words from last time, typed on the version the server still has, or on one that was changed since. */
+  /** Resumes changes from an earlier visit: sends them if their base version is current, else reports a conflict. */
   #takeUp(baseVersion: number): void {
     if (baseVersion >= this.draft.version) this.#timer.start();
     else this.theirs = this.draft;
@@ -202,12 +202,12 @@ export class DraftSession {
 
   async #send(how: Pick<DraftChange, 'base_version' | 'kind' | 'apart'>): Promise<void> {
     const words = this.#words();
-    // A text that is generated while this is under way goes with the next save.
+    // A text generated during this request is saved by the next one.
     this.#kind = 'saved';
     await this.#run(async () => {
       try {
         const draft = await this.#calls.save({ id: this.draft.id, ...words, ...how });
-        // The server leaves out what nobody can see; asking for it again and again would never end.
+        // The server strips invisible characters; comparing with its text would save again endlessly.
         return { ...draft, ...words };
       } catch (error) {
         if (how.kind === 'generated') this.#kind = how.kind;
@@ -216,7 +216,7 @@ export class DraftSession {
     }, words);
   }
 
-  /** @param sent what the call carries: what is typed since then stays. */
+  /** @param sent the words in the request: words typed since then stay. */
   async #run(call: () => Promise<Draft>, sent: Words | null = null): Promise<void> {
     this.#running = this.#finish(call, sent);
     await this.#running;
@@ -258,7 +258,7 @@ export class DraftSession {
     if (!isConflict && isTransient(error)) this.#timer.retry();
   }
 
-  /** Another tab saved. A save that began since finds out by itself. */
+  /** Handles a save by another tab. A save started meanwhile detects the conflict itself. */
   async #follow(): Promise<void> {
     const result = await this.#look();
     runInAction(() => {
@@ -266,7 +266,7 @@ export class DraftSession {
     });
   }
 
-  /** What the server has, or why that is not known. */
+  /** Loads the server's state, or the error. */
   async #look(): Promise<Look> {
     try {
       return { theirs: await this.#calls.one(this.draft.id) };
@@ -275,7 +275,7 @@ export class DraftSession {
     }
   }
 
-  /** The same words are no conflict, and with nothing typed here theirs are simply taken over. */
+  /** Equal words are no conflict, and without changes here the server's state is adopted. */
   #met(result: Look): void {
     if ('error' in result) {
       this.error = result.error;
@@ -305,7 +305,7 @@ function isSame(one: Words, other: Words): boolean {
   );
 }
 
-/** Whether trying again by itself may help. */
+/** Whether an automatic retry may help. */
 function isTransient(error: unknown): boolean {
   return isApiError(error) && ['network', 'timeout', 'server', 'protocol'].includes(error.kind);
 }

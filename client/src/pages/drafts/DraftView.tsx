@@ -23,7 +23,7 @@ interface DraftViewProps {
   readonly session: DraftSession;
 }
 
-/** Back, the name of the draft, how far it is saved, and its dialogs. */
+/** Back link, title and save state of the draft, and its dialogs. */
 const DraftHeader = observer(function DraftHeader({ projectId, session }: DraftViewProps) {
   const intl = useIntl();
   const changes = useDraftChanges(projectId);
@@ -69,7 +69,7 @@ const DraftHeader = observer(function DraftHeader({ projectId, session }: DraftV
   );
 });
 
-/** One draft while it is written. */
+/** The editor page of one draft. */
 export const DraftView = observer(function DraftView({ projectId, session }: DraftViewProps) {
   const list = useDraftList(projectId);
   const editor = useRef<MarkdownEditorRef>(null);

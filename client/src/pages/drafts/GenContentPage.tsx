@@ -31,7 +31,7 @@ const OpenDraft = observer(function OpenDraft({ projectId, id }: OpenDraftProps)
   const mayEdit = useMayEdit();
   const { query, session } = useDraftDocument(projectId, id);
   const title = intl.formatMessage({ id: 'writing.title' });
-  // As it was when it was opened: a name of the address does not follow each key.
+  // The title when the draft was opened: the breadcrumb in the address must not change with each key.
   useBreadcrumb(query.data?.title.trim());
   if (session !== null && !mayEdit) return <DraftReading draft={session.draft} />;
   if (session !== null) return <DraftView projectId={projectId} session={session} />;
@@ -98,7 +98,7 @@ const Drafts = observer(function Drafts({
   );
 });
 
-/** Writing: the drafts of the project, or one of them while it is written. */
+/** Writing: the list of drafts, or the editor of one. */
 export const GenContentPage = observer(function GenContentPage() {
   const { projects } = useStores();
   const { search } = useLocation();

@@ -18,17 +18,17 @@ import { useGenerate } from './useGenerate.ts';
 interface GeneratePanelProps {
   readonly projectId: string;
   readonly draftId: string;
-  /** The brief the draft was begun with; another can be chosen. */
+  /** The draft's brief; another one can be chosen. */
   readonly briefId: string | null;
   readonly briefs: readonly DraftOrigin[];
   readonly writer: Writer;
-  /** Puts the text in place of all there is. */
+  /** Replaces the whole text. */
   readonly onReplace: (text: string) => void;
-  /** Puts the text where the cursor stands. */
+  /** Inserts at the cursor. */
   readonly onInsert: (text: string) => void;
 }
 
-/** Which brief, and how much of it. */
+/** Which brief, and how much of it to generate. */
 function useOrder({ projectId, briefId, briefs }: GeneratePanelProps) {
   const api = useApi(createBriefApi);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -52,7 +52,7 @@ function useOrder({ projectId, briefId, briefs }: GeneratePanelProps) {
   };
 }
 
-/** Generates a text from a brief: shown while it is written, put into the draft only when the person says so. */
+/** Generates a text from a brief: streamed to the screen, inserted into the draft only on request. */
 export const GeneratePanel = observer(function GeneratePanel(props: GeneratePanelProps) {
   const intl = useIntl();
   const { projectId, draftId, briefs, writer, onReplace, onInsert } = props;

@@ -15,7 +15,7 @@ interface GenerationResultProps {
   readonly onDiscard: () => void;
 }
 
-/** What became of it, in one sentence. */
+/** The outcome in one sentence. */
 function Outcome({
   generation: { phase, text, end, error },
   writer,
@@ -48,7 +48,7 @@ function Outcome({
   );
 }
 
-/** What a model said beyond its brief: nobody may overlook it. */
+/** Claims of the model that are not in the brief: must be prominent. */
 function Unknown({ end }: { readonly end: GeneratedEnd }) {
   const intl = useIntl();
   const { unknown_figures: figures, unknown_links: links } = end;
@@ -71,7 +71,7 @@ function Unknown({ end }: { readonly end: GeneratedEnd }) {
   );
 }
 
-/** A generated text, while it comes and after, and what to do with it. */
+/** A generated text, during and after streaming, with buttons for using it. */
 export function GenerationResult({ generation, writer, onReplace, onInsert, onDiscard }: GenerationResultProps) {
   const intl = useIntl();
   const { phase, text, end } = generation;

@@ -62,12 +62,12 @@ interface VersionViewProps {
   readonly version: number;
 }
 
-/** How an earlier state differs from what stands in the editor now. */
+/** The difference between an earlier version and the current text. */
 const VersionView = observer(function VersionView({ projectId, session, version }: VersionViewProps) {
   const intl = useIntl();
   const api = useApi(createDraftApi);
   const { id } = session.draft;
-  // Read here, where it is followed.
+  // Read here, inside the observer, so that changes are tracked.
   const present = `${session.title}\n\n${session.text}`;
   const name = intl.formatMessage({ id: 'writing.diff.version' }, { version });
   const query = useQuery({
@@ -90,7 +90,7 @@ const VersionView = observer(function VersionView({ projectId, session, version 
   );
 });
 
-/** The versions of a draft and the newest first chosen; restoring saves what is typed before. */
+/** The versions of a draft, with the newest selected first; restoring saves typed changes before. */
 function useHistory({ projectId, session, onClose }: HistoryDialogProps) {
   const api = useApi(createDraftApi);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -112,7 +112,7 @@ function useHistory({ projectId, session, onClose }: HistoryDialogProps) {
   return { versions, restore, chosen, setChosen };
 }
 
-/** What a draft was before: read, compared with what it is, and brought back. Mount it only while it is open. */
+/** The history of a draft: view, compare and restore versions. Mount it only while it is open. */
 export const HistoryDialog = observer(function HistoryDialog(props: HistoryDialogProps) {
   const intl = useIntl();
   const { projectId, session, onClose } = props;

@@ -33,7 +33,7 @@ const FIELDS = [
 
 const readTyped = draftReader(kitSchema);
 
-/** The kit as a form; what is typed survives a reload until it is saved. */
+/** The form of the brand kit; typed values survive a reload until they are saved. */
 function useKitForm({ projectId, onClose }: KitDialogProps) {
   const { notices } = useStores();
   const api = useApi(createDraftApi);
@@ -55,7 +55,7 @@ function useKitForm({ projectId, onClose }: KitDialogProps) {
       queries.setQueryData(draftKeys.kit(projectId), kit);
       notices.show({ intent: 'success', messageId: 'writing.kit.saved' });
       onClose();
-      // Its spellings are names of the brand wherever a text is rated.
+      // Scores count its spellings as brand names, so they are outdated.
       await queries.invalidateQueries({ queryKey: ['report', projectId] });
     },
   });
@@ -76,7 +76,7 @@ function useKitForm({ projectId, onClose }: KitDialogProps) {
   };
 }
 
-/** How the brand writes: names, tone, banned words. Mount it only while it is open. */
+/** The brand kit: names, tone, banned words. Mount it only while it is open. */
 export const KitDialog = observer(function KitDialog(props: KitDialogProps) {
   const intl = useIntl();
   const { query, typed, save, change, cancel } = useKitForm(props);

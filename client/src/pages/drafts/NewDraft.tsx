@@ -47,10 +47,10 @@ function OriginList({ titleId, origins, onChoose }: OriginListProps) {
   );
 }
 
-/** What a new draft can begin with: a brief, a page of one's own, or nothing. */
+/** What a new draft can start from: a brief, an own page, or nothing. */
 export function NewDraft({ drafts: { briefs, pages }, briefId, onCreate }: NewDraftProps) {
   const title = useIntl().formatMessage({ id: 'writing.new' });
-  // The brief the reader came from comes first.
+  // The brief in the address comes first.
   const ordered = [...briefs].sort((a, b) => Number(b.id === briefId) - Number(a.id === briefId));
   return (
     <section className={styles['panel']} aria-label={title}>

@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import type { DraftSession } from './DraftSession.ts';
 import styles from './StatusControl.module.scss';
 
-// Most drafts are written on many days and published on one.
+// Loaded on demand: most drafts are edited on many days and published once.
 const PublishDialog = lazy(async () => ({
   default: (await import('../../components/publish/PublishDialog.tsx')).PublishDialog,
 }));
@@ -20,7 +20,7 @@ interface PublishDraftProps {
   readonly session: DraftSession;
 }
 
-/** Records that a draft went online, which waits as its export does until every statistic and quotation names its source. */
+/** Records the publication of a draft; like the export, it is blocked until every statistic and quotation has a source. */
 export const PublishDraft = observer(function PublishDraft({ projectId, session }: PublishDraftProps) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -8,11 +8,11 @@ import styles from './SaveStateText.module.scss';
 
 interface SaveStateTextProps {
   readonly session: DraftSession;
-  /** Makes a new draft of the words when their own is gone. */
+  /** Creates a new draft from the text when its own was deleted. */
   readonly onSaveAsNew: () => void;
 }
 
-/** How far what is typed has come; a failure says why and what to do. */
+/** The save state; a failure says why and what to do. */
 export const SaveStateText = observer(function SaveStateText({ session, onSaveAsNew }: SaveStateTextProps) {
   const intl = useIntl();
   const { state, error } = session;

@@ -1,9 +1,9 @@
-/** Saved this long after the last key. */
+/** Debounce after the last key. */
 const SAVE_DELAY_MS = 1000;
-/** A connection that is lost is tried again by itself, each time later. */
+/** Backoff of automatic retries after a lost connection. */
 const RETRY_MS = [5000, 10_000, 30_000, 60_000];
 
-/** When a draft is saved by itself: after the last key, and again while the connection is lost. */
+/** Timer of automatic saves: after the last key, and as a retry while the connection is lost. */
 export class SaveTimer {
   readonly #save: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,28 +14,28 @@ export class SaveTimer {
     this.#save = save;
   }
 
-  /** Something is typed that is not on its way yet. */
+  /** Schedules a save after typing. */
   start(): void {
     this.#schedule(SAVE_DELAY_MS);
   }
 
-  /** A save failed in a way that may pass. */
+  /** Schedules a retry after a transient failure. */
   retry(): void {
     this.#schedule(RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? SAVE_DELAY_MS);
     this.#failures += 1;
   }
 
-  /** The next failure is the first again. */
+  /** Resets the backoff. */
   forgetFailures(): void {
     this.#failures = 0;
   }
 
-  /** Nothing is saved by itself until it is started again. */
+  /** Cancels the scheduled save. */
   stop(): void {
     clearTimeout(this.#timer);
   }
 
-  /** Nothing is saved by itself any more. */
+  /** Cancels the scheduled save and ignores later calls. */
   close(): void {
     this.#closed = true;
     this.stop();

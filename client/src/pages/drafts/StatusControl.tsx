@@ -12,7 +12,7 @@ interface StatusControlProps {
   readonly session: DraftSession;
 }
 
-/** Calls a draft final, which waits until every statistic and quotation names its source. */
+/** Marks a draft as final; blocked until every statistic and quotation has a source. */
 export const StatusControl = observer(function StatusControl({ session }: StatusControlProps) {
   const intl = useIntl();
   const { status } = session.draft;

@@ -5,12 +5,12 @@ import styles from './TextDiff.module.scss';
 interface TextDiffProps {
   readonly from: string;
   readonly to: string;
-  /** What the two are called, already translated. */
+  /** Names of the two texts, translated. */
   readonly fromName: string;
   readonly toName: string;
 }
 
-/** Where two texts differ, line by line; what is in both is only counted. */
+/** The line diff of two texts; unchanged lines are only counted. */
 export function TextDiff({ from, to, fromName, toName }: TextDiffProps) {
   const changes = textChanges(from, to);
   if (changes.every(({ kind }) => kind === 'same')) {
@@ -23,7 +23,7 @@ export function TextDiff({ from, to, fromName, toName }: TextDiffProps) {
   return (
     <div className={styles['diff']}>
       {changes.map(({ kind, lines }, index) => {
-        // Places in a text that stands still are as good a name as any.
+        // The texts do not change, so an index is a stable key.
         const key = `${String(index)}-${kind}`;
         if (kind === 'same') {
           return (

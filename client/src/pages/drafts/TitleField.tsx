@@ -8,9 +8,9 @@ interface TitleFieldProps {
   readonly session: Pick<DraftSession, 'title' | 'setTitle'>;
 }
 
-/** The title of a draft while it is written. */
+/** The title field of a draft. */
 export const TitleField = observer(function TitleField({ session }: TitleFieldProps) {
-  // Read here: the field asks for its control later, where nothing follows what is read, and each letter would be taken back.
+  // Read here: the field renders its control in a callback that MobX does not track, so typed letters would be reverted.
   const { title } = session;
   return (
     <FormField label={<FormattedMessage id="writing.field.title" />} error={null}>

@@ -2,8 +2,8 @@ import { defineSearch } from '../../lib/search/defineSearch.ts';
 import { optionalTextParam } from '../../lib/search/searchParams.ts';
 
 export const genContentSearch = defineSearch({
-  /** The draft that is open. */
+  /** The open draft. */
   draft: optionalTextParam('draft'),
-  /** The brief whose drafts are continued or begun. */
+  /** The brief whose drafts are listed or started. */
   brief: optionalTextParam('brief'),
 });

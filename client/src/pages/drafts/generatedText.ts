@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const eventSchema = v.object({ text: v.string() });
 
-/** The text in a reply of `generate` as far as it has come: an event stands on each whole line. */
+/** Parses the text of a streamed `generate` response so far: one event per complete line. */
 export function generatedText(reply: string): string {
   return reply
     .split('\n')

@@ -7,20 +7,20 @@ const copySchema = v.object({
   text: v.string(),
   prompt_ids: v.array(v.string()),
 });
-/** What is typed and not saved yet, with the version it was typed on. */
+/** Unsaved changes with their base version. */
 type LocalCopy = v.InferOutput<typeof copySchema>;
 
 const storedSchema = v.object({
-  /** The newest version that a tab of this browser saved: told to the others by the very writing of it. */
+  /** The newest version that a tab of this browser saved; writing it notifies the other tabs (storage event). */
   saved: v.optional(v.number(), 0),
-  /** By browser tab: two of them must not write over one another. */
+  /** By browser tab, so that two tabs do not overwrite each other. */
   copies: v.optional(v.record(v.string(), copySchema), {}),
 });
 type StoredCopies = v.InferOutput<typeof storedSchema>;
 
 const TAB_KEY = 'answerscope.tab';
 
-/** Keeps what is typed in a draft in this browser until the server has it. */
+/** Stores the unsaved changes of a draft in this browser until the server has them. */
 export class LocalCopies {
   readonly #storage: BrowserStorage;
   readonly #name: string;
@@ -32,7 +32,7 @@ export class LocalCopies {
     this.#tab = tabOf(storage);
   }
 
-  /** This tab's own, else one that another tab left behind, which is this tab's from then on. */
+  /** This tab's copy, else one left behind by another tab, which this tab takes over. */
   take(): LocalCopy | null {
     const stored = this.#stored();
     const { [this.#tab]: own, ...others } = stored.copies;
@@ -54,7 +54,7 @@ export class LocalCopies {
     this.#put({ ...stored, copies: { ...stored.copies, [this.#tab]: copy } });
   }
 
-  /** The server has it: this tab's copy goes, and those of other tabs that hold the same words. */
+  /** After a save: deletes this tab's copy, and copies of other tabs with the same text. */
   drop(saved: { readonly version: number; readonly text: string; readonly title: string }): void {
     const stored = this.#stored();
     const others = Object.entries(stored.copies).filter(
@@ -63,7 +63,7 @@ export class LocalCopies {
     this.#put({ saved: Math.max(stored.saved, saved.version), copies: Object.fromEntries(others) });
   }
 
-  /** Another tab wrote something here. Returns the unsubscriber. */
+  /** Listens to writes of other tabs. @returns the unsubscriber */
   onForeignChange(listener: () => void): () => void {
     return this.#storage.onForeignChange((key) => {
       if (key?.endsWith(`.${this.#name}`) === true) listener();

@@ -1,15 +1,15 @@
 import { diffLines } from 'diff';
 
-/** A stretch of lines of two texts: in both, only in the first, or only in the second. */
+/** A run of lines of two texts: in both, only in the first, or only in the second. */
 interface TextChange {
   readonly kind: 'same' | 'removed' | 'added';
   readonly lines: readonly string[];
 }
 
-/** Comparing two long texts that have nothing in common is given up after this, and they are shown one after the other. */
+/** Time limit of the diff: beyond it the two texts are shown one after the other. */
 const LONGEST_MS = 500;
 
-/** What turns one text into another, line by line: in Markdown a line is a paragraph or an item. */
+/** The line diff of two texts: in Markdown a line is a paragraph or an item. */
 export function textChanges(from: string, to: string): readonly TextChange[] {
   const changes = diffLines(ended(from), ended(to), { timeout: LONGEST_MS }) ?? [
     { value: from, removed: true, added: false },
@@ -23,7 +23,7 @@ export function textChanges(from: string, to: string): readonly TextChange[] {
     }));
 }
 
-/** A last line without a break is the same as one with it. */
+/** Adds the missing line break at the end, so that it is no difference. */
 function ended(text: string): string {
   return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }

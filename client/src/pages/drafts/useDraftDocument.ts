@@ -8,8 +8,8 @@ import { DraftSession } from './DraftSession.ts';
 import { LocalCopies } from './localCopies.ts';
 
 /**
- * A draft to write in: `session` holds its words and how they are saved (draft, title, text, setTitle, setText, state, …), and is null
- * until the draft is there; `query` says why it is not. Reads stores: call it inside an observer, once for each open draft.
+ * The editing session of a draft: `session` (draft, title, text, setTitle, setText, state, …) is null until the draft is loaded; `query`
+ * has the error. Reads stores: call it inside an observer, once per open draft.
  */
 export function useDraftDocument(projectId: string, id: string) {
   const { storage } = useStores();
@@ -20,14 +20,14 @@ export function useDraftDocument(projectId: string, id: string) {
   const query = useQuery({
     queryKey: draftKeys.one(projectId, id),
     queryFn: ({ signal }) => api.current.one(id, signal),
-    // What was read last time may be older than what was saved since: never begin with it, and never fetch it again while somebody writes.
+    // No cache: a cached draft may be older than the last save. No refetch while somebody writes.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { data } = query;
   useEffect(() => {
     if (data === undefined) return undefined;
-    // Words typed in the last moment before another project is chosen are still on their way when it is.
+    // The last save may be sent after another project was chosen, so the client is bound to this project.
     const calls = createDraftApi(http.current.inProject(projectId));
     const opened = new DraftSession(data, calls, new LocalCopies(storage, projectId, id));
     const keep = (): void => {

@@ -11,16 +11,16 @@ import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { draftKeys } from '../../queries/draftKeys.ts';
 
-/** How long an undo is offered beside the message. */
+/** How long the message offers undo. */
 const UNDO_MS = 10_000;
 
-/** The drafts of a project and what they can begin with. */
+/** The drafts of a project and what new ones can start from. */
 export function useDraftList(projectId: string) {
   const api = useApi(createDraftApi);
   return useQuery({ queryKey: draftKeys.list(projectId), queryFn: ({ signal }) => api.list(signal) });
 }
 
-/** Making, copying and deleting drafts; a deletion can be undone. Reads stores: call it inside an observer. */
+/** Creates, copies and deletes drafts; deleting has undo. Reads stores: call it inside an observer. */
 export function useDraftChanges(projectId: string) {
   const intl = useIntl();
   const { notices, projects } = useStores();

@@ -9,13 +9,13 @@ import { useDraft } from '../../stores/useDraft.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { generatedText } from './generatedText.ts';
 
-/** A text being generated, or one that was; `kept`: before the page was loaded. */
+/** A text that is being or was generated; `kept`: restored after a page load. */
 export interface Generation {
   readonly phase: 'running' | 'done' | 'stopped' | 'failed' | 'kept';
   readonly text: string;
-  /** How it ended, when the server told. */
+  /** The end event, when the server sent one. */
   readonly end: GeneratedEnd | null;
-  /** Why there is no end: the connection broke, or the call was refused. */
+  /** Why the end event is missing: a lost connection, or an error of the call. */
   readonly error: unknown;
 }
 
@@ -27,10 +27,10 @@ function textOf({ events }: Generated): string {
   return events.map((event) => ('text' in event ? event.text : '')).join('');
 }
 
-/** A generated text as it is kept in the browser: with its end, because that tells what a model made up. */
+/** A generated text as stored in the browser, with its end event, which lists unsupported claims. */
 const storedSchema = v.object({ text: v.string(), end: v.nullable(generatedEndSchema) });
 
-/** What was generated under a name, kept until it is taken or put away: a text may have taken minutes, and money. */
+/** Stores a generated text until it is used or discarded: it may have taken minutes, and money. */
 function useStoredGeneration(name: string) {
   const { storage } = useStores();
   const [generation, setGeneration] = useState<Generation | null>(() => {
@@ -43,8 +43,8 @@ function useStoredGeneration(name: string) {
 }
 
 /**
- * Generates one text at a time. Whatever came stays until it is put away, also when it is stopped or breaks off, and over a reload
- * or an expired session. Reads stores: call it inside an observer.
+ * Generates one text at a time. The received part is kept until it is discarded: after a stop, a lost connection, a reload and an expired
+ * session. Reads stores: call it inside an observer.
  */
 export function useGenerate(projectId: string, draftId: string) {
   const api = useApi(createDraftApi);
@@ -58,7 +58,7 @@ export function useGenerate(projectId: string, draftId: string) {
     running.current = own;
     let text = '';
     const show = (part: Omit<Generation, 'text'>): void => {
-      // Another one was begun meanwhile.
+      // Another generation was started meanwhile.
       if (running.current === own) setGeneration({ ...part, text });
     };
     show({ phase: 'running', end: null, error: null });

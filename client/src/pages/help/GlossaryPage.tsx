@@ -11,18 +11,18 @@ import type { Term } from './glossary.ts';
 import styles from './GlossaryPage.module.scss';
 import { TermEntry } from './TermEntry.tsx';
 
-/** Brings the term that the address names into view. */
+/** Scrolls the term in the address into view. */
 function useAddressedTerm(): string {
   const { hash, key } = useLocation();
   const id = decodeURIComponent(hash.slice(1));
   useEffect(() => {
     if (id !== '') document.getElementById(id)?.scrollIntoView({ block: 'start' });
-    // Whoever follows the same link again wants to see it again.
+    // Following the same link again scrolls again.
   }, [id, key]);
   return id;
 }
 
-/** Every term of the product, once: what it means, how it is computed and how to read it. */
+/** Every term of the product with its meaning, formula and interpretation. */
 export const GlossaryPage = observer(function GlossaryPage() {
   const intl = useIntl();
   const [wanted, setWanted] = useState('');

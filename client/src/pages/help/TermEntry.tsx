@@ -4,11 +4,11 @@ import styles from './GlossaryPage.module.scss';
 
 interface TermEntryProps {
   readonly term: Term;
-  /** The address leads to it. */
+  /** The address has this term. */
   readonly addressed: boolean;
 }
 
-/** One term, under its anchor. */
+/** One term with its anchor. */
 export function TermEntry({ term: { id, name, meaning, formula, reading }, addressed }: TermEntryProps) {
   const intl = useIntl();
   return (

@@ -1,7 +1,7 @@
 import type { FigureTerm } from '../../components/figures/glossaryTerms.ts';
 import type { MessageId } from '../../i18n/MessageId.ts';
 
-/** A term of the glossary: where its words stand. Each is explained once, here or in the area of the figure. */
+/** A term of the glossary: the message ids of its texts. Each term is explained once, here or next to the figure. */
 export interface Term {
   /** Its anchor. */
   readonly id: string;
@@ -18,7 +18,7 @@ interface TermGroup {
 
 type Measure = Exclude<FigureTerm, 'domain_share' | 'domain_answer_rate'>;
 
-/** A measure: the words that its "?" shows, and how to read it. */
+/** The term of a measure: the text of its "?" tooltip, and how to read it. */
 const measure = (id: Measure): Term => ({
   id,
   name: `figures.measure.${id}`,

@@ -20,7 +20,7 @@ interface ChangeTableProps {
 const COLUMNS = ['what', 'day', 'prompts', 'estimate', 'verdict'] as const;
 const NUMBERS: readonly string[] = ['day', 'prompts', 'estimate'];
 
-/** What was put online, newest first, with what can be said of each. */
+/** The publications, newest first, each with its verdict. */
 export const ChangeTable = observer(function ChangeTable({ changes, projectId, onOpen }: ChangeTableProps) {
   const intl = useIntl();
   const remove = useChangeRemoval(projectId);

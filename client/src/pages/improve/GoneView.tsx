@@ -9,7 +9,7 @@ interface GoneViewProps {
   readonly textId: 'improve.effect.gone' | 'improve.page.gone';
 }
 
-/** The address speaks of what the project has not (any more). */
+/** The entity in the address does not exist in this project (any more). */
 export function GoneView({ model, textId }: GoneViewProps) {
   return (
     <EmptyState

@@ -13,7 +13,7 @@ import { PageWorkspace } from './workspace/PageWorkspace.tsx';
 import { PastedWorkspace } from './workspace/PastedWorkspace.tsx';
 import { NeedsAccess } from '../../components/permission/NeedsAccess.tsx';
 
-/** Improving what is online: before and after side by side, and what came of it once it was published. */
+/** Improving published content: before and after side by side, and the effect after publication. */
 export const OptContentPage = observer(function OptContentPage() {
   const intl = useIntl();
   const model = useImprovePage();

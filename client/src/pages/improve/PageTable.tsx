@@ -11,12 +11,12 @@ interface PageTableProps {
 
 const COLUMNS = ['what', 'prompts', 'eligible', 'citable'] as const;
 
-/** The lower score of a page; without a text it comes last. */
+/** The lower score of a page; pages without a text sort last. */
 function lowest({ scores }: PageRow): number {
   return scores === null ? Infinity : Math.min(scores.eligible.score, scores.citable.score);
 }
 
-/** Pages of the inventory, those with most to gain first. */
+/** Own pages, those with the most to gain first. */
 export function PageTable({ pages, onOpen }: PageTableProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'improve.pages' });

@@ -22,7 +22,7 @@ interface StartViewProps {
   readonly projectId: string;
 }
 
-/** Where to begin: a page to improve, or a change whose effect is to be read. */
+/** The start view: choose a page to improve, or a publication whose effect to view. */
 export const StartView = observer(function StartView({ model, projectId }: StartViewProps) {
   const intl = useIntl();
   const [recording, setRecording] = useState(false);

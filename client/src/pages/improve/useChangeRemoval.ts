@@ -6,10 +6,10 @@ import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { projectChanged } from '#client/queries/projectChanged.ts';
 
-/** How long an undo is offered beside the message. */
+/** How long the message offers undo. */
 const UNDO_MS = 10_000;
 
-/** Takes a record out, which can be undone. Reads stores: call it inside an observer. */
+/** Deletes a publication, with undo. Reads stores: call it inside an observer. */
 export function useChangeRemoval(projectId: string) {
   const intl = useIntl();
   const { notices, projects } = useStores();

@@ -14,7 +14,7 @@ import type { ImproveSearch } from './improveSearch.ts';
 
 const NOWHERE: ImproveSearch = { page: '', change: '', pasted: false };
 
-/** What the page shows and does. Reads stores: call it inside an observer. */
+/** State and commands of the page. Reads stores: call it inside an observer. */
 export function useImprovePage() {
   const { projects, filters } = useStores();
   const { currentId: projectId } = projects;
@@ -25,7 +25,7 @@ export function useImprovePage() {
   const pageApi = useApi(createOwnPageApi);
   const drawer = useAnswersDrawer();
   const searchState = improveSearch.parse(new URLSearchParams(search));
-  // Changes and pages are of the project, whatever was filtered elsewhere.
+  // Publications and pages belong to the project: filters of other pages do not apply.
   const query = filterQueryOf(filters.defaults);
   const { time_zone: timeZone } = query;
   const isList = searchState.page === '' && searchState.change === '' && !searchState.pasted;
@@ -47,7 +47,7 @@ export function useImprovePage() {
     changes,
     pages,
     isList,
-    /** Goes to another part of the page; the drawer and the breadcrumb of the old one do not come along. */
+    /** Goes to another part of the page; drops the drawer and the breadcrumb of the current one. */
     go: (next: Partial<ImproveSearch>): void => {
       if (!isOnPage()) return;
       const away = [...improveSearch.names, 'answers', 'answer', 'breadcrumb'];

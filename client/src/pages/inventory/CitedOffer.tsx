@@ -11,7 +11,7 @@ interface CitedOfferProps {
   readonly onAdd: (urls: readonly string[]) => void;
 }
 
-/** Pages of ours that answers cite and the inventory lacks: the ones worth tending first. */
+/** Cited own pages that the inventory lacks: the ones to add first. */
 export function CitedOffer({ cited, onAdd }: CitedOfferProps) {
   const intl = useIntl();
   const id = useId();

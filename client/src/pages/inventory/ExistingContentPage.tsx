@@ -21,23 +21,23 @@ import { useInventoryPage } from './useInventoryPage.ts';
 import { MayEdit } from '../../components/permission/MayEdit.tsx';
 import { useMayEdit } from '../../stores/useAccess.ts';
 
-// Fetched when somebody adds pages or opens one.
+// Loaded when somebody adds or opens a page.
 const AddPagesDialog = lazy(async () => ({ default: (await import('./add/AddPagesDialog.tsx')).AddPagesDialog }));
 const PageDrawer = lazy(async () => ({ default: (await import('./detail/PageDrawer.tsx')).PageDrawer }));
 
-/** The brand's own pages: how ready each is, what it is cited for, who fetches it, and whether it fades. */
+/** The own pages: scores, citations, crawler requests, and fading. */
 export const ExistingContentPage = observer(function ExistingContentPage() {
   const intl = useIntl();
   const page = useInventoryPage();
   const { projectId, searchState, filters, query, inventory, drawer, updateSearch } = page;
-  // A reading that was asked for outside the dialog: it begins as soon as the dialog is there.
+  // A fetch job requested outside the dialog: it starts once the dialog is mounted.
   const [order, setOrder] = useState<FetchOrder | null>(null);
   const title = intl.formatMessage({ id: 'inventory.title' });
   const mayEdit = useMayEdit();
   const { data } = inventory;
   const begin = (next: FetchOrder): void => {
     setOrder(next);
-    // Never a dialog over a drawer.
+    // No dialog above a drawer.
     updateSearch({ add: 'urls', page: '' });
   };
   const openAdd = (): void => {
@@ -51,7 +51,7 @@ export const ExistingContentPage = observer(function ExistingContentPage() {
           <p className={styles['about']}>{intl.formatMessage({ id: 'inventory.about' })}</p>
         </>
       }
-      // There is nothing to search in an empty inventory.
+      // No search field for an empty inventory.
       search={data?.list.length === 0 ? undefined : <InventoryListSearch page={page} />}
       topButtons={
         <MayEdit>
@@ -123,7 +123,7 @@ export const ExistingContentPage = observer(function ExistingContentPage() {
           />
         </Suspense>
       )}
-      {/* Back from the answers leads to the page again. */}
+      {/* Closing the answers shows the page again. */}
       {searchState.page !== '' && projectId !== null && drawer.selection === null && (
         <Suspense fallback={null}>
           <PageDrawer

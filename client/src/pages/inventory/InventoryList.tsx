@@ -22,11 +22,11 @@ import { useMayEdit } from '../../stores/useAccess.ts';
 interface InventoryListProps {
   readonly page: InventoryModel;
   readonly inventory: Inventory;
-  /** Reads pages again. */
+  /** Fetches pages again. */
   readonly onRead: (ids: readonly string[]) => void;
 }
 
-/** The table of pages, and what can be done with the rows that are ticked. */
+/** The table of pages, and bulk actions for the ticked rows. */
 export const InventoryList = observer(function InventoryList({ page, inventory, onRead }: InventoryListProps) {
   const intl = useIntl();
   const { searchState, updateSearch, drawer } = page;
@@ -38,7 +38,7 @@ export const InventoryList = observer(function InventoryList({ page, inventory, 
   const columns = useMemo(() => inventoryColumns({ intl, onCiting: citing }), [intl, citing]);
   const { shown, choice, widths, onWidthsChange } = useColumnChoice('inventory', columns);
   const rows = inventoryRows(inventory.list, searchState, inventory.scope.end_time);
-  // Rows that were taken out or filtered away are not meant any more.
+  // Removed or filtered rows no longer count as ticked.
   const chosen = rows.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
   const title = intl.formatMessage({ id: 'inventory.title' });
   return (
@@ -52,7 +52,7 @@ export const InventoryList = observer(function InventoryList({ page, inventory, 
           <CsvButton name={title} file={() => tableCsv(shown, rows)} />
         </div>
       </div>
-      {/* There from the start: what appears in it is said. */}
+      {/* Mounted from the start: a live region announces only later changes. */}
       <div className={styles['live']} aria-live="polite">
         {mayEdit && chosen.length > 0 && (
           <div className={styles['bulk']}>

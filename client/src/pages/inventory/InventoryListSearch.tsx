@@ -5,7 +5,7 @@ import { ListSearch } from '../../components/filters/ListSearch.tsx';
 import { noFilters, PAGE_NEEDS } from './inventorySearch.ts';
 import type { InventoryModel } from './useInventoryPage.ts';
 
-/** The search area of the inventory; every control navigates, so that the address always says what is shown. */
+/** The filters of the inventory. Each control navigates, so that the address always matches the view. */
 export function InventoryListSearch({ page }: { readonly page: InventoryModel }) {
   const intl = useIntl();
   const { searchState, updateSearch, inventory } = page;

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { PageRow } from '../../api/ownPageSchemas.ts';
 import styles from './Inventory.module.scss';
 
-/** In place of what cannot be known of a page: it has no address, or no answer of these days tells its sources. */
+/** Shown where citations are unknown: the page has no address, or no answer of the window has captured citations. */
 export function NoCitations({ row }: { readonly row: Pick<PageRow, 'url'> }) {
   const words = useIntl().formatMessage({
     id: row.url === '' ? 'inventory.noAddress' : 'figures.noData.citation_rate',

@@ -3,7 +3,7 @@ import type { PageRow } from '../../api/ownPageSchemas.ts';
 import { CourseTag } from '../../components/table/CourseTag.tsx';
 import { NoCitations } from './NoCitations.tsx';
 
-/** The course of a page's citations in a word; the rule behind it on hover. */
+/** The trend of a page's citations as a word; a tooltip explains the rule. */
 export function PageStatusTag({ row }: { readonly row: Pick<PageRow, 'status' | 'rate' | 'url'> }) {
   const intl = useIntl();
   const { status, rate } = row;

@@ -4,13 +4,13 @@ import { formatCount } from '../../components/figures/formats.ts';
 import styles from './ScoreCell.module.scss';
 
 interface ScoreCellProps {
-  /** Null: there is no text to score. */
+  /** Null: no text to score. */
   readonly score: PageScores['eligible'] | null;
-  /** Of what, translated. */
+  /** What is scored, translated. */
   readonly name: string;
 }
 
-/** A score of 100 with a bar of its height; a held one says why. */
+/** A score out of 100 with a bar; a capped one shows the reason. */
 export function ScoreCell({ score, name }: ScoreCellProps) {
   const intl = useIntl();
   if (score === null) {

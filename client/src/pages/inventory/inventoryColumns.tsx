@@ -213,7 +213,7 @@ function factColumns(intl: IntlShape): readonly PageColumn[] {
   ];
 }
 
-/** The columns of the inventory: what a page is, both scores, what it is cited for, who fetched it, how old it is. */
+/** The columns of the inventory: page, scores, citations, crawlers, age. */
 export function inventoryColumns(options: ColumnOptions): readonly PageColumn[] {
   const { intl } = options;
   return [

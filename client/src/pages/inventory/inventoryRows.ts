@@ -7,10 +7,10 @@ import { createWordMatcher } from '../../lib/rows/createWordMatcher.ts';
 import { sortRows } from '../../lib/rows/sortRows.ts';
 import type { SortValue } from '../../lib/rows/sortRows.ts';
 
-/** The score of freshness has fallen to its last steps by then. */
+/** By this age the freshness score is in its last steps. */
 const OLD_DAYS = 180;
 
-/** Whether a page wants looking at in this way. @param today YYYY-MM-DD */
+/** Whether a page matches a need filter. @param today YYYY-MM-DD */
 function hasNeed(row: PageRow, need: PageNeed, today: string): boolean {
   switch (need) {
     case 'problem':
@@ -51,7 +51,7 @@ function keyOf(row: PageRow, sort: PageSort): SortValue {
   }
 }
 
-/** The rows that the filters leave, sorted; equal ones by their address. */
+/** The rows that match the filters, sorted; ties by URL. */
 export function inventoryRows(
   list: readonly PageRow[],
   searchState: InventorySearch,

@@ -4,7 +4,7 @@ import { defineSearch } from '../../lib/search/defineSearch.ts';
 import type { SearchState } from '../../lib/search/defineSearch.ts';
 import { optionalChoiceParam, sortParam, textParam } from '../../lib/search/searchParams.ts';
 
-/** What a page may want looking at. */
+/** Reasons to look at a page. */
 export const PAGE_NEEDS = ['problem', 'capped', 'unserving', 'old'] as const;
 export type PageNeed = (typeof PAGE_NEEDS)[number];
 
@@ -30,7 +30,7 @@ export type AddWay = (typeof ADD_WAYS)[number];
 export const defaultSort: TableSort<PageSort> = { key: 'answers', order: 'desc' };
 export const noFilters = { q: '', status: null, need: null } as const;
 
-/** What the inventory shows, and what stands open over it. */
+/** Search state of the inventory and its overlays. */
 export const inventorySearch = defineSearch({
   q: textParam('q'),
   status: optionalChoiceParam('status', PAGE_STATUSES),

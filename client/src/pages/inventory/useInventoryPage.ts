@@ -12,10 +12,10 @@ import { inventoryKeys } from '../../queries/inventoryKeys.ts';
 import { inventorySearch } from './inventorySearch.ts';
 import { projectChanged } from '../../queries/projectChanged.ts';
 
-/** How long an undo is offered beside the message. */
+/** How long the message offers undo. */
 const UNDO_MS = 10_000;
 
-/** What the inventory shows and does. Reads stores: call it inside an observer. */
+/** State and commands of the inventory. Reads stores: call it inside an observer. */
 export function useInventoryPage() {
   const intl = useIntl();
   const { projects, notices } = useStores();
@@ -41,7 +41,7 @@ export function useInventoryPage() {
     const { changed } = await api.remove(ids);
     await refresh();
     const run = (): void => {
-      // A message may stand longer than its project: the call would go to the one that is open then.
+      // The message may outlive its project: the undo call would go to the project that is open by then.
       const done = intl.formatMessage({ id: 'inventory.removed' }, { count: changed });
       if (projects.currentId === currentId) {
         void attempt(`${intl.formatMessage({ id: 'inventory.undo' })} · ${done}`, () => restore(ids));

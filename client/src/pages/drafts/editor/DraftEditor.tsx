@@ -21,13 +21,13 @@ import styles from './DraftEditor.module.scss';
 
 interface DraftEditorProps extends RatedText {
   readonly projectId: string;
-  /** How the loading of what the text is rated by stands. */
+  /** Load state of the score's inputs. */
   readonly loading: LoadResult<unknown>;
   readonly title: string;
-  /** Grows when the text changed by other means than typing. */
+  /** Incremented when the text changes other than by typing. */
   readonly revision: number;
   readonly onText: (text: string) => void;
-  /** Above the editor: prompts and verbs. */
+  /** Above the editor: prompts and buttons. */
   readonly tools: ReactNode;
   readonly editorRef: RefObject<MarkdownEditorRef | null>;
 }
@@ -35,7 +35,7 @@ interface DraftEditorProps extends RatedText {
 const VIEWS = ['write', 'preview'] as const;
 type View = (typeof VIEWS)[number];
 
-/** Where a draft is written: the editor or what readers will see of it, and beside it both scores as one types. */
+/** The editor or preview of a draft, with both scores updated while typing. */
 export function DraftEditor({
   projectId,
   loading,
@@ -52,7 +52,7 @@ export function DraftEditor({
   const result = useDraftScore(rated);
   const marks = useMemo(() => (result === null ? [] : marksOfResult(intl, result)), [intl, result]);
   const goTo = (span: Span): void => {
-    // What is hidden cannot be gone to: the editor first, then the place.
+    // A hidden editor cannot scroll: show it before going to the place.
     flushSync(() => {
       setView('write');
     });

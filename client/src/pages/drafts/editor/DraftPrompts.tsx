@@ -6,10 +6,10 @@ import { listStateOf } from '#client/components/filters/listStateOf.ts';
 import { PromptsButton } from '#client/components/prompts/PromptsButton.tsx';
 import { useApi } from '#client/stores/useApi.ts';
 
-/** As many prompts as one call lists. */
+/** Page size of the call. */
 const MOST = 200;
 
-/** The prompts of the project that a draft may answer. */
+/** The prompts of the project that a draft can answer. */
 export function useDraftPrompts(projectId: string) {
   const api = useApi(createPromptApi);
   const query = useQuery({
@@ -26,7 +26,7 @@ interface DraftPromptsProps {
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-/** The prompts that a draft is to answer; none chosen means none. */
+/** The prompts that a draft should answer; none are preselected. */
 export function DraftPrompts({ prompts: { query, options = [] }, selected, onChange }: DraftPromptsProps) {
   const intl = useIntl();
   return (

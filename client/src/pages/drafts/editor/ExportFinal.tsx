@@ -14,7 +14,7 @@ interface ExportFinalProps {
   readonly onGo: (span: Span) => void;
 }
 
-/** Saves the text as a Markdown file; while a figure or quotation lacks its source it says which, and saves nothing. */
+/** Exports the text as Markdown; while a statistic or quotation has no source it lists those instead. */
 export function ExportFinal({ title, text, onGo }: ExportFinalProps) {
   const intl = useIntl();
   const { open, passes } = useSourceCheck(text);

@@ -10,14 +10,14 @@ import { useApi } from '#client/stores/useApi.ts';
 import { DraftPrompts, useDraftPrompts } from './DraftPrompts.tsx';
 import { DraftEditor } from './DraftEditor.tsx';
 
-/** What the editor needs of a draft that is being written. */
+/** The part of a draft session that the editor needs. */
 interface EditorSession {
   readonly title: string;
   readonly text: string;
   readonly promptIds: readonly string[];
-  /** The page of the inventory that it is to replace; null: of none. */
+  /** The own page that the draft should replace; null: none. */
   readonly pageId: string | null;
-  /** Grows when the text changed by other means than typing. */
+  /** Incremented when the text changes other than by typing. */
   readonly revision: number;
   readonly setText: (text: string) => void;
   readonly setPromptIds: (ids: readonly string[]) => void;
@@ -31,7 +31,7 @@ interface RatedDraftEditorProps {
 
 const NO_KIT: Kit = { names: [], tone_words: [], banned_words: [] };
 
-/** The editor of a draft that is rated for the prompts it is to answer, with the words of the brand kit marked. */
+/** The draft editor with scores for the chosen prompts and the brand kit's words marked. */
 export const RatedDraftEditor = observer(function RatedDraftEditor({
   projectId,
   session,

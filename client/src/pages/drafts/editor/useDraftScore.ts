@@ -6,12 +6,12 @@ import type { ScoreSetting } from '#client/lib/contentScore/types.ts';
 
 export interface RatedText {
   readonly text: string;
-  /** What the text is rated by; null while that is being fetched. */
+  /** The inputs of the score; null while they are loading. */
   readonly setting: ScoreSetting | null;
   readonly kit: KitWords;
 }
 
-/** The score of what stands in the editor. The order is the same object while nothing in it changed, so that nothing is rated twice. */
+/** The score of the editor's text. The order object is memoized, so that an unchanged text is not scored again. */
 export function useDraftScore({ text, setting, kit }: RatedText): ScoreResult | null {
   const order = useMemo(() => (setting === null ? null : { text, setting, kit }), [text, setting, kit]);
   return useContentScore(order);

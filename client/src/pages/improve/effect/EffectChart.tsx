@@ -10,7 +10,7 @@ interface EffectChartProps {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-/** Weekly visibility of treated prompts and their controls, with a mark where the change went online. */
+/** Weekly visibility of treated prompts and their controls; a mark shows the publication. */
 export function EffectChart({ effect, onOpen }: EffectChartProps) {
   const intl = useIntl();
   const { weeks, change, brand } = effect;

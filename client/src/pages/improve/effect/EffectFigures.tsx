@@ -16,14 +16,14 @@ interface EffectFiguresProps {
 const ROWS = ['treated', 'control', 'citations'] as const;
 const SIDES: readonly Side[] = ['before', 'after'];
 
-/** The figures behind the estimate, before and after, each leading to its answers. */
+/** The figures behind the estimate, before and after; each opens its answers. */
 export function EffectFigures({ effect, onOpen }: EffectFiguresProps) {
   const intl = useIntl();
   const selectionOf = (row: (typeof ROWS)[number], side: Side): AnswerSelection | null =>
     row === 'citations' ? citationSelection(effect, side) : sideSelection(effect, armPrompts(effect, row), side);
   return (
     <Panel title={intl.formatMessage({ id: 'improve.figures' })}>
-      {/* What scrolls must be reachable by keyboard: the figures in it are. */}
+      {/* Scrollable content must be reachable by keyboard: the figures in it are focusable. */}
       <div className={styles['scroll']}>
         <table className={styles['table']}>
           <thead>

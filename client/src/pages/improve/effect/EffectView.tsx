@@ -38,7 +38,7 @@ interface EffectPartProps {
   readonly model: ImprovePageModel;
 }
 
-/** What was done, and what can be said of it. */
+/** The publication and its verdict. */
 function Verdict({ effect, onEdit }: { readonly effect: Effect; readonly onEdit: () => void }) {
   const intl = useIntl();
   const { change, finding, pre_trend: trend } = effect;
@@ -98,7 +98,7 @@ function Evidence({ effect, model }: EffectPartProps) {
   );
 }
 
-/** What came of a published change: treated prompts against matched ones that were left alone. */
+/** The effect of a publication: treated prompts against matched controls. */
 export const EffectView = observer(function EffectView({ model, projectId, id }: EffectViewProps) {
   const intl = useIntl();
   const api = useApi(createPublicationApi);

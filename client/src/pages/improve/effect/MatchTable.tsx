@@ -46,13 +46,13 @@ function MatchRow({ effect, prompt, isControl, onOpen }: RowProps) {
   );
 }
 
-/** Every treated prompt with the untreated ones it is compared with. */
+/** Every treated prompt with its controls. */
 export function MatchTable({ effect, onOpen }: MatchTableProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'improve.matches' });
   return (
     <Panel title={title} subtitle={intl.formatMessage({ id: 'improve.matches.about' })}>
-      {/* What scrolls must be reachable by keyboard: the figures in it are. */}
+      {/* Scrollable content must be reachable by keyboard: the figures in it are focusable. */}
       <div className={styles['scroll']}>
         <table className={styles['table']} aria-label={title}>
           <thead>

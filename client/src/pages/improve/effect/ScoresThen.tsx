@@ -3,7 +3,7 @@ import type { Publication } from '#client/api/publicationSchemas.ts';
 import { plainList } from '#client/lib/plainList.ts';
 import styles from './EffectView.module.scss';
 
-/** The content scores as they were recorded, and by which weights: they are not made anew when a project chooses others. */
+/** The content scores as recorded, with their weights: they are not recomputed when a project changes its weights. */
 export function ScoresThen({ change }: { readonly change: Publication }) {
   const intl = useIntl();
   const { score_before: before, score_after: after, score_weights: weights } = change;

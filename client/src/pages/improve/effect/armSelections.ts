@@ -4,12 +4,12 @@ import type { AnswerSelection } from '#client/components/answers/answerSearch.ts
 type Arm = 'treated' | 'control';
 export type Side = 'before' | 'after';
 
-/** Ids of the treated prompts that were matched, or of their controls. */
+/** Ids of the treated prompts with a match, or of their controls. */
 export function armPrompts({ matches }: Effect, arm: Arm): string[] {
   return matches.flatMap(({ prompt, controls }) => (arm === 'treated' ? [prompt.id] : controls.map(({ id }) => id)));
 }
 
-/** The answers naming the brand that a figure of some prompts before or after counts; null where there are no such days. */
+/** The answers mentioning the brand that a figure before or after counts; null where that period has no days. */
 export function sideSelection(effect: Effect, prompts: readonly string[], side: Side): AnswerSelection | null {
   const days = effect[side];
   if (days === null || prompts.length === 0) return null;

@@ -15,7 +15,7 @@ export function differenceText(intl: IntlShape, estimate: Difference | null): st
   );
 }
 
-/** Why the verdict is what it is, in a sentence. */
+/** The reason for the verdict, as a sentence. */
 export function findingText(intl: IntlShape, { verdict, reason, tells_on: day }: EffectFinding): string {
   if (verdict !== 'unknown' && verdict !== 'not_yet') return intl.formatMessage({ id: `improve.explained.${verdict}` });
   const values = { day: day === null ? '–' : formatDay(intl, day, 'long') };

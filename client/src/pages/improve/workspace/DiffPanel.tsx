@@ -38,7 +38,7 @@ interface DiffTableProps {
   readonly onlyChanges: boolean;
 }
 
-/** Drawn anew when there is another comparison, not at every key. */
+/** Rerenders for a new comparison only, not on every key. */
 const DiffTable = observer(function DiffTable({ title, rows, onlyChanges }: DiffTableProps) {
   const intl = useIntl();
   const shown = onlyChanges ? rows.filter(({ change }) => change !== 'same') : rows;
@@ -74,7 +74,7 @@ const DiffTable = observer(function DiffTable({ title, rows, onlyChanges }: Diff
   );
 });
 
-/** Both texts side by side, paragraph by paragraph, with the words that differ. */
+/** Both texts side by side by paragraph, with changed words marked. */
 export const DiffPanel = observer(function DiffPanel({ before, after }: DiffPanelProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'improve.diff' });

@@ -11,12 +11,12 @@ interface FactorTableProps {
   readonly after: ContentScore;
 }
 
-/** What a factor got; of the gate and of what is shown only, in words. */
+/** The points of a factor; in words for the gate and for factors without points. */
 function pointsText(intl: IntlShape, { id, applies, value, points }: FactorScore): string {
   if (!applies) return intl.formatMessage({ id: 'score.notApplicable' });
   if (id === 'access') return intl.formatMessage({ id: value < 1 ? 'score.gate.shut' : 'score.gate.open' });
   if (id === 'structuredData') return intl.formatMessage({ id: value < 1 ? 'score.shown.no' : 'score.shown.yes' });
-  // A penalty that costs nothing is 0, not -0.
+  // A penalty of nothing is 0, not -0.
   return intl.formatNumber(points, { maximumFractionDigits: 1, signDisplay: 'negative' });
 }
 
@@ -25,7 +25,7 @@ function differenceText(intl: IntlShape, before: FactorScore, after: FactorScore
   return Math.abs(gained) < 0.05 ? '–' : intl.formatNumber(gained, { maximumFractionDigits: 1, signDisplay: 'always' });
 }
 
-/** Every factor before and after, side by side, with what it gained. */
+/** Every factor before and after, side by side, with the gain. */
 export const FactorTable = observer(function FactorTable({ before, after }: FactorTableProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'improve.factors' });

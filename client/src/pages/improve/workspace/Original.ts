@@ -1,11 +1,11 @@
-/** The text as it is online, and what is known of its page. */
+/** The published text, and the metadata of its page. */
 export interface Original {
-  /** Tells drafts of one text from those of others. */
+  /** Identifies the drafts of this text. */
   readonly key: string;
   readonly pageId: string | null;
   readonly url: string;
   readonly title: string;
-  /** Null: it is still to be pasted. */
+  /** Null: not pasted yet. */
   readonly text: string | null;
   readonly promptIds: readonly string[];
 }

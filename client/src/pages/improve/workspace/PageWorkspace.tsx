@@ -18,7 +18,7 @@ interface PageWorkspaceProps {
   readonly id: string;
 }
 
-/** Improves a page of the inventory. */
+/** Improves an own page. */
 export const PageWorkspace = observer(function PageWorkspace({ model, projectId, id }: PageWorkspaceProps) {
   const intl = useIntl();
   const api = useApi(createOwnPageApi);

@@ -12,15 +12,15 @@ import styles from './Workspace.module.scss';
 
 interface SuggestionListProps {
   readonly rated: ScoreResult;
-  /** Where the places are shown. */
+  /** The editor in which places are shown. */
   readonly editorRef: RefObject<MarkdownEditorRef | null>;
 }
 
-/** As many as a person does in one go. */
+/** About as many as a person handles at once. */
 const FIRST = 12;
 const LONGEST = 60;
 
-/** What to do next, what gains most first; each leads to its place. It says what is missing and never writes it. */
+/** Suggestions, largest gain first; each links to its place. They say what is missing and never write it. */
 export const SuggestionList = observer(function SuggestionList({
   rated: { score, text },
   editorRef,
@@ -40,7 +40,7 @@ export const SuggestionList = observer(function SuggestionList({
       <ol className={styles['suggestions']}>
         {shown.map(({ factor, suggestion, gain }, index) => {
           const { at, id, values } = suggestion;
-          // What a factor has lost is one figure, however many things would raise it.
+          // The gain belongs to the factor, however many suggestions would raise it, so it is shown once.
           const isFirst = shown[index - 1]?.factor !== factor;
           const place = at === null ? '' : oneLine(text.slice(at.start, at.end), LONGEST);
           return (

@@ -5,11 +5,11 @@ interface TextPaneProps {
   readonly label: string;
   readonly value: string;
   readonly placeholder?: string;
-  /** Left out: it can only be read. */
+  /** Omitted: read-only. */
   readonly onChange?: (text: string) => void;
 }
 
-/** A long text, to read or to paste. */
+/** A long text for reading or pasting. */
 export function TextPane({ label, value, placeholder, onChange }: TextPaneProps) {
   const id = useId();
   return (

@@ -12,8 +12,8 @@ interface UnsourcedNoticeProps {
 }
 
 /**
- * What lacks its source in a text that is about to be recorded as published. It stops nobody, unlike an export: what is recorded
- * is online already, and a record left out would only hide it from the figures.
+ * Lists statistics and quotations without a source before a publication is recorded. Unlike in an export this does not block: the text is
+ * online already, and a missing record would only hide it from the figures.
  */
 export function UnsourcedNotice({ open, onGo, onGoOn }: UnsourcedNoticeProps) {
   return (

@@ -33,7 +33,7 @@ interface WorkspaceProps {
   readonly original: Original;
 }
 
-/** Both scores of this very text; null where it was not rated. */
+/** Both scores of this exact text; null if it was not scored. */
 const pairOf = (rated: ScoreResult | null, text: string) =>
   rated?.text === text ? { eligible: rated.score.eligible.score, citable: rated.score.citable.score } : null;
 
@@ -49,12 +49,12 @@ interface ScoresProps {
   readonly loading: WorkspaceModel['loading'];
 }
 
-/** Both scores of a text, or where they will stand. */
+/** Both scores of a text, or their skeleton. */
 function Scores({ rated, loading }: ScoresProps) {
   return rated === null ? <ScoreWaiting query={loading} /> : <ScorePair score={rated.score} />;
 }
 
-/** Both texts side by side, each under its scores. */
+/** Both texts side by side, each below its scores. */
 function Texts({ projectId, original, work, editorRef }: TextsProps) {
   const intl = useIntl();
   const { ratedBefore, ratedAfter } = work;
@@ -105,7 +105,7 @@ function Texts({ projectId, original, work, editorRef }: TextsProps) {
   );
 }
 
-/** A text before and after: scores, factors, what to do next, and what differs. */
+/** A text before and after: scores, factors, suggestions and differences. */
 export const Workspace = observer(function Workspace({ model, projectId, original }: WorkspaceProps) {
   const intl = useIntl();
   const editorRef = useRef<MarkdownEditorRef>(null);
@@ -114,7 +114,7 @@ export const Workspace = observer(function Workspace({ model, projectId, origina
   const sources = useSourceCheck(work.after);
   const { ratedBefore, ratedAfter } = work;
   const { failed } = useContext(ScoreWorkerContext);
-  // What is recorded are the scores of these very texts, if there are any.
+  // Only scores of these exact texts are recorded, if there are any.
   const isReady = failed || (ratedBefore?.text === work.before && ratedAfter?.text === work.after);
   return (
     <div className={styles['view']}>
@@ -133,7 +133,7 @@ export const Workspace = observer(function Workspace({ model, projectId, origina
           }}
         />
       )}
-      {/* Without prompts there is nothing to match: a page that has none yet is given some here. */}
+      {/* Matching needs prompts: a page without prompts gets some here. */}
       {original.promptIds.length === 0 && (
         <Panel title={intl.formatMessage({ id: 'improve.prompts' })}>
           <PromptPicker

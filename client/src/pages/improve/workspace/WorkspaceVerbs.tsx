@@ -11,7 +11,7 @@ interface WorkspaceVerbsProps {
   readonly onPublish: () => void;
 }
 
-/** What can be done with the new text. */
+/** The buttons of the new text. */
 export function WorkspaceVerbs({ work, onPublish }: WorkspaceVerbsProps) {
   const intl = useIntl();
   const { saveDraft, isChanged, after, set } = work;

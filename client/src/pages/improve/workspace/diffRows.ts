@@ -1,7 +1,7 @@
 import { diffArrays, diffWords } from 'diff';
 import { wordSegmenter } from '#client/lib/splitWords.ts';
 
-/** A piece of a row; `changed` is in this text only. */
+/** A part of a row; `changed`: only in this text. */
 export interface DiffPart {
   readonly text: string;
   readonly changed: boolean;
@@ -9,14 +9,14 @@ export interface DiffPart {
 
 export type RowChange = 'same' | 'changed' | 'removed' | 'added';
 
-/** A paragraph of both texts side by side; null where only the other has one. */
+/** A paragraph of both texts side by side; null where only the other text has one. */
 export interface DiffRow {
   readonly change: RowChange;
   readonly before: readonly DiffPart[] | null;
   readonly after: readonly DiffPart[] | null;
 }
 
-/** Beyond it words of a pair are not compared: both are shown whole. */
+/** Limit of the word diff: longer pairs are shown whole. */
 const LONGEST_PAIR = 20_000;
 
 function paragraphsOf(text: string): string[] {
@@ -28,7 +28,7 @@ function paragraphsOf(text: string): string[] {
 
 const whole = (text: string, changed: boolean): DiffPart[] => [{ text, changed }];
 
-/** Words in and out of one paragraph, cut by the rules of its language. */
+/** The word diff of one paragraph; words are split by the rules of its language. */
 function changedRow(before: string, after: string): DiffRow {
   if (before.length + after.length > LONGEST_PAIR) {
     return { change: 'changed', before: whole(before, true), after: whole(after, true) };
@@ -42,7 +42,7 @@ function changedRow(before: string, after: string): DiffRow {
   return { change: 'changed', before: side('added'), after: side('removed') };
 }
 
-/** Paragraphs taken out and put in at one place: those that stand at the same turn are one that was changed. */
+/** Paragraphs removed and added at one place: those with the same index are treated as one changed paragraph. */
 function replacedRows(removed: readonly string[], added: readonly string[]): DiffRow[] {
   return Array.from({ length: Math.max(removed.length, added.length) }, (_, index): DiffRow => {
     const before = removed[index];
@@ -53,7 +53,7 @@ function replacedRows(removed: readonly string[], added: readonly string[]): Dif
   });
 }
 
-/** Two texts paragraph by paragraph, with the words that differ in those that were changed. */
+/** Diffs two texts by paragraph, and changed paragraphs by word. */
 export function diffRows(before: string, after: string): DiffRow[] {
   const rows: DiffRow[] = [];
   let removed: string[] = [];

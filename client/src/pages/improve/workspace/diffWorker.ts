@@ -1,7 +1,7 @@
 import { diffRows } from './diffRows.ts';
 import type { TextPair } from './useDiffRows.ts';
 
-// Compares beside the page: two long paragraphs take half a second, in which nobody could type.
+// A worker thread: two long paragraphs take half a second, which would block typing.
 self.addEventListener('message', ({ data: { before, after } }: MessageEvent<TextPair>) => {
   self.postMessage(diffRows(before, after));
 });

@@ -3,10 +3,10 @@ import { marksOfResult } from '#client/components/contentScore/marksOfResult.ts'
 import type { ScoreResult } from '#client/components/contentScore/scoreMessages.ts';
 import type { EditorMark } from '#client/components/markdownEditor/editorMarks.ts';
 
-/** Marked already, as what lacks its source. */
+/** Marked already as missing a source. */
 const MARKED: readonly string[] = ['statistics.source', 'quotations.source'];
 
-/** What is drawn of any rated text, and the places that the suggestions point to. */
+/** The marks of any scored text, and the places of suggestions. */
 export function marksOfSuggestions(intl: IntlShape, result: ScoreResult): EditorMark[] {
   const { eligible, citable } = result.score;
   const missing = [...eligible.factors, ...citable.factors]

@@ -1,16 +1,16 @@
 import type { ContentScore, FactorId, Suggestion } from '#client/lib/contentScore/types.ts';
 
-/** What would raise a factor, with what there is to gain. */
+/** A suggestion with its gain. */
 interface RankedSuggestion {
   readonly factor: FactorId;
   readonly suggestion: Suggestion;
-  /** Points that the factor has lost: weight times gap. */
+  /** Points that the factor lost: weight × gap. */
   readonly gain: number;
 }
 
 /**
- * Everything that is missing, what gains most first: weight x gap of its factor (of a penalty what it costs). Suggestions of one
- * factor stay in the order of the text. A shut gate goes before all: nothing else counts until it opens.
+ * All suggestions, largest gain first: weight × gap of the factor (for a penalty its cost). Suggestions of one factor stay in text order. A
+ * closed gate comes first: nothing else counts until it opens.
  */
 export function suggestionsByGap({ eligible, citable }: ContentScore): RankedSuggestion[] {
   return [...eligible.factors, ...citable.factors]

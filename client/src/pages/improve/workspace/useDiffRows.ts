@@ -7,7 +7,7 @@ export interface TextPair {
   readonly after: string;
 }
 
-/** Two texts compared in a worker as one of them is typed; null until the first comparison is there. */
+/** Diffs two texts in a worker while one is typed; null until the first result. */
 export function useDiffRows({ before, after }: TextPair): readonly DiffRow[] | null {
   const [rows, setRows] = useState<readonly DiffRow[] | null>(null);
   const orders = useRef<LatestWins<TextPair, readonly DiffRow[]> | null>(null);

@@ -24,22 +24,22 @@ type Typed = v.InferOutput<typeof typedSchema>;
 const readTyped = draftReader(typedSchema);
 
 const NOTHING: Typed = { before: '', after: null, prompt_ids: null };
-/** What is online is rated as it is: the words of the brand kit are for writing. */
+/** Published text is scored without the brand kit, which applies to writing. */
 const NO_KIT: KitWords = { names: [], tone: [], banned: [] };
 
-/** The score of a text, by the worker. */
+/** The score of a text, computed by the worker. */
 function useRating(text: string, setting: ScoreSetting | null): ScoreResult | null {
   const order = useMemo(() => (setting === null ? null : { text, setting, kit: NO_KIT }), [text, setting]);
   return useContentScore(order);
 }
 
-/** What is typed, kept in the browser; `revision` grows when the new text changes by other means than typing. */
+/** The typed text, stored in the browser; `revision` is incremented when the new text changes other than by typing. */
 function useDebounced(name: string, onlineText: string | null) {
   const draft = useTypedDraft(name, readTyped);
   const typed = draft.typed ?? NOTHING;
   const before = onlineText ?? typed.before;
   const [seen, setSeen] = useState({ before, revision: 0 });
-  // Until it is written in, the new text is the old one, whether that is pasted or was read again.
+  // Until it is edited, the new text equals the old one, even when that is pasted or fetched again.
   if (seen.before !== before) setSeen({ before, revision: seen.revision + 1 });
   return {
     typed,
@@ -50,14 +50,14 @@ function useDebounced(name: string, onlineText: string | null) {
       draft.setTyped((last) => ({ ...(last ?? NOTHING), ...changes }));
       if (changes.after === null) setSeen((last) => ({ ...last, revision: last.revision + 1 }));
     },
-    /** Once it is published there is nothing left to keep. */
+    /** For use after publication. */
     discard: draft.discard,
   };
 }
 
 /**
- * A text before and after, both rated by the same prompts, names and facts of the page, so that only the words differ. What is
- * typed survives a reload and an expired session. Reads stores: call it inside an observer.
+ * A text before and after, both scored with the same prompts, names and page metadata, so that only the wording differs. Typed text
+ * survives a reload and an expired session. Reads stores: call it inside an observer.
  */
 export function useWorkspace(projectId: string, original: Original) {
   const draftApi = useApi(createDraftApi);
@@ -82,12 +82,12 @@ export function useWorkspace(projectId: string, original: Original) {
     after,
     revision,
     promptIds,
-    /** Null until the worker has rated them; of `ratedAfter` it may be a key behind. */
+    /** Null until the worker has scored them; `ratedAfter` may lag one key behind. */
     ratedBefore: useRating(before, setting),
     ratedAfter: useRating(after, setting),
-    /** How the loading of what they are rated by stands. */
+    /** Load state of the scores' inputs. */
     loading: query,
-    /** The weights they are rated with; null: those of the version. */
+    /** The weights of the scores; null: those of the version. */
     weights: setting?.weights === undefined || isStandard(setting.weights) ? null : setting.weights,
     saveDraft,
     isChanged: after !== before,

@@ -14,10 +14,10 @@ import type { AddFlow } from './useAddPages.ts';
 interface AddPagesDialogProps {
   readonly projectId: string;
   readonly way: AddWay;
-  /** A reading that begins by itself. */
+  /** A fetch job that starts automatically. */
   readonly order: FetchOrder | null;
   readonly onWay: (way: AddWay) => void;
-  /** Something was read: what is on screen is old. */
+  /** Pages were fetched: the displayed data are stale. */
   readonly onChanged: () => Promise<void>;
   readonly onClose: () => void;
 }
@@ -82,7 +82,7 @@ function Footer({ flow, way, runs, onClose }: FooterProps) {
   );
 }
 
-/** New pages into the inventory, or those that are there read again: where from, how far, and what became of each. */
+/** Adds pages to the inventory or fetches existing ones again: source, progress, results. */
 export const AddPagesDialog = observer(function AddPagesDialog(props: AddPagesDialogProps) {
   const { projectId, way, order, onWay, onChanged, onClose } = props;
   const intl = useIntl();

@@ -17,7 +17,7 @@ interface InputStepProps {
   readonly onWay: (way: AddWay) => void;
 }
 
-/** The server's words on a field; null when it said nothing of it. */
+/** The server's message for a field; null without one. */
 function fieldError(error: unknown, field: string): string | null {
   if (!isApiError(error)) return null;
   return Object.entries(error.fieldErrors).find(([name]) => name.startsWith(field))?.[1] ?? null;
@@ -50,7 +50,7 @@ function HtmlFields({ flow }: { readonly flow: AddFlow }) {
       <FileDropZone
         label={intl.formatMessage({ id: 'inventory.html' })}
         className={styles['drop']}
-        // As bytes: what encoding they are in is found out by the server.
+        // Sent as bytes: the server detects the encoding.
         onFile={addHtml.mutate}
       >
         <FormField
@@ -89,7 +89,7 @@ function HtmlFields({ flow }: { readonly flow: AddFlow }) {
   );
 }
 
-/** Where the pages come from: a list of addresses, a sitemap, or HTML. */
+/** The source of the pages: a list of URLs, a sitemap, or HTML. */
 export function InputStep({ flow, way, onWay }: InputStepProps) {
   const intl = useIntl();
   const { draft, change, start } = flow;

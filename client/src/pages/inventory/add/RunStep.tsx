@@ -11,7 +11,7 @@ import type { AddFlow } from './useAddPages.ts';
 
 interface RunStepProps {
   readonly flow: AddFlow;
-  /** Puts addresses that could not be read back into the list. */
+  /** Puts failed URLs back into the list. */
   readonly onRetry: (urls: readonly string[]) => void;
 }
 
@@ -45,7 +45,7 @@ function Running({ job }: { readonly job: PageJob | undefined }) {
   );
 }
 
-/** Addresses that could not be read, each with the reason. */
+/** Failed URLs with their reasons. */
 function Problems({ list }: { readonly list: PageJob['unread_sitemaps'] }) {
   const intl = useIntl();
   return (
@@ -60,12 +60,12 @@ function Problems({ list }: { readonly list: PageJob['unread_sitemaps'] }) {
   );
 }
 
-/** What became of the pages: how many were read, and each that was not with the reason. */
+/** The results: number of pages fetched, and each failure with its reason. */
 function Result({ job, onRetry }: { readonly job: PageJob; readonly onRetry: RunStepProps['onRetry'] }) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // What came of it is what a screen reader speaks of next.
+    // Focus moves to the result, so that screen readers read it.
     heading.current?.focus();
   }, []);
   const count = (state: string): number => job.outcomes.filter((one) => one.state === state).length;
@@ -115,12 +115,12 @@ function Result({ job, onRetry }: { readonly job: PageJob; readonly onRetry: Run
   );
 }
 
-/** How far pages are read, and in the end what became of each. */
+/** Progress of a fetch job, and finally its results. */
 export function RunStep({ flow, onRetry }: RunStepProps) {
   const intl = useIntl();
   const { data: job, error, refetch } = flow.job;
   if (error !== null) {
-    // The server was started anew meanwhile, or it was too long ago.
+    // The server was restarted, or the job has expired.
     if (isApiError(error) && error.kind === 'notFound') {
       return <p role="alert">{intl.formatMessage({ id: 'inventory.run.lost' })}</p>;
     }

@@ -13,10 +13,10 @@ import { inventoryKeys } from '#client/queries/inventoryKeys.ts';
 import { addressLines, draftName, emptyAddDraft, storedDraft, readAddDraft } from './addDraft.ts';
 import type { AddDraft } from './addDraft.ts';
 
-/** Tells the server that pasted text is UTF-8, whatever encoding its `meta` names. */
+/** Marks pasted text as UTF-8, whatever encoding its `meta` declares. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Begins a reading that was asked for elsewhere, once. */
+/** Starts a fetch job that was requested elsewhere, once. */
 function useOrder(order: FetchOrder | null, begin: (order: FetchOrder) => void): void {
   const begun = useRef(false);
   const handleMount = useEffectEvent(() => {
@@ -29,7 +29,7 @@ function useOrder(order: FetchOrder | null, begin: (order: FetchOrder) => void):
   }, []);
 }
 
-/** What is typed, kept by project. */
+/** The typed values, stored per project. */
 function useAddDraft(projectId: string) {
   const { storage } = useStores();
   const name = draftName(projectId);
@@ -41,7 +41,7 @@ function useAddDraft(projectId: string) {
   return { draft, setDraft, change };
 }
 
-/** Tells once that a reading is over. */
+/** Reports once that a job has ended. */
 function useWhenOver(state: PageJob['state'] | undefined, onOver: () => Promise<void>): void {
   const handleOver = useEffectEvent(() => {
     void onOver();
@@ -51,7 +51,7 @@ function useWhenOver(state: PageJob['state'] | undefined, onOver: () => Promise<
   }, [state]);
 }
 
-/** Stops a reading; what fails is said, for the bar goes on either way. Reads stores: call it inside an observer. */
+/** Cancels a job; an error is shown, because the progress bar continues either way. Reads stores: call it inside an observer. */
 function useCancel(jobId: string | null, onCancelled: () => Promise<unknown>): () => void {
   const intl = useIntl();
   const attempt = useAttempt();
@@ -65,7 +65,7 @@ function useCancel(jobId: string | null, onCancelled: () => Promise<unknown>): (
   };
 }
 
-/** New pages from what was typed to what became of each. @param order a reading that begins by itself */
+/** The flow of adding pages, from input to results. @param order a job that starts automatically */
 export function useAddPages(projectId: string, order: FetchOrder | null, onChanged: () => Promise<void>) {
   const api = useApi(createOwnPageApi);
   const { draft, setDraft, change } = useAddDraft(projectId);
@@ -106,7 +106,7 @@ export function useAddPages(projectId: string, order: FetchOrder | null, onChang
     pasteHtml: (): void => {
       addHtml.mutate(new File([BYTE_ORDER_MARK, draft.html], 'page.html', { type: 'text/html' }));
     },
-    /** Back to the fields. @param urls put into the list of addresses */
+    /** Back to the form. @param urls added to the list of URLs */
     startOver: (urls?: readonly string[]): void => {
       start.reset();
       addHtml.reset();

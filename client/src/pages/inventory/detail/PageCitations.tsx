@@ -17,7 +17,7 @@ interface PageCitationsProps {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-/** How often answers cite the page, by day, against the window before and by platform; and what logs tell of it. */
+/** Citations of the page by day, against the previous window, and by platform; and its log figures. */
 export function PageCitations({ detail, onOpen }: PageCitationsProps) {
   const intl = useIntl();
   const { page, row, trend, platforms } = detail;

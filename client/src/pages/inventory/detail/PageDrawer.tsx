@@ -69,7 +69,7 @@ function Head({ detail, onRead }: { readonly detail: PageDetail; readonly onRead
   );
 }
 
-/** One page of the inventory: both scores, where and for what it is cited, what it says of itself. */
+/** One own page: scores, citations, metadata. */
 export const PageDrawer = observer(function PageDrawer(props: PageDrawerProps) {
   const { id, projectId, query, onOpenAnswers, onRead, onChanged, onClose } = props;
   const intl = useIntl();

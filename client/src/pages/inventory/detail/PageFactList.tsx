@@ -8,7 +8,7 @@ import { problemText } from '../add/problemText.ts';
 import { plainList } from '#client/lib/plainList.ts';
 import styles from './PageDrawer.module.scss';
 
-/** What the page says of itself to machines and to readers, as it was last read. */
+/** Metadata of the page for machines and readers, as last fetched. */
 export function PageFactList({ detail }: { readonly detail: PageDetail }) {
   const intl = useIntl();
   const { page, row } = detail;

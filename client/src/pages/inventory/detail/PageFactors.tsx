@@ -14,7 +14,7 @@ interface PageFactorsProps {
   readonly projectId: string;
 }
 
-/** What is online is rated as it is: the words of the brand kit are for writing. */
+/** Published text is scored without the brand kit, which applies to writing. */
 const NO_KIT: KitWords = { names: [], tone: [], banned: [] };
 
 function Factors({ page: { id, text, prompt_ids: promptIds }, projectId }: PageFactorsProps) {
@@ -32,7 +32,7 @@ function Factors({ page: { id, text, prompt_ids: promptIds }, projectId }: PageF
   );
 }
 
-/** Every factor of both scores of a page: what it got, what is missing, what it stands on. */
+/** Every factor of both scores of a page: points, what is missing, and the evidence. */
 export function PageFactors(props: PageFactorsProps) {
   return (
     <ScoreWorkerProvider>

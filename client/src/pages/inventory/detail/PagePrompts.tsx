@@ -20,7 +20,7 @@ interface PagePromptsProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** The prompts the page serves, by which shared terms, and how often their answers cite it; a person may correct the rules. */
+/** The prompts that the page serves, with shared terms and citing answers; a person can override the rules. */
 export function PagePrompts({ detail, onOpen, onChanged }: PagePromptsProps) {
   const intl = useIntl();
   const api = useApi(createOwnPageApi);

@@ -5,7 +5,7 @@ import { formatCount } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import styles from './PageDrawer.module.scss';
 
-// What is rated in a worker comes when a page is opened.
+// Loaded with the drawer, because the factors are computed in a worker.
 const PageFactors = lazy(async () => ({ default: (await import('./PageFactors.tsx')).PageFactors }));
 
 interface PageScoreProps {
@@ -13,7 +13,7 @@ interface PageScoreProps {
   readonly projectId: string;
 }
 
-/** Both scores side by side, never blended into one. */
+/** Both scores side by side, never combined. */
 export function PageScore({ detail, projectId }: PageScoreProps) {
   const intl = useIntl();
   const { scores } = detail.row;

@@ -10,16 +10,16 @@ import { useStores } from '#client/stores/useStores.ts';
 import styles from './PageDrawer.module.scss';
 
 interface PromptChoiceProps {
-  /** Not offered again. */
+  /** Excluded from the options. */
   readonly chosen: readonly string[];
   readonly disabled: boolean;
-  /** Rejects when it could not be saved: what was typed to find the prompt stays then. */
+  /** Rejects when saving fails: the search text then stays. */
   readonly onChoose: (id: string) => Promise<unknown>;
 }
 
 const OFFERED = 8;
 
-/** Finds a prompt by its words, to say that the page serves it. */
+/** Searches for a prompt, to mark it as served by the page. */
 export const PromptChoice = observer(function PromptChoice({ chosen, disabled, onChoose }: PromptChoiceProps) {
   const intl = useIntl();
   const { projects } = useStores();
