@@ -207,7 +207,7 @@ export class DraftSession {
     await this.#run(async () => {
       try {
         const draft = await this.#calls.save({ id: this.draft.id, ...words, ...how });
-        // The server strips invisible characters; comparing with its text would save again endlessly.
+        // The server removes control characters; with its text, this one would differ and be saved again endlessly.
         return { ...draft, ...words };
       } catch (error) {
         if (how.kind === 'generated') this.#kind = how.kind;

@@ -26,7 +26,7 @@ interface DraftPromptsProps {
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-/** The prompts that a draft should answer; none are preselected. */
+/** The prompts that a draft should answer; an empty selection means none, not all. */
 export function DraftPrompts({ prompts: { query, options = [] }, selected, onChange }: DraftPromptsProps) {
   const intl = useIntl();
   return (

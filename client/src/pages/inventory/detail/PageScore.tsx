@@ -5,7 +5,7 @@ import { formatCount } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import styles from './PageDrawer.module.scss';
 
-// Loaded with the drawer, because the factors are computed in a worker.
+// Loads the scoring worker only once a page is opened.
 const PageFactors = lazy(async () => ({ default: (await import('./PageFactors.tsx')).PageFactors }));
 
 interface PageScoreProps {
