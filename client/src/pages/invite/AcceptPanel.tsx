@@ -9,7 +9,7 @@ interface AcceptPanelProps {
   readonly onAccept: () => void;
 }
 
-/** For the person invited, logged in already: one click. */
+/** For the invited person when logged in: one click. */
 export const AcceptPanel = observer(function AcceptPanel({ isBusy, onAccept }: AcceptPanelProps) {
   const { user } = useStores();
   return (

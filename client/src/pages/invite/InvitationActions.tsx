@@ -15,7 +15,7 @@ import { useInviteAnswer } from './useInviteAnswer.ts';
 import type { InviteAnswer } from './useInviteAnswer.ts';
 import { useReader } from './useReader.ts';
 
-// Few people refuse, so that nobody waits for the dialog.
+// Loaded on demand: few people refuse.
 const RefuseDialog = lazy(async () => ({ default: (await import('./RefuseDialog.tsx')).RefuseDialog }));
 
 interface InvitationActionsProps {
@@ -28,7 +28,7 @@ interface WayInProps extends InvitationActionsProps {
   readonly answer: InviteAnswer;
 }
 
-/** For whoever has an account, and, where the provider does not say that the address has one, for whoever has none. */
+/** For people with an account and, where the provider does not say whether the address has one, also for people without. */
 function LoginOrRegister({ info, code, answer }: Omit<WayInProps, 'situation'>) {
   const [isNew, setNew] = useState(false);
   const { email, registered } = info;
@@ -69,7 +69,7 @@ function WayIn({ situation, info, code, answer }: WayInProps) {
   }
 }
 
-/** What can be done about an open invitation, by whoever reads it. */
+/** The actions on an open invitation, depending on the reader. */
 export const InvitationActions = observer(function InvitationActions({ info, code }: InvitationActionsProps) {
   const intl = useIntl();
   const reader = useReader();

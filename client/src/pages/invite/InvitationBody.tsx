@@ -9,7 +9,7 @@ interface InvitationBodyProps {
   readonly code: string;
 }
 
-/** What the invitation says, what became of it, and what can be done. */
+/** The invitation, its state, and the possible actions. */
 export function InvitationBody({ info, code }: InvitationBodyProps) {
   return (
     <div className={styles['body']}>

@@ -8,13 +8,13 @@ interface InvitationFactsProps {
   readonly info: InvitePageInfo;
 }
 
-/** Whoever invited may have left the team since, and a provider need not name either. */
+/** The inviter may have left the team, and a provider may omit inviter and team. */
 function leadOf({ inviter, team }: InvitePageInfo): MessageId {
   if (team === '') return inviter === '' ? 'invite.lead.bare' : 'invite.lead.noTeam';
   return inviter === '' ? 'invite.lead.nobody' : 'invite.lead';
 }
 
-/** Who invites whom, to what, as what, and until when: an invitation that was answered or taken back ends no more. */
+/** Inviter, invited address, team, role and expiry; an answered or cancelled invitation shows no expiry. */
 export function InvitationFacts({ info }: InvitationFactsProps) {
   const intl = useIntl();
   const { inviter, team, role, email, status, expires_at: end } = info;

@@ -8,12 +8,12 @@ interface InvitationStatusProps {
   readonly status: InvitePageInfo['status'];
 }
 
-/** What became of an invitation that is no longer open, and what to do about it. */
+/** The state of an invitation that is no longer open, and what to do. */
 export function InvitationStatus({ status }: InvitationStatusProps) {
   const [first] = useState(status);
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Settled while it was being read: what had the focus is gone, and the news is to be heard.
+    // The state changed while the page was open: the focused control is gone, and screen readers should read the new state.
     if (status !== first) text.current?.focus();
   }, [first, status]);
   if (status === 'pending') return null;

@@ -19,7 +19,7 @@ function LoadedInvitation({ code }: { readonly code: string }) {
   const { data, isFetching } = invitation;
   return (
     <LoadPanel
-      // Reading it again, whenever the window is returned to, must not dim a form that is being filled in.
+      // A refetch on window focus must not dim a form that is being filled in.
       query={{ ...invitation, isFetching: isFetching && data === undefined }}
       what={intl.formatMessage({ id: 'invite.what' })}
       skeleton={<div className={styles['skeleton']} />}
@@ -29,12 +29,12 @@ function LoadedInvitation({ code }: { readonly code: string }) {
   );
 }
 
-/** What an invitation link stands for, and answering it; open to everybody (specification, section 2). */
+/** The invitation page: shows an invitation and answers it; needs no login (specification, section 2). */
 export const InvitePage = observer(function InvitePage() {
   const { user } = useStores();
   const intl = useIntl();
   const [search] = useSearchParams();
-  // A cache of its own: this page stands outside the frame that is behind the login.
+  // A separate query cache: this page is outside the frame behind the login.
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const code = (search.get('code') ?? '').trim();
   return (

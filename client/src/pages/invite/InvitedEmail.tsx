@@ -6,7 +6,7 @@ interface InvitedEmailProps {
   readonly email: string;
 }
 
-/** The address an invitation is for. A field, so that password managers know whose password follows. */
+/** The invited address, as a field, so that password managers know the account. */
 export function InvitedEmail({ email }: InvitedEmailProps) {
   return (
     <FormField

@@ -19,11 +19,11 @@ import type { NewcomerFields } from './inviteSchemas.ts';
 interface NewcomerFormProps {
   readonly code: string;
   readonly email: string;
-  /** Gives whether the person has joined. @throws ApiError `validation`, naming the field */
+  /** Resolves to whether the person has joined. @throws ApiError `validation`, naming the field */
   readonly onJoin: (newcomer: Newcomer) => Promise<boolean>;
 }
 
-/** For somebody without an account: makes one and joins in one step. */
+/** For people without an account: registers and joins in one step. */
 export function NewcomerForm({ code, email, onJoin }: NewcomerFormProps) {
   const intl = useIntl();
   const { storage } = useStores();

@@ -8,7 +8,7 @@ interface RefuseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an invitation is refused, which cannot be taken back; fetched when it is asked for. */
+/** Confirms refusing an invitation, which cannot be undone; loaded on demand. */
 export function RefuseDialog({ team, onRefuse, onClose }: RefuseDialogProps) {
   const intl = useIntl();
   return (

@@ -11,15 +11,15 @@ import { returningSchema } from './inviteSchemas.ts';
 import type { ReturningFields } from './inviteSchemas.ts';
 
 interface ReturningFormProps {
-  /** The address invited; empty where the provider does not say. */
+  /** The invited address; empty where the provider does not say. */
   readonly email: string;
-  /** Whether there is an account for sure. */
+  /** Whether the account is known to exist. */
   readonly registered: boolean;
-  /** @throws ApiError of the login */
+  /** @throws ApiError of the login call */
   readonly onJoin: (email: string, password: string) => Promise<unknown>;
 }
 
-/** For somebody with an account: logs in and joins in one step. */
+/** For people with an account: logs in and joins in one step. */
 export function ReturningForm({ email: invited, registered, onJoin }: ReturningFormProps) {
   const intl = useIntl();
   const form = useForm<ReturningFields>({

@@ -5,12 +5,12 @@ import { useStores } from '../../stores/useStores.ts';
 import styles from './InvitePage.module.scss';
 
 interface SwitchAccountProps {
-  /** Whom the invitation is for. */
+  /** The address that the invitation is for. */
   readonly email: string;
   readonly onSwitch: () => void;
 }
 
-/** For somebody logged in whom the invitation is not for. Logging out stays at this address, which is an open one. */
+/** For users logged in with another account. After logout the reader stays on this page, which needs no login. */
 export const SwitchAccount = observer(function SwitchAccount({ email, onSwitch }: SwitchAccountProps) {
   const { user, session } = useStores();
   return (

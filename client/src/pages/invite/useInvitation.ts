@@ -4,7 +4,7 @@ import { useApi } from '../../stores/useApi.ts';
 
 export const invitationKey = (code: string) => ['invitation', code] as const;
 
-/** What an invitation says. It may be answered in another window, so it is read again whenever this one is returned to. */
+/** Loads an invitation. It may be answered in another window, so it is refetched on window focus. */
 export function useInvitation(code: string) {
   const api = useApi(createInviteApi);
   return useQuery({

@@ -14,12 +14,12 @@ import { useStores } from '../../stores/useStores.ts';
 import type { InvitePageInfo } from './inviteSituation.ts';
 import { invitationKey } from './useInvitation.ts';
 
-/** Whether a refusal is about the invitation itself, whose own state then says better than any error what became of it. */
+/** Whether an error means that the invitation is settled: its refetched state then explains more than the error. */
 function isSettled(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'conflict' || error.fieldErrors['code'] !== undefined);
 }
 
-/** What is known of an answer beside the invitation itself. */
+/** State of an answer besides the invitation itself. */
 function useAnswerState() {
   const [problem, setProblem] = useState<string>();
   const [isLoginRefused, setLoginRefused] = useState(false);
@@ -43,8 +43,8 @@ function useAnswerState() {
 }
 
 /**
- * Leads into the new team, with the token that came for it. Where none came, the one there is goes on, or somebody new logs in
- * with what was typed.
+ * Enters the new team with the returned token. Without a token, the current session continues, or a new user is logged in with the typed
+ * credentials.
  */
 function useEnterTeam({ team, email }: Pick<InvitePageInfo, 'team' | 'email'>) {
   const { user, session, notices } = useStores();
@@ -59,7 +59,7 @@ function useEnterTeam({ team, email }: Pick<InvitePageInfo, 'team' | 'email'>) {
   };
 }
 
-/** Accepts and refuses an invitation. What went wrong with an answer as a whole, not with a field of it, is `problem`. */
+/** Accepts and refuses an invitation. An error of the answer as a whole, not of a field, is `problem`. */
 export function useInviteAnswer(code: string, info: Pick<InvitePageInfo, 'team' | 'email'>) {
   const intl = useIntl();
   const { user } = useStores();
@@ -70,21 +70,21 @@ export function useInviteAnswer(code: string, info: Pick<InvitePageInfo, 'team' 
 
   const readAgain = async (): Promise<void> => queries.invalidateQueries({ queryKey: invitationKey(code) });
 
-  /** What to do when the call answered that it is not this reader who can answer. */
+  /** Handles the outcomes in which this reader may not answer. */
   const explain = async (kind: Exclude<InviteOutcome<never>['kind'], 'done'>): Promise<void> => {
     setProblem(`invite.error.${kind}`);
     if (kind === 'loginFirst') {
-      // Somebody may have registered the address meanwhile: the invitation says whether.
+      // The address may have been registered meanwhile: the refetched invitation says so.
       setLoginRefused(true);
       await readAgain();
       return;
     }
-    // Another window of this browser may have logged in as somebody else.
+    // Another window of this browser may have logged in with another account.
     user.restore();
     await user.loadProfile();
   };
 
-  /** Whether the person has joined; why not is the problem. */
+  /** Resolves to whether the person has joined; if not, `problem` has the reason. */
   const tryToAccept = async (newcomer: Newcomer | null): Promise<boolean> => {
     try {
       const outcome = await api.accept(code, newcomer);
@@ -93,14 +93,14 @@ export function useInviteAnswer(code: string, info: Pick<InvitePageInfo, 'team' 
       return outcome.kind === 'done';
     } catch (error) {
       if (isApiError(error) && error.kind === 'validation' && !isSettled(error)) throw error;
-      // Of an invitation that was settled, its own state is shown. If it is still open, this is the one reason there is.
+      // A settled invitation shows its own state. If it turns out to be still open, the last-admin rule is the only possible reason.
       setProblem(isSettled(error) ? (providerWords(error) ?? 'invite.error.lastAdmin') : errorText(intl, error));
       if (isSettled(error)) await readAgain();
       return false;
     }
   };
 
-  /** @throws ApiError for the dialog that asked */
+  /** @throws ApiError for the dialog */
   const refuse = async (): Promise<void> => {
     setProblem(undefined);
     try {
@@ -118,10 +118,10 @@ export function useInviteAnswer(code: string, info: Pick<InvitePageInfo, 'team' 
       setProblem(undefined);
     },
     isLoginRefused,
-    /** While it is, the form stays what it is, although logging in changes who reads the invitation. */
+    /** While true, the form does not change, although a login changes the reader's situation. */
     isBusy,
     refuse,
-    /** Gives whether the person has joined. @throws ApiError `validation`, for the fields of a form */
+    /** Resolves to whether the person has joined. @throws ApiError `validation`, for the form's fields */
     accept: async (newcomer: Newcomer | null) => busily(async () => tryToAccept(newcomer)),
     /** @throws ApiError of the login, for its form */
     logInAndAccept: async (email: string, password: string) =>

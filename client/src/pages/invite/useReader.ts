@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStores } from '../../stores/useStores.ts';
 
-/** Who is logged in here: what this browser remembers, put right by the server. Reads stores: call it inside an observer. */
+/** The logged-in user: from local state, corrected by the server. Reads stores: call it inside an observer. */
 export function useReader() {
   const { user } = useStores();
   const profile = useQuery({
@@ -14,7 +14,7 @@ export function useReader() {
   });
   return {
     profile,
-    /** Somebody is logged in, and it is not known yet who. */
+    /** A user is logged in whose profile is not loaded yet. */
     isUnknown: user.isLoggedIn && user.userInfo === null,
     email: user.isLoggedIn ? user.email : null,
   };

@@ -3,10 +3,10 @@ import { useAttempt } from '../../components/attempt/useAttempt.ts';
 import type { MessageId } from '../../i18n/MessageId.ts';
 import { useStores } from '../../stores/useStores.ts';
 
-/** How long an undo is offered beside the message. */
+/** How long the message offers undo. */
 const UNDO_MS = 10_000;
 
-/** Says what was done and offers to take it back. Reads stores: call it inside an observer. */
+/** Shows a message with undo. Reads stores: call it inside an observer. */
 export function useUndo() {
   const intl = useIntl();
   const { projects, notices } = useStores();
@@ -14,7 +14,7 @@ export function useUndo() {
   const { currentId } = projects;
   const say = (messageId: MessageId, count: number, undo?: () => Promise<unknown>): void => {
     const run = (): void => {
-      // A message may stand longer than its project: the call would go to the one that is open then.
+      // The message may outlive its project: the undo call would go to the project that is open by then.
       if (projects.currentId !== currentId) {
         notices.show({ intent: 'warning', messageId: 'keywords.undo.otherProject' });
         return;

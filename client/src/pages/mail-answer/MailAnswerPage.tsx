@@ -11,8 +11,8 @@ import { useApi } from '#client/stores/useApi.ts';
 import styles from './MailAnswerPage.module.scss';
 
 /**
- * Where the links of mails lead: agreeing to messages, or wanting no more; open to everybody. It says nothing of whom or of what the
- * link is, and does nothing before a press of the button: programs that check mails open links, too.
+ * The target of mail links: confirm or unsubscribe; needs no login. It does not reveal the recipient or the project, and acts only on a
+ * button press, because mail scanners open links too.
  */
 export const MailAnswerPage = observer(function MailAnswerPage() {
   const intl = useIntl();

@@ -13,7 +13,7 @@ interface UseOfLimitProps {
   readonly limit: PlanLimits[LimitName] | undefined;
 }
 
-/** How much is in use, with a bar of how far that is to the limit of the team's own plan. */
+/** Usage with a bar relative to the limit of the team's own plan. */
 function UseOfLimit({ used, limit }: UseOfLimitProps) {
   const intl = useIntl();
   if (used === null) return <span title={intl.formatMessage({ id: 'common.noData' })}>–</span>;
@@ -34,7 +34,7 @@ function UseOfLimit({ used, limit }: UseOfLimitProps) {
   );
 }
 
-/** What a plan allows; no limit and a limit that the provider does not say are two things. */
+/** A limit of a plan; "unlimited" and "unknown to the provider" are shown differently. */
 function Limit({ limit }: { readonly limit: PlanLimits[LimitName] }) {
   const intl = useIntl();
   if (limit === 'unknown') return <span title={intl.formatMessage({ id: 'common.noData' })}>–</span>;
@@ -44,15 +44,15 @@ function Limit({ limit }: { readonly limit: PlanLimits[LimitName] }) {
 interface LimitsTableProps {
   readonly plans: readonly Plan[];
   readonly usage: Usage;
-  /** Invitations that wait for an answer, each of which takes a member's place; null: not known. */
+  /** Pending invitations, each of which takes a seat; null: unknown. */
   readonly pending: number | null;
-  /** The project whose prompts, platforms and runs are meant. */
+  /** The project of the prompts, platforms and runs shown. */
   readonly projectName: string | null;
 }
 
 const OF_PROJECT: readonly LimitName[] = ['prompts', 'platforms', 'runs_per_week'];
 
-/** What each plan allows, what that means, and how much of it is in use. */
+/** The limits of each plan with an explanation and the current usage. */
 export function LimitsTable({ plans, usage, pending, projectName }: LimitsTableProps) {
   const intl = useIntl();
   const current = plans.find((plan) => plan.current);

@@ -25,7 +25,7 @@ function PlansSkeleton() {
   );
 }
 
-/** The plans there are, the one the team is on, and which of them holds the sampling one needs. */
+/** The membership page: the plans, the team's own, and which one fits the required sampling. */
 export const MembershipPage = observer(function MembershipPage() {
   const intl = useIntl();
   const { projects } = useStores();

@@ -18,7 +18,7 @@ interface PlanPriceProps {
   readonly billing: Billing;
 }
 
-/** What a price means paid the other way; null where the provider does not name both, or asks nothing. */
+/** The equivalent price of the other billing period; null where the provider does not give both, or the plan is free. */
 function otherWay(intl: IntlShape, prices: Prices, yearly: boolean): ReactNode {
   const { month, year, currency } = prices;
   if (month === null || year === null) return null;
@@ -37,7 +37,7 @@ function otherWay(intl: IntlShape, prices: Prices, yearly: boolean): ReactNode {
   );
 }
 
-/** What a plan costs, and under it what that means paid the other way. */
+/** The price of a plan, and below it the equivalent in the other billing period. */
 function PlanPrice({ prices, billing }: PlanPriceProps) {
   const intl = useIntl();
   const yearly = billing === 'year';
@@ -56,7 +56,7 @@ function PlanPrice({ prices, billing }: PlanPriceProps) {
   );
 }
 
-/** Each once, and none that is empty. */
+/** Unique non-empty texts. */
 const namesOf = (texts: readonly string[]): readonly string[] => [...new Set(texts)].filter((text) => text !== '');
 
 interface PlanCardsProps {
@@ -64,7 +64,7 @@ interface PlanCardsProps {
   readonly billing: Billing;
 }
 
-/** The plans side by side: for whom, what they cost, what they bring. */
+/** The plans side by side: target group, price, features. */
 export function PlanCards({ plans, billing }: PlanCardsProps) {
   const intl = useIntl();
   return (

@@ -6,7 +6,7 @@ interface PlanTagProps {
   readonly plan: Plan;
 }
 
-/** That the team is on a plan, or that it is the one for most teams. */
+/** Marks the team's plan, or the recommended one. */
 export function PlanTag({ plan: { current, recommended } }: PlanTagProps) {
   if (!current && !recommended) return null;
   return (

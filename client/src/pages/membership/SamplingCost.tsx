@@ -10,7 +10,7 @@ import { PlanTag } from './PlanTag.tsx';
 
 interface SamplingCostProps {
   readonly plans: readonly Plan[];
-  /** Its runs are those of a week. */
+  /** Its runs are per week. */
   readonly sampling: RatedSampling;
 }
 
@@ -64,7 +64,7 @@ function PlanVerdict({ plan, sampling }: PlanVerdictProps) {
   );
 }
 
-/** What a sampling costs in answers a week, and for each membership whether it holds it. */
+/** The cost of a sampling in answers per week, and which plans allow it. */
 export function SamplingCost({ plans, sampling }: SamplingCostProps) {
   const intl = useIntl();
   const judged = plans.filter(({ limits }) => saysLimits(limits));

@@ -9,14 +9,14 @@ import { parseSampling, samplingText } from './membershipSearch.ts';
 import styles from './MembershipPage.module.scss';
 import { SamplingCost } from './SamplingCost.tsx';
 
-/** For whoever has no project with answers yet. */
+/** Example for teams without answers yet. */
 const EXAMPLE: RatedSampling = { rate: 0.35, prompts: 40, platforms: 8, runs: 2 };
 
 interface SamplingPanelProps {
   readonly plans: readonly Plan[];
-  /** From the address; null: nothing was moved yet. */
+  /** From the address; null: no slider was moved. */
   readonly sampling: RatedSampling | null;
-  /** The project as it is; null when that is not known. */
+  /** The sampling of the project; null when unknown. */
   readonly usual: RatedSampling | null;
   readonly isLoading: boolean;
   readonly onSampling: (sampling: RatedSampling | null) => void;
@@ -36,7 +36,7 @@ function Sampling({ plans, sampling, usual, onSampling }: SamplingProps) {
     onSampling(parseSampling(typed));
   });
   const shown = parseSampling(text) ?? usual;
-  // Sliders that grew while one of them is moved would run away from the hand.
+  // Fixed on mount: a range that grows while a slider is dragged would move the thumb away from the pointer.
   const [reach] = useState(() => larger(usual, shown));
   return (
     <div className={styles['sampling']}>
@@ -53,7 +53,7 @@ function Sampling({ plans, sampling, usual, onSampling }: SamplingProps) {
   );
 }
 
-/** How sure a rate is under a sampling, what that costs in answers a week, and which membership holds it. */
+/** The precision of a rate under a sampling, its cost in answers per week, and which plan allows it. */
 export function SamplingPanel({ plans, sampling, usual, isLoading, onSampling }: SamplingPanelProps) {
   return (
     <Panel

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Currency } from './pricesOf.ts';
 
-/** A price; cents only where there are some. */
+/** A price, with cents only if they are not zero. */
 export function formatPrice(intl: Pick<IntlShape, 'formatNumber'>, price: number, currency: Currency): string {
   return intl.formatNumber(price, {
     style: 'currency',

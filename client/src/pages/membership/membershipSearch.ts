@@ -6,13 +6,13 @@ import { choiceParam } from '../../lib/search/searchParams.ts';
 export const billings = ['month', 'year'] as const;
 export type Billing = (typeof billings)[number];
 
-/** Least and most of each slider; an address may ask for anything. */
+/** Bounds of each slider: clamps values from the address. */
 const BOUNDS = { prompts: [1, 5000], platforms: [1, 50], runs: [1, 100], rate: [0.01, 0.99] } as const;
 
 const isWithin = (value: number | undefined, [least, most]: readonly [number, number]): value is number =>
   value !== undefined && value >= least && value <= most;
 
-/** A sampling as one text: prompts, platforms, runs and the rate in whole percent, as in `40-8-3-35`. */
+/** A sampling as text: prompts, platforms, runs and the rate in whole percent, as in `40-8-3-35`. */
 export function samplingText({ prompts, platforms, runs, rate }: RatedSampling): string {
   return [prompts, platforms, runs, Math.round(rate * 100)].join('-');
 }
@@ -29,7 +29,7 @@ export function parseSampling(text: string): RatedSampling | null {
     : null;
 }
 
-/** Where the sliders of the calculator stand; null: at the project as it is. Links that people kept call it `plan`. */
+/** The slider values; null: the project's own. The parameter is called `plan` for compatibility with existing links. */
 const samplingParam: SearchParam<RatedSampling | null> = {
   name: 'plan',
   fallback: null,

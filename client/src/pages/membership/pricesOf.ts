@@ -2,7 +2,7 @@ import type { Plan } from '../../api/vipSchemas.ts';
 
 export type Currency = 'CNY' | 'USD';
 
-/** What a plan costs in one currency; null: the provider does not say. */
+/** The prices of a plan in one currency; null: the provider does not say. */
 export interface Prices {
   readonly currency: Currency;
   readonly month: number | null;
@@ -12,9 +12,8 @@ export interface Prices {
 type Priced = Pick<Plan, 'price_month' | 'price_year' | 'price_month_usd' | 'price_year_usd'>;
 
 /**
- * The prices for a reader: in dollars for readers of English where every plan says them, so that plans side by side can be
- * compared; else in yuan.
- * @param plans all that are shown together.
+ * The prices for a reader: in USD for English where every plan has them, so that the plans are comparable; else in CNY.
+ * @param plans all plans shown together.
  */
 export function pricesOf(plan: Priced, plans: readonly Priced[], locale: string): Prices {
   const hasDollars = plans.every(({ price_month_usd: month, price_year_usd: year }) => month !== null && year !== null);

@@ -7,10 +7,10 @@ import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 import type { LimitName } from './planRules.ts';
 
-/** How much of each limit is in use; null where it is not known (yet). */
+/** Usage of each limit; null where it is not known (yet). */
 export type Usage = Readonly<Record<LimitName, number | null>>;
 
-/** The plans there are. */
+/** Loads the plans. */
 export function usePlans() {
   const api = useApi(createVipApi);
   return useQuery({
@@ -21,8 +21,8 @@ export function usePlans() {
 }
 
 /**
- * What the team and its current project take of the limits, and the project's sampling for the calculator. Nothing
- * here may fail the page: the prices can be read without it. Reads stores: call it inside an observer.
+ * Usage of the limits by the team and its current project, and the project's sampling for the calculator. No failure here may fail the
+ * page: prices are readable without it. Reads stores: call it inside an observer.
  */
 export function useUsage() {
   const { projects, user } = useStores();
@@ -49,9 +49,9 @@ export function useUsage() {
       : scope.answers.ok + scope.answers.refused + scope.answers.empty + scope.answers.failed;
   const places = scope === undefined ? undefined : scope.prompts * (list.data?.platforms ?? 0);
   const usage: Usage = {
-    // Nobody pays for the examples.
+    // Sample projects are free.
     projects: projects.state === 'loaded' ? projects.list.filter(({ origin }) => origin !== 'sample').length : null,
-    // A team without anybody in it is one that the provider says nothing of.
+    // A team with zero members means that the provider does not give a number.
     members: members.data === undefined || members.data === 0 ? null : members.data,
     prompts: counts === undefined ? null : counts.all - counts.paused,
     platforms: list.data?.platforms ?? null,
@@ -59,7 +59,7 @@ export function useUsage() {
   };
   return {
     usage,
-    /** Invitations that wait for an answer; null for whoever may not know. */
+    /** Pending invitations; null for users without the right to see them. */
     pending: pending.data ?? null,
     sampling: list.data && figures.data ? projectSampling(list.data, figures.data) : null,
     isLoading: list.isLoading || figures.isLoading || projects.state === 'loading',

@@ -12,7 +12,7 @@ import { WebsiteReader } from './WebsiteReader.tsx';
 
 const EXAMPLE_DOMAIN = 'example.com';
 
-/** Who the project is about, where and in which languages. */
+/** The brand, its market and its languages. */
 export function BrandSection({ model }: SectionProps) {
   const intl = useIntl();
   const { draft, change, errors } = model;

@@ -13,19 +13,19 @@ import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
 import { SuggestedCompetitors } from './SuggestedCompetitors.tsx';
 
-/** Whoever adds a rival goes on to its name. The same function at each drawing, so that it is called once. */
+/** Focuses the name of an added competitor. The ref callback is stable, so that React calls it once. */
 const focusOn = (input: HTMLInputElement | null): void => {
   input?.focus();
 };
 
-/** Whom the brand is compared with. */
+/** The competitors of the brand. */
 export function CompetitorsSection({ model }: SectionProps) {
   const { draft, change, errors } = model;
   const writer = useProviders().data?.model ?? null;
   const intl = useIntl();
   const { competitors } = draft;
   const named = namedRivals(draft);
-  // Those of a stored draft take no focus.
+  // Rows of a restored draft take no focus.
   const [addedKey, setAddedKey] = useState<number | null>(null);
   const replace = (key: number, part: Partial<RivalDraft>): void => {
     change({ competitors: competitors.map((rival) => (rival.key === key ? { ...rival, ...part } : rival)) });

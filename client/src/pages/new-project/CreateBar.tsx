@@ -10,13 +10,13 @@ import type { SectionProps } from './SectionProps.ts';
 
 const ICONS = { done: <TickCircleIcon />, missing: <IssueIcon />, optional: <CircleIcon /> } as const;
 
-/** How many there are of what a part lists. */
+/** The number of items in a section. */
 function countOf(draft: NewProjectDraft, part: DraftPart): number | null {
   switch (part) {
     case 'competitors':
       return namedRivals(draft).length;
     case 'prompts':
-      // How many prompts a pasted text holds is known once it is read.
+      // The number of prompts in pasted text is known only after parsing.
       return draft.pasted.trim() === '' ? draft.prompts.length : null;
     case 'platforms':
       return platformNames(draft).size;
@@ -26,7 +26,7 @@ function countOf(draft: NewProjectDraft, part: DraftPart): number | null {
   }
 }
 
-/** What is there and what is missing, each a way to its section; and the end of it. */
+/** The sections with their state, each a link, and the create button. */
 export function CreateBar({ model }: SectionProps) {
   const intl = useIntl();
   const { create, errors } = model;
@@ -36,7 +36,7 @@ export function CreateBar({ model }: SectionProps) {
     if (state === 'done' && count !== null) return intl.formatNumber(count);
     return intl.formatMessage({ id: `newProject.state.${state}` });
   };
-  // Of a refusal that named fields, nothing is left to say once they were changed.
+  // Field errors of a failed save are hidden once the fields changed; nothing else is left to show then.
   const isOfFields = Object.keys(fieldErrorsOf(create.error)).length > 0;
   const hasRefusal = create.error !== null && (!isOfFields || Object.keys(errors).length > 0);
   const isNamed = partState(draft, 'brand') === 'done';
@@ -54,7 +54,7 @@ export function CreateBar({ model }: SectionProps) {
               <a
                 href={`#new-${part}`}
                 onClick={(event) => {
-                  // The address of the page stays as it is.
+                  // The address must not change.
                   event.preventDefault();
                   const section = document.getElementById(`new-${part}`);
                   section?.scrollIntoView({ block: 'start' });

@@ -13,10 +13,10 @@ import { withPrompts } from './newProjectDraft.ts';
 import { ProposalList } from './ProposalList.tsx';
 import type { SectionProps } from './SectionProps.ts';
 
-/** Questions that are ticked to begin with; more of one kind say little more. */
+/** Questions preselected; more of the same kind add little information. */
 const FIRST = 10;
 
-/** Questions made from keywords, to be chosen from. */
+/** Questions made from keywords, with checkboxes. */
 export function KeywordQuestions({ model: { draft, change, set } }: SectionProps) {
   const intl = useIntl();
   const api = useApi(createProjectSetupApi);

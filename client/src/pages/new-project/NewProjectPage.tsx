@@ -17,10 +17,10 @@ import { PromptsSection } from './PromptsSection.tsx';
 import { useNewProject } from './useNewProject.ts';
 import { NeedsAccess } from '../../components/permission/NeedsAccess.tsx';
 
-/** The call that makes a project, for whoever runs a server without it. */
+/** The call that creates a project, for operators of a server without it. */
 const CREATING = { call: 'POST /api/front/project/create', isUnsure: false };
 
-/** A project from nothing: sections in any order, what is missing beside them, kept while it is being thought out. */
+/** The page for a new project: sections in any order, a list of what is missing, and a stored draft. */
 export const NewProjectPage = observer(function NewProjectPage() {
   return (
     <NeedsAccess title={<FormattedMessage id="newProject.title" />}>
@@ -34,9 +34,9 @@ const ProjectMaking = observer(function ProjectMaking() {
   const model = useNewProject();
   const providers = useProviders();
   const takesImports = useImportOffered();
-  // A server that neither asks engines nor takes answers has no use for a project made here.
+  // A server that neither collects nor imports answers has no use for a project made here.
   const isOffered = takesImports || !isNotOffered(providers.error);
-  // What was typed in this visit needs no note.
+  // No note about the draft for input of this visit.
   const [wasStored] = useState(model.isTyped);
   return (
     <div className={styles['page']}>

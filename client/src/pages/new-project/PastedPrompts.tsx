@@ -9,7 +9,7 @@ import { withPrompts } from './newProjectDraft.ts';
 import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
 
-/** Prompts one a line, rows of a table, or a file of either. */
+/** Prompts from pasted lines, table rows, or a file. */
 export function PastedPrompts({ model: { draft, set, change } }: SectionProps) {
   const intl = useIntl();
   const fileId = useId();

@@ -9,7 +9,7 @@ import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
 import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
 
-/** The market of the brand, and the languages that prompts are in. */
+/** Market of the brand and languages of the prompts. */
 export function PlaceFields({ model }: SectionProps) {
   const intl = useIntl();
   const { draft, change, errors } = model;

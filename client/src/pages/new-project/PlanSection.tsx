@@ -6,7 +6,7 @@ import { Panel } from '#client/components/figures/Panel.tsx';
 import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
 
-/** How often is asked, and how much it may cost. */
+/** The schedule and limits of collection. */
 export function PlanSection({ model: { draft, change } }: SectionProps) {
   const intl = useIntl();
   return (

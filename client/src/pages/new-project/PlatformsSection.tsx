@@ -9,7 +9,7 @@ import { APP_PLATFORMS, platformLabel } from '#client/lib/appPlatforms.ts';
 import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
 
-/** Where is asked: APIs that this server may call, and beside them what people paste or a pipeline sends. */
+/** Platforms: APIs that this server can call, and those whose answers are pasted or pushed. */
 export function PlatformsSection({ model: { draft, change } }: SectionProps) {
   const intl = useIntl();
   const namesOf = (way: PlatformWay): string[] =>

@@ -12,13 +12,13 @@ import { namedRivals, partState, withTicked } from './newProjectDraft.ts';
 import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
 
-/** Prompts that are shown at first, and more at each step. */
+/** Prompts shown at first, and per "show more". */
 const STEP = 50;
-/** Texts of one check, as the server takes them. */
+/** The server's limit of texts per check. */
 const MOST_CHECKED = 500;
 const CHECK_DELAY_MS = 400;
 
-/** The prompts of the draft, each to be changed or taken out, with what is to be thought of. */
+/** The prompts of the draft, editable and removable, each with its warnings. */
 export function PromptDrafts({ model }: SectionProps) {
   const intl = useIntl();
   const { draft, change, errors } = model;
@@ -29,7 +29,7 @@ export function PromptDrafts({ model }: SectionProps) {
     change({ prompts: prompts.map((prompt, place) => (place === index ? { ...prompt, ...part } : prompt)) });
   };
   if (prompts.length === 0) {
-    // What is ticked or pasted counts already, if it is not in the list yet.
+    // Ticked or pasted prompts that are not in the list yet count as well.
     if (partState(withTicked(draft), 'prompts') === 'done') return null;
     return (
       <p className={styles['muted']}>
@@ -49,7 +49,7 @@ export function PromptDrafts({ model }: SectionProps) {
           const refusal = errorAt(errors, `prompts[${String(index)}].text`);
           const number = index + 1;
           return (
-            // Two prompts may have one text while they are typed.
+            // Keyed by index: two prompts may have the same text while typing.
             <li key={index}>
               <InputGroup
                 aria-label={intl.formatMessage({ id: 'newProject.prompt' }, { number })}
@@ -112,7 +112,7 @@ export function PromptDrafts({ model }: SectionProps) {
   );
 }
 
-/** What the server said of a text; undefined while it has not. */
+/** The check result of a text; undefined before it arrives. */
 function useDraftChecks({ draft }: SectionProps['model']) {
   const api = useApi(createProjectSetupApi);
   const typed = {

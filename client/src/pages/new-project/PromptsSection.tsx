@@ -10,11 +10,11 @@ import { PromptDrafts } from './PromptDrafts.tsx';
 import type { SectionProps } from './SectionProps.ts';
 import { SuggestedPrompts } from './SuggestedPrompts.tsx';
 
-/** What is asked: questions made from keywords, pasted ones, or those of a file. */
+/** The prompts: questions from keywords, pasted ones, or those of a file. */
 export function PromptsSection({ model }: SectionProps) {
   const intl = useIntl();
   const { draft, change } = model;
-  // A server without a language model suggests from keywords alone.
+  // Without a language model, suggestions come from keywords only.
   const writer = useProviders().data?.model ?? null;
   const way = draft.way === 'model' && writer === null ? 'keywords' : draft.way;
   return (

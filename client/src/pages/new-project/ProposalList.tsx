@@ -4,19 +4,19 @@ import { FormattedMessage } from 'react-intl';
 import styles from './NewProjectPage.module.scss';
 
 interface ProposalListProps<T extends { readonly chosen: boolean }> {
-  /** Names the group for a screen reader. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly list: readonly T[];
   readonly keyOf: (proposal: T) => string;
   readonly line: (proposal: T) => ReactNode;
-  /** @param list with other ticks */
+  /** @param list with the new ticks */
   readonly onChoose: (list: T[]) => void;
-  /** The words of the button that adds what is ticked. @param count how many are */
+  /** Label of the button that adds ticked proposals. @param count number of ticked ones */
   readonly addLabel: (count: number) => ReactNode;
   readonly onAdd: (taken: readonly T[]) => void;
 }
 
-/** Proposals with a box each: a person chooses which of them to add. */
+/** Proposals with checkboxes: a person chooses which ones to add. */
 export function ProposalList<T extends { readonly chosen: boolean }>(props: ProposalListProps<T>) {
   const { label, list, keyOf, line, onChoose, addLabel, onAdd } = props;
   const taken = list.filter(({ chosen }) => chosen);

@@ -1,6 +1,6 @@
 import type { NewProjectModel } from './useNewProject.ts';
 
-/** What every section of the page is given. */
+/** Props of every section of the page. */
 export interface SectionProps {
   readonly model: NewProjectModel;
 }

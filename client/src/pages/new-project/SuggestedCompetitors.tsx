@@ -9,11 +9,11 @@ import { useSuggestions } from './useSuggestions.ts';
 import styles from './NewProjectPage.module.scss';
 
 interface SuggestedCompetitorsProps extends SectionProps {
-  /** The name of the language model. */
+  /** Name of the language model. */
   readonly writer: string;
 }
 
-/** Competitors that the language model suggests, to be chosen from. */
+/** Competitors suggested by the language model, with checkboxes. */
 export function SuggestedCompetitors({ model, writer }: SuggestedCompetitorsProps) {
   const intl = useIntl();
   const { draft, change, set } = model;

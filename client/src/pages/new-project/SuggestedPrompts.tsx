@@ -7,11 +7,11 @@ import { SuggestionBox } from './SuggestionBox.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
 interface SuggestedPromptsProps extends SectionProps {
-  /** The name of the language model. */
+  /** Name of the language model. */
   readonly writer: string;
 }
 
-/** Prompts that the language model suggests, to be chosen from. */
+/** Prompts suggested by the language model, with checkboxes. */
 export function SuggestedPrompts({ model, writer }: SuggestedPromptsProps) {
   const intl = useIntl();
   const { draft, change, set } = model;

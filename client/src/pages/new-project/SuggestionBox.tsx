@@ -7,17 +7,17 @@ import type { SuggestionsModel } from './useSuggestions.ts';
 
 interface SuggestionBoxProps {
   readonly draft: NewProjectDraft;
-  /** The name of the language model. */
+  /** Name of the language model. */
   readonly model: string;
   readonly suggestions: SuggestionsModel;
-  /** What came of it; null: nothing yet. */
+  /** The suggestions; null: none requested yet. */
   readonly found: { readonly model: string; readonly list: readonly unknown[] } | null;
   readonly askLabel: ReactNode;
-  /** The list to choose from. */
+  /** The list with checkboxes. */
   readonly children: ReactNode;
 }
 
-/** A button that asks the language model, and what came of it, marked as the model's own. */
+/** A button that asks the language model, and its suggestions, labelled as generated. */
 export function SuggestionBox({ draft, model, suggestions, found, askLabel, children }: SuggestionBoxProps) {
   const { ask, isAsking, problem } = suggestions;
   const isNamed = draft.brand.name.trim() !== '';

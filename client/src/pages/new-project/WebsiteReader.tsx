@@ -13,7 +13,7 @@ import type { SectionProps } from './SectionProps.ts';
 
 const EXAMPLE = 'https://example.com';
 
-/** What taking a proposal over changes: what was typed already stays. */
+/** The changes of accepting a proposal: typed values are kept. */
 function takenOver(
   { brand, description, languages }: NewProjectDraft,
   found: WebsiteProposal,
@@ -33,7 +33,7 @@ function takenOver(
   };
 }
 
-/** Reads the brand's home page and shows what it says; nothing is filled in before somebody says so. */
+/** Reads the brand's home page and shows the result; nothing is filled in without confirmation. */
 export function WebsiteReader({ model: { draft, change } }: SectionProps) {
   const intl = useIntl();
   const api = useApi(createProjectSetupApi);

@@ -21,16 +21,16 @@ const brandSchema = v.object({
 const rivalSchema = v.object({ key: v.number(), ...brandSchema.entries });
 export type RivalDraft = v.InferOutput<typeof rivalSchema>;
 
-/** How prompts are added. */
+/** The ways of adding prompts. */
 export const PROMPT_WAYS = ['keywords', 'paste', 'model'] as const;
 
-/** A proposal is not added until somebody says so; ticked, it comes with the project all the same. */
+/** A proposal is not in the list until it is added; a ticked one is still created with the project. */
 const proposedPromptSchema = v.object({ ...suggestedPromptSchema.entries, chosen: v.boolean() });
 const proposedRivalSchema = v.object({ ...suggestedCompetitorSchema.entries, chosen: v.boolean() });
 
 const draftSchema = v.object({
   website: v.string(),
-  /** Empty: as the brand. */
+  /** Empty: the brand's name. */
   name: v.string(),
   brand: brandSchema,
   description: v.string(),
@@ -44,7 +44,7 @@ const draftSchema = v.object({
   /** Made from the keywords. */
   proposals: v.optional(v.array(proposedPromptSchema), []),
   pasted: v.optional(v.string(), ''),
-  /** What the language model of that name suggested; null: it was not asked, or its list was dealt with. */
+  /** Suggestions of the named language model; null: it was not asked, or its list was handled. */
   suggested_prompts: v.optional(v.nullable(v.object({ model: v.string(), list: v.array(proposedPromptSchema) })), null),
   suggested_competitors: v.optional(
     v.nullable(v.object({ model: v.string(), list: v.array(proposedRivalSchema) })),
@@ -55,12 +55,12 @@ const draftSchema = v.object({
   ...v.omit(collectPlanSchema, ['platforms']).entries,
   ask_now: v.boolean(),
 });
-/** A project while it is thought out; kept over a reload and an expired login. */
+/** The draft of a project; survives a reload and an expired session. */
 export type NewProjectDraft = v.InferOutput<typeof draftSchema>;
 
 export const readDraft = draftReader(draftSchema);
 
-/** Where everybody begins. @param timeZone the reader's own */
+/** The initial draft. @param timeZone the reader's own */
 export function emptyDraft(timeZone: string): NewProjectDraft {
   return {
     website: '',
@@ -85,12 +85,12 @@ export function emptyDraft(timeZone: string): NewProjectDraft {
   };
 }
 
-/** What a project is made of. Only a brand is needed; all else can wait. */
+/** The sections of a project. Only the brand is required. */
 export const DRAFT_PARTS = ['brand', 'competitors', 'prompts', 'platforms', 'plan'] as const;
 export type DraftPart = (typeof DRAFT_PARTS)[number];
 export type PartState = 'done' | 'missing' | 'optional';
 
-/** How far each part is. */
+/** The state of each section. */
 export function partState(draft: NewProjectDraft, part: DraftPart): PartState {
   switch (part) {
     case 'brand':
@@ -108,20 +108,20 @@ export function partState(draft: NewProjectDraft, part: DraftPart): PartState {
   }
 }
 
-/** The platforms that answers come from: one that is captured by hand and pushed as well is one. */
+/** The platforms that answers come from; one with two ways of collection counts once. */
 export function platformNames({ platforms, providers }: NewProjectDraft): ReadonlySet<string> {
   return new Set([...platforms, ...providers].map(({ name }) => name));
 }
 
-/** Rivals with a name: one that was added and left empty is none. */
+/** Competitors with a name: empty rows do not count. */
 export function namedRivals({ competitors }: NewProjectDraft): readonly RivalDraft[] {
   return competitors.filter(({ name }) => name.trim() !== '');
 }
 
-/** Competitors that a draft takes beside its own brand. */
+/** Limit of competitors besides the own brand. */
 export const MOST_RIVALS = 31;
 
-/** The draft with more competitors, each name once but for case and width; empty rows make room. */
+/** Adds competitors to the draft, deduplicated by name ignoring case and width; they replace empty rows. */
 export function withRivals(draft: NewProjectDraft, more: readonly SuggestedCompetitor[]): NewProjectDraft {
   const named = namedRivals(draft);
   const known = new Set([draft.brand.name, ...named.map(({ name }) => name)].map(foldName));
@@ -135,7 +135,7 @@ export function withRivals(draft: NewProjectDraft, more: readonly SuggestedCompe
   return { ...draft, competitors: [...named, ...added].slice(0, MOST_RIVALS) };
 }
 
-/** The order that makes the project. */
+/** The request that creates the project. */
 export function orderOf(draft: NewProjectDraft): NewProject {
   const { brand, description, market, languages, prompts, platforms } = draft;
   const name = brand.name.trim();
@@ -147,14 +147,14 @@ export function orderOf(draft: NewProjectDraft): NewProject {
   };
 }
 
-/** The plan by which providers are asked; null where none is. */
+/** The collection plan; null without providers. */
 export function planOf(draft: NewProjectDraft): CollectPlan | null {
   const { providers, repeats, days, hour, time_zone, cap_answers, cap_cost } = draft;
   if (providers.length === 0) return null;
   return { platforms: providers, ...{ repeats, days, hour, time_zone, cap_answers, cap_cost } };
 }
 
-/** The prompts with more behind them: each text once, but for case and width. */
+/** Appends prompts, deduplicated by text ignoring case and width. */
 export function withPrompts(
   draft: NewProjectDraft,
   more: readonly { readonly text: string; readonly topic: string }[],
@@ -172,7 +172,7 @@ export function withPrompts(
 const ticked = <T extends { readonly chosen: boolean }>(list: readonly T[]): readonly T[] =>
   list.filter(({ chosen }) => chosen);
 
-/** The draft as it is created: proposals that are ticked have been added, the others are gone. */
+/** The draft for creation: ticked proposals are added, the others are dropped. */
 export function withTicked(draft: NewProjectDraft): NewProjectDraft {
   const { proposals, suggested_prompts: suggested, suggested_competitors: rivals } = draft;
   const rivaled = rivals === null ? draft : withRivals(draft, ticked(rivals.list));

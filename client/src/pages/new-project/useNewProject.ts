@@ -19,16 +19,16 @@ import { emptyDraft, orderOf, planOf, readDraft, withPrompts, withTicked } from 
 import type { NewProjectDraft } from './newProjectDraft.ts';
 
 const DRAFT = 'newProject';
-/** The collection page may say why a plan was not taken; the project is there all the same. */
+/** The collection page may explain why a plan was rejected; the project exists all the same. */
 const NOTICE_MS = 10_000;
 
-/** The draft with all that was chosen or pasted and not added to its lists yet. */
+/** The draft with all ticked and pasted items added to its lists. */
 async function completeDraft(draft: NewProjectDraft): Promise<NewProjectDraft> {
   const { lines } = await readPasted(draft.pasted);
   return { ...withPrompts(withTicked(draft), lines), pasted: '' };
 }
 
-/** What changes a draft, of what it is by then: what was waited for must not undo what was typed meanwhile. */
+/** Functional updates of the draft: the result of an awaited call must not overwrite what was typed meanwhile. */
 function changesOf(setTyped: (make: (before: NewProjectDraft | null) => NewProjectDraft) => void) {
   const set = (make: (before: NewProjectDraft) => NewProjectDraft): void => {
     setTyped((before) => make(before ?? emptyDraft(machineZone())));
@@ -39,7 +39,7 @@ function changesOf(setTyped: (make: (before: NewProjectDraft | null) => NewProje
   return { set, change };
 }
 
-/** The draft of a project and its creation: the project first, then its plan, then the first round. */
+/** The draft of a project and its creation: first the project, then its plan, then the first round. */
 export function useNewProject() {
   const intl = useIntl();
   const stores = useStores();
@@ -53,7 +53,7 @@ export function useNewProject() {
   const create = useMutation({
     mutationFn: async (): Promise<void> => {
       const made = await completeDraft(draft);
-      // Where a prompt is refused, the list has it to be mended.
+      // If the server refuses a prompt, it is in the list to be corrected.
       setTyped(made);
       const order = orderOf(made);
       setSent(order);
@@ -68,7 +68,7 @@ export function useNewProject() {
       await navigate(next.href({ project: id }));
     },
   });
-  /** Whether a round was begun. A plan that is not taken leaves the project without one, and says why. */
+  /** Resolves to whether a round was started. A rejected plan leaves the project without one, and shows the reason. */
   const plan = async (made: NewProjectDraft): Promise<boolean> => {
     const order = planOf(made);
     if (order === null) return false;

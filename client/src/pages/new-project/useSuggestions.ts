@@ -10,7 +10,7 @@ import { namedRivals } from './newProjectDraft.ts';
 import type { NewProjectDraft } from './newProjectDraft.ts';
 import type { NewProjectModel } from './useNewProject.ts';
 
-/** Topics a model is told of, as the server has it. */
+/** The server's limit of topics sent to the model. */
 const MOST_TOPICS = 200;
 
 function requestOf(draft: NewProjectDraft, kind: SuggestionKind): SuggestionRequest {
@@ -25,7 +25,7 @@ function requestOf(draft: NewProjectDraft, kind: SuggestionKind): SuggestionRequ
   };
 }
 
-/** Asks the server's language model for suggestions, which go into the draft, and says why there may be none. */
+/** Requests suggestions of the server's language model, stores them in the draft, and gives the reason if there are none. */
 export function useSuggestions({ draft, change }: NewProjectModel, kind: SuggestionKind) {
   const intl = useIntl();
   const api = useApi(createProjectSetupApi);
@@ -44,7 +44,7 @@ export function useSuggestions({ draft, change }: NewProjectModel, kind: Suggest
     },
     onSuccess: ({ fault, model, prompts, competitors }) => {
       if (fault !== null) return;
-      // Which of them is right only a person can say.
+      // Unticked: only a person can tell which ones are right.
       const unticked = { chosen: false };
       if (kind === 'prompts') {
         change({ suggested_prompts: { model, list: prompts.map((prompt) => ({ ...prompt, ...unticked })) } });

@@ -24,7 +24,7 @@ function headline(intl: IntlShape, action: Action): string {
   );
 }
 
-/** The next steps that most answers speak for. */
+/** The proposed actions with the most evidence. */
 export function ActionsPanel({ overview, ownId, className, onOpen }: ActionsPanelProps) {
   const intl = useIntl();
   const names = namesOf(overview);

@@ -26,7 +26,7 @@ interface AlertItemProps extends Pick<AlertsPanelProps, 'overview' | 'onOpen'> {
   readonly window: AlertsWindow;
 }
 
-/** An alert in words; it opens its answers, or leads to its page, if it has either. */
+/** An alert in words; opens its answers or links to its page, if it has either. */
 function AlertItem({ alert, overview, window, onOpen }: AlertItemProps) {
   const intl = useIntl();
   const selection = listedAlertEvidence(alert, window);
@@ -45,7 +45,7 @@ function AlertItem({ alert, overview, window, onOpen }: AlertItemProps) {
         type="button"
         className={styles['item']}
         onClick={() => {
-          // The alert speaks of its own days, whatever the filters of the page.
+          // The alert has its own window, independent of the page's filters.
           onOpen({ start_time: window.start_time, end_time: window.end_time, ...selection });
         }}
       >
@@ -61,7 +61,7 @@ function AlertItem({ alert, overview, window, onOpen }: AlertItemProps) {
   );
 }
 
-/** What to look at now, gravest first: the list of the workplace, over its own days. */
+/** The alerts, most severe first: same list as on the workplace, over its own window. */
 export const AlertsPanel = observer(function AlertsPanel({ overview, className, onOpen }: AlertsPanelProps) {
   const intl = useIntl();
   const { scope, alerts_window: own } = overview;

@@ -23,7 +23,7 @@ interface ChangesPanelProps {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-/** What explains most of a change, in words; empty when nothing stands out. */
+/** The main cause of a change in words; empty when nothing stands out. */
 function causeText(intl: IntlShape, { cause, measure_id: id }: ChangeItem, overview: Overview): string {
   if (cause === null) return '';
   const names = namesOf(overview);
@@ -85,7 +85,7 @@ function ChangeRow({ item, overview }: { readonly item: ChangeItem; readonly ove
   );
 }
 
-/** At most seven measures that moved, each with its cause; a click shows the answers. */
+/** Up to seven measures that changed, each with its cause; a click opens the answers. */
 export function ChangesPanel({ overview, className, onOpen }: ChangesPanelProps) {
   const intl = useIntl();
   const { search } = useLocation();
@@ -99,7 +99,7 @@ export function ChangesPanel({ overview, className, onOpen }: ChangesPanelProps)
         { id: changes.length > 0 ? 'overview.changes.againstMany' : 'overview.changes.against' },
         { days: formatDays(intl, scope.previous_start_time, scope.previous_end_time) },
       )}
-      // The page that takes changes apart, of the same answers.
+      // Links to the decomposition of the change, over the same answers.
       actions={
         changes.length > 0 && (
           <Link to={{ pathname: paths.answerIndex.pattern, search, hash: WHY_HASH }}>

@@ -21,7 +21,7 @@ import styles from './HeatMap.module.scss';
 
 interface HeatMapProps {
   readonly overview: Overview;
-  /** Platforms and topics that the filters leave out have no row and no column. */
+  /** Platforms and topics excluded by these filters have no row or column. */
   readonly filters: FilterQuery;
   readonly ownId: string;
   readonly className?: string | undefined;
@@ -31,7 +31,7 @@ interface HeatMapProps {
 const chosen = (list: readonly NamedRef[], ids: readonly string[]): readonly NamedRef[] =>
   ids.length === 0 ? list : list.filter(({ id }) => ids.includes(id));
 
-/** Of very many topics the server sends the cells of some; of few, a topic without a cell is one that was not asked. */
+/** Above this number of topics the server sends only some cells; below it, a missing cell means the topic was not asked. */
 const MANY_TOPICS = 100;
 
 function withCells(topics: readonly NamedRef[], heatmap: Overview['heatmap']): readonly NamedRef[] {
@@ -40,7 +40,7 @@ function withCells(topics: readonly NamedRef[], heatmap: Overview['heatmap']): r
   return topics.filter(({ id }) => sent.has(id));
 }
 
-/** What a cell says in words. */
+/** Accessible text of a cell. */
 function wordsOf(intl: IntlShape, platform: NamedRef, topic: NamedRef, measure: Measure | null): string {
   const place = { platform: platform.name, topic: topic.name };
   if (measure === null) return intl.formatMessage({ id: 'overview.heat.none' }, place);
@@ -56,7 +56,7 @@ function wordsOf(intl: IntlShape, platform: NamedRef, topic: NamedRef, measure: 
   );
 }
 
-/** Visibility of our own brand by platform and topic: one hue, thin cells hatched, a dash where nothing was asked. */
+/** Visibility of the own brand by platform and topic: one hue, thin cells hatched, a dash where nothing was asked. */
 export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMapProps) {
   const intl = useIntl();
   const theme = useChartTheme();

@@ -22,7 +22,7 @@ interface LeaderRowProps {
   readonly leader: Leader;
   readonly brand: BrandRef | undefined;
   readonly bracket: BracketPart;
-  /** End of the shared axis, which begins at 0. */
+  /** End of the shared axis, which starts at 0. */
   readonly end: number;
   readonly onOpen: () => void;
 }
@@ -57,7 +57,7 @@ function LeaderRow({ leader, brand, bracket, end, onOpen }: LeaderRowProps) {
   );
 }
 
-/** Brands by visibility, each with its interval on one shared axis; brands that cannot be told apart share a rank. */
+/** Brands by visibility, with intervals on a shared axis; brands without a significant difference share a rank. */
 export function Leaderboard({ overview, className, onOpen }: LeaderboardProps) {
   const intl = useIntl();
   const { leaderboard, brands } = overview;

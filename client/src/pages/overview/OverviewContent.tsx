@@ -17,13 +17,13 @@ const OverviewDetails = lazy(async () => ({ default: (await import('./OverviewDe
 
 interface OverviewContentProps {
   readonly overview: Overview;
-  /** Those the overview was asked with. */
+  /** The filters of the overview's request. */
   readonly filters: FilterQuery;
   /** Opens the answers behind a figure. */
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-/** The overview laid out: what a reader wants first stands first, and fits one screen. Drawn again for new figures only. */
+/** The layout of the overview: the most important panels first, on one screen. Memoized, so that only new figures rerender it. */
 export const OverviewContent = memo(function OverviewContent({ overview, filters, onOpen }: OverviewContentProps) {
   const intl = useIntl();
   const { brands, scope, tiles, trend } = overview;
@@ -63,7 +63,7 @@ export const OverviewContent = memo(function OverviewContent({ overview, filters
         }}
       />
       <Leaderboard className={styles['leaders']} overview={overview} onOpen={onOpen} />
-      {/* Nothing of it is on the first screen: it comes right after it. */}
+      {/* Nothing in it is above the fold: it is loaded right after the first screen. */}
       <Suspense fallback={null}>
         <OverviewDetails overview={overview} filters={filters} ownId={ownId} onOpen={onOpen} />
       </Suspense>

@@ -18,7 +18,7 @@ interface OverviewDetailsProps {
 
 type LastRowsProps = Omit<OverviewDetailsProps, 'filters'>;
 
-/** On hardly any screen without scrolling: from which sources, what to do, what to look at. */
+/** Below the fold on nearly all screens: sources, actions, alerts. */
 const LastRows = memo(function LastRows({ overview, ownId, onOpen }: LastRowsProps) {
   return (
     <>
@@ -29,7 +29,7 @@ const LastRows = memo(function LastRows({ overview, ownId, onOpen }: LastRowsPro
   );
 });
 
-/** The rows below the first screen, of which the last come right after what is in sight. */
+/** The rows below the first screen; the last ones render after the visible ones. */
 export function OverviewDetails({ overview, filters, ownId, onOpen }: OverviewDetailsProps) {
   const later = useDeferredValue(overview);
   return (

@@ -17,7 +17,7 @@ import { useOverview } from './useOverview.ts';
 
 export { overviewPrefetch } from './overviewPrefetch.ts';
 
-/** How the own brand does, at a glance: figures, trend, rivals, where, sources, and what to do next. */
+/** The overview of the own brand: figures, trend, competitors, platforms, sources, and actions. */
 export const OverviewPage = observer(function OverviewPage() {
   const intl = useIntl();
   const filters = useFilters();

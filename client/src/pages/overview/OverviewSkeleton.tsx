@@ -3,7 +3,7 @@ import grid from './OverviewContent.module.scss';
 
 const CARDS = ['trend', 'leaders'] as const;
 
-/** The shape of the overview while it loads. */
+/** The loading skeleton of the overview. */
 export function OverviewSkeleton() {
   return <ReportSkeleton grid={grid} tiles={6} cards={CARDS} />;
 }

@@ -7,7 +7,7 @@ import { isDimmed } from '../../components/offers/absentPage.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
 
-/** The way to the reports that are made of these figures, where the provider has any. */
+/** Links to the issued reports of these figures, if the provider offers them. */
 export const ReportsLink = observer(function ReportsLink() {
   const intl = useIntl();
   const { offers } = useStores();

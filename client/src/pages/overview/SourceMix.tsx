@@ -48,7 +48,7 @@ function ShareRow({ name, own, share, citations, most, onOpen }: ShareRowProps) 
   );
 }
 
-/** What kinds of sources the engines lean on, and which domains most. */
+/** The source types that engines cite, and the most cited domains. */
 export function SourceMix({ sources, className, onOpen }: SourceMixProps) {
   const intl = useIntl();
   const { types, domains, citations, answers_not_captured: notCaptured } = sources;
@@ -60,7 +60,7 @@ export function SourceMix({ sources, className, onOpen }: SourceMixProps) {
     <Panel
       className={className}
       title={intl.formatMessage({ id: 'overview.sources' })}
-      // Of answers whose citations nobody captured, there is nothing to count.
+      // Answers without captured citations cannot be counted.
       subtitle={
         isCounted
           ? intl.formatMessage(

@@ -6,7 +6,7 @@ interface OverviewNames {
   readonly topic: (id: string | null) => string;
 }
 
-/** Names for the ids of a report; an id nobody knows stands for itself, none is an empty text. */
+/** Names for the ids of a report; an unknown id is its own name, none is an empty text. */
 export function namesOf({
   brands,
   platforms,

@@ -8,7 +8,7 @@ export function changeSelection(item: ChangeItem): AnswerSelection {
   return { ...measureSelection(item.measure_id, item.brand_id), ...placeOf(item) };
 }
 
-/** The evidence of a next step. */
+/** The evidence of a proposed action. */
 export function actionSelection(action: Action, ownId: string): AnswerSelection {
   const missing = { brand_id: ownId, mention: 'not_named' } as const;
   switch (action.rule) {

@@ -5,7 +5,7 @@ import { overviewQuery } from '../../components/filters/overviewQuery.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 
-/** The overview of the current project; on a change of filters the old figures stay until the new ones are there. */
+/** The overview of the current project; a filter change keeps the old figures until the new ones are loaded. */
 export function useOverview(filters: FilterQuery) {
   const { projects } = useStores();
   const api = useApi(createOverviewApi);

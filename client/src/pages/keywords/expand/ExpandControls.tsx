@@ -16,7 +16,7 @@ import type { ExpandPageModel } from './useExpandPage.ts';
 
 type Options = readonly { readonly id: string; readonly name: string }[];
 
-/** What each list offers, in words. */
+/** The options of each list, translated. */
 function optionsOf(intl: IntlShape): Readonly<Record<ExpandList, Options>> {
   return {
     intents: expandLists.intents.map((id) => ({ id, name: intentText(intl, id) })),
@@ -43,7 +43,7 @@ const NO_CHOICE = {
   q: '',
 } as const;
 
-/** Which keywords, and which questions about them; every control navigates, so that the address says what is shown. */
+/** Filters of keywords and of their questions. Each control navigates, so that the address matches the view. */
 export const ExpandControls = observer(function ExpandControls({ page }: { readonly page: ExpandPageModel }) {
   const intl = useIntl();
   const { searchState, choice, keywords, updateSearch } = page;

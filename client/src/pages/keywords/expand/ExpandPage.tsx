@@ -12,7 +12,7 @@ import { QuestionList } from './QuestionList.tsx';
 import { useExpandPage } from './useExpandPage.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
-/** From keywords to questions: what people ask around them, what it would add, what it would cost. */
+/** From keywords to questions: related questions, their gain and their cost. */
 export const ExpandPage = observer(function ExpandPage() {
   const intl = useIntl();
   const page = useExpandPage();

@@ -17,7 +17,7 @@ function Fact({ label, children }: { readonly label: ReactNode; readonly childre
   );
 }
 
-/** Words in tags, or that there are none. */
+/** A list as tags, or a note that it is empty. */
 function Tags({ words }: { readonly words: readonly string[] }) {
   if (words.length === 0) return <FormattedMessage id="keywords.selected.nothingNew" />;
   return (
@@ -31,7 +31,7 @@ function Tags({ words }: { readonly words: readonly string[] }) {
   );
 }
 
-/** What would be asked about that is not yet, and what that costs. */
+/** What the selection would add, and its cost. */
 export function ImpactFigures({ impact }: { readonly impact: ExpansionImpact }) {
   const intl = useIntl();
   const interval = ({ low, high }: ExpansionImpact['interval_now']): string =>

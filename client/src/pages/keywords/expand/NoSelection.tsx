@@ -9,14 +9,14 @@ import type { ExpandPageModel } from './useExpandPage.ts';
 
 interface NoSelectionProps {
   readonly page: ExpandPageModel;
-  /** The address names a keyword that this project does not have. */
+  /** The address has a keyword that this project does not have. */
   readonly unknown: boolean;
 }
 
-/** So many are offered at once; the others can be searched for above. */
+/** Number of offered keywords; the search field above finds the others. */
 const MOST_OFFERED = 12;
 
-/** No keyword is chosen, or one that there is not: says so and offers those there are. */
+/** Shown without a known keyword in the address: says so and offers existing ones. */
 export const NoSelection = observer(function NoSelection({ page, unknown }: NoSelectionProps) {
   const intl = useIntl();
   const { keywords, updateSearch } = page;

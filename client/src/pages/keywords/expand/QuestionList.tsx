@@ -23,7 +23,7 @@ interface QuestionListProps {
   readonly expansion: Expansion;
 }
 
-/** What narrows the list; every control navigates, so that the address always says what is shown. */
+/** Filters of the list. Each control navigates, so that the address always matches the view. */
 function Narrowing({ page }: Pick<QuestionListProps, 'page'>) {
   const intl = useIntl();
   const { searchState, updateSearch } = page;
@@ -58,7 +58,7 @@ function Narrowing({ page }: Pick<QuestionListProps, 'page'>) {
   );
 }
 
-/** The questions there are, to be ticked; what is asked already is marked. */
+/** The questions with checkboxes; those already asked are marked. */
 export const QuestionList = observer(function QuestionList({ page, expansion }: QuestionListProps) {
   const intl = useIntl();
   const { searchState, questions, selection, updateSearch, drawer } = page;

@@ -20,7 +20,7 @@ interface SelectedQuestionsPanelProps {
   readonly expansion: Expansion;
 }
 
-/** What the ticked questions would add and cost, and adding them. */
+/** Gain and cost of the ticked questions, and the button that adds them. */
 export const SelectedQuestionsPanel = observer(function SelectedQuestionsPanel({
   page,
   expansion,
@@ -30,7 +30,7 @@ export const SelectedQuestionsPanel = observer(function SelectedQuestionsPanel({
   const api = useApi(createKeywordApi);
   const { selection } = page;
   const { currentId } = projects;
-  // What is asked already is refused by the server; ticking all of a list must not count it.
+  // The server refuses questions that are already prompts; "select all" must not count them.
   const wanted = expansion.list.filter(({ id, tracked_as: tracked }) => selection.ids.has(id) && tracked === null);
   const selected = wanted.map(({ text, topic }) => ({ text, topic }));
   const impact = useProjectQuery({

@@ -18,7 +18,7 @@ import {
   textParam,
 } from '#client/lib/search/searchParams.ts';
 
-/** The lists of a choice, each with what it may hold. */
+/** The list parameters of a choice with their options. */
 export const expandLists = {
   intents: intentSchema.options,
   stages,
@@ -32,7 +32,7 @@ const questionSorts = ['text', 'state', 'origin', 'seen', 'intent', 'stage', 'to
 export type QuestionSort = (typeof questionSorts)[number];
 
 export const expandSearch = defineSearch({
-  /** The keywords that are expanded. */
+  /** The keywords to expand. */
   ids: commaIdsParam('ids'),
   intents: choicesParam('intents', expandLists.intents),
   stages: choicesParam('stages', expandLists.stages),
@@ -40,12 +40,12 @@ export const expandSearch = defineSearch({
   constraints: choicesParam('constraints', expandLists.constraints),
   regions: choicesParam('regions', expandLists.regions),
   language: choiceParam('language', expandLanguageSchema.options, 'auto'),
-  /** Null: wherever they come from. */
+  /** Null: any origin. */
   origin: optionalChoiceParam('origin', expandOrigins),
-  /** Leaves out what is asked already, or nearly so. */
+  /** Hides questions that are prompts already, or near duplicates of one. */
   onlyNew: flagParam('new'),
   q: textParam('q'),
-  /** Null: what was seen first, then the templates in their order. */
+  /** Null: observed questions first, then templates in their order. */
   sort: optionalSortParam(questionSorts),
 });
 export type ExpandSearch = SearchState<typeof expandSearch>;

@@ -13,7 +13,7 @@ export function personaText(intl: Texts, persona: string): string {
   return personaName(intl, { id: persona, name: null });
 }
 
-/** Who asks, where, under which condition; empty for nobody in particular. */
+/** Persona, region and constraint; empty when there is none. */
 export function situationText(
   intl: Texts,
   { persona, region, constraint }: Pick<ExpandedQuestion, 'persona' | 'region' | 'constraint'>,

@@ -37,14 +37,14 @@ function StateCell({ intl, question }: { readonly intl: IntlShape; readonly ques
   );
 }
 
-/** The answers it was seen in: those for which it was searched, or in whose texts it stands. */
+/** The answers of a question: those that ran the search, or whose text contains it. */
 function seenIn({ text, origin, keyword_id: id }: ExpandedQuestion, keywords: Expansion['keywords']): AnswerSelection {
   if (origin === 'search') return { search: text, status: 'ok' };
   const prompts = keywords.find((keyword) => keyword.id === id)?.prompts ?? 0;
   return { q: text, status: 'ok', ...(prompts > 0 && { keyword_ids: id }) };
 }
 
-/** How many answers it was seen in; leads to them. */
+/** The number of answers with the question; opens them. */
 function SeenCell({
   intl,
   keywords,

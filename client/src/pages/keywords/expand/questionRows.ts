@@ -26,7 +26,7 @@ function keyOf(question: ExpandedQuestion, sort: QuestionSort): number | string 
   }
 }
 
-/** The questions that fit what was chosen, in the order chosen. */
+/** The questions that match the filters, sorted. */
 export function questionRows(
   list: readonly ExpandedQuestion[],
   { origin, onlyNew, q, sort }: Pick<ExpandSearch, 'origin' | 'onlyNew' | 'q' | 'sort'>,

@@ -1,6 +1,6 @@
 import type { ExpandedQuestion } from '#client/api/expandSchemas.ts';
 
-/** What a question is to the prompts there are, the nearest first. */
+/** Relation of a question to the existing prompts, closest first. */
 export const questionStates = ['tracked', 'near', 'new'] as const;
 type QuestionState = (typeof questionStates)[number];
 

@@ -6,10 +6,10 @@ import { useStores } from '#client/stores/useStores.ts';
 import { useUndo } from '../useUndo.ts';
 import { projectChanged } from '#client/queries/projectChanged.ts';
 
-/** The id of a keyword that nobody keeps cannot be kept with a prompt: it is found by its words. */
+/** A derived keyword has no stored id to link the prompt to: it is matched by its words. */
 const isStored = (id: string): boolean => !id.startsWith('~');
 
-/** Adds questions to the prompts in one step; one undo takes all of them back. Reads stores: call it inside an observer. */
+/** Adds questions as prompts in one step, with a single undo. Reads stores: call it inside an observer. */
 export function useAddQuestions(onAdded: () => void) {
   const { projects, filters } = useStores();
   const api = useApi(createPromptApi);

@@ -14,7 +14,7 @@ import { questionRows } from './questionRows.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** All keywords there are to choose from, suggested ones too, over the usual window. */
+/** All selectable keywords, including suggested ones, over the default window. */
 function useKeywordChoice() {
   const { projects, filters } = useStores();
   const api = useApi(createKeywordApi);
@@ -27,7 +27,7 @@ function useKeywordChoice() {
   });
 }
 
-/** What the page of questions from keywords shows and does. Reads stores: call it inside an observer. */
+/** State and commands of the page. Reads stores: call it inside an observer. */
 export function useExpandPage() {
   const { projects, filters } = useStores();
   const api = useApi(createKeywordApi);
@@ -53,7 +53,7 @@ export function useExpandPage() {
     expansion,
     questions,
     drawer,
-    /** The answers that were read for what was seen in them. */
+    /** Filters of the answers that were searched for questions. */
     window: { ...base, ...(window === null ? {} : { start_time: window.start, end_time: window.end }) },
     updateSearch,
     selection: {

@@ -12,7 +12,7 @@ interface KeywordBulkBarProps {
   readonly ticked: readonly KeywordRow[];
 }
 
-/** What can be done with the ticked keywords. */
+/** Bulk actions for the ticked keywords. */
 export function KeywordBulkBar({ page, ticked }: KeywordBulkBarProps) {
   const intl = useIntl();
   const { changes, selection } = page;

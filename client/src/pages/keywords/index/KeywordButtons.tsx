@@ -7,7 +7,7 @@ import { paths } from '#client/lib/paths.ts';
 import styles from './KeywordsPage.module.scss';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
-/** What people do with a keyword of the table. */
+/** Row actions of the keyword table. */
 export interface KeywordVerbs {
   readonly onEdit: (keyword: KeywordRow) => void;
   readonly onKeep: (keyword: KeywordRow) => void;
@@ -18,7 +18,7 @@ interface KeywordButtonsProps extends KeywordVerbs {
   readonly row: KeywordRow;
 }
 
-/** What can be done with one keyword: expand, edit (or keep a suggested one), delete. */
+/** Buttons of one keyword: expand, edit (or keep a suggested one), delete. */
 export function KeywordButtons({ row, onEdit, onKeep, onRemove }: KeywordButtonsProps) {
   const intl = useIntl();
   const navigate = useNavigate();

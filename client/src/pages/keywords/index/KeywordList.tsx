@@ -24,7 +24,7 @@ interface KeywordListProps {
   readonly onEdit: (keyword: KeywordRow) => void;
 }
 
-/** The columns with what their buttons do. */
+/** The columns with the row actions. */
 function useKeywordColumns({ page, table, onEdit }: KeywordListProps) {
   const intl = useIntl();
   const { changes, drawer } = page;
@@ -47,7 +47,7 @@ function useKeywordColumns({ page, table, onEdit }: KeywordListProps) {
   return { ...first, ...useColumnChoice('keywords', first.columns) };
 }
 
-/** The table, and what can be done with the rows that are ticked. */
+/** The table, and bulk actions for the ticked rows. */
 export const KeywordList = observer(function KeywordList(props: KeywordListProps) {
   const { page, table } = props;
   const intl = useIntl();
@@ -73,7 +73,7 @@ export const KeywordList = observer(function KeywordList(props: KeywordListProps
           <FormattedMessage id="keywords.suggested.why" />
         </p>
       )}
-      {/* There from the start: what appears in it is said. */}
+      {/* Mounted from the start: a live region announces only later changes. */}
       <div className={styles['live']} aria-live="polite">
         {mayEdit && ticked.length > 0 && <KeywordBulkBar page={page} ticked={ticked} />}
       </div>

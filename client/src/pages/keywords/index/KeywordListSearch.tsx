@@ -6,7 +6,7 @@ import { intentText } from '../intentText.ts';
 import { noNarrowing, trackedStates } from './keywordSearch.ts';
 import type { KeywordsPageModel } from './useKeywordsPage.ts';
 
-/** The search area of the keywords; every control navigates, so that the address always says what is shown. */
+/** The filters of the keywords. Each control navigates, so that the address always matches the view. */
 export function KeywordListSearch({ page }: { readonly page: KeywordsPageModel }) {
   const intl = useIntl();
   const { searchState, updateSearch, report } = page;

@@ -18,7 +18,7 @@ import { KeywordListSearch } from './KeywordListSearch.tsx';
 import { useKeywordsPage } from './useKeywordsPage.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
-/** The words people look things up by: how often, what they want, how we do where they are asked about, and who wins there. */
+/** The keywords: demand, intent, visibility where they are asked about, and the leading brands. */
 export const KeywordsPage = observer(function KeywordsPage() {
   const intl = useIntl();
   const page = useKeywordsPage();

@@ -8,7 +8,7 @@ import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 interface NoKeywordsProps {
   readonly page: KeywordsPageModel;
-  /** There are some; what was chosen leaves none. */
+  /** There are keywords, but none matches the filters. */
   readonly narrowed: boolean;
 }
 

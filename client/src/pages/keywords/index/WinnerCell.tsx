@@ -11,7 +11,7 @@ interface WinnerCellProps {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-/** Who is named most where the keyword is asked about, and how sure that is; a name opens the answers that name it. */
+/** The brand mentioned most where the keyword is asked about, with its verdict; a name opens the answers that mention it. */
 export function WinnerCell({ row, brands, onOpen }: WinnerCellProps) {
   const intl = useIntl();
   const leaders = row.leader_ids.flatMap((id) => brands.find((brand) => brand.id === id) ?? []);

@@ -28,7 +28,7 @@ interface KeywordColumnOptions extends KeywordVerbs {
 
 type Column = DataColumn<KeywordRow, KeywordSort>;
 
-/** Who says how often it is looked up. */
+/** The source of the demand band. */
 function demandSource(intl: IntlShape, { demand }: KeywordRow): string {
   if (demand === null) return '';
   const { from, source } = demand;
@@ -36,7 +36,7 @@ function demandSource(intl: IntlShape, { demand }: KeywordRow): string {
   return source === '' ? who : intl.formatMessage({ id: 'keywords.from.named' }, { who, source });
 }
 
-/** What the keyword is, and how often it is looked up. */
+/** Columns of the keyword and its demand. */
 function headColumns(intl: IntlShape): readonly Column[] {
   return [
     {
@@ -117,7 +117,7 @@ function headColumns(intl: IntlShape): readonly Column[] {
   ];
 }
 
-/** How we do where it is asked about. */
+/** Columns of the figures where the keyword is asked about. */
 function figureColumns({ intl, brands, onOpen }: KeywordColumnOptions): readonly Column[] {
   const ownId = brands.find(({ own }) => own)?.id ?? '';
   const visibility = intl.formatMessage({ id: 'figures.measure.visibility' });
@@ -190,7 +190,7 @@ function figureColumns({ intl, brands, onOpen }: KeywordColumnOptions): readonly
   ];
 }
 
-/** The columns of the table of keywords. */
+/** The columns of the keyword table. */
 export function keywordColumns(options: KeywordColumnOptions): readonly Column[] {
   const { intl } = options;
   return [

@@ -6,7 +6,7 @@ import type { KeywordSearch, KeywordSort, TrackedState } from './keywordSearch.t
 
 const LEADS = ['ahead', 'tied', 'thin'] as const;
 
-/** What a row is sorted by; null where it has no such thing, which stands last whatever the order. */
+/** Sort value of a row; null is last in both directions. */
 function keyOf(row: KeywordRow, sort: KeywordSort): number | string | null {
   switch (sort) {
     case 'label':
@@ -35,7 +35,7 @@ function isIn(row: KeywordRow, state: TrackedState): boolean {
   return row.tracked === (state === 'tracked');
 }
 
-/** The keywords that fit what was chosen, in the order chosen. */
+/** The keywords that match the filters, sorted. */
 export function keywordRows(
   list: readonly KeywordRow[],
   { q, intent, state, sort }: Pick<KeywordSearch, 'q' | 'intent' | 'state' | 'sort'>,

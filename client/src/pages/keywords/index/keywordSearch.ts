@@ -16,7 +16,7 @@ const keywordSorts = [
 export type KeywordSort = (typeof keywordSorts)[number];
 export const trackedStates = ['tracked', 'untracked', 'suggested'] as const;
 export type TrackedState = (typeof trackedStates)[number];
-/** The dialogs an address can have open. */
+/** Values of the dialog parameter in the address. */
 const addWays = ['one', 'file'] as const;
 
 export const keywordSearch = defineSearch({

@@ -8,7 +8,7 @@ import { useStores } from '#client/stores/useStores.ts';
 import { projectChanged } from '#client/queries/projectChanged.ts';
 import { useUndo } from '../useUndo.ts';
 
-/** What can be done to the keywords of the current project; every change is said and can be undone. Reads stores: call it inside an observer. */
+/** Commands on the keywords of the current project, each with a message and undo. Reads stores: call it inside an observer. */
 export function useKeywordChanges() {
   const { projects, filters } = useStores();
   const api = useApi(createKeywordApi);
@@ -16,7 +16,7 @@ export function useKeywordChanges() {
   const { say, attempt } = useUndo();
   const { currentId } = projects;
   const onSuccess = async (): Promise<void> => {
-    // The filter bar offers them too.
+    // The filter bar lists keywords too.
     void filters.loadLists();
     await projectChanged(queries, currentId);
   };
@@ -39,7 +39,7 @@ export function useKeywordChanges() {
       const changed = await write.mutateAsync(() => api.add('imported', keywords));
       done('keywords.imported', changed.added.length + changed.changed.length, changed);
     },
-    /** Keeps a suggested keyword. */
+    /** Stores a suggested keyword. */
     keep: async (label: string): Promise<void> => {
       const keyword = { label, band: null, source: '', intent: null };
       const changed = await write.mutateAsync(() => api.add('typed', [keyword]));

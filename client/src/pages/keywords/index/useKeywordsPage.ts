@@ -12,7 +12,7 @@ import { useKeywordChanges } from './useKeywordChanges.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What the page of keywords shows and does. Reads stores: call it inside an observer. */
+/** State and commands of the keyword page. Reads stores: call it inside an observer. */
 export function useKeywordsPage() {
   const { projects } = useStores();
   const api = useApi(createKeywordApi);
@@ -35,7 +35,7 @@ export function useKeywordsPage() {
     changes,
     updateSearch,
     selection: {
-      // Ticked rows belong to the project they were ticked in.
+      // Ticked rows apply only to the project in which they were ticked.
       ids: chosen.project === currentId ? chosen.ids : NOTHING,
       setIds: (ids: ReadonlySet<string>) => {
         setChosen({ project: currentId, ids });

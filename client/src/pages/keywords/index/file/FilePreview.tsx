@@ -19,7 +19,7 @@ interface FilePreviewProps {
   readonly frame: (children: ReactNode, footer: ReactNode) => ReactNode;
 }
 
-/** Lines that could not be read, the first ones. */
+/** The first unreadable lines. */
 function Problems({ file }: { readonly file: ReadFile }) {
   if (file.problem_count === 0) return null;
   return (
@@ -44,7 +44,7 @@ function Problems({ file }: { readonly file: ReadFile }) {
   );
 }
 
-/** Which columns were recognised, and what was left out. */
+/** The recognized columns, and what was skipped. */
 function Recognised({ file }: { readonly file: ReadFile }) {
   const { keyword_column: keyword, volume_column: volume, beyond } = file;
   return (
@@ -70,7 +70,7 @@ function Recognised({ file }: { readonly file: ReadFile }) {
   );
 }
 
-/** The second step: every line as it would be saved. */
+/** Step 2: every line as it would be saved. */
 export function FilePreview({ model, file, frame }: FilePreviewProps) {
   const intl = useIntl();
   const { draft, save, wanted, change } = model;

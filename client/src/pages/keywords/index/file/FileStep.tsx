@@ -38,7 +38,7 @@ function Refusal({ file }: { readonly file: Extract<KeywordFile, { kind: 'refuse
   );
 }
 
-/** The first step: a file of any tool, or pasted lines. */
+/** Step 1: a file of any tool, or pasted lines. */
 export function FileStep({ model, frame, onClose }: FileStepProps) {
   const intl = useIntl();
   const { draft, read, change } = model;

@@ -13,7 +13,7 @@ interface KeywordFileDialogProps {
   readonly onClose: () => void;
 }
 
-/** Imports keywords: a file or a paste, and a look at every line before anything is saved. Mount it only while it is open. */
+/** Imports keywords from a file or pasted text, with a preview of every line before saving. Mount it only while it is open. */
 export const KeywordFileDialog = observer(function KeywordFileDialog({
   projectId,
   changes,

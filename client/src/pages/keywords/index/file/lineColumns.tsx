@@ -4,7 +4,7 @@ import { DemandBars } from '#client/components/prompts/DemandBars.tsx';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import styles from './KeywordFile.module.scss';
 
-/** The columns of the preview: the keyword, the volume as the file has it, the band it becomes, and what would be done. */
+/** The columns of the preview: keyword, volume as in the file, the resulting band, and the effect. */
 export function lineColumns(intl: IntlShape): readonly DataColumn<KeywordLine>[] {
   return [
     {

@@ -11,7 +11,7 @@ import type { KeywordFileDraft } from './keywordFileDraft.ts';
 
 const LONGEST_SOURCE = 100;
 
-/** Keywords from a file, or pasted, to what was read of them and saved. Reads stores: call it inside an observer. */
+/** The flow of a keyword import, from input to saving. Reads stores: call it inside an observer. */
 export function useKeywordFile(projectId: string, changes: KeywordChangeModel, onDone: () => void) {
   const { storage } = useStores();
   const api = useApi(createKeywordApi);
@@ -28,7 +28,7 @@ export function useKeywordFile(projectId: string, changes: KeywordChangeModel, o
     },
   });
   const lines = draft.file?.kind === 'read' ? draft.file.lines : [];
-  /** Those that would change something. */
+  /** The lines that would change something. */
   const wanted = lines.filter(({ state }) => state === 'new' || state === 'changes');
   const save = useMutation({
     mutationFn: () =>
@@ -46,7 +46,7 @@ export function useKeywordFile(projectId: string, changes: KeywordChangeModel, o
     save,
     wanted,
     takeFile: (file: File) => {
-      // The file's name is the best guess at who says so; it can be corrected before anything is saved.
+      // The file name is the best default for the source; it can be edited before saving.
       change({ source: fileStem(file.name).slice(0, LONGEST_SOURCE) });
       read.mutate(file);
     },

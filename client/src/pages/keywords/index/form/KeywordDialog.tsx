@@ -15,7 +15,7 @@ import type { KeywordFormOptions } from './useKeywordForm.ts';
 
 type KeywordForm = ReturnType<typeof useKeywordForm>['form'];
 
-/** How often it is looked up and what for; both may be left to the rules. */
+/** Demand and intent; both can be left to the rules. */
 function KnownFields({ form }: { readonly form: KeywordForm }) {
   const intl = useIntl();
   const messageText = useMessageText();
@@ -61,7 +61,7 @@ function KnownFields({ form }: { readonly form: KeywordForm }) {
   );
 }
 
-/** Adds a keyword, or changes one. Mount it only while it is open. */
+/** Adds or edits a keyword. Mount it only while it is open. */
 export const KeywordDialog = observer(function KeywordDialog(options: KeywordFormOptions) {
   const { keyword, onClose } = options;
   const messageText = useMessageText();

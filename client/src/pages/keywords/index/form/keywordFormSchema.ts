@@ -3,15 +3,15 @@ import { demandBandSchema, intentSchema } from '#client/api/promptSchemas.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { draftReader } from '#client/stores/draftReader.ts';
 
-/** What the server takes. */
+/** The server's limit. */
 const LONGEST_LABEL = 80;
 const LONGEST_SOURCE = 100;
 
 const message = (id: MessageId): MessageId => id;
-/** Empty: nobody says. */
+/** Empty: unknown. */
 const orEmpty = <T extends string>(options: readonly T[]) => v.picklist(['', ...options]);
 
-/** A keyword as it is typed; messages are message ids. */
+/** The keyword form; messages are message ids. */
 export const keywordFormSchema = v.object({
   label: v.pipe(
     v.string(),

@@ -15,7 +15,7 @@ import type { KeywordFields } from './keywordFormSchema.ts';
 
 export interface KeywordFormOptions {
   readonly projectId: string;
-  /** Null: a new one. */
+  /** Null: a new keyword. */
   readonly keyword: KeywordRow | null;
   readonly changes: KeywordChangeModel;
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ export interface KeywordFormOptions {
 const EMPTY: KeywordFields = { label: '', band: '', source: '', intent: '' };
 const FIELDS = ['label', 'band', 'source', 'intent'] as const;
 
-/** What stands in the fields: what rules found is no word of a person, so it is left empty. */
+/** The initial form values: values derived by rules are left empty, because no person set them. */
 function savedFields(keyword: KeywordRow | null): KeywordFields {
   if (keyword === null) return EMPTY;
   const { label, demand, intent, intent_typed: typed } = keyword;
@@ -37,7 +37,7 @@ function savedFields(keyword: KeywordRow | null): KeywordFields {
   };
 }
 
-/** What differs from what is saved: a band that nobody touched keeps its source. */
+/** The fields that differ from the saved ones: an untouched band keeps its source. */
 function changesOf(saved: KeywordFields, typed: KeywordFields): KeywordChanges {
   const demandChanged = typed.band !== saved.band || typed.source !== saved.source;
   return {
@@ -47,7 +47,7 @@ function changesOf(saved: KeywordFields, typed: KeywordFields): KeywordChanges {
   };
 }
 
-/** Typing a keyword: what was typed stays over a reload, a failed save and an expired session until it is saved. */
+/** The keyword form: typed values survive a reload, a failed save and an expired session until they are saved. */
 export function useKeywordForm({ projectId, keyword, changes, onClose }: KeywordFormOptions) {
   const intl = useIntl();
   const { storage } = useStores();
@@ -89,7 +89,7 @@ export function useKeywordForm({ projectId, keyword, changes, onClose }: Keyword
   return {
     form,
     save,
-    /** Something typed earlier stands in the fields. */
+    /** The form contains unsaved values from an earlier visit. */
     isStored: kept !== null && kept.label.trim() !== '' && !compareStructural(kept, saved),
     startAfresh: () => {
       form.reset(saved);
