@@ -7,7 +7,7 @@ import { projectChosen } from '../../lib/projectChoice.ts';
 import { withProject } from '../../lib/projectSearch.ts';
 import styles from './portfolioColumns.module.scss';
 
-/** How many alerts of a project are open, which leads to their list; a dash where the provider does not say. */
+/** The number of open alerts of a project, linking to their list; a dash where the provider does not say. */
 export function AlertsCell({ row: { id, name, alerts } }: { readonly row: PortfolioRow }) {
   const intl = useIntl();
   if (alerts === null) return <span className={styles['muted']}>–</span>;

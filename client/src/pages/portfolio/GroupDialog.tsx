@@ -11,13 +11,13 @@ import { usePutIntoGroup } from './usePortfolio.ts';
 
 interface GroupDialogProps {
   readonly ids: readonly string[];
-  /** The names there are, to choose from. */
+  /** The existing group names to choose from. */
   readonly groups: readonly string[];
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-/** Puts projects into a group: one there is, or a new one. */
+/** Moves projects into an existing or a new group. */
 export function GroupDialog({ ids, groups, onClose, onDone }: GroupDialogProps) {
   const intl = useIntl();
   const put = usePutIntoGroup();

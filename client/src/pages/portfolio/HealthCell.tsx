@@ -3,7 +3,7 @@ import type { SamplingHealth } from '../../api/workplaceSchemas.ts';
 import { askedText, healthText } from '../../components/figures/healthText.ts';
 import styles from './portfolioColumns.module.scss';
 
-/** Whether the answers of a project come in as they should, and how many of how many. */
+/** Whether a project's answers arrive as expected, with the actual and the expected number. */
 export function HealthCell({ health }: { readonly health: SamplingHealth | null }) {
   const intl = useIntl();
   if (health === null) return <span className={styles['muted']}>–</span>;

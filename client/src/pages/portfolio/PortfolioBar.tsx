@@ -6,13 +6,13 @@ import styles from './PortfolioPage.module.scss';
 import { usePutIntoGroup } from './usePortfolio.ts';
 
 interface PortfolioBarProps {
-  /** The projects that are ticked. */
+  /** Ids of the ticked projects. */
   readonly ids: readonly string[];
   readonly onGroup: () => void;
   readonly onClear: () => void;
 }
 
-/** What to do with the projects that are ticked. */
+/** Bulk actions for the ticked projects. */
 export function PortfolioBar({ ids, onGroup, onClear }: PortfolioBarProps) {
   const intl = useIntl();
   const attempt = useAttempt();

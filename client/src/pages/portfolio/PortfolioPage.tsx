@@ -17,7 +17,7 @@ import { usePortfolio } from './usePortfolio.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** All projects side by side, the worst real change first. */
+/** All projects side by side, worst real change first. */
 export const PortfolioPage = observer(function PortfolioPage() {
   const intl = useIntl();
   const access = useAccess();
@@ -28,7 +28,7 @@ export const PortfolioPage = observer(function PortfolioPage() {
   const all = query.data?.list ?? [];
   const groups = groupNames(all);
   const rows = sortRows(narrowRows(all, searchState.q, searchState.group), searchState.sort);
-  // What is not in sight is not acted on.
+  // Hidden rows are not acted on.
   const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
   const mayGroup = access !== 'view';
   const title = intl.formatMessage({ id: 'menu.portfolio' });
@@ -58,7 +58,7 @@ export const PortfolioPage = observer(function PortfolioPage() {
           }}
         />
       )}
-      {/* Counting goes on in the background: the rows that are there do not fade meanwhile. */}
+      {/* Counting continues in the background: loaded rows are not dimmed meanwhile. */}
       <LoadPanel
         query={{ ...query, isFetching: query.isFetching && (query.data === undefined || query.isPlaceholderData) }}
         what={title}

@@ -24,13 +24,13 @@ import styles from './PortfolioPage.module.scss';
 import { rowAddress } from './rowAddress.ts';
 
 interface PortfolioTableProps {
-  /** Sorted and narrowed. */
+  /** Sorted and filtered. */
   readonly rows: readonly PortfolioRow[];
   readonly searchState: PortfolioSearch;
   readonly onMove: SearchUpdate<PortfolioSearch>;
   /** There are no projects at all. */
   readonly isEmpty: boolean;
-  /** The projects that are ticked; null where nothing can be done with them. */
+  /** Ids of the ticked projects; null where no bulk action is allowed. */
   readonly chosen: ReadonlySet<string> | null;
   readonly onChoose: (ids: ReadonlySet<string>) => void;
 }

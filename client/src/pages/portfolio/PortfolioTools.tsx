@@ -12,15 +12,15 @@ interface PortfolioToolsProps {
   readonly searchState: PortfolioSearch;
   readonly onMove: SearchUpdate<PortfolioSearch>;
   readonly groups: readonly string[];
-  /** Projects that were put away. */
+  /** Number of archived projects. */
   readonly archived: number;
 }
 
-/** What the table of all projects is looked at through; each stands in the address. */
+/** The filters and the window of the portfolio, stored in the address. */
 export function PortfolioTools({ searchState, onMove, groups, archived }: PortfolioToolsProps) {
   const intl = useIntl();
   const { days, group, q } = searchState;
-  // One that is gone is still what the address says, so that it can be taken back.
+  // A group that no longer exists stays an option while it is in the address, so that it can be deselected.
   const named = group === '' || groups.includes(group) ? groups : [...groups, group];
   return (
     <div className={styles['tools']}>

@@ -9,7 +9,7 @@ import { useStores } from '../../stores/useStores.ts';
 import styles from './portfolioColumns.module.scss';
 import { rowAddress } from './rowAddress.ts';
 
-/** The name of a project, which leads to its overview over the same days. */
+/** A project's name, linking to its overview over the same window. */
 export const ProjectName = observer(function ProjectName({ row }: { readonly row: PortfolioRow }) {
   const intl = useIntl();
   const { filters } = useStores();
@@ -22,7 +22,7 @@ export const ProjectName = observer(function ProjectName({ row }: { readonly row
         className={styles['name']}
         title={row.name}
         onClick={() => {
-          // The overview shows the days of the row, whatever was chosen on the page before.
+          // The overview must show the row's window, not the filters of the previous page.
           filters.reset();
         }}
       >

@@ -20,9 +20,9 @@ type PortfolioColumn = DataColumn<PortfolioRow, PortfolioSort>;
 
 interface ColumnOptions {
   readonly intl: IntlShape;
-  /** Epoch milliseconds: what "ago" is counted from. */
+  /** Epoch milliseconds: base of relative times. */
   readonly now: number;
-  /** Opens the answers behind the visibility of a project. */
+  /** Opens the answers behind a project's visibility. */
   readonly onOpen: (row: PortfolioRow) => void;
 }
 
@@ -116,7 +116,7 @@ function headerId<Id extends 'name' | 'group' | 'sample' | 'change' | 'alerts' |
   return `portfolio.column.${id}` as const;
 }
 
-/** What a file says beyond the columns on screen: the ends of the intervals, the verdict, and the days, which differ by project. */
+/** Additional columns of the export: interval ends, verdict, and the window, which differs between projects. */
 export function portfolioFileColumns(intl: IntlShape): readonly PortfolioColumn[] {
   const column = (
     id: 'low' | 'high' | 'prompts' | 'verdict' | 'start' | 'end',

@@ -14,7 +14,7 @@ const dayTexts = PORTFOLIO_DAYS.map(String);
 
 export const portfolioSearch = defineSearch({
   days: choiceParam('days', dayTexts, '7'),
-  /** The name of a group; empty: all. */
+  /** Name of a group; empty: all. */
   group: textParam('group', 200),
   q: textParam('q', 200),
   archived: flagParam('archived'),

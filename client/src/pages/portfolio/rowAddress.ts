@@ -7,8 +7,8 @@ import { withProject } from '../../lib/projectSearch.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 
 /**
- * The overview of a project over the days of its row, at once with the answers behind a figure if there is a selection.
- * @param defaults the filters that an address need not name
+ * The address of a project's overview over the window of its row, optionally with the answers behind a figure.
+ * @param defaults filter values that the address can omit
  */
 export function rowAddress(
   { id, report }: PortfolioRow,

@@ -5,7 +5,7 @@ import { compareTexts } from '../../lib/compareTexts.ts';
 import type { TableSort } from '../../lib/rows/TableSort.ts';
 import type { PortfolioSort } from './portfolioSearch.ts';
 
-/** What asks to be looked at first: real drops, possible ones, no clear change, then rises; what has no figure comes last. */
+/** Sort rank: real drops, possible drops, no clear change, then rises; rows without a figure come last. */
 function urgency({ report }: PortfolioRow): number {
   const measure = report?.visibility ?? null;
   if (report === null || measure === null) return 5;
@@ -18,10 +18,10 @@ function urgency({ report }: PortfolioRow): number {
 
 const changeOf = (row: PortfolioRow): Change | null => row.report?.change ?? null;
 
-/** From what is in order to what is not. */
+/** From good to bad. */
 const HEALTH = ['steady', 'new', 'short', 'silent', 'unknown'] as const;
 
-/** What a column is ordered by; null stands last in either order. */
+/** Sort value of a column; null is last in both directions. */
 function valueOf(row: PortfolioRow, key: PortfolioSort): number | string | null {
   const { report } = row;
   switch (key) {
@@ -50,7 +50,7 @@ function compareValues(a: number | string | null, b: number | string | null, sig
   return sign * compareTexts(String(a), String(b));
 }
 
-/** Projects in an order; those that are equal in it stand by how bad their change is, then by name. */
+/** Sorts projects; ties by severity of their change, then by name. */
 export function sortRows(rows: readonly PortfolioRow[], sort: TableSort<PortfolioSort>): readonly PortfolioRow[] {
   const sign = sort.order === 'asc' ? 1 : -1;
   return rows.toSorted(
@@ -61,7 +61,7 @@ export function sortRows(rows: readonly PortfolioRow[], sort: TableSort<Portfoli
   );
 }
 
-/** The projects whose name, brand or group holds a text, and that are of a group. @param group empty: whichever */
+/** The projects of a group whose name, brand or group contains a text. @param group empty: any */
 export function narrowRows(rows: readonly PortfolioRow[], q: string, group: string): readonly PortfolioRow[] {
   const wanted = q.trim().toLowerCase();
   return rows.filter(
@@ -71,7 +71,7 @@ export function narrowRows(rows: readonly PortfolioRow[], q: string, group: stri
   );
 }
 
-/** The groups there are, in order. */
+/** The existing groups, sorted. */
 export function groupNames(rows: readonly PortfolioRow[]): readonly string[] {
   return [...new Set(rows.map(({ group }) => group).filter((name) => name !== ''))].toSorted(compareTexts);
 }

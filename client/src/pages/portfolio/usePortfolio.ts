@@ -7,16 +7,16 @@ import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { tellOtherTabs } from '../../queries/otherTabs.ts';
 
-/** The server looks at projects for most of a second a call, and goes on with the rest at the next one. */
+/** Poll interval: the server counts projects for most of a second per call and continues in the next one. */
 const ASK_AGAIN_MS = 400;
 
-/** All projects over a window; asked for again while some are still being counted. */
+/** All projects over a window; polls while some are being counted. */
 export function usePortfolio(days: PortfolioDays, archived: boolean) {
   const api = useApi(createPortfolioApi);
   return useQuery({
     queryKey: portfolioKeys.index(days, archived),
     queryFn: async ({ signal }) => api.index({ days, archived, timeZone: machineZone() }, signal),
-    // What was done on other pages shows; the server has it at hand.
+    // Changes made on other pages must show; the server answers from its cache.
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
@@ -24,7 +24,7 @@ export function usePortfolio(days: PortfolioDays, archived: boolean) {
   });
 }
 
-/** Puts projects into a group of the team; an empty name takes them out. */
+/** Moves projects into a group of the team; an empty name removes them from their group. */
 export function usePutIntoGroup(): (ids: readonly string[], name: string) => Promise<void> {
   const { notices } = useStores();
   const api = useApi(createPortfolioApi);

@@ -11,7 +11,7 @@ interface KnownProfileProps {
   readonly children: (profile: Profile) => ReactNode;
 }
 
-/** Shows what needs the profile once it is there. The frame loads it for every page; here it is asked for again when it is not. */
+/** Renders its children once the profile is loaded. The frame loads it for every page; a failed load is retried here. */
 export const KnownProfile = observer(function KnownProfile({ children }: KnownProfileProps) {
   const intl = useIntl();
   const { user } = useStores();

@@ -3,7 +3,7 @@ import styles from './PanelSkeleton.module.scss';
 
 const FIELDS = [0, 1, 2, 3];
 
-/** The shape of a card with a form in it. */
+/** The loading skeleton of a card with a form. */
 export function PanelSkeleton() {
   return (
     <div className={styles['card']}>

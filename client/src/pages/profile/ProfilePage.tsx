@@ -5,7 +5,7 @@ import { joinTexts } from '../../lib/stripBidi.ts';
 import styles from './ProfilePage.module.scss';
 import { ProfileTabs } from './ProfileTabs.tsx';
 
-/** Who one is here, how one logs in and from where, and whom one works with. */
+/** The profile page: personal data, login, devices, and team. */
 export const ProfilePage = observer(function ProfilePage() {
   const { user } = useStores();
   const who = joinTexts(

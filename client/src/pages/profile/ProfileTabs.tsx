@@ -9,7 +9,7 @@ import { profileSearch, profileSearchOf, profileTabs } from './profileSearch.ts'
 import type { ProfileTab } from './profileSearch.ts';
 import styles from './ProfileTabs.module.scss';
 
-// The tab that opens first comes with the page, the others when they are asked for.
+// The default tab is part of the page's chunk, the others are loaded on demand.
 const panels: Readonly<Record<ProfileTab, ComponentType>> = {
   basic: BasicPanel,
   account: lazy(async () => ({ default: (await import('./account/AccountPanel.tsx')).AccountPanel })),
@@ -20,7 +20,7 @@ const panels: Readonly<Record<ProfileTab, ComponentType>> = {
   team: lazy(async () => ({ default: (await import('./team/TeamPanel.tsx')).TeamPanel })),
 };
 
-/** The parts of the profile, one at a time; the address says which. */
+/** The tabs of the profile; the address selects one. */
 export function ProfileTabs() {
   const intl = useIntl();
   const navigate = useNavigate();

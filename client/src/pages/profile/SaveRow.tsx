@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import styles from './ProfileForm.module.scss';
 
 interface SaveRowProps {
-  /** Something differs from what is saved. */
+  /** There are unsaved changes. */
   readonly changed: boolean;
   readonly saving: boolean;
   readonly onGiveUp: () => void;
 }
 
-/** The end of a form: save, and for what was changed the way back. */
+/** The buttons at the end of a form: save, and discard while there are changes. */
 export function SaveRow({ changed, saving, onGiveUp }: SaveRowProps) {
   return (
     <div className={styles['end']}>

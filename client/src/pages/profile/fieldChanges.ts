@@ -1,7 +1,7 @@
 type Fields<Name extends string> = Readonly<Record<Name, string>>;
 export type FieldChanges<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-/** The fields that differ from what is saved, spaces around them aside. */
+/** The fields that differ from the saved values, ignoring surrounding whitespace. */
 export function changesOf<Name extends string>(
   names: readonly Name[],
   saved: Fields<Name>,
@@ -12,7 +12,7 @@ export function changesOf<Name extends string>(
   return changes;
 }
 
-/** What a draft holds of these fields; anything may stand in the storage. */
+/** Parses the stored fields of a draft; the storage may contain anything. */
 export function readChanges<Name extends string>(names: readonly Name[], stored: unknown): FieldChanges<Name> {
   const changes: Partial<Record<Name, string>> = {};
   if (typeof stored !== 'object' || stored === null) return changes;

@@ -1,13 +1,13 @@
 import { defineSearch } from '../../lib/search/defineSearch.ts';
 import { choiceParam } from '../../lib/search/searchParams.ts';
 
-/** Parts of the page, in the order of their tabs. */
+/** The tabs of the page, in order. */
 export const profileTabs = ['basic', 'account', 'password', 'devices', 'keys', 'channels', 'team'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 export const profileSearch = defineSearch({ tab: choiceParam('tab', profileTabs, 'basic') });
 
-/** The address of a tab. What belongs to another tab goes; the breadcrumb stays. */
+/** The address of a tab. Parameters of other tabs are dropped; the breadcrumb stays. */
 export function profileSearchOf(tab: ProfileTab, before: URLSearchParams): string {
   const breadcrumb = before.get('breadcrumb');
   const kept = breadcrumb === null ? [] : [['breadcrumb', breadcrumb]];

@@ -8,13 +8,13 @@ import { providerWords } from '../../lib/providerWords.ts';
 const TOO_MANY = 429;
 
 interface Refusal<Fields extends FieldValues> {
-  /** The field as the server names it. */
+  /** The server's name of the field. */
   readonly named: string;
   readonly field: Path<Fields>;
   readonly messageId: MessageId;
 }
 
-/** Puts a failed save where it belongs: a refusal at the field the server named, everything else above the form. */
+/** Shows a failed save: a validation error at the field that the server names, anything else above the form. */
 export function showSaveError<Fields extends FieldValues>(
   intl: IntlShape,
   error: unknown,

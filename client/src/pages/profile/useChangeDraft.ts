@@ -6,7 +6,7 @@ import type { FieldChanges } from './fieldChanges.ts';
 interface ChangeDraftOptions<Name extends string> {
   readonly draftName: string;
   readonly names: readonly Name[];
-  /** As the server has it, which may change while somebody types: in another browser tab, or on a reload. */
+  /** The server's values, which may change during typing: by another browser tab, or on a reload. */
   readonly saved: Readonly<Record<Name, string>>;
   readonly typed: Readonly<Record<Name, string>>;
   readonly write: (name: Name, text: string) => void;
@@ -17,7 +17,7 @@ interface ChangeDraft<Name extends string> {
   readonly discard: () => void;
 }
 
-/** Keeps what was changed in a form, and nothing else; a field nobody touched follows what is saved. */
+/** Stores only the changed fields of a form; an untouched field follows the saved value. */
 export function useChangeDraft<Name extends string>(options: ChangeDraftOptions<Name>): ChangeDraft<Name> {
   const { draftName, names, saved, typed, write } = options;
   const changes = changesOf(names, saved, typed);

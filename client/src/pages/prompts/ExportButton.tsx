@@ -15,7 +15,7 @@ interface ExportButtonProps {
   readonly loadAll: () => Promise<readonly ManagedPrompt[]>;
 }
 
-/** Saves the list as it is narrowed and ordered, those rows too that were not loaded yet, in the columns shown. */
+/** Exports the list as filtered and sorted, including rows not loaded yet, with the visible columns. */
 export function ExportButton({ columns, loadAll }: ExportButtonProps) {
   const intl = useIntl();
   const attempt = useAttempt();

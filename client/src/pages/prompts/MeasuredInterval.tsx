@@ -5,7 +5,7 @@ import { formatDays } from '../../components/filters/formatDays.ts';
 import { visibilityOf } from '../../components/precision/visibilityOf.ts';
 import styles from './PromptPage.module.scss';
 
-/** The interval that was measured, of which days, beside the one a plan would give. */
+/** The measured interval with its dates, for comparison with the planned one. */
 export function MeasuredInterval({ overview }: { readonly overview: Pick<Overview, 'scope' | 'tiles'> }) {
   const intl = useIntl();
   const measured = visibilityOf(overview);

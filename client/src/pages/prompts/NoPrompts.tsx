@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import type { PromptMove } from './usePromptPage.ts';
 import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
-/** A project that asks nothing yet. */
+/** Shown for a project without prompts. */
 export function NoPrompts({ onMove }: { readonly onMove: PromptMove }) {
   return (
     <EmptyState

@@ -17,7 +17,7 @@ interface PrecisionPanelProps {
   readonly onMove: PromptMove;
 }
 
-/** How sure the rate is that the project's prompts, platforms and runs give, and what more of each would change. */
+/** The precision of the rate from the project's prompts, platforms and runs, and the effect of more of each. */
 export const PrecisionPanel = observer(function PrecisionPanel({ list, onMove }: PrecisionPanelProps) {
   const intl = useIntl();
   const query = useUsualFigures();

@@ -5,7 +5,7 @@ import { RecentlyDeleted } from './RecentlyDeleted.tsx';
 import type { PromptPageModel } from './usePromptPage.ts';
 import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
-/** What can be done beside changing one prompt: restore, plan, add. */
+/** The buttons of the page: restore, plan, add. */
 export function PromptButtons({ page }: { readonly page: PromptPageModel }) {
   const intl = useIntl();
   const { searchState, updateSearch, changes } = page;

@@ -12,12 +12,12 @@ const COUNTS = [
   { id: 'paused', changes: { ...noFilters, state: 'paused' } },
 ] as const;
 
-/** Whether the list is just what these changes would make it. */
+/** Whether these changes would leave the list unchanged. */
 function isShown(searchState: PromptSearch, changes: Partial<PromptSearch>): boolean {
   return promptSearch.format({ ...searchState, ...changes }).toString() === promptSearch.format(searchState).toString();
 }
 
-/** The heading with how many prompts there are. */
+/** The heading with the number of prompts. */
 export function PromptHeader({ page }: { readonly page: PromptPageModel }) {
   const intl = useIntl();
   const { searchState, updateSearch, paged } = page;

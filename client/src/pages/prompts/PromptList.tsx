@@ -26,7 +26,7 @@ interface PromptListProps {
   readonly onEdit: (prompt: ManagedPrompt) => void;
 }
 
-/** The columns with what their buttons do. */
+/** The columns with the row actions. */
 function usePromptColumns({ page, list, onEdit }: PromptListProps) {
   const intl = useIntl();
   const { changes } = page;
@@ -55,7 +55,7 @@ function usePromptColumns({ page, list, onEdit }: PromptListProps) {
   return { ...first, ...useColumnChoice('prompt', first.columns) };
 }
 
-/** The table, and what can be done with the rows that are ticked. */
+/** The table, and bulk actions for the ticked rows. */
 export const PromptList = observer(function PromptList(props: PromptListProps) {
   const { page, list } = props;
   const intl = useIntl();
@@ -76,7 +76,7 @@ export const PromptList = observer(function PromptList(props: PromptListProps) {
           <ExportButton columns={shown} loadAll={page.loadAll} />
         </div>
       </div>
-      {/* There from the start: what appears in it is said. */}
+      {/* Mounted from the start: a live region announces only later changes. */}
       <div className={styles['live']} aria-live="polite">
         {mayEdit && selection.ids.size > 0 && <BulkBar page={page} list={list} />}
       </div>

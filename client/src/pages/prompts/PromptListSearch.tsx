@@ -15,7 +15,7 @@ interface OneOfProps<Id extends string> extends Partial<Pick<OptionFilterProps, 
   readonly onChange: (id: Id | null) => void;
 }
 
-/** A filter that has one value at a time: choosing another one takes its place. */
+/** A single-choice filter: a new choice replaces the old one. */
 function OneOf<Id extends string>({ name, options, value, onChange, state, onRetry }: OneOfProps<Id>) {
   return (
     <OptionFilter
@@ -31,7 +31,7 @@ function OneOf<Id extends string>({ name, options, value, onChange, state, onRet
   );
 }
 
-/** The search area of the prompts; every control navigates, so that the address always says what is shown. */
+/** The filters of the prompts. Each control navigates, so that the address always matches the view. */
 export function PromptListSearch({ page }: { readonly page: PromptPageModel }) {
   const intl = useIntl();
   const { searchState, updateSearch, paged } = page;
@@ -39,7 +39,7 @@ export function PromptListSearch({ page }: { readonly page: PromptPageModel }) {
   const refresh = (): void => {
     void query.refetch();
   };
-  // Topics and tags come with the list.
+  // Topics and tags are part of the list's response.
   const topics = query.data?.topics ?? [];
   const tags = query.data === undefined ? [] : tagRefs(query.data);
   const listState = listStateOf(query);

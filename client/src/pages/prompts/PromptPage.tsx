@@ -23,7 +23,7 @@ import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 const isRefused = (error: unknown): boolean => isApiError(error) && error.kind === 'validation';
 
-/** Prompt management: what is asked, and changing it. */
+/** Prompt management: lists and edits the prompts. */
 export const PromptPage = observer(function PromptPage() {
   const intl = useIntl();
   const { projects } = useStores();
@@ -40,7 +40,7 @@ export const PromptPage = observer(function PromptPage() {
   return (
     <ListPageLayout
       header={<PromptHeader page={page} />}
-      // There is nothing to search in a project without prompts.
+      // No search for a project without prompts.
       search={list?.counts.all === 0 ? undefined : <PromptListSearch page={page} />}
       topButtons={<PromptButtons page={page} />}
     >

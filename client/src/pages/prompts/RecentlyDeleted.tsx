@@ -10,7 +10,7 @@ interface RecentlyDeletedProps {
   readonly onRestore: (deletion: Deletion) => void;
 }
 
-/** Brings back what was deleted after its message has gone. Nothing to bring back, nothing shown. */
+/** Restores deleted prompts after the undo message is gone. Renders nothing without deletions. */
 export function RecentlyDeleted({ deletions, onRestore }: RecentlyDeletedProps) {
   const intl = useIntl();
   if (deletions.length === 0) return null;

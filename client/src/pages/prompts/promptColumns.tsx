@@ -61,7 +61,7 @@ function RowButtons({ intl, prompt, actions }: { intl: IntlShape; prompt: Manage
   );
 }
 
-/** What the prompt is: its text and what is said of it. */
+/** Columns of the text and its attributes. */
 function headColumns(intl: IntlShape, topicName: (id: string | null) => string): readonly Column[] {
   return [
     {
@@ -120,7 +120,7 @@ function headColumns(intl: IntlShape, topicName: (id: string | null) => string):
   ];
 }
 
-/** What is known of the prompt: who asks it, how often it was asked. */
+/** Columns of what is known of the prompt: persona, number of answers. */
 function factColumns(intl: IntlShape): readonly Column[] {
   return [
     {
@@ -161,7 +161,7 @@ function factColumns(intl: IntlShape): readonly Column[] {
   ];
 }
 
-/** The columns of the prompts that are managed. @param actions null for those who may only look */
+/** The columns of the prompt list. @param actions null for readers without edit rights */
 export function promptColumns(
   intl: IntlShape,
   topics: readonly { readonly id: string; readonly name: string }[],

@@ -7,33 +7,33 @@ const promptSorts = ['text', 'topic', 'answers', 'last_asked_at'] as const;
 export type ManagedSort = (typeof promptSorts)[number];
 export const promptKinds = ['branded', 'unbranded'] as const;
 export const promptStates = ['active', 'paused'] as const;
-/** The dialogs an address can have open. */
+/** Values of the dialog parameter in the address. */
 const addWays = ['one', 'many'] as const;
 
 export const promptSearch = defineSearch({
   q: textParam('q'),
-  /** Id; empty for all topics. */
+  /** Id; empty: all topics. */
   topic: textParam('topic_id'),
   tag: textParam('tag'),
   branded: optionalChoiceParam('branded', promptKinds),
   state: optionalChoiceParam('state', promptStates),
-  /** Null: newest first, as the server has it. */
+  /** Null: newest first, the server's default. */
   sort: optionalSortParam(promptSorts),
   add: optionalChoiceParam('add', addWays),
-  /** The names of topics and tags are being edited. */
+  /** The name editor of topics and tags is open. */
   names: flagParam('names'),
-  /** The calculator is open. */
+  /** The precision calculator is open. */
   precision: flagParam('precision'),
 });
 export type PromptSearch = SearchState<typeof promptSearch>;
 
-/** The list without filters. */
+/** All filters of the list reset. */
 export const noFilters = { q: '', topic: '', tag: '', branded: null, state: null } as const;
 
-/** The longest search the server takes. */
+/** The server's limit for search texts. */
 const LONGEST_SEARCH = 200;
 
-/** What the list is asked for. */
+/** The query parameters of the list. */
 export function listQueryOf(searchState: PromptSearch): Omit<ManagedPromptQuery, 'page' | 'page_size'> {
   const { topic, tag, branded, state, sort } = searchState;
   const q = searchState.q.trim().slice(0, LONGEST_SEARCH);

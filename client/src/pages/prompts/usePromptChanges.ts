@@ -10,17 +10,17 @@ import { useRecentlyDeleted } from './useRecentlyDeleted.ts';
 import type { Deletion } from './useRecentlyDeleted.ts';
 import { projectChanged } from '../../queries/projectChanged.ts';
 
-/** How long an undo is offered beside the message. */
+/** How long the message offers undo. */
 const UNDO_MS = 10_000;
 
-/** The calls that write. Whatever is written, every figure and list of the project is asked for again. */
+/** The writing calls. Each one invalidates all queries of the project. */
 function usePromptWrites() {
   const { projects, filters } = useStores();
   const api = useApi(createPromptApi);
   const queries = useQueryClient();
   const { currentId } = projects;
   const onSuccess = (): void => {
-    // Topics come and go with their prompts.
+    // Topics appear and disappear with their prompts.
     void filters.loadLists();
     void projectChanged(queries, currentId);
   };
@@ -40,7 +40,7 @@ function usePromptWrites() {
   };
 }
 
-/** What can be done to the prompts of the current project, said and undone. Reads stores: call it inside an observer. */
+/** The commands on the prompts of the current project, with messages and undo. Reads stores: call it inside an observer. */
 export function usePromptChanges() {
   const intl = useIntl();
   const { projects, notices } = useStores();
@@ -51,7 +51,7 @@ export function usePromptChanges() {
 
   const say = (messageId: MessageId, count: number, undo?: () => Promise<void>): void => {
     const run = (): void => {
-      // A message may stand longer than its project: the call would go to the one that is open then.
+      // The message may outlive its project: the undo call would go to the project that is open by then.
       if (projects.currentId !== currentId) {
         notices.show({ intent: 'warning', messageId: 'prompt.undo.otherProject' });
         return;
@@ -88,13 +88,13 @@ export function usePromptChanges() {
     tellSaved: (count: number) => {
       say('prompt.saved', count);
     },
-    /** Deletes at once; the message and "recently deleted" undo it. @param texts of those that are known, to name them by */
+    /** Deletes at once; the message and "recently deleted" offer undo. @param texts known texts, as labels of the deletion */
     removeWithUndo: async (ids: readonly string[], texts: readonly string[]) => {
       const { changed } = await remove(ids);
       const deletion = recent.remember(ids, texts);
       say('prompt.deleted', changed, () => restoreDeletion(deletion));
     },
-    /** Pausing and resuming. */
+    /** Pauses or resumes. */
     setPaused: async (ids: readonly string[], paused: boolean) => {
       const { changed } = await update({ ids, changes: { paused } });
       say(paused ? 'prompt.paused' : 'prompt.resumed', changed);

@@ -12,12 +12,12 @@ import { promptSearch, listQueryOf, noFilters } from './promptSearch.ts';
 import type { PromptSearch } from './promptSearch.ts';
 import { usePromptChanges } from './usePromptChanges.ts';
 
-/** Changes what the page shows; `replace` for what is no step of its own: typing. */
+/** Navigates within the page; `replace` for typing, which adds no history entry. */
 export type PromptMove = SearchUpdate<PromptSearch>;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Ticked rows. They belong to what the list is narrowed to: what is out of sight must not be changed by accident. */
+/** Ticked rows, reset when the filters change: hidden rows must not be changed by accident. */
 function useSelection(list: string) {
   const [chosen, setChosen] = useState({ list, ids: NOTHING });
   return {
@@ -28,7 +28,7 @@ function useSelection(list: string) {
   };
 }
 
-/** Topics and tags belong to the project that was left. */
+/** Resets state that belongs to the previous project, such as topics and tags. */
 function useProjectChange(projectId: string | null, onChange: () => void): void {
   const before = useRef(projectId);
   const follow = useEffectEvent(() => {
@@ -41,7 +41,7 @@ function useProjectChange(projectId: string | null, onChange: () => void): void 
   }, [projectId]);
 }
 
-/** What the page of prompts shows and does. Reads stores: call it inside an observer. */
+/** State and commands of the prompt page. Reads stores: call it inside an observer. */
 export function usePromptPage() {
   const { projects } = useStores();
   const api = useApi(createPromptApi);
@@ -64,7 +64,7 @@ export function usePromptPage() {
     paged,
     changes,
     selection,
-    /** All rows the list has, in its order. */
+    /** Loads all rows of the list, in order. */
     loadAll: () => loadAllPrompts(api, query),
   };
 }

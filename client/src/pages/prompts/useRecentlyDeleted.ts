@@ -6,13 +6,13 @@ const deletionSchema = v.object({
   /** ISO 8601 instant. */
   at: v.string(),
   ids: v.array(v.string()),
-  /** Of the first ones, to know them by. */
+  /** The first texts, as a label. */
   texts: v.array(v.string()),
 });
-/** What was deleted in one go. */
+/** The prompts of one delete command. */
 export type Deletion = v.InferOutput<typeof deletionSchema>;
 
-/** Deletions that are remembered. */
+/** Number of deletions stored. */
 const MOST_DELETIONS = 20;
 const MOST_TEXTS = 3;
 
@@ -21,7 +21,7 @@ function parseDeletions(stored: unknown): readonly Deletion[] {
   return parsed.success ? parsed.output : [];
 }
 
-/** The newest deletions of a project in this browser, which can still be undone; newest first. */
+/** The latest deletions of a project in this browser that can still be undone; newest first. */
 export function useRecentlyDeleted(projectId: string | null) {
   const { value, update } = useStored(`answerscope.deleted.${projectId ?? ''}.prompts`, parseDeletions);
   return {

@@ -9,12 +9,12 @@ import { addressCounts, sendState } from './sendState.ts';
 interface ChannelChoiceProps {
   readonly channels: Pick<ChannelList, 'list' | 'mail'>;
   readonly chosen: readonly string[];
-  /** Already translated; null when the choice is fine. */
+  /** Translated; null when the choice is valid. */
   readonly error: string | null;
   readonly onChange: (chosen: string[]) => void;
 }
 
-/** Where a channel leads, or why nothing can be sent there now. */
+/** The target of a channel, or why nothing can be sent there now. */
 function noteOf(intl: IntlShape, channel: Channel, mail: ChannelList['mail']): string {
   const state = sendState(channel, mail);
   if (state === 'off') return intl.formatMessage({ id: 'channels.off' });
@@ -28,7 +28,7 @@ function noteOf(intl: IntlShape, channel: Channel, mail: ChannelList['mail']): s
   return channel.hint === '' ? channel.host : `${channel.host} …${channel.hint}`;
 }
 
-/** Which channels a report is sent to. One that cannot be sent to now is there too, with the reason. */
+/** Selects the channels that receive a report. Unavailable ones are listed with the reason. */
 export function ChannelChoice({ channels: { list, mail }, chosen, error, onChange }: ChannelChoiceProps) {
   const intl = useIntl();
   return (

@@ -8,20 +8,20 @@ import { errorText } from '#client/i18n/errorText.ts';
 interface FormDialogProps {
   readonly title: ReactNode;
   readonly confirmLabel: ReactNode;
-  /** There is nothing to confirm: what the form is about is not there. */
+  /** Nothing can be confirmed: the subject of the form is missing. */
   readonly disabled?: boolean;
-  /** Little is asked. */
+  /** A short form. */
   readonly short?: boolean;
-  /** Whether all that was typed makes sense; says what does not where it stands. */
+  /** Validates the input and shows errors at their fields. */
   readonly check: () => boolean;
   readonly send: () => Promise<void>;
-  /** Puts away what was typed; a dialog that is only closed keeps it for the next time. */
+  /** Discards the input; a dialog that is merely closed keeps it for the next time. */
   readonly onCancel: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A form in a dialog, sent once at a time; what the server refuses stands above it, and what was typed stays. */
+/** A form in a dialog that prevents double submission. Server errors are shown above it, and the input stays. */
 export function FormDialog({
   title,
   confirmLabel,

@@ -10,12 +10,12 @@ import { SectionOrder } from './SectionOrder.tsx';
 
 interface LayoutFieldsProps {
   readonly layout: ReportLayout;
-  /** Already translated; null when the choice is fine. */
+  /** Translated; null when the choice is valid. */
   readonly sectionError: string | null;
   readonly onChange: (changes: Partial<ReportLayout>) => void;
 }
 
-/** How a report looks: title, wording, language, logo, sections. */
+/** The layout of a report: title, wording, language, logo, sections. */
 export function LayoutFields({ layout, sectionError, onChange }: LayoutFieldsProps) {
   const intl = useIntl();
   return (

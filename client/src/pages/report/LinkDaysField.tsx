@@ -7,14 +7,14 @@ import { isLinkDays } from './linkDays.ts';
 interface LinkDaysFieldProps {
   readonly label: ReactNode;
   readonly days: string;
-  /** Whether what is wrong is said by now. */
+  /** Whether errors are shown yet. */
   readonly isChecked: boolean;
-  /** Whether it is as wide as its place. */
+  /** Whether it fills its container. */
   readonly fill?: boolean;
   readonly onChange: (days: string) => void;
 }
 
-/** For how many days a link opens its report. */
+/** The lifetime of a link in days. */
 export function LinkDaysField({ label, days, isChecked, fill = false, onChange }: LinkDaysFieldProps) {
   const intl = useIntl();
   const error = isChecked && !isLinkDays(days) ? intl.formatMessage({ id: 'report.link.days.error' }) : null;

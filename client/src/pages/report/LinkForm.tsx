@@ -17,11 +17,11 @@ interface LinkFormProps {
   readonly onMade: (made: MadeLink) => void;
 }
 
-/** How long a new link lasts, and its password. */
+/** Lifetime and password of a new link. */
 export function LinkForm({ reportId, makeLink, onMade }: LinkFormProps) {
   const intl = useIntl();
   const attempt = useAttempt();
-  // Its days only: a password is kept nowhere.
+  // Only the days: a password is never stored.
   const draft = useTypedDraft(`report.link.${reportId}`, readDays);
   const days = draft.typed ?? '30';
   const [password, setPassword] = useState('');
@@ -63,7 +63,7 @@ export function LinkForm({ reportId, makeLink, onMade }: LinkFormProps) {
         {(wiring) => (
           <InputGroup
             {...wiring}
-            // Whoever makes the link has to read what to tell its readers.
+            // Visible, because the creator must pass the password on.
             type="text"
             autoComplete="off"
             maxLength={128}

@@ -14,14 +14,14 @@ import type { ReportModel } from './useReports.ts';
 interface LinksDialogProps {
   readonly head: ReportHead;
   readonly model: Pick<ReportModel, 'makeLink' | 'revoke'>;
-  /** Whether links may be made and ended here. */
+  /** Whether links can be created and revoked here. */
   readonly canChange: boolean;
   readonly onClose: () => void;
 }
 
 interface LinkRowProps {
   readonly link: ReportLink;
-  /** Undefined: it may not be ended here. */
+  /** Undefined: it cannot be revoked here. */
   readonly onRevoke: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ function LinkRow({ link, onRevoke }: LinkRowProps) {
   const canRevoke = state === 'open' && onRevoke !== undefined;
   const couldRevoke = useRef(canRevoke);
   useEffect(() => {
-    // The button that was pressed is gone, and a dialog without the focus hears no key.
+    // The pressed button was removed, and a dialog without focus receives no key events.
     if (couldRevoke.current && !canRevoke && document.activeElement === document.body) row.current?.focus();
     couldRevoke.current = canRevoke;
   }, [canRevoke]);
@@ -77,7 +77,7 @@ function LinkRow({ link, onRevoke }: LinkRowProps) {
   );
 }
 
-/** The links to a report: those there are, making one, ending one. Mount it only while it is open. */
+/** The links of a report: list, create, revoke. Mount it only while it is open. */
 export function LinksDialog({ head, model, canChange, onClose }: LinksDialogProps) {
   const intl = useIntl();
   const [made, setMade] = useState<MadeLink | null>(null);

@@ -12,7 +12,7 @@ interface LogoFieldProps {
   readonly onChange: (logo: string | null) => void;
 }
 
-/** The picture at the head of the report; it is kept in the report itself. */
+/** The logo of the report, stored inside the report. */
 export function LogoField({ logo, onChange }: LogoFieldProps) {
   const intl = useIntl();
   const [problem, setProblem] = useState<LogoProblem | null>(null);

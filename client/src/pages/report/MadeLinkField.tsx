@@ -6,11 +6,11 @@ import styles from './ReportPage.module.scss';
 
 interface MadeLinkFieldProps {
   readonly token: string;
-  /** Of the report. */
+  /** Title of the report. */
   readonly title: string;
 }
 
-/** A link just made, to be copied or mailed now: its address is shown this once. */
+/** A new link with buttons to copy or mail it: its address is shown only once. */
 export function MadeLinkField({ token, title }: MadeLinkFieldProps) {
   const address = `${window.location.origin}${paths.shared.pattern}/${token}`;
   return (

@@ -27,7 +27,7 @@ function problemOf({ start, end }: Days): 'days' | 'order' | null {
   return start > end ? 'order' : null;
 }
 
-/** Days and looks of a new report; the days of the other pages to begin with. Mount it only while it is open. */
+/** Dates and layout of a new report; the defaults are the dates of the other pages. Mount it only while it is open. */
 export const MakeReportDialog = observer(function MakeReportDialog({ make, onMade, onClose }: MakeReportDialogProps) {
   const intl = useIntl();
   const { filters, preferences, projects } = useStores();

@@ -15,7 +15,7 @@ import type { ReportModel } from './useReports.ts';
 interface ReportListProps {
   readonly list: readonly ReportHead[];
   readonly model: ReportModel;
-  /** Whether reports and links may be made and ended here. */
+  /** Whether reports and links can be created and deleted here. */
   readonly canChange: boolean;
   readonly onOpen: (id: string) => void;
 }
@@ -86,7 +86,7 @@ function ReportRow({ head, canChange, onOpen, onLinks, onSend, onRemove }: Repor
   );
 }
 
-/** The reports that were made, newest first. */
+/** The issued reports, newest first. */
 export function ReportList({ list, model, canChange, onOpen }: ReportListProps) {
   const intl = useIntl();
   const [linksOf, setLinksOf] = useState<string | null>(null);

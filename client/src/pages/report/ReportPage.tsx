@@ -16,7 +16,7 @@ import { ReportView } from './ReportView.tsx';
 import { SchedulePanel } from './SchedulePanel.tsx';
 import { useReports } from './useReports.ts';
 
-/** Reports that leave the house: those there are, making one, and when more are made. */
+/** Issued reports: list, create, and schedule. */
 export const ReportPage = observer(function ReportPage() {
   const intl = useIntl();
   const model = useReports();

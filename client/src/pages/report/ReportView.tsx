@@ -21,12 +21,12 @@ import type { ReportModel } from './useReports.ts';
 interface ReportViewProps {
   readonly id: string;
   readonly model: ReportModel;
-  /** Whether links may be made and ended here, and the report sent. */
+  /** Whether links can be created and revoked here, and the report sent. */
   readonly canChange: boolean;
   readonly onBack: () => void;
 }
 
-/** A report as it was made. */
+/** An issued report. */
 export const ReportView = observer(function ReportView({ id, model, canChange, onBack }: ReportViewProps) {
   const intl = useIntl();
   const { projects } = useStores();

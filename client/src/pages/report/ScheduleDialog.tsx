@@ -35,11 +35,11 @@ const newSchedule = (locale: ReportLocale): ReportSchedule => ({
   layout: newLayout(locale),
 });
 
-/** When reports are made by themselves, and how they look. Mount it only while it is open. */
+/** The schedule and layout of automatic reports. Mount it only while it is open. */
 export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save, onClose }: ScheduleDialogProps) {
   const intl = useIntl();
   const { preferences, projects } = useStores();
-  /** What the form was made of; after a refusal the next save replaces what somebody else saved, on purpose. */
+  /** The base of the edit. After a conflict the next save deliberately replaces what somebody else saved. */
   const [from, setFrom] = useState<{ readonly base?: ReportSchedule | null }>({ base: schedule });
   const start = schedule ?? newSchedule(preferences.locale);
   const form = useReportForm({

@@ -15,7 +15,7 @@ interface SchedulePanelProps {
   readonly canChange: boolean;
 }
 
-/** Whether reports are made by themselves, when the next one is, and what kept the last from being made. */
+/** Whether reports are made automatically, the next one, and why the last one failed. */
 export function SchedulePanel({ state, save, canChange }: SchedulePanelProps) {
   const intl = useIntl();
   const attempt = useAttempt();

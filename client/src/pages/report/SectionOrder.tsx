@@ -7,12 +7,12 @@ import styles from './ReportPage.module.scss';
 
 interface SectionOrderProps {
   readonly sections: readonly ReportSection[];
-  /** Already translated; null when the choice is fine. */
+  /** Translated; null when the choice is valid. */
   readonly error: string | null;
   readonly onChange: (sections: ReportSection[]) => void;
 }
 
-/** Which sections the report has, and in which order. */
+/** The sections of the report and their order. */
 export function SectionOrder({ sections, error, onChange }: SectionOrderProps) {
   const intl = useIntl();
   return (

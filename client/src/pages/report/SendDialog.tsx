@@ -28,7 +28,7 @@ interface SendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends a report to channels of the project; closes when every message has arrived. Mount it only while it is open. */
+/** Sends a report to channels of the project; closes once every message was delivered. Mount it only while it is open. */
 export const SendDialog = observer(function SendDialog({ head, send, onClose }: SendDialogProps) {
   const intl = useIntl();
   const { currentId } = useStores().projects;
@@ -64,7 +64,7 @@ export const SendDialog = observer(function SendDialog({ head, send, onClose }: 
           return;
         }
         setSent(list);
-        // Sent once more, it goes to none that has it, nor to one that it is on its way to.
+        // A second send must exclude receivers that have the message or for which it is pending.
         setPicked([]);
         setChecked(false);
       }}

@@ -6,7 +6,7 @@ import { problemText } from '#client/components/channels/problemText.ts';
 import { paths } from '#client/lib/paths.ts';
 import styles from './ReportPage.module.scss';
 
-/** What came of each message, where not every one arrived, and the way to the log that knows what comes of them later. */
+/** The result of each message, unless all were delivered, and a link to the delivery log with later results. */
 export function SentList({ list }: { readonly list: readonly ChannelDelivery[] }) {
   const intl = useIntl();
   return (

@@ -1,6 +1,6 @@
 import type { ReportLink } from '#client/api/schemas/issuedReportSchemas.ts';
 
-/** Whether a link still opens its report. @param now epoch milliseconds */
+/** Whether a link still works. @param now epoch milliseconds */
 export function linkState(
   { revoked_at: revoked, expires_at: expires }: ReportLink,
   now: number,

@@ -1,7 +1,7 @@
 import { LONGEST_LOGO } from '#client/api/schemas/reportOptionSchemas.ts';
 import { fileKind } from '#client/lib/fileKind.ts';
 
-/** Bytes of a picture that fit, written as text, into what the server takes. */
+/** Largest image in bytes whose data URL fits the server's limit. */
 const MOST_BYTES = Math.floor(((LONGEST_LOGO - 100) * 3) / 4);
 
 export type LogoProblem = 'wrong' | 'large';
@@ -12,7 +12,7 @@ function base64Of(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** A picture as a data address, judged by its first bytes; or what is wrong with it. */
+/** An image as a data URL, its type detected by the first bytes; or the problem. */
 export async function readLogo(file: Blob): Promise<{ readonly address: string } | LogoProblem> {
   if (file.size > MOST_BYTES) return 'large';
   const bytes = new Uint8Array(await file.arrayBuffer());

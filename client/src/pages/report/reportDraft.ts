@@ -3,22 +3,22 @@ import { REPORT_SECTIONS, reportLayoutSchema, reportScheduleSchema } from '#clie
 import type { ReportLayout, ReportLocale, ReportSection } from '#client/api/schemas/reportOptionSchemas.ts';
 import { draftReader } from '../../stores/draftReader.ts';
 
-/** What a new report looks like before anybody chooses. */
+/** The default layout of a new report. */
 export function newLayout(locale: ReportLocale): ReportLayout {
   return { title: '', wording: 'client', locale, sections: [...REPORT_SECTIONS], logo: null };
 }
 
 /**
- * A layout as a draft keeps it: without its picture. Local storage holds some five million characters for all drafts
- * together, and gives up silently once it is full: a picture of 280,000, written again with every word, would cost others
- * theirs. It is chosen anew after a reload.
+ * A layout as stored in a draft, without its logo. Local storage holds some five million characters for all drafts together and fails
+ * silently when full: a logo of 280,000, rewritten with every word, would displace other drafts. The logo must be chosen again after a
+ * reload.
  */
 const layoutDraftSchema = v.object({ ...v.omit(reportLayoutSchema, ['logo']).entries, has_logo: v.boolean() });
 export type LayoutDraft = v.InferOutput<typeof layoutDraftSchema>;
 
 const makingDraftSchema = v.object({ start: v.string(), end: v.string(), layout: layoutDraftSchema });
 
-/** The days of the link as they are typed. */
+/** The lifetime of the link as typed. */
 const scheduleDraftSchema = v.object({
   ...reportScheduleSchema.entries,
   link_days: v.string(),
@@ -29,7 +29,7 @@ export function layoutDraft({ logo, ...layout }: ReportLayout): LayoutDraft {
   return { ...layout, has_logo: logo !== null };
 }
 
-/** @param logo the picture, should it have one */
+/** @param logo the logo, if the layout has one */
 export function layoutOf({ has_logo: hasLogo, ...layout }: LayoutDraft, logo: string | null): ReportLayout {
   return { ...layout, logo: hasLogo ? logo : null };
 }
@@ -38,17 +38,17 @@ export const readMaking = draftReader(makingDraftSchema);
 
 export const readSchedule = draftReader(scheduleDraftSchema);
 
-/** All sections: those that are chosen in their order, then the others as they come. */
+/** All sections: chosen ones in their order, then the others in default order. */
 export function orderedSections(chosen: readonly ReportSection[]): readonly ReportSection[] {
   return [...chosen, ...REPORT_SECTIONS.filter((section) => !chosen.includes(section))];
 }
 
-/** With a section taken in, at its end, or out. */
+/** Adds a section at the end, or removes it. */
 export function toggleSection(chosen: readonly ReportSection[], section: ReportSection): ReportSection[] {
   return chosen.includes(section) ? chosen.filter((one) => one !== section) : [...chosen, section];
 }
 
-/** With a section a place earlier (-1) or later (1); one at the end stays. */
+/** Moves a section one place up (-1) or down (1); at an end it stays. */
 export function moveSection(chosen: readonly ReportSection[], section: ReportSection, by: -1 | 1): ReportSection[] {
   const from = chosen.indexOf(section);
   const to = from + by;

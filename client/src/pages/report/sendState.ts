@@ -3,7 +3,7 @@ import type { Channel, ChannelList } from '#client/api/schemas/channelSchemas.ts
 /** Whether a report can be sent to a channel now; else why not. */
 type SendState = 'ready' | 'off' | 'noMail' | 'unconfirmed';
 
-/** How many addresses of a mail channel get what is sent, and how many have not confirmed. */
+/** How many addresses of a mail channel receive messages, and how many are unconfirmed. */
 export function addressCounts({ addresses }: Channel): { readonly open: number; readonly waiting: number } {
   const count = (...states: readonly string[]): number =>
     addresses.filter(({ state }) => states.includes(state)).length;
@@ -18,7 +18,7 @@ export function sendState(channel: Channel, mail: ChannelList['mail']): SendStat
   return addressCounts(channel).open === 0 ? 'unconfirmed' : 'ready';
 }
 
-/** The channels a report is offered to be sent to at first: those that take reports, as far as they can be sent to. */
+/** The channels preselected for sending: those that receive reports and are ready. */
 export function firstChoice({ list, mail }: Pick<ChannelList, 'list' | 'mail'>): string[] {
   return list
     .filter((channel) => channel.topics.includes('report') && sendState(channel, mail) === 'ready')

@@ -5,16 +5,16 @@ import { layoutOf } from './reportDraft.ts';
 import type { LayoutDraft } from './reportDraft.ts';
 
 interface ReportFormOptions<T> {
-  /** What is typed is kept under it. */
+  /** Storage name of the draft. */
   readonly draftName: string;
   readonly read: (stored: unknown) => T | null;
-  /** What stands in it before anybody types. */
+  /** The initial values. */
   readonly begin: T;
-  /** The picture before anybody chooses one. */
+  /** The initial logo. */
   readonly logo: string | null;
 }
 
-/** A form with a report's looks: what is typed survives a reload and an expired session, all but the picture. */
+/** A form with a report layout: input survives a reload and an expired session, except the logo. */
 export function useReportForm<T extends { readonly layout: LayoutDraft }>(options: ReportFormOptions<T>) {
   const { draftName, read, begin } = options;
   const { typed, setTyped, ...draft } = useTypedDraft(draftName, read);
@@ -29,7 +29,7 @@ export function useReportForm<T extends { readonly layout: LayoutDraft }>(option
     change,
     changeLayout: ({ logo: picture, ...changes }: Partial<ReportLayout>): void => {
       if (picture !== undefined) setLogo(picture);
-      // A picture takes a moment to be read: what was typed meanwhile stays.
+      // Reading the image is asynchronous: keep what was typed meanwhile.
       setTyped((before) => {
         const { layout, ...rest } = before ?? begin;
         const hasLogo = picture === undefined ? layout.has_logo : picture !== null;

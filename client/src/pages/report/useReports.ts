@@ -10,7 +10,7 @@ import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
-/** The reports of the current project and what is done with them. Reads stores: call it inside an observer. */
+/** The reports of the current project and their commands. Reads stores: call it inside an observer. */
 export function useReports() {
   const { projects, notices } = useStores();
   const { currentId } = projects;
@@ -19,7 +19,7 @@ export function useReports() {
   const query = useProjectQuery({
     queryKey: issuedKeys.list(currentId),
     queryFn: ({ signal }) => api.list({ signal }),
-    // Schedules make reports, and readers open links, while nobody looks.
+    // Schedules create reports, and readers open links, in the background.
     staleTime: 0,
   });
   const after = async (): Promise<void> => {
@@ -55,7 +55,7 @@ export function useReports() {
     }
     return list;
   };
-  /** @param from the schedule that this one was made of */
+  /** @param from the schedule that was edited */
   const schedule = async (
     next: ReportSchedule | null,
     from: { readonly base?: ReportSchedule | null } = {},
@@ -63,7 +63,7 @@ export function useReports() {
     try {
       await api.schedule(next, from);
     } finally {
-      // Of a refusal too: somebody else may have saved meanwhile.
+      // After an error too: the stored schedule may have changed.
       await after();
     }
     const messageId = next === null ? 'report.schedule.stopped' : 'report.schedule.saved';

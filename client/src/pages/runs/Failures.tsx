@@ -3,7 +3,7 @@ import type { RunFailure } from '#client/api/schemas/collectRunSchemas.ts';
 import { AdviceText } from '#client/components/collect/AdviceText.tsx';
 import styles from './RunsPage.module.scss';
 
-/** What could not be had, by reason, each with one sentence on what to do. */
+/** The missing answers by reason, each with one sentence on what to do. */
 export function Failures({ failures }: { readonly failures: readonly RunFailure[] }) {
   if (failures.length === 0) return null;
   return (

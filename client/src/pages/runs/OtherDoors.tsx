@@ -16,7 +16,7 @@ interface OtherDoorsProps {
 
 const PUSH_CALL = 'POST /api/front/answers/push';
 
-/** The doors that need no provider; a sample takes no answers, so only the import, which makes a project, is left of them. */
+/** The ways to get answers that need no provider; a sample accepts no answers, so only the import remains, which creates a project. */
 export const OtherDoors = observer(function OtherDoors({ isCollectOffered }: OtherDoorsProps) {
   const { dialogs, projects } = useStores();
   const takesImports = useImportOffered();
@@ -56,7 +56,7 @@ export const OtherDoors = observer(function OtherDoors({ isCollectOffered }: Oth
   );
 });
 
-/** Answers asked in the app of a platform and pasted here. */
+/** Answers asked in a platform's app and pasted here. */
 function HandDoor() {
   return (
     <li>
@@ -75,7 +75,7 @@ function HandDoor() {
   );
 }
 
-/** Answers that the reader's own program sends. */
+/** Answers pushed by the reader's own program. */
 function PushDoor() {
   return (
     <li className={styles['push']}>

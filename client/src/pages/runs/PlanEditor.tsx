@@ -41,7 +41,7 @@ const emptyPlan = (): EditedPlan => ({
   cap_cost: 20,
 });
 
-/** A plan as it can be changed here; a provider that this client does not know stays out. */
+/** The editable part of a plan, without providers unknown to this client. */
 function editable(plan: CollectPlan | null): EditedPlan {
   if (plan === null) return emptyPlan();
   const platforms = plan.platforms.flatMap((platform) => {
@@ -51,7 +51,7 @@ function editable(plan: CollectPlan | null): EditedPlan {
   return { ...plan, platforms };
 }
 
-/** The form of a plan; what is typed is kept until it is saved or put away. */
+/** The form of a plan; typed values are stored until they are saved or discarded. */
 export const PlanEditor = observer(function PlanEditor({ model, reply, onClose }: PlanEditorProps) {
   const intl = useIntl();
   const { projects } = useStores();

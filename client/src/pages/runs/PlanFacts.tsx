@@ -3,7 +3,7 @@ import type { PlanReply } from '#client/api/schemas/collectPlanSchemas.ts';
 import { formatCost } from '#client/components/collect/formatCost.ts';
 import styles from './RunsPage.module.scss';
 
-/** A plan in figures: where, how often, what it costs and what of the month is used. */
+/** A plan in figures: platforms, schedule, cost, and usage of the month. */
 export function PlanFacts({ reply }: { readonly reply: PlanReply }) {
   const intl = useIntl();
   const { plan, estimate, prompts, next_at: nextAt, month } = reply;

@@ -19,7 +19,7 @@ interface PlanPanelProps {
   readonly reply: PlanReply;
 }
 
-/** By what plan providers are asked: as it is, or while it is changed. */
+/** The collection plan, read-only or in the editor. */
 export const PlanPanel = observer(function PlanPanel({ model, reply }: PlanPanelProps) {
   const intl = useIntl();
   const [isEdited, setIsEdited] = useState(false);

@@ -6,7 +6,7 @@ import styles from './RunsPage.module.scss';
 
 const COUNTS = ['planned', 'done', 'refused', 'empty', 'failed'] as const;
 
-/** A run by platform: what was asked, which models answered, and what came of it. */
+/** A round by platform: requested answers, models that answered, and results. */
 export function PlatformTable({ platforms }: { readonly platforms: readonly RunPlatform[] }) {
   const intl = useIntl();
   return (

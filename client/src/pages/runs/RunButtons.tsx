@@ -12,7 +12,7 @@ interface RunButtonsProps {
   readonly run: CollectRun;
 }
 
-/** What can be done to a run as it stands: pause, go on, cancel, ask the failed ones again. */
+/** The commands available in the state of a round: pause, resume, cancel, repeat failed ones. */
 export function RunButtons({ model, run }: RunButtonsProps) {
   const intl = useIntl();
   const attempt = useAttempt();

@@ -20,7 +20,7 @@ interface RunCardProps {
 
 const COUNTS = ['planned', 'done', 'refused', 'empty', 'failed'] as const;
 
-/** One run: how it stands, what came of it, by platform, and what went wrong. */
+/** One round: state, results, platforms, and failures. */
 export function RunCard({ model, run, isFirst }: RunCardProps) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(isFirst);

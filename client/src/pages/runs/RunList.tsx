@@ -11,7 +11,7 @@ interface RunListProps {
   readonly runs: readonly CollectRun[];
 }
 
-/** Every run, the newest first; the newest one open. */
+/** All rounds, newest first; the newest is expanded. */
 export const RunList = observer(function RunList({ model, runs }: RunListProps) {
   if (runs.length === 0) return <EmptyState title={<FormattedMessage id="runs.none" />} />;
   return (

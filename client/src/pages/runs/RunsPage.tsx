@@ -16,7 +16,7 @@ import { useRuns } from './useRuns.ts';
 import { useMayEdit } from '../../stores/useAccess.ts';
 import { useStores } from '../../stores/useStores.ts';
 
-/** How answers come in: the plan by which providers are asked, every run of it, and the other doors. */
+/** Collection: the plan, all rounds, and the other ways to get answers. */
 export const RunsPage = observer(function RunsPage() {
   const intl = useIntl();
   const model = useRuns();
@@ -27,7 +27,7 @@ export const RunsPage = observer(function RunsPage() {
   const isOffered = !isNotOffered(runs.error);
   const canStart = plan.data?.can_collect === true && plan.data.plan !== null && plan.data.prompts > 0;
   const isRunning = runs.data?.list.some(({ state }) => state === 'running' || state === 'paused') === true;
-  // A server that neither asks engines nor takes answers has none of the doors.
+  // A server that neither collects nor imports answers offers nothing on this page.
   if (isNotOffered(runs.error) && mayEdit && !takesImports) {
     return (
       <div className={styles['page']}>

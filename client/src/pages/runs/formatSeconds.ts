@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-/** A span of time in the two largest units that it has: 45 s, 3 min 20 s, 2 h 5 min. */
+/** A duration in its two largest units: 45 s, 3 min 20 s, 2 h 5 min. */
 export function formatSeconds(intl: IntlShape, seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const parts = [

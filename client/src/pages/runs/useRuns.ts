@@ -10,19 +10,19 @@ import { useStores } from '#client/stores/useStores.ts';
 
 interface PlanSaving {
   readonly plan: CollectPlan;
-  /** The plan that this one was made of. */
+  /** The plan that was edited. */
   readonly base?: CollectPlan | null;
 }
 
-/** While a run is under way. */
+/** Poll interval while a round is running. */
 const POLL_MS = 2000;
 
-/** What is made of answers: reports, the board, the effects of what was published. */
+/** Query keys of data computed from answers: reports, the board, effects of publications. */
 const COUNTED: ReadonlySet<unknown> = new Set(['report', 'actions', 'changes']);
 
 const isMoving = ({ state }: CollectRun): boolean => state === 'running';
 
-/** The plan and the runs of the current project, and what is done to them. Reads stores: call it inside an observer. */
+/** The plan and the rounds of the current project, and their commands. Reads stores: call it inside an observer. */
 export function useRuns() {
   const { projects, filters } = useStores();
   const { currentId } = projects;
@@ -36,13 +36,13 @@ export function useRuns() {
   });
   const done = runs.data?.list.reduce((sum, run) => sum + run.done, 0);
   useEffect(() => {
-    // Answers came in: everything of the project is counted anew when it is next looked at.
+    // New answers: all computed data of the project become stale.
     if (done === undefined) return;
     void queries.invalidateQueries({
       predicate: ({ queryKey: [area, owner] }) => COUNTED.has(area) && owner === currentId,
       refetchType: 'none',
     });
-    // What is used of the month grows with them.
+    // The usage of the month grows with them.
     void queries.invalidateQueries({ queryKey: doorKeys.plan(currentId) });
     void filters.loadLists();
   }, [done, currentId, filters, queries]);
@@ -56,7 +56,7 @@ export function useRuns() {
       mutationFn: ({ plan: next, ...from }: PlanSaving) => api.savePlan(next, from),
       onSuccess: after,
     }),
-    /** Somebody else saved: what there is now is asked for. */
+    /** Refetches after a conflict. */
     reload: after,
     start: useMutation({ mutationFn: api.start, onSuccess: after }),
     pause: async (id: string) => api.pause(id).then(after),

@@ -16,7 +16,7 @@ import { useStores } from '#client/stores/useStores.ts';
 import { useNoIndex } from './useNoIndex.ts';
 import styles from './SharedPage.module.scss';
 
-/** The one call of this page: without the login of whoever reads here, and without cookies. */
+/** The API of this page: without the reader's login and without cookies. */
 function useSharedApi() {
   const { http, preferences } = useStores();
   const [api] = useState(() =>
@@ -32,7 +32,7 @@ function useSharedApi() {
 
 type State = { readonly reply: SharedReport | null; readonly error: Error | null; readonly isAsking: boolean };
 
-/** What the link leads to; asked for once, and again with a password. */
+/** Loads the target of a link once, and again with a password. */
 function useShared(token: string) {
   const api = useSharedApi();
   const [{ reply, error, isAsking }, setState] = useState<State>({ reply: null, error: null, isAsking: true });
@@ -99,7 +99,7 @@ function PasswordForm({ isWrong, isAsking, onSend }: PasswordFormProps) {
   );
 }
 
-/** What a link to a report shows, to anybody: the report and nothing else. No menu, no further call. */
+/** The public page of a report link: the report and nothing else. No menu, no further call. */
 export const SharedPage = observer(function SharedPage() {
   const intl = useIntl();
   const { token = '' } = useParams();

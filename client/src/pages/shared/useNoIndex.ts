@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 
 const WISHES = [
   ['robots', 'noindex, nofollow'],
-  // The address holds the token: pages that the report links to are not told it.
+  // The address contains the token: it must not reach linked pages as a referrer.
   ['referrer', 'no-referrer'],
 ] as const;
 
-/** Tells search engines to keep nothing of this page, and browsers to tell nobody its address, for as long as it stands. */
+/** While mounted, tells search engines not to index this page, and browsers to send no referrer. */
 export function useNoIndex(): void {
   useEffect(() => {
     const added = WISHES.map(([name, content]) => {

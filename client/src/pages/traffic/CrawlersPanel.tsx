@@ -12,7 +12,7 @@ import styles from './TrafficTable.module.scss';
 interface CrawlersPanelProps {
   readonly className?: string | undefined;
   readonly rows: readonly CrawlerRow[];
-  /** No log tells of the window. */
+  /** No log covers the window. */
   readonly isUnknown: boolean;
 }
 
@@ -103,7 +103,7 @@ function crawlerColumns(intl: IntlShape): readonly DataColumn<CrawlerRow>[] {
   ];
 }
 
-/** The crawlers that came, and what for. */
+/** The crawlers that made requests, and their purposes. */
 export function CrawlersPanel({ className, rows, isUnknown }: CrawlersPanelProps) {
   const intl = useIntl();
   const columns = useMemo(() => crawlerColumns(intl), [intl]);

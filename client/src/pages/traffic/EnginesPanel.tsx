@@ -10,7 +10,7 @@ import styles from './TrafficTable.module.scss';
 interface EnginesPanelProps {
   readonly className?: string | undefined;
   readonly rows: readonly EngineRow[];
-  /** No log tells of the window. */
+  /** No log covers the window. */
   readonly isUnknown: boolean;
 }
 
@@ -57,7 +57,7 @@ function engineColumns(intl: IntlShape): readonly DataColumn<EngineRow>[] {
   ];
 }
 
-/** The engines that sent people, and how that was told. */
+/** The engines that sent visitors, and how visits were recognized. */
 export function EnginesPanel({ className, rows, isUnknown }: EnginesPanelProps) {
   const intl = useIntl();
   const columns = useMemo(() => engineColumns(intl), [intl]);

@@ -15,7 +15,7 @@ import styles from './TrafficTable.module.scss';
 interface ErrorsPanelProps {
   readonly className?: string | undefined;
   readonly report: Traffic;
-  /** No log tells of any day of the window. */
+  /** No log covers any day of the window. */
   readonly isUnknown: boolean;
 }
 
@@ -79,7 +79,7 @@ function errorColumns(intl: IntlShape): readonly DataColumn<ErrorRow>[] {
   ];
 }
 
-/** Addresses that refused or failed crawlers, or people that engines sent. */
+/** Addresses that returned errors to crawlers or to visitors from engines. */
 export function ErrorsPanel({ className, report, isUnknown }: ErrorsPanelProps) {
   const intl = useIntl();
   const { errors, errors_total: total } = report;

@@ -8,7 +8,7 @@ interface FolderCrumbsProps {
   readonly onMove: TrafficMove;
 }
 
-/** The way to the folder that is open, and back. */
+/** The breadcrumb of the open folder. */
 export function FolderCrumbs({ folder, onMove }: FolderCrumbsProps) {
   const intl = useIntl();
   const steps = [{ label: intl.formatMessage({ id: 'traffic.folder.all' }), folder: '' }, ...folderSteps(folder)];

@@ -9,12 +9,12 @@ import type { TrafficMove } from './useTrafficPage.ts';
 interface FunnelPanelProps {
   readonly className?: string | undefined;
   readonly report: Traffic;
-  /** No log tells of any day of the window. */
+  /** No log covers any day of the window. */
   readonly isUnknown: boolean;
   readonly onMove: TrafficMove;
 }
 
-/** The pages that stopped before a step. */
+/** The filter for pages that fail at each step. */
 const GAPS: Readonly<Record<FunnelStep, TrafficGap>> = {
   crawled: 'not_crawled',
   cited: 'not_cited',
@@ -22,10 +22,10 @@ const GAPS: Readonly<Record<FunnelStep, TrafficGap>> = {
   visited: 'not_visited',
 };
 
-/** Steps that only a log tells of; the others are those of the answers. */
+/** Steps known from logs only; the others come from answers. */
 const LOGGED: ReadonlySet<FunnelStep> = new Set(['crawled', 'visited']);
 
-/** From being crawled to being visited: how many pages are left at each step, and a way to those that are not. */
+/** The funnel from crawled to visited: pages left at each step, with links to those that dropped out. */
 export function FunnelPanel({ className, report, isUnknown, onMove }: FunnelPanelProps) {
   const intl = useIntl();
   const { funnel } = report;

@@ -37,7 +37,7 @@ function LogRow({ log }: { readonly log: LogImport }) {
   );
 }
 
-/** The logs the figures come from, what is kept of them, and a way to take them away. */
+/** The imported logs, the data kept of them, and a button to delete them. */
 export function ImportsPanel({ report, onClear }: ImportsPanelProps) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);

@@ -9,13 +9,13 @@ interface ListPanelProps<Row extends { readonly id: string }> {
   readonly className: string | undefined;
   readonly title: string;
   readonly about: string;
-  /** Said in place of rows. */
+  /** Shown when there are no rows. */
   readonly none: string;
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
 }
 
-/** All there is of one kind, in a table that is short enough to be read whole. */
+/** A complete short list as a table. */
 export function ListPanel<Row extends { readonly id: string }>({
   className,
   title,

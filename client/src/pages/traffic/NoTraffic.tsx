@@ -4,7 +4,7 @@ import { AppIcon } from '../../components/ui/AppIcon.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
-/** No log was imported yet: what one would tell, and how to bring it. */
+/** Shown before the first log import: what a log shows, and how to import one. */
 export function NoTraffic({ onImport }: { readonly onImport: () => void }) {
   const intl = useIntl();
   return (

@@ -27,7 +27,7 @@ interface PagesPanelProps {
   readonly page: TrafficPageModel;
 }
 
-/** Narrows the pages; all of it stands in the address. */
+/** Filters of the pages, stored in the address. */
 function PageFilters({ searchState, onMove }: { readonly searchState: TrafficSearch; readonly onMove: TrafficMove }) {
   const intl = useIntl();
   return (
@@ -53,7 +53,7 @@ function PageFilters({ searchState, onMove }: { readonly searchState: TrafficSea
   );
 }
 
-/** Page by page or folder by folder: fetched by whom, cited and named in how many answers, visited how often. */
+/** By page or by folder: crawler requests, citing and mentioning answers, visits. */
 export const PagesPanel = observer(function PagesPanel({ report, page }: PagesPanelProps) {
   const intl = useIntl();
   const { searchState, query, drawer, updateSearch } = page;

@@ -19,7 +19,7 @@ interface TrafficContentProps {
   readonly page: TrafficPageModel;
 }
 
-/** The page laid out: sums, days, the way from being crawled to being visited, who came, what failed, and page by page. */
+/** The layout of the page: totals, trend, funnel, crawlers and engines, errors, and pages. */
 export function TrafficContent({ report, page }: TrafficContentProps) {
   const intl = useIntl();
   const { trend } = report;

@@ -7,13 +7,13 @@ import styles from './TrafficNote.module.scss';
 
 interface TrafficNoteProps {
   readonly report: Traffic;
-  /** No log tells of any day of the window. */
+  /** No log covers any day of the window. */
   readonly isUnknown: boolean;
-  /** Shows other days. */
+  /** Changes the window. */
   readonly onDays: (days: { readonly start_time: string; readonly end_time: string }) => void;
 }
 
-/** What the figures stand on: a sample's own log, days that no log tells of, and whose days are counted. */
+/** Notes on the figures: sample logs, uncovered days, and the time zone. */
 export function TrafficNote({ report, isUnknown, onDays }: TrafficNoteProps) {
   const intl = useIntl();
   const { source, first_date: first, last_date: last, uncovered_days: missing, time_zone: zone } = report;

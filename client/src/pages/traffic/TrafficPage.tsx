@@ -17,10 +17,10 @@ import { useTrafficPage } from './useTrafficPage.ts';
 import { MayEdit } from '../../components/permission/MayEdit.tsx';
 import { useMayEdit } from '../../stores/useAccess.ts';
 
-// Fetched when somebody imports a log.
+// Loaded when somebody imports a log.
 const LogDialog = lazy(async () => ({ default: (await import('./log/LogDialog.tsx')).LogDialog }));
 
-/** What access logs tell: AI crawlers that come, people that AI engines send, and what becomes of pages in between. */
+/** Figures from access logs: AI crawlers, visitors from AI engines, and the funnel of pages between them. */
 export const TrafficPage = observer(function TrafficPage() {
   const intl = useIntl();
   const navigate = useNavigate();

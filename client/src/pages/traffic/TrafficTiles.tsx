@@ -5,11 +5,11 @@ import { CountTile } from '../../components/figures/CountTile.tsx';
 
 interface TrafficTilesProps {
   readonly report: Traffic;
-  /** No log tells of any day of the window. */
+  /** No log covers any day of the window. */
   readonly isUnknown: boolean;
 }
 
-/** The sums of the window, each beside that of the period before. They are counted whole, so they have no interval. */
+/** The totals of the window, each with that of the previous period. They are complete counts, so they have no interval. */
 export function TrafficTiles({ report, isUnknown }: TrafficTilesProps) {
   const intl = useIntl();
   const { totals, previous, funnel, uncovered_days: missing } = report;
@@ -19,7 +19,7 @@ export function TrafficTiles({ report, isUnknown }: TrafficTilesProps) {
       ? intl.formatMessage({ id: 'traffic.noPrevious' })
       : intl.formatMessage({ id: missing > 0 ? 'traffic.previousDays' : 'traffic.previous' }, { count: count(value) });
   const errors = totals.hit_errors + totals.visit_errors;
-  // Visits that failed are not among the visits.
+  // Failed visits are not included in `visits`.
   const asked = totals.hits + totals.visits + totals.visit_errors;
   const share = asked === 0 ? 0 : errors / asked;
   if (isUnknown) {

@@ -2,7 +2,7 @@ import { readableAddress, readableUrl } from '../../lib/readableUrl.ts';
 
 const SCHEME = 'https://';
 
-/** What stands in a folder, named from there on; the front page of a site is its slash. */
+/** The name of an entry relative to its folder; the front page of a site is `/`. */
 export function nameIn(folder: string, url: string): string {
   if (folder === '') return readableUrl(url);
   const inside = url.startsWith(folder) ? url.slice(folder.length) : url.slice(folder.length - 1);
@@ -15,7 +15,7 @@ interface FolderStep {
   readonly folder: string;
 }
 
-/** The folders on the way to one, the host first: `https://a.example/b/` gives a.example and b. */
+/** The folders from the host to the given one: `https://a.example/b/` gives a.example and b. */
 export function folderSteps(folder: string): readonly FolderStep[] {
   const parts = folder.slice(SCHEME.length).split('/').slice(0, -1);
   return parts.map((part, depth) => ({

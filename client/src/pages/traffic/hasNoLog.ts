@@ -1,7 +1,7 @@
 import type { Traffic } from '../../api/trafficSchemas.ts';
 import { countDays } from '../../lib/dates.ts';
 
-/** Whether no log tells of any day of the window: nothing is known of it, which is not that nobody came. */
+/** Whether no log covers any day of the window: its figures are unknown, which differs from zero. */
 export function hasNoLog({
   start_time: start,
   end_time: end,

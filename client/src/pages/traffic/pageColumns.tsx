@@ -12,7 +12,7 @@ type PageColumn = DataColumn<TrafficPage, TrafficSort>;
 interface PageColumnOptions {
   readonly intl: IntlShape;
   readonly ownBrandId: string | null;
-  /** Whose content is listed: what stands in it is named from there on. Null: single pages, named in full. */
+  /** The folder whose content is listed, with names relative to it. Null: single pages with full URLs. */
   readonly folder: string | null;
   /** Opens the answers behind a count. */
   readonly onOpen: (selection: AnswerSelection) => void;
@@ -73,7 +73,7 @@ function answersColumn({ intl, ownBrandId, onOpen }: PageColumnOptions, key: 'ci
   };
 }
 
-/** The columns of the table of pages: who fetched each, which answers cite it, who came. */
+/** The columns of the page table: crawlers, citing answers, visits. */
 export function pageColumns(options: PageColumnOptions): readonly PageColumn[] {
   const { intl, folder } = options;
   return [

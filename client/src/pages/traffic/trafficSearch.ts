@@ -9,18 +9,18 @@ export const pageViews = ['pages', 'folders'] as const;
 
 const defaultSort: TableSort<TrafficSort> = { key: 'hits', order: 'desc' };
 
-/** A folder as the server names it, ending with a slash; anything else is empty: all sites. */
+/** A folder in the server's format, ending with a slash; anything else is empty: all sites. */
 const folderParam: SearchParam<string> = {
   ...textParam('folder'),
   read: ([text = '']) => (text.startsWith('https://') && text.endsWith('/') ? text : ''),
 };
 
-/** What the table of pages shows, and whether a log is being imported. */
+/** Search state of the page table, and whether the import dialog is open. */
 export const trafficSearch = defineSearch({
   view: choiceParam('view', pageViews, 'pages'),
-  /** Of the folders: the one that is open. */
+  /** Folder view: the open folder. */
   folder: folderParam,
-  /** Of the pages: words their addresses must have, and what they must lack. */
+  /** Page view: words in the URL, and a missing step. */
   q: textParam('q'),
   gap: optionalChoiceParam('gap', TRAFFIC_GAPS),
   sort: sortParam('sort', TRAFFIC_SORTS, defaultSort),

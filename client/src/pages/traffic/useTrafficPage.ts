@@ -15,7 +15,7 @@ import { projectChanged } from '../../queries/projectChanged.ts';
 
 export type TrafficMove = SearchUpdate<TrafficSearch>;
 
-/** Of the filters only the dates: a log knows nothing of topics, platforms and prompts. */
+/** Only the date filter: logs have no topics, platforms and prompts. */
 function datesOf({
   topic_ids: _,
   platform_ids: __,
@@ -27,7 +27,7 @@ function datesOf({
   return { ...dates, topic_ids: [], platform_ids: [], keyword_ids: '' };
 }
 
-/** What the page shows and does. Reads stores: call it inside an observer. */
+/** State and commands of the page. Reads stores: call it inside an observer. */
 export function useTrafficPage() {
   const { projects } = useStores();
   const { currentId } = projects;

@@ -17,7 +17,7 @@ function pagesQueryOf(dates: FilterQuery, { view, folder, q, gap, sort }: Traffi
   return { ...order, ...(q.trim() === '' ? {} : { q: q.trim() }), ...(gap === null ? {} : { gap }) };
 }
 
-/** The table of pages, of which those in sight are loaded. Call it inside an observer. */
+/** The page table; only the visible pages of it are loaded. Call it inside an observer. */
 export function useTrafficPages(dates: FilterQuery, searchState: TrafficSearch) {
   const { projects } = useStores();
   const api = useApi(createTrafficApi);

@@ -1,7 +1,7 @@
 import { ReportSkeleton } from '../../components/skeleton/ReportSkeleton.tsx';
 import grid from './InsightPage.module.scss';
 
-/** The shape of the pages of user insights while they load. */
+/** The loading skeleton of the user insight pages. */
 export function InsightSkeleton() {
   return <ReportSkeleton grid={grid} cards={['main', 'side', 'wide']} />;
 }

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-/** Regions that are no country: the reader's language has no ready names for them. */
+/** Regions that are not countries: Intl has no display names for them. */
 const PARTS = [
   'CN-BJ',
   'CN-SH',
@@ -21,7 +21,7 @@ const PARTS = [
   'SEA',
 ] as const;
 
-/** What a region that questions name is called; null: they name none. */
+/** The display name of a region; null: questions without one. */
 export function regionName(intl: IntlShape, id: string | null): string {
   if (id === null) return intl.formatMessage({ id: 'insights.region.none' });
   const part = PARTS.find((one) => one === id);

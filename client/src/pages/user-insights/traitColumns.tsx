@@ -20,11 +20,11 @@ interface ColumnOptions {
   readonly personas: readonly Persona[];
   readonly ownId: string;
   readonly onOpen: (selection: AnswerSelection) => void;
-  /** Left out where nothing is edited. */
+  /** Omitted: read-only. */
   readonly onEdit?: (prompt: TraitedPrompt) => void;
 }
 
-/** Who asks and where they stand, with who says so. */
+/** Columns of persona and stage, with their source. */
 function whoColumns({ intl, personas }: ColumnOptions): readonly TraitColumn[] {
   const persona = ({ persona_id: id }: TraitedPrompt): string =>
     personaName(intl, personas.find((one) => one.id === id) ?? { id, name: null });
@@ -74,7 +74,7 @@ function whoColumns({ intl, personas }: ColumnOptions): readonly TraitColumn[] {
   ];
 }
 
-/** The columns of a table of prompts with their askers. */
+/** The columns of a table of prompts with personas. */
 export function traitColumns(options: ColumnOptions): readonly TraitColumn[] {
   const { intl, ownId, onOpen, onEdit } = options;
   return [

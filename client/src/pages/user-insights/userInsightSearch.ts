@@ -18,20 +18,20 @@ const defaultThemeSort: TableSort<ThemeSort> = { key: 'questions', order: 'desc'
 const defaultUnmetSort: TableSort<UnmetSort> = { key: 'missed', order: 'desc' };
 const defaultPromptSort: TableSort<TraitSort> = { key: 'text', order: 'asc' };
 
-/** The longest search the server takes, in characters. */
+/** The server's limit for search texts, in characters. */
 const LONGEST_SEARCH = 200;
 
-/** What /userInsights/index shows besides the filters. */
+/** Search state of /userInsights/index besides the filters. */
 export const userInsightSearch = defineSearch({
   tab: choiceParam('tab', insightTabs, 'themes'),
   themeSort: sortParam('theme_sort', themeSorts, defaultThemeSort),
   unmetSort: sortParam('unmet_sort', unmetSorts, defaultUnmetSort),
   kind: optionalChoiceParam('kind', unmetKinds),
-  /** Region and language of unmet questions; `none` stands for no region. Empty: all. */
+  /** Region and language of unmet prompts; `none`: no region. Empty: all. */
   region: textParam('region', LONGEST_SEARCH),
   language: textParam('language', LONGEST_SEARCH),
   promptSort: sortParam('sort', traitSorts, defaultPromptSort),
-  /** Words of the prompts that are listed. */
+  /** Search text of the prompt list. */
   q: textParam('q', LONGEST_SEARCH),
   /** Empty: all. */
   persona: textParam('persona', LONGEST_SEARCH),

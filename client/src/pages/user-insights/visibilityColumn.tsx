@@ -4,7 +4,7 @@ import { MeasureCell } from '../../components/figures/MeasureCell.tsx';
 import { besideMeasure } from '../../components/table/besideFigures.ts';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
 
-/** Our visibility at a prompt; a press opens its answers that name us. */
+/** Visibility of the own brand for a prompt; a click opens the answers that mention it. */
 export function visibilityColumn<Row extends { readonly text: string; readonly visibility: Measure | null }>(
   intl: IntlShape,
   size: number,

@@ -12,14 +12,14 @@ interface OpenedViewProps {
   readonly view: SavedView;
 }
 
-/** Leads on to the page of a view, in place: Back leads to where the link was followed. */
+/** Redirects to the page of a view with `replace`, so that Back returns to where the link was followed. */
 export const OpenedView = observer(function OpenedView({ view }: OpenedViewProps) {
   const { filters } = useStores();
   const navigate = useNavigate();
   const target = viewTarget(view);
   useLayoutEffect(() => {
     if (target === null) return;
-    // What was chosen on the page before must not be carried into the view.
+    // Filters of the previous page must not apply to the view.
     filters.reset();
     void navigate(target, { replace: true });
   }, [target, filters, navigate]);

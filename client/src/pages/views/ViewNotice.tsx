@@ -10,7 +10,7 @@ interface ViewNoticeProps {
   readonly body: ReactNode;
 }
 
-/** Why a view is not shown, and the way on. */
+/** Why a view is not shown, and a link onwards. */
 export function ViewNotice({ icon, title, body }: ViewNoticeProps) {
   return (
     <EmptyState

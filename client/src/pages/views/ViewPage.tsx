@@ -13,7 +13,7 @@ import { OpenedView } from './OpenedView.tsx';
 import styles from './ViewPage.module.scss';
 import { ViewNotice } from './ViewNotice.tsx';
 
-/** What a view's address came to. */
+/** The result of looking up a view. */
 function Lookup({ view, deleted }: ViewLookup) {
   const intl = useIntl();
   if (view !== null) return <OpenedView view={view} />;
@@ -42,7 +42,7 @@ function UnknownView() {
   );
 }
 
-/** The address of a saved view: leads to its page with its filters, or says why it cannot. */
+/** The address of a saved view: redirects to its page with its filters, or says why it cannot. */
 export const ViewPage = observer(function ViewPage() {
   const intl = useIntl();
   const api = useApi(createViewApi);

@@ -22,7 +22,7 @@ interface AlertsPanelProps {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-/** The rates an alert was judged by, and the interval of the present one. */
+/** The rates that triggered an alert, and the interval of the current one. */
 function AlertFigures({ alert }: { readonly alert: KnownAlert }) {
   const intl = useIntl();
   const { measure, previous, change, rule, measure_id: id } = alert;
@@ -40,7 +40,7 @@ function AlertFigures({ alert }: { readonly alert: KnownAlert }) {
               { from: formatMeasure(intl, measureId, previous.value), to },
             )}
       </span>
-      {/* More of a rival, or of refusals, is no better: the words say what it is. */}
+      {/* More mentions of a competitor, or more refused answers, is no improvement: no better-or-worse colour. */}
       {change !== null && (
         <ChangeText
           measureId={measureId}
@@ -116,7 +116,7 @@ const AlertItem = observer(function AlertItem({ alert, window, project, onOpen }
   );
 });
 
-/** What to look at in the current project, gravest first: each with its figures, its answers and the page that looks into it. */
+/** The alerts of the current project, most severe first: each with its figures, its answers and the page for further analysis. */
 export function AlertsPanel({ project, onOpen }: AlertsPanelProps) {
   const intl = useIntl();
   const { window } = project;

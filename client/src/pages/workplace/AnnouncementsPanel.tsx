@@ -12,7 +12,7 @@ import { LinesSkeleton } from './LinesSkeleton.tsx';
 import { useAnnouncements } from './useAnnouncements.ts';
 import styles from './AnnouncementsPanel.module.scss';
 
-/** The bell has them all. */
+/** The bell lists all of them. */
 const SHOWN = 4;
 
 interface NoticeItemProps {
@@ -47,7 +47,7 @@ function NoticeItem({ notice, onOpen }: NoticeItemProps) {
   );
 }
 
-/** The newest notices; opening one marks it as read and leads to what it is about. */
+/** The newest notices; opening one marks it as read and goes to its target. */
 export function AnnouncementsPanel() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import styles from './skeletons.module.scss';
 
 const CARDS = [1, 2, 3] as const;
 
-/** The shape of the project cards while they load. */
+/** The loading skeleton of the project cards. */
 export function CardsSkeleton() {
   return (
     <div className={cards['list']}>

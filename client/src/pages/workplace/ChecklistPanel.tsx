@@ -19,7 +19,7 @@ import { useMayEdit } from '../../stores/useAccess.ts';
 type Step = Checklist['steps'][number];
 type KnownStep = Exclude<Step['id'], 'unknown'>;
 
-/** Where a step is done: on a page, or in a dialog of the shell. */
+/** The target of each step: a page, or a dialog of the shell. */
 const places: Readonly<Record<KnownStep, { readonly to: string } | { readonly dialog: ShellDialog }>> = {
   brand_names: { dialog: 'brandNames' },
   competitors: { to: paths.brandIndex.href({ tab: 'competitors' }) },
@@ -69,13 +69,13 @@ interface ChecklistPanelProps {
   readonly checklist: Checklist;
 }
 
-/** What a new project still needs, told by its state; it goes once everything is there, or when the reader puts it away. */
+/** The set-up checklist of a project, derived from its state; disappears when complete or hidden by the reader. */
 export const ChecklistPanel = observer(function ChecklistPanel({ checklist }: ChecklistPanelProps) {
   const intl = useIntl();
   const { hide, busy } = useHideChecklist();
   const { steps, hidden } = checklist;
   const done = steps.filter((step) => step.done).length;
-  // Its steps are changes.
+  // Its steps need edit rights.
   if (!useMayEdit() || hidden || done === steps.length) return null;
   return (
     <Panel

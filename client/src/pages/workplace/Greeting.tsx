@@ -5,7 +5,7 @@ import { useStores } from '../../stores/useStores.ts';
 import { dayPart } from './dayPart.ts';
 import styles from './Greeting.module.scss';
 
-/** A greeting by the reader's own clock, the date, and which project the rest of the page is about. */
+/** A greeting by the reader's local time, the date, and the current project's name. */
 export const Greeting = observer(function Greeting() {
   const intl = useIntl();
   const { user, projects } = useStores();

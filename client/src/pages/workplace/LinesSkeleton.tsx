@@ -3,7 +3,7 @@ import styles from './skeletons.module.scss';
 
 const LINES = [1, 2, 3] as const;
 
-/** The shape of a short list while it loads. */
+/** The loading skeleton of a short list. */
 export function LinesSkeleton() {
   return (
     <div className={styles['lines']}>

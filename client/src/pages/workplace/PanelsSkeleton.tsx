@@ -4,7 +4,7 @@ import page from './WorkplacePage.module.scss';
 
 const PLACES = ['main', 'side'] as const;
 
-/** The shape of the panels about the current project while they load. */
+/** The loading skeleton of the panels about the current project. */
 export function PanelsSkeleton() {
   return (
     <div className={page['grid']}>

@@ -5,7 +5,7 @@ import { useStores } from '../../stores/useStores.ts';
 import card from './ProjectCardItem.module.scss';
 import styles from './ProjectCards.module.scss';
 
-/** The projects without figures, for providers that have none for this page: which there are, and choosing one. */
+/** The project list without figures, for providers that do not offer this page's data. */
 export const PlainProjects = observer(function PlainProjects() {
   const intl = useIntl();
   const { projects } = useStores();

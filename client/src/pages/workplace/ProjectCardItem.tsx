@@ -26,7 +26,7 @@ interface CardFigureProps extends CardProps {
   readonly report: ProjectReport;
 }
 
-/** Visibility with its interval, what it stands on, and its change. */
+/** Visibility with interval, sample, and change. */
 function CardFigure({ card, report, onOpen }: CardFigureProps) {
   const intl = useIntl();
   const { visibility: measure, change, previous, sparkline, window, own_brand_id: ownId } = report;
@@ -83,7 +83,7 @@ function CardFigure({ card, report, onOpen }: CardFigureProps) {
   );
 }
 
-/** What stands in place of the figures of a project that has none yet. */
+/** Shown in place of the figures of a project without any. */
 function CardState({ state }: Pick<ProjectCard, 'state'>) {
   const intl = useIntl();
   switch (state) {
@@ -106,7 +106,7 @@ interface ProjectCardItemProps extends CardProps {
   readonly current: boolean;
 }
 
-/** One project: its name leads to its overview, each figure to the answers it counts. */
+/** One project: its name links to its overview, each figure opens its answers. */
 export function ProjectCardItem({ card, current, onOpen }: ProjectCardItemProps) {
   const intl = useIntl();
   const { id, name, origin, report, state } = card;

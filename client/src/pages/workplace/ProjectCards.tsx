@@ -10,14 +10,14 @@ import { ProjectCardItem } from './ProjectCardItem.tsx';
 import { useOpenProject } from './useOpenProject.ts';
 import styles from './ProjectCards.module.scss';
 
-/** More are shown when they are asked for. */
+/** Cards shown before "show all". */
 const FIRST_CARDS = 6;
 
 interface ProjectCardsProps {
   readonly cards: readonly ProjectCard[];
 }
 
-/** Every project at a glance, the current one first. */
+/** All projects as cards, the current one first. */
 export const ProjectCards = observer(function ProjectCards({ cards }: ProjectCardsProps) {
   const intl = useIntl();
   const { projects } = useStores();

@@ -24,7 +24,7 @@ interface QuickLinkProps {
   readonly textId: MessageId;
 }
 
-/** A page that begins something: a link that looks like the buttons beside it. */
+/** A link styled like the buttons next to it. */
 function QuickLink({ to, icon, textId }: QuickLinkProps) {
   const intl = useIntl();
   return (
@@ -37,11 +37,11 @@ function QuickLink({ to, icon, textId }: QuickLinkProps) {
 
 interface QuickActionsProps {
   readonly project: WorkplaceProject | undefined;
-  /** The provider has nothing for this page, so that it will hardly have what others begin with. */
+  /** The provider offers no data for this page, so most of these actions are unlikely to work. */
   readonly isBare: boolean;
 }
 
-/** What people begin most often; what a role may not do is not there. */
+/** The most frequent actions; those without permission are hidden. */
 export const QuickActions = observer(function QuickActions({ project, isBare }: QuickActionsProps) {
   const intl = useIntl();
   const { dialogs, offers, projects } = useStores();
@@ -86,7 +86,7 @@ export const QuickActions = observer(function QuickActions({ project, isBare }: 
           />
         </MayEdit>
       </Permission>
-      {/* Known a moment later than the rest, which must not move. */}
+      {/* Known slightly later than the others, which must not shift. */}
       {takesImports && (
         <Button
           icon={<ImportIcon />}

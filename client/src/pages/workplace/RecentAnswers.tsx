@@ -19,7 +19,7 @@ import { workplaceKeys } from '../../queries/workplaceKeys.ts';
 import styles from './RecentAnswers.module.scss';
 
 const SHOWN = 5;
-/** In the address: which answers are listed; all of them without it. */
+/** Address parameter: which answers are listed; absent: all. */
 const PARAM = 'recent';
 const kinds = ['all', 'named', 'not_named'] as const;
 type Kind = (typeof kinds)[number];
@@ -41,7 +41,7 @@ function useRecent(project: WorkplaceProject, selection: AnswerSelection) {
   });
 }
 
-/** The newest usable answers of the current project; one opens in the drawer, among its like. */
+/** The newest usable answers of the current project; one opens in the drawer within this list. */
 export const RecentAnswers = observer(function RecentAnswers({ project, onOpen }: RecentAnswersProps) {
   const intl = useIntl();
   const { pathname, search } = useLocation();

@@ -12,14 +12,14 @@ const STATUSES = ['ok', 'refused', 'empty', 'failed'] as const;
 type CountedStatus = (typeof STATUSES)[number];
 
 interface SamplingHealthListProps {
-  /** The page on which answers of the project come in; null: they come from elsewhere. */
+  /** The collection page of the project; null: its answers come from elsewhere. */
   readonly runsHref: string | null;
   readonly health: SamplingHealth;
-  /** Opens the answers of a status. */
+  /** Opens the answers with a status. */
   readonly onOpen: (status: CountedStatus) => void;
 }
 
-/** How many answers were asked for, and how many the pace lets expect. */
+/** The number of answers, and the number expected from the pace. */
 function Asked({ health }: Pick<SamplingHealthListProps, 'health'>) {
   const intl = useIntl();
   const { state, expected } = health;
@@ -37,7 +37,7 @@ function Asked({ health }: Pick<SamplingHealthListProps, 'health'>) {
   );
 }
 
-/** The answers of the window by status, each with the answers it counts. */
+/** The answers of the window by status; each count opens its answers. */
 function Statuses({ health: { answers, unusable }, onOpen }: Pick<SamplingHealthListProps, 'health' | 'onOpen'>) {
   const intl = useIntl();
   return (
@@ -72,7 +72,7 @@ function Statuses({ health: { answers, unusable }, onOpen }: Pick<SamplingHealth
   );
 }
 
-/** Whether the answers of a project come in as they should. */
+/** Whether a project's answers arrive as expected. */
 export function SamplingHealthList({ health, runsHref, onOpen }: SamplingHealthListProps) {
   const intl = useIntl();
   const [now] = useState(() => Date.now());

@@ -44,7 +44,7 @@ function TaskItem({ task, board }: TaskItemProps) {
   );
 }
 
-/** What the reader was given to do and has not done, what is due first. */
+/** Open actions assigned to the reader, by due date. */
 export const TasksPanel = observer(function TasksPanel() {
   const intl = useIntl();
   const query = useMyTasks();

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/useStores.ts';
 import styles from './TwoDoors.module.scss';
 
-/** How somebody who has no project of their own begins: with their brand, or in an example. */
+/** Two starting points for people without a project of their own: a new project, or a sample. */
 export const TwoDoors = observer(function TwoDoors() {
   const intl = useIntl();
   const { projects } = useStores();

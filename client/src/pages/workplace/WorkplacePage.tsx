@@ -28,7 +28,7 @@ interface CurrentProjectProps {
   readonly drawer: AnswersDrawerControl;
 }
 
-/** What there is to look at and to do in the current project. */
+/** Alerts and tasks of the current project. */
 function CurrentProject({ project, drawer }: CurrentProjectProps) {
   return (
     <div className={styles['grid']}>
@@ -44,14 +44,14 @@ function CurrentProject({ project, drawer }: CurrentProjectProps) {
   );
 }
 
-/** Where a day begins: how every project does, what to look at, what is left to do, what came in. */
+/** The start page: all projects, alerts, tasks, and recent answers. */
 export const WorkplacePage = observer(function WorkplacePage() {
   const intl = useIntl();
   const drawer = useAnswersDrawer();
   const cards = useProjectCards();
   const current = useWorkplaceProject();
   const { data: project } = current;
-  // A sample is set up: what is left to do is about a project of one's own.
+  // A sample is set up already; the checklist applies to own projects only.
   const { isSample } = useStores().projects;
   return (
     <div className={styles['page']}>
@@ -61,7 +61,7 @@ export const WorkplacePage = observer(function WorkplacePage() {
       </header>
       <TwoDoors />
       {project !== undefined && !isSample && <ChecklistPanel checklist={project.checklist} />}
-      {/* Counting goes on in the background: the cards that are there do not fade meanwhile. */}
+      {/* Counting continues in the background: loaded cards are not dimmed meanwhile. */}
       {isNotOffered(cards.error) ? (
         <PlainProjects />
       ) : (

@@ -15,12 +15,12 @@ function withParams(address: string, params: Readonly<Record<string, string | nu
   return result.size === 0 ? pathname : `${pathname}?${result.toString()}`;
 }
 
-/** The measure that is split, where it is not the one that is split first. */
+/** The measure to split, unless it is the default one. */
 function splitOf({ measure_id: id }: KnownAlert): string | null {
   return splitMeasureSchema.options.find((one) => one === id && one !== 'visibility') ?? null;
 }
 
-/** Where an alert is looked into; null for what is not done on a page (answers are imported in a dialog). */
+/** The page for analysing an alert; null for what is no page (answers are imported in a dialog). */
 export function alertTarget(alert: KnownAlert, window: WorkplaceWindow, defaults: FilterForm): string | null {
   const { platform_id: platform, topic_id: topic } = alert;
   const place = {

@@ -1,6 +1,6 @@
 type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night';
 
-/** Which part of the day an hour (0 to 23) of the reader's own clock belongs to. */
+/** The part of the day of an hour (0 to 23) in the reader's local time. */
 export function dayPart(hour: number): DayPart {
   if (hour >= 5 && hour < 11) return 'morning';
   if (hour >= 11 && hour < 13) return 'noon';

@@ -3,11 +3,11 @@ import { compareTexts } from '../../lib/compareTexts.ts';
 
 type Task = Pick<BoardAction, 'column' | 'due'>;
 
-// Later than any day: what is due some time comes after what is due on a day.
+// Sorts after any date: actions without a due date come last.
 const dueOf = ({ due }: Task): string => due ?? '9999';
 const isBegun = ({ column }: Task): number => Number(column === 'doing');
 
-/** What is still to do of a board: what is due first, then what has begun, then in the board's order, which is that of urgency. */
+/** Open actions of a board: by due date, then started ones, then in board order (priority). */
 export function openTasks<T extends Task>(list: readonly T[]): T[] {
   return list
     .filter(({ column }) => column === 'todo' || column === 'doing')

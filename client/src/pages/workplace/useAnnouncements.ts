@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { errorText } from '../../i18n/errorText.ts';
 import { useStores } from '../../stores/useStores.ts';
 
-/** The key of the bell in the navbar: both show one list, and what is read in one is read in the other. */
+/** Query key shared with the bell in the navbar: reading a notice in one marks it in the other. */
 const NOTICES_KEY = ['notices'] as const;
 
-/** The notices, and marking some as read. */
+/** The notices, and a command that marks some as read. */
 export function useAnnouncements() {
   const intl = useIntl();
   const { api, notices } = useStores();

@@ -7,7 +7,7 @@ import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { workplaceKeys } from '../../queries/workplaceKeys.ts';
 
-/** Puts the checklist of the current project away, or brings it back. Reads stores: call it inside an observer. */
+/** Hides the checklist of the current project, or shows it again. Reads stores: call it inside an observer. */
 export function useHideChecklist() {
   const intl = useIntl();
   const { projects } = useStores();

@@ -13,8 +13,8 @@ export type OpenProject = (
 ) => Promise<void>;
 
 /**
- * Makes a project the current one and opens its overview, at once with the answers behind a figure if there is a selection.
- * The overview shows the days of the card, whatever days were chosen before.
+ * Switches to a project and opens its overview, optionally with the answers behind a figure. The overview uses the card's window, not
+ * earlier filters.
  */
 export function useOpenProject(): OpenProject {
   const { filters } = useStores();

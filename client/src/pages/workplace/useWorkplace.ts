@@ -8,13 +8,13 @@ import { workplaceKeys } from '../../queries/workplaceKeys.ts';
 
 const ASK_AGAIN_MS = 1500;
 
-/** The cards of all projects; asked for again while the answers of one are still being counted. */
+/** The cards of all projects; polls while answers of one are being counted. */
 export function useProjectCards() {
   const api = useApi(createWorkplaceApi);
   return useQuery({
     queryKey: workplaceKeys.index,
     queryFn: ({ signal }) => api.index(machineZone(), signal),
-    // What was done on other pages shows; the server has it at hand.
+    // Changes made on other pages must show; the server answers from its cache.
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.list.some((card) => card.state === 'counting') === true && state.error === null
@@ -23,7 +23,7 @@ export function useProjectCards() {
   });
 }
 
-/** What there is to look at in the current project. */
+/** Alerts and state of the current project. */
 export function useWorkplaceProject() {
   const { projects } = useStores();
   const api = useApi(createWorkplaceApi);

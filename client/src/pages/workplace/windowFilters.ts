@@ -6,14 +6,14 @@ import { withFilters } from '../../components/filters/filterSearch.ts';
 import { machineZone } from '../../lib/machineZone.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 
-/** All answers of the days that the workplace speaks of, in the zone in which its figures were counted. */
+/** Filters for all answers of the workplace's window, in the time zone of its figures. */
 export function windowFilters({ start_time, end_time, time_zone = machineZone() }: WorkplaceWindow): FilterQuery {
   return { start_time, end_time, topic_ids: [], platform_ids: [], keyword_ids: '', time_zone };
 }
 
 /**
- * The address of an insight page with the days of the workplace, so that both say the same.
- * @param defaults the filters that an address need not name
+ * The address of an insight page with the workplace's window, so that both show the same figures.
+ * @param defaults filter values that the address can omit
  */
 export function addressWith(
   pathname: string,

@@ -10,7 +10,7 @@ interface AccountFormProps {
   readonly profile: Profile;
 }
 
-/** Email and phone, behind the present password. */
+/** Email and phone; saving requires the current password. */
 export function AccountForm({ profile }: AccountFormProps) {
   const { form, save, isChanged, giveUp } = useAccountForm(profile);
   const { errors, isSubmitting } = form.formState;

@@ -4,10 +4,10 @@ import type { MessageId } from '#client/i18n/MessageId.ts';
 
 const message = (id: MessageId): MessageId => id;
 
-/** Digits with spaces and hyphens between, with or without a country code; 6 to 20 signs. Empty: none. */
+/** Digits separated by spaces and hyphens, with an optional country code; 6 to 20 characters. Empty: none. */
 const PHONE = /^(?:\+?\d[\d -]{4,18}\d)?$/u;
 
-/** How one logs in and is reached; the password shows who asks. */
+/** Email and phone; the password authenticates the change. */
 export const accountFormSchema = v.object({
   email: accountFields.email,
   phone: v.pipe(v.string(), v.trim(), v.regex(PHONE, message('profile.phone.invalid'))),
@@ -15,5 +15,5 @@ export const accountFormSchema = v.object({
 });
 export type AccountFormFields = v.InferInput<typeof accountFormSchema>;
 
-/** Those that a draft may keep. */
+/** The fields that a draft may store. */
 export const accountNames = ['email', 'phone'] as const;

@@ -10,7 +10,7 @@ import { useChangeDraft } from '../useChangeDraft.ts';
 import { accountFormSchema, accountNames } from './accountFormSchema.ts';
 import type { AccountFormFields } from './accountFormSchema.ts';
 
-/** Changing email and phone. What was typed is kept as in the basic data, the password never. */
+/** The form of email and phone. Typed values are stored as in the basic data, the password never. */
 export function useAccountForm({ email, phone, accountId }: Profile) {
   const intl = useIntl();
   const { storage, user, notices } = useStores();

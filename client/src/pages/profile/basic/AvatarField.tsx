@@ -5,7 +5,7 @@ import { AvatarUpload } from '#client/components/upload/AvatarUpload.tsx';
 import { useAvatar } from './useAvatar.ts';
 import styles from './BasicPanel.module.scss';
 
-/** One's picture, which is saved as soon as it is there. */
+/** The user's picture, saved right after the upload. */
 export const AvatarField = observer(function AvatarField() {
   const labelId = useId();
   const { url, upload, handleChange } = useAvatar();

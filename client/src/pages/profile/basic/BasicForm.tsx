@@ -14,7 +14,7 @@ interface BasicFormProps {
   readonly profile: Profile;
 }
 
-/** Fields in pairs, with what a browser may fill in for each. */
+/** The paired fields with their autocomplete values. */
 const SHORT_FIELDS = [
   ['name', 'name'],
   ['jobName', 'organization-title'],
@@ -22,7 +22,7 @@ const SHORT_FIELDS = [
   ['locationName', 'address-level2'],
 ] as const;
 
-/** What one says about oneself. */
+/** The form of the user's own data. */
 export function BasicForm({ profile }: BasicFormProps) {
   const messageText = useMessageText();
   const { form, save, introductionLength, isChanged, giveUp } = useBasicForm(profile);

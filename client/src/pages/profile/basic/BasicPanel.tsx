@@ -6,7 +6,7 @@ import { BasicForm } from './BasicForm.tsx';
 import styles from './BasicPanel.module.scss';
 import { FactsPanel } from './FactsPanel.tsx';
 
-/** Name, picture, and what one does and where. */
+/** Name, picture, job and location. */
 export function BasicPanel() {
   return (
     <KnownProfile>

@@ -16,7 +16,7 @@ const NOTHING = '–';
 /** A server may send a day, an instant or nothing. */
 const DAY = /^\d{4}-\d{2}-\d{2}/u;
 
-/** What is known of the account and is not one's own to change. */
+/** Account data that the user cannot change. */
 export const FactsPanel = observer(function FactsPanel({ profile }: FactsPanelProps) {
   const intl = useIntl();
   const { user } = useStores();

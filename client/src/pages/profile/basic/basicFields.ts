@@ -13,7 +13,7 @@ const LONGEST_ADDRESS = 300;
 
 const shortText = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_SHORT, message('profile.short.long')));
 
-/** What a person types about themselves; messages are message ids. */
+/** The form of the user's own data; messages are message ids. */
 export const basicSchema = v.object({
   name: accountFields.name,
   jobName: shortText,
@@ -44,8 +44,8 @@ export function basicFieldsOf(profile: Profile): BasicFields {
 }
 
 /**
- * What is sent of the changed fields. Job, organization and location are kept as an id and the name it is shown by; there is
- * no list to choose from, so people type the name, and the id, which meant the old name, becomes empty.
+ * The fields to send. Job, organization and location are stored as an id and a display name; there is no list to choose from, so the name
+ * is typed and the id, which referred to the old name, is cleared.
  */
 export function profileDraftOf(changes: FieldChanges<keyof BasicFields>): ProfileDraft {
   return {

@@ -10,7 +10,7 @@ interface AvatarModel {
   readonly handleChange: (url: string) => void;
 }
 
-/** Sends and saves one's picture in one go, or takes it away. Reads stores: call it inside an observer. */
+/** Uploads and saves the user's picture in one step, or removes it. Reads stores: call it inside an observer. */
 export function useAvatar(): AvatarModel {
   const intl = useIntl();
   const { api, user, notices } = useStores();
@@ -26,7 +26,7 @@ export function useAvatar(): AvatarModel {
   });
   return {
     url: user.avatar,
-    // Both calls under one progress circle: a picture that was sent and not saved is a failure like any other.
+    // Both calls share one progress indicator: a picture that was uploaded but not saved counts as a failure.
     upload: async (file, options) => {
       const { url } = await api.user.uploadAvatar(file, options);
       await user.editProfile({ avatar: url });

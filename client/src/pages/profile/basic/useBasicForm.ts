@@ -10,7 +10,7 @@ import { useChangeDraft } from '../useChangeDraft.ts';
 import { basicFieldsOf, basicNames, basicSchema, profileDraftOf } from './basicFields.ts';
 import type { BasicFields } from './basicFields.ts';
 
-/** Changing one's own data: what was typed stays over a reload, a failed save and an expired session until it is saved. */
+/** The form of the user's own data: typed values survive a reload, a failed save and an expired session until they are saved. */
 export function useBasicForm(profile: Profile) {
   const intl = useIntl();
   const { storage, user, notices } = useStores();

@@ -11,7 +11,7 @@ interface AddressListProps {
   readonly mayManage: boolean;
 }
 
-/** The addresses of a mail channel and how each stands. */
+/** The addresses of a mail channel with their states. */
 export function AddressList({ channel, model, mayManage }: AddressListProps) {
   const intl = useIntl();
   const { isBusy, run } = useBusy();

@@ -11,14 +11,14 @@ import styles from './ChannelsPanel.module.scss';
 import { useChannelForm } from './useChannelForm.ts';
 
 interface ChannelDialogProps {
-  /** Null: a new one. */
+  /** Null: a new channel. */
   readonly channel: Channel | null;
   readonly mail: ChannelList['mail'];
   readonly save: (draft: ChannelDraft) => Promise<SavedChannel>;
   readonly onClose: () => void;
 }
 
-/** Adds or changes a channel, and then shows the secret of a webhook, this once. Mount it only while it is open. */
+/** Adds or edits a channel, then shows a webhook's new secret once. Mount it only while it is open. */
 export function ChannelDialog({ channel, mail, save, onClose }: ChannelDialogProps) {
   const intl = useIntl();
   const formId = useId();

@@ -16,7 +16,7 @@ interface ChannelFieldsetProps {
 
 const LONGEST_NAME = 60;
 
-/** What a channel is, where it leads, and what it takes. */
+/** The form fields of a channel: kind, target, topics. */
 export function ChannelFieldset({ form, channel, mail }: ChannelFieldsetProps) {
   const intl = useIntl();
   const { fields, change, problems, said, isSending } = form;

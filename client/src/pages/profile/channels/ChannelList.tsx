@@ -16,7 +16,7 @@ interface ChannelListProps extends Pick<Channels, 'list' | 'mail'> {
   readonly onDelete: (channel: Channel) => void;
 }
 
-/** The channels of a project, and adding one. */
+/** The channels of a project, and a button to add one. */
 export function ChannelList({ project, list, mail, model, mayManage, onEdit, onDelete }: ChannelListProps) {
   const intl = useIntl();
   return (

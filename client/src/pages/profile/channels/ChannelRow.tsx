@@ -17,7 +17,7 @@ interface ChannelRowProps {
   readonly onDelete: () => void;
 }
 
-/** What came of a test, in words; of a mail channel for each address. */
+/** The results of a test in words; for a mail channel one per address. */
 function useTestTexts(tests: readonly ChannelDelivery[]): readonly string[] {
   const intl = useIntl();
   return tests.map(({ to, outcome, answer, problem }) => {
@@ -29,7 +29,7 @@ function useTestTexts(tests: readonly ChannelDelivery[]): readonly string[] {
   });
 }
 
-/** One channel: where it leads, what it takes, how it stands, and a test of it. */
+/** One channel: target, topics, state, and a test button. */
 export function ChannelRow({ channel, model, mayManage, onEdit, onDelete }: ChannelRowProps) {
   const intl = useIntl();
   const { isBusy, run } = useBusy();

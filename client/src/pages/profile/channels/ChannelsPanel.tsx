@@ -14,7 +14,7 @@ import { DeliveryLog } from './DeliveryLog.tsx';
 import { PulsePanel } from './PulsePanel.tsx';
 import { useChannels } from './useChannels.ts';
 
-/** Where the messages of the current project go: its channels, the weekly pulse, and what was sent. */
+/** The channels of the current project, the weekly pulse, and the delivery log. */
 export const ChannelsPanel = observer(function ChannelsPanel() {
   const intl = useIntl();
   const { projects } = useStores();

@@ -19,7 +19,7 @@ interface DeliveryLogProps {
 const FIRST_SHOWN = 20;
 const INTENTS = { sent: 'success', failed: 'danger', unsure: 'warning', waiting: 'none', sending: 'none' } as const;
 
-/** What was sent and what waits, the newest first, each with what came of it. */
+/** Sent and pending deliveries, newest first, with their results. */
 export function DeliveryLog({ model, mayManage }: DeliveryLogProps) {
   const intl = useIntl();
   const [isWhole, setWhole] = useState(false);

@@ -14,19 +14,19 @@ import { useBusy } from './useBusy.ts';
 interface PulsePanelProps {
   readonly plan: PulsePlan;
   readonly nextAt: string | null;
-  /** Whether any channel takes it. */
+  /** Whether any channel receives the pulse. */
   readonly hasChannel: boolean;
   readonly mayManage: boolean;
   readonly onSave: (plan: PulsePlan) => Promise<void>;
 }
 
-/** When the weekly pulse goes out, and how it would read now. */
+/** The schedule of the weekly pulse, and a preview. */
 export function PulsePanel({ plan: saved, nextAt, hasChannel, mayManage, onSave }: PulsePanelProps) {
   const intl = useIntl();
   const { isBusy, run } = useBusy();
   const [typed, setTyped] = useState<Partial<PulsePlan>>({});
   const [isShown, setShown] = useState(false);
-  // One that is not sent has no hour to keep: it would go out at that of whoever turns it on.
+  // A pulse that is off has no time zone to keep: turning it on uses the reader's zone.
   const zone = saved.on ? saved.time_zone : machineZone();
   const plan = { ...saved, time_zone: zone, ...typed };
   const change = (part: Partial<PulsePlan>): void => {

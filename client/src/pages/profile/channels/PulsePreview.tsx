@@ -8,7 +8,7 @@ import { useStores } from '#client/stores/useStores.ts';
 import { PanelSkeleton } from '../PanelSkeleton.tsx';
 import styles from './ChannelsPanel.module.scss';
 
-/** The pulse as it would go out now, in the language of the screen. */
+/** Preview of the pulse with current data, in the UI language. */
 export const PulsePreview = observer(function PulsePreview({ timeZone }: { readonly timeZone: string }) {
   const intl = useIntl();
   const { projects } = useStores();

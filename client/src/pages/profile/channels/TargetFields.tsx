@@ -16,7 +16,7 @@ interface TargetFieldsProps {
 
 const LONGEST_EMAIL = 254;
 
-/** Where a channel leads: addresses of people, or an address of the web and what signs its messages. */
+/** The target of a channel: email addresses, or a URL and the signing secret. */
 export function TargetFields({ form, channel, mail, errorOf }: TargetFieldsProps) {
   const intl = useIntl();
   const { fields, change, said, isSending } = form;

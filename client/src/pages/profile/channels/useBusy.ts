@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { errorText } from '#client/i18n/errorText.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
-/** Runs a piece of work on a press of a button; what goes wrong is told in a notice. */
+/** Runs an async action on a button press; shows a failure as a notice. */
 export function useBusy() {
   const intl = useIntl();
   const { notices } = useStores();

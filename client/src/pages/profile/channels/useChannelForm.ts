@@ -67,7 +67,7 @@ function problemsOf(
   ];
 }
 
-/** A channel being added or changed; once it is saved, the secret that has to be shown. */
+/** The form of a channel, and after saving its secret to show. */
 export function useChannelForm(
   channel: Channel | null,
   language: ChannelLanguage,
@@ -78,7 +78,7 @@ export function useChannelForm(
   const [tried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  /** What the form was made of; after a refusal the next save replaces what somebody else saved, on purpose. */
+  /** The base of the edit. After a conflict the next save deliberately replaces what somebody else saved. */
   const [base, setBase] = useState(channel === null ? null : baseOf(channel));
   const [secret, setSecret] = useState<string | null>(null);
   const problems = problemsOf(fields, channel === null);
@@ -88,7 +88,7 @@ export function useChannelForm(
     isSending,
     secret,
     said,
-    /** Nothing of it belongs to a field. */
+    /** An error that belongs to no field. */
     error: Object.keys(said).length > 0 ? null : error,
     problems: tried ? problems : [],
     change: (part: Partial<ChannelFields>): void => {

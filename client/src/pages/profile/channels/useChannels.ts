@@ -7,12 +7,12 @@ import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
-/** Of the notices: a later one takes the place of an earlier one. */
+/** Notice area: a later notice replaces an earlier one. */
 const AREA = 'channels';
-/** While something waits or was just asked for, the log is read again so often. */
+/** Poll interval of the log while deliveries are pending or a confirmation was just requested. */
 const REFRESH_MS = 15_000;
 
-/** The channels of the current project, their log, and what can be done with them. */
+/** The channels of the current project, their log, and their commands. */
 export function useChannels() {
   const { projects } = useStores();
   const api = useApi(createChannelApi);
@@ -32,7 +32,7 @@ export function useChannels() {
   return { query, log, ...useChannelChanges() };
 }
 
-/** What can be done with the channels; what is shown is read again afterwards. */
+/** The commands of channels; each one refetches the displayed data. */
 function useChannelChanges() {
   const { notices, projects } = useStores();
   const api = useApi(createChannelApi);
@@ -48,7 +48,7 @@ function useChannelChanges() {
         said('channels.saved', draft.name);
         return saved;
       } finally {
-        // Of a refusal too: somebody else may have saved meanwhile.
+        // After an error too: the stored channel may have changed.
         await refresh();
       }
     },

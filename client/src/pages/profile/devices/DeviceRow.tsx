@@ -10,7 +10,7 @@ interface DeviceRowProps {
   readonly onLogOut: () => void;
 }
 
-/** One device: what and where it is, when it was used last, and its end. */
+/** One device: kind, location, last use, and a logout button. */
 export function DeviceRow({ device, onLogOut }: DeviceRowProps) {
   const intl = useIntl();
   const { ip, last_used_at: usedAt, current } = device;
@@ -36,7 +36,7 @@ export function DeviceRow({ device, onLogOut }: DeviceRowProps) {
       </span>
       <Button
         size="small"
-        // Devices of one name are told apart by when they were used.
+        // Devices of the same name are distinguished by their last use.
         aria-label={intl.formatMessage(
           { id: 'profile.devices.logOutNamed' },
           { name, when: when ?? (ip === '' ? 'none' : ip) },

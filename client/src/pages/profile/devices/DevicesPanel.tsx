@@ -11,7 +11,7 @@ import styles from './DevicesPanel.module.scss';
 import { LogOutDialog } from './LogOutDialog.tsx';
 import { useDevices } from './useDevices.ts';
 
-/** Where one is logged in, and logging out there. */
+/** The logged-in devices, with logout buttons. */
 export const DevicesPanel = observer(function DevicesPanel() {
   const intl = useIntl();
   const { query, logOut } = useDevices();
@@ -19,7 +19,7 @@ export const DevicesPanel = observer(function DevicesPanel() {
   return (
     <LoadPanel query={query} what={intl.formatMessage({ id: 'profile.tab.devices' })} skeleton={<PanelSkeleton />}>
       {(devices) => {
-        // Where the provider does not say which device this is, this one would be among them.
+        // Where the provider does not mark the current device, the list would include it.
         const others = devices.some(({ current }) => current) ? devices.filter(({ current }) => !current) : [];
         return (
           <Panel

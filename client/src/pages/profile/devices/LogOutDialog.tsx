@@ -10,7 +10,7 @@ interface LogOutDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before devices are logged out. */
+/** Confirms logging devices out. */
 export function LogOutDialog({ devices, onConfirm, onClose }: LogOutDialogProps) {
   const intl = useIntl();
   const [first] = devices;

@@ -1,2 +1,2 @@
-/** Where the list of one's devices is kept. */
+/** Query key of the user's devices. */
 export const DEVICES_KEY = ['devices'] as const;

@@ -4,18 +4,18 @@ import { isApiError } from '#client/lib/ApiError.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { DEVICES_KEY } from './devicesKey.ts';
 
-/** Somebody else, or its own end, logged the device out before: as was wished. */
+/** The device is logged out already: the intended result. */
 const isGone = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'validation' && 'id' in error.fieldErrors;
 
-/** The devices one is logged in on, and logging them out. */
+/** The user's logged-in devices, and logging them out. */
 export function useDevices() {
   const { api, session, notices } = useStores();
   const client = useQueryClient();
   const query = useQuery({
     queryKey: DEVICES_KEY,
     queryFn: ({ signal }) => api.user.devices(signal),
-    // Whoever looks here wants to know who is logged in now.
+    // Always refetched: the list must be current.
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
@@ -27,13 +27,13 @@ export function useDevices() {
       if (!isGone(error)) throw error;
     }
   };
-  /** Rejects with the first failure, after all were tried and the list is up to date. */
+  /** Rejects with the first failure, after all calls ended and the list is refetched. */
   const logOut = async (devices: readonly Device[]): Promise<void> => {
     if (devices.some(({ current }) => current)) {
       await session.logout();
       return;
     }
-    // One after the other: there is no call for several, and fifty at once would be rude.
+    // Sequentially: there is no bulk call, and fifty parallel requests would burden the server.
     const failures: unknown[] = [];
     for (const device of devices) {
       await logOutOne(device).catch((error: unknown) => {

@@ -10,11 +10,11 @@ import { useStores } from '#client/stores/useStores.ts';
 import styles from './KeysPanel.module.scss';
 
 interface AssistantSetupProps {
-  /** A key just made; null: it is not known here, and its place is named. */
+  /** A newly created key; null: unknown here, shown as a placeholder. */
   readonly secret: string | null;
 }
 
-/** What one pastes into an assistant so that it can ask, and where. */
+/** The configuration to paste into an assistant, and where. */
 export const AssistantSetup = observer(function AssistantSetup({ secret }: AssistantSetupProps) {
   const intl = useIntl();
   const { http } = useStores();
@@ -40,7 +40,7 @@ export const AssistantSetup = observer(function AssistantSetup({ secret }: Assis
         )}
       </p>
       <CopyField
-        // Another text was not copied yet.
+        // Remounts for another text, which was not copied yet.
         key={assistant}
         multiline
         label={<FormattedMessage id="profile.assistants.setup" />}

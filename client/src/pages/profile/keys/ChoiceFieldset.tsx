@@ -4,12 +4,12 @@ import styles from './KeysPanel.module.scss';
 
 interface ChoiceFieldsetProps {
   readonly legend: ReactNode;
-  /** Already translated; null when the choice is fine. */
+  /** Translated; null when the choice is valid. */
   readonly error: string | null;
   readonly children: ReactNode;
 }
 
-/** Boxes to tick, of which at least one is wanted. */
+/** A group of checkboxes of which at least one is required. */
 export function ChoiceFieldset({ legend, error, children }: ChoiceFieldsetProps) {
   const errorId = useId();
   return (

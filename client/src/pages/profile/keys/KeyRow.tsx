@@ -12,7 +12,7 @@ interface KeyRowProps {
   readonly onRevoke: () => void;
 }
 
-/** One key: what it may do where, when it was used last, and its end. */
+/** One key: scopes, projects, last use, and a revoke button. */
 export const KeyRow = observer(function KeyRow({ apiKey, onRevoke }: KeyRowProps) {
   const intl = useIntl();
   const { projects } = useStores();

@@ -19,13 +19,13 @@ import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { AccessNote } from '#client/components/permission/AccessNote.tsx';
 import { useMayManage } from '#client/stores/useAccess.ts';
 
-/** Keys for programs: those there are, making one, ending one. */
+/** The API keys: list, create, revoke. */
 export const KeysPanel = observer(function KeysPanel() {
   const intl = useIntl();
   const { query, make, revoke } = useKeys();
   const mayManage = useMayManage();
   const { searchState, updateSearch } = useSearchState(keysSearch);
-  // A key that is made is shown once: the address, which would ask for another, is done with then.
+  // A created key is shown once. The address parameter, which would open the form for another key, is removed then.
   const [shown, setShown] = useState<KeyScope | null>(null);
   const making = shown ?? searchState.make;
   const makeAndShow = async (draft: KeyDraft): Promise<MadeKey> => {

@@ -18,19 +18,19 @@ import type { KeyChanges } from './useKeys.ts';
 
 interface MakeKeyDialogProps {
   readonly make: KeyChanges['make'];
-  /** What the key may do, to begin with. */
+  /** The preselected scope. */
   readonly scope: KeyScope;
   readonly onClose: () => void;
 }
 
-/** What is wrong with a field, in words. */
+/** The error of a field in words. */
 function useProblemText(form: KeyForm): (field: KeyField) => string | null {
   const intl = useIntl();
   return (field) =>
     form.problems.includes(field) ? intl.formatMessage({ id: `profile.keys.missing.${field}` }) : form.said(field);
 }
 
-/** What the key is called, may do, and where. */
+/** The form fields of a key: name, scopes, projects. */
 const KeyFieldset = observer(function KeyFieldset({ form }: { readonly form: KeyForm }) {
   const intl = useIntl();
   const { projects } = useStores();
@@ -94,7 +94,7 @@ const KeyFieldset = observer(function KeyFieldset({ form }: { readonly form: Key
   );
 });
 
-/** Makes a key, and then shows its secret, this once. Mount it only while it is open. */
+/** Creates a key, then shows its secret once. Mount it only while it is open. */
 export const MakeKeyDialog = observer(function MakeKeyDialog({ make, scope, onClose }: MakeKeyDialogProps) {
   const { projects } = useStores();
   const formId = useId();

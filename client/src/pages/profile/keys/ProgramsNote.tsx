@@ -7,7 +7,7 @@ import { useStores } from '#client/stores/useStores.ts';
 import { AssistantSetup } from './AssistantSetup.tsx';
 import styles from './KeysPanel.module.scss';
 
-/** What a key is good for: the calls, assistants, and tables by address. */
+/** The uses of a key: API calls, assistants, and tables by URL. */
 export const ProgramsNote = observer(function ProgramsNote() {
   const { http } = useStores();
   return (

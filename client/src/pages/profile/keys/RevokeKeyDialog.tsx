@@ -8,7 +8,7 @@ interface RevokeKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a key ends: programs with it stop at once. Mount it only while it is open. */
+/** Confirms revoking a key: programs that use it stop working at once. Mount it only while it is open. */
 export function RevokeKeyDialog({ apiKey, onConfirm, onClose }: RevokeKeyDialogProps) {
   const intl = useIntl();
   const { name } = apiKey;

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { CopyField } from '#client/components/ui/CopyField.tsx';
 import styles from './KeysPanel.module.scss';
 
-/** A key just made, to be copied now: it is shown this once. */
+/** The secret of a new key with a copy button: it is shown only once. */
 export function SecretField({ secret }: { readonly secret: string }) {
   return (
     <>

@@ -12,7 +12,7 @@ interface KeyFields {
 }
 
 export type KeyField = keyof KeyFields;
-/** What keeps a field from being sent: a reason of ours, or the server's words. */
+/** A field that is invalid before sending. */
 type KeyProblem = 'name' | 'scopes' | 'project_ids';
 
 const problemsOf = ({ name, scopes, project_ids: ids }: KeyFields): readonly KeyProblem[] => [
@@ -25,7 +25,7 @@ export function toggled<T>(list: readonly T[], item: T): readonly T[] {
   return list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
 }
 
-/** A key being made; once it is, its secret. @param projectId the project shown, which the key begins with, as with the scope. */
+/** The form of a key, and once created its secret. @param projectId the current project, preselected like the scope. */
 export function useKeyForm(make: KeyChanges['make'], projectId: string | null, scope: KeyScope) {
   const [fields, setFields] = useState<KeyFields>({
     name: '',
@@ -54,7 +54,7 @@ export function useKeyForm(make: KeyChanges['make'], projectId: string | null, s
     fields,
     isSending,
     made,
-    /** Nothing of it belongs to a field. */
+    /** An error that belongs to no field. */
     error: error === null || Object.keys(said).length > 0 ? null : error,
     problems: tried ? problemsOf(fields) : [],
     said: (field: KeyField): string | null => said[field] ?? null,

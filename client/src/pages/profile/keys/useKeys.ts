@@ -7,7 +7,7 @@ import { useStores } from '#client/stores/useStores.ts';
 
 const KEYS_KEY = ['keys'] as const;
 
-/** The API keys one may see, making one and ending one. */
+/** The API keys visible to the user, with create and revoke. */
 export function useKeys() {
   const { notices } = useStores();
   const api = useApi(createKeyApi);
@@ -15,7 +15,7 @@ export function useKeys() {
   const query = useQuery({
     queryKey: KEYS_KEY,
     queryFn: async ({ signal }) => (await api.list(signal)).list,
-    // Whoever looks here wants to know what was used last.
+    // Always refetched: the last use must be current.
     staleTime: 0,
   });
   const make = async (draft: KeyDraft): Promise<MadeKey> => {

@@ -7,11 +7,11 @@ import styles from '../ProfileForm.module.scss';
 import { usePasswordForm } from './usePasswordForm.ts';
 
 interface PasswordFormProps {
-  /** Whose password it is, for password managers. */
+  /** The account's email, for password managers. */
   readonly email: string;
 }
 
-/** The old password, the new one with its strength, and that again. */
+/** The old password, the new one with a strength meter, and its repetition. */
 export function PasswordForm({ email }: PasswordFormProps) {
   const { form, next, save } = usePasswordForm();
   const { errors, isSubmitting } = form.formState;

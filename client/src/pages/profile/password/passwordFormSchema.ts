@@ -4,7 +4,7 @@ import type { MessageId } from '#client/i18n/MessageId.ts';
 
 const message = (id: MessageId): MessageId => id;
 
-/** The password one has, the one one wants, and that again. */
+/** Old password, new password and its repetition. */
 export const passwordFormSchema = v.pipe(
   v.object({
     current: accountFields.password,

@@ -10,14 +10,14 @@ import type { PasswordFormFields } from './passwordFormSchema.ts';
 
 const EMPTY: PasswordFormFields = { current: '', next: '', repeat: '', logOutOthers: true };
 
-/** Changing the password. Nothing of it is kept anywhere: a reload empties the form. */
+/** The password form. Nothing is stored: a reload clears it. */
 export function usePasswordForm() {
   const intl = useIntl();
   const { api, notices } = useStores();
   const client = useQueryClient();
   const form = useForm<PasswordFormFields>({
     resolver: valibotResolver(passwordFormSchema),
-    // Otherwise the resolver stops at the first bad field, and the repetition is not compared until all else is right.
+    // Otherwise the resolver stops at the first invalid field, and the repeated password is compared only when all others are valid.
     criteriaMode: 'all',
     defaultValues: EMPTY,
   });

@@ -28,7 +28,7 @@ interface TeamSearchProps {
   readonly updateSearch: TeamMove;
 }
 
-/** Which list is shown. */
+/** Switches between the lists. */
 function ViewSwitch({ views, searchState, updateSearch }: TeamSearchProps & { readonly views: readonly TeamView[] }) {
   const intl = useIntl();
   return (
@@ -45,7 +45,7 @@ function ViewSwitch({ views, searchState, updateSearch }: TeamSearchProps & { re
   );
 }
 
-/** The search area of either list. */
+/** The filters of each list. */
 function TeamListSearch({
   searchState,
   view,
@@ -70,13 +70,13 @@ function TeamListSearch({
   );
 }
 
-/** What decides what members see and may change. A provider that tells of no permission levels has rules of its own. */
+/** Explains what decides the rights of members. A provider without permission levels has its own rules. */
 function TeamAbout({ canChange, level }: { readonly canChange: boolean; readonly level: Access | undefined }) {
   const reader = canChange ? 'admin' : 'user';
   return <FormattedMessage id={level === undefined ? `team.about.${reader}.noLevels` : `team.about.${reader}`} />;
 }
 
-/** The team: its members, and, for admins, who is invited. */
+/** The team: its members, and for admins the invitations. */
 export const TeamPanel = observer(function TeamPanel() {
   const { projects, user } = useStores();
   const { searchState, updateSearch } = useTeamSearchState();

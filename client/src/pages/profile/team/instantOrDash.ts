@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 
-/** A moment, or a dash where the provider does not say when. */
+/** An instant, or a dash where the provider does not say. */
 export const instantOrDash = (intl: IntlShape, at: string): string => (at === '' ? '–' : formatInstant(intl, at));

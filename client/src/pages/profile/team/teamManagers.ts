@@ -1,2 +1,2 @@
-/** The roles that may invite, change and remove members; the others see who is in the team. */
+/** The roles that may invite, change and remove members; others only see the list. */
 export const TEAM_MANAGERS = ['admin'] as const;

@@ -15,35 +15,35 @@ import {
 export const teamViews = ['members', 'invitations', 'activity'] as const;
 export type TeamView = (typeof teamViews)[number];
 
-/** What the team's part of the page shows. */
+/** Search state of the team tab. */
 export const teamSearch = defineSearch({
   view: choiceParam('view', teamViews, 'members'),
-  /** Narrows either list. */
+  /** Search text of either list. */
   q: textParam('q'),
-  /** Of members. Null: as they joined. */
+  /** Sort key of members. Null: in order of joining. */
   sort: optionalSortParam(memberSorts),
-  /** Of invitations. Null: all of them. */
+  /** Status filter of invitations. Null: all. */
   status: optionalChoiceParam('status', inviteStatusSchema.options),
-  /** Of the activity: a type of entry. Null: all of them. */
+  /** Activity log: type of entry. Null: all. */
   kind: optionalChoiceParam('kind', AUDIT_KINDS),
-  /** Of the activity: the id of a person. Empty: everybody. */
+  /** Activity log: id of a person. Empty: all. */
   person: textParam('person'),
-  /** Of the activity: the id of a project, in a name of its own, for `project` is the current one. Empty: all of them. */
+  /** Activity log: id of a project. A parameter of its own, because `project` is the current project. Empty: all. */
   about: textParam('about'),
-  /** The dialog in which people are invited is open. */
+  /** The invitation dialog is open. */
   invite: flagParam('invite'),
-  /** The member whose role and projects are being changed; empty: nobody. */
+  /** The member whose rights are being edited; empty: none. */
   member: textParam('member'),
 });
 export type TeamSearch = SearchState<typeof teamSearch>;
 
-/** Every list without filters. */
+/** All filters of the lists reset. */
 export const noFilters = { q: '', status: null, kind: null, person: '', about: '' } as const;
 
-/** The longest search the server takes. */
+/** The server's limit for search texts. */
 const LONGEST_SEARCH = 200;
 
-/** What the list of members is asked for. */
+/** The query parameters of the member list. */
 export function memberQueryOf({ q, sort }: TeamSearch): Omit<MemberQuery, 'page' | 'page_size'> {
   const wanted = q.trim().slice(0, LONGEST_SEARCH);
   return {
@@ -52,7 +52,7 @@ export function memberQueryOf({ q, sort }: TeamSearch): Omit<MemberQuery, 'page'
   };
 }
 
-/** What the activity is asked for. */
+/** The query parameters of the activity log. */
 export function activityQueryOf({ kind, person, about }: TeamSearch): Omit<AuditQuery, 'page' | 'page_size'> {
   return {
     ...(kind === null ? {} : { kind }),

@@ -3,7 +3,7 @@ import { errorText } from '#client/i18n/errorText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { providerWords } from '#client/lib/providerWords.ts';
 
-/** Why a change to the team failed: what the server says of a field, that it wants an admin, or what is said of any failure. */
+/** Why a change to the team failed: the server's message for a field, missing admin rights, or a general error text. */
 export function useFailureText(): (error: unknown) => string {
   const intl = useIntl();
   return (error) => {

@@ -13,7 +13,7 @@ interface AccessChange {
   readonly access: AccessDraft;
 }
 
-/** What can be done to the team, and said of it. Reads stores: call it inside an observer. */
+/** The commands on the team, each with a message. Reads stores: call it inside an observer. */
 export function useTeamChanges() {
   const { user, projects, notices } = useStores();
   const api = useApi(createMembersApi);
@@ -31,7 +31,7 @@ export function useTeamChanges() {
     onSuccess: (changed, { member }) => {
       say('team.member.saved', { name: member.name });
       if (!changed.self && !member.self) return;
-      // One's own role and projects are what the whole frame goes by.
+      // The whole frame depends on the user's own role and projects.
       void user.loadProfile().catch(() => undefined);
       void projects.reload();
     },

@@ -3,10 +3,10 @@ import type { SearchUpdate } from '#client/components/address/useSearchState.ts'
 import { teamSearch } from './teamSearch.ts';
 import type { TeamSearch } from './teamSearch.ts';
 
-/** Changes what is shown; `replace` for what is no step of its own: typing. */
+/** Navigates within the tab; `replace` for typing, which adds no history entry. */
 export type TeamMove = SearchUpdate<TeamSearch>;
 
-/** What the address says is shown of the team, and going elsewhere in it. */
+/** The team part of the address, and navigation in it. */
 export function useTeamSearchState() {
   const { searchState, updateSearch } = useSearchState(teamSearch);
   return { searchState, updateSearch };

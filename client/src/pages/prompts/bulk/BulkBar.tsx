@@ -19,10 +19,10 @@ interface BulkBarProps {
 type Verb = 'all' | 'pause' | 'resume' | 'delete';
 
 const NONE: ReadonlySet<string> = new Set();
-/** Texts that name a deletion in "recently deleted". */
+/** Number of texts that label a deletion in "recently deleted". */
 const MOST_TEXTS = 3;
 
-/** Texts of chosen rows, as far as they are loaded. */
+/** Texts of the ticked rows, as far as they are loaded. */
 function textsOf({ paged, selection }: PromptPageModel): readonly string[] {
   const texts: string[] = [];
   for (let index = 0; index < paged.rowCount && texts.length < MOST_TEXTS; index += 1) {
@@ -32,7 +32,7 @@ function textsOf({ paged, selection }: PromptPageModel): readonly string[] {
   return texts;
 }
 
-/** What to do with the rows that are ticked; all rows of the list can be, those not loaded too. */
+/** Bulk actions for the ticked rows; "select all" includes rows not loaded yet. */
 export function BulkBar({ page, list }: BulkBarProps) {
   const intl = useIntl();
   const [open, setOpen] = useState<'tag' | 'move' | null>(null);
@@ -55,7 +55,7 @@ export function BulkBar({ page, list }: BulkBarProps) {
   const pause = (paused: boolean) => () => {
     run(paused ? 'pause' : 'resume', () => changes.setPaused(ids, paused));
   };
-  // While all are being chosen, an action would meet only some of them.
+  // While "select all" is loading, an action would apply to only some rows.
   const disabled = work.isPending;
   return (
     <div className={styles['bar']} role="group" aria-label={intl.formatMessage({ id: 'prompt.bulk' })}>

@@ -11,19 +11,19 @@ import { isApiError } from '#client/lib/ApiError.ts';
 interface ChangeDialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** False when something must be corrected first. */
+  /** False when the input must be corrected first. */
   readonly isReady: () => boolean;
   readonly onSave: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks what to change about several prompts; what was typed stays until it is saved. Mount it only while it is open. */
+/** A form that changes several prompts; typed values stay until they are saved. Mount it only while it is open. */
 export function ChangeDialog({ title, children, isReady, onSave, onClose }: ChangeDialogProps) {
   useReturnFocus();
   const intl = useIntl();
   const save = useMutation({ mutationFn: onSave, onSuccess: onClose });
   const { error, isPending } = save;
-  // The server says which prompt or tag it refuses; nobody else knows.
+  // Only the server's message says which prompt or tag is refused.
   const reason = isApiError(error) ? Object.values(error.fieldErrors)[0] : undefined;
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();

@@ -18,7 +18,7 @@ interface MoveDialogProps {
 
 const readTopic = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
 
-/** Moves several prompts to a topic, an existing or a new one; without a name they belong to none. */
+/** Moves several prompts to an existing or a new topic; an empty name removes them from their topic. */
 export const MoveDialog = observer(function MoveDialog({ ids, topics, changes, onClose }: MoveDialogProps) {
   const intl = useIntl();
   const { projects } = useStores();

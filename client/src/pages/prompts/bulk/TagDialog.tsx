@@ -14,7 +14,7 @@ import { ChangeDialog } from './ChangeDialog.tsx';
 
 interface TagDialogProps {
   readonly ids: readonly string[];
-  /** Those the project has. */
+  /** The tags of the project. */
   readonly tags: readonly string[];
   readonly changes: PromptChangeModel;
   readonly onClose: () => void;
@@ -30,7 +30,7 @@ const readTags: (stored: unknown) => TagChanges | null = draftReader(
   v.object({ gained: v.array(v.string()), lost: v.array(v.string()) }),
 );
 
-/** Adds tags to several prompts, and takes some from them; others stay as they are. */
+/** Adds tags to several prompts and removes others; remaining tags stay unchanged. */
 export const TagDialog = observer(function TagDialog({ ids, tags, changes, onClose }: TagDialogProps) {
   const intl = useIntl();
   const { projects } = useStores();

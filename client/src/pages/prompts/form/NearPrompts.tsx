@@ -7,21 +7,21 @@ import { paths } from '#client/lib/paths.ts';
 import styles from './PromptDialog.module.scss';
 
 interface NearPromptsProps {
-  /** Null while nothing is typed or known. */
+  /** Null before input or a result. */
   readonly check: PromptCheck | null;
-  /** One of them is the very same, so this text cannot be saved. */
+  /** One of them is equal, so this text cannot be saved. */
   readonly isSame: boolean;
 }
 
-/** Those that are shown; more would say nothing new. */
+/** Number of similar prompts shown. */
 const MOST = 5;
 
-/** Warns of prompts that ask nearly the same as the text being typed, and of brands named in it; forbids nothing. */
+/** Warns of near duplicates of the typed text, and of brands in it; blocks nothing. */
 export function NearPrompts({ check, isSame }: NearPromptsProps) {
   const intl = useIntl();
   const near = check === null ? [] : check.near.slice(0, MOST);
   return (
-    // There from the start: what appears in it is said.
+    // Mounted from the start: a live region announces only later changes.
     <div className={styles['notes']} aria-live="polite">
       {near.length > 0 && (
         <Callout intent={isSame ? 'danger' : 'warning'} icon={null}>
@@ -34,7 +34,7 @@ export function NearPrompts({ check, isSame }: NearPromptsProps) {
                 {id === null ? (
                   text
                 ) : (
-                  // In a tab of its own: what is being typed here stays.
+                  // In a new browser tab, so that the typed text stays.
                   <Link to={paths.promptsDetails.href({ id, breadcrumb: text })} target="_blank" rel="noopener">
                     {text}
                   </Link>

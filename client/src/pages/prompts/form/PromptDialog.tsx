@@ -12,11 +12,11 @@ import { usePromptForm } from './usePromptForm.ts';
 import type { PromptFormOptions } from './usePromptForm.ts';
 
 interface PromptDialogProps extends PromptFormOptions {
-  /** Those the project has. */
+  /** The tags of the project. */
   readonly tags: readonly string[];
 }
 
-/** Adds a prompt, or changes one. Mount it only while it is open. */
+/** Adds or edits a prompt. Mount it only while it is open. */
 export const PromptDialog = observer(function PromptDialog({ tags, ...options }: PromptDialogProps) {
   const { prompt, topics, onClose } = options;
   const messageText = useMessageText();

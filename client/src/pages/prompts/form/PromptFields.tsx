@@ -14,7 +14,7 @@ import type { PromptFormModel } from './usePromptForm.ts';
 interface PromptFieldsProps {
   readonly model: PromptFormModel;
   readonly topics: readonly NamedRef[];
-  /** Those the project has. */
+  /** The tags of the project. */
   readonly tags: readonly string[];
 }
 

@@ -4,16 +4,16 @@ import { useIntl } from 'react-intl';
 import styles from './PromptDialog.module.scss';
 
 interface TagSuggestionsProps {
-  /** Those the project has. */
+  /** The tags of the project. */
   readonly tags: readonly string[];
   readonly chosen: readonly string[];
   readonly onChange: (tags: readonly string[]) => void;
 }
 
-/** The most that are offered: more would be longer to read than to type. */
+/** Number of suggestions: reading more would take longer than typing. */
 const MOST = 12;
 
-/** Tags the project has, each one press away. */
+/** The project's tags as one-click suggestions. */
 export function TagSuggestions({ tags, chosen, onChange }: TagSuggestionsProps) {
   const intl = useIntl();
   const offered = tags.filter((tag) => !chosen.includes(tag)).slice(0, MOST);

@@ -6,21 +6,21 @@ import { foldName } from '#client/lib/rows/foldText.ts';
 
 interface TopicInputProps {
   readonly wiring: ControlWiring;
-  /** Suggested; any other name is a new topic. */
+  /** Suggestions; any other name creates a topic. */
   readonly topics: readonly NamedRef[];
   readonly value: string;
   readonly onChange: (topic: string) => void;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Says what becomes of the name: no topic, one that is there, or a new one. */
+/** The message for a topic name: no topic, an existing one, or a new one. */
 export function topicHelpId(topic: string, topics: readonly NamedRef[]) {
   if (topic.trim() === '') return 'prompt.topic.none' as const;
   const known = topics.some(({ name }) => foldName(name) === foldName(topic));
   return known ? ('prompt.topic.known' as const) : ('prompt.topic.new' as const);
 }
 
-/** The name of a topic, with those the project has as suggestions. */
+/** The input of a topic name, with existing topics as suggestions. */
 export function TopicInput({ wiring, topics, value, onChange, inputRef }: TopicInputProps) {
   const listId = `${wiring.id}-topics`;
   return (

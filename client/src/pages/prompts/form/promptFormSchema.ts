@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { draftReader } from '#client/stores/draftReader.ts';
 
-/** What the server takes. */
+/** The server's limit. */
 export const LONGEST_TEXT = 2000;
 export const LONGEST_TOPIC = 200;
 export const LONGEST_TAG = 40;
@@ -18,7 +18,7 @@ const tagsField = v.pipe(
   v.check((tags) => tags.every(isNotTooLong), message('prompt.tags.long')),
 );
 
-/** A prompt as it is typed; messages are message ids. */
+/** The prompt form; messages are message ids. */
 export const promptFormSchema = v.object({
   text: v.pipe(
     v.string(),
@@ -31,12 +31,12 @@ export const promptFormSchema = v.object({
 });
 export type PromptFields = v.InferInput<typeof promptFormSchema>;
 
-/** Why a topic's name cannot be taken; null when it can. */
+/** Why a topic name is invalid; null: it is valid. */
 export function topicProblem(topic: string): 'prompt.topic.long' | null {
   return v.safeParse(topicField, topic).success ? null : 'prompt.topic.long';
 }
 
-/** Why tags cannot be taken; null when they can. */
+/** Why tags are invalid; null: they are valid. */
 export function tagsProblem(tags: readonly string[]): 'prompt.tags.many' | 'prompt.tags.long' | null {
   if (tags.length > MOST_TAGS) return 'prompt.tags.many';
   return tags.every(isNotTooLong) ? null : 'prompt.tags.long';

@@ -6,7 +6,7 @@ import type { PromptFields } from './promptFormSchema.ts';
 
 const FIELDS = ['text', 'topic', 'tags'] as const;
 
-/** Puts a refusal at the field the server names (`prompts[0].text`), in its words; everything else above the form. */
+/** Shows a validation error at the field that the server names (`prompts[0].text`), in its words; anything else above the form. */
 export function showPromptError(intl: IntlShape, error: unknown, setError: UseFormSetError<PromptFields>): void {
   const refused = isApiError(error) ? Object.entries(error.fieldErrors) : [];
   const named = refused.flatMap(([path, message]) => {

@@ -8,13 +8,13 @@ import { promptKeys } from '#client/queries/promptKeys.ts';
 
 const WAIT_MS = 250;
 
-/** The prompt that is the same to everybody, as the server tells it; such a text cannot be added. */
+/** The existing prompt that the server considers equal; such a text cannot be added. */
 export function sameOf(check: PromptCheck, text: string): PromptCheck['near'][number] | undefined {
   return check.near.find((near) => near.prompt_id !== null && promptKey(near.text) === promptKey(text));
 }
 
 /**
- * What a text resembles, asked for when typing pauses. The last answer stays until the next one is there.
+ * Prompts similar to a text, requested with a debounce. The last result stays until the next one arrives.
  * @param except the prompt being edited
  */
 export function usePromptCheck(projectId: string, text: string, except: string | null) {

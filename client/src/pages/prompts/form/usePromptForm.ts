@@ -17,7 +17,7 @@ import { usePromptCheck } from './usePromptCheck.ts';
 
 export interface PromptFormOptions {
   readonly projectId: string;
-  /** Null: a new one. */
+  /** Null: a new prompt. */
   readonly prompt: ManagedPrompt | null;
   readonly topics: readonly NamedRef[];
   readonly changes: PromptChangeModel;
@@ -33,11 +33,11 @@ function savedFields(prompt: ManagedPrompt | null, topics: readonly NamedRef[]):
   return { text: prompt.text, topic, tags: [...tagNames(prompt)] };
 }
 
-/** Whether something typed earlier, and not saved, stands in the fields. */
+/** Whether the form contains unsaved values from an earlier visit. */
 const isStored = (kept: PromptFields | null, values: PromptFields, saved: PromptFields): boolean =>
   kept !== null && kept.text.trim() !== '' && ![kept, values].some((fields) => compareStructural(fields, saved));
 
-/** Typing a prompt: what was typed stays over a reload, a failed save and an expired session until it is saved. */
+/** The prompt form: typed values survive a reload, a failed save and an expired session until they are saved. */
 export function usePromptForm({ projectId, prompt, topics, changes, onClose }: PromptFormOptions) {
   const intl = useIntl();
   const { storage } = useStores();
@@ -65,7 +65,7 @@ export function usePromptForm({ projectId, prompt, topics, changes, onClose }: P
     changes.tellSaved(1);
     return true;
   };
-  /** @param another stay and type the next one */
+  /** @param another keep the dialog open for the next prompt */
   const save = (another: boolean) =>
     form.handleSubmit(async (typed) => {
       const fields = { ...typed, text: typed.text.trim(), topic: typed.topic.trim() };

@@ -16,7 +16,7 @@ interface AddManyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds many prompts: paste or file, a look at every line, and what came of it. Mount it only while it is open. */
+/** Adds many prompts: input from text or file, a preview of every line, and the result. Mount it only while it is open. */
 export const AddManyDialog = observer(function AddManyDialog({
   projectId,
   topics,

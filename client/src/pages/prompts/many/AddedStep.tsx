@@ -14,7 +14,7 @@ interface AddedStepProps {
   readonly onClose: () => void;
 }
 
-/** The last step: what was added, what was not and why, and taking all of it back. */
+/** Last step: what was added, what was not and why, and undo. */
 export function AddedStep({ model, result, frame, onClose }: AddedStepProps) {
   const intl = useIntl();
   const { undo, left } = model;

@@ -12,7 +12,7 @@ interface InputStepProps {
   readonly onClose: () => void;
 }
 
-/** The first step: prompts are pasted, one a line, or come in a file. */
+/** Step 1: prompts are pasted, one per line, or loaded from a file. */
 export function InputStep({ model, frame, onClose }: InputStepProps) {
   const intl = useIntl();
   const { draft, change, refused } = model;

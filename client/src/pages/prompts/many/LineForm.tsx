@@ -17,7 +17,7 @@ interface LineFormProps {
   readonly onCancel: () => void;
 }
 
-/** Corrects one line before it is added. */
+/** Edits one line before it is added. */
 export function LineForm({ line, topics, onDone, onCancel }: LineFormProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState(line);

@@ -4,7 +4,7 @@ import styles from './AddMany.module.scss';
 import { isAddable } from './promptLines.ts';
 import type { LineState } from './promptLines.ts';
 
-/** What becomes of a line, and why. */
+/** The state of a line and its reason. */
 export function LineStateTag({ state }: { readonly state: LineState }) {
   const intl = useIntl();
   const look = state.kind === 'near' ? 'warned' : isAddable(state) ? 'fine' : 'bad';

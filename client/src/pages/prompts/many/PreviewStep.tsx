@@ -23,7 +23,7 @@ interface PreviewStepProps {
   readonly frame: StepFrame;
 }
 
-/** What stands above the lines: that some were cut off, are not checked, or were refused. */
+/** Notices above the lines: truncated, unchecked or refused lines. */
 function Notes({ model, failed }: { readonly model: AddManyModel; readonly failed: boolean }) {
   const intl = useIntl();
   const { error } = model.add;
@@ -63,7 +63,7 @@ function useColumns(onEdit: (line: PromptLine) => void, onRemove: (line: PromptL
   return useMemo(() => lineColumns(intl, { onEdit: edit, onRemove: remove }), [intl, edit, remove]);
 }
 
-/** The second step: every line with what becomes of it, to be corrected before anything is added. */
+/** Step 2: every line with its state, editable before anything is added. */
 export function PreviewStep({ model, projectId, topics, frame }: PreviewStepProps) {
   const intl = useIntl();
   const [group, setGroup] = useState<LineGroup>('all');

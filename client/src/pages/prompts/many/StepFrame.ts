@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** Puts a step's content and its buttons into the dialog, which stays the same from step to step. */
+/** Renders a step's content and buttons into the dialog, which persists between steps. */
 export type StepFrame = (children: ReactNode, footer: ReactNode) => ReactNode;

@@ -14,12 +14,12 @@ const draftSchema = v.object({
   ),
   beyond: v.number(),
 });
-/** What was pasted and corrected, so that a reload, a failure or closing the dialog loses nothing. */
+/** Pasted and corrected lines, stored so that a reload, a failure or closing the dialog loses nothing. */
 export type AddManyDraft = v.InferOutput<typeof draftSchema>;
 
 export const emptyAddMany: AddManyDraft = { step: 'input', pasted: '', lines: [], beyond: 0 };
 
-/** What was kept from last time; anything unreadable counts as nothing. */
+/** Parses the stored draft; an invalid one counts as empty. */
 export function readAddManyDraft(stored: unknown): AddManyDraft {
   const parsed = v.safeParse(draftSchema, stored);
   return parsed.success ? parsed.output : emptyAddMany;

@@ -5,7 +5,7 @@ import type { PromptLine } from '#client/components/prompts/reading/PromptLine.t
 import { LONGEST_TEXT, tagsProblem, topicProblem } from '../form/promptFormSchema.ts';
 import { sameOf } from '../form/usePromptCheck.ts';
 
-/** What becomes of a line: the first three are added, the others must be corrected or are left out. */
+/** The state of a line: the first three are added, the others must be corrected or are left out. */
 export type LineState =
   | { readonly kind: 'new' | 'checking' }
   | { readonly kind: 'near'; readonly text: string; readonly similarity: number; readonly promptId: string | null }
@@ -28,16 +28,15 @@ function problemOf({ text, topic, tags, joined }: PromptLine): LineState | null 
 function stateAgainstProject(text: string, check: PromptCheck): LineState | null {
   const same = sameOf(check, text);
   if (same !== undefined) return { kind: 'exists', text: same.text, promptId: same.prompt_id };
-  // Those without an id are other lines of the same call; lines are compared here, with all of them.
+  // Matches without an id are other lines of the same request; lines are compared here instead, with all of them.
   const near = check.near.find(({ prompt_id: id }) => id !== null);
   if (near === undefined) return null;
   return { kind: 'near', text: near.text, similarity: near.similarity, promptId: near.prompt_id };
 }
 
 /**
- * The state of every line, in their order. Only lines that come before one can make it a duplicate, so that of several alike
- * the first is added.
- * @param checkOf what the server said of a text; undefined while it has not
+ * The state of every line, in order. A line is a duplicate only of an earlier line, so that the first of several equal ones is added.
+ * @param checkOf the server's result for a text; undefined before it arrives
  */
 export function lineStates(
   lines: readonly PromptLine[],
@@ -68,7 +67,7 @@ export function lineStates(
   });
 }
 
-/** The groups that lines are told apart by. */
+/** The groups of lines in the filter. */
 export const lineGroups = ['all', 'new', 'near', 'problem'] as const;
 export type LineGroup = (typeof lineGroups)[number];
 

@@ -13,13 +13,13 @@ import type { PromptLine } from '#client/components/prompts/reading/PromptLine.t
 import { readPasted, readPromptFile } from '#client/components/prompts/reading/readPromptFile.ts';
 import type { ReadLines } from '#client/components/prompts/reading/readPromptFile.ts';
 
-/** A line with what becomes of it. */
+/** A line with its state. */
 export interface CheckedLine {
   readonly line: PromptLine;
   readonly state: LineState;
 }
 
-/** What is sent, and what is left out of it. */
+/** The lines that are sent, and those left out. */
 interface Sent {
   readonly ready: readonly PromptLine[];
   readonly left: readonly CheckedLine[];
@@ -27,7 +27,7 @@ interface Sent {
 
 const withOwnTags = (line: PromptLine): AddManyDraft['lines'][number] => ({ ...line, tags: [...line.tags] });
 
-/** The lines on their way, from what was pasted or a file, kept until they are added. */
+/** The lines from pasted text or a file, stored until they are added. */
 function useAddManyDraft(projectId: string) {
   const { storage } = useStores();
   const name = `prompt.addMany.${projectId}`;
@@ -60,7 +60,7 @@ function useAddManyDraft(projectId: string) {
       else preview(read);
     },
     changeLine: (changed: PromptLine) => {
-      // Whoever applied it has looked at what was joined.
+      // Applying an edit counts as a review of joined lines.
       const seen = withOwnTags({ ...changed, joined: false });
       changeLines((lines) => lines.map((line) => (line.line === changed.line ? seen : line)));
     },
@@ -74,14 +74,14 @@ function useAddManyDraft(projectId: string) {
   };
 }
 
-/** Adding many prompts from what was pasted or a file to the summary. Reads stores: call it inside an observer. */
+/** The flow of adding many prompts, from input to result. Reads stores: call it inside an observer. */
 export function useAddMany(projectId: string, changes: PromptChangeModel) {
   const { setDraft, ...lines } = useAddManyDraft(projectId);
   const add = useMutation({
     mutationFn: ({ ready }: Sent): Promise<PromptsAdded> =>
       changes.add(ready.map(({ text, topic, tags }) => ({ text: text.trim(), topic: topic.trim(), tags }))),
     onSuccess: (_added, { left }) => {
-      // What is added is no draft any more, even when the summary is never closed; what was left out can be corrected still.
+      // Added lines leave the draft, even if the result is never closed; the lines left out can still be corrected.
       const rest = left.map(({ line }) => withOwnTags(line));
       setDraft(rest.length === 0 ? emptyAddMany : { ...emptyAddMany, step: 'preview', lines: rest });
     },
@@ -89,7 +89,7 @@ export function useAddMany(projectId: string, changes: PromptChangeModel) {
   const undo = useMutation({ mutationFn: changes.undoAdding });
   return {
     ...lines,
-    /** Sends the lines that can be added; the others stay behind. */
+    /** Sends the valid lines; the others stay. */
     send: (states: readonly LineState[]) => {
       const rows = lines.draft.lines.flatMap((line, index) => {
         const state = states[index];
@@ -100,7 +100,7 @@ export function useAddMany(projectId: string, changes: PromptChangeModel) {
         left: rows.filter(({ state }) => !isAddable(state)),
       });
     },
-    /** What was left out, after adding. */
+    /** The lines that were left out, after adding. */
     left: add.variables?.left ?? [],
     /** Back to the lines that were left out. */
     correctLeft: () => {

@@ -8,7 +8,7 @@ import { promptKeys } from '#client/queries/promptKeys.ts';
 import { lineStates } from './promptLines.ts';
 import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';
 
-/** The most texts of one check. */
+/** The server's limit of texts per check. */
 const SIZE = 500;
 
 const checkable = ({ text }: PromptLine): string[] => {
@@ -16,7 +16,7 @@ const checkable = ({ text }: PromptLine): string[] => {
   return trimmed === '' || trimmed.length > LONGEST_TEXT ? [] : [trimmed];
 };
 
-/** Texts in batches that stay as they are: correcting a line asks about that line, not about all of them again. */
+/** Splits texts into stable batches: correcting a line checks only that line again. */
 function useBatches(lines: readonly PromptLine[]): readonly (readonly string[])[] {
   const [batches, setBatches] = useState<readonly (readonly string[])[]>([]);
   const known = useMemo(() => new Set(batches.flat()), [batches]);
@@ -30,7 +30,7 @@ function useBatches(lines: readonly PromptLine[]): readonly (readonly string[])[
   return batches;
 }
 
-/** What becomes of each line, as far as the server has said yet. */
+/** The state of each line, as far as the server has responded. */
 export function useLineStates(projectId: string, lines: readonly PromptLine[]) {
   const api = useApi(createPromptApi);
   const batches = useBatches(lines);
@@ -50,7 +50,7 @@ export function useLineStates(projectId: string, lines: readonly PromptLine[]) {
     const checkOf = new Map<string, PromptCheck>();
     for (const [index, list] of lists.entries()) {
       const texts = batches[index] ?? [];
-      // By place, not by text: the server gives texts back on one line.
+      // By index, not by text: the server returns texts normalized to one line.
       for (const [place, check] of (list ?? []).entries()) checkOf.set(texts[place] ?? check.text, check);
     }
     return lineStates(lines, (text) => checkOf.get(text));

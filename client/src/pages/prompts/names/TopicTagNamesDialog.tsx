@@ -15,7 +15,7 @@ interface TopicTagNamesDialogProps {
   readonly onClose: () => void;
 }
 
-/** What readers call topics and tags, in each language. Mount it only while it is open. */
+/** The names of topics and tags by language. Mount it only while it is open. */
 export const TopicTagNamesDialog = observer(function TopicTagNamesDialog({
   projectId,
   onClose,
@@ -35,7 +35,7 @@ export const TopicTagNamesDialog = observer(function TopicTagNamesDialog({
           onCancel={form.cancel}
           isSaving={form.isSaving}
           canSave={form.canSave}
-          // Its row may be out of sight.
+          // The row of the error may be scrolled out of view.
           error={form.error === null ? null : (Object.values(errors)[0] ?? errorText(intl, form.error))}
         >
           <FormattedMessage id="prompt.save" />

@@ -9,19 +9,19 @@ import styles from './TopicTagNames.module.scss';
 
 interface TopicTagNamesFieldsProps {
   readonly row: NamesRow;
-  /** What it was called before anything was typed. */
+  /** The name before editing. */
   readonly calledNow: string;
-  /** Prompts in it. */
+  /** Number of its prompts. */
   readonly prompts: number;
-  /** The row's name in the errors of the server. */
+  /** The row's field name in server errors. */
   readonly field: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (row: NamesRow) => void;
-  /** Takes the topic out of the lists; absent where it cannot be. */
+  /** Deletes the topic; absent where that is not possible. */
   readonly onRemove?: (row: NamesRow) => void;
 }
 
-/** The names of one topic or tag. A tag is recorded as it was typed first; only what readers call it can be changed. */
+/** The names of one topic or tag. The recorded name of a tag cannot be changed, only its names by language. */
 export function TopicTagNamesFields({
   row,
   calledNow,

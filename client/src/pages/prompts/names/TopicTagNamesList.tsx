@@ -13,26 +13,26 @@ import styles from './TopicTagNames.module.scss';
 interface TopicTagNamesListProps {
   readonly form: TopicTagNamesForm;
   readonly data: TopicTagNames;
-  /** What the server refused, by field. */
+  /** The server's validation errors, by field. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** A list that is longer than this is searched, not read; and each row has two or three fields. */
+/** Longer lists are searched rather than read, and each row renders two or three inputs. */
 const MOST_SHOWN = 100;
-/** From so many on there is a search. */
+/** From this length on there is a search field. */
 const MANY = 12;
 
-/** The topics and tags with a field for each of their names. */
+/** The topics and tags with an input for each name. */
 export function TopicTagNamesList({ form, data, errors }: TopicTagNamesListProps) {
   const intl = useIntl();
   const [q, setQ] = useState('');
   const before = new Map(form.stored.map((row) => [rowKey(row), row]));
   const prompts = promptCounts(data);
-  // By the stored names, too: a row stays in sight while it is renamed.
+  // Also by stored names: a row stays visible while it is renamed.
   const found = form.rows.filter((row) => isFound(before.get(rowKey(row)) ?? row, q) || isFound(row, q));
   const fieldsOf = (row: NamesRow) => {
     const count = prompts.get(rowKey(row)) ?? 0;
-    // What somebody else took out meanwhile, too: nothing can be saved of it any more.
+    // Also rows deleted by somebody else meanwhile, which can no longer be saved.
     const isRemovable = (row.kind === 'topic' && count === 0) || !before.has(rowKey(row));
     return (
       <TopicTagNamesFields

@@ -8,14 +8,14 @@ const rowSchema = v.object({
   kind: v.picklist(['topic', 'tag']),
   id: v.string(),
   name: v.string(),
-  /** Empty: as recorded. */
+  /** Empty: the recorded name. */
   zh: v.string(),
   en: v.string(),
 });
-/** A topic or a tag while its names are edited. The name of a tag is its id, and stays. */
+/** A topic or tag in the name editor. The recorded name of a tag is its id and does not change. */
 export type NamesRow = v.InferOutput<typeof rowSchema>;
 
-/** Topics, then tags, in the order of the server. */
+/** Topics, then tags, in the server's order. */
 export function rowsOf({ topics, tags }: TopicTagNames): readonly NamesRow[] {
   return [
     ...topics.map(({ id, name, names: { zh = '', en = '' } }) => ({ kind: 'topic' as const, id, name, zh, en })),
@@ -23,7 +23,7 @@ export function rowsOf({ topics, tags }: TopicTagNames): readonly NamesRow[] {
   ];
 }
 
-/** The rows as a list that others may save meanwhile. */
+/** The rows as a list that others may change concurrently. */
 export const namesRows: ListShape<NamesRow> = {
   item: rowSchema,
   isOne: (some, other) => some.kind === other.kind && some.id === other.id,
@@ -31,10 +31,10 @@ export const namesRows: ListShape<NamesRow> = {
     namesRows.isOne(some, other) && some.name === other.name && some.zh === other.zh && some.en === other.en,
 };
 
-/** Identifies a row among those of both kinds. */
+/** Identifies a row among both kinds. */
 export const rowKey = ({ kind, id }: Pick<NamesRow, 'kind' | 'id'>): string => `${kind} ${id}`;
 
-/** How many prompts each topic and each tag has, by `rowKey`. */
+/** The number of prompts of each topic and tag, by `rowKey`. */
 export function promptCounts({ topics, tags }: TopicTagNames): ReadonlyMap<string, number> {
   return new Map([
     ...topics.map(({ id, prompts }) => [rowKey({ kind: 'topic', id }), prompts] as const),
@@ -42,7 +42,7 @@ export function promptCounts({ topics, tags }: TopicTagNames): ReadonlyMap<strin
   ]);
 }
 
-/** The rows that say something else than what is stored. */
+/** The rows that differ from the stored ones. */
 export function changedRows(rows: readonly NamesRow[], stored: readonly NamesRow[]): readonly NamesRow[] {
   const before = new Map(stored.map((row) => [rowKey(row), row]));
   return rows.filter((row) => {
@@ -51,13 +51,13 @@ export function changedRows(rows: readonly NamesRow[], stored: readonly NamesRow
   });
 }
 
-/** The ids of the topics that were taken out. Only topics without prompts can be. */
+/** Ids of the deleted topics. Only topics without prompts can be deleted. */
 export function removedTopics(rows: readonly NamesRow[], stored: readonly NamesRow[]): readonly string[] {
   const kept = new Set(rows.map(rowKey));
   return stored.filter((row) => row.kind === 'topic' && !kept.has(rowKey(row))).map(({ id }) => id);
 }
 
-/** Whether a search finds the row, by any of its names. */
+/** Whether a search matches any name of the row. */
 export function isFound({ name, zh, en }: NamesRow, q: string): boolean {
   const wanted = foldText(q).trim();
   return [name, zh, en].some((one) => foldText(one).includes(wanted));
@@ -68,7 +68,7 @@ const namesOf = ({ zh, en }: NamesRow) => ({
   ...(en.trim() !== '' && { en: en.trim() }),
 });
 
-/** What is sent of rows. */
+/** The request data of rows. */
 export function namesToSend(rows: readonly NamesRow[]): TopicTagNamesDraft {
   const ofKind = (kind: NamesRow['kind']): readonly NamesRow[] => rows.filter((row) => row.kind === kind);
   return {
@@ -77,7 +77,7 @@ export function namesToSend(rows: readonly NamesRow[]): TopicTagNamesDraft {
   };
 }
 
-/** Where the server says what is wrong with a row that is sent: `topics[2]`. */
+/** The field name of a row in server errors: `topics[2]`. */
 export function fieldOf(row: NamesRow, sent: readonly NamesRow[]): string {
   const place = sent.filter(({ kind }) => kind === row.kind).findIndex((other) => namesRows.isOne(other, row));
   return `${row.kind === 'topic' ? 'topics' : 'tags'}[${String(place)}]`;

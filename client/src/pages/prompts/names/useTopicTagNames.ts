@@ -15,8 +15,8 @@ interface Change {
 }
 
 /**
- * The names of topics and tags as they are recorded, and as a form; what is typed survives a reload until it is saved. Reads stores:
- * call it inside an observer.
+ * Recorded names of topics and tags, and the form; typed values survive a reload until they are saved. Reads stores: call it inside an
+ * observer.
  */
 export function useTopicTagNames(projectId: string, onClose: () => void) {
   const api = useApi(createPromptApi);
@@ -44,12 +44,12 @@ export function useTopicTagNames(projectId: string, onClose: () => void) {
       await projectChanged(queries, projectId);
       onClose();
     },
-    // Somebody else may have saved other names: they come into the form.
+    // The stored names may have changed: reload them into the form.
     onError: () => queries.invalidateQueries({ queryKey: promptKeys.names(projectId) }),
   });
   return {
     query,
-    /** As they are stored; none while they are not known. */
+    /** The stored names; empty until they are loaded. */
     stored: stored ?? [],
     rows: draft.rows,
     changed,

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { BadLine } from '#client/api/trafficSchemas.ts';
 import styles from './LogDialog.module.scss';
 
-/** Lines that could not be read, by their place in the file and as they stand there. */
+/** Unreadable lines with their line numbers, as in the file. */
 export function BadLines({ lines }: { readonly lines: readonly BadLine[] }) {
   const intl = useIntl();
   return (

@@ -13,10 +13,10 @@ import { fieldError, useLogImport } from './useLogImport.ts';
 import type { LogFlow } from './useLogImport.ts';
 
 interface LogDialogProps {
-  /** Something was added: what is on screen is old. */
+  /** A log was imported: the displayed data are stale. */
   readonly onDone: () => Promise<void>;
   readonly onClose: () => void;
-  /** Shows the days of what was added. */
+  /** Shows the dates of the imported log. */
   readonly onDays: (days: { readonly start_time: string; readonly end_time: string }) => void;
 }
 
@@ -32,7 +32,7 @@ interface FooterProps extends Pick<LogDialogProps, 'onClose' | 'onDays'> {
   readonly step: Step;
 }
 
-/** The way to the last week that the log tells of; nothing while it has told of none. */
+/** Links to the last week that the log covers; nothing before a log is imported. */
 function DaysButton({ flow: { job }, onDays }: FooterProps) {
   const intl = useIntl();
   const { first_date: first = null, last_date: last = null } = job.data?.state === 'done' ? job.data.result : {};
@@ -91,7 +91,7 @@ function Footer(props: FooterProps) {
   );
 }
 
-/** An access log in from a file: choose it, see what it is, say whose it is, and watch it being read. */
+/** Imports an access log: choose a file, check the format, give the site, and watch the progress. */
 export const LogDialog = observer(function LogDialog({ onDone, onClose, onDays }: LogDialogProps) {
   const intl = useIntl();
   const flow = useLogImport(onDone);

@@ -10,12 +10,12 @@ import styles from './LogDialog.module.scss';
 import { fieldError } from './useLogImport.ts';
 import type { LogFlow } from './useLogImport.ts';
 
-/** Only what no server need be asked about: what is in the file is found out there. */
+/** Checks only what needs no server: the server inspects the content. */
 function refuse(file: File): Promise<MessageId | null> {
   return Promise.resolve(file.size === 0 ? 'upload.empty' : null);
 }
 
-/** Why a file is no log that is known; its first lines say more than any message. */
+/** Why the format of a file is unknown; its first lines explain more than a message. */
 function Refusal({ found }: { readonly found: LogInspection }) {
   const intl = useIntl();
   const { problem, file_name: name, bad_lines: lines } = found;
@@ -28,7 +28,7 @@ function Refusal({ found }: { readonly found: LogInspection }) {
   );
 }
 
-/** The first step: a file is chosen or dropped, sent, and looked at by the server. */
+/** Step 1: a file is chosen or dropped, uploaded, and inspected by the server. */
 export function LogFileStep({ flow }: { readonly flow: LogFlow }) {
   const intl = useIntl();
   const { state, send, abort } = useUpload(flow.upload, flow.takeFile, refuse);

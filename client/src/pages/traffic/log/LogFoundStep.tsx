@@ -38,7 +38,7 @@ function Field({ label, help, value, error, onChange }: TextFieldProps) {
   );
 }
 
-/** The second step: what the file is, what its first lines hold, and which site it is of. */
+/** Step 2: the format, the first lines, and the site. */
 export function LogFoundStep({ flow, found }: LogFoundStepProps) {
   const intl = useIntl();
   const { format, gzip, lines, bad_lines: bad, hits, visits, hosts } = found;

@@ -2,7 +2,7 @@ import { Callout } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { LogNote } from '#client/api/trafficSchemas.ts';
 
-/** What no line of the log has, and what therefore is not counted. */
+/** What all lines of the log lack, and what is therefore not counted. */
 export function LogNotes({ notes }: { readonly notes: readonly LogNote[] }) {
   const intl = useIntl();
   return notes.map((note) => (

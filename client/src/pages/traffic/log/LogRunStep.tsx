@@ -27,12 +27,12 @@ function Running({ job }: { readonly job: Extract<LogJob, { state: 'running' }> 
   );
 }
 
-/** What the log added, passed over and could not read. */
+/** What the log added, what was skipped, and what was unreadable. */
 function Result({ result }: { readonly result: LogResult }) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // What came of it is what a screen reader speaks of next.
+    // Focus moves to the result, so that screen readers read it.
     heading.current?.focus();
   }, []);
   const { written, already, bad, bad_lines: lines, beyond, first_date: first, last_date: last } = result;
@@ -73,12 +73,12 @@ function Result({ result }: { readonly result: LogResult }) {
   );
 }
 
-/** The last step: how far the log is read, and in the end what it brought. */
+/** Last step: progress of the import, and finally its result. */
 export function LogRunStep({ flow }: { readonly flow: LogFlow }) {
   const intl = useIntl();
   const { data: job, error, refetch } = flow.job;
   if (error !== null) {
-    // The server was started anew meanwhile, or it was too long ago.
+    // The server was restarted, or the job has expired.
     if (isApiError(error) && error.kind === 'notFound') {
       return <p role="alert">{intl.formatMessage({ id: 'traffic.log.lost' })}</p>;
     }

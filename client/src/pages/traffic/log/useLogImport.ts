@@ -12,12 +12,12 @@ import { trafficKeys } from '#client/queries/trafficKeys.ts';
 import { draftName, emptyLogDraft, readLogDraft } from './logDraft.ts';
 import type { LogDraft } from './logDraft.ts';
 
-/** The server's words on a field; null when it said nothing of it. */
+/** The server's message for a field; null without one. */
 export function fieldError(error: unknown, field: string): string | null {
   return isApiError(error) ? (error.fieldErrors[field] ?? null) : null;
 }
 
-/** A log from the file to what became of it: the draft, what the server found in the file, and the job. */
+/** The flow of a log import: the draft, the server's inspection of the file, and the job. */
 export function useLogImport(onDone: () => Promise<void>) {
   const { storage, projects } = useStores();
   const api = useApi(createTrafficApi);
@@ -49,7 +49,7 @@ export function useLogImport(onDone: () => Promise<void>) {
     change,
     start,
     job,
-    /** The server no longer has the file. */
+    /** The server no longer has the uploaded file. */
     fileGone: fieldError(start.error, 'file_id') !== null,
     upload: api.inspect,
     takeFile: (next: LogInspection): void => {

@@ -32,7 +32,7 @@ function BrandHead({ figure: { rank, tied }, name }: BrandHeadProps) {
   );
 }
 
-/** Which brands win here, and whether that is more than elsewhere. */
+/** The leading brands here, and whether they lead more than elsewhere. */
 export function BrandContrast({ report, className, onOpen }: DetailPartProps) {
   const intl = useIntl();
   const { brands } = report;

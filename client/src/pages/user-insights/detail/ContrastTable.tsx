@@ -12,13 +12,13 @@ import styles from './ContrastTable.module.scss';
 
 export interface ContrastRow {
   readonly id: string;
-  /** Names the row's figures. */
+  /** Accessible name of the row's figures. */
   readonly name: string;
   readonly head: ReactNode;
   readonly here: Measure | null;
   readonly rest: Measure | null;
   readonly change: Change | null;
-  /** Colours the whisker. */
+  /** Colour of the interval. */
   readonly className?: string | undefined;
   readonly onOpenHere: () => void;
   readonly onOpenRest: () => void;
@@ -26,9 +26,9 @@ export interface ContrastRow {
 
 interface ContrastTableProps {
   readonly title: string;
-  /** What the rows are. */
+  /** Header of the row names. */
   readonly headTitle: string;
-  /** How the figures are written. */
+  /** The measure whose number format applies. */
   readonly like: MeasureId;
   readonly rows: readonly ContrastRow[];
 }
@@ -94,7 +94,7 @@ function ContrastLine({
   );
 }
 
-/** Figures here and among all other prompts, with their intervals, the difference and what to think of it. */
+/** Figures of this group and of all other prompts, with intervals, difference and verdict. */
 export function ContrastTable({ title, headTitle, like, rows }: ContrastTableProps) {
   const intl = useIntl();
   const end =

@@ -13,11 +13,11 @@ import { SourceContrast } from './SourceContrast.tsx';
 import { StageCurve } from './StageCurve.tsx';
 import type { DetailPartProps } from './useInsightDetailPage.ts';
 
-/** The page laid out: what is different here first, then with whom and why. */
+/** The layout of the page: first the differences of this group, then brands and reasons. */
 export function DetailContent({ report, onOpen }: DetailPartProps) {
   const intl = useIntl();
   const part = { report, onOpen };
-  // Of no prompts nothing can be compared: what the panels would say is said of nothing.
+  // Without prompts there is nothing to compare, so the panels would describe an empty set.
   const isEmpty = report.prompts_total === 0;
   return (
     <div className={grid['grid']}>

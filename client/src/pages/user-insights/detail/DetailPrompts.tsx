@@ -14,13 +14,13 @@ import { traitColumns } from '../traitColumns.tsx';
 import type { DetailPartProps } from './useInsightDetailPage.ts';
 import { groupName } from './groupName.ts';
 
-/** The prompts of the group, those asked most first. */
+/** The prompts of the group, most asked first. */
 export function DetailPrompts({ report, className, onOpen }: DetailPartProps) {
   const intl = useIntl();
   const { prompts, personas, brands, prompts_total: total } = report;
   const open = useLatest(onOpen);
   const columns = useMemo(
-    // Nothing orders them here: they come as the server has them.
+    // No sorting here: the server's order applies.
     () =>
       traitColumns({ intl, personas, ownId: ownBrandId(brands), onOpen: open }).map(
         ({ sortKey: _, ...column }) => column,

@@ -5,11 +5,11 @@ import { MessagePage } from '#client/components/ui/MessagePage.tsx';
 import { paths } from '#client/lib/paths.ts';
 
 interface NoInsightGroupProps {
-  /** What the address asks for; null: nothing. */
+  /** The persona or theme in the address; null: none. */
   readonly group: InsightGroup | null;
 }
 
-/** The address names a persona or a theme that this project does not have, or none: says so, and leads back. */
+/** The address has an unknown persona or theme, or none: says so, and links back. */
 export function NoInsightGroup({ group }: NoInsightGroupProps) {
   const intl = useIntl();
   return (

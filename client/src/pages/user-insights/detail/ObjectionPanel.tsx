@@ -21,7 +21,7 @@ interface QuoteItemProps {
   readonly onOpen: () => void;
 }
 
-/** What was said, with the words that hold something against somebody marked, and where it was said. */
+/** A quote with the words of the objection marked, and its source. */
 function QuoteItem({ quote, report, onOpen }: QuoteItemProps) {
   const intl = useIntl();
   const { text, start, end } = quote;
@@ -84,7 +84,7 @@ function ObjectionItem({ objection, report, onOpen }: ObjectionItemProps) {
             }}
           />
         </span>
-        {/* More objections are not better, so the difference is told without a colour that says so. */}
+        {/* More objections are not better, so the difference has no better-or-worse colour. */}
         {change !== null && (
           <span className={styles['change']}>
             <ChangeText measureId="visibility" change={change} of="contrast" plain />
@@ -114,7 +114,7 @@ function ObjectionItem({ objection, report, onOpen }: ObjectionItemProps) {
   );
 }
 
-/** What answers hold against products here: how often, against whom, in which words. */
+/** Objections in answers: frequency, brands concerned, and quotes. */
 export function ObjectionPanel({ report, className, onOpen }: DetailPartProps) {
   const intl = useIntl();
   const { objections, brands } = report;

@@ -4,7 +4,7 @@ import { Panel } from '#client/components/figures/Panel.tsx';
 import type { DetailPartProps } from './useInsightDetailPage.ts';
 import styles from './SearchPanel.module.scss';
 
-/** What engines searched for, on the way to these answers. */
+/** The searches that engines ran for these answers. */
 export function SearchPanel({ report, className, onOpen }: DetailPartProps) {
   const intl = useIntl();
   const { searches, kind } = report;

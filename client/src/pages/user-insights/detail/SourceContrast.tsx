@@ -12,7 +12,7 @@ import styles from './SourceContrast.module.scss';
 
 type Source = DetailPartProps['report']['sources'][number];
 
-/** Which domains answers lean on here, and whether that is more than elsewhere. */
+/** The domains that answers cite here, and whether that is more than elsewhere. */
 export function SourceContrast({ report, className, onOpen }: DetailPartProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'reportDetails.sources' });

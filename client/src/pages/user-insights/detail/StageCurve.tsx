@@ -12,10 +12,10 @@ import styles from './StageCurve.module.scss';
 
 type StagePoint = UserInsightDetail['stages'][number];
 
-/** Height of the drawing, in its own units; the columns are as wide as the card lets them. */
+/** Height of the SVG in its own units; the columns share the card's width. */
 const HEIGHT = 120;
 
-/** A line through those points that have a value; x in eighths of the width, as columns have their middle there. */
+/** A path through the points with a value; x in eighths of the width, because column centres lie there. */
 function pathOf(values: readonly (Measure | null)[], end: number): string {
   const points = values.flatMap((measure, index) =>
     measure === null ? [] : [`${String(2 * index + 1)} ${String(HEIGHT * (1 - measure.value / end))}`],
@@ -87,7 +87,7 @@ function StageColumn({ point, end, label, leader, onOpen }: StageColumnProps) {
   );
 }
 
-/** Own visibility from getting to know to using, here and among all other prompts. */
+/** Visibility of the own brand over the stages, of this group and of all other prompts. */
 export function StageCurve({ report, className, onOpen }: DetailPartProps) {
   const intl = useIntl();
   const { stages, brands } = report;

@@ -17,7 +17,7 @@ import { DetailContent } from './DetailContent.tsx';
 import { NoInsightGroup } from './NoInsightGroup.tsx';
 import { useInsightDetailPage } from './useInsightDetailPage.ts';
 
-/** One persona or one theme: its questions, how its answers differ from all others, who wins, what is held against whom. */
+/** One persona or theme: its prompts, how its answers differ from all others, leading brands, and objections. */
 export const UserInsightDetailPage = observer(function UserInsightDetailPage() {
   const intl = useIntl();
   const { group, name, filters, report, drawer, open } = useInsightDetailPage();

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { csvFile } from '#client/components/table/csvFile.ts';
 import type { ContrastRow } from './ContrastTable.tsx';
 
-/** A table of contrasts as a file: unrounded values with the ends of their intervals. */
+/** Exports a contrast table: unrounded values with interval ends. */
 export function contrastCsv(intl: IntlShape, headTitle: string, rows: readonly ContrastRow[]): Blob {
   const head = (['here', 'low', 'high', 'n', 'rest', 'difference'] as const).map((id) =>
     intl.formatMessage({ id: `reportDetails.csv.${id}` }),

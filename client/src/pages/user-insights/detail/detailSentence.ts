@@ -4,7 +4,7 @@ import { formatDifference, formatPercent } from '#client/components/figures/form
 import { isThin } from '#client/lib/thinData.ts';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 
-/** What a page of user insights comes down to, in a sentence made by rules. */
+/** A one-sentence summary of the page, built by rules. */
 export function detailSentence(intl: IntlShape, report: UserInsightDetail, name: string): string {
   if (report.prompts_total === 0) return intl.formatMessage({ id: 'reportDetails.sentence.noPrompts' }, { name });
   const own = report.brand_figures.find(({ brand_id: id }) => id === ownBrandId(report.brands));

@@ -3,7 +3,7 @@ import type { UserInsightDetail } from '#client/api/userInsightSchemas.ts';
 import { personaName } from '#client/components/answers/personaName.ts';
 import { joinTexts } from '#client/lib/stripBidi.ts';
 
-/** What a persona or a theme is called. */
+/** The name of a persona or a theme. */
 export function groupName(intl: IntlShape, { kind, id, name, terms }: UserInsightDetail): string {
   return kind === 'persona' ? personaName(intl, { id, name }) : joinTexts(terms, ' · ');
 }

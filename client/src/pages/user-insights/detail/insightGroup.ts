@@ -1,6 +1,6 @@
 import type { InsightGroup } from '#client/api/userInsightApi.ts';
 
-/** Which persona or theme an address is about; null: it names neither. A theme comes second, for two are none. */
+/** The persona or theme in the address; null: neither. With both, the persona wins. */
 export function parseInsightGroup(params: URLSearchParams): InsightGroup | null {
   const persona = params.get('persona') ?? '';
   const theme = params.get('theme') ?? '';

@@ -13,7 +13,7 @@ import { userInsightKeys } from '#client/queries/userInsightKeys.ts';
 import { groupName } from './groupName.ts';
 import { parseInsightGroup } from './insightGroup.ts';
 
-/** What every part of the page is given once the report is there. */
+/** Props of every part of the page once the report is loaded. */
 export interface DetailPartProps {
   readonly report: UserInsightDetail;
   readonly className?: string | undefined;
@@ -21,7 +21,7 @@ export interface DetailPartProps {
   readonly onOpen: (selection: AnswerSelection, answerId?: string) => void;
 }
 
-/** What the page of a persona or a theme shows and does. Reads stores: call it inside an observer. */
+/** State and commands of the detail page. Reads stores: call it inside an observer. */
 export function useInsightDetailPage() {
   const intl = useIntl();
   const { projects } = useStores();

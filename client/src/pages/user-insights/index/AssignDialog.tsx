@@ -22,14 +22,14 @@ import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
 import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
 
-/** Of a select: leave it, or what the rules suggest. No id and no stage is called so. */
+/** Option values: keep the current trait, or use the rules' suggestion. Neither equals an id or a stage. */
 const KEEP = '=';
 const RULE = '*';
 
 interface AssignDialogProps {
-  /** Prompts to say it of. */
+  /** The prompts to change. */
   readonly ids: readonly string[];
-  /** Shown when there is one. */
+  /** Shown for a single prompt. */
   readonly text: string | null;
   readonly personas: readonly Persona[];
   readonly onDone: () => void;
@@ -48,7 +48,7 @@ const choiceSchema = v.object({ persona: v.string(), stage: v.string() });
 
 const readChoice = draftReader(choiceSchema);
 
-/** Says who asks a prompt, or several, and at which stage. Mount it only while it is open. */
+/** Sets persona and stage of one or several prompts. Mount it only while it is open. */
 export const AssignDialog = observer(function AssignDialog({
   ids,
   text,

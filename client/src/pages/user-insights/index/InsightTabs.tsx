@@ -19,7 +19,7 @@ interface InsightTabsProps extends InsightPartProps {
   readonly className?: string | undefined;
 }
 
-/** What is asked: by theme, what leaves us out, and every prompt with who asks it. */
+/** The tabs: themes, unmet prompts, and all prompts with their personas. */
 export function InsightTabs({ className, ...part }: InsightTabsProps) {
   const intl = useIntl();
   return (

@@ -39,7 +39,7 @@ function nameOfRow(intl: IntlShape, { personas }: UserInsight, id: string | null
   return persona === undefined ? intl.formatMessage({ id: 'insights.matrix.everybody' }) : personaName(intl, persona);
 }
 
-/** What a cell says in words. */
+/** Accessible text of a cell. */
 function wordsOf(intl: IntlShape, report: UserInsight, cell: Cell): string {
   const { visibility, prompts } = cell;
   const persona = nameOfRow(intl, report, cell.persona_id);
@@ -88,7 +88,7 @@ interface PersonaMatrixProps extends InsightPartProps {
   readonly className?: string | undefined;
 }
 
-/** Own visibility by who asks and where they stand; each cell opens its answers, each row leads to its page. */
+/** Visibility of the own brand by persona and stage; each cell opens its answers, each row links to its page. */
 export function PersonaMatrix({ report, className, onMove, onOpen }: PersonaMatrixProps) {
   const intl = useIntl();
   const theme = useChartTheme();

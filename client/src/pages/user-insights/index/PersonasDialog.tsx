@@ -17,7 +17,7 @@ import { filledPersonas, ownPersonas, personaRows } from './personaDraft.ts';
 import styles from './PersonasDialog.module.scss';
 import { useTraitChanges } from './useTraitChanges.ts';
 
-/** As many as a project can have. */
+/** Limit per project. */
 const MOST_PERSONAS = 30;
 const MOST_LETTERS = 40;
 
@@ -30,7 +30,7 @@ interface PersonasDialogProps {
 interface PersonaRowProps {
   readonly persona: OwnPersonaRef;
   readonly place: number;
-  /** By field of this persona. */
+  /** Errors by field of this persona. */
   readonly errorOf: (field: 'name' | 'words') => string | null;
   readonly onChange: (changes: Partial<OwnPersonaRef>) => void;
   readonly onRemove: () => void;
@@ -80,7 +80,7 @@ function PersonaRow({ persona, place, errorOf, onChange, onRemove }: PersonaRowP
   );
 }
 
-/** The list being edited: it survives a reload and a failed save. */
+/** The edited list: survives a reload and a failed save. */
 function usePersonaList({ projectId, personas, onClose }: PersonasDialogProps) {
   const changes = useTraitChanges();
   const saved = ownPersonas(personas);
@@ -125,14 +125,14 @@ function usePersonaList({ projectId, personas, onClose }: PersonasDialogProps) {
   };
 }
 
-/** The project's own kinds of askers: a name, and the words in a question that tell of them. Mount it only while it is open. */
+/** The project's own personas: a name, and the words in a question that indicate it. Mount it only while it is open. */
 export const PersonasDialog = observer(function PersonasDialog(props: PersonasDialogProps) {
   const intl = useIntl();
   const formId = useId();
   const { list, merged, save, error, nameless, change, add, remove, submit, discard } = usePersonaList(props);
   const { isPending } = save;
   const fieldErrors = isApiError(error) ? error.fieldErrors : {};
-  // The server counts those that were sent.
+  // Indexes in server errors count only the rows that were sent.
   const sent = list.filter(({ name, words }) => name.trim() !== '' || words.length > 0);
   const errorOf = (place: number) => (field: 'name' | 'words') => {
     if (field === 'name' && place === nameless) return intl.formatMessage({ id: 'insights.personas.name.missing' });

@@ -8,7 +8,7 @@ import type { InsightPartProps } from './useUserInsightPage.ts';
 
 type PromptFiltersProps = Pick<InsightPartProps, 'report' | 'searchState' | 'onMove'>;
 
-/** What narrows the list of prompts. */
+/** The filters of the prompt list. */
 export function PromptFilters({ report, searchState, onMove }: PromptFiltersProps) {
   const intl = useIntl();
   return (

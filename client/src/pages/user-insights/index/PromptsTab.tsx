@@ -26,7 +26,7 @@ import { useMayEdit } from '#client/stores/useAccess.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What is being edited: one prompt, or those that are ticked. */
+/** What is being edited: one prompt, or the ticked ones. */
 interface Edited {
   readonly ids: readonly string[];
   readonly text: string | null;
@@ -48,7 +48,7 @@ function ChosenPrompts({ count, onAssign }: ChosenPromptsProps) {
   );
 }
 
-/** Every prompt with who asks it and where they stand; one or several can be told otherwise. */
+/** Every prompt with persona and stage, editable one by one or in bulk. */
 export const PromptsTab = observer(function PromptsTab({
   report,
   searchState,
@@ -62,7 +62,7 @@ export const PromptsTab = observer(function PromptsTab({
   const [chosen, setChosen] = useState({ list: paged.list, ids: NOTHING });
   const [edited, setEdited] = useState<Edited | null>(null);
   const file = useTableFile();
-  // What is out of sight must not be changed by accident.
+  // Hidden rows must not be changed by accident.
   const ids = chosen.list === paged.list ? chosen.ids : NOTHING;
   const mayEdit = useMayEdit();
   const open = useLatest(onOpen);

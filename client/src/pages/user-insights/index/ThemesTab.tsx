@@ -16,7 +16,7 @@ import { sortRows } from '#client/lib/rows/sortRows.ts';
 import { themeColumns, themeKey } from './themeColumns.tsx';
 import type { InsightPartProps } from './useUserInsightPage.ts';
 
-/** What questions are about: prompts and observed searches that share terms. */
+/** Themes: prompts and observed searches that share terms. */
 export function ThemesTab({ report, searchState, onMove, onOpen }: InsightPartProps) {
   const intl = useIntl();
   const { brands, themes, themeless } = report;

@@ -19,7 +19,7 @@ interface GroupListProps {
 
 const MOST_GROUPS = 6;
 
-/** Where unmet questions are asked: so many of so many, with a bar. */
+/** Unmet prompts per group: count of total, with a bar. */
 function GroupList({ title, groups, nameOf, onChoose }: GroupListProps) {
   const intl = useIntl();
   return (
@@ -59,7 +59,7 @@ interface UnmetPanelProps extends InsightPartProps {
   readonly className?: string | undefined;
 }
 
-/** How many questions leave us out, by language and by the region they name. */
+/** Prompts whose answers leave the own brand out, by language and by region in the question. */
 export function UnmetPanel({ report, className, onMove }: UnmetPanelProps) {
   const intl = useIntl();
   const { unmet_total: total, unmet_languages: languages, unmet_regions: regions } = report;

@@ -22,7 +22,7 @@ import { sortRows } from '#client/lib/rows/sortRows.ts';
 import { unmetColumns, unmetKey } from './unmetColumns.tsx';
 import type { InsightPartProps } from './useUserInsightPage.ts';
 
-/** Stands for "no region" in the address. */
+/** Value of "no region" in the address. */
 const NO_REGION = 'none';
 
 function isWanted({ kind, region, language }: InsightSearch, row: Unmet): boolean {
@@ -33,7 +33,7 @@ function isWanted({ kind, region, language }: InsightSearch, row: Unmet): boolea
   );
 }
 
-/** What narrows the list. */
+/** The filters of the list. */
 function UnmetFilters({ report, searchState, onMove }: Pick<InsightPartProps, 'report' | 'searchState' | 'onMove'>) {
   const intl = useIntl();
   return (
@@ -80,7 +80,7 @@ function UnmetFilters({ report, searchState, onMove }: Pick<InsightPartProps, 'r
   );
 }
 
-/** Questions whose answers leave us out. */
+/** Prompts whose answers leave the own brand out. */
 export function UnmetTab({ report, searchState, onMove, onOpen }: InsightPartProps) {
   const intl = useIntl();
   const { brands, personas } = report;

@@ -4,7 +4,7 @@ import { PersonaMatrix } from './PersonaMatrix.tsx';
 import { UnmetPanel } from './UnmetPanel.tsx';
 import type { InsightPartProps } from './useUserInsightPage.ts';
 
-/** The page laid out: who and when first, then what is asked. */
+/** The layout of the page: personas and stages first, then the tabs. */
 export function UserInsightContent(part: InsightPartProps) {
   return (
     <div className={grid['grid']}>

@@ -14,7 +14,7 @@ import { UserInsightContent } from './UserInsightContent.tsx';
 import { useUserInsightPage } from './useUserInsightPage.ts';
 import { useMayEdit } from '#client/stores/useAccess.ts';
 
-/** Who asks, at which stage, about what, and which questions leave us out. */
+/** Who asks, at which stage, about what, and which questions leave the own brand out. */
 export const UserInsightPage = observer(function UserInsightPage() {
   const intl = useIntl();
   const { projectId, searchState, filters, report, drawer, updateSearch } = useUserInsightPage();

@@ -6,19 +6,19 @@ import { foldName } from '#client/lib/rows/foldText.ts';
 
 const named = ({ name }: OwnPersonaRef): string => foldName(name);
 
-/** Personas as a list that others may save meanwhile. One that is not saved yet has no id: its name tells. */
+/** Personas as a list that others may change concurrently. An unsaved persona has no id: its name identifies it. */
 export const personaRows: ListShape<OwnPersonaRef> = {
   item: ownPersonaSchema,
   isOne: (some, other) => (some.id !== '' && other.id !== '' ? some.id === other.id : named(some) === named(other)),
   isSame: (some, other) => compareStructural([some.id, some.name, some.words], [other.id, other.name, other.words]),
 };
 
-/** The project's own personas as they are saved. */
+/** The project's own personas in the saved form. */
 export function ownPersonas(personas: readonly Persona[]): readonly OwnPersonaRef[] {
   return personas.flatMap(({ id, name, words }) => (name === null ? [] : [{ id, name, words: [...words] }]));
 }
 
-/** Those with something in them: an empty line is no persona. */
+/** The non-empty personas. */
 export function filledPersonas(list: readonly OwnPersonaRef[]): readonly OwnPersonaRef[] {
   return list
     .map(({ id, name, words }) => ({ id, name: name.trim(), words }))

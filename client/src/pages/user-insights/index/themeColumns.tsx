@@ -15,7 +15,7 @@ import styles from './InsightTabs.module.scss';
 
 type ThemeColumn = DataColumn<Theme, ThemeSort>;
 
-/** What a theme is called: its terms side by side. */
+/** The name of a theme: its terms, joined. */
 const themeName = ({ terms }: Pick<Theme, 'terms'>): string => joinTexts(terms, ' · ');
 
 export function themeKey(theme: Theme, key: ThemeSort): number | null {
@@ -43,12 +43,12 @@ type Opened = (theme: Theme) => AnswerSelection;
 interface FigureCellProps {
   readonly intl: IntlShape;
   readonly count: number;
-  /** Of the figure, for those who do not see the table. */
+  /** Accessible name of the figure. */
   readonly name: string;
   readonly onOpen: () => void;
 }
 
-/** A number that opens its answers; none has none to open. */
+/** A count that opens its answers; zero is plain text. */
 function FigureCell({ intl, count, name, onOpen }: FigureCellProps) {
   const value = formatCount(intl, count);
   if (count === 0) return <span className={styles['muted']}>{value}</span>;
@@ -94,7 +94,7 @@ function countColumns({ intl, onOpen }: ColumnOptions): readonly ThemeColumn[] {
   ];
 }
 
-/** The columns of the table of themes. */
+/** The columns of the theme table. */
 export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
   const { intl, brands, onOpen } = options;
   const ownId = ownBrandId(brands);

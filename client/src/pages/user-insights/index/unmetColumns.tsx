@@ -38,7 +38,7 @@ interface ColumnOptions {
 
 const WIDTHS = { answers: 88, nobody: 112, only_rivals: 136 } as const;
 
-/** The answers of a question: all, those that name nobody, those that name rivals and not us. */
+/** Columns of a question's answers: all, those without any brand, those with competitors only. */
 function countColumns({ intl, onOpen }: ColumnOptions): readonly UnmetColumn[] {
   const selections = { answers: {}, nobody: { mention: 'nobody' }, only_rivals: { gap: '1' } } as const;
   return (['answers', 'nobody', 'only_rivals'] as const).map((id): UnmetColumn => {
@@ -91,7 +91,7 @@ function placeColumns({ intl, personas }: ColumnOptions): readonly UnmetColumn[]
   }));
 }
 
-/** The columns of the table of unmet questions; those shown at first fit into a window of 1440 pixels. */
+/** The columns of the unmet table; the default ones fit into a window of 1440 pixels. */
 export function unmetColumns(options: ColumnOptions): readonly UnmetColumn[] {
   const { intl, brands, onOpen } = options;
   const ownId = ownBrandId(brands);

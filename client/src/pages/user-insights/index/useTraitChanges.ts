@@ -9,10 +9,10 @@ import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { projectChanged } from '#client/queries/projectChanged.ts';
 
-/** How long an undo is offered beside the message. */
+/** How long the message offers undo. */
 const UNDO_MS = 10_000;
 
-/** Saying who asks, and naming personas; each is said and can be undone. Reads stores: call it inside an observer. */
+/** Sets personas and stages, and saves own personas; each with a message and undo. Reads stores: call it inside an observer. */
 export function useTraitChanges() {
   const intl = useIntl();
   const { projects, notices } = useStores();
@@ -28,12 +28,12 @@ export function useTraitChanges() {
     mutationFn: ({ personas, base }: Record<'personas' | 'base', readonly OwnPersonaRef[]>) =>
       api.savePersonas(personas, base),
     onSuccess,
-    // Somebody else may have saved other personas: they come into the form.
+    // The stored personas may have changed: reload them into the form.
     onError: onSuccess,
   });
   const say = (messageId: MessageId, count: number, undo?: () => Promise<unknown>): void => {
     const run = (): void => {
-      // A message may stand longer than its project: the call would go to the one that is open then.
+      // The message may outlive its project: the undo call would go to the project that is open by then.
       if (projects.currentId !== currentId) {
         notices.show({ intent: 'warning', messageId: 'insights.undo.otherProject' });
         return;
@@ -56,7 +56,7 @@ export function useTraitChanges() {
       const { changed, before } = await assigning.mutateAsync(prompts);
       say('insights.assigned', changed, before.length === 0 ? undefined : () => assigning.mutateAsync(before));
     },
-    /** @param before those there were, for the undo */
+    /** @param before the personas before, for undo */
     savePersonas: async (personas: readonly OwnPersonaRef[], before: readonly OwnPersonaRef[]) => {
       const saved = await saving.mutateAsync({ personas, base: before });
       say('insights.personas.saved', personas.length, () =>

@@ -8,7 +8,7 @@ import { useStores } from '#client/stores/useStores.ts';
 import type { InsightSearch } from '../userInsightSearch.ts';
 import { userInsightKeys } from '#client/queries/userInsightKeys.ts';
 
-/** The prompts of the scope with their askers, as the place narrows and orders them. Reads stores: call it inside an observer. */
+/** The prompts of the scope with their personas, filtered and sorted by the search state. Reads stores: call it inside an observer. */
 export function useTraitedPrompts(filters: FilterQuery, { promptSort, q, persona, stage }: InsightSearch) {
   const { projects } = useStores();
   const api = useApi(createUserInsightApi);

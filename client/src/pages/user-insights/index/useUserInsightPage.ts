@@ -13,10 +13,10 @@ import { userInsightSearch } from '../userInsightSearch.ts';
 import type { InsightSearch } from '../userInsightSearch.ts';
 import { userInsightKeys } from '#client/queries/userInsightKeys.ts';
 
-/** Changes what the page shows; `replace` for what is no step of its own: typing. */
+/** Navigates within the page; `replace` for typing, which adds no history entry. */
 type InsightMove = SearchUpdate<InsightSearch>;
 
-/** What every part of the page is given once the report is there. */
+/** Props of every part of the page once the report is loaded. */
 export interface InsightPartProps {
   readonly report: UserInsight;
   readonly searchState: InsightSearch;
@@ -26,7 +26,7 @@ export interface InsightPartProps {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-/** What /userInsights/index shows and does. Reads stores: call it inside an observer. */
+/** State and commands of /userInsights/index. Reads stores: call it inside an observer. */
 export function useUserInsightPage() {
   const { projects } = useStores();
   const api = useApi(createUserInsightApi);

@@ -10,18 +10,18 @@ import styles from './AccessFieldset.module.scss';
 interface AccessFieldsetProps {
   readonly value: AccessFields;
   readonly onChange: (value: AccessFields) => void;
-  /** All that can be given. */
+  /** All selectable projects. */
   readonly projects: readonly NamedRef[];
-  /** Why the role cannot be changed; null when it can. */
+  /** Why the role is locked; null: it is not. */
   readonly roleLocked?: string | null;
-  /** Why the permission level cannot be changed; null when it can. */
+  /** Why the permission level is locked; null: it is not. */
   readonly levelLocked?: string | null;
-  /** What is wrong with the role, already translated. */
+  /** Error of the role, translated. */
   readonly roleError: string | null;
   readonly disabled: boolean;
 }
 
-/** The projects, all or some; admins see all of them anyway. */
+/** All projects or a selection; admins see all of them anyway. */
 function ProjectChoice({ value, onChange, projects, disabled }: Omit<AccessFieldsetProps, 'roleError'>) {
   const intl = useIntl();
   const noneId = useId();
@@ -79,13 +79,13 @@ function ProjectChoice({ value, onChange, projects, disabled }: Omit<AccessField
   );
 }
 
-/** Somebody who becomes an admin is to change the team; somebody who no longer is one is to edit, until another level is chosen. */
+/** Default levels on a change of role: a new admin gets `manage`, a former admin `edit`, until another level is chosen. */
 function withRole(value: AccessFields, role: 'user' | 'admin'): AccessFields {
   if (value.level === null || value.role === role) return { ...value, role };
   return { ...value, role, level: role === 'admin' ? 'manage' : 'edit' };
 }
 
-/** What somebody may do and see: the role, the permission level, and the projects. */
+/** The rights of a member: role, permission level, projects. */
 export function AccessFieldset(props: AccessFieldsetProps) {
   const { value, onChange, roleLocked = null, levelLocked = null, roleError, disabled } = props;
   const intl = useIntl();

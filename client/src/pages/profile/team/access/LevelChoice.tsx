@@ -7,12 +7,12 @@ import styles from './AccessFieldset.module.scss';
 interface LevelChoiceProps {
   readonly level: Access;
   readonly onChange: (level: Access) => void;
-  /** Why it cannot be changed, already translated; null when it can. */
+  /** Why it is locked, translated; null: it is not. */
   readonly locked: string | null;
   readonly disabled: boolean;
 }
 
-/** The permission level, each with what it allows. */
+/** The permission levels, each with an explanation. */
 export function LevelChoice({ level, onChange, locked, disabled }: LevelChoiceProps) {
   const intl = useIntl();
   return (

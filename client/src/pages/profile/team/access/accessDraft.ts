@@ -5,19 +5,19 @@ import { roleSchema } from '#client/api/userSchemas.ts';
 import type { Member } from '#client/api/teamSchemas.ts';
 
 export const accessFieldsSchema = v.object({
-  /** Null: a role this client does not know; one of those it knows must be chosen. */
+  /** Null: a role unknown to this client; a known one must be chosen. */
   role: v.nullable(roleSchema),
   /** The permission level; null: the provider has none, and none is sent. */
   level: v.optional(v.nullable(accessSchema), null),
-  /** Every project there is now. */
+  /** Every current project. */
   all: v.boolean(),
-  /** Null: not known, and left as they are until some are chosen. */
+  /** Null: unknown, and left unchanged until some are chosen. */
   project_ids: v.nullable(v.array(v.string())),
 });
-/** Role, permission level and projects as they are being chosen. */
+/** Role, permission level and projects in the form. */
 export type AccessFields = v.InferOutput<typeof accessFieldsSchema>;
 
-/** What the fields say at first, for somebody who has a role and projects. */
+/** The initial values for a person with a role and projects. */
 export function accessFieldsOf(
   { role, level, project_ids: ids }: Pick<Member, 'role' | 'level' | 'project_ids'>,
   known: readonly string[],
@@ -30,7 +30,7 @@ export function accessFieldsOf(
   };
 }
 
-/** What is sent; null while there is no role. Projects that are gone are left out: the server would refuse them. */
+/** The values to send; null without a role. Deleted projects are left out: the server would refuse them. */
 export function accessDraftOf(
   { role, level, all, project_ids: ids }: AccessFields,
   known: readonly string[],

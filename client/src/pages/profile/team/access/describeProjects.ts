@@ -5,7 +5,7 @@ import { plainList } from '#client/lib/plainList.ts';
 
 const NOT_KNOWN = '–';
 
-/** The projects somebody sees, in words; a dash where the provider does not say. Those the reader does not see themselves are counted, not named. */
+/** The projects of a member in words; a dash where the provider does not say. Projects hidden from the reader are counted, not named. */
 export function describeProjects(
   intl: IntlShape,
   { role, project_ids: ids }: Pick<Member, 'role' | 'project_ids'>,

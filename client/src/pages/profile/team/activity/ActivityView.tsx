@@ -23,7 +23,7 @@ interface ActivityViewProps {
   readonly updateSearch: TeamMove;
 }
 
-/** By type, person and project. */
+/** Filters by type, person and project. */
 function ActivityFilters({
   searchState,
   updateSearch,
@@ -69,7 +69,7 @@ function ActivityFilters({
   );
 }
 
-/** What the members of the team did, the newest first. For admins. */
+/** The activity log of the team, newest first. For admins. */
 export function ActivityView({ searchState, updateSearch }: ActivityViewProps) {
   const intl = useIntl();
   const filter = activityQueryOf(searchState);

@@ -15,7 +15,7 @@ function Cut({ text }: { readonly text: string }) {
   );
 }
 
-/** The columns of the team's activity. */
+/** The columns of the activity log. */
 export function activityColumns(intl: IntlShape): readonly DataColumn<AuditEntry>[] {
   const deedOf = ({ deed }: AuditEntry): string => intl.formatMessage({ id: `activity.deed.${deed}` });
   const kindOf = ({ kind }: AuditEntry): string => intl.formatMessage({ id: `activity.kind.${kind}` });

@@ -6,10 +6,10 @@ import type { AuditList } from '#client/api/schemas/auditSchemas.ts';
 import { teamKeys } from '#client/queries/teamKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 
-/** The list on screen shows the latest so many. */
+/** Number of latest entries in the list. */
 const MOST_SHOWN = 1000;
 
-/** The latest entries that the filter leaves, and how any page of them is loaded. */
+/** The latest entries that match the filter, and a loader for any page of them. */
 export function useActivity(filter: Omit<AuditQuery, 'page' | 'page_size'>) {
   const api = useApi(createAuditApi);
   const load = (page: number, size: number, { signal }: CallOptions): Promise<AuditList> =>

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './InviteDialog.module.scss';
 import type { JudgedAddress } from './judgeAddresses.ts';
 
-/** The addresses that cannot be invited, or were refused, each with its reason. */
+/** The addresses that cannot be invited or were refused, each with its reason. */
 export function AddressList({ judged }: { readonly judged: readonly JudgedAddress[] }) {
   const intl = useIntl();
   const refused = judged.flatMap(({ typed, reason, said }, place) => {
@@ -10,7 +10,7 @@ export function AddressList({ judged }: { readonly judged: readonly JudgedAddres
     if (kind === null) return [];
     const text = intl.formatMessage({ id: `team.reason.${kind}` });
     const why = reason === null ? intl.formatMessage({ id: 'team.reason.again' }, { reason: text }) : text;
-    // The same address may stand in the list twice.
+    // The same address may occur twice in the list.
     return [{ id: `${String(place)} ${typed}`, typed, why }];
   });
   if (refused.length === 0) return null;

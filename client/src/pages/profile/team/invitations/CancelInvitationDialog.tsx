@@ -11,7 +11,7 @@ interface CancelInvitationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an invitation is taken back: its link is dead then for good. Mount it only while it is open. */
+/** Confirms cancelling an invitation: its link stops working for good. Mount it only while it is open. */
 export function CancelInvitationDialog({ invitation, changes, onClose }: CancelInvitationDialogProps) {
   const intl = useIntl();
   const failureText = useFailureText();

@@ -11,7 +11,7 @@ const INTENTS = {
   unknown: 'none',
 } as const;
 
-/** Where an invitation stands, in a word. */
+/** The state of an invitation as a word. */
 export function InvitationStatusTag({ status }: Pick<Invitation, 'status'>) {
   return (
     <Tag minimal intent={INTENTS[status]}>

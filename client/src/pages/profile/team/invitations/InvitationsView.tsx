@@ -45,7 +45,7 @@ function useColumns(actions: ReturnType<typeof useInvitationActions>, onCancel: 
   return useMemo(() => invitationColumns(intl, list, { copy, resend, cancel }), [intl, list, copy, resend, cancel]);
 }
 
-/** Who was invited, and what came of it. For admins: the links let people in. */
+/** The invitations and their states. For admins: the links grant access. */
 export const InvitationsView = observer(function InvitationsView({
   searchState,
   updateSearch,

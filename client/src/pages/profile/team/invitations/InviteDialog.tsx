@@ -21,7 +21,7 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** What stands above the fields: that something failed, was partly done, or was kept from last time. */
+/** Notices above the form: a failure, a partial success, or a restored draft. */
 function Notes({ form }: { readonly form: InviteFormModel }) {
   const failureText = useFailureText();
   if (form.error !== null) {
@@ -48,14 +48,14 @@ function Notes({ form }: { readonly form: InviteFormModel }) {
   );
 }
 
-/** Invites many people at once. Mount it only while it is open, and when the projects are known. */
+/** Invites many people at once. Mount it only while it is open, and once the projects are loaded. */
 export const InviteDialog = observer(function InviteDialog({ changes, onDone, onClose }: InviteDialogProps) {
   const intl = useIntl();
   const { projects } = useStores();
   const formId = useId();
   const form = useInviteForm(changes, onDone);
   const { fields, problem, ready, isSending } = form;
-  // Those the server refused last time may be tried again, but nobody knows with what success.
+  // Addresses refused last time can be retried, without a known outcome.
   const fresh = form.judged.filter(({ reason, said }) => reason === null && said === null).length;
   const error =
     problem === null ? null : intl.formatMessage({ id: `team.invite.${problem}` }, { most: MOST_ADDRESSES });

@@ -9,7 +9,7 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** A link to copy by hand, where the browser does not let the page do it. Mount it only while it is open. */
+/** A link to copy by hand, where the browser does not allow clipboard access. Mount it only while it is open. */
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
   useReturnFocus();
   const intl = useIntl();

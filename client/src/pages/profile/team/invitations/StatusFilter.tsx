@@ -14,7 +14,7 @@ interface StatusFilterProps {
 
 const choices = [null, ...inviteStatusSchema.options] as const;
 
-/** How many invitations there are of each kind, to look at one kind alone. */
+/** Filters invitations by status; each status shows its count. */
 export function StatusFilter({ invitations, value, onChange }: StatusFilterProps) {
   const intl = useIntl();
   return (

@@ -1,4 +1,4 @@
-/** The whole address of an invitation, for handing on; null when it is no web address. */
+/** The absolute URL of an invitation; null when it is not a web address. */
 export function fullLink(link: string, origin: string): string | null {
   try {
     const url = new URL(link, origin);

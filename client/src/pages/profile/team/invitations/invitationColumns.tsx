@@ -21,11 +21,11 @@ const ICONS: Readonly<Record<Verb, ReactElement>> = {
   cancel: <CrossIcon />,
 };
 
-/** What can be done with an invitation: an open one can be handed on, an expired one only renewed. */
+/** Actions by status: a pending invitation can be copied or sent again, an expired one only renewed. */
 const VERBS_OF: Readonly<Partial<Record<Invitation['status'], readonly Verb[]>>> = {
   pending: verbs,
   expired: ['resend'],
-  // A provider that does not say how an invitation stands may let it be taken back all the same.
+  // A provider that does not give a status may still allow cancelling.
   unknown: verbs,
 };
 
@@ -65,7 +65,7 @@ function RowButtons({ intl, invitation, actions }: RowButtonsProps) {
   );
 }
 
-/** When an invitation ends or ended; nothing of one that was answered or taken back. */
+/** The expiry of an invitation; empty for one that was answered or cancelled. */
 function endOf(intl: IntlShape, { status, expires_at: at }: Invitation): string {
   return ['pending', 'expired', 'unknown'].includes(status) ? instantOrDash(intl, at) : '';
 }

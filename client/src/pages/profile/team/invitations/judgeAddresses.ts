@@ -1,32 +1,32 @@
 import * as v from 'valibot';
 import type { RefusedAddress } from '#client/api/teamSchemas.ts';
 
-/** As the server reads an address. */
+/** The server's parsing of an address. */
 const addressSchema = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email(), v.toLowerCase());
 
 export type RefusalReason = RefusedAddress['reason'];
 
-/** An address with what is known of it before it is sent, or was said of it when it last was. */
+/** An address with the result of the local check, or of the last request. */
 export interface JudgedAddress {
   /** As typed. */
   readonly typed: string;
-  /** As it is compared and sent. */
+  /** Normalized, as compared and sent. */
   readonly email: string;
   /** Null: it can be invited. */
   readonly reason: RefusalReason | null;
-  /** The server's reason of the last time, which may hold no longer: it can be tried again. */
+  /** The server's reason in the last request. It may no longer apply, so a retry is allowed. */
   readonly said: RefusalReason | null;
 }
 
 interface Known {
   readonly members: ReadonlySet<string>;
-  /** Addresses whose invitation is still open. */
+  /** Addresses with a pending invitation. */
   readonly pending: ReadonlySet<string>;
-  /** What the server said when they were last sent. */
+  /** The server's reasons in the last request. */
   readonly said: ReadonlyMap<string, RefusalReason>;
 }
 
-/** Says of each address whether it can be invited. The server decides; this spares the reader the round trip. */
+/** Checks for each address whether it can be invited. The server decides; this saves a round trip. */
 export function judgeAddresses(addresses: readonly string[], known: Known): readonly JudgedAddress[] {
   const seen = new Set<string>();
   return addresses.map((typed) => {
@@ -46,7 +46,7 @@ export function judgeAddresses(addresses: readonly string[], known: Known): read
   });
 }
 
-/** What stays in the box after sending: what was refused, each once. What was invited, and its repetitions, goes. */
+/** The addresses that remain in the field after sending: refused ones, deduplicated. Invited ones and their duplicates are removed. */
 export function leftAfterSending(
   judged: readonly JudgedAddress[],
   refused: readonly RefusedAddress[],

@@ -1,7 +1,7 @@
-/** What parts one address from the next beside blanks: commas and semicolons, Chinese ones too, and new lines. */
+/** Separators of addresses besides spaces: commas and semicolons, including Chinese ones, and line breaks. */
 const SEPARATOR = /[,;，；、\n\r]/u;
 
-/** Cuts at separators that stand neither in quotation marks nor in angle brackets: `"Doe, Jane" <jane@a.example>` is one. */
+/** Splits at separators outside quotation marks and angle brackets: `"Doe, Jane" <jane@a.example>` is one entry. */
 function entriesOf(text: string): readonly string[] {
   const entries: string[] = [];
   let entry = '';
@@ -24,10 +24,10 @@ function entriesOf(text: string): readonly string[] {
 
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/u).filter((word) => word !== '');
 
-/** What is no part of an address although it is written at one. */
+/** Strips what surrounds an address: `mailto:`, quotation marks, parentheses. */
 const bare = (word: string): string => word.replace(/^(?:mailto:|["'(])+|["')]+$/giu, '');
 
-/** The addresses of one entry: those in angle brackets; of the words before them, which are names, only what has an @. */
+/** The addresses of one entry: those in angle brackets; of the words before them, which are names, only those with an @. */
 function addressesOf(entry: string): readonly string[] {
   const found: string[] = [];
   let rest = entry;
@@ -40,8 +40,8 @@ function addressesOf(entry: string): readonly string[] {
 }
 
 /**
- * The addresses of a pasted text, in order, as they were typed: one a line, in a row with commas, semicolons or blanks between
- * them, or as mail programs write them, `Name <name@a.example>`. What is no address comes along, to be pointed out.
+ * Parses the addresses of a pasted text, in order, as typed: one per line, separated by commas, semicolons or spaces, or as mail clients
+ * write them, `Name <name@a.example>`. Invalid ones are included, so that they can be reported.
  */
 export function readAddresses(text: string): readonly string[] {
   return entriesOf(text).flatMap(addressesOf);

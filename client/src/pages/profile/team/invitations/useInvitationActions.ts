@@ -8,14 +8,14 @@ import { useFailureText } from '../useFailureText.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
 import { fullLink } from './fullLink.ts';
 
-/** What can be done with one invitation beside cancelling it. Reads stores: call it inside an observer. */
+/** The actions on one invitation apart from cancelling. Reads stores: call it inside an observer. */
 export function useInvitationActions(changes: TeamChanges) {
   const intl = useIntl();
   const { notices, projects } = useStores();
   const failureText = useFailureText();
-  /** A link that the browser would not copy. */
+  /** A link that the browser did not allow to copy. */
   const [uncopied, setUncopied] = useState<string | null>(null);
-  /** The address that is being invited once more. */
+  /** The address that is being invited again. */
   const [resending, setResending] = useState<string | null>(null);
 
   const copy = async ({ email, link }: Invitation): Promise<void> => {
@@ -25,7 +25,7 @@ export function useInvitationActions(changes: TeamChanges) {
       await navigator.clipboard.writeText(whole);
       notices.show({ key: 'copy', intent: 'success', messageId: 'team.link.copied', values: { email } });
     } catch {
-      // Refused, or not there at all: browsers copy on secure pages only.
+      // Denied or unavailable: browsers offer the clipboard in secure contexts only.
       setUncopied(whole);
     }
   };

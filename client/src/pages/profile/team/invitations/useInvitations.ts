@@ -3,7 +3,7 @@ import { createMembersApi } from '#client/api/membersApi.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { teamKeys } from '#client/queries/teamKeys.ts';
 
-/** All invitations of the team, the newest first: how many there are of each kind is said beside the list. */
+/** All invitations of the team, newest first: the status filter counts them. */
 export function useInvitations() {
   const api = useApi(createMembersApi);
   return useQuery({

@@ -18,19 +18,19 @@ import { useInvitations } from './useInvitations.ts';
 const draftSchema = v.object({ text: v.string(), access: accessFieldsSchema });
 type InviteFields = v.InferOutput<typeof draftSchema>;
 
-/** @param hasLevels whether the provider has permission levels, and takes one. */
+/** @param hasLevels whether the provider accepts permission levels */
 const emptyFields = (hasLevels: boolean): InviteFields => ({
   text: '',
   access: { role: 'user', level: hasLevels ? 'edit' : null, all: true, project_ids: [] },
 });
 const DRAFT = 'team.invite';
 
-/** The most addresses the server takes at once. */
+/** The server's limit of addresses per request. */
 export const MOST_ADDRESSES = 100;
 
 const readInviteDraft = draftReader(draftSchema);
 
-/** The typed addresses with what is known of each. Lists that did not load spoil nothing: the server judges in any case. */
+/** The typed addresses with their check results. Lists that failed to load are skipped: the server checks in any case. */
 function useJudged(text: string, refused: readonly RefusedAddress[]) {
   const members = useMembers({});
   const invitations = useInvitations();
@@ -43,7 +43,7 @@ function useJudged(text: string, refused: readonly RefusedAddress[]) {
   });
 }
 
-/** What is being typed, kept under its name until it is sent. */
+/** The typed values, stored until they are sent. */
 function useInviteFields() {
   const { storage, user } = useStores();
   const empty = emptyFields(user.userInfo?.level !== undefined);
@@ -58,7 +58,7 @@ function useInviteFields() {
     changeAccess: (access: AccessFields) => {
       setFields((now) => ({ ...now, access }));
     },
-    /** The addresses in the box are those of last time. */
+    /** The addresses in the field are those of the last visit. */
     isStored: kept !== null && kept.text.trim() !== '' && fields.text === kept.text,
     clear: () => {
       setFields(empty);
@@ -68,7 +68,7 @@ function useInviteFields() {
   };
 }
 
-/** Inviting many people at once: what is typed stays until it is sent, and what was refused stays to be corrected. */
+/** The invitation form for many people: typed values stay until they are sent, refused addresses stay to be corrected. */
 export function useInviteForm(changes: TeamChanges, onDone: () => void) {
   const { projects } = useStores();
   const { clear, discard, ...draft } = useInviteFields();
@@ -97,9 +97,9 @@ export function useInviteForm(changes: TeamChanges, onDone: () => void) {
     ...draft,
     judged,
     ready: ready.length,
-    /** What must be corrected before anything can be sent; said once sending was tried. */
+    /** A validation error, shown after an attempt to send. */
     problem: ready.length > MOST_ADDRESSES ? 'many' : !tried || ready.length > 0 ? null : 'none',
-    /** How many were invited the last time, when others were refused; null before. */
+    /** How many were invited in the last request, when others were refused; null before. */
     sent: send.data === undefined ? null : (send.data.invitations?.length ?? 0),
     startAfresh: () => {
       clear();

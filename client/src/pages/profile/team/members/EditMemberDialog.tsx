@@ -19,7 +19,7 @@ interface EditMemberDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes a member's role, permission level and projects. Mount it only while it is open, and when the projects are known. */
+/** Edits a member's role, permission level and projects. Mount it only while it is open, and once the projects are loaded. */
 export const EditMemberDialog = observer(function EditMemberDialog({
   member,
   changes,

@@ -26,7 +26,7 @@ interface MembersViewProps {
   readonly changes: TeamChanges;
 }
 
-/** The dialog of the member the address names, or that there is nobody of that name. */
+/** The dialog of the member in the address, or a note that there is no such member. */
 const EditedMember = observer(function EditedMember({
   members,
   searchState,
@@ -55,7 +55,7 @@ const EditedMember = observer(function EditedMember({
       </Callout>
     );
   }
-  // What is chosen depends on which projects there are.
+  // The form needs the project list.
   if (projects.state !== 'loaded') return null;
   return <EditMemberDialog key={member.id} member={member} changes={changes} onClose={close} />;
 });
@@ -72,7 +72,7 @@ function useColumns(canChange: boolean, onEdit: (member: Member) => void, onRemo
   );
 }
 
-/** Who is in the team. Everybody may see it; admins change it. */
+/** The list of members. All members may see it; admins edit it. */
 export const MembersView = observer(function MembersView(props: MembersViewProps) {
   const { searchState, updateSearch, changes } = props;
   const intl = useIntl();
@@ -124,7 +124,7 @@ export const MembersView = observer(function MembersView(props: MembersViewProps
             viewKey={searchState.q}
             empty={
               searchState.q === '' ? (
-                // The reader at least is a member: a provider sent none.
+                // The reader is a member, so an empty list means that the provider sent none.
                 <EmptyState title={<FormattedMessage id="team.members.notSent" />} />
               ) : (
                 <EmptyState

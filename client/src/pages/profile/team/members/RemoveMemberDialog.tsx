@@ -15,10 +15,10 @@ interface RemoveMemberDialogProps {
   readonly onClose: () => void;
 }
 
-/** Blanks and letters of another width or case are no other name. */
+/** Ignores case, width and repeated whitespace when comparing names. */
 const fold = (text: string): string => foldName(text).replaceAll(/\s+/gu, ' ');
 
-/** Removes a member once their name is typed: nobody is removed by a slip. Mount it only while it is open. */
+/** Removes a member after their name was typed, which prevents accidents. Mount it only while it is open. */
 export function RemoveMemberDialog({ member, changes, onClose }: RemoveMemberDialogProps) {
   const intl = useIntl();
   const failureText = useFailureText();

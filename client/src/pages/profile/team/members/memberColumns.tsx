@@ -17,7 +17,7 @@ type Column = DataColumn<Member, MemberSort>;
 
 const NOT_KNOWN = '–';
 
-/** Why somebody cannot be removed; null when they can. */
+/** Why a member cannot be removed; null: they can. */
 function keptBecause({ self, last_admin: last }: Member): 'self' | 'lastAdmin' | null {
   if (self) return 'self';
   return last ? 'lastAdmin' : null;
@@ -80,7 +80,7 @@ function RowButtons({ intl, member, actions }: RowButtonsProps) {
   );
 }
 
-/** The columns of the list of members. @param actions null for those who may only look */
+/** The columns of the member list. @param actions null for readers without edit rights */
 export function memberColumns(
   intl: IntlShape,
   projects: readonly NamedRef[],
@@ -91,7 +91,7 @@ export function memberColumns(
       id: 'name',
       header: intl.formatMessage({ id: 'team.column.name' }),
       cell: (member) => <MemberName intl={intl} member={member} />,
-      // With the tags "You" and "Only admin" beside the name.
+      // Includes the tags "You" and "Only admin" beside the name.
       size: 260,
       grow: 1,
       sortKey: 'name',

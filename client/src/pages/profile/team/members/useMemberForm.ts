@@ -12,7 +12,7 @@ import type { TeamChanges } from '../useTeamChanges.ts';
 
 const readAccessDraft = draftReader(accessFieldsSchema);
 
-/** Changing what a member may do: what was chosen stays over a reload, a failed save and an expired session until it is saved. */
+/** The form of a member's rights: chosen values survive a reload, a failed save and an expired session until they are saved. */
 export function useMemberForm(member: Member, changes: TeamChanges, onClose: () => void) {
   const { storage, projects } = useStores();
   const name = `team.member.${member.id}`;
@@ -32,9 +32,9 @@ export function useMemberForm(member: Member, changes: TeamChanges, onClose: () 
   return {
     fields,
     change: setFields,
-    /** A role must be chosen, and was not when saving was tried. */
+    /** A role is required and was missing in an attempt to save. */
     lacksRole: tried && fields.role === null,
-    /** Something chosen earlier and not saved stands in the fields. */
+    /** The form contains unsaved values from an earlier visit. */
     isStored: kept !== null && !compareStructural(kept, saved) && !compareStructural(fields, saved),
     startAfresh: () => {
       setFields(saved);

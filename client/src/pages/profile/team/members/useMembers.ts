@@ -5,7 +5,7 @@ import { createMembersApi } from '#client/api/membersApi.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { teamKeys } from '#client/queries/teamKeys.ts';
 
-/** The members of the team, searched and ordered by the server. */
+/** The members of the team; the server searches and sorts. */
 export function useMembers(query: Omit<MemberQuery, 'page' | 'page_size'>) {
   const api = useApi(createMembersApi);
   return useQuery({
