@@ -4,7 +4,7 @@ import { nothingBusy } from './support/nothingBusy.ts';
 
 type Column = 'todo' | 'doing' | 'done' | 'dismissed';
 
-/** The action board as a person uses it. */
+/** Page object of the action board. */
 export class ActionBoardPageObject {
   readonly dialog: Locator;
 
@@ -20,7 +20,7 @@ export class ActionBoardPageObject {
     await this.ready();
   }
 
-  /** The cards stand and none is on its way. */
+  /** Waits until the cards are rendered and none is loading. */
   async ready(): Promise<void> {
     await this.column('todo').waitFor();
     await nothingBusy(this.page);
@@ -34,7 +34,7 @@ export class ActionBoardPageObject {
     return this.column(column).getByRole('listitem').filter({ hasText: text });
   }
 
-  /** What carries a card's focus and opens it. */
+  /** The control that carries a card's focus and opens it. */
   opener(card: Locator): Locator {
     return card.locator('[data-card]');
   }

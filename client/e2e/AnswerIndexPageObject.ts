@@ -6,7 +6,7 @@ import { nothingBusy } from './support/nothingBusy.ts';
 
 type Tab = 'prompts' | 'topics' | 'sources' | 'answers';
 
-/** The answer index as a person reads it, over four weeks. */
+/** Page object of the answer index, over four weeks. */
 export class AnswerIndexPageObject {
   readonly platforms: Locator;
   readonly definition: Locator;
@@ -30,7 +30,7 @@ export class AnswerIndexPageObject {
     await this.ready();
   }
 
-  /** The figures stand and none is on its way. */
+  /** Waits until the figures are rendered and none is loading. */
   async ready(): Promise<void> {
     await this.platforms.waitFor();
     await this.tabPanel.getByRole('region').first().waitFor();
@@ -47,7 +47,7 @@ export class AnswerIndexPageObject {
     return this.platforms.getByRole('button', { name: new RegExp(`^${name.replaceAll(/[().]/gu, '.')} `, 'u') });
   }
 
-  /** What the first column of the rows in sight says, in order. */
+  /** First column of the visible rows, in order. */
   async rowNames(): Promise<string[]> {
     const names = await this.grid.getByRole('rowheader').allTextContents();
     return names.map((name) => name.trim());
@@ -61,15 +61,15 @@ export class AnswerIndexPageObject {
     await this.header(name).getByRole('button').first().click();
   }
 
-  /** The menu of views; it says which one is shown, if it is any. */
+  /** The view menu; its button shows the current view, if any. */
   views(shown: string | null): Locator {
     const name = shown === null ? this.t('table.views') : this.t('table.views.chosen', { name: shown });
     return this.tabPanel.getByRole('button', { name, exact: true });
   }
 
-  /** Chooses one of an open menu of views. Who points at it has it in sight: a page that scrolls to it takes the menu along. */
+  /** Selects a view in the open menu. Hovers first: scrolling the page to the view would move the menu along. */
   async chooseView(name: string): Promise<void> {
-    // A saved view is a link, for it has an address.
+    // A saved view is a link, because it has an address.
     const view = this.page
       .getByRole('button', { name, exact: true })
       .or(this.page.getByRole('region', { name: this.t('views.title') }).getByRole('link', { name, exact: true }));
@@ -81,7 +81,7 @@ export class AnswerIndexPageObject {
     await this.page.getByRole('searchbox', { name: label }).fill(text);
   }
 
-  /** Down to what is drawn only when the reader comes near. */
+  /** Scrolls to the part that is mounted only when near the viewport. */
   async goToWhy(): Promise<Locator> {
     await this.platforms.getByRole('button', { name: this.t('answerIndex.why'), exact: true }).click();
     const region = this.page.getByRole('region', { name: this.t('answerIndex.why'), exact: true });

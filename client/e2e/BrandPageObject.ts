@@ -3,7 +3,7 @@ import type { BrandTab } from '../src/pages/brand/brandSearch.ts';
 import type { Translate } from './support/createTranslator.ts';
 import { nothingBusy } from './support/nothingBusy.ts';
 
-/** The brand centre as a person uses it. */
+/** Page object of the brand centre. */
 export class BrandPageObject {
   readonly dialog: Locator;
   readonly panel: Locator;
@@ -16,13 +16,13 @@ export class BrandPageObject {
     this.panel = page.getByRole('tabpanel');
   }
 
-  /** Over the last 60 days, so that what is looked for is there. */
+  /** Over the last 60 days, so that the expected data exist. */
   async open(tab: BrandTab, query = ''): Promise<void> {
     await this.page.goto(`/brand/index?tab=${tab}${tab === 'identity' ? '' : span()}${query}`);
     await this.ready();
   }
 
-  /** The figures stand and none is on its way. */
+  /** Waits until the figures are rendered and none is loading. */
   async ready(): Promise<void> {
     await this.page.getByRole('heading', { level: 2 }).first().waitFor();
     await nothingBusy(this.page);
@@ -36,7 +36,7 @@ export class BrandPageObject {
     return within.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
-  /** Opens the first fact of the ledger in its form. */
+  /** Opens the form of the first fact. */
   async editFirstFact(): Promise<void> {
     const [before = '', after = ''] = this.t('brand.facts.editNamed', { statement: '|' }).split('|');
     await this.button(new RegExp(`^${before}.*${after}$`, 'u'))
@@ -53,7 +53,7 @@ export class BrandPageObject {
   }
 }
 
-/** The last 60 days, as an address has them. */
+/** The last 60 days as address parameters. */
 function span(): string {
   const day = (back: number): string => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
   return `&start_time=${day(59)}&end_time=${day(-1)}`;

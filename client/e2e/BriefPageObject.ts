@@ -3,7 +3,7 @@ import type { Translate } from './support/createTranslator.ts';
 
 type Part = 'questions' | 'outline' | 'numbers' | 'facts' | 'praise' | 'sources' | 'versions';
 
-/** The briefs, as a person uses them. */
+/** Page object of the briefs. */
 export class BriefPageObject {
   readonly list: Locator;
   readonly dialog: Locator;
@@ -25,7 +25,7 @@ export class BriefPageObject {
     await (query === '' ? this.list : this.name).waitFor();
   }
 
-  /** The entries of a part, in order. */
+  /** The entries of a section, in order. */
   entries(part: Part): Locator {
     return this.page.getByRole('list', { name: this.t(`brief.${part}`), exact: true }).getByRole('listitem');
   }
@@ -34,7 +34,7 @@ export class BriefPageObject {
     return this.entries(part).filter({ hasText: text });
   }
 
-  /** Whether an entry goes into the piece. */
+  /** The checkbox that switches an entry on or off. */
   box(name: string): Locator {
     return this.page.getByRole('checkbox', { name: this.t('brief.entry.use', { name }), exact: true });
   }

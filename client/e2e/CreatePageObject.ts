@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from './support/createTranslator.ts';
 
-/** The login page as a person uses it: by labels and names. */
+/** Page object of the login page; finds controls by labels and names. */
 export class CreatePageObject {
   readonly email: Locator;
   readonly password: Locator;
@@ -33,7 +33,7 @@ export class CreatePageObject {
 
   async openRegistration(): Promise<void> {
     await this.page.getByRole('tab', { name: this.t('create.mode.register') }).click();
-    // Until the other form is there, what is typed would still go into the one for logging in.
+    // Until the other form is rendered, typing would still go into the login form.
     await this.page.getByRole('textbox', { name: this.t('create.name') }).waitFor();
   }
 }

@@ -3,7 +3,7 @@ import type { DomainView } from '../src/pages/answers/domain/domainSearch.ts';
 import type { Translate } from './support/createTranslator.ts';
 import { nothingBusy } from './support/nothingBusy.ts';
 
-/** The page of a cited domain as a person reads it. */
+/** Page object of the cited domain page. */
 export class DomainPageObject {
   readonly heading: Locator;
   readonly drawer: Locator;
@@ -25,7 +25,7 @@ export class DomainPageObject {
     await this.ready();
   }
 
-  /** The figures stand and none is on its way. */
+  /** Waits until the figures are rendered and none is loading. */
   async ready(): Promise<void> {
     await this.page.getByRole('article').first().waitFor();
     await nothingBusy(this.page);
@@ -40,12 +40,12 @@ export class DomainPageObject {
     await this.page.getByRole('tab', { name: name.trim() }).click();
   }
 
-  /** The places in sight, head left out. */
+  /** The visible tree rows, without the header. */
   places(): Locator {
     return this.tree.getByRole('row').filter({ has: this.page.getByRole('rowheader') });
   }
 
-  /** A place by what it is called. */
+  /** A tree row by its name. */
   place(name: string): Locator {
     return this.places().filter({ has: this.page.getByRole('rowheader', { name }) });
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import type { Translate } from './support/createTranslator.ts';
 
-/** /optimize/genContent as a person uses it. */
+/** Page object of /optimize/genContent. */
 export class DraftPageObject {
   readonly dialog: Locator;
 
@@ -30,17 +30,17 @@ export class DraftPageObject {
     await this.page.getByRole('heading', { level: 1, name: this.t('writing.title') }).waitFor();
   }
 
-  /** A new draft without a brief; its address. */
+  /** Creates a draft without a brief; returns its address. */
   async begin(title: string): Promise<string> {
     await this.openList();
     await this.button(this.t('writing.new.blank')).click();
-    // As people type: each letter must stand while the next one comes.
+    // Key by key, as people type: each letter must stay while the next one arrives.
     await this.title.pressSequentially(title);
     await this.saved();
     return this.page.url();
   }
 
-  /** Types a whole text anew, and does not wait until it is saved. */
+  /** Replaces the whole text, without waiting until it is saved. */
   async write(text: string): Promise<void> {
     await this.text.press('ControlOrMeta+a');
     await this.page.keyboard.insertText(text);
@@ -50,7 +50,7 @@ export class DraftPageObject {
     await expect(this.page.getByText(this.t('writing.save.saved'), { exact: true })).toBeVisible();
   }
 
-  /** What stands in the editor, whatever editor it is. */
+  /** Expects a text in the editor, independent of the kind of editor. */
   async holds(text: string): Promise<void> {
     await expect
       .poll(async () =>

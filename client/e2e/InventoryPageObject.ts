@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Translate } from './support/createTranslator.ts';
 import { nothingBusy } from './support/nothingBusy.ts';
 
-/** The inventory of own pages as a person reads it. */
+/** Page object of the inventory. */
 export class InventoryPageObject {
   readonly table: Locator;
   readonly dialog: Locator;
@@ -20,7 +20,7 @@ export class InventoryPageObject {
     await this.ready();
   }
 
-  /** The rows stand and none is on its way. */
+  /** Waits until the rows are rendered and none is loading. */
   async ready(): Promise<void> {
     await this.table.getByRole('rowheader').first().waitFor();
     await nothingBusy(this.page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from './support/createTranslator.ts';
 
-/** The page of an invitation as its reader uses it. */
+/** Page object of the invitation page. */
 export class InvitePageObject {
   readonly main: Locator;
   readonly name: Locator;
@@ -36,7 +36,7 @@ export class InvitePageObject {
     await this.page.getByRole('heading', { level: 1 }).waitFor();
   }
 
-  /** Refuses, and says so again where it is asked. */
+  /** Refuses, and confirms the dialog. */
   async refuseForGood(): Promise<void> {
     await this.refuse.click();
     await this.dialog.getByRole('button', { name: this.t('invite.refuse'), exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from './support/createTranslator.ts';
 
-/** The two pages of keywords as a person uses them. */
+/** Page object of the two keyword pages. */
 export class KeywordsPageObject {
   readonly table: Locator;
   readonly questions: Locator;
@@ -48,7 +48,7 @@ export class KeywordsPageObject {
       .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   }
 
-  /** Takes back what the message says was done. */
+  /** Presses undo in the message. */
   async undo(): Promise<void> {
     await this.page.getByRole('button', { name: this.t('keywords.undo'), exact: true }).click();
   }

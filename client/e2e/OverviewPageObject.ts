@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { MeasureId } from '../src/api/measureSchemas.ts';
 import type { Translate } from './support/createTranslator.ts';
 
-/** The overview as a person reads it. */
+/** Page object of the overview. */
 export class OverviewPageObject {
   readonly filters: Locator;
   readonly drawer: Locator;
@@ -20,7 +20,7 @@ export class OverviewPageObject {
     await this.ready();
   }
 
-  /** The figures stand and none is on its way. */
+  /** Waits until the figures are rendered and none is loading. */
   async ready(): Promise<void> {
     const panel = this.page.getByRole('region', { name: this.t('overview.title'), exact: true });
     await this.page.getByRole('article').first().waitFor();
@@ -28,11 +28,11 @@ export class OverviewPageObject {
   }
 
   tile(id: MeasureId): Locator {
-    // Net sentiment says in its heading when it is estimated; the tile's own name stays.
+    // The heading of net sentiment adds a note when it is estimated; the tile's own name stays.
     return this.page.getByRole('article', { name: this.t(`figures.measure.${id}`), exact: true });
   }
 
-  /** The digits of a tile, without its unit's styling. */
+  /** The digits of a tile, without the unit. */
   async value(id: MeasureId): Promise<string> {
     const button = this.tile(id).getByRole('button').filter({ hasText: /\d/u }).first();
     return ((await button.textContent()) ?? '').trim();

@@ -3,9 +3,9 @@ import type { ProfileTab } from '../src/pages/profile/profileSearch.ts';
 import type { Translate } from './support/createTranslator.ts';
 import { signIn } from './support/signIn.ts';
 
-/** A device somebody is logged in on besides the browser of the test. */
+/** A device that is logged in besides the test's browser. */
 interface OtherDevice {
-  /** The envelope's code of a call it makes: 0 while it is logged in. */
+  /** Makes a call and returns the envelope's code: 0 while it is logged in. */
   readonly code: () => Promise<number>;
 }
 
@@ -26,11 +26,11 @@ export async function logInElsewhere(request: APIRequestContext, agent: keyof ty
   };
 }
 
-/** The profile as a person uses it. */
+/** Page object of the profile. */
 export class ProfilePageObject {
   readonly panel: Locator;
   readonly dialog: Locator;
-  /** What went wrong, in the forms. */
+  /** Errors in the forms. */
   readonly alerts: Locator;
   readonly pick: Locator;
   readonly picture: Locator;
@@ -61,7 +61,7 @@ export class ProfilePageObject {
     return this.panel.getByRole('button', { name, exact: true });
   }
 
-  /** The button of the account menu, which is called by the person's name. */
+  /** The button of the account menu, named after the person. */
   account(name: string): Locator {
     return this.page.getByRole('button', { name: this.t('account.menu.named', { name }), exact: true });
   }

@@ -4,12 +4,12 @@ import type { PromptTab } from '../src/pages/answers/details/promptDetailsSearch
 import type { Translate } from './support/createTranslator.ts';
 import { nothingBusy } from './support/nothingBusy.ts';
 
-/** The page of one prompt as a person reads it. */
+/** Page object of the prompt details. */
 export class PromptDetailsPageObject {
   readonly heading: Locator;
   readonly drawer: Locator;
   readonly strip: Locator;
-  /** The run being read. */
+  /** The shown run. */
   readonly answer: Locator;
   readonly comparison: Locator;
 
@@ -29,7 +29,7 @@ export class PromptDetailsPageObject {
     await this.ready();
   }
 
-  /** The figures stand and none is on its way. */
+  /** Waits until the figures are rendered and none is loading. */
   async ready(): Promise<void> {
     await this.tile('visibility').waitFor();
     await nothingBusy(this.page);
@@ -53,7 +53,7 @@ export class PromptDetailsPageObject {
     return this.strip.getByRole('gridcell');
   }
 
-  /** The squares of a platform, in order of time. */
+  /** The squares of a platform, in chronological order. */
   row(platform: string): Locator {
     return this.strip.getByRole('row').filter({ hasText: platform }).getByRole('gridcell');
   }

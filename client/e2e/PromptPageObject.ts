@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from './support/createTranslator.ts';
 
-/** Prompt management as a person uses it. */
+/** Page object of prompt management. */
 export class PromptPageObject {
   readonly table: Locator;
   readonly search: Locator;
   readonly dialog: Locator;
-  /** The prompt's text in the dialog that adds or changes one. */
+  /** The prompt's text field in the add and edit dialog. */
   readonly text: Locator;
   readonly bulk: Locator;
 
@@ -30,7 +30,7 @@ export class PromptPageObject {
     return this.table.getByRole('row').filter({ has: this.page.getByRole('link', { name: text, exact: true }) });
   }
 
-  /** Prompts there are in all, as the heading counts them. */
+  /** Total number of prompts, from the heading. */
   async total(): Promise<number> {
     const counts = this.page.getByRole('group', { name: this.t('prompt.counts') });
     const text = await counts.getByRole('button').first().textContent();
@@ -54,7 +54,7 @@ export class PromptPageObject {
     await this.page.keyboard.press('Escape');
   }
 
-  /** Takes back what the message says was done. */
+  /** Presses undo in the message. */
   async undo(): Promise<void> {
     await this.page.getByRole('button', { name: this.t('prompt.undo'), exact: true }).click();
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { closeByEscape } from './support/closeByEscape.ts';
 import type { Translate } from './support/createTranslator.ts';
 
-/** The frame around every page, as a person uses it. */
+/** Page object of the frame around every page. */
 export class Shell {
   readonly heading: Locator;
   readonly tabBar: Locator;
@@ -35,7 +35,7 @@ export class Shell {
     await closeByEscape(this.page, this.page.getByRole('dialog'));
   }
 
-  /** Does by the palette what these words stand for. */
+  /** Runs the command with this name in the palette. */
   async command(words: string): Promise<void> {
     await this.page.keyboard.press('Control+k');
     await this.page.getByRole('combobox').fill(words);

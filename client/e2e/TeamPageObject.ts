@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from './support/createTranslator.ts';
 
-/** The team's part of the profile as a person uses it. */
+/** Page object of the team tab in the profile. */
 export class TeamPageObject {
   readonly members: Locator;
   readonly invitations: Locator;
   readonly search: Locator;
   readonly dialog: Locator;
-  /** The box of addresses in the dialog that invites. */
+  /** The address field of the invitation dialog. */
   readonly addresses: Locator;
 
   constructor(
@@ -48,14 +48,14 @@ export class TeamPageObject {
     await this.dialog.getByText(this.t(`team.role.${role}.explained`)).click();
   }
 
-  /** How many invitations there are of a kind, as the filter counts them; the filter itself is given too. */
+  /** The count of invitations with a status, and the filter button that shows it. */
   status(status: 'all' | 'pending' | 'cancelled' | 'expired'): Locator {
     return this.page
       .getByRole('group', { name: this.t('team.column.status') })
       .getByRole('button', { name: new RegExp(`^${this.t(`team.status.${status}`)} \\d`, 'u') });
   }
 
-  /** Switches between the roles in the menu of the account. */
+  /** Switches between the roles in the account menu. */
   async switchRole(): Promise<void> {
     await this.page.getByRole('button', { name: this.t('account.menu'), exact: false }).click();
     const admin = this.t('account.switchRole', { role: this.t('account.role.admin') });

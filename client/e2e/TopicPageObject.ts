@@ -3,7 +3,7 @@ import type { MeasureId } from '../src/api/measureSchemas.ts';
 import type { Translate } from './support/createTranslator.ts';
 import { nothingBusy } from './support/nothingBusy.ts';
 
-/** The page of a topic as a person reads it. */
+/** Page object of the topic page. */
 export class TopicPageObject {
   readonly heading: Locator;
   readonly drawer: Locator;
@@ -28,7 +28,7 @@ export class TopicPageObject {
     await this.ready();
   }
 
-  /** The figures stand and none is on its way. */
+  /** Waits until the figures are rendered and none is loading. */
   async ready(): Promise<void> {
     await this.page.getByRole('article').first().waitFor();
     await nothingBusy(this.page);
@@ -44,7 +44,7 @@ export class TopicPageObject {
     return ((await main.textContent()) ?? '').trim();
   }
 
-  /** The prompts in the order they stand. */
+  /** The prompts in display order. */
   async prompts(): Promise<string[]> {
     return this.spread.getByRole('list').getByRole('link').allTextContents();
   }

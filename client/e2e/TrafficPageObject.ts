@@ -12,7 +12,7 @@ interface LogRequest {
   readonly status?: number;
 }
 
-/** Lines of a combined log, all of two days ago: within the week that the page shows. */
+/** Lines of a combined log, all dated two days ago: within the week that the page shows. */
 export function logLines(requests: readonly LogRequest[]): string[] {
   const date = new Date(Date.now() - 2 * DAY_MS);
   const day = `${String(date.getUTCDate()).padStart(2, '0')}/${MONTHS[date.getUTCMonth()] ?? ''}/${date.getUTCFullYear()}`;
@@ -22,7 +22,7 @@ export function logLines(requests: readonly LogRequest[]): string[] {
   });
 }
 
-/** The page of access logs as a person reads it. */
+/** Page object of the AI traffic page. */
 export class TrafficPageObject {
   readonly heading: Locator;
   readonly pages: Locator;
@@ -42,7 +42,7 @@ export class TrafficPageObject {
     await this.ready();
   }
 
-  /** The figures stand and none is on its way. */
+  /** Waits until the figures are rendered and none is loading. */
   async ready(): Promise<void> {
     await this.page.getByRole('article').first().waitFor();
     await nothingBusy(this.page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from './support/createTranslator.ts';
 
-/** User insights, both pages, as a person uses them. */
+/** Page object of both user insight pages. */
 export class UserInsightPageObject {
   readonly heading: Locator;
   readonly matrix: Locator;
@@ -34,7 +34,7 @@ export class UserInsightPageObject {
     return this.page.getByRole('grid', { name: this.t(id), exact: true });
   }
 
-  /** The row of a prompt in a table of them. */
+  /** The row of a prompt in a table. */
   row(id: Parameters<Translate>[0], text: string): Locator {
     return this.grid(id)
       .getByRole('row')
@@ -45,7 +45,7 @@ export class UserInsightPageObject {
     await this.dialog.getByRole('button', { name: this.t(id), exact: true }).click();
   }
 
-  /** Chooses in a dialog. */
+  /** Selects an option in a dialog. */
   async choose(id: Parameters<Translate>[0], option: string): Promise<void> {
     await this.dialog.getByRole('combobox', { name: this.t(id) }).selectOption({ label: option });
   }

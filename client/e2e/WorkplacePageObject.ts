@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { MessageId } from '../src/i18n/MessageId.ts';
 import type { Translate } from './support/createTranslator.ts';
 
-/** The workplace as a person uses it. */
+/** Page object of the workplace. */
 export class WorkplacePageObject {
   readonly heading: Locator;
   readonly cards: Locator;
@@ -34,7 +34,7 @@ export class WorkplacePageObject {
     await this.ready();
   }
 
-  /** The cards and what is said of the current project stand. */
+  /** Waits until the cards and the panels of the current project are rendered. */
   async ready(): Promise<void> {
     await this.cards.first().waitFor();
     await this.alerts.waitFor();
@@ -44,13 +44,13 @@ export class WorkplacePageObject {
     return this.cards.and(this.page.getByRole('article', { name, exact: true }));
   }
 
-  /** The figure of a card, which is a button. */
+  /** The figure of a card, a button. */
   value(name: string): Locator {
     return this.card(name).getByRole('button').filter({ hasText: /\d%$/u });
   }
 
   private panel(id: MessageId): Locator {
-    // The list of answers inside is a region of the same name.
+    // The inner list of answers is a region with the same name.
     return this.page.getByRole('region', { name: this.t(id), exact: true }).first();
   }
 }

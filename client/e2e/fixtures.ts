@@ -10,15 +10,15 @@ import type { Account } from './support/signIn.ts';
 import { watchErrors } from './support/watchErrors.ts';
 
 interface Options {
-  /** Who is logged in when the test begins: `test.use({ account: 'admin' })`. Nobody unless said. */
+  /** The account logged in at the start: `test.use({ account: 'admin' })`. Default: none. */
   account: Account | null;
-  /** The sample that was chosen last here, whatever the language; null: none was, as for somebody new. */
+  /** The sample chosen last in this browser, whatever the language; null: none, as for a new user. */
   project: string | null;
-  /** A day (YYYY-MM-DD) at which the browser's clock stands still; the real day unless said. Timers go on running. */
+  /** A day (YYYY-MM-DD) at which the browser's clock is fixed; default: the real day. Timers keep running. */
   today: string | null;
   /**
-   * Whether the test has a browser context that no other test is given: for whoever changes it for good (`addInitScript` of the
-   * context, a clock). So does a test with a day of its own.
+   * Whether the test gets a browser context that is not shared, because it changes the context permanently (`addInitScript`, a clock). A
+   * test with its own day gets one as well.
    */
   ownContext: boolean;
 }
@@ -27,32 +27,32 @@ interface WorkerFixtures {
   contexts: SharedContexts;
 }
 
-/** Has the server play a fault on the calls made from now on, as the header `x-mock-fault` says; null: no more. */
+/** Makes the server fail the following calls, as the header `x-mock-fault` says; null: stop. */
 export type SetFault = (fault: string | null) => Promise<void>;
 
 interface Fixtures {
-  /** Names this test's own copy of the mock's data. */
+  /** Id of this test's own copy of the mock's data. */
   mockSession: string;
-  /** The text of a message id in the language of the run. */
+  /** The text of a message id in the language of the test project. */
   t: Translate;
-  /** What the readers of the run call a thing or a person of the samples that is recorded under a name. */
+  /** The display name, in the language of the test project, of a sample's thing or person given by its recorded name. */
   called: (recorded: string) => string;
-  /** Errors that this test provokes on purpose: `allowErrors(/HTTP 502/)`. All others fail it. */
+  /** Errors that this test causes deliberately: `allowErrors(/HTTP 502/)`. All others fail it. */
   allowErrors: (...patterns: readonly RegExp[]) => void;
   setFault: SetFault;
 }
 
 /**
- * On the app's own host, without the app. A page with it, the resident, stays open in every context: what is stored is set from it, and
- * the pages of one test after another live in its process (`--process-per-site`), which has compiled the app's code by then.
+ * A URL on the app's host that does not load the app. A resident page with it stays open in every context: it sets the stored items, and
+ * keeps the renderer process (`--process-per-site`), with the app's code compiled, for the pages of later tests.
  */
 const PLAIN_FILE = '/favicon.png';
 const headersOf = (mockSession: string): Record<string, string> => ({ 'x-mock-session': mockSession });
 const localeOf = (locale: string | undefined): 'zh-CN' | 'en-US' => (locale === 'en-US' ? 'en-US' : 'zh-CN');
 
 /**
- * The only `test` of the browser tests. Each test has data of its own in the mock and fails on any console error,
- * uncaught error or HTTP 500 and above that it did not allow.
+ * The only `test` of the browser tests. Each test has its own data in the mock and fails on any console error, uncaught error or HTTP 500
+ * and above that it did not allow.
  */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   account: [null, { option: true }],
@@ -75,7 +75,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   request: async ({ mockSession, baseURL, locale, playwright }, use) => {
     const request = await playwright.request.newContext({
-      // As the app asks: the server names things in the language of whoever asks.
+      // Like the app: the server returns names in the language of the request.
       extraHTTPHeaders: { ...headersOf(mockSession), 'accept-language': localeOf(locale) },
       ...(baseURL === undefined ? {} : { baseURL }),
     });
@@ -138,7 +138,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   page: async ({ context, today, timezoneId }, use) => {
     const page = await context.newPage();
-    // Noon, so that the day is the same whatever zone the reader is in.
+    // Noon, so that the day is the same in any time zone.
     if (today !== null) {
       await page.clock.setFixedTime(new Date(`${today}T12:00:00${timezoneId === 'Asia/Shanghai' ? '+08:00' : 'Z'}`));
     }

@@ -13,7 +13,7 @@ export interface Named {
   readonly text?: string;
 }
 
-/** The calls of somebody who plants attacks wherever a text can be typed. */
+/** API calls that store attack payloads wherever text can be entered. */
 export class Attacker {
   #headers: Record<string, string> = {};
 
@@ -41,7 +41,7 @@ export class Attacker {
   }
 
   async upload(path: string, file: string, fields: Record<string, string>): Promise<void> {
-    // As the client does: the cookie of the security check goes back as a header.
+    // Like the client: sends the XSRF cookie back as a header.
     const { cookies } = await this.request.storageState();
     const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? 'none';
     const reply = await this.request.post(`/api/front/${path}`, {
@@ -52,7 +52,7 @@ export class Attacker {
     expect(code, `${path}: ${msg}`).toBe(0);
   }
 
-  /** Imports the project and plants the rest in it; gives its id and those of its prompts and topics. */
+  /** Imports the project and stores payloads in it; returns its id and those of its prompts and topics. */
   async plant(): Promise<{ project: Named; prompts: readonly Named[]; topics: readonly string[]; brief: string }> {
     await importHostile(PROJECT);
     this.#headers = { authorization: `Bearer ${await signIn(this.request, 'admin')}` };
@@ -83,7 +83,7 @@ export class Attacker {
   }
 }
 
-/** Opens the browser with this project chosen. */
+/** Opens the browser with this project selected. */
 export async function chooseProject(page: Page, project: Named): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {

@@ -6,7 +6,7 @@ import { PROMPT_LANGUAGES } from '#client/lib/markets.ts';
 import { expect } from '../fixtures.ts';
 import type { ShownText } from './shownTexts.ts';
 
-/** Words that Intl writes into dates and figures, in English, and the sign of a sample's size, which is the same everywhere. */
+/** Words that Intl writes into dates and figures, in English, and the sample size sign, which is the same in all languages. */
 function wordsOfIntl(): Set<string> {
   const words = new Set(['n', 'and', 'or', 'AM', 'PM', 'K', 'M', 'B', 'kB', 'MB', 'byte', 'bytes', 'UTC', 'GMT']);
   const languages = new Intl.DisplayNames('en-US', { type: 'language' });
@@ -17,7 +17,7 @@ function wordsOfIntl(): Set<string> {
     const month = new Intl.DateTimeFormat('en-US', { month: style, weekday: style });
     for (let day = 0; day < 365; day += 5) {
       for (const word of month.format(new Date(2026, 0, 1 + day)).match(/[A-Za-z]+/gu) ?? [])
-      // Heads of calendars cut the days of the week to two letters.
+      // Calendar headers shorten weekdays to two letters.
       {
         words.add(word).add(word.slice(0, 2));
       }
@@ -32,31 +32,31 @@ function wordsOfIntl(): Set<string> {
   return words;
 }
 
-/** A value that stands for something (a kind, a state, an id) is no text: on screen it has a message of its own. */
+/** A code (a kind, a state, an id) is not a text: the UI shows a message for it. */
 const CODE = /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/u;
 
-/** Fields whose values are words whatever they look like. */
+/** Fields whose values are texts, even if they look like a code. */
 const WORDS = new Set(['name', 'names', 'title', 'text', 'tags', 'tag_names', 'also', 'terms', 'model', 'bots']);
 
-/** What the server told a page, against which texts on screen are held that are not of the catalogue. */
+/** Texts that the server sent to a page, to recognize displayed texts that are not from the catalogue. */
 export class DataOfReplies {
   readonly #known = wordsOfIntl();
   readonly #han: string[] = [];
-  /** Calls and files of the app under way. */
+  /** Pending calls and files of the app. */
   waiting = 0;
 
   static async of(page: Page): Promise<DataOfReplies> {
     const data = new DataOfReplies();
     for (const { name } of APP_PLATFORMS) data.learn(name);
-    // A language is called by its own name in every catalogue.
+    // Every catalogue calls a language by its own name.
     data.learn('中文');
-    // The domain that examples in empty fields are made of.
+    // The domain in placeholders of empty fields.
     data.learn('https://example.com');
-    // What is pasted into an assistant is code, the same in every language.
+    // The configuration for assistants is code, the same in every language.
     for (const assistant of ASSISTANTS) data.learn(assistantSetup(assistant, page.url(), KEY_PLACEHOLDER));
     data.learn(pushCommand(page.url(), 'project', null, '2026-01-01'));
     const isCall = (url: string): boolean => new URL(url).pathname.startsWith('/api/');
-    // A part of a page that is a file of its own says nothing while that file is on its way.
+    // A lazily loaded part of a page shows nothing while its chunk is loading.
     const isAwaited = (url: string): boolean => isCall(url) || new URL(url).pathname.endsWith('.js');
     page.on('request', (request) => {
       if (isAwaited(request.url())) data.waiting += 1;
@@ -74,7 +74,7 @@ export class DataOfReplies {
     return data;
   }
 
-  /** Waits until every call is answered and nothing in the page says that it is loading. */
+  /** Waits until every call is answered and nothing in the page is loading. */
   async drawn(page: Page): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect
@@ -104,7 +104,7 @@ export class DataOfReplies {
     return known;
   }
 
-  /** Texts with a word that neither the catalogue nor the server knows. */
+  /** Texts with a word that is in neither the catalogue nor the server's data. */
   foreign(texts: readonly ShownText[]): string[] {
     return texts.flatMap(({ text, where }) => {
       const runs = text.match(/[A-Za-z]+|\p{Script=Han}+/gu) ?? [];

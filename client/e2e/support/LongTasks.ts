@@ -1,18 +1,18 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Milliseconds without a long task after which the page is at rest. */
+/** The page is idle after this many milliseconds without a long task. */
 const REST_MS = 250;
 
 declare global {
   interface Window {
-    /** Since it was last emptied: how long each task took, and when the last one ended. */
+    /** Since the last reset: the duration of each task, and the end of the last one. */
     longTasks?: { durations: number[]; last: number };
   }
 }
 
 /**
- * The tasks of a page's main thread that took longer than 50 ms, as the browser itself measures them: by the clock on the wall, which on
- * a busy machine counts other people's work. So what the thread computed altogether is asked too: no task can have computed more.
+ * Tasks of the main thread longer than 50 ms, as the browser reports them. It measures wall-clock time, which on a busy machine includes
+ * other processes. So the total CPU time of the thread is read too: no task can exceed it.
  */
 export class LongTasks {
   readonly #page: Page;
@@ -40,7 +40,7 @@ export class LongTasks {
     return new LongTasks(page, browser);
   }
 
-  /** Forgets what was measured so far; asked of a page at rest, as `settle` and `longest` leave it. */
+  /** Resets the measurement. Call it on an idle page, as `settle` and `longest` leave it. */
   async begin(): Promise<void> {
     await this.#page.evaluate(() => {
       if (window.longTasks) window.longTasks.durations = [];
@@ -48,17 +48,17 @@ export class LongTasks {
     this.#before = await this.#computed();
   }
 
-  /** Waits until the page is at rest. */
+  /** Waits until the page is idle. */
   async settle(): Promise<void> {
     await this.#page.evaluate(async (rest) => {
       const from = performance.now();
       const isAtRest = (): boolean => performance.now() - Math.max(from, window.longTasks?.last ?? 0) >= rest;
-      // Asked between frames: a page that is held up does not answer.
+      // Polls between frames: a blocked page does not answer.
       while (!isAtRest()) await new Promise((resolve) => setTimeout(resolve, 30));
     }, REST_MS);
   }
 
-  /** The longest since `begin`, in milliseconds, and no more than all tasks since then computed together. */
+  /** The longest task since `begin`, in milliseconds, at most the CPU time since then. */
   async longest(): Promise<number> {
     await this.settle();
     const computed = (await this.#computed()) - this.#before;
@@ -66,7 +66,7 @@ export class LongTasks {
     return Math.min(longest, computed);
   }
 
-  /** Milliseconds that the main thread has computed so far. */
+  /** CPU time of the main thread so far, in milliseconds. */
   async #computed(): Promise<number> {
     const { metrics } = await this.#browser.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Infinity) * 1000;

@@ -4,10 +4,10 @@ import type { SetFault } from '../fixtures.ts';
 export const KINDS = ['code500', 'badjson', 'http502', 'noenvelope', 'timeout'] as const;
 type Played = (typeof KINDS)[number] | 'expired' | 'http401' | `delay=${number}`;
 
-/** As long as a test waits for a call that is never answered; ten minutes for everybody else. */
+/** Client timeout in tests of a call that is never answered; in production it is ten minutes. */
 const HURRIED_MS = 100;
 
-/** Plays faults on one call and counts how often it is made; all others go through. */
+/** Injects faults into one call and counts its requests; all other calls pass. */
 export class SaveFaults {
   readonly #page: Page;
   readonly #setFault: SetFault;
@@ -38,7 +38,7 @@ export class SaveFaults {
     });
   }
 
-  /** From now on this is what becomes of the call. */
+  /** Sets the result of the call from now on. */
   async set(call: string, fault: Played | null): Promise<void> {
     this.#path = `/api/${call}`;
     this.#made = 0;
@@ -52,7 +52,7 @@ export class SaveFaults {
     );
   }
 
-  /** How often it was made since then. */
+  /** Number of requests since then. */
   get made(): number {
     return this.#made;
   }

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 
 /**
- * The browser contexts of a worker, one for each set of options, handed from test to test. Files of the app stay in their cache,
- * compiled: Playwright's own way (a context each, or `reuseContext`, which empties the cache) reads and compiles the whole program
- * for every test. All else that a test leaves behind is taken away by `giveBack`.
+ * The browser contexts of a worker, one per set of options, reused by test after test. The app's files stay in their cache, compiled:
+ * Playwright's own ways (a context per test, or `reuseContext`, which empties the cache) load and compile the whole program for every test.
+ * `giveBack` removes everything else that a test leaves behind.
  */
 export class SharedContexts {
   readonly #browser: Browser;
@@ -14,8 +14,8 @@ export class SharedContexts {
   }
 
   /**
-   * A context that no other test is using: without cookies, routes and permissions, and at most with the first page it had.
-   * @param options what the test asks of its context, as text; Playwright gives them to one that is made during the test
+   * A context that no other test is using: without cookies, routes and permissions, and with at most its first page.
+   * @param options the test's context options, as text; Playwright applies them to a context created during the test
    */
   async take(options: string): Promise<BrowserContext> {
     const free = this.#free.get(options);
@@ -24,8 +24,8 @@ export class SharedContexts {
   }
 
   /**
-   * Makes a context ready for the next test. Its first page stays, for the sake of its process. What it keeps of a page's origin
-   * (local storage) is the next test's to clear.
+   * Cleans a context for the next test. Its first page stays, to keep its process. The next test clears the storage of the page's origin
+   * (local storage).
    */
   async giveBack(options: string, context: BrowserContext): Promise<void> {
     const [, ...pages] = context.pages();

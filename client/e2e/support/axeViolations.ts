@@ -10,20 +10,20 @@ interface AxeColor {
 }
 
 declare global {
-  /** In the page under test, once it has been put there. */
+  /** In the page under test, after the injection. */
   var axe: typeof axeCore & { readonly commons: { readonly color: { readonly Color: { prototype: AxeColor } } } };
 }
 
 /**
- * Which rules are looked at. `colours`: those that read colours, which axe tags `cat.color` (contrast, and links that only a
- * colour tells from the text around them; the stricter contrast of level AAA is not asked for).
+ * The rules to run. `colours`: those that read colours, which axe tags `cat.color` (contrast, and links that differ from the surrounding
+ * text by colour only; not the stricter contrast of level AAA).
  */
 export type AxeRules = 'all' | 'colours';
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Puts axe into the page. It reads the same few colours tens of thousands of times, with a library for every notation of CSS,
- * which is half of what a check costs: each is read once.
+ * Injects axe into the page. It parses the same few colours tens of thousands of times, with a library for every CSS notation, which is
+ * half the cost of a check: the parse results are cached.
  */
 async function install(page: Page): Promise<void> {
   await page.evaluate(axeCore.source);
@@ -44,10 +44,10 @@ async function install(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds wrong in the page as it stands: the rule and where, a line each. */
+/** Violations that axe finds in the page: rule and location, one per line. */
 export async function axeViolations(page: Page, rules: AxeRules): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await install(page);
-  // Only what is wrong leaves the page: of a large one, everything that is right would take longer to hand over than to check.
+  // Returns violations only: on a large page, transferring the passes would take longer than the check.
   return page.evaluate(
     async (only) => {
       const { violations } = await globalThis.axe.run({

@@ -4,11 +4,11 @@ import { storageKeys } from '../../src/lib/storage.ts';
 
 interface BrowserState {
   readonly cookies: readonly Cookie[];
-  /** What is in local storage, by key. */
+  /** Content of local storage, by key. */
   readonly items: Readonly<Record<string, string>>;
 }
 
-/** A project as the browser remembers the one chosen last. */
+/** The stored form of the project chosen last. */
 function projectOf(wanted: string): object {
   const found = sampleDefinitions('2026-01-01').find(({ id }) => id === wanted);
   if (found === undefined) throw new Error(`There is no sample ${wanted}`);
@@ -16,15 +16,15 @@ function projectOf(wanted: string): object {
   return { id, name, brand: brands[0]?.name ?? '', has_data: 1, origin: 'sample' };
 }
 
-/** The reader whom a test begins with. */
+/** The reader at the start of a test. */
 interface Reader {
   readonly locale: string;
   readonly token: string | null;
-  /** Id of the sample that was chosen last here; null: none was, and the first of the list is shown. */
+  /** Id of the sample chosen last in this browser; null: none, so that the first of the list is shown. */
   readonly project: string | null;
 }
 
-/** What the browser holds when a test begins: the reader's language, the project chosen last, and the login when there is one. */
+/** The browser state at the start of a test: language, project chosen last, and login, if any. */
 export function browserState(address: string, { locale, token, project }: Reader): BrowserState {
   const { hostname } = new URL(address);
   const preferences = JSON.stringify({ locale, followSystem: false });

@@ -6,7 +6,7 @@ interface Named {
   readonly names?: Readonly<Partial<Record<Language, string>>>;
 }
 
-/** What readers of a language call the things and people of the samples, by the name each is recorded under. */
+/** Maps the recorded names of the samples' things and people to their names in a language. */
 export function calledIn(language: Language): (recorded: string) => string {
   const things: readonly Named[] = [
     ...sampleDefinitions('2026-01-01').flatMap((project) => [

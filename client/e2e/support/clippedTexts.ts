@@ -1,6 +1,6 @@
 /**
- * Texts that do not fit where they stand: cut by a box that neither scrolls nor offers the whole text some other way, or running
- * out of their button. Runs in the page.
+ * Texts that do not fit their box: clipped without scrolling or another way to the whole text, or overflowing their button. Runs in the
+ * page.
  */
 export function clippedTexts(): string[] {
   const SLACK = 1.5;
@@ -12,12 +12,12 @@ export function clippedTexts(): string[] {
     }
     return names.join(' > ');
   };
-  // The whole text is a tooltip away, or is read out, or the box says that it is cut and shows it when it is reached.
+  // The whole text is in a tooltip or an accessible name, or the box marks the text as clipped and shows it on focus.
   const offersWhole = (element: Element, box: Element, text: string): boolean => {
     const style = getComputedStyle(box);
     const dots = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
     if (!dots && box.closest('[role=row]') === null) return false;
-    // Cells of tables get their tooltip when they are pointed at.
+    // Table cells get their tooltip on hover.
     element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
       const said = `${at.getAttribute('title') ?? ''} ${at.getAttribute('aria-label') ?? ''}`;
@@ -52,7 +52,7 @@ export function clippedTexts(): string[] {
       const style = getComputedStyle(box);
       if (style.display === 'inline' || style.display === 'contents') continue;
       const frame = box.getBoundingClientRect();
-      // Kept for screen readers only.
+      // Visually hidden.
       if (frame.width <= 1 || frame.height <= 1 || style.clipPath !== 'none') break;
       if (box instanceof SVGElement && !(box instanceof SVGSVGElement)) continue;
       if (scrolls(style.overflowX)) across = false;

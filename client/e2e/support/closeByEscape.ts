@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-/** Closes what lies over the page. While it fades in it may not have the focus yet, and does not hear the first Escape. */
+/** Closes an overlay by Escape. While it fades in it may not have the focus yet and misses the first key press. */
 export async function closeByEscape(page: Page, overlay: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Escape');

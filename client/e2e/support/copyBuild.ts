@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { putApiBaseUrl } from '#scripts/lib/apiHost.ts';
 
-/** A copy of the build, as `npm run set-api -- URL [--credentials]` leaves it; whoever takes it removes the folder. */
+/** A copy of the build as changed by `npm run set-api -- URL [--credentials]`; the caller removes the folder. */
 export function copyBuild(api: string, credentials: boolean): string {
   const directory = mkdtempSync(join(tmpdir(), 'api-host-'));
   cpSync('dist', directory, { recursive: true });

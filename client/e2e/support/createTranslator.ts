@@ -5,7 +5,7 @@ import type { MessageId } from '../../src/i18n/MessageId.ts';
 
 const CATALOGUES = fileURLToPath(new URL('../../src/i18n', import.meta.url));
 
-/** The text a reader sees for a message id; a misspelt id does not compile. */
+/** The displayed text of a message id; a misspelt id does not compile. */
 export type Translate = (id: MessageId, values?: Readonly<Record<string, string | number | Date>>) => string;
 
 interface Area {
@@ -23,8 +23,8 @@ async function readCatalogue(locale: string): Promise<Record<string, string>> {
 }
 
 /**
- * Reads the catalogues of a locale as the product's own build does, so that one spec runs in every language.
- * A message that is missing is an error here, not its id.
+ * Reads the catalogues of a locale as the product's build does, so that one spec runs in every language.
+ * A missing message is an error here, not its id.
  */
 export async function createTranslator(locale: 'zh-CN' | 'en-US', timeZone: string): Promise<Translate> {
   const messages = await readCatalogue(locale);

@@ -1,4 +1,4 @@
-/** Bytes of the characters that GB18030 writes with two: all usual Chinese ones. Node only decodes it. */
+/** Two-byte codes of GB18030: all common Chinese characters. Node can only decode it. */
 const bytesOf = new Map<string, readonly [number, number]>();
 
 function fill(): void {
@@ -10,7 +10,7 @@ function fill(): void {
   }
 }
 
-/** A text as programs for Chinese Windows write it. @throws for a character that takes four bytes */
+/** Encodes a text as programs for Chinese Windows do. @throws for a character that needs four bytes */
 export function encodeGb18030(text: string): Buffer {
   if (bytesOf.size === 0) fill();
   const bytes = Array.from(text).flatMap((character) => {

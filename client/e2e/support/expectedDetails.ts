@@ -3,13 +3,13 @@ import { topicReport } from '#server/analysis/reports/topicReport.ts';
 import type { DomainDetail, TopicDetail } from '../../src/api/detailSchemas.ts';
 import { lastDays, sampleTable } from './sampleTable.ts';
 
-/** The address part that asks for so many days; nothing for the default of 7. */
+/** The date parameters for a number of days; empty for the default of 7. */
 export function daysQuery(days: number): string {
   const { start_time: start, end_time: end } = lastDays(days);
   return days === 7 ? '' : `&start_time=${start}&end_time=${end}`;
 }
 
-/** What the analysis module says of a topic, computed here and not asked of the server: the figures on screen must be these. */
+/** Expected figures of a topic, computed here by the analysis module instead of requested from the server. */
 export function expectedTopic(id: string, days: number): TopicDetail {
   const table = sampleTable();
   return topicReport(
@@ -19,7 +19,7 @@ export function expectedTopic(id: string, days: number): TopicDetail {
   );
 }
 
-/** The same of a cited domain. */
+/** Expected figures of a cited domain. */
 export function expectedDomain(domain: string, days: number): DomainDetail {
   const table = sampleTable();
   const pages = pagesOfDomain(table, domain);

@@ -13,13 +13,13 @@ import { lastDays, sampleTable } from './sampleTable.ts';
 /** Enough answers for verdicts on single prompts. */
 const fourWeeks = (): FilterQuery => lastDays(28);
 
-/** The address part that asks for them. */
+/** Their address parameters. */
 export function fourWeeksQuery(): string {
   const { start_time: start, end_time: end } = fourWeeks();
   return `start_time=${start}&end_time=${end}`;
 }
 
-/** What the analysis module says, computed here and not asked of the server: the figures on screen must be these. */
+/** Expected figures, computed here by the analysis module instead of requested from the server. */
 export function expectedIndex(): AnswerIndex {
   return answerIndexReport(sampleTable(), fourWeeks());
 }
@@ -44,7 +44,7 @@ export function expectedWhy(by: SplitBy): WhyMoved {
   return whyMoved(sampleTable(), fourWeeks(), { measure_id: 'visibility', by });
 }
 
-/** How many answers a set holds. */
+/** The number of answers in a set. */
 export function expectedCount(set: AnswerSetQuery, filters: Partial<FilterQuery> = {}): number {
   return selectAnswers(sampleTable(), { ...fourWeeks(), ...filters, ...set }).length;
 }

@@ -6,15 +6,15 @@ import { lastDays, sampleTable } from './sampleTable.ts';
 
 interface ExpectedPrompt {
   readonly detail: PromptDetail;
-  /** The address of the page for these days, without what follows the filters. */
+  /** The address of the page for these days, without parameters after the filters. */
   readonly href: string;
-  /** The text of one of its answers, as it was recorded. */
+  /** The recorded text of one of its answers. */
   readonly textOf: (answerId: string) => string;
 }
 
 /**
- * What the analysis module says of a prompt of the first sample project over so many days, computed here and not asked of the
- * server: what is on screen must be this.
+ * Expected figures of a prompt of the first sample project over a number of days, computed here by the analysis module instead of requested
+ * from the server.
  */
 export function expectedPrompt(id: string, days: number): ExpectedPrompt {
   const table = sampleTable();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 
-/** Longer ones some file systems refuse. */
+/** Limit of some file systems. */
 const LONGEST_BYTES = 255;
 
 function nameProblems(name: string): string[] {
@@ -23,9 +23,9 @@ function cellsOf(text: string): string[] {
 const NUMBER = /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/u;
 const FORMULA = /^[\uFEFF\s]*[=+\-@＝＋－＠\t\r\n]/u;
 
-/** What in a drawing does something when somebody opens it by itself. */
+/** Active content of an SVG that would run when it is opened on its own. */
 async function liveParts(page: Page, drawing: string): Promise<string[]> {
-  // A page without a policy: that of the app would hold the drawing's own styles against it.
+  // A page without a CSP: the app's policy would report the SVG's own styles.
   const blank = await page.context().newPage();
   const found = await blank.evaluate(
     (svg) =>
@@ -43,7 +43,7 @@ async function liveParts(page: Page, drawing: string): Promise<string[]> {
   return found;
 }
 
-/** HTML, or a link to anything but a page of the web. */
+/** HTML, or a link with a scheme other than http and https. */
 const LIVE_MARKDOWN = /(?<!\\)<(?!https?:).{0,20}|(?<!\\)\]\((?!<?https?:).{0,20}/giu;
 
 function contentProblems(kind: string, text: string): string[] {
@@ -62,14 +62,14 @@ function contentProblems(kind: string, text: string): string[] {
     case 'md':
       return (text.match(LIVE_MARKDOWN) ?? []).map((part) => `HTML or a link that runs: ${part}`);
     case 'svg':
-      // By itself a drawing knows nothing of the colours of the page it was made on.
+      // Outside its page, an SVG has no access to the page's CSS variables.
       return (text.match(/.{0,20}var\(--.{0,20}/gu) ?? []).map((part) => `a colour of the page: ${part}`);
     default:
       return [];
   }
 }
 
-/** What is wrong with a file that was saved: its name, or what is in it. */
+/** Problems of a saved file: in its name or its content. */
 export async function fileProblems(page: Page, download: Download): Promise<string[]> {
   const name = download.suggestedFilename();
   const kind = /\.(\w+)$/u.exec(name)?.[1] ?? '';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  /** In the page under test: how a control and what surrounds it look, before anything has the focus. */
+  /** In the page under test: the appearance of each control and its surroundings before it has the focus. */
   var looks: { readonly of: (element: Element) => string; readonly before: Map<Element, string> };
 }
 
-/** Enough to pass the bars, the filters and far into the content; a table repeats itself. */
+/** Enough to pass the bars and the filters and go far into the content; a table repeats itself. */
 const STEPS = 45;
 
 async function noteLooks(page: Page): Promise<void> {
@@ -16,7 +16,7 @@ async function noteLooks(page: Page): Promise<void> {
       const outline = outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
       return [outline, boxShadow, borderColor, opacity, textDecorationLine].join();
     };
-    // The frame may stand on the control, on what it lies in, or on a sign beside it (a tick box).
+    // The focus indicator may be on the control, on its container, or on an adjacent element (a checkbox).
     const of = (element: Element): string =>
       [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling]
         .filter((one) => one instanceof Element)
@@ -30,7 +30,7 @@ async function noteLooks(page: Page): Promise<void> {
   });
 }
 
-/** Goes through a page with Tab. @returns what had the focus and did not show it, or lay under something else */
+/** Walks through a page with Tab. @returns controls whose focus was invisible or covered */
 export async function focusTour(page: Page): Promise<readonly string[]> {
   await noteLooks(page);
   const wrong = new Set<string>();
@@ -39,7 +39,7 @@ export async function focusTour(page: Page): Promise<readonly string[]> {
     const said = await page.evaluate(() => {
       const element = document.activeElement;
       if (element === null || element === document.body) return 'end';
-      // The drawing library frames its points itself.
+      // The chart library draws the focus indicator of its points itself.
       if (element.closest('[data-highcharts-chart]') !== null) return null;
       const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}`;
       const before = globalThis.looks.before.get(element);

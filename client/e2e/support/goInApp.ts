@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to another address of the app as a link in it does, without loading the app anew. */
+/** Navigates within the app like a link, without reloading the app. */
 export async function goInApp(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

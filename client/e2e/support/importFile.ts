@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { importCommand } from '#server/ingest/command/importCommand.ts';
 
 /**
- * Imports a file of answers by the command, for the mock of these tests, and gives what the command says. The command runs in this
- * process: a test of a page need not start another (scripts/importAnswers.test.ts does).
+ * Imports a file of answers with the command, for the mock of these tests, and returns the command's output. It runs in this process: a
+ * page test need not start another (scripts/importAnswers.test.ts does).
  */
 export async function importFile(name: string, content: string, words: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'answers-'));

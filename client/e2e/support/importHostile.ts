@@ -3,7 +3,7 @@ import { importFile } from './importFile.ts';
 const DAY_MS = 86_400_000;
 const RLO = '\u202E';
 
-/** Marks everything that would run: `hacked()` does not exist, and to call it or to raise the flag fails the test. */
+/** Payloads that call `hacked()`, which does not exist: a call, or setting the flag, fails the test. */
 export const HOSTILE = {
   script: '<script>window.hacked=1</script>',
   image: '<img src="https://evil.example/a.png" onerror="window.hacked=1">',
@@ -11,7 +11,7 @@ export const HOSTILE = {
   zalgo: `Z${'\u0301\u0327\u0336\u035D'.repeat(20)}algo`,
   formula: '=HYPERLINK("https://evil.example","see")',
   longWord: 'w'.repeat(100_000),
-  /** As long as a brand's may be, without a space to break it at. */
+  /** The longest allowed brand name, without a space to break at. */
   longName: 'Name'.repeat(24),
   invisible: 'zero\u200B\u200D\uFEFFwidth\u0000',
 } as const;
@@ -68,7 +68,7 @@ function answerText(prompt: number, run: number): string {
   return `Look at ${brands} first.\n\n${body ?? ''}\n\n${brands} are worth a look [1].`;
 }
 
-/** Imports a project in which everything that can be named or written is an attack, as a project of that name. */
+/** Imports a project with this name whose names and texts are all attack payloads. */
 export async function importHostile(name: string): Promise<string> {
   const records = HOSTILE_PROMPTS.flatMap((question, prompt) =>
     [1, 2, 3, 4, 5, 6].map((run) => ({

@@ -3,7 +3,7 @@ import { importFile } from './importFile.ts';
 export const LAMP_PROMPTS = 6;
 export const LAMP_RUNS = 8;
 
-/** Answers about lamps of the first week of March 2024: prompt p, run r; the own brand, Lumora, is in every second one. */
+/** Answers about lamps in the first week of March 2024: prompt p, run r; every second one mentions the own brand, Lumora. */
 function recordedAnswers(): string {
   const rows = ['question,engine,answer,asked_at,run'];
   for (let prompt = 1; prompt <= LAMP_PROMPTS; prompt += 1) {
@@ -17,7 +17,7 @@ function recordedAnswers(): string {
   return rows.join('\n');
 }
 
-/** Imports them as a project of that name, and gives what the command says. */
+/** Imports them as a project with this name and returns the command's output. */
 export async function importLamps(name: string): Promise<string> {
   const words = ['--brand', 'Lumora', '--competitor', 'Wickett', '--project', name];
   return importFile('answers.csv', recordedAnswers(), words);

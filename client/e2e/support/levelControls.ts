@@ -3,17 +3,17 @@ import type { MessageId } from '../../src/i18n/MessageId.ts';
 import { escapeRegExp } from '../../src/lib/escapeRegExp.ts';
 import type { Translate } from './createTranslator.ts';
 
-/** Something to press that changes what is on the server, or leads to it. */
+/** A control that changes data on the server, or leads to such a control. */
 export interface LevelControl {
   readonly id: MessageId;
-  /** Where it stands, when not on a page as its address alone shows it. */
+  /** Where it is, if not on a page as its bare address shows it. */
   readonly at?: string;
   readonly locate: (page: Page, t: Translate) => Locator;
 }
 
 const SOMETHING = '\u0001';
 
-/** Its name; what stands in it of the things it is about may be anything. */
+/** Pattern of its accessible name; the values in it may be anything. */
 function nameOf(t: Translate, id: MessageId, values: readonly string[]): RegExp {
   const text = t(id, Object.fromEntries(values.map((name) => [name, SOMETHING])));
   return new RegExp(`^${text.split(SOMETHING).map(escapeRegExp).join('.*')}$`, 'su');
@@ -32,7 +32,7 @@ const control = (
 
 const BRAND = '/brand/index?tab=';
 
-/** What it takes the level `edit` for. */
+/** Controls that need level `edit`. */
 export const WRITING: readonly LevelControl[] = [
   control('link', 'workplace.quick.prompts'),
   control('link', 'workplace.quick.brief'),
@@ -73,7 +73,7 @@ export const WRITING: readonly LevelControl[] = [
   control('button', 'figures.sourceType.of', ['domain', 'type']),
 ];
 
-/** What it takes the level `manage` for. */
+/** Controls that need level `manage`. */
 export const MANAGING: readonly LevelControl[] = [
   control('link', 'workplace.quick.invite', [], '/dashboard/workplace'),
   control('button', 'team.invite', [], '/profile?tab=team'),

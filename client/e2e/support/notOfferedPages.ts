@@ -7,7 +7,7 @@ import { PAGE_ADDRESSES } from './pageAddresses.ts';
 import { countRequests } from './settle.ts';
 import { isSparseCall } from './sparseProvider/startSparseProvider.ts';
 
-/** What nobody may say of a thing only because a call is missing. */
+/** Statements that a missing call does not justify. */
 const WRONG = /deleted|does not exist|no longer|not in this project|已删除|不存在|已被|没有该|没有这个(?!接口)/iu;
 
 /** Counts the calls beyond those of the specification, by path. */
@@ -21,11 +21,11 @@ export function countMissing(page: Page): Map<string, number> {
   return counts;
 }
 
-/** The panels and pages that say what is not offered. */
+/** The panels and pages that report what is not offered. */
 export const neutral = (page: Page, t: Translate) =>
   page.getByRole('main').getByText(new RegExp(`^(?:${t('notOffered.title')}|${t('notOffered.unsure.title')})$`, 'u'));
 
-/** What every page has to be, whatever the provider lacks. */
+/** Requirements for every page, whatever the provider lacks. */
 export async function expectCalm(page: Page, t: Translate, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
   await expect(page.locator('main [aria-busy=true]'), address).toHaveCount(0);
@@ -35,13 +35,13 @@ export async function expectCalm(page: Page, t: Translate, address: string): Pro
   expect(page.url(), address).not.toContain('/create');
 }
 
-/** Pages that stand on the calls of the specification, and the glossary, which stands on none. */
+/** Pages that need only calls of the specification, and the glossary, which needs none. */
 const WHOLE = /^\/(?:profile|membership|help\/glossary)/u;
 
-/** An address as the bar shows it: with the project, where the page shows one. */
+/** Pattern of an address: with the project parameter, where the page has one. */
 export const addressOf = (address: string): RegExp => new RegExp(`${escapeRegExp(address)}(?:[?&]project=\\w+)?$`, 'u');
 
-/** Opens every page of the app, and expects each to be calm and each missing call to be made once. */
+/** Opens every page of the app; expects no wrong statements and one request per missing call. */
 export async function walkAllPages(page: Page, t: Translate): Promise<void> {
   const counts = countMissing(page);
   const openRequests = countRequests(page);
@@ -52,7 +52,7 @@ export async function walkAllPages(page: Page, t: Translate): Promise<void> {
     await expect(page).toHaveURL(addressOf(address));
     await expectCalm(page, t, address);
     await expect(neutral(page, t), address).toHaveCount(WHOLE.test(address) ? 0 : 1);
-    // A call whose answer nobody waited for may be made again.
+    // A call that was aborted before its response may be repeated.
     await expect.poll(openRequests, { message: address, intervals: [20, 50, 100] }).toBe(0);
   }
   expect([...counts].filter(([, count]) => count > 1)).toEqual([]);

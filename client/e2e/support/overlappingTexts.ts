@@ -1,9 +1,9 @@
 /**
- * Texts that lie over one another: runs of two elements, neither in the other, whose letters share room. What lies under an open
- * overlay, what screen readers alone are told and what scrolls under a fixed head is left out. Runs in the page.
+ * Overlapping texts: text runs of two elements, neither inside the other, whose boxes intersect. Content below an open overlay, visually
+ * hidden texts and content scrolling under a sticky header are left out. Runs in the page.
  */
 export function overlappingTexts(): string[] {
-  /** Lines of text reach a little into one another. */
+  /** Line boxes of text overlap slightly. */
   const SLACK = 4;
   interface Run {
     readonly element: Element;
@@ -23,7 +23,7 @@ export function overlappingTexts(): string[] {
     }
     return false;
   };
-  /** The part of a box that its surroundings leave in sight. */
+  /** The part of a box that its ancestors do not clip. */
   const shownPart = (element: Element, { left, top, right, bottom }: DOMRect): Omit<Run, 'element' | 'text'> => {
     const part = { left, top, right, bottom };
     for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
@@ -68,7 +68,7 @@ export function overlappingTexts(): string[] {
     `${element.localName}.${element.getAttribute('class') ?? ''} in ${element.parentElement?.getAttribute('class') ?? ''}`;
   const hasGround = ({ backgroundColor }: CSSStyleDeclaration): boolean =>
     backgroundColor !== 'transparent' && !backgroundColor.endsWith(', 0)');
-  /** Whether a run stands on a ground above the other: in an overlay, or in a head that stays while the rest scrolls under it. */
+  /** Whether a run is in a layer above the other: in an overlay, or in a sticky header. */
   const standsAbove = (run: Run, { element: other }: Run): boolean => {
     let [ground, stays] = [false, false];
     for (let box: Element | null = run.element; box !== null && !box.contains(other); box = box.parentElement) {
@@ -92,7 +92,7 @@ export function overlappingTexts(): string[] {
       if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element)) {
         continue;
       }
-      // A drawn label stands over an outline of itself.
+      // An SVG label is drawn above its own outline.
       if (one.text === other.text && one.element.closest('svg') !== null) continue;
       if (standsAbove(one, other) || standsAbove(other, one)) continue;
       if (isHidden(one.element) || isHidden(other.element)) continue;

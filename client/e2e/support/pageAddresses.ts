@@ -1,6 +1,6 @@
 import type { paths } from '../../src/lib/paths.ts';
 
-/** An address of every page behind the login; null for what only leads on, or is open to all. A new path does not compile without. */
+/** An address of every page behind the login; null for redirects and public pages. A new path does not compile without an entry. */
 const addresses = {
   root: null,
   create: null,
@@ -46,5 +46,5 @@ const addresses = {
   glossary: '/help/glossary',
 } as const satisfies Record<keyof typeof paths, string | null>;
 
-/** Every page behind the login, by an address that shows something. */
+/** Every page behind the login, by an address that shows data. */
 export const PAGE_ADDRESSES: readonly string[] = Object.values(addresses).filter((address) => address !== null);

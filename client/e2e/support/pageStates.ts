@@ -4,15 +4,15 @@ import { Shell } from '../Shell.ts';
 import type { Translate } from './createTranslator.ts';
 import { PAGE_ADDRESSES } from './pageAddresses.ts';
 
-/** Something of the product a reader may look at: an address, and what is opened there that no address names. */
+/** A state of the product: an address, and what is opened there without an address of its own. */
 export interface PageState {
   readonly address: string;
-  /** What `prepare` opens, for the name of the test. */
+  /** What `prepare` opens, for the test title. */
   readonly shown?: string;
   readonly prepare?: (page: Page, t: Translate) => Promise<void>;
 }
 
-/** What is open to all. */
+/** Public pages. */
 export const OPEN_STATES: readonly PageState[] = [
   { address: '/create' },
   { address: '/create?mode=register' },
@@ -21,7 +21,7 @@ export const OPEN_STATES: readonly PageState[] = [
   { address: '/invite?code=WC8D-1ZGH' },
 ];
 
-/** Tabs, drawers and dialogs that an address opens. */
+/** Tabs, drawers and dialogs that have an address. */
 export const FURTHER_ADDRESSES = [
   '/answer/index?tab=topics',
   '/answer/index?tab=sources',
@@ -60,7 +60,7 @@ export const FURTHER_ADDRESSES = [
   '/no/such/page',
 ];
 
-/** What only a click opens. */
+/** States that only a click opens. */
 const OPENED: readonly PageState[] = [
   {
     address: '/optimize/optContent?pasted=1',
@@ -141,7 +141,7 @@ const OPENED: readonly PageState[] = [
   },
 ];
 
-/** Everything behind the login: an address of every page, which a new page cannot be without, and what opens there. */
+/** All states behind the login: an address of every page, enforced for new pages, and what opens there. */
 export const PAGE_STATES: readonly PageState[] = [
   ...PAGE_ADDRESSES.map((address) => ({ address })),
   ...FURTHER_ADDRESSES.map((address) => ({ address })),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const tell = (page: Page, what: 'beforeprint' | 'afterprint'): Promise<boolean> =>
   page.evaluate((type) => window.dispatchEvent(new Event(type)), what);
 
-/** The page as it goes to the printer; `page.emulateMedia` alone tells nobody of the print. */
+/** Switches the page to print; `page.emulateMedia` alone fires no print event. */
 export async function putOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await tell(page, 'beforeprint');

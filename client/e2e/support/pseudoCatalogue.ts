@@ -7,10 +7,10 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'áƀçđéƒğĥíĵķĺɱñóþɋŕšţúṽŵẋýžÁɃÇĐÉƑĞĤÍĴĶĹṀÑÓÞɊŔŠŢÚṼŴẊÝŽ';
-/** A translation may be longer than the English text by this part of it. */
+/** A translation may be longer than the English text by this factor. */
 const LONGER = 0.4;
 
-/** A text of the same words in letters that no other text has, 40 % longer: vowels are drawn out, so that words grow and not gaps. */
+/** A pseudo-localized text: accented letters, 40 % longer. Vowels are repeated, so that words grow and not gaps. */
 function pseudoText(text: string): string {
   let owed = 0;
   let result = '';
@@ -51,7 +51,7 @@ function pseudoMessage(message: string | readonly MessageFormatElement[]): strin
 
 type Messages = Readonly<Record<string, string | readonly MessageFormatElement[]>>;
 
-/** The code of a catalogue's file, which may hold several areas, each exported under a name. */
+/** The module code of a catalogue file, which may contain several areas, each as a named export. */
 function pseudoModule(areas: Readonly<Record<string, Messages>>): string {
   return Object.entries(areas)
     .map(([name, messages]) => {
@@ -62,8 +62,8 @@ function pseudoModule(areas: Readonly<Record<string, Messages>>): string {
 }
 
 /**
- * Serves the English texts of the build in a language nobody speaks: accented, in brackets and 40 % longer. What is on screen
- * without accents did not come from the catalogue; what does not fit would not fit in a longer language either.
+ * Serves the build's English texts pseudo-localized: accented, in brackets and 40 % longer. A displayed text without accents is not from
+ * the catalogue; one that does not fit would not fit in a longer language either.
  */
 export async function servePseudoTexts(context: BrowserContext): Promise<void> {
   const manifest = JSON.parse(await readFile(`${DIST}/.vite/manifest.json`, 'utf8')) as Record<

@@ -6,7 +6,7 @@ import { addDays, toIsoDate } from '../../src/lib/dates.ts';
 
 const ZONE = 'Asia/Shanghai';
 
-/** The day it is in the zone of the tests, whatever zone the machine is in. */
+/** The current day in the time zone of the tests, independent of the machine. */
 export function todayInZone(): string {
   const here = new Date(new Date().toLocaleString('en-US', { timeZone: ZONE }));
   return toIsoDate(here);
@@ -14,7 +14,7 @@ export function todayInZone(): string {
 
 let built: { readonly today: string; readonly table: AnswerTable } | null = null;
 
-/** The first sample project as the analysis sees it, made once a worker and day. */
+/** The answer table of the first sample project, built once per worker and day. */
 export function sampleTable(): AnswerTable {
   const today = todayInZone();
   if (built?.today !== today) {
@@ -25,7 +25,7 @@ export function sampleTable(): AnswerTable {
   return built.table;
 }
 
-/** The filters of so many days that end today. */
+/** The filters of a number of days that end today. */
 export function lastDays(days: number): FilterQuery {
   const today = todayInZone();
   return {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Access } from '../../src/api/schemas/accessSchemas.ts';
 import { signIn } from './signIn.ts';
 
-/** A call that an admin of the sample team makes, in the project that members see first. @throws when it is refused */
+/** A call as an admin of the sample team, in the project that members see first. @throws when it fails */
 async function callAsAdmin(request: APIRequestContext, path: string, data: object): Promise<unknown> {
   const headers = { authorization: `Bearer ${await signIn(request, 'admin')}`, 'project-id': 'chengyu' };
   const reply = await request.post(path, { headers, data });
@@ -11,12 +11,12 @@ async function callAsAdmin(request: APIRequestContext, path: string, data: objec
   return made;
 }
 
-/** An admin of the sample team gives a member who is no admin another permission level. */
+/** Sets the permission level of a member who is no admin, as an admin of the sample team. */
 export async function setLevel(request: APIRequestContext, id: string, level: Access): Promise<void> {
   await callAsAdmin(request, '/api/front/user/team/membersUpdate', { id, role: 'user', level });
 }
 
-/** An admin says which projects a member who is no admin may see. */
+/** Sets the projects of a member who is no admin, as an admin. */
 export async function setProjects(
   request: APIRequestContext,
   id: string,
@@ -26,12 +26,12 @@ export async function setProjects(
   await callAsAdmin(request, '/api/front/user/team/membersUpdate', change);
 }
 
-/** An admin deletes prompts. */
+/** Deletes prompts, as an admin. */
 export async function deletePrompts(request: APIRequestContext, ids: readonly string[]): Promise<void> {
   await callAsAdmin(request, '/api/front/prompt/delete', { ids });
 }
 
-/** An admin begins a draft. @returns its id */
+/** Creates a draft, as an admin. @returns its id */
 export async function beginDraft(request: APIRequestContext, title: string): Promise<string> {
   const made = await callAsAdmin(request, '/api/front/optimize/draft/create', { title, text: `# ${title}` });
   return (made as { readonly draft: { readonly id: string } }).draft.id;

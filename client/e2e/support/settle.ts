@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const QUIET_MS = 100;
 const PATIENCE_MS = 20_000;
 
-/** Counts the requests of a page that are on their way; to be asked for before the page is opened. */
+/** Counts the pending requests of a page; call it before the page is opened. */
 export function countRequests(page: Page): () => number {
   const open = new Set<unknown>();
   page.on('request', (request) => open.add(request));
@@ -12,7 +12,7 @@ export function countRequests(page: Page): () => number {
   return () => open.size;
 }
 
-/** Waits until nothing in the document is busy, changes or moves. What goes on for ever (a skeleton) is not waited for. */
+/** Waits until nothing in the document is busy, mutates or moves. Endless animations (a skeleton) are ignored. */
 async function quiet(page: Page, quietMs: number): Promise<void> {
   await page.evaluate(
     async ([quietMs, patienceMs]) => {
@@ -22,7 +22,7 @@ async function quiet(page: Page, quietMs: number): Promise<void> {
         changed = performance.now();
       });
       observer.observe(document.body, { childList: true, subtree: true });
-      // A chart is only whole once the drawing has come, and its accessibility module, which comes after that, has added its part.
+      // A chart is complete once it is drawn and its accessibility module, which is loaded afterwards, has added its elements.
       const unfinished = (): boolean =>
         document.querySelector('[aria-busy=true]') !== null ||
         [...document.querySelectorAll('[data-drawing=true]')].some(
@@ -45,8 +45,8 @@ async function quiet(page: Page, quietMs: number): Promise<void> {
 }
 
 /**
- * Waits until a page stands as a reader finds it: all of it has come, been drawn and faded in.
- * @param quietMs milliseconds without a change that count as rest
+ * Waits until a page is completely loaded, rendered and faded in.
+ * @param quietMs milliseconds without a mutation that count as idle
  */
 export async function settle(page: Page, openRequests: () => number = () => 0, quietMs = QUIET_MS): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -55,11 +55,11 @@ export async function settle(page: Page, openRequests: () => number = () => 0, q
   } while (openRequests() > 0);
 }
 
-/** Goes to the end of a page: what stands far down comes only when the reader does. */
+/** Scrolls to the end of a page, to mount what is loaded on approach. */
 export async function comeNear(page: Page): Promise<void> {
   await page.evaluate(async () => {
     scrollTo(0, document.documentElement.scrollHeight);
-    // The page hears of it when the next picture is made.
+    // The page is notified in the next frame.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });
 }

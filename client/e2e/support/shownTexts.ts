@@ -1,10 +1,10 @@
-/** A text a reader sees or hears, and where. */
+/** A visible or accessible text, and its location. */
 export interface ShownText {
   readonly text: string;
   readonly where: string;
 }
 
-/** Every text of the document that is shown or said. Runs in the page. */
+/** Every visible or accessible text of the document. Runs in the page. */
 export function shownTexts(): ShownText[] {
   const ATTRIBUTES = [
     'aria-label',

@@ -6,7 +6,7 @@ export const ACCOUNTS = {
 } as const;
 export type Account = keyof typeof ACCOUNTS;
 
-/** Logs in by the API, for tests about something else, and gives the token. */
+/** Logs in by the API, for tests about something else, and returns the token. */
 export async function signIn(
   request: APIRequestContext,
   account: Account,

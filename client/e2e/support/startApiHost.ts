@@ -5,12 +5,12 @@ import { buffer } from 'node:stream/consumers';
 
 export interface ApiHost {
   readonly origin: string;
-  /** The headers of every call so far, preflights left out. */
+  /** The headers of every call so far, without preflights. */
   readonly calls: readonly (readonly [path: string, headers: IncomingHttpHeaders])[];
   readonly stop: () => void;
 }
 
-/** Of a call, what is passed on to the mock. */
+/** Headers that are forwarded to the mock. */
 const PASSED_HEADERS = [
   ...['accept-language', 'authorization', 'content-type', 'cookie', 'project-id', 'user-agent'],
   ...['x-mock-session', 'x-xsrf-token'],
@@ -22,7 +22,7 @@ function allow(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-headers', PASSED_HEADERS.join(', '));
 }
 
-/** An API on an origin of its own that allows credentials: it passes every call on to the mock behind `target`. */
+/** An API on its own origin that allows credentials; it forwards every call to the mock at `target`. */
 export async function startApiHost(target: string): Promise<ApiHost> {
   const calls: [string, IncomingHttpHeaders][] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

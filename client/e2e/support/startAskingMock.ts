@@ -7,7 +7,7 @@ import { waitForUrl } from '#scripts/lib/waitForUrl.ts';
 import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import type { FakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 
-/** A server of its own whose every provider is led to the fake ones, with no project but the samples. */
+/** A separate server whose providers are all fakes, with the samples as its only projects. */
 export interface AskingMock {
   readonly origin: string;
   readonly fake: FakeProviders;
@@ -16,7 +16,7 @@ export interface AskingMock {
 
 const PATIENCE_MS = 60_000;
 
-/** Starts it; stop it in the end. */
+/** Starts it; the caller stops it. */
 export async function startAskingMock(): Promise<AskingMock> {
   const fake = await startFakeProviders();
   const dataDir = await mkdtemp(join(tmpdir(), 'asking-'));

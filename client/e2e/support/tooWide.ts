@@ -1,4 +1,4 @@
-/** By what the document is wider than its window, and the innermost elements that make it so. Runs in the page. */
+/** How much wider the document is than its window, and the innermost elements that cause it. Runs in the page. */
 export function tooWide(): string[] {
   const over = document.documentElement.scrollWidth - innerWidth;
   if (over <= 0) return [];

@@ -1,7 +1,7 @@
 /**
- * Our own words beside a text of outside that turns the direction of writing and does not turn it back: in tooltips, names for
- * screen readers, the window's title and sentences. Runs in the page.
- * @param outside texts of outside with such signs: one that stands by itself turns only itself
+ * UI texts next to outside text with an unclosed bidi control character: in tooltips, accessible names, the window title and sentences.
+ * Runs in the page.
+ * @param outside outside texts with such characters: an isolated one affects only itself
  */
 export function turnedWords(outside: readonly string[]): string[] {
   const SIGNS = /[\u202A-\u202E\u2066-\u2069]/gu;
@@ -18,13 +18,13 @@ export function turnedWords(outside: readonly string[]): string[] {
     return open.length > 0;
   };
   const isAlone = (text: string): boolean => {
-    // What is cut at its end is still of outside.
+    // A text truncated at its end is still an outside one.
     const words = plain(text).replace(/…$/u, '');
     return known.some((one) => one.includes(words));
   };
   const found: string[] = [];
   const judge = (text: string | null, where: string): void => {
-    // A line ends what was begun in it.
+    // A line break ends the effect of bidi characters.
     if (text?.split('\n').some((line) => isLeftOpen(line) && !isAlone(line)) === true) {
       found.push(`${where}: ${JSON.stringify(text.slice(0, 120))}`);
     }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Two addresses that ask the server for nothing. */
+/** Two addresses that make no request to the server. */
 const BETWEEN = ['/no/such/page', '/help/glossary'] as const;
 const PATIENCE_MS = 20_000;
 
 /**
- * Shows an address as a new page, without loading the app anew once it is there: the page that was shown leaves the document.
- * The same page with other parameters would stay, so another one is shown between the two. A load costs three times as much,
- * most of it the program's own start. What is under test may not be the start of the app, or of its frame.
- * @throws Error when the heading of the new page does not come within 20 seconds
+ * Navigates to an address without reloading the app: the shown page is unmounted. The same page with other parameters would stay mounted,
+ * so another page is visited in between. A reload costs three times as much, most of it the program's start. Not for tests of the start of
+ * the app or its frame.
+ * @throws Error when the heading of the new page does not appear within 20 seconds
  */
 export async function visit(page: Page, address: string): Promise<void> {
   if (!(await page.evaluate(() => document.querySelector('h1') !== null))) {

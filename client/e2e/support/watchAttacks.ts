@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Raised by what must never run. */
+    /** Set by payloads that must never run. */
     hacked?: unknown;
-    /** Directives of the content security policy that something offended against. */
+    /** Violated directives of the content security policy. */
     offences?: string[];
   }
 }
 
-/** Notes what must not happen on any page of a context: calls to other hosts, and dialogs. */
+/** Records what must not happen on any page of a context: calls to other hosts, and dialogs. */
 export async function watchAttacks(context: BrowserContext, origin: string): Promise<readonly string[]> {
   const seen: string[] = [];
   await context.addInitScript(() => {
@@ -34,7 +34,7 @@ export async function watchAttacks(context: BrowserContext, origin: string): Pro
   return seen;
 }
 
-/** What outside content has managed to be other than text. Runs in the page. */
+/** Outside content that became something other than text. Runs in the page. */
 export function injected(): string[] {
   const found: string[] = [];
   if (window.hacked !== undefined) found.push('a script of the content ran');
@@ -69,7 +69,7 @@ export function injected(): string[] {
   return found;
 }
 
-/** Texts that could turn round what stands beside them. Runs in the page. */
+/** Texts with unclosed bidi control characters. Runs in the page. */
 export function turning(): string[] {
   const TURNS = /[\u202A-\u202E\u2066-\u2069]/u;
   const found: string[] = [];

@@ -1,16 +1,16 @@
 import type { BrowserContext, ConsoleMessage, Page, Response } from '@playwright/test';
 
-/** What went wrong in the browser without a test having asked for it. */
+/** Errors in the browser that the test did not cause deliberately. */
 export interface ErrorWatch {
   /** Errors whose text matches are expected from here on. */
   readonly allow: (...patterns: readonly RegExp[]) => void;
-  /** The errors seen so far that nobody allowed, oldest first. */
+  /** Unexpected errors so far, oldest first. */
   readonly unexpected: () => readonly string[];
-  /** Listens no longer. */
+  /** Stops listening. */
   readonly stop: () => void;
 }
 
-/** Listens on every page of a context that is opened from now on, and on the console and the replies of all. */
+/** Listens to every page opened in a context from now on, and to all its console messages and responses. */
 export function watchErrors(context: BrowserContext): ErrorWatch {
   const seen: string[] = [];
   const allowed: RegExp[] = [];

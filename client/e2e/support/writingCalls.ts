@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const API = fileURLToPath(new URL('../../src/api/', import.meta.url));
 
-/** Calls that are posted and write nothing that could be lost, each with its reason. */
+/** POST calls that write nothing that could be lost, each with the reason. */
 const EXEMPT: Readonly<Record<string, string>> = {
   '/api/front/user/logout': 'the browser forgets the session whatever the server says (session.spec.ts)',
   '/api/user/menu': 'it reads the menu of the server (menu.spec.ts)',
@@ -37,12 +37,12 @@ const EXEMPT: Readonly<Record<string, string>> = {
 
 type Create = (http: object) => Readonly<Record<string, (...given: readonly unknown[]) => unknown>>;
 
-/** Whatever is asked of it, there is more of it: stands for every argument of a call. */
+/** A proxy that has a further proxy for any property: usable as every argument of a call. */
 function anything(): unknown {
   return new Proxy(() => undefined, { get: (_target, key) => (typeof key === 'symbol' ? undefined : anything()) });
 }
 
-/** The paths that the calls of one module post to: each is made once, against a client that only takes down the path. */
+/** The POST paths of one module: makes each call once with a client that only records the path. */
 async function postedBy(create: Create): Promise<readonly string[]> {
   const posted: string[] = [];
   const post = async (path: string): Promise<never> => {
@@ -57,7 +57,7 @@ async function postedBy(create: Create): Promise<readonly string[]> {
   return posted;
 }
 
-/** Every call of the product that writes, from the modules that make them: one that is added is here the same day. */
+/** Every writing call of the product, derived from the modules: new calls are included automatically. */
 export async function writingCalls(): Promise<readonly string[]> {
   const files = (await readdir(API)).filter((name) => name.endsWith('Api.ts') && name !== 'createApi.ts');
   const posted: string[] = [];

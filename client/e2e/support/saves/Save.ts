@@ -3,7 +3,7 @@ import { expect } from '../../fixtures.ts';
 import type { Translate } from '../createTranslator.ts';
 import type { Account } from '../signIn.ts';
 
-/** The page a save is made on, and its texts. */
+/** The page of a save, and its texts. */
 export interface On {
   readonly page: Page;
   readonly t: Translate;
@@ -12,34 +12,34 @@ export interface On {
 export type Do = (on: On) => Promise<void>;
 export type Find = (on: On) => Locator;
 
-/** One writing call: how it comes about, and what says that it arrived. */
+/** One writing call: how to trigger it, and how to detect success. */
 export interface Step {
   /** Its path below /api/. */
   readonly call: string;
-  /** Opens what is filled in, from the address on; done anew after a login, because dialogs close with their page. */
+  /** Opens the form, starting from the address; repeated after a login, because dialogs close with their page. */
   readonly open?: Do;
-  /** The address opens it: it is there again after a login. */
+  /** The address opens the form, so it is open again after a login. */
   readonly stays?: true;
   readonly type?: Do;
-  /** What was typed still stands. Without it nothing is typed: a session that ends loses nothing. */
+  /** Expects the typed values to be kept. Absent: nothing is typed, so an expired session loses nothing. */
   readonly kept?: Do;
-  /** What is kept nowhere and typed anew after a login: a password. */
+  /** Types again, after a login, what is never stored: a password. */
   readonly retype?: Do;
-  /** What is pressed; `act` for what is no button. */
+  /** The button that saves; `act` for other triggers. */
   readonly button?: Find;
   readonly act?: Do;
-  /** Pressed after a failure, where the button is gone by then. */
+  /** The control to press after a failure, where the button is gone. */
   readonly again?: Find;
-  /** Pressed twice at once, it is called once. Not for what goes away when it is pressed. */
+  /** A double click makes one call. Not for controls that disappear when pressed. */
   readonly twice?: boolean;
-  /** It is made again and again while one types. */
+  /** The call is repeated while typing. */
   readonly repeats?: true;
-  /** The failure has words of its own, around the reason. */
+  /** The failure has its own message that contains the reason. */
   readonly says?: (t: Translate, reason: string) => string;
   readonly done: Do;
 }
 
-/** What is saved from one address, in this order. */
+/** The saves of one address, in this order. */
 export interface SaveFlow {
   readonly address: string;
   readonly account?: Account | null;
@@ -53,7 +53,7 @@ export function button(name: (t: Translate) => string, within?: Find): Find {
   return (on) => (within?.(on) ?? on.page).getByRole('button', { name: name(on.t), exact: true });
 }
 
-/** A text typed into a field, which stays there. */
+/** Types a text into a field, which keeps it. */
 export function typed(field: Find, text: string): Pick<Step, 'type' | 'kept'> {
   return {
     type: async (on) => field(on).fill(text),
@@ -61,7 +61,7 @@ export function typed(field: Find, text: string): Pick<Step, 'type' | 'kept'> {
   };
 }
 
-/** A chip typed into a field of chips, which stays there. */
+/** Types a chip into a chip field, which keeps it. */
 export function chip(field: Find, text: string): Pick<Step, 'type' | 'kept'> {
   return {
     type: async (on) => {
@@ -73,13 +73,13 @@ export function chip(field: Find, text: string): Pick<Step, 'type' | 'kept'> {
   };
 }
 
-/** A picture for a file input: a corner of the page. */
+/** An image for a file input: a screenshot of a corner of the page. */
 export async function picture(page: Page, name: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** Presses what opens a form. */
+/** Presses the control that opens a form. */
 export function opens(find: Find): Do {
   return async (on) => find(on).click();
 }
@@ -92,7 +92,7 @@ export function hides(find: Find): Do {
   return async (on) => expect(find(on)).toHaveCount(0);
 }
 
-/** Takes back what the notice says was done; the notice of a failure offers it again. */
+/** Presses undo in the notice; the notice of a failure offers it again. */
 export function undo(name: (t: Translate) => string): Pick<Step, 'button' | 'again' | 'twice'> {
   return {
     button: (on) => button(name)(on).last(),

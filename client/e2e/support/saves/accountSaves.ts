@@ -60,7 +60,7 @@ export const createSaves: readonly SaveFlow[] = [
           await repeat(on).fill(NEW_PASSWORD);
         },
         button: button((t) => t('create.register')),
-        // By this form, and not by the demo login below it, which a second click must not reach.
+        // Submits this form, not the demo login below it, which a second click must not hit.
         done: async ({ page }) => expect(page).toHaveURL(/\/dashboard\/workplace/u),
       },
     ],

@@ -10,7 +10,7 @@ const board = ({ page, t }: On): ActionBoardPageObject => new ActionBoardPageObj
 const waiting: Find = (on) => board(on).card('todo', PROMPT);
 const own: Find = (on) => board(on).card('todo', OWN);
 
-/** The board: what is moved stands in its new place at once, and goes back when that cannot be kept. */
+/** The board: a moved card changes column at once, and moves back when saving fails. */
 export const actionSaves: readonly SaveFlow[] = [
   {
     address: '/optimize/index',

@@ -9,7 +9,7 @@ const first =
       .nth(1)
       .getByRole('button', { name: t(name) });
 
-/** What people make of alerts: the sample always has some. */
+/** Commands on alerts: the sample always has some. */
 export const alertSaves: readonly SaveFlow[] = [
   {
     address: '/dashboard/alerts',

@@ -5,7 +5,7 @@ import type { Find, SaveFlow, Step } from './Save.ts';
 
 const FACT = '澄驭 M6 快充 18 分钟';
 const SAID = '20.98 万元';
-/** Over 60 days, so that what is looked for is there. */
+/** Over 60 days, so that the expected data exist. */
 const day = (back: number): string => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
 const SPAN = `start_time=${day(59)}&end_time=${day(-1)}`;
 

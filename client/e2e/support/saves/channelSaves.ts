@@ -3,7 +3,7 @@ import type { Find, SaveFlow } from './Save.ts';
 
 const panel: Find = ({ page }) => page.getByRole('tabpanel');
 
-/** A host that is never there (RFC 2606): what is sent to it fails at once. */
+/** A host that never exists (RFC 2606): deliveries to it fail at once. */
 const NOWHERE = 'https://hooks.invalid/services/T0/B0/0123456789';
 const ROOM = '运营群';
 const room: Find = (on) => panel(on).getByRole('listitem').filter({ hasText: 'hooks.invalid …6789' });

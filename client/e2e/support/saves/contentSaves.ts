@@ -66,7 +66,7 @@ export const genContentSaves: readonly SaveFlow[] = [
         },
       },
       {
-        // Nobody presses anything: it is saved while it is typed.
+        // No button: the text is saved while it is typed.
         call: 'front/optimize/draft/save',
         act: async (on) => {
           const written = await draft(on).title.inputValue();
@@ -150,7 +150,7 @@ const chosen = '自动泊车成功率高的新能源车推荐';
 
 const JOB = /\/pages\/job/u;
 
-/** A reading is over before anybody could stop it: so long as this holds, it is said to go on. */
+/** Fetching pages ends too early to be cancelled, so responses report it as running until removed. */
 async function runsOn({ page }: On): Promise<void> {
   await page.route(JOB, async (route) => {
     const reply = await route.fetch();
@@ -196,7 +196,7 @@ export const existingContentSaves: readonly SaveFlow[] = [
         },
         button: button((t) => t('inventory.run.cancel'), dialog),
         done: async (on) => {
-          // One that is being answered is waited for: it could not be answered any more.
+          // Waits for a request in progress: it could not be answered after the route is removed.
           await on.page.unrouteAll({ behavior: 'wait' });
           await shows((there) => dialog(there).getByText(there.t('inventory.problem.private_address')))(on);
         },

@@ -2,7 +2,7 @@ import { csvFile, ShellDialogPageObject } from '../../ShellDialogPageObject.ts';
 import { button, opens, shows } from './Save.ts';
 import type { Find, On, SaveFlow } from './Save.ts';
 
-/** The name of the file, as the tests give it by default. */
+/** The default file name of the tests. */
 const FILE = 'answers.csv';
 const ROWS = [
   'question,engine,answer,asked_at',
@@ -15,13 +15,13 @@ const ROWS = [
 const shell = ({ page, t }: On): ShellDialogPageObject => new ShellDialogPageObject(page, t);
 const ownName = (on: On) => shell(on).field(on.t('imports.names.own'), on.t('imports.names.name'));
 
-/** However many are unread: alerts come and go with the days of the sample. */
+/** Any number of unread notices: alerts depend on the days of the sample. */
 const bell: Find = ({ page, t }) =>
   page.getByRole('button', {
     name: new RegExp(t('notices.button', { count: 77 }).replace('77', String.raw`\d+`), 'u'),
   });
 
-/** What the frame around every page writes. */
+/** Writing calls of the frame around every page. */
 export const frameSaves: readonly SaveFlow[] = [
   {
     address: '/overview/index',

@@ -4,7 +4,7 @@ import type { Find, SaveFlow } from './Save.ts';
 
 const name: Find = ({ page, t }) => page.getByRole('textbox', { name: t('newProject.brand.name') });
 
-/** Projects stand on disk and outlive a test: each has a name of its own. */
+/** Projects are stored on disk and outlive a test: each needs a unique name. */
 const freshName = (): string => `Probe ${crypto.randomUUID().slice(0, 8)}`;
 
 export const newProjectSaves: readonly SaveFlow[] = [

@@ -19,7 +19,7 @@ import { workplaceSaves } from './workplaceSaves.ts';
 const LEADS_ON = { nothing: 'it only leads on to another page' } as const;
 const SHOWS = { nothing: 'it shows, and what it shows is changed elsewhere' } as const;
 
-/** What every page saves, or why it saves nothing. A new path does not compile without. */
+/** The saves of every page, or why it has none. A new path does not compile without an entry. */
 const PAGE_SAVES = {
   root: LEADS_ON,
   redirect: LEADS_ON,
@@ -67,7 +67,7 @@ const PAGE_SAVES = {
   glossary: SHOWS,
 } as const satisfies Record<keyof typeof paths, readonly SaveFlow[] | { readonly nothing: string }>;
 
-/** The flows of all pages, each with its page. */
+/** The flows of all pages, with their page. */
 export const SAVE_FLOWS: readonly (readonly [string, SaveFlow])[] = Object.entries(PAGE_SAVES).flatMap(
   ([page, flows]) => ('nothing' in flows ? [] : flows.map((flow: SaveFlow) => [page, flow] as const)),
 );

@@ -10,7 +10,7 @@ const daysField: Find = (on) => dialog(on).getByLabel(on.t('report.link.days'));
 const listed: Find = ({ page, t }) =>
   page.getByRole('button', { name: t('report.open', { title: TITLE }), exact: true });
 
-/** From the report that was just made to the list, where a new login does not lead there by itself. */
+/** From the new report to the list, where a new login does not lead by itself. */
 const toList: Do = async (on) => {
   const { page } = on;
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -24,7 +24,7 @@ const openLinks: Do = async (on) => {
   await on.page.getByRole('button', { name }).click();
 };
 
-/** A channel that cannot be reached: what is sent there waits. */
+/** A channel with an unreachable host: its deliveries stay pending. */
 const addChannel: Do = async ({ page }) => {
   const added = await page.evaluate(async () => {
     const headers = {

@@ -3,7 +3,7 @@ import type { Find, On, SaveFlow } from './Save.ts';
 
 const DOMAIN = 'zhihu.com';
 
-/** The type of the domain, which opens the others. */
+/** The domain's type, which opens the menu of the others. */
 const type =
   (name: 'forum' | 'reference'): Find =>
   ({ page, t }: On) =>

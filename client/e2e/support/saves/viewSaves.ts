@@ -8,7 +8,7 @@ const views: Find = button((t) => t('shell.views'));
 const nameField: Find = ({ page, t }) => page.getByRole('textbox', { name: t('table.views.name') });
 const row: Find = ({ page }) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name: NAME }) });
 
-/** The menu of the view that was saved, from the page on. */
+/** Opens the menu of the saved view, starting from the page. */
 async function openMenu(on: On): Promise<void> {
   if (!(await nameField(on).isVisible())) await views(on).click();
   await button((t) => t('views.more', { name: NAME }))(on).click();
@@ -49,7 +49,7 @@ export const viewSaves: readonly SaveFlow[] = [
         call: 'front/view/restore',
         ...undo((t) => t('table.views.undo')),
         done: async (on) => {
-          // The notice lies outside the panel, which closes as soon as it is pressed.
+          // The notice is outside the panel, which closes as soon as it is pressed.
           await expect(nameField(on)).toHaveCount(0);
           await views(on).click();
           await expect(row(on)).toBeVisible();

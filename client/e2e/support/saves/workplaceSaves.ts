@@ -5,7 +5,7 @@ import type { Do, Find, SaveFlow } from './Save.ts';
 
 const hide: Find = button((t) => t('workplace.checklist.hide'));
 
-/** The checklist is about one's own project, and a new one has steps left. */
+/** The checklist needs an own project; a new one has open steps. */
 const ownProject: Do = async ({ page }) => {
   const said = await importLamps(`Lamps ${randomUUID()}`);
   const id = /\((?<id>lamps-[\w-]+)\)/u.exec(said)?.groups?.['id'] ?? '';

@@ -1,35 +1,32 @@
-/** What a reply may say: the envelope of the specification, section 7, or the older one of the menu call. */
+/** The body of a response: the envelope of the specification, section 7, or the older one of the menu call. */
 export interface SparseReply {
   readonly code: number | string;
   readonly msg?: string | null;
   readonly data?: unknown;
 }
 
-/** What a reply is made from. */
+/** The input of a response. */
 export interface SparseRequest {
-  /** Scheme, host and port under which the provider keeps its files. */
+  /** Scheme, host and port of the provider's files. */
   readonly files: string;
-  /** The JSON body; an empty object when there is none. */
+  /** The JSON body; an empty object for none. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 type ReplyMaker = SparseReply | ((request: SparseRequest) => SparseReply);
 
-/**
- * Replies of one call by name. `sparse` is what the provider says unless asked otherwise; the others are further replies that the
- * specification allows.
- */
+/** Responses of one call by name. `sparse` is the default; the others are further responses that the specification allows. */
 export type SparseVariants = { readonly sparse: ReplyMaker } & Readonly<Record<string, ReplyMaker>>;
 
 export const SPARSE_ACCOUNT = { email: 'owner@example.com', password: 'Answer-2026' } as const;
-/** What the provider says of any other password. */
+/** The message for any other password. */
 export const WRONG_PASSWORD = '账号或密码错误';
 export const SPARSE_TOKEN = 'sparse-token';
 export const FILE_PATH = '/files/picture.png';
 
 const ok = (data?: unknown): SparseReply => ({ code: 0, ...(data === undefined ? {} : { data }) });
 const fileUrl = ({ files }: SparseRequest): string => `${files}${FILE_PATH}`;
-/** Calls whose data nobody needs. */
+/** Calls whose data are not used. */
 const nothing: SparseVariants = { sparse: ok(null), absent: ok(), text: { code: '0', msg: null, data: '' } };
 const uploads: SparseVariants = {
   sparse: (request) => ok(fileUrl(request)),
@@ -46,7 +43,7 @@ function logIn({ body }: SparseRequest): SparseReply {
     : { code: 1001, msg: WRONG_PASSWORD, data: null };
 }
 
-/** The 22 calls of the specification, each answered with as little as it allows. */
+/** The 22 calls of the specification, each with the minimal response it allows. */
 export const sparseReplies = {
   'POST /api/front/user/login': { sparse: logIn, number: ok({ token: 123_456 }) },
   'POST /api/front/user/register/email': { ...nothing, token: ok({ token: SPARSE_TOKEN }) },
@@ -119,7 +116,7 @@ export const sparseReplies = {
 
 export type SparseCall = keyof typeof sparseReplies;
 
-/** Calls that need no login; the guests of an invitation are two of them. */
+/** Calls that need no login, including the two of an invitation. */
 export const OPEN_CALLS: readonly string[] = [
   'POST /api/front/user/login',
   'POST /api/front/user/register/email',

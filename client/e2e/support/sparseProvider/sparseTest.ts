@@ -9,24 +9,24 @@ import { SPARSE_HEADER, startSparseProvider } from './startSparseProvider.ts';
 import type { SparseProvider } from './startSparseProvider.ts';
 
 interface SparseSite extends SparseProvider {
-  /** Where the production build is served, with calls to /api handed on to the sparse provider. */
+  /** URL of the production build, with /api proxied to the sparse provider. */
   readonly site: string;
 }
 
 interface SparseFixtures {
   missingCalls: undefined;
   plainCalls: undefined;
-  /** Switches replies of the provider from now on, as in `startSparseProvider`: `/api/front/project/index=broken`. */
+  /** Switches responses of the provider from now on, as in `startSparseProvider`: `/api/front/project/index=broken`. */
   sparse: (...switches: readonly string[]) => Promise<void>;
-  /** Puts the login of the provider's owner into the browser, without the login page. */
+  /** Logs the provider's owner in to the browser, without the login page. */
   signInOwner: () => Promise<void>;
 }
 
 const DIRECTORY = 'dist';
 
-/** The `test` of specs against a provider that answers the 22 calls of the specification and nothing else. */
+/** The `test` of specs against a provider that answers only the 22 calls of the specification. */
 export const test = base.extend<SparseFixtures, { crossOrigin: boolean; sparseSite: SparseSite }>({
-  /** True: the pages call the provider on its own host, as after `npm run set-api`; set for a whole file. */
+  /** True: pages call the provider on its own host, as after `npm run set-api`; set per file. */
   crossOrigin: [false, { option: true, scope: 'worker' }],
 
   sparseSite: [
@@ -38,9 +38,9 @@ export const test = base.extend<SparseFixtures, { crossOrigin: boolean; sparseSi
         directory,
         apiTarget: new URL(provider.url),
         apiOrigin: crossOrigin ? provider.url : null,
-        // Its files are on a host of their own, as on a CDN.
+        // Its files are on another host, as on a CDN.
         assetHosts: [provider.url],
-        // A name of its own, as in production.
+        // A host name other than localhost, as in production.
         allowedHosts: new Set(['console.localhost']),
       });
       await new Promise<void>((resolve) => preview.listen(0, '127.0.0.1', resolve));
@@ -58,7 +58,7 @@ export const test = base.extend<SparseFixtures, { crossOrigin: boolean; sparseSi
     await use(sparseSite.site);
   },
 
-  // Everything beyond the 22 calls is not there, and the browser says so in its console.
+  // Everything beyond the 22 calls is missing, and the browser reports that in its console.
   missingCalls: [
     async ({ allowErrors }, use) => {
       allowErrors(/status of 404/u);
@@ -67,7 +67,7 @@ export const test = base.extend<SparseFixtures, { crossOrigin: boolean; sparseSi
     { auto: true },
   ],
 
-  // The header by which the mock tells tests apart is none that a provider allows pages of other hosts to send.
+  // The header by which the mock separates tests is not allowed by providers in cross-origin requests.
   plainCalls: [
     async ({ crossOrigin, context }, use) => {
       if (crossOrigin) await context.setExtraHTTPHeaders({});

@@ -3,15 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FILE_PATH, OPEN_CALLS, sparseReplies } from './sparseReplies.ts';
 import type { SparseCall, SparseReply, SparseRequest, SparseVariants } from './sparseReplies.ts';
 
-/**
- * What a provider says of calls it does not know: HTTP 404 with a page, as most web servers do, or code 404 in the envelope.
- */
+/** The response to unknown calls: HTTP 404 with a page, as most web servers send, or code 404 in the envelope. */
 type UnknownCalls = 'html' | 'code404';
 
 export interface SparseOptions {
-  /** Unless the switch header of a request says otherwise. */
+  /** Default; the switch header of a request overrides it. */
   readonly unknown?: UnknownCalls;
-  /** Replies other than `sparse`, by call. */
+  /** Responses other than `sparse`, by call. */
   readonly variants?: Readonly<Partial<Record<SparseCall, string>>>;
 }
 
@@ -22,7 +20,7 @@ export interface SparseProvider {
 }
 
 /**
- * Switches for one request, separated by spaces: `unknown=code404`, or a call's path and the name of one of its replies
+ * Switches for one request, separated by spaces: `unknown=code404`, or a call's path and the name of one of its responses
  * (`/api/front/project/index=broken`).
  */
 export const SPARSE_HEADER = 'x-sparse-provider';
@@ -36,7 +34,7 @@ export const PIXEL = Buffer.from(
 
 const repliesByCall: Readonly<Record<string, SparseVariants>> = sparseReplies;
 
-/** @throws Error for a reply that the table does not have */
+/** @throws Error for a response that the table lacks */
 function sparseReply(call: SparseCall, variant: string, request: SparseRequest): SparseReply {
   const variants = repliesByCall[call];
   const reply = variants?.[variant];
@@ -73,7 +71,7 @@ function sendJson(response: ServerResponse, reply: SparseReply): void {
   response.end(JSON.stringify(reply));
 }
 
-/** Pages of other hosts may call it, with the headers that the specification names. */
+/** Allows cross-origin calls with the headers of the specification. */
 function allowOtherHosts(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   if (origin === undefined) return;
@@ -119,9 +117,9 @@ export function isSparseCall(call: string): call is SparseCall {
 }
 
 /**
- * A provider that answers the 22 calls of the specification with as little as it allows, and knows nothing else. It keeps no
- * state: any email logs in with the password of SPARSE_ACCOUNT, and any bearer token counts as a login.
- * @param port 0: any that is free
+ * A provider that answers the 22 calls of the specification with minimal responses and knows no others. It is stateless: any email logs in
+ * with the password of SPARSE_ACCOUNT, and any bearer token counts as a login.
+ * @param port 0: any free one
  */
 export async function startSparseProvider(port = 0, options: SparseOptions = {}): Promise<SparseProvider> {
   const server = createServer((request, response) => {
