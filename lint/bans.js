@@ -4,7 +4,7 @@ const COOKIE = 'Cookies are read and written in client/src/lib/storage.ts only.'
 const TEXT_ATTRIBUTES =
   'alt|title|placeholder|label|helperText|subtitle|aria-label|aria-description|aria-roledescription|aria-valuetext';
 
-/** Syntax that the house does without: by the rule's name, what is refused (esquery selectors) and what is said. */
+/** Syntax bans: rule name, refused syntax (esquery selectors), and message. */
 export const BANS = {
   'no-enum': { TSEnumDeclaration: 'No enums: a union of literals.' },
   'no-export-all': { ExportAllDeclaration: 'No barrels: import from the file that defines it.' },

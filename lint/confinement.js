@@ -5,7 +5,7 @@ import { isString, moduleNames } from './moduleNames.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TEST = /\.test\.tsx?$|(?:^|\/)testing\/|^client\/e2e\//u;
 
-/** Packages that one place knows, so that each can be replaced or loaded late. Types count: they tie as values do. */
+/** Packages that only one place may import, so that each can be replaced or lazily loaded. Type imports count: they couple as values do. */
 const CONFINED = [
   {
     packages: /^axios(?:\/|$)/u,
@@ -25,7 +25,7 @@ const CONFINED = [
   { packages: /^json-server$/u, home: /^mock-server\//u, said: 'json-server is used in mock-server only.' },
 ];
 
-/** What some places may not import at all. */
+/** Packages and paths that some places may not import. */
 const REFUSED = [
   {
     in: /^client\/src\/stores\//u,
@@ -47,14 +47,14 @@ const REFUSED = [
   },
 ];
 
-/** The bans that concern a file. Tests may import any package, except where a ban is about tests. */
+/** The bans that apply to a file. Tests may import any package, unless the ban is about tests. */
 function bansFor(file) {
   const isTest = TEST.test(file);
   const confined = CONFINED.filter(({ home }) => !isTest && !home.test(file));
   return [...confined, ...REFUSED.filter((ban) => ban.in.test(file) && isTest === (ban.tests === true))];
 }
 
-/** Holds packages to the places that may know them. */
+/** Restricts packages to the places that may import them. */
 export const confinement = {
   meta: { type: 'problem', schema: [] },
   create(context) {

@@ -5,7 +5,7 @@ import { isString, moduleNames } from './moduleNames.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The floors of the client, lowest first: a file imports from its own floor and from those below. */
+/** The floors of the client, lowest first: a file imports from its own floor and from lower ones. */
 export const CLIENT_FLOORS = [
   'lib',
   'i18n',
@@ -19,7 +19,7 @@ export const CLIENT_FLOORS = [
   'app',
 ];
 
-/** Zones that no floor of a directory may break: an import upward fails. */
+/** Zones that refuse imports from a higher floor of a directory. */
 function upward(directory, floors, message) {
   return floors.flatMap((floor, index) =>
     floors.slice(index + 1).map((above) => ({
@@ -31,8 +31,8 @@ function upward(directory, floors, message) {
 }
 
 /**
- * The floors of the server, lowest first. `refusal` (what any floor may throw) lies under all but `analysis`, which knows
- * nothing of the server; the files on top (createApp.ts, main.ts) belong to no floor, and none may use them.
+ * The floors of the server, lowest first. `refusal` (errors that any floor may throw) is below all but `analysis`, which depends on nothing
+ * of the server; the files on top (createApp.ts, main.ts) belong to no floor, and none may import them.
  */
 export const SERVER_FLOORS = ['analysis', 'refusal', 'store', 'ingest', 'collect', 'service', 'mcp', 'http'];
 const SERVER_MESSAGE = 'Imports run http -> mcp -> service -> collect -> ingest -> store -> analysis and refusal';
@@ -45,14 +45,14 @@ const SERVER = [
     message: `${SERVER_MESSAGE}: refusal may not use analysis.`,
   },
   {
-    // src/testing starts whole servers for tests, so it may.
+    // src/testing starts whole servers for tests, so it is exempt.
     of: /^mock-server\/src\/(?!testing\/)[^/]+\//u,
     refuses: /^mock-server\/src\/[^/]+\.ts$/u,
     message: `${SERVER_MESSAGE}: no floor may use the files that put the server together.`,
   },
 ];
 
-/** Directions that hold for everything, tests included. */
+/** Directions for all files, tests included. */
 const ALWAYS = [
   ...upward(
     'client/src',
@@ -63,7 +63,7 @@ const ALWAYS = [
   {
     of: /^client\/src\/pages\/([^/]+)\//u,
     refuses: /^client\/src\/pages\/([^/]+)\//u,
-    // The two capture the areas: a page may import its own.
+    // Both patterns capture the area: a page may import from its own.
     sameAllowed: true,
     message: 'A page area may not import another: move what both need to components, stores or lib.',
   },
@@ -75,17 +75,17 @@ const ALWAYS = [
   },
 ];
 
-/** The contract (schemas) and pure helpers are the only parts of the client that other programs may read. */
+/** The API contract (schemas) and pure helpers are the only client modules that other programs may import. */
 const CONTRACT = /^client\/src\/(?:api\/(?:(?:schemas\/)?\w+Schemas|filterQuery)\.ts$|lib\/)/u;
 const CONTRACT_ONLY = 'Of the client only the schemas (client/src/api) and client/src/lib may be used here.';
 
-/** Directions between programs. Tests compare the screen with fixtures and analysis, so they may cross these. */
+/** Directions between programs. Tests compare the UI with fixtures and analysis, so they are exempt. */
 const BETWEEN_PROGRAMS = [
   { of: /^client\/src\//u, refuses: /^mock-server\//u, message: 'The client never imports the mock.' },
   { of: /^client\/src\//u, refuses: /^fixtures\//u, message: 'The client never imports fixtures.' },
   { of: /^client\/src\//u, refuses: /^scripts\//u, message: 'The client never imports scripts.' },
   { of: /^mock-server\//u, refuses: /^client\//u, except: CONTRACT, message: CONTRACT_ONLY },
-  // scripts/contract makes the product's calls as the product makes them, so it may use the API client.
+  // scripts/contract makes calls like the product, so it may import the API client.
   { of: /^scripts\/(?!contract(?:\/|\.ts$))/u, refuses: /^client\//u, except: CONTRACT, message: CONTRACT_ONLY },
   {
     of: /^scripts\/contract(?:\/|\.ts$)/u,
@@ -100,7 +100,7 @@ const BETWEEN_PROGRAMS = [
   },
 ];
 
-/** What only tests use stands in src/testing. Benches, and scripts/sql, which compares two databases, are no part of the product. */
+/** Test helpers are in src/testing. Benchmarks, and scripts/sql, which compares two databases, are not part of the product. */
 const TESTING = [
   {
     of: /^(?:client\/(?:src|build)|mock-server\/src|fixtures|scripts\/(?!sql\/))/u,
@@ -109,12 +109,12 @@ const TESTING = [
   },
 ];
 
-/** `#name/*` of package.json, so that a subpath import is held to the same directions as a relative one. */
+/** `#name/*` of package.json, so that subpath imports obey the same directions as relative ones. */
 const subpaths = Object.entries(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports ?? {})
   .filter(([, target]) => typeof target === 'string')
   .map(([name, target]) => [name.split('*')[0], target.split('*')[0]]);
 
-/** The file that an import names, relative to the root; undefined for packages. Imports of ours carry their ending. */
+/** The file that an import resolves to, relative to the root; undefined for packages. Our imports include the file extension. */
 function fileOf(name, importer) {
   if (name.startsWith('.')) return join(dirname(importer), name).split(sep).join('/');
   const subpath = subpaths.find(([prefix]) => name.startsWith(prefix));
@@ -127,7 +127,7 @@ function isRefused({ refuses, except, sameAllowed }, own, imported) {
   return !sameAllowed || found[1] !== own[1];
 }
 
-/** Holds imports to the floors: types, `import()` and re-exports included. Option `tests`: only what holds for tests. */
+/** Enforces the floors for imports, including types, `import()` and re-exports. Option `tests`: only the directions that apply to tests. */
 export const directions = {
   meta: { type: 'problem', schema: [{ enum: ['tests'] }] },
   create(context) {

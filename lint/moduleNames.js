@@ -1,9 +1,9 @@
-/** Whether a node is a text written out, the only form of a module's name that can be judged without running it. */
+/** Whether a node is a string literal, the only form of a module specifier that can be checked statically. */
 export const isString = (node) => node?.type === 'Literal' && typeof node.value === 'string';
 
 /**
- * A visitor of every place where a module is named: import, re-export, `import()` and `import('x')` in types.
- * @param visit called with the node of the name and with whether types alone are taken
+ * A visitor of every module specifier: import, re-export, `import()` and `import('x')` in types.
+ * @param visit called with the specifier's node and whether only types are imported
  */
 export function moduleNames(visit) {
   const isTypes = (node) =>

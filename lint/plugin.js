@@ -2,8 +2,8 @@ import { bans } from './bans.js';
 import { confinement } from './confinement.js';
 import { directions } from './directions.js';
 
-/** Rules of this project, for what no rule of oxlint's own can say. `.oxlintrc.json` says where each holds. */
+/** Rules of this project that oxlint's own cannot express. `.oxlintrc.json` says where each applies. */
 const plugin = { meta: { name: 'house' }, rules: { directions, confinement, ...bans } };
 
-// oxlint takes plugins by their default export.
+// oxlint loads plugins by their default export.
 export default plugin;

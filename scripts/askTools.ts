@@ -8,7 +8,7 @@ const HELP = `Asks ten questions of a running server through its tools for assis
 
   --full   the replies whole, as JSON; without it, what a reader would quote of them`;
 
-/** So many quotes of a reply are printed. */
+/** Number of quotes printed per response. */
 const LONGEST = 14;
 
 const resultSchema = v.object({
@@ -17,7 +17,7 @@ const resultSchema = v.object({
   structuredContent: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-/** The names of the two platforms that are compared: those of the project that are first. */
+/** The names of the two platforms compared: the first ones of the project. */
 type Compared = readonly [string, string];
 
 interface Question {
@@ -59,7 +59,7 @@ const QUESTIONS: readonly Question[] = [
   { asked: 'Is anything wrong right now?', tool: 'alerts', args: (project) => ({ project }) },
 ];
 
-/** What stands under `words`, `verdict` and `page` anywhere in a reply: what a reader would quote. */
+/** Collects the values of `words`, `verdict` and `page` anywhere in a response: what a reader would quote. */
 function quotes(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(quotes);
   if (typeof value !== 'object' || value === null) return [];
@@ -70,7 +70,7 @@ function quotes(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(quotes)];
 }
 
-/** The quotes of a reply that are printed, and how many rows there are where it comes in pages. */
+/** The printed quotes of a response, and its number of rows where it is paged. */
 function quotesOf(reply: Record<string, unknown>): string[] {
   const { total, pages } = reply;
   const rows = typeof total === 'number' ? [`${String(total)} in all, on ${String(pages)} pages`] : [];

@@ -26,7 +26,7 @@ async function runOrThrow(args: readonly string[], quiet: boolean): Promise<stri
   return output;
 }
 
-/** Each bench of the mock prints one JSON object; what it prints around it is for people. */
+/** Each benchmark of the mock prints one JSON object; the other lines are for people. */
 async function benchMock(): Promise<Record<string, Record<string, unknown>>> {
   const results: Record<string, Record<string, unknown>> = {};
   const files = existsSync(MOCK_BENCHES) ? readdirSync(MOCK_BENCHES).filter((file) => file.endsWith('Bench.ts')) : [];
@@ -39,7 +39,7 @@ async function benchMock(): Promise<Record<string, Record<string, unknown>>> {
   return results;
 }
 
-/** Scripts that the browser fetched and `npm run size` does not know of: its map of the routes would be out of date. */
+/** Scripts that the browser loaded and `npm run size` does not list: its route table is then outdated. */
 function uncountedFiles({ route, files }: PageResult): string[] {
   const budget = ROUTE_BUDGETS.find((one) => one.route === route);
   if (budget === undefined) return [];

@@ -23,7 +23,7 @@ async function build(): Promise<void> {
     console.log(HELP);
     return;
   }
-  // As Vite reads them: from the environment, and from files such as client/.env.
+  // The settings as Vite loads them: from the environment, and from files such as client/.env.
   checkBuildSettings(loadEnv('production', CLIENT, 'VITE_'));
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--config=client/vite.config.ts', ...options];
   const { ok } = await runCommand(vite);

@@ -8,7 +8,7 @@ import { runCommand } from './lib/runCommand.ts';
 import { runScript } from './lib/runScript.ts';
 
 const REPORT = '.cache/check-unit.json';
-/** Test files of one run, nearest to the changes first: about half a minute on two cores. `npm test` runs all of them. */
+/** Limit of test files per run, closest dependents first: about half a minute on two cores. `npm test` runs all of them. */
 const MOST_TESTS = 120;
 const TEST = /\.test\.tsx?$/u;
 
@@ -30,7 +30,7 @@ const HELP = `Checks what you changed and what depends on it: types, lint, forma
   npm run check             against where this branch left the main one, uncommitted changes included
   npm run check -- HEAD~3   against another commit`;
 
-/** Empty: there is nothing to check, and it was said why. */
+/** Empty: nothing to check, and the reason was printed. */
 let changed: readonly string[] = [];
 const code = await runScript('check', () => {
   const { values, positionals } = parseArgs({
@@ -50,9 +50,9 @@ const versions = ['package-lock.json', 'client/vitest.config.ts'].map((file) => 
 const passed = new PassedTests('.cache/check-passed.json', graph, sources, versions);
 const concerned = [...dependents.keys()].filter((file) => TEST.test(file) && !file.startsWith('client/e2e/'));
 const open = concerned.filter((file) => !passed.has(file));
-// The map is in the order of distance.
+// The map is ordered by distance.
 const tests = open.slice(0, MOST_TESTS);
-// A rule that asks for types may find something new in whoever imports what changed.
+// A typed lint rule may report something new in direct importers of a changed file.
 const linted = [...dependents].filter(([, distance]) => distance <= 1).map(([file]) => file);
 const lintable = linted.filter((file) => /\.(?:tsx?|js|mjs)$/u.test(file));
 const stylesheets = changed.filter((file) => file.startsWith('client/src/') && file.endsWith('.scss'));
@@ -93,7 +93,7 @@ const steps: Step[] = [
 
 mkdirSync('.cache', { recursive: true });
 rmSync(REPORT, { force: true });
-// Two at a time: types and lint keep a core each busy.
+// Two at a time: type check and lint occupy one core each.
 const waiting = [...steps];
 const results: boolean[] = [];
 const worker = async (): Promise<void> => {

@@ -28,7 +28,7 @@ function openDatabase(folder: string): Database {
   return new Session();
 }
 
-/** chDB takes one statement at a time. */
+/** chDB accepts one statement at a time. */
 const statementsOf = (block: string): string[] =>
   block.split(/;\s*(?:\n|$)/u).filter((text) => text.replaceAll(/^--.*$/gmu, '').trim() !== '');
 
@@ -63,7 +63,7 @@ async function checkClickHouse(from: string): Promise<number> {
       database.query(`CREATE DATABASE "${id}"`);
       database.query(`USE "${id}"`);
       for (const statement of queriesOf('clickhouse', directory).flatMap(statementsOf)) {
-        // Functions belong to no database.
+        // Functions are global, not per database.
         database.query(statement.replace('CREATE FUNCTION', 'CREATE OR REPLACE FUNCTION'));
       }
       for (const figure of COMPARED_KINDS.flatMap((kind) => comparedFigures(table, kind))) {

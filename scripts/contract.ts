@@ -82,7 +82,7 @@ function explained(error: unknown): unknown {
   return new CommandError(error.message);
 }
 
-// What the client notes about replies, such as rows that it left out, is no part of the report.
+// Notes of the client about responses, such as skipped rows, must not mix with the report on stdout.
 console.info = console.error;
 const failure = await runScript('contract', async () => {
   try {
@@ -91,5 +91,5 @@ const failure = await runScript('contract', async () => {
     throw explained(error);
   }
 });
-// 1 says that a call fails: whatever kept the calls from being made is told apart from that.
+// Exit code 1 means that a call fails; 2, that the calls could not be made.
 if (failure !== 0) process.exitCode = 2;

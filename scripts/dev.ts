@@ -1,6 +1,6 @@
 import { serveTogether } from './lib/serveTogether.ts';
 
-/** The server and the client's development server, for whoever changes the code: `npm run dev`. */
+/** Runs the server and the client's development server: `npm run dev`. */
 await serveTogether({
   name: 'dev',
   about: 'Starts the local server and the development server, which shows every change of the code at once.',

@@ -1,9 +1,9 @@
 /*
- * Makes the commands work in a fresh clone: installs what package-lock.json names when it is not there, then runs
- * the TypeScript file given, if one is. It may use nothing but Node itself, for nothing else is there yet.
+ * Makes the commands work in a fresh clone: installs the packages of package-lock.json if they are missing, then runs
+ * the given TypeScript file, if any. It may use Node modules only, because nothing else is installed yet.
  *
  *   node scripts/ensureDependencies.mjs scripts/start.ts
- *   node scripts/ensureDependencies.mjs && tsx scripts/importAnswers.ts   where threads are needed, which tsx has to start
+ *   node scripts/ensureDependencies.mjs && tsx scripts/importAnswers.ts   for commands with worker threads, which need tsx itself
  */
 import { spawn } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
@@ -11,11 +11,11 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-/** How often the terminal is told that npm still works, in milliseconds. */
+/** Interval of progress messages while npm works, in milliseconds. */
 const TELL_MS = 15_000;
-/** npm waits minutes between its tries; without a network nobody wants to. */
+/** npm's default retries take minutes without a network. */
 const TRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
-/** What npm says when the registry cannot be reached. */
+/** npm's error texts for an unreachable registry. */
 const UNREACHABLE =
   /\b(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
 
@@ -44,8 +44,8 @@ function packagesOf(lockFile) {
 }
 
 /**
- * What is installed is compared with the lock by content, not by time: git gives files new times at every switch.
- * npm writes node_modules/.package-lock.json last, so a broken-off install counts as none.
+ * Compares the installation with the lock file by content, not by time: git updates file times at every switch.
+ * npm writes node_modules/.package-lock.json last, so an interrupted install counts as missing.
  */
 function isInstalled() {
   const wanted = packagesOf(join(root, 'package-lock.json')) ?? {};
@@ -53,7 +53,7 @@ function isInstalled() {
   if (present === undefined) return false;
   return Object.entries(wanted).every(([path, { version, optional, link }]) => {
     if (path === '' || link === true) return true;
-    // Optional packages are mostly builds for other systems, which npm leaves out.
+    // Optional packages are mostly builds for other platforms, which npm skips.
     return present[path] === undefined ? optional === true : present[path].version === version;
   });
 }
@@ -66,7 +66,7 @@ function refuseReadOnly() {
   }
 }
 
-/** Runs npm ci. Resolves to what it wrote to its error output; null when all is installed. */
+/** Runs npm ci. Resolves to its error output; null on success. */
 function runNpm() {
   const onWindows = process.platform === 'win32';
   const npm = spawn(onWindows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...TRIES], {

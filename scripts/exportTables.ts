@@ -97,7 +97,7 @@ async function openSource({ project, timeZone, start, end }: Order): Promise<Tab
   return tableSource(table, timeZone, { start, end });
 }
 
-/** Whole or not at all: a file half written would be read as one that is short. */
+/** Writes to a temporary file and renames it atomically: a partial file would be read as a complete one. */
 async function writeTableFile(name: TableName, { out, format }: Order, source: TableSource): Promise<number> {
   const file = join(out, `${name}.${format}`);
   const target = createWriteStream(`${file}.part`);

@@ -21,7 +21,7 @@ Assistants that speak HTTP don't need this program: connect them to /mcp on the 
 
 const healthSchema = v.object({ console_url: v.pipe(v.string(), v.url()) });
 
-/** Where people see the pages of the server at this address, as it says itself, or as usual; null: it is not there yet. */
+/** The console's address as reported by the server, or the default; null: the server is not running yet. */
 async function consoleOf(baseUrl: string): Promise<string | null> {
   const reply = await fetch(`${baseUrl}/api/health`).catch(() => null);
   if (reply === null) return null;
@@ -29,7 +29,7 @@ async function consoleOf(baseUrl: string): Promise<string | null> {
   return health.success ? health.output.console_url : CONSOLE_URL;
 }
 
-/** The server is asked at the first call that needs it, since it may be started after this program. */
+/** Queries the server at the first call that needs the address, because it may be started after this program. */
 function withServersConsole(connection: Omit<Parameters<typeof httpApi>[0], 'consoleUrl'>): AssistantApi {
   let api = httpApi({ ...connection, consoleUrl: CONSOLE_URL });
   let isKnown = false;

@@ -9,14 +9,14 @@ import { LOCAL_HOST } from './lib/readPort.ts';
 import { waitForUrl } from './lib/waitForUrl.ts';
 import { headersOfPath, securityHeaders } from './preview/securityHeaders.ts';
 
-/** The API host of the example. */
+/** The API host in the example. */
 const API = 'https://api.example.com';
 const YEAR_S = 31_536_000;
 const START_LIMIT_MS = 10_000;
 
 const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
 
-/** The README's example as it stands, but on this port, without a certificate, and with the build beside us. */
+/** The README's configuration, with this port, without a certificate, and with the local build. */
 function configuration(folder: string, port: number): string {
   const [, server] = /```nginx\n([\s\S]*?)```/u.exec(readFileSync('README.md', 'utf8')) ?? [];
   if (server === undefined) throw new Error('The README has no nginx example.');
@@ -26,7 +26,7 @@ function configuration(folder: string, port: number): string {
     .replace('/srv/answerscope/dist', resolve('dist'));
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = kinds.map((kind) => `${kind}_temp_path ${join(folder, kind)};`).join(' ');
-  // As root, nginx would hand its work to a user who may not read where this stands.
+  // As root, nginx would run its workers as a user who may not be able to read this folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `${user} daemon off; pid ${join(folder, 'pid')}; error_log stderr crit; events {}
 http { include /etc/nginx/mime.types; access_log off; ${temporary} ${here} }`;
@@ -69,7 +69,7 @@ async function check(address: string): Promise<void> {
   }
 }
 
-/** Serves the build as the README's example for nginx says, and checks that it is served as the preview serves it. */
+/** Serves the build with the README's nginx configuration, and checks that it is served as by the preview. */
 async function tryExample(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-example-'));
   const port = await freePort();

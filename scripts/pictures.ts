@@ -12,24 +12,24 @@ import type { Picture } from './pictures/pictureList.ts';
 import { takePicture } from './pictures/takePicture.ts';
 import { TOUR_PICTURES } from './pictures/tourPictures.ts';
 
-/** Pictures that belong together. */
+/** A folder of pictures. */
 interface Album {
   readonly folder: string;
   readonly pictures: readonly Picture[];
-  /** Of all together: whoever clones the repository takes them along. */
+  /** Limit of the total size, because every clone of the repository downloads them. */
   readonly mostBytes: number;
-  /** Whether a page shows them, which has to know how large they are: in `sizes.json` beside them. */
+  /** Whether a page shows them and needs their dimensions, which are written to `sizes.json` next to them. */
   readonly saysSizes: boolean;
 }
 
 const ALBUMS: readonly Album[] = [
   { folder: 'client/screenshots', pictures: PICTURES, mostBytes: 1_500_000, saysSizes: false },
-  // Of the landing page.
+  // For the landing page.
   { folder: 'client/src/pages/create/tour/pictures', pictures: TOUR_PICTURES, mostBytes: 1_000_000, saysSizes: true },
 ];
 const TODAY = '2026-06-30';
 
-/** Takes the pictures of an album and removes what is no longer in it. @throws Error when they are too large together. */
+/** Takes the pictures of an album and deletes outdated ones. @throws Error when they exceed the size limit. */
 async function takeAlbum(browser: Browser, { folder, pictures, mostBytes, saysSizes }: Album): Promise<void> {
   mkdirSync(folder, { recursive: true });
   let bytes = 0;
@@ -53,9 +53,9 @@ async function takeAlbum(browser: Browser, { folder, pictures, mostBytes, saysSi
 }
 
 /**
- * Takes the pictures of the README and of the landing page from the built product over the demo: `npm run build && npm run pictures`.
- * The day is pinned, the clock stands still and nothing moves, so the same product gives the same pictures. `npm run pictures tour`
- * takes those of the folders whose name has the word.
+ * Takes the pictures of the README and of the landing page from the production build with the demo data: `npm run build && npm run
+ * pictures`. The day is fixed, the clock stands still and nothing moves, so the same product gives the same pictures. `npm run pictures
+ * tour` takes those of folders whose name contains the word.
  */
 async function takePictures(wanted = ''): Promise<void> {
   if (!existsSync('dist/index.html')) throw new CommandError('Nothing is built yet: run npm run build first.');

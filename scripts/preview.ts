@@ -39,7 +39,7 @@ async function preview(): Promise<void> {
     console.log(HELP);
     return;
   }
-  // npm start names the folder of its own build.
+  // npm start passes the folder of its own build.
   const [folder] = positionals;
   const directory = fileURLToPath(new URL(`../${folder ?? 'dist'}`, import.meta.url));
   if (!existsSync(`${directory}/index.html`)) {

@@ -46,7 +46,7 @@ interface Order {
   readonly time_zone: string;
 }
 
-/** Whole days that have ended, up to yesterday in the zone; or the days as they were typed. */
+/** Complete days up to yesterday in the zone; or the typed dates. */
 function windowOf(text: string, zone: string): Pick<Order, 'start_time' | 'end_time'> {
   const [start = '', end = ''] = text.split('..');
   if (isIsoDate(start) && isIsoDate(end) && start <= end) return { start_time: start, end_time: end };
@@ -99,7 +99,7 @@ async function report(): Promise<void> {
     throw new CommandError('No Chrome or Chromium found: install one, or set CHROME_PATH to its program.');
   }
   const session = commandSession(resolve(defaultDataDir()), order.project, order.time_zone);
-  // Before the work: a report that cannot be written would be kept with the project all the same.
+  // Checked first: a report whose file cannot be written would be stored with the project all the same.
   mkdirSync(dirname(order.out), { recursive: true });
   accessSync(dirname(order.out), constants.W_OK);
   const folder = fileURLToPath(new URL('../.cache/console', import.meta.url));
@@ -117,9 +117,9 @@ const code = await runScript('report', async () => {
   try {
     await report();
   } catch (error) {
-    // A refusal of the service, such as a project that has as many reports as it can keep.
+    // An expected error of the service, such as a project with the maximum number of reports.
     throw error instanceof MockError ? new CommandError(error.message) : error;
   }
 });
-// The thread of reports would keep the process.
+// The report worker thread would keep the process alive.
 process.exit(code);

@@ -20,7 +20,7 @@ const HELP = `Prints the gzip bytes that each first screen of the finished build
   --help    this text
 
 Exit codes: 0 within the budgets, 1 over one, or nothing is built, 2 an argument is wrong.`;
-/** As the budgets are written: a kilobyte is 1,000 bytes. */
+/** As in the budgets: a kilobyte is 1,000 bytes. */
 const KB = 1000;
 
 interface FileSize {
@@ -31,7 +31,7 @@ interface FileSize {
 const inKb = (bytes: number): string => (bytes / KB).toFixed(1).padStart(6);
 const gzipBytes = (file: string): number => gzipSync(readFileSync(DIST + file), { level: 9 }).length;
 
-/** Prints what a route loads first and returns what is over its budget, as sentences. */
+/** Prints the initial load of a route and returns exceeded budgets, as sentences. */
 function check({ route, modules, htmlKb, jsKb, cssKb, withoutHighcharts }: RouteBudget, all: boolean): string[] {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(MANIFEST, 'utf8')));
   const sizes = ['index.html', ...initialFiles(manifest, modules)]

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { buildConsole } from './lib/buildConsole.ts';
 import { serveTogether } from './lib/serveTogether.ts';
 
-// Not `dist`: that is what is deployed, and may be set to the API of another host.
+// Not `dist`: that is for deployment and may be set to an API on another host.
 const DIRECTORY = '.cache/console';
 
-/** The server and the built console: `npm start`. */
+/** Runs the server and the built console: `npm start`. */
 await serveTogether({
   name: 'start',
   about: 'Starts the local server and the console, builds the console if needed, and prints its address.',

@@ -12,11 +12,11 @@ interface Step {
   readonly name: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The report it writes, and how to count what is in it. */
+  /** The report file it writes, and the function that counts its results. */
   readonly report?: { readonly file: string; readonly count: (report: unknown) => TestCounts };
 }
 
-/** One program serves both: the rules that need types ask the compiler, and `--type-check` reports its own findings too. */
+/** One program does both: typed rules use the compiler, and `--type-check` reports its own errors too. */
 const LINT: Step = { name: 'types and lint', args: ['node_modules/oxlint/bin/oxlint', '--type-check'] };
 const STYLES: Step = {
   name: 'styles',
@@ -41,16 +41,16 @@ const UNIT: Step = {
 const BUILD: Step = {
   name: 'build',
   args: ['node_modules/vite/bin/vite.js', 'build', '--config=client/vite.config.ts', '--logLevel=warn'],
-  // The tests are of the product as it is deployed with its API on the same host.
+  // Tests the product as deployed with its API on the same host.
   env: { VITE_API_BASE_URL: '' },
 };
 const SIZE: Step = { name: 'size', args: ['--import', 'tsx', 'scripts/size.ts'] };
-/** The server of the README, with what was just built. */
+/** The README's nginx configuration with the new build. */
 const NGINX: Step = { name: 'nginx example', args: ['--import', 'tsx', 'scripts/nginxExample.ts'] };
 const E2E: Step = {
   name: 'browser tests',
   args: ['node_modules/@playwright/test/cli.js', 'test'],
-  // A second try for whoever fails: how many may need it stands in testCounts.ts.
+  // One retry for failed tests; testCounts.ts limits how many may need it.
   env: { E2E_REPORT, E2E_RETRIES: '1' },
   report: { file: E2E_REPORT, count: playwrightCounts },
 };
@@ -60,7 +60,7 @@ function countTests({ report }: Step): TestCounts {
   return report.count(JSON.parse(readFileSync(report.file, 'utf8')));
 }
 
-/** How a step runs: `shown` alone on the screen, else it says something when it fails; `idle` where others leave the processor idle. */
+/** How a step runs: `shown` with its output on the terminal; otherwise output only on failure; `idle` at the lowest CPU priority. */
 type Way = 'shown' | 'quiet' | 'idle';
 
 async function run(step: Step, way: Way): Promise<StepResult> {
@@ -84,8 +84,8 @@ async function runInTurn(steps: readonly Step[], way: Way): Promise<readonly Ste
 }
 
 /**
- * The build beside the unit tests, which keep both cores busy; then the browser tests, which leave a seventh of two cores idle, and in
- * that time what needs no build and measures no time.
+ * The build runs in parallel to the unit tests, which occupy both cores; then the browser tests, which leave a seventh of two cores idle,
+ * in parallel to steps that need no build and measure no time.
  */
 async function runAll(): Promise<readonly StepResult[]> {
   const [build, unit] = await Promise.all([run(BUILD, 'quiet'), run(UNIT, 'quiet')]);
@@ -102,7 +102,7 @@ mkdirSync('.cache', { recursive: true });
 try {
   process.env['CHROME_PATH'] = ensureBrowser();
 } catch (error) {
-  // Without a browser the other steps still have something to say; the browser tests will fail and be counted.
+  // Without a browser the other steps are still useful; the browser tests will fail and be counted.
   console.error(error instanceof Error ? error.message : error);
 }
 const results = await runAll();

@@ -1,9 +1,9 @@
-/** A file as somebody might write it, and what lint says of it. */
+/** A source file and the expected lint result. */
 export interface Example {
   readonly file: string;
   readonly code: string;
-  /** The rule that refuses it. */
+  /** The rule that reports it. */
   readonly rule?: string;
-  /** Nothing refuses it. */
+  /** No rule reports it. */
   readonly allowed?: boolean;
 }

@@ -6,14 +6,14 @@ const imported = (from: string): string => `import { a } from '${from}';\nexport
 const alone = (from: string): string => `import '${from}';\n`;
 const types = (from: string): string => `import type { A } from '${from}';\nexport type B = A;`;
 
-/** What this project forbids and a place where it is forbidden. `allowed` ones stand where the ban ends. */
+/** The project's bans, each with a place where it applies. `allowed` ones are places where the ban does not apply. */
 export const HOUSE: readonly Example[] = [
   {
     rule: 'no-restricted-imports',
     file: 'client/src/components/ui/OtherSelect.ts',
     code: "import { HTMLSelect } from '@blueprintjs/core';\nexport const a = HTMLSelect;",
   },
-  // Directions: each floor against one above, and what is no floor.
+  // Directions: each floor against a higher one, and files outside the floors.
   { rule: 'house/directions', file: 'client/src/lib/up.ts', code: imported('../api/x.ts') },
   { rule: 'house/directions', file: 'client/src/i18n/up.ts', code: types('../stores/x.ts') },
   { rule: 'house/directions', file: 'client/src/api/up.ts', code: imported('../stores/x.ts') },
@@ -63,7 +63,7 @@ export const HOUSE: readonly Example[] = [
   { allowed: true, file: 'mock-server/src/contract.ts', code: alone('../../client/src/api/xSchemas.ts') },
   { allowed: true, file: 'scripts/contract/calls.ts', code: alone('../../client/src/api/http.ts') },
 
-  // Packages that one place knows.
+  // Packages restricted to one place.
   { rule: 'house/confinement', file: 'client/src/api/users.ts', code: imported('axios') },
   { rule: 'house/confinement', file: 'client/src/api/late.ts', code: "export const a = async () => import('axios');" },
   { rule: 'house/confinement', file: 'client/src/components/table/chart.ts', code: types('highcharts') },
@@ -182,7 +182,7 @@ export const HOUSE: readonly Example[] = [
     code: `export function a(f: () => void): void {\n${'f();\n'.repeat(120)}}`,
   },
 
-  // What tests may.
+  // Exceptions for tests.
   {
     allowed: true,
     file: 'scripts/asserts.test.ts',

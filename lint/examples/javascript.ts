@@ -1,4 +1,4 @@
-/** A violation of each rule of lint/javascript.json, by the rule's name; where none is possible in a module, in a script. */
+/** A violation of each rule of lint/javascript.json, by rule name; in a script where none is possible in a module. */
 export const JAVASCRIPT: Readonly<Record<string, string>> = {
   'for-direction': 'for (let i = 0; i < 10; i--) f(i);',
   'no-async-promise-executor': 'export const b = new Promise(async (resolve) => { resolve(await f()); });',
@@ -41,7 +41,7 @@ export const JAVASCRIPT: Readonly<Record<string, string>> = {
   'valid-typeof': "if (typeof a === 'strnig') f();",
 };
 
-/** The same for the rules that TypeScript makes needless in its own files. */
+/** The same for rules that TypeScript makes redundant in its own files. */
 export const PLAIN_JAVASCRIPT: Readonly<Record<string, string>> = {
   'constructor-super': 'export class B extends Map { constructor() { f(); } }',
   'getter-return': 'export const b = { get c() { f(); } };',
@@ -63,5 +63,5 @@ export const PLAIN_JAVASCRIPT: Readonly<Record<string, string>> = {
   'no-with': 'with (a) { f(); }',
 };
 
-/** What the examples above call and read. */
+/** Declarations that the examples above use. */
 export const PLAIN_PREAMBLE = 'const a = globalThis.a; const f = globalThis.f;\n';

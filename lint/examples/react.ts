@@ -27,7 +27,7 @@ export const REACT: Readonly<Record<string, string>> = {
 const jsx = (markup: string): string =>
   `declare const f: () => void;\nexport const A = () => ${markup};\nexport const used = f;`;
 
-/** And those of accessible markup. */
+/** A violation of each accessibility rule. */
 export const ACCESSIBILITY: Readonly<Record<string, string>> = {
   'jsx-a11y/alt-text': jsx('<img src="b.png" />'),
   'jsx-a11y/anchor-has-content': jsx('<a href="/b" />'),

@@ -14,13 +14,13 @@ const replySchema = v.object({
 });
 type Reply = v.InferOutput<typeof replySchema>;
 
-/** Messages of the pipe end with this. */
+/** Delimiter of messages in the pipe. */
 const END = '\0';
 
 /**
- * Chromium without a test driver. Playwright attaches an inspector to every page (Runtime, Network, Debugger and more), for which
- * the browser collects stacks and events while a page starts: what it times is not what a reader waits for. Here a page is only
- * told which script to run first and how much to slow the processor, and is asked for its own times when it is ready.
+ * Chromium without a test driver. Playwright attaches inspector domains to every page (Runtime, Network, Debugger and more), for which the
+ * browser collects stacks and events during page start: its timings differ from a reader's. Here a page only gets an initial script and a
+ * CPU throttling rate, and is asked for its own timings when it is ready.
  */
 export class PlainBrowser {
   readonly #process: ChildProcess;
@@ -55,7 +55,7 @@ export class PlainBrowser {
     return new PlainBrowser(child, input, output, profile);
   }
 
-  /** Sends a command of the browser's protocol. @param sessionId of a page; without it, to the browser */
+  /** Sends a DevTools protocol command. @param sessionId of a page; omitted: to the browser */
   async send(method: string, params: Readonly<Record<string, unknown>> = {}, sessionId?: string) {
     this.#lastId += 1;
     const id = this.#lastId;

@@ -4,20 +4,20 @@ import { menuLink, MENU_PATHS } from './benchSteps.ts';
 import { sumObjects } from './sumObjects.ts';
 
 const ROUTE_CHANGES = 200;
-/** In the first round each page is looked at for so long: a chart fetches its modules 300 ms after it is drawn. */
+/** Time per page in the first round: a chart loads its modules 300 ms after it is drawn. */
 const FIRST_LOOK_MS = 1000;
 /**
- * Ten rounds, and on to the page that the bench ends on. By then every page has what it keeps (its files, its texts, the cache
- * of its figures), and the browser has made machine code of most of what is called at every change. That code stands in the
- * heap, too: it is all that grew by more than a hundredth when the bench began after four rounds, and it levels off.
+ * Ten rounds, plus the steps to the page on which the bench ends. By then every page has its persistent data (files, texts, cached
+ * figures), and the JIT has compiled most of what is called at every change. Compiled code is part of the heap: it was all that grew by
+ * more than 1 % when the bench started after four rounds, and it levels off.
  */
 const WARM_UP = 10 * MENU_PATHS.length + (ROUTE_CHANGES % MENU_PATHS.length);
 const ROUTE_TIMEOUT_MS = 30_000;
 
 interface Use {
-  /** Everything in the heap of the scripts, the code the browser makes of them included. */
+  /** The whole JavaScript heap, including compiled code. */
   readonly heapMb: number;
-  /** Of that, what the scripts themselves made: objects, closures, texts. */
+  /** The part of it allocated by scripts: objects, closures, strings. */
   readonly objectsMb: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -29,16 +29,16 @@ interface MemoryResult {
   readonly after: Use;
   /** Growth of the heap, in percent. */
   readonly heapGrowthPercent: number;
-  /** Growth of what the scripts made, in percent. */
+  /** Growth of the scripts' part, in percent. */
   readonly objectsGrowthPercent: number;
 }
 
 const inMb = (bytes: number): number => Math.round(bytes / 10_000) / 100;
 const growth = (before: number, after: number): number => Math.round((after / before - 1) * 1000) / 10;
 
-/** What is left in use once everything that nobody can reach is gone. */
+/** Memory in use after garbage collection. */
 async function readUse(session: CDPSession): Promise<Use> {
-  // What only the first round lets go of, the second takes.
+  // The second collection frees what the first one only released.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -51,7 +51,7 @@ async function readUse(session: CDPSession): Promise<Use> {
   };
 }
 
-/** @param firstLookMs how long each page is looked at in the first round */
+/** @param firstLookMs time per page in the first round */
 async function publicationRoutes(page: Page, count: number, firstLookMs = 0): Promise<void> {
   for (let change = 0; change < count; change += 1) {
     const path = MENU_PATHS[change % MENU_PATHS.length] ?? '';
@@ -68,7 +68,7 @@ async function publicationRoutes(page: Page, count: number, firstLookMs = 0): Pr
   }
 }
 
-/** Goes round the pages of the menu and says what two hundred changes leave behind. */
+/** Cycles through the pages of the menu and reports what two hundred changes leave in memory. */
 export async function benchMemory(browser: Browser): Promise<MemoryResult> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...(await signedInState()) });
   const page = await context.newPage();

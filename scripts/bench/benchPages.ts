@@ -7,12 +7,12 @@ import { summarise } from './summarise.ts';
 import type { PageSummary } from './summarise.ts';
 
 const VISITS = 5;
-/** A mid-range phone or an old office computer, by the convention of page speed tools. */
+/** CPU throttling for a mid-range phone or an old office computer, by the convention of page speed tools. */
 const SLOWDOWN = 4;
 
 interface BenchedPage {
   readonly route: string;
-  /** What stands on the page once it is usable: the form, the trend's drawn chart, the first row of the table. */
+  /** Selector of what makes the page usable: the form, the trend's drawn chart, the first row of the table. */
   readonly ready: string;
   readonly signedIn: boolean;
 }
@@ -38,7 +38,7 @@ async function benchPage(browser: PlainBrowser, { route, ready, signedIn }: Benc
   return { route, files: visits.at(-1)?.files ?? [], ...summarise(visits) };
 }
 
-/** Measures the first screens of the finished build in a browser without a test driver, over the preview server and the mock. */
+/** Measures the first pages of the production build in a browser without a test driver, with the preview server and the mock. */
 export async function benchPages(): Promise<PageResult[]> {
   const executablePath = findBrowser(process.env, true);
   if (executablePath === undefined) throw new Error('No browser: install Chrome or Chromium, or set CHROME_PATH.');

@@ -31,7 +31,7 @@ async function importProject(): Promise<void> {
   if (code !== 0) throw new Error(`The project of the bench could not be imported. ${said.join('\n')}`);
 }
 
-/** The chosen project, as the product keeps it in the browser. */
+/** The chosen project as the product stores it in the browser. */
 async function projectEntry(): Promise<Record<string, string>> {
   const { storageState } = await signedInState();
   if (typeof storageState !== 'object') throw new Error('not logged in');
@@ -49,9 +49,9 @@ async function projectEntry(): Promise<Record<string, string>> {
 const RUNS = 5;
 
 export interface ScrollComparison {
-  /** In the order of their longest frames: that of the one in the middle is the median. */
+  /** Sorted by longest frame: the middle one is the median. */
   readonly prompts: readonly ScrollResult[];
-  /** How few frames this computer misses when there is next to nothing to draw. */
+  /** Baseline: the frames that this computer misses with almost nothing to render. */
   readonly floor: ScrollResult;
 }
 
@@ -61,7 +61,7 @@ async function measureRuns(measure: () => Promise<ScrollResult>): Promise<Scroll
   return results.sort((a, b) => a.maxFrameMs - b.maxFrameMs || a.framesOver50 - b.framesOver50);
 }
 
-/** Scrolls the prompts table of a project of ten thousand prompts five times, the processor slowed four times. */
+/** Scrolls the prompts table of a project of ten thousand prompts five times, with 4× CPU throttling. */
 export async function benchScroll(): Promise<ScrollComparison> {
   await importProject();
   return withBenchServers(DATA_DIR, async (browser) => {

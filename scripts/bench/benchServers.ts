@@ -8,11 +8,13 @@ import { startServer } from './startServer.ts';
 
 const MOCK_PORT = 5621;
 const PORT = 4193;
-/** Of the preview server, behind which the mock stands. */
+/** Address of the preview server, which proxies to the mock. */
 export const BENCH_ADDRESS = `http://${LOCAL_HOST}:${PORT}`;
 const loginSchema = v.object({ code: v.literal(0), data: v.object({ token: v.string() }) });
 
-/** The finished build over the preview server and the mock, in a real browser, for as long as the work takes. @param settings further variables of the mock. */
+/**
+ * Runs work in a real browser against the production build, the preview server and the mock. @param settings further variables of the mock.
+ */
 export async function withBenchServers<T>(
   dataDir: string,
   work: (browser: Browser) => Promise<T>,
@@ -46,7 +48,7 @@ export async function withBenchServers<T>(
   }
 }
 
-/** Cookie and local storage of the demo account, logged in. */
+/** Cookie and local storage of the logged-in demo account. */
 export async function logInDemo(): Promise<Login> {
   const reply = await fetch(`${BENCH_ADDRESS}/api/front/user/login`, {
     method: 'POST',
@@ -58,7 +60,7 @@ export async function logInDemo(): Promise<Login> {
   return { cookies: [{ ...cookie, expires: -1, httpOnly: false, secure: false }], localStorage: { token } };
 }
 
-/** The same for a page of Playwright; further entries of local storage as given. */
+/** The same for a Playwright page, with further local storage entries. */
 export async function signedInState(storage: Readonly<Record<string, string>> = {}): Promise<BrowserContextOptions> {
   const { cookies, localStorage } = await logInDemo();
   const entries = Object.entries({ ...localStorage, ...storage }).map(([name, value]) => ({ name, value }));

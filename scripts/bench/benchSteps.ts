@@ -5,10 +5,10 @@ import { percentile } from './summarise.ts';
 import { prepareSteps, timeStep } from './timeStep.ts';
 import type { StepTime } from './timeStep.ts';
 
-/** The step that the first goal is about (goals.ts). */
+/** The step of the first goal (goals.ts). */
 export const FILTER_STEP = 'filter change, /overview/index';
 const SLOWDOWN = 4;
-/** What the controls are called; the bench begins in Chinese. */
+/** Names of the controls; the bench starts in Chinese. */
 const NAMES = {
   platforms: '平台',
   theme: '主题',
@@ -19,11 +19,14 @@ const NAMES = {
 } as const;
 const ENGLISH_NAMES = { language: 'Language', chinese: 'Simplified Chinese' } as const;
 const ROUNDS = 3;
-/** A platform is chosen and let go of once in a visit, as the second time its figures are kept: too few steps for a 95th percentile. */
+/**
+ * Each platform is selected and deselected once per visit, because the second time its figures are cached: too few steps for a 95th
+ * percentile.
+ */
 const FILTER_VISITS = 3;
 const SWITCHES = 5;
 
-/** Pages of the menu, each unlike the one before it. */
+/** Pages of the menu, ordered so that consecutive ones differ. */
 export const MENU_PATHS: readonly string[] = [
   paths.answerIndex,
   paths.brandIndex,
@@ -40,12 +43,12 @@ interface Bench {
 
 export interface StepSummary {
   readonly steps: number;
-  /** From the click until nothing in sight changes any more, without the time in which a call to the API was out. */
+  /** From the click until no visible change follows, without the time of pending API calls. */
   readonly p50Ms: number | null;
   readonly p95Ms: number | null;
   readonly p50WithServerMs: number | null;
   readonly p95WithServerMs: number | null;
-  /** Until nothing changes at all, what is only read aloud included, and for how long of it the page worked. */
+  /** Until no change follows at all, including content for screen readers, and the main thread's busy time in it. */
   readonly p50SettledMs: number | null;
   readonly p50WorkMs: number | null;
 }
@@ -66,13 +69,13 @@ function summariseSteps(times: readonly StepTime[]): StepSummary {
   };
 }
 
-/** The link of the side menu that leads to a page. */
+/** The side menu link to a page. */
 export function menuLink(page: Page, path: string): Locator {
-  // The address of a link names the project.
+  // The URL of a link contains the project.
   return page.locator(`nav a[href^="${path}?"], nav a[href="${path}"]`).first();
 }
 
-/** The first round fetches the pages' files, the later ones find them and, for a minute, their figures. */
+/** The first round loads the pages' files; later ones find them and, for a minute, the figures in the cache. */
 async function timeRoutes({ page, session }: Bench): Promise<{ first: StepTime[]; again: StepTime[] }> {
   const first: StepTime[] = [];
   const again: StepTime[] = [];
@@ -85,7 +88,7 @@ async function timeRoutes({ page, session }: Bench): Promise<{ first: StepTime[]
   return { first, again };
 }
 
-/** Chooses one platform after the other and lets go of them in the same order: no choice comes twice. */
+/** Selects one platform after the other and deselects them in the same order: no combination occurs twice. */
 async function timeFilters({ page, session }: Bench): Promise<StepTime[]> {
   await page.getByRole('button', { name: NAMES.platforms }).click();
   const options = page.getByRole('listbox', { name: NAMES.platforms }).getByRole('option');
@@ -103,7 +106,7 @@ async function timeFilters({ page, session }: Bench): Promise<StepTime[]> {
 
 type Switch = readonly [button: string, choice: string];
 
-/** Opens a menu of the bar above, and then takes the time of the choice in it. */
+/** Opens a menu of the top bar, then times the selection in it. */
 async function timeSwitches({ page, session }: Bench, switches: readonly Switch[]): Promise<StepTime[]> {
   const times: StepTime[] = [];
   for (let turn = 0; turn < SWITCHES; turn += 1) {
@@ -117,7 +120,7 @@ async function timeSwitches({ page, session }: Bench, switches: readonly Switch[
   return times;
 }
 
-/** A browser of its own, with nothing kept from before, at the overview of the sample project. */
+/** A new browser without any cache, on the overview of the sample project. */
 async function openBench(browser: Browser): Promise<Bench> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...(await signedInState()) });
   const page = await context.newPage();
@@ -129,7 +132,7 @@ async function openBench(browser: Browser): Promise<Bench> {
   return { page, session };
 }
 
-/** What a reader waits for after a click, in the sample project, the processor slowed four times. */
+/** Waiting times after a click, in the sample project, with 4× CPU throttling. */
 export async function benchSteps(browser: Browser): Promise<Readonly<Record<string, StepSummary>>> {
   const filters: StepTime[] = [];
   for (let visit = 1; visit < FILTER_VISITS; visit += 1) {

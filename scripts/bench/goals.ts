@@ -3,11 +3,11 @@ import { FILTER_STEP } from './benchSteps.ts';
 import type { StepSummary } from './benchSteps.ts';
 import { median } from '#client/lib/stats/median.ts';
 
-/** What readers may have to wait for at most, with the processor slowed four times (docs/speed.md). */
+/** Limits of waiting times, with 4× CPU throttling (docs/speed.md). */
 const FILTER_P95_MS = 250;
 const SCROLL_FRAME_MS = 100;
 
-/** What of the goals was missed, as sentences. Of several runs of scrolling the median of their longest frames counts. */
+/** The missed goals, as sentences. For several scroll runs the median of their longest frames counts. */
 export function missedGoals(steps: Readonly<Record<string, StepSummary>>, { prompts }: ScrollComparison): string[] {
   const filter = steps[FILTER_STEP]?.p95Ms ?? null;
   const frame = median(prompts.map(({ maxFrameMs }) => maxFrameMs));

@@ -3,30 +3,30 @@ import type { BrowserContextOptions } from 'playwright';
 import * as v from 'valibot';
 import type { PlainBrowser } from './PlainBrowser.ts';
 
-/** One visit with an empty cache. Times in milliseconds from the start of the navigation. */
+/** One visit with an empty cache. Times in milliseconds from navigation start. */
 export interface Visit {
   readonly requests: number;
-  /** Bytes as they traveled, headers included, by type of resource. */
+  /** Bytes transferred, including headers, by resource type. */
   readonly bytes: Readonly<Record<string, number>>;
-  /** Paths of the scripts and style sheets that were fetched. */
+  /** Paths of the loaded scripts and style sheets. */
   readonly files: readonly string[];
   readonly firstContentfulPaintMs: number | null;
-  /** When what makes the page usable was first there, and painted. */
+  /** When the usable content was first rendered and painted. */
   readonly readyMs: number | null;
-  /** Sum of what tasks took beyond 50 ms, after the first paint. */
+  /** Total blocking time: the parts of tasks beyond 50 ms, after the first paint. */
   readonly totalBlockingMs: number;
 }
 
-/** Of somebody who is logged in. */
+/** A logged-in session. */
 export interface Login {
   readonly cookies: NonNullable<Exclude<BrowserContextOptions['storageState'], string>>['cookies'];
   readonly localStorage: Readonly<Record<string, string>>;
 }
 
 interface VisitPlan {
-  /** Selector of what stands on the page once it is usable. */
+  /** Selector of what makes the page usable. */
   readonly ready: string;
-  /** How many times slower than this computer's the processor is made. */
+  /** CPU throttling rate. */
   readonly slowdown: number;
   readonly login: Login | null;
 }
@@ -48,7 +48,7 @@ const recorded = v.object({
 const TIMEOUT_MS = 20_000;
 const POLL_MS = 1000;
 const SETTLE_MS = 1000;
-/** A new window first loads pages of the browser itself, which would take processor time away from ours. */
+/** A new window first loads internal browser pages, whose CPU time would distort the measurement. */
 const WINDOW_SETTLE_MS = 2000;
 
 /** Runs in the page before its own scripts. */
@@ -64,7 +64,7 @@ function observe(selector: string): void {
   }).observe({ type: 'longtask', buffered: true });
   const look = (): void => {
     if (document.querySelector(selector) === null) requestAnimationFrame(look);
-    // After the frame that it is painted in.
+    // After the frame in which it is painted.
     else setTimeout(() => (times.ready = performance.now()));
   };
   requestAnimationFrame(look);
@@ -82,7 +82,7 @@ function typeOf(name: string): string {
   return /\.\w+$/u.test(pathname) ? 'Other' : 'Document';
 }
 
-/** Visits an address in a fresh context of the browser. */
+/** Visits an address in a new browser context. */
 export async function measurePage(browser: PlainBrowser, address: string, plan: VisitPlan): Promise<Visit> {
   const { browserContextId } = v.parse(ids, await browser.send('Target.createBrowserContext'));
   const window = { url: 'about:blank', browserContextId, width: 1440, height: 900 };
@@ -94,7 +94,7 @@ export async function measurePage(browser: PlainBrowser, address: string, plan: 
   await wait(WINDOW_SETTLE_MS);
   if (plan.login !== null) {
     await browser.send('Storage.setCookies', { cookies: plan.login.cookies, browserContextId });
-    // Local storage can be written from a page of its origin only.
+    // Local storage can only be written from a page of its origin.
     await send('Page.navigate', { url: new URL('/favicon.png', address).href });
     await wait(POLL_MS);
     for (const [name, value] of Object.entries(plan.login.localStorage)) {
@@ -103,12 +103,12 @@ export async function measurePage(browser: PlainBrowser, address: string, plan: 
   }
   await send('Emulation.setCPUThrottlingRate', { rate: plan.slowdown });
   await send('Page.enable');
-  // tsx names inner functions by a helper of its own, which the page does not have.
+  // tsx names inner functions with a helper of its own, which the page lacks.
   const source = `globalThis.__name ??= (named) => named; (${String(observe)})(${JSON.stringify(plan.ready)})`;
   await send('Page.addScriptToEvaluateOnNewDocument', { source });
   await send('Page.navigate', { url: address });
   const read = async () => v.parse(recorded, JSON.parse(await evaluate('benchResult()')));
-  // Asked once a second at most: each question takes the page a moment.
+  // Polls once a second at most: each poll costs the page time.
   const until = Date.now() + TIMEOUT_MS;
   do await wait(POLL_MS);
   while ((await read()).ready === null && Date.now() < until);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import * as v from 'valibot';
 
-/** What scrolling through a long table cost. A frame lasts from one animation frame to the next. */
+/** The cost of scrolling through a long table. A frame lasts from one animation frame to the next. */
 export interface ScrollResult {
   readonly frames: number;
   readonly maxFrameMs: number;
@@ -9,12 +9,12 @@ export interface ScrollResult {
   /** Tasks over 50 ms while scrolling, as the browser reports them. */
   readonly longTasks: number;
   /**
-   * Processor time of the longest task of the page, throttling included, and how many took over 50 ms of it: what the page itself
-   * costs, however busy the computer is with other work.
+   * CPU time of the longest main-thread task, throttling included, and the number of tasks over 50 ms of it: the cost of the page itself,
+   * independent of other load.
    */
   readonly maxTaskCpuMs: number;
   readonly tasksOver50Cpu: number;
-  /** Rows of which the head had been drawn at the end: the last jump has arrived. */
+  /** Rows whose header cell was rendered at the end: proves that the last jump has arrived. */
   readonly rowsAtEnd: number;
 }
 
@@ -29,14 +29,14 @@ const traceSchema = v.object({
       name: v.string(),
       pid: v.number(),
       tid: v.number(),
-      /** Processor time, in millionths of a second. */
+      /** CPU time, in microseconds. */
       tdur: v.optional(v.number()),
       args: v.optional(v.looseObject({ name: v.optional(v.unknown()) })),
     }),
   ),
 });
 
-/** The processor time of each task of the page's main thread, in milliseconds. */
+/** The CPU time of each main-thread task, in milliseconds. */
 function taskTimes(trace: string): number[] {
   const { traceEvents } = v.parse(traceSchema, JSON.parse(trace));
   const threads = new Set(
@@ -55,7 +55,7 @@ const WHEEL_PIXELS = 48_000;
 const WHEEL_PIXELS_PER_SECOND = 7200;
 const ROW = '[role="grid"] [role="rowheader"]';
 
-/** What `record` keeps in the page while it is scrolled. */
+/** State that `record` keeps in the page during scrolling. */
 interface Recording {
   readonly deltas: number[];
   readonly tasks: number[];
@@ -66,13 +66,10 @@ declare global {
   var benchRecording: Recording | undefined;
 }
 
-/**
- * Three frames of a screen that shows sixty a second are 50 ms, a fourth makes them 67. What the page is told of either time is
- * rounded to a tenth, so that three read as 49.9 to 50.1.
- */
+/** Three frames at 60 Hz are 50 ms, four are 67. The page's timestamps are rounded to a tenth, so three frames read as 49.9 to 50.1. */
 const isOver50 = (frameMs: number): boolean => frameMs > 50.15;
 
-/** Runs in the page: notes every frame and every long task from now on. */
+/** Runs in the page: records every frame and every long task from now on. */
 function record(): void {
   const recording: Recording = { deltas: [], tasks: [] };
   globalThis.benchRecording = recording;
@@ -88,7 +85,7 @@ function record(): void {
   requestAnimationFrame(frame);
 }
 
-/** Runs in the page: jumps as by the thumb of the scroll bar, a third of a second apart. */
+/** Runs in the page: jumps as if by dragging the scroll bar, a third of a second apart. */
 async function jump(): Promise<void> {
   const table = document.querySelector('[role="grid"]')?.parentElement;
   if (!table) throw new Error('There is no table.');
@@ -99,7 +96,7 @@ async function jump(): Promise<void> {
   }
 }
 
-/** Turns the wheel: 48,000 pixels down, which are 1,300 rows. */
+/** Scrolls by mouse wheel: 48,000 pixels down, which are 1,300 rows. */
 async function turnWheel(session: CDPSession, box: { readonly x: number; readonly y: number }): Promise<void> {
   await session.send('Input.synthesizeScrollGesture', {
     x: box.x + 200,
@@ -110,7 +107,7 @@ async function turnWheel(session: CDPSession, box: { readonly x: number; readonl
   });
 }
 
-/** Scrolls the table of a page with a slowed processor, from top to bottom and to and fro. */
+/** Scrolls the table of a page with CPU throttling: top to bottom, and back and forth. */
 export async function measureScroll(
   browser: Browser,
   open: (page: Page) => Promise<void>,
@@ -123,9 +120,9 @@ export async function measureScroll(
   await page.locator(ROW).first().waitFor({ timeout: READY_TIMEOUT_MS });
   await page.locator('[role="grid"]').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  // What was drawn into sight above, charts among it, has its frames to itself.
+  // Waits for frames of content that scrolled into view above, such as charts.
   await page.waitForTimeout(SETTLE_MS);
-  // Asked for before anything is measured: the tool's own scripts take their time, too.
+  // Queried before the measurement: the tool's own scripts cost time too.
   const box = await page.locator('[role="grid"]').boundingBox();
   if (box === null) throw new Error('There is no table.');
   const session = await context.newCDPSession(page);

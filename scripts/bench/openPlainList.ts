@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 const ROWS = 10_000;
 const ROW_PX = 36;
 
-/** Runs in the page: a list of which only the rows in sight are in the document, each of them one word. */
+/** Runs in the page: a virtualized list whose rows are single words. */
 function drawPlainList({ rows, rowPx }: { readonly rows: number; readonly rowPx: number }): void {
   const frame = document.createElement('div');
   const list = document.createElement('div');
@@ -27,7 +27,7 @@ function drawPlainList({ rows, rowPx }: { readonly rows: number; readonly rowPx:
   draw();
 }
 
-/** A page with the least that can be scrolled: what it takes, every page takes on this computer. */
+/** A page with minimal scrollable content: the baseline cost of any page on this computer. */
 export async function openPlainList(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.evaluate(drawPlainList, { rows: ROWS, rowPx: ROW_PX });

@@ -4,7 +4,7 @@ import { waitForUrl } from '../lib/waitForUrl.ts';
 
 /**
  * Starts a server of the project and waits until it answers.
- * @returns a function that ends it and waits for its end
+ * @returns a function that stops it and waits for its exit
  */
 export async function startServer(
   script: string,
@@ -22,7 +22,7 @@ export async function startServer(
   const killNow = (): void => {
     child.kill();
   };
-  // Whatever ends this process ends the server too.
+  // The server must not outlive this process.
   process.once('exit', killNow);
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;

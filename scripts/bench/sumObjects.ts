@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright';
 import * as v from 'valibot';
 
-/** The part of a heap snapshot that says what each thing is and how large; the format of the browser's own tools. */
+/** The part of a heap snapshot with the kind and size of each node; the format is that of Chromium's DevTools. */
 const snapshotSchema = v.object({
   snapshot: v.object({
     meta: v.object({
@@ -16,10 +16,10 @@ const snapshotSchema = v.object({
   nodes: v.custom<readonly number[]>(Array.isArray),
 });
 
-/** Kinds of things that the scripts do not make themselves: code and its tables, what the browser keeps, the snapshot's own. */
+/** Node types not allocated by scripts: code and its tables, browser internals, the snapshot's own. */
 const NOT_OF_SCRIPTS = new Set(['code', 'native', 'hidden', 'synthetic']);
 
-/** Bytes of the objects, closures and texts in the heap; garbage has to be collected before. */
+/** Bytes of the objects, closures and strings in the heap; run a garbage collection before. */
 export async function sumObjects(session: CDPSession): Promise<number> {
   const chunks: string[] = [];
   const add = ({ chunk }: { readonly chunk: string }): void => {

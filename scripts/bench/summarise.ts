@@ -1,13 +1,13 @@
 import { median } from '#client/lib/stats/median.ts';
 import type { Visit } from './measurePage.ts';
 
-/** The smallest of the values that this part of them (0.95: ninety-five in a hundred) does not exceed; null of none. */
+/** A percentile: the smallest value that at least this share (0.95: 95 %) of the values does not exceed; null for none. */
 export function percentile(values: readonly number[], part: number): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? null;
 }
 
-/** Medians over visits to one page. A time that some visit did not reach is null: it must not look fast. */
+/** Medians over visits to one page. A time that some visit did not reach is null, so that it does not look fast. */
 export interface PageSummary {
   readonly visits: number;
   readonly requests: number | null;

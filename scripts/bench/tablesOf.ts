@@ -3,13 +3,13 @@ type Table = Readonly<Record<string, Row>>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** Rows by their name; of a list each by its place. */
+/** Rows by name; items of a list by index. */
 function rowsOf(name: string, value: unknown): readonly (readonly [string, Row])[] {
   if (Array.isArray(value)) return value.filter(isRow).map((row, index) => [`${name} ${String(index + 1)}`, row]);
   return isRow(value) ? [[name, value]] : [];
 }
 
-/** The result of one bench for reading: its plain figures in a table, and in another a row for each thing it timed. */
+/** The result of one benchmark as tables: one of its plain figures, and one with a row for each timed item. */
 export function tablesOf(name: string, result: Row): readonly Table[] {
   const entries = Object.entries(result);
   const plain = Object.fromEntries(entries.filter(([, value]) => !isRow(value)));

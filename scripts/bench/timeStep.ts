@@ -1,18 +1,18 @@
 import type { CDPSession, Locator, Page } from 'playwright';
 
-/** What one step of a reader took, from the click to the last frame it changed. */
+/** The time of one user step, from the click to the last frame it changed. */
 export interface StepTime {
-  /** Until nothing that can be seen changes any more. */
+  /** Until no visible change follows. */
   readonly shownMs: number;
-  /** Until nothing changes at all: what is only read aloud of a chart comes a moment after the drawing, from a timer. */
+  /** Until no change follows at all: a chart's screen reader content is added by a timer after the drawing. */
   readonly settledMs: number;
-  /** For how long, until it was shown, at least one call to the API was out. */
+  /** Time with at least one pending API call, until it was shown. */
   readonly serverMs: number;
-  /** For how long the page worked, until all of it stood still; the rest of that time it waited. */
+  /** Busy time of the main thread until it settled; the rest was waiting. */
   readonly workMs: number;
 }
 
-/** What `watchSteps` keeps in the page. */
+/** State that `watchSteps` keeps in the page. */
 interface StepRecording {
   clickedAt: number | null;
   shownAt: number;
@@ -27,7 +27,7 @@ declare global {
 const QUIET_MS = 500;
 const TIMEOUT_MS = 30_000;
 
-/** Runs in the page before its own scripts: notes each click, and when a frame was painted that something had changed in. */
+/** Runs in the page before its own scripts: records each click, and when a frame with changes was painted. */
 function watchSteps(): void {
   const step: StepRecording = { clickedAt: null, shownAt: 0, changedAt: 0 };
   globalThis.benchStep = step;
@@ -38,7 +38,7 @@ function watchSteps(): void {
     },
     { capture: true },
   );
-  /** What a chart says to those who do not see it, over and beside its drawing. */
+  /** A chart's content for screen readers, outside its drawing. */
   const ALOUD = [
     ...['[class*="highcharts-a11y"]', '[class*="highcharts-announcer"]', '[class*="highcharts-exit-anchor"]'],
     '[id^="highcharts-screen-reader"]',
@@ -47,12 +47,12 @@ function watchSteps(): void {
   const isWithin = (node: Node, selector: string): boolean => (elementOf(node)?.closest(selector) ?? null) !== null;
   const isAloud = (node: Node): boolean => isWithin(node, ALOUD);
   const isFloating = (node: Node): boolean => isWithin(node, '[class*="-portal"]');
-  /** Whether any of a box is on the screen; asked after the frame, when all of them are known. */
+  /** Whether any part of a node is in the viewport; evaluated after the frame, for all changed nodes at once. */
   const isInSight = (node: Node): boolean => {
     const box = elementOf(node)?.getBoundingClientRect();
     return box !== undefined && box.bottom > 0 && box.top < innerHeight;
   };
-  /** Whether a change can be seen: not one for screen readers only, nor below the fold, nor an attribute that is written as it was. */
+  /** Whether a change is visible: not one for screen readers only, below the fold, or of an attribute that keeps its value. */
   const isSeen = ({ type, target, attributeName, oldValue, addedNodes, removedNodes }: MutationRecord): boolean => {
     if (isAloud(target) || !isInSight(target)) return false;
     if (type === 'childList') return [...addedNodes, ...removedNodes].some((node) => !isAloud(node));
@@ -60,7 +60,7 @@ function watchSteps(): void {
     if (attributeName.startsWith('aria-') || ['role', 'tabindex'].includes(attributeName)) return false;
     return target.getAttribute(attributeName) !== oldValue;
   };
-  /** Menus that fade away say nothing about the page; what is gone from it was said by what it was taken from. */
+  /** Whether a change belongs to the page: fading menus do not count, and a removed node is already reported by its parent's record. */
   const isOfPage = ({ target, addedNodes, removedNodes }: MutationRecord): boolean => {
     const nodes = [...addedNodes, ...removedNodes];
     return target.isConnected && !isFloating(target) && !(nodes.length > 0 && nodes.every(isFloating));
@@ -68,7 +68,7 @@ function watchSteps(): void {
   let kept: MutationRecord[] = [];
   let expected = false;
   new MutationObserver((changes) => {
-    // Looked through after the frame: what the measuring itself takes is not the page's.
+    // Evaluated after the frame: the cost of measuring must not count.
     kept.push(...changes);
     if (expected) return;
     expected = true;
@@ -76,7 +76,7 @@ function watchSteps(): void {
       const records = kept;
       kept = [];
       expected = false;
-      // After the frame has been painted.
+      // After the frame was painted.
       setTimeout(() => {
         const now = performance.now();
         const inPage = records.filter(isOfPage);
@@ -90,21 +90,21 @@ function watchSteps(): void {
   });
 }
 
-/** Prepares a page, before it is opened, for `timeStep`. */
+/** Prepares a page for `timeStep`, before it is opened. */
 export async function prepareSteps(page: Page): Promise<void> {
-  // tsx names inner functions by a helper of its own, which the page does not have.
+  // tsx names inner functions with a helper of its own, which the page lacks.
   await page.addInitScript('globalThis.__name ??= (named) => named;');
   await page.addInitScript(watchSteps);
 }
 
-/** Waits until the page has stood still for half a second and says of nothing that it is loading. */
+/** Waits until the page had no change for half a second and nothing is loading. */
 async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForFunction(
     (quiet) => {
       const step = globalThis.benchStep;
       const busy = document.querySelector('main [aria-busy="true"]') !== null;
       if (step === undefined || busy || step.changedAt === 0) return false;
-      // What a click leads to may come only a frame or two after it.
+      // The effect of a click may follow a frame or two later.
       return performance.now() - Math.max(step.changedAt, step.clickedAt ?? 0) > quiet;
     },
     QUIET_MS,
@@ -112,7 +112,7 @@ async function waitUntilSettled(page: Page): Promise<void> {
   );
 }
 
-/** Runs in the page: the times of the step, calls that overlap counted once. */
+/** Runs in the page: the times of the step; overlapping calls count once. */
 function readStep(): Omit<StepTime, 'workMs'> | null {
   const step = globalThis.benchStep;
   if (typeof step?.clickedAt !== 'number') return null;
@@ -121,7 +121,7 @@ function readStep(): Omit<StepTime, 'workMs'> | null {
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
     .filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
-    // One that left when the button went down counts from the click on, as all of the step does.
+    // A call sent on mouse down counts from the click, like the whole step.
     .map(({ requestStart, responseEnd }) => ({
       start: Math.max(requestStart, clickedAt),
       end: Math.min(responseEnd, shownAt),
@@ -137,26 +137,23 @@ function readStep(): Omit<StepTime, 'workMs'> | null {
   return { shownMs: since(shownAt), settledMs: since(changedAt), serverMs };
 }
 
-/** How long the page has worked since it was opened, in milliseconds. */
+/** Main-thread busy time since the page was opened, in milliseconds. */
 async function readWork(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** For how long a hand holds a button down: what the page does when it goes down is over by then. */
+/** Time between mouse down and up: work triggered by mouse down is finished by then. */
 const HELD_MS = 80;
 
-/**
- * Clicks where the element is, as a hand does: Playwright's own click asks the page, between the click and what answers it,
- * what lies at that point.
- */
+/** Clicks at the element's position: Playwright's own click runs a hit test in the page between the click and its handling. */
 async function press(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('There is nothing to click on.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: HELD_MS });
 }
 
-/** Takes one step (one click) and waits until the page stands still. */
+/** Performs and times one step (one click), until the page settles. */
 export async function timeStep(page: Page, session: CDPSession, target: Locator): Promise<StepTime> {
   await target.scrollIntoViewIfNeeded();
   await waitUntilSettled(page);
@@ -167,7 +164,7 @@ export async function timeStep(page: Page, session: CDPSession, target: Locator)
   });
   const workBefore = await readWork(session);
   await press(page, target);
-  // Whoever asks a page how it is coming along holds it up.
+  // Polling would slow the page down.
   await page.waitForTimeout(QUIET_MS);
   await waitUntilSettled(page);
   const time = await page.evaluate(readStep);

@@ -8,7 +8,7 @@ const PLATFORMS = ['豆包', 'DeepSeek', 'Kimi', 'ChatGPT', 'Perplexity'] as con
 const TOPICS = ['续航', '安全', 'Price', 'Service', 'Family', '智能驾驶'] as const;
 const BRANDS = ['澄音', 'Northpeak', 'Lumora', '听澜'] as const;
 
-/** The next of a fixed series of numbers below `end`: the same project on every run. */
+/** A deterministic number generator below `end`: the same project on every run. */
 function series(): (end: number) => number {
   let state = 20_260_101;
   return (end) => {
@@ -18,8 +18,8 @@ function series(): (end: number) => number {
 }
 
 /**
- * Writes recorded answers for a project of ten thousand prompts, each asked once a platform in both periods, as JSON lines.
- * @param lastDay in milliseconds since 1970: the newest answers are of this day
+ * Writes recorded answers as JSON lines for a project of ten thousand prompts, each asked once per platform in both periods.
+ * @param lastDay epoch milliseconds of the day of the newest answers
  */
 export async function writeLongProject(file: string, lastDay: number): Promise<void> {
   const next = series();

@@ -1,32 +1,32 @@
 import type { Known } from './Known.ts';
 
-/** How one call of the API is checked against its schema. */
+/** How to check one call of the API against its schema. */
 interface ContractCall {
-  /** Makes the call as the product makes it; what it throws is what deviates. */
+  /** Makes the call as the product does; what it throws is the deviation. */
   readonly run: (known: Known) => Promise<unknown>;
-  /** It changes data on the server: only tried when asked for. */
+  /** It changes data on the server: only run on request. */
   readonly changes: boolean;
-  /** Makes only the call itself, where `run` makes others first. Used to find out without a login whether the call is there. */
+  /** Makes only the call itself, where `run` makes others first. Used to detect without a login whether the call exists. */
   readonly probe?: ContractCall['run'];
 }
 
-/** A call that is never tried with a login. */
+/** A call that is never made with a login. */
 interface UntriedCall {
-  /** Why, in a few words. */
+  /** The reason, in a few words. */
   readonly untried: string;
-  /** Makes the call without a login, where that does no harm: whether it is there shows in how it is refused. */
+  /** Makes the call without a login, where that is harmless: the kind of error shows whether it exists. */
   readonly probe?: ContractCall['run'];
 }
 
 export type ContractCheck = ContractCall | UntriedCall;
 
-/** A check for every call of an area of the API: a call added to the area and forgotten here does not compile. */
+/** A check for every call of an API area: a call without a check does not compile. */
 export type AreaChecks<Calls> = { readonly [Name in keyof Calls]: ContractCheck };
 
-/** A call that only reads. */
+/** A reading call. */
 export const reads = (run: ContractCall['run']): ContractCall => ({ run, changes: false });
 
-/** A call that changes data; the next ones of its area put it right again. */
+/** A call that changes data; later calls of its area revert it. */
 export const changes = (run: ContractCall['run'], probe: ContractCall['run'] = run): ContractCall => ({
   run,
   probe,

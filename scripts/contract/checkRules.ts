@@ -10,7 +10,7 @@ import { isAbsent } from './isAbsent.ts';
 import type { Known } from './Known.ts';
 import type { ContractResult } from './runContract.ts';
 
-/** An address that no server has. */
+/** A path that no server implements. */
 const UNKNOWN_PATH = '/api/front/no/such';
 
 async function expectKind(rule: string, kind: ApiErrorKind, call: Promise<unknown>): Promise<ContractResult> {
@@ -31,7 +31,7 @@ async function expectKind(rule: string, kind: ApiErrorKind, call: Promise<unknow
   }
 }
 
-/** What holds for every call: who may ask, what bad input is told, what an unknown address is told. */
+/** Checks rules for all calls: access without a login, error for invalid input, error for an unknown path. */
 export async function checkRules(http: Http, nobody: Http, { filters }: Known): Promise<ContractResult[]> {
   const backwards = { ...filters, start_time: filters.end_time, end_time: filters.start_time };
   return [
@@ -46,7 +46,7 @@ export async function checkRules(http: Http, nobody: Http, { filters }: Known): 
   ];
 }
 
-/** Whether the server tells somebody who is not logged in that an address is unknown, so that known ones can be told from it. */
+/** Whether the server reports unknown paths without a login, so that they can be distinguished from known ones. */
 export async function canProbe({ http }: Clients): Promise<boolean> {
   try {
     await http.get(UNKNOWN_PATH, v.unknown());

@@ -19,25 +19,25 @@ import { reportOf } from './reportOf.ts';
 import type { ContractReport } from './reportOf.ts';
 import { runContract } from './runContract.ts';
 
-/** Long enough that a project asked once a week has answers in it. */
+/** Long enough to contain answers of a project that is asked once a week. */
 const DAYS = 30;
 
 interface ServerUnderCheck {
-  /** Scheme, host, and what stands before `/api`. */
+  /** Scheme, host, and path prefix of `/api`. */
   readonly baseUrl: string;
   readonly token: string;
-  /** The first of the list without it. */
+  /** Omitted: the first project. */
   readonly projectId?: string | undefined;
-  /** Epoch milliseconds: figures are asked for the days up to it. */
+  /** Epoch milliseconds: the end of the window. */
   readonly now: number;
-  /** Also the calls that change data. */
+  /** Whether to make the calls that change data. */
   readonly write: boolean;
 }
 
 /** Every area of the API that the product calls. */
 export function contractAreas(clients: Clients): ContractArea[] {
   const { http } = clients;
-  // What is learned on the way (a prompt, a domain) is asked for later.
+  // The order matters: ids learned by earlier calls (a prompt, a domain) are used by later ones.
   return [
     ...accountAreas(http),
     ...reportAreas(clients),
@@ -51,7 +51,7 @@ export function contractAreas(clients: Clients): ContractArea[] {
   ];
 }
 
-/** @throws ApiError when the server cannot be reached or does not know the token; what else is wrong, the check of the call says */
+/** @throws ApiError when the server cannot be reached or rejects the token; other errors are left to the check of the call */
 async function firstProject(clients: Clients): Promise<string | null> {
   try {
     const { list } = await createProjectApi(clients.http).list();
@@ -63,8 +63,8 @@ async function firstProject(clients: Clients): Promise<string | null> {
 }
 
 /**
- * Makes the product's calls to a server, through the product's own client, and compares each reply with its schema.
- * @throws ApiError when the server cannot be reached or does not know the token
+ * Makes the product's calls to a server with the product's own client, and compares each response with its schema.
+ * @throws ApiError when the server cannot be reached or rejects the token
  */
 export async function checkServer(server: ServerUnderCheck): Promise<ContractReport> {
   const { baseUrl, token, now, write } = server;

@@ -1,9 +1,9 @@
 import { ApiError } from '../../client/src/lib/ApiError.ts';
 
-/** What the client says of calls that a server does not have, and of things that it does not know. */
+/** Error kinds of the client for missing calls and unknown entities. */
 const KINDS: ReadonlySet<string> = new Set(['notFound', 'notOffered']);
 
-/** Whether a call failed because the server does not have it; a 404 that names a field speaks of the thing asked for. */
+/** Whether a call failed because the server does not implement it; a 404 that names a field is about the entity. */
 export function isAbsent(error: unknown): boolean {
   return error instanceof ApiError && KINDS.has(error.kind) && Object.keys(error.fieldErrors).length === 0;
 }

@@ -1,4 +1,4 @@
-/** The calls of the specification (section 7), by the name of their check. A provider has to answer them. */
+/** The calls of the specification (section 7), by the name of their check. A provider must implement them. */
 export const mustCalls: Readonly<Record<string, string>> = {
   'user.login': 'POST /api/front/user/login',
   'user.register': 'POST /api/front/user/register/email',

@@ -1,14 +1,14 @@
-/** What a page asks the server for, by the names of the checks. */
+/** The calls that a page makes, by the names of their checks. */
 export interface ContractPage {
-  /** As the menu of the product says it. */
+  /** As in the product's menu. */
   readonly title: string;
-  /** Without these there is no page: it says that the server does not offer it. */
+  /** Required calls: without them the page reports that the server does not offer it. */
   readonly needs: readonly string[];
-  /** What the page shows or does beyond that: in words, and the calls for it. */
+  /** Optional parts of the page: description and calls. */
   readonly parts?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Every page that stands on calls of our own. */
+/** Every page that depends on calls outside the specification. */
 export const contractPages: readonly ContractPage[] = [
   {
     title: 'Home',

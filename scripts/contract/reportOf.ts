@@ -3,21 +3,21 @@ import { contractPages } from './pages.ts';
 import type { ContractPage } from './pages.ts';
 import type { ContractOutcome, ContractResult } from './runContract.ts';
 
-/** What people will see of a page. */
+/** What users see of a page. */
 interface PageReport {
   readonly title: string;
   readonly state: 'offered' | 'partly' | 'notOffered' | 'fails' | 'unknown';
-  /** The same in words. */
+  /** The same as text. */
   readonly words: string;
 }
 
 export interface ContractReport {
-  /** The calls of the specification, each with its method and path. */
+  /** The calls of the specification, each with method and path. */
   readonly must: readonly (ContractResult & { readonly address: string })[];
-  /** Our own calls. */
+  /** Calls outside the specification. */
   readonly may: readonly ContractResult[];
   readonly pages: readonly PageReport[];
-  /** What holds for every call. */
+  /** The rules for all calls. */
   readonly rules: readonly ContractResult[];
   /** Whether no call of the specification fails; nothing else counts. */
   readonly passes: boolean;
@@ -53,7 +53,7 @@ function pageReport(
   return { title, state: 'partly', words: `offered, without: ${missing.join(', ')}` };
 }
 
-/** Sorts results into what a provider must do and what it may do, and says of each page what people will see. */
+/** Sorts results into required and optional calls, and states for each page what users will see. */
 export function reportOf(calls: readonly ContractResult[], rules: readonly ContractResult[]): ContractReport {
   const results = new Map(calls.map((result) => [result.call, result]));
   const must = Object.entries(mustCalls).map(([call, address]) => ({

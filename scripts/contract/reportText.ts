@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<ContractOutcome, string>> = {
   refused: 'REFUSED',
   untried: 'not tried',
 };
-/** Of the two columns before the remarks. */
+/** Widths of the two columns before the remarks. */
 const [ADDRESS_WIDTH, OUTCOME_WIDTH] = [46, 10];
 
 function line(what: string, { outcome, detail }: ContractResult): string {
@@ -29,7 +29,7 @@ function verdict({ must }: ContractReport): string {
   );
 }
 
-/** A report as people read it. */
+/** A report as text. */
 export function reportText(report: ContractReport): string {
   const titleWidth = Math.max(...report.pages.map(({ title }) => title.length));
   return [

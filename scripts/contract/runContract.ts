@@ -6,20 +6,20 @@ import { NothingToAskError } from './Known.ts';
 import type { Known } from './Known.ts';
 
 /**
- * `ok`: the reply is of the agreed shape. `there`: the call was only made without a login, and the server has it. `absent`: the
- * server does not have the call. `deviates`: the reply is not of the agreed shape, and `detail` names the fields that are
- * wrong. `refused`: the server did not do it. `untried`: `detail` says why.
+ * `ok`: the response matches the schema. `there`: the call was made only without a login, and the server implements it. `absent`: the
+ * server does not implement it. `deviates`: the response does not match the schema, and `detail` names the invalid fields. `refused`: the
+ * server returned an error. `untried`: `detail` has the reason.
  */
 export type ContractOutcome = 'ok' | 'there' | 'absent' | 'deviates' | 'refused' | 'untried';
 
 export interface ContractResult {
-  /** The area of the API and the call in it, `user.profile`. */
+  /** API area and call, `user.profile`. */
   readonly call: string;
   readonly outcome: ContractOutcome;
   readonly detail: string;
 }
 
-/** The calls as somebody makes them who is not logged in, about things that need not exist. */
+/** Calls without a login, about entities that need not exist. */
 interface Prober {
   readonly areas: readonly ContractArea[];
   readonly known: Known;
@@ -27,7 +27,7 @@ interface Prober {
 
 type Judgement = Omit<ContractResult, 'call'>;
 
-/** A field of the rows of a list is named once, with what is wrong with the first of them: `data.list.*.id: …`. */
+/** The invalid fields. A field of list rows is listed once, with the first error: `data.list.*.id: …`. */
 function detailOf({ kind, message, wrongFields }: ApiError): string {
   const firstOf = new Map<string, string>();
   for (const wrong of wrongFields) {
@@ -44,11 +44,11 @@ function judge(error: unknown): Judgement {
   if (!(error instanceof ApiError)) return { outcome: 'deviates', detail: errorMessage(error) };
   const detail = detailOf(error);
   if (isAbsent(error)) return { outcome: 'absent', detail };
-  // What the product cannot read and what it did not expect to be told are deviations; a plain no is a refusal.
+  // Invalid and unexpected responses are deviations; an ordinary error is a refusal.
   return { outcome: error.kind === 'protocol' ? 'deviates' : 'refused', detail };
 }
 
-/** Whether the server has a call, by how it treats somebody who is not logged in; null when that cannot be told. */
+/** Whether the server implements a call, judged by its response without a login; null when that is inconclusive. */
 async function probe(check: ContractCheck | undefined, known: Known): Promise<'there' | 'absent' | null> {
   const run = check?.probe ?? (check !== undefined && 'run' in check ? check.run : undefined);
   if (run === undefined) return null;
@@ -73,9 +73,9 @@ async function tryOut(check: ContractCheck, known: Known, write: boolean): Promi
 }
 
 /**
- * Makes the calls of all areas, one after another, and says of each whether the reply is of the agreed shape.
- * @param write also the calls that change data
- * @param prober for calls that are not tried: null where the server treats unknown addresses as it does known ones
+ * Makes the calls of all areas sequentially and reports for each whether the response matches its schema.
+ * @param write whether to make the calls that change data
+ * @param prober for calls that are not made with a login: null where the server treats unknown and known paths alike
  */
 export async function runContract(
   areas: readonly ContractArea[],

@@ -1,4 +1,4 @@
-/** What a command was asked for cannot be done; the message is one sentence for whoever typed it. */
+/** The request of a command cannot be fulfilled; the message is one sentence for the user. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

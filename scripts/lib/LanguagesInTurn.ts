@@ -3,14 +3,14 @@ import type { Reporter, Suite, TestCase, TestRun } from '@playwright/test/report
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 
-/** Specs about what is said and how it looks. All others are about what the product does. */
+/** Specs about texts and appearance. All others are about behaviour. */
 const IN_BOTH = new Set(['accessibility.spec.ts', 'appearance.spec.ts']);
 
 /**
- * What a page says and how it looks is tested in both languages: accessibility.spec.ts opens every screen in each, and
- * nothing is said that is not in both catalogues (catalog.test.ts, pseudoLocale.spec.ts). What a page does it does by the same
- * code in both, so each flow is walked in one: those of a file in turn, so that every page is walked through in both.
- * `E2E_LANGUAGES=both` walks each in both, and so does asking for one language (`--project=en-US`).
+ * Texts and appearance are tested in both languages: accessibility.spec.ts opens every screen in each, and every text is in both catalogues
+ * (catalog.test.ts, pseudoLocale.spec.ts). Behaviour is the same code in both languages, so each flow runs in one: the tests of a file
+ * alternate, so that every page runs in both. `E2E_LANGUAGES=both` runs each in both, and so does selecting one language
+ * (`--project=en-US`).
  */
 export class LanguagesInTurn implements Reporter {
   // oxlint-disable-next-line typescript/require-await -- Playwright asks for a promise.
@@ -26,12 +26,12 @@ export class LanguagesInTurn implements Reporter {
   }
 }
 
-/** The tests of a language that the other one's turn it is for. Files begin in turn, too: some have one test only. */
+/** The tests of a language that run in the other one. Files alternate too, because some have only one test. */
 function inTurn(files: readonly Suite[], turn: number): readonly TestCase[] {
   return files
     .filter(({ title }) => !IN_BOTH.has(basename(title)))
     .flatMap((file, place) => file.allTests().filter((_test, index) => (place + index) % LANGUAGES.length !== turn));
 }
 
-/** Playwright takes reporters by their file. */
+/** Playwright loads reporters by their default export. */
 export default LanguagesInTurn;

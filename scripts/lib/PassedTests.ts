@@ -7,13 +7,13 @@ import type { ImportGraph } from './importGraph.ts';
 const storedSchema = v.record(v.string(), v.string());
 const reportSchema = v.object({ testResults: v.array(v.object({ name: v.string(), status: v.string() })) });
 
-/** Remembers test files that passed, each with a hash of all that it imports: what has not changed need not run again. */
+/** Stores which test files passed, each with a hash of its transitive imports: unchanged ones are skipped. */
 export class PassedTests {
   readonly #file: string;
   readonly #hashOf: (test: string) => string;
   readonly #stored: Record<string, string>;
 
-  /** @param versions what else a result depends on: the lock file, the configuration */
+  /** @param versions other inputs of a result: lock file, configuration */
   constructor(file: string, graph: ImportGraph, sources: ReadonlyMap<string, string>, versions: readonly string[]) {
     this.#file = file;
     this.#stored = existsSync(file) ? v.parse(storedSchema, JSON.parse(readFileSync(file, 'utf8'))) : {};
@@ -31,7 +31,7 @@ export class PassedTests {
     return this.#stored[test] === this.#hashOf(test);
   }
 
-  /** Takes in Vitest's JSON report. */
+  /** Stores the results of Vitest's JSON report. */
   store(report: unknown, tests: readonly string[]): void {
     const passed = v.parse(reportSchema, report).testResults.filter(({ status }) => status === 'passed');
     for (const test of tests) {

@@ -1,4 +1,4 @@
-/** An argument of a command is missing or makes no sense; the message names it, its value and what to give instead. */
+/** An argument of a command is missing or invalid; the message names it, its value and a valid alternative. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -1,7 +1,7 @@
 import { readPageLine, writePageLine } from './pageLine.ts';
 import { UsageError } from './UsageError.ts';
 
-/** Whether a text is an http or https address without name, password, query or fragment; empty is the page's own origin. */
+/** Whether a text is an http(s) URL without credentials, query or fragment; empty: the page's own origin. */
 export function isApiAddress(text: string): boolean {
   if (text === '') return true;
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -10,10 +10,10 @@ export function isApiAddress(text: string): boolean {
 }
 
 /**
- * The address of an API as it may stand in the page.
+ * Normalizes the API address of the page.
  * @param text empty: the API is on the page's own origin
- * @returns without a slash at its end
- * @throws UsageError for what is not an http or https address, or has a name, password, query or fragment in it
+ * @returns without a trailing slash
+ * @throws UsageError unless it is an http(s) URL without credentials, query and fragment
  */
 export function readApiBaseUrl(text: string): string {
   if (text === '') return '';
@@ -24,9 +24,9 @@ export function readApiBaseUrl(text: string): string {
 }
 
 /**
- * Names the API in a page.
- * @param credentials whether calls to it carry cookies and the XSRF header; calls to the page's own origin always do
- * @throws Error as `readApiBaseUrl`, or when the page has no place for it, or when credentials are asked for without a host
+ * Sets the API address in a page.
+ * @param credentials whether calls to it carry cookies and the XSRF header; same-origin calls always do
+ * @throws Error like `readApiBaseUrl`, or when the page has no line for it, or for credentials without a host
  */
 export function putApiBaseUrl(html: string, address: string, credentials = false): string {
   const clean = readApiBaseUrl(address);
@@ -36,7 +36,7 @@ export function putApiBaseUrl(html: string, address: string, credentials = false
   return writePageLine(writePageLine(html, 'api-base-url', clean), 'api-credentials', credentials ? 'include' : '');
 }
 
-/** Scheme and host of the API a page calls; null when it is the page's own. @throws Error as `readApiBaseUrl` */
+/** Scheme and host of the API that a page calls; null for its own origin. @throws Error like `readApiBaseUrl` */
 export function apiOriginOf(html: string): string | null {
   const address = readApiBaseUrl(readPageLine(html, 'api-base-url'));
   return address === '' ? null : new URL(address).origin;

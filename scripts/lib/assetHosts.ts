@@ -1,12 +1,12 @@
 import { UsageError } from './UsageError.ts';
 
-/** Scheme and host, perhaps with a star for its first label, as a Content-Security-Policy names them. */
+/** Scheme and host, optionally with a wildcard first label, as in a Content-Security-Policy. */
 const SOURCE = /^https?:\/\/(?:\*\.)?[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/iu;
 
 /**
- * The hosts beside the API's from which pictures and files come, such as a provider's CDN.
+ * Additional hosts of images and files, such as a provider's CDN.
  * @param text origins, separated by spaces or commas; missing or empty: none
- * @throws UsageError naming what is no origin
+ * @throws UsageError naming an invalid origin
  */
 export function readAssetHosts(text: string | undefined): readonly string[] {
   const hosts = (text ?? '').split(/[\s,]+/u).filter((part) => part !== '');

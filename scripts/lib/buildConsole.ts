@@ -16,7 +16,7 @@ import { fileErrorText } from '#server/refusal/fileErrorText.ts';
 import { CommandError } from './CommandError.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What the build reads: everything of the client but its tests, and what is installed. */
+/** Inputs of the build: all client files except tests, and the installed packages. */
 const FILES = ['package.json', 'package-lock.json', 'client/index.html', 'client/vite.config.ts'];
 const FOLDERS = ['client/src', 'client/build', 'client/public'];
 const TEST = /\.(?:test|spec)\.tsx?$/u;
@@ -28,7 +28,7 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** A hash of the contents: git gives files new times at every switch, and a clone may be moved. */
+/** A hash of the contents: git updates file times at every switch, and a clone may be moved. */
 function hashSources(): string {
   const hash = createHash('sha256');
   for (const file of [...FILES.map((file) => join(root, file)), ...FOLDERS.flatMap(listFiles)]) {
@@ -37,7 +37,7 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** The build would say so in a page. @throws CommandError where nothing can be written */
+/** Fails early; the build's own error would fill a page. @throws CommandError where the folder is not writable */
 function requireWritable(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -49,10 +49,10 @@ function requireWritable(folder: string): void {
 }
 
 /**
- * Builds the console into a folder when it is not there, or when its sources have changed since; says so at the terminal.
- * The build asks its own host for the API, whatever a deployment is set to.
- * @param directory a folder inside the project that nothing else is kept in
- * @throws CommandError when the build fails; its own output says why
+ * Builds the console into a folder when it is missing or its sources have changed; prints that to the terminal.
+ * The build uses its own host for the API, whatever a deployment is set to.
+ * @param directory a folder inside the project that contains nothing else
+ * @throws CommandError when the build fails; its own output has the reason
  */
 export function buildConsole(directory: string): void {
   const stamp = `${directory}.sources`;

@@ -2,7 +2,7 @@ import { SettingError } from '#server/refusal/SettingError.ts';
 import { isApiAddress } from './apiHost.ts';
 import { isHelpAddress } from './helpUrl.ts';
 
-/** The build's settings by the names of their variables. */
+/** Settings of the build, by variable name. */
 type BuildSettings = Readonly<Record<string, string | undefined>>;
 
 function refuse(name: string, value: string, remedy: string): never {
@@ -10,7 +10,7 @@ function refuse(name: string, value: string, remedy: string): never {
 }
 
 /**
- * Checks the settings of a build before it begins: the build itself would end after a minute, with a stack.
+ * Checks the settings of a build before it starts: the build itself would fail after a minute, with a stack trace.
  * @throws SettingError naming the variable, its value and what to do
  */
 export function checkBuildSettings(env: BuildSettings): void {

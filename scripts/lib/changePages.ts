@@ -4,9 +4,9 @@ import { CommandError } from './CommandError.ts';
 const DIST = 'dist';
 
 /**
- * Changes every page of the finished build; none is written before all are changed.
+ * Changes every page of the finished build; nothing is written before all are changed.
  * @returns the changed pages
- * @throws CommandError when nothing is built yet, and what `change` throws
+ * @throws CommandError when there is no build, and what `change` throws
  */
 export function changePages(change: (html: string) => string): string[] {
   if (!existsSync(`${DIST}/index.html`)) throw new CommandError('Nothing is built yet: run npm run build first.');

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { UsageError } from './UsageError.ts';
 
-/** @returns the lines that git prints; undefined when it refuses */
+/** @returns the lines that git prints; undefined when it fails */
 function git(...args: readonly string[]): readonly string[] | undefined {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 100_000_000 });
   return status === 0 ? stdout.split('\n').filter((line) => line !== '') : undefined;
 }
 
-/** Where this branch left the main one; the last commit when this is the main one, or there is no other. */
+/** The merge base with the main branch; the last commit on the main branch itself, or without one. */
 function findBase(): string {
   const main = ['origin/HEAD', 'origin/main', 'main', 'master'].find((name) =>
     git('rev-parse', '--verify', '-q', name),
@@ -16,9 +16,9 @@ function findBase(): string {
 }
 
 /**
- * The files that differ from the given commit, uncommitted and new ones included, deleted ones not.
- * @param since a commit; where this branch left the main one, unless said
- * @throws UsageError when git does not know the commit or is not there
+ * Files that differ from the given commit, including uncommitted and new ones, without deleted ones.
+ * @param since a commit; default: the merge base with the main branch
+ * @throws UsageError when git does not know the commit or is not installed
  */
 export function findChangedFiles(since: string = findBase()): readonly string[] {
   const changed = git('diff', '--name-only', '--diff-filter=d', since, '--');

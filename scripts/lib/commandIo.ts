@@ -1,6 +1,6 @@
 import type { CommandIo } from '#server/ingest/command/CommandIo.ts';
 
-/** The terminal, as the commands of the server write to it. Whoever reads only the first lines (`| head`) ends nothing. */
+/** The terminal as output of the server's commands. A closed pipe (`| head`) is no error. */
 export function commandIo(): CommandIo {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

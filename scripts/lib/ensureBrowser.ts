@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { aptInstall, runShown } from './aptInstall.ts';
 import { findBrowser } from './findBrowser.ts';
 
-/** Without a Chinese font every Chinese text is a row of boxes: tests would pass, screenshots would be worthless. */
+/** Without a Chinese font every Chinese text renders as boxes: tests would pass, screenshots would be useless. */
 function ensureChineseFont(): void {
   if (process.platform !== 'linux') return;
   const { status, stdout } = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' });
@@ -10,7 +10,7 @@ function ensureChineseFont(): void {
   if (!aptInstall(['fonts-noto-cjk'])) console.warn('No Chinese font found: Chinese texts will not be readable.');
 }
 
-/** The whole browser takes twice as long to open a page as Debian's build without windows. On a build machine nobody misses it. */
+/** Opening a page in the full browser takes twice as long as in Debian's headless build, which is enough on a build machine. */
 function ensureFastBrowser(): void {
   const isChosen = (process.env['CHROME_PATH'] ?? '') !== '';
   if (process.env['CI'] === undefined || isChosen) return;
@@ -19,10 +19,10 @@ function ensureFastBrowser(): void {
 }
 
 /**
- * Finds a browser for the tests, and installs one when there is none: Playwright's own (bounded in time), else Debian's
- * when we are root. Installs a Chinese font too, where it can.
+ * Finds a browser for the tests, or installs one: Playwright's own (with a time limit), else Debian's when run as root. Installs a Chinese
+ * font too, where possible.
  * @returns the browser's path
- * @throws Error that says what to do, when no browser can be had
+ * @throws Error with instructions, when no browser is available
  */
 export function ensureBrowser(): string {
   ensureFastBrowser();

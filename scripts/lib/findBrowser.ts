@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { CommandError } from './CommandError.ts';
 
-// Debian's build without windows first: it opens a page in half the time of the whole browser.
+// Debian's headless build first: it opens a page in half the time of the full browser.
 const PROGRAMS = [
   ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
   ...['google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'],
@@ -17,8 +17,8 @@ const MAC_PATHS = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
 const WINDOWS_PATHS = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
 
 /**
- * Where Chrome and Chromium are usually installed, best first. Paths need not exist.
- * @param whole leaves out builds without windows: their frames are not painted as a reader's are
+ * Usual install paths of Chrome and Chromium, best first. Paths need not exist.
+ * @param whole excludes headless builds: they do not paint frames as a reader's browser does
  */
 export function browserCandidates(platform: NodeJS.Platform, env: NodeJS.ProcessEnv, whole = false): readonly string[] {
   if (platform === 'darwin') return MAC_PATHS;
@@ -33,7 +33,7 @@ export function browserCandidates(platform: NodeJS.Platform, env: NodeJS.Process
   return programs.flatMap((program) => folders.map((folder) => join(folder, program)));
 }
 
-/** A file of that name may still be an empty shell (Ubuntu's snap stub), so it is asked for its version. */
+/** Runs the file for its version: it may be an empty stub (Ubuntu's snap). */
 function runs(path: string): boolean {
   if (!existsSync(path)) return false;
   if (process.platform === 'win32') return true;
@@ -41,10 +41,10 @@ function runs(path: string): boolean {
 }
 
 /**
- * The Chrome or Chromium to test with: `CHROME_PATH`, one installed on this computer, or Playwright's own.
- * @param whole first looks for one that can open windows, for measuring
+ * The Chrome or Chromium for tests: `CHROME_PATH`, an installed one, or Playwright's own.
+ * @param whole prefers one that can open windows, for measurements
  * @returns its path, or undefined when there is none
- * @throws CommandError when CHROME_PATH is set but is no browser: a wish that cannot be met must not be passed over
+ * @throws CommandError when CHROME_PATH is set but is no browser: an explicit setting must not be ignored
  */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env, whole = false): string | undefined {
   const wished = env['CHROME_PATH'];
@@ -62,8 +62,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env, whole = false)
 }
 
 /**
- * Arguments for every browser we start: no sandbox (CI runs as root), and nothing that talks to the network by itself
- * or makes figures jump.
+ * Arguments for every browser we start: no sandbox (CI runs as root), no background network traffic, nothing that makes measurements vary.
  */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',

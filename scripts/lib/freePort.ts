@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { LOCAL_HOST } from './readPort.ts';
 
-/** A port of this machine that nothing listens on now. */
+/** A currently free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, LOCAL_HOST);
   await once(server, 'listening');

@@ -1,15 +1,15 @@
 import { writePageLine } from './pageLine.ts';
 import { UsageError } from './UsageError.ts';
 
-/** Whether a text is an https address; empty is none. */
+/** Whether a text is an https URL or empty (none). */
 export function isHelpAddress(text: string): boolean {
   return text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:');
 }
 
 /**
- * Names the help pages to which the menu's external entry leads.
- * @param address empty: there are none
- * @throws UsageError for what is no https address, or when the page has no place for it
+ * Sets the address of the help pages, the external entry of the menu.
+ * @param address empty: none
+ * @throws UsageError unless it is an https URL, or when the page has no line for it
  */
 export function putHelpUrl(html: string, address: string): string {
   if (!isHelpAddress(address)) {

@@ -1,9 +1,9 @@
 import { buildImportGraph } from './importGraph.ts';
 
 /**
- * Pairs of folders of which each imports from the other, types included: neither can be read, tested or moved without the other.
+ * Pairs of folders that import from each other, types included: neither can be read, tested or moved without the other.
  * @param sources as for `importCycles`
- * @param folderOf the folder a file counts for; null: none
+ * @param folderOf the folder of a file; null: none
  * @returns each pair as `a <-> b`, sorted
  */
 export function mutualFolders(
@@ -31,11 +31,10 @@ export function mutualFolders(
 }
 
 /**
- * Groups of files that reach one another by their imports, those of types included: none of them can be read, tested or moved without
- * the others, and where values are imported, which file is there first when the program starts is a matter of luck. Does what the lint
- * rule `import-x/no-cycle` does, which reads every file a second time for it.
+ * Import cycles, type imports included: none of the files can be read, tested or moved without the others, and with value imports the
+ * initialization order is arbitrary. Equals the lint rule `import-x/no-cycle`, which would read every file a second time.
  * @param sources text by path, with `/` and without a leading one
- * @returns each group sorted by name; none when imports run one way (Tarjan's strongly connected components)
+ * @returns each cycle sorted by name; empty when imports are acyclic (Tarjan's strongly connected components)
  */
 export function importCycles(sources: ReadonlyMap<string, string>): readonly (readonly string[])[] {
   const graph = buildImportGraph(sources);

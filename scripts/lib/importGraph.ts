@@ -1,12 +1,12 @@
 import { resolveImport } from './resolveImport.ts';
 
-/** Every import of a file of ours in a source text: relative or a subpath (`#client/`), of types, by `import()`, re-exports. */
+/** Imports of our own files in a source text: relative or subpath (`#client/`), including types, `import()` and re-exports. */
 const IMPORTED = /\b(?:from|import)\s*\(?\s*'([.#][^']+)'/gu;
 
 /** Which files import which, by path relative to the root, with `/`. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** @param sources text by path; imports of anything else (packages, stylesheets) are left out */
+/** @param sources text by path; other imports (packages, style sheets) are left out */
 export function buildImportGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   return new Map(
     [...sources].map(([file, text]) => [
@@ -18,7 +18,7 @@ export function buildImportGraph(sources: ReadonlyMap<string, string>): ImportGr
   );
 }
 
-/** The same graph read the other way: which files import each. */
+/** The reversed graph: the importers of each file. */
 function reverse(graph: ImportGraph): ImportGraph {
   const importers = new Map<string, string[]>();
   for (const [file, imports] of graph) {
@@ -31,7 +31,7 @@ function reverse(graph: ImportGraph): ImportGraph {
   return importers;
 }
 
-/** How many imports away each file is that can be reached (breadth first); those it starts from are 0 away. */
+/** Breadth-first distance of every reachable file, in imports; the start files have 0. */
 function distances(graph: ImportGraph, from: readonly string[]): ReadonlyMap<string, number> {
   const found = new Map(from.map((file) => [file, 0]));
   for (const [file, distance] of found) {
@@ -40,11 +40,11 @@ function distances(graph: ImportGraph, from: readonly string[]): ReadonlyMap<str
   return found;
 }
 
-/** The files that import the given ones, over any number of others, and themselves: how far away each is. */
+/** The transitive importers of the given files, and the files themselves, with their distance. */
 export const findDependents = (graph: ImportGraph, files: readonly string[]): ReadonlyMap<string, number> =>
   distances(reverse(graph), files);
 
-/** The file itself and all that it imports, over any number of others. */
+/** The file itself and its transitive imports. */
 export const findDependencies = (graph: ImportGraph, file: string): readonly string[] => [
   ...distances(graph, [file]).keys(),
 ];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const list = v.optional(v.array(v.string()), []);
 
-/** What Vite writes about a finished build: per module or chunk its file, and what that file imports. */
+/** Vite's build manifest: for each module or chunk its file and imports. */
 export const manifestSchema = v.record(
   v.string(),
   v.object({
@@ -16,9 +16,9 @@ export const manifestSchema = v.record(
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /**
- * The key of a module that has a file of its own, or of the file that several went into (client/build/chunkGroups.ts).
- * @param name a module in source form (`src/pages/create/CreatePage.tsx`), or the name of such a file (`frame`)
- * @throws Error when the manifest does not have it: a moved file must not pass as zero bytes
+ * The manifest key of a module with its own chunk, or of a merged chunk (client/build/chunkGroups.ts).
+ * @param name a source module (`src/pages/create/CreatePage.tsx`), or the name of a merged chunk (`frame`)
+ * @throws Error when the manifest lacks it: a moved file must not count as zero bytes
  */
 function chunkKey(manifest: Manifest, name: string): string {
   const key = name in manifest ? name : Object.keys(manifest).find((one) => manifest[one]?.name === name);
@@ -27,10 +27,10 @@ function chunkKey(manifest: Manifest, name: string): string {
 }
 
 /**
- * The files that a browser fetches before a route is on screen: the entry, the modules which the route loads by
- * `import()`, and all that these import statically, each once.
- * @param modules as `chunkKey` takes them
- * @throws Error naming a module the manifest does not have
+ * Files that a browser loads before a route is rendered: the entry, the modules that the route loads by `import()`, and their static
+ * imports, deduplicated.
+ * @param modules as for `chunkKey`
+ * @throws Error naming a module that the manifest lacks
  */
 export function initialFiles(manifest: Manifest, modules: readonly string[]): string[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);

@@ -1,12 +1,12 @@
 import { UsageError } from './UsageError.ts';
 
-/** Every server of this project listens here and nowhere else. */
+/** The listen address of every server of this project. */
 export const LOCAL_HOST = '127.0.0.1';
 
 /**
- * The port named by an environment variable.
+ * The port in an environment variable.
  * @param name variable's name, for the message
- * @param text its value; missing or empty means the default
+ * @param text its value; missing or empty: the default
  * @param fallback the default, 1 to 65535
  * @throws UsageError naming the variable, when the text is not a port
  */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The TypeScript files of the given folders: their texts by path relative to the root, with `/`. */
+/** The TypeScript files of the given folders: text by path relative to the root, with `/`. */
 export function readSources(folders: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     folders.flatMap((folder) =>

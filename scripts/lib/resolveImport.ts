@@ -1,14 +1,14 @@
 import { dirname, join } from 'node:path/posix';
 import manifest from '#manifest' with { type: 'json' };
 
-/** `#client/` and what it stands for, `client/src/`. */
+/** Subpath imports and their targets, such as `#client/` and `client/src/`. */
 const SUBPATHS = Object.entries(manifest.imports).map(
   ([name, target]) => [name.replace('*', ''), join(target).replace('*', '')] as const,
 );
 
 /**
- * The file that an import of ours names, with `/` and relative to the root.
- * @param importer the file that imports, as above
+ * The file that one of our imports resolves to, with `/` and relative to the root.
+ * @param importer the importing file, in the same form
  * @param specifier relative, or a subpath import (`imports` in package.json)
  */
 export function resolveImport(importer: string, specifier: string): string {

@@ -3,8 +3,8 @@ import { messagesModule } from './messagesModule.ts';
 export interface RouteBudget {
   readonly route: string;
   /**
-   * What the tables of pages and routes (client/src/app) load lazily for this route, and what those load before they show:
-   * modules, or names of files that several went into.
+   * Modules, or names of merged chunks, that the page and route tables (client/src/app) load lazily for this route, and what those load
+   * before they render.
    */
   readonly modules: readonly string[];
   readonly htmlKb: number;
@@ -13,7 +13,7 @@ export interface RouteBudget {
   readonly withoutHighcharts: boolean;
 }
 
-/** What the two first screens may load, gzip, in kilobytes of 1,000 bytes. */
+/** Budgets of the first two screens, gzip, in kilobytes of 1,000 bytes. */
 export const ROUTE_BUDGETS: readonly RouteBudget[] = [
   {
     route: '/create',
@@ -32,7 +32,7 @@ export const ROUTE_BUDGETS: readonly RouteBudget[] = [
     modules: [
       // The layout and the overview.
       'frame',
-      // Loaded by the trend, without its accessibility and exporting modules, which follow the first paint.
+      // Loaded by the trend; its accessibility and exporting modules follow after the first paint.
       'src/components/chart/Chart.tsx',
       ...['common', 'shell', 'overview'].map((area) => messagesModule('zh-CN', area)),
     ],

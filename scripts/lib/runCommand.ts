@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
 interface CommandOptions {
-  /** Collects what it prints instead of passing it on, for programs that run at the same time. */
+  /** Collects the output instead of passing it on, for programs that run in parallel. */
   readonly quiet?: boolean;
-  /** Gives it, and what it starts, only the time of the processor that nobody else wants. */
+  /** Runs it and its children at the lowest CPU priority. */
   readonly idle?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 interface CommandResult {
   readonly ok: boolean;
-  /** What it printed, when it was asked to be quiet; else empty. */
+  /** The collected output with `quiet`; else empty. */
   readonly output: string;
 }
 
-/** Runs a Node program of the project and waits for its end. */
+/** Runs a Node program of the project and waits for its exit. */
 export async function runCommand(
   args: readonly string[],
   { quiet = false, idle = false, env = {} }: CommandOptions = {},

@@ -4,17 +4,17 @@ import { SettingError } from '#server/refusal/SettingError.ts';
 import { CommandError } from './CommandError.ts';
 import { UsageError } from './UsageError.ts';
 
-/** Node's own words about an option, without its advice on positional arguments, which no command here needs. */
+/** The advice on positional arguments in Node's message about an option; no command here needs it. */
 const ADVICE = /\. To specify a positional argument[^]*$/u;
 
-/** What is wrong with the arguments, in words; null for other errors. */
+/** The message of an argument error; null for other errors. */
 function usageText(error: unknown): string | null {
   if (error instanceof UsageError) return error.message;
   const isParsed = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   return isParsed ? error.message.replace(ADVICE, '.') : null;
 }
 
-/** What cannot be done, in words; null for a bug. */
+/** The message of an expected failure; null for a bug. */
 function failureText(error: unknown): string | null {
   if (error instanceof CommandError || error instanceof SettingError || error instanceof ImportStoreError) {
     return error.message;
@@ -26,9 +26,9 @@ function failureText(error: unknown): string | null {
 }
 
 /**
- * Runs a command and explains what stops it in a sentence; only a bug is shown with its stack.
+ * Runs a command and explains a failure in a sentence; only a bug is printed with its stack.
  * @param name as in `npm run NAME`
- * @returns the exit code: 0 done, 1 it cannot be done, 2 an argument is wrong
+ * @returns the exit code: 0 success, 1 failure, 2 invalid argument
  */
 export async function runScript(name: string, run: () => Promise<void> | void): Promise<number> {
   try {

@@ -11,10 +11,10 @@ import { runScript } from './runScript.ts';
 import { waitForUrl } from './waitForUrl.ts';
 
 const READY_TIMEOUT_MS = 120_000;
-/** How many ports are tried before none is proposed. */
+/** Number of ports tried for a suggestion. */
 const MOST_PORTS = 50;
 
-/** What runs together, and what is said of it. */
+/** The programs that run together, and their messages. */
 interface Together {
   /** As in `npm run NAME`. */
   readonly name: 'start' | 'dev';
@@ -22,7 +22,7 @@ interface Together {
   readonly about: string;
   /** Starts the client's server; it reads PORT and MOCK_PORT. */
   readonly clientCommand: string;
-  /** What comes before, once both ports are known to be free. */
+  /** Runs before the servers, once both ports are known to be free. */
   readonly prepare?: () => void;
 }
 
@@ -41,7 +41,7 @@ const helpOf = ({ name, about }: Together): string => `${about}
 
 README.md has the other settings, such as keys of answer engines.`;
 
-/** The first free port after a taken one that is not the other one either; null when all near it are taken. */
+/** The first free port after a taken one, other than the second port; null when all near it are taken. */
 async function freePortAfter(taken: number, other: number): Promise<number | null> {
   for (let port = taken + 1; port <= Math.min(65_535, taken + MOST_PORTS); port += 1) {
     if (port !== other && (await isPortFree(LOCAL_HOST, port))) return port;
@@ -65,7 +65,7 @@ async function readPorts(): Promise<Ports> {
   return { port, mockPort };
 }
 
-/** Before the servers start: what they would say would stand among the lines of both. */
+/** Before the servers start: their own error would be lost among the output of both. */
 function checkDataDir(): void {
   const dataDir = resolve(defaultDataDir());
   mkdirSync(dataDir, { recursive: true });
@@ -84,7 +84,7 @@ async function announce({ port, mockPort }: Ports, ended: AbortSignal): Promise<
   );
 }
 
-/** The server and the client's server together; when either ends, so does the other. */
+/** Runs the server and the client's server; when either exits, the other is stopped. */
 async function serve({ clientCommand, prepare = () => undefined }: Together): Promise<void> {
   const ports = await readPorts();
   checkDataDir();
@@ -92,7 +92,7 @@ async function serve({ clientCommand, prepare = () => undefined }: Together): Pr
 
   const env = {
     ...{ MOCK_PORT: String(ports.mockPort), PORT: String(ports.port) },
-    // Links in messages and in replies to assistants lead to where the console is.
+    // Links in messages and in responses to assistants point to the console's address.
     CONSOLE_URL: process.env['CONSOLE_URL'] || `http://${LOCAL_HOST}:${String(ports.port)}`,
   };
   const { commands, result } = concurrently(
@@ -122,7 +122,7 @@ async function serve({ clientCommand, prepare = () => undefined }: Together): Pr
   throw new CommandError('AnswerScope has stopped: see the lines above.');
 }
 
-/** Runs the server and a server of the client until one of them ends or the reader stops them, and sets the exit code. */
+/** Runs both servers until one exits or the user interrupts, and sets the exit code. */
 export async function serveTogether(together: Together): Promise<void> {
   const interrupted = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -139,7 +139,7 @@ export async function serveTogether(together: Together): Promise<void> {
     try {
       await serve(together);
     } catch (error) {
-      // Being stopped by the reader is the normal end; everything else is a failure.
+      // An interrupt by the user is the normal end; everything else is a failure.
       if (!interrupted.signal.aborted) throw error;
     }
   });

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
-  /** Tests that failed and passed when tried again: where they are, what they say, in which run. */
+  /** Flaky tests, which failed and passed on retry: location, message, and run. */
   readonly secondTry?: readonly string[];
 }
 
 /**
- * How many tests of one run may need a second try. A shared machine that stalls for seconds is no defect of the product,
- * and strikes one test or two; when more need it, or one needs it again and again, something is wrong with them.
+ * Limit of flaky tests per run. A shared machine that stalls for seconds is no defect of the product and affects one or two tests; more, or
+ * the same one repeatedly, indicate a defect in the tests.
  */
 export const SECOND_TRIES_ALLOWED = 3;
 
@@ -42,7 +42,7 @@ export function vitestCounts(report: unknown): TestCounts {
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-/** The counts in Playwright's JSON report. Tests that passed only when tried again have passed while they are few. */
+/** The counts in Playwright's JSON report. Tests that passed on retry count as passed up to the limit. */
 export function playwrightCounts(report: unknown): TestCounts {
   const { stats, suites } = v.parse(playwrightSchema, report);
   const secondTry = suites
@@ -65,8 +65,8 @@ export interface StepResult {
 }
 
 /**
- * The sum over all steps. A step that failed without a failing test (a type error, a build that broke) counts as one
- * failure, so that "0 failed" is never said of a run that failed.
+ * The sum over all steps. A step that failed without a failing test (a type error, a broken build) counts as one failure, so that a failed
+ * run never reports "0 failed".
  */
 export function totalCounts(results: readonly StepResult[]): TestCounts {
   return {

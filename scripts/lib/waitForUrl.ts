@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from './CommandError.ts';
 
 /**
- * Waits until the address answers with a success status.
- * @param timeoutMs after how long to give up, in milliseconds
- * @throws CommandError naming the address, or the reason the signal was aborted with
+ * Polls an address until it answers with a success status.
+ * @param timeoutMs time limit, in milliseconds
+ * @throws CommandError naming the address, or the abort reason of the signal
  */
 export async function waitForUrl(url: string, timeoutMs: number, signal?: AbortSignal): Promise<void> {
   const end = Date.now() + timeoutMs;

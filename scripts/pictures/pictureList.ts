@@ -2,19 +2,19 @@ import type { Locator, Page, ViewportSize } from 'playwright';
 import { paths } from '../../client/src/lib/paths.ts';
 
 export interface Picture {
-  /** Of the file, without its extension. */
+  /** File name without extension. */
   readonly name: string;
   readonly href: string;
   readonly theme: 'light' | 'dark';
   readonly locale: 'en-US' | 'zh-CN';
-  /** Brings the page from its address to what is to be seen. */
+  /** Brings the page from its address to the state to capture. */
   readonly arrange?: (page: Page) => Promise<void>;
-  /** What of the page the picture is of, everything from the first to the last; all that is in view without it. */
+  /** Elements whose bounding box is captured; omitted: the viewport. */
   readonly parts?: (page: Page) => readonly Locator[];
-  /** Pixels of the page left around the parts; none without it. */
+  /** Margin around the parts, in page pixels; default: none. */
   readonly margin?: number;
   readonly viewport?: ViewportSize;
-  /** Pixels of the picture a pixel of the page; 1 without it. */
+  /** Image pixels per page pixel; default 1. */
   readonly scale?: number;
 }
 
@@ -23,7 +23,7 @@ const DATES = { ...PROJECT, start_time: '2026-06-01', end_time: '2026-06-30' };
 /** The sample's access log ends the day before. */
 const LOGGED_DATES = { ...PROJECT, start_time: '2026-05-31', end_time: '2026-06-29' };
 
-/** Begins a draft from an own page that the sample comes with; the second theme finds the one the first has begun. */
+/** Creates a draft from an own page of the sample; the second theme reuses the draft of the first. */
 async function beginDraft(page: Page): Promise<void> {
   const begun = page.getByRole('link', { name: /How fine to grind/u });
   const fresh = page.getByRole('button', { name: /How fine to grind/u });

@@ -5,10 +5,10 @@ import type { Picture } from './pictureList.ts';
 
 const VIEWPORT = { width: 1440, height: 900 };
 const ZONE = 'Asia/Shanghai';
-/** Of WebP: text stays crisp, and sixteen pictures weigh what two used to. */
+/** WebP quality: text stays crisp, and sixteen pictures have the size that two had before. */
 const QUALITY = 80;
 
-/** Waits until nothing loads and nothing that ends still moves. */
+/** Waits until nothing is loading and all finite animations have ended. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
@@ -21,7 +21,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** The least rectangle around parts of the page, in whole pixels of the page. @throws Error when one is not there */
+/** The bounding box of elements, in whole page pixels. @throws Error when one is missing */
 async function measureClip(parts: readonly Locator[], margin: number) {
   const boxes = await Promise.all(
     parts.map(async (part) =>
@@ -68,7 +68,7 @@ export async function takePicture(browser: Browser, picture: Picture, today: str
       await arrange(page);
       await settle(page);
     }
-    // Playwright writes PNG and JPEG only; the browser itself writes what a README loads fastest.
+    // Playwright writes PNG and JPEG only; the browser itself writes WebP, which loads fastest in a README.
     const session = await context.newCDPSession(page);
     const clip = parts === undefined ? null : await measureClip(parts(page), margin);
     const { data } = await session.send('Page.captureScreenshot', {

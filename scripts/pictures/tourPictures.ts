@@ -4,19 +4,19 @@ import type { Picture } from './pictureList.ts';
 
 const DATES = { start_time: '2026-06-24', end_time: '2026-06-30' };
 
-/** What the landing page shows of the product, in the sample of each language. */
+/** What the landing page shows of the product, per language. */
 interface Sample {
   readonly project: string;
   readonly prompt: string;
   /** Two answers of one engine, before and after its update. */
   readonly before: string;
   readonly after: string;
-  /** Of what the page of answers shows beside the days: what moved, and by what it is split. */
+  /** Parameters of the answer page besides the dates: the measure that changed, and the split. */
   readonly moved: Readonly<Record<string, string>>;
   readonly change: string;
-  /** Of what was published. */
+  /** Title of the publication. */
   readonly title: string;
-  /** Words of the screens that lead to what is to be seen. */
+  /** Labels of the controls that lead to the state to capture. */
   readonly words: Readonly<Record<'why' | 'measure' | 'end' | 'onlyChanges' | 'brands' | 'sources', string>>;
 }
 
@@ -62,7 +62,7 @@ const SIZES = {
   phone: { viewport: { width: 400, height: 1400 }, scale: 2 },
 } as const;
 
-/** The card that a control stands in, so many elements up. */
+/** The card around a control, a number of ancestors up. */
 const above = (control: Locator, levels: number): Locator =>
   control.locator(`xpath=${Array.from({ length: levels }, () => '..').join('/')}`);
 
@@ -90,7 +90,7 @@ function screensOf(locale: Picture['locale'], size: Size): readonly Screen[] {
         await page.getByText(words.onlyChanges, { exact: true }).click();
       },
       ...(size === 'phone' && { margin: 12 }),
-      // On a phone the whole of two answers is several windows high: what came and went says it.
+      // On a phone, two whole answers are several screens high, so only the differences are captured.
       parts: (page) =>
         size === 'phone'
           ? (['brands', 'sources'] as const).map((id) =>
@@ -101,7 +101,7 @@ function screensOf(locale: Picture['locale'], size: Size): readonly Screen[] {
     {
       name: 'effect',
       href: paths.optContent.href({ change, project }),
-      // The verdict, and the weeks it was found in.
+      // The verdict and the chart of weeks.
       parts: (page) => {
         const panels = page.locator('main section[aria-labelledby]:not(:has(section))');
         const chart = panels.filter({ has: page.locator('.highcharts-root') });

@@ -14,25 +14,25 @@ import { headersOfPath, securityHeaders } from './securityHeaders.ts';
 interface PreviewOptions {
   /** Folder of the finished build. */
   readonly directory: string;
-  /** Where calls to /api go. */
+  /** Target of calls to /api. */
   readonly apiTarget: URL;
-  /** Scheme and host of the API the client itself calls, when it is not the page's own. */
+  /** Origin of the API that the client calls directly; null for the page's own. */
   readonly apiOrigin: string | null;
-  /** Further hosts from which the provider's pictures and files come. */
+  /** Additional hosts of the provider's images and files. */
   readonly assetHosts?: readonly string[];
-  /** Hosts beside this machine's own under which the pages are served. */
+  /** Host names besides this machine's own under which the pages are served. */
   readonly allowedHosts?: AllowedHosts;
 }
 
-/** Only the local server answers it; another's is not troubled with a call it does not know. */
+/** Implemented by the local server only; not forwarded to other servers. */
 const LOCAL_CALL = '/api/health';
 
-/** Assistants ask under the address that people see, as the profile tells them to. */
+/** Assistants use the same address as people, as the profile page shows it. */
 const MCP_CALL = '/mcp';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const YEAR_S = 31_536_000;
-/** Files are packed at each call: the twelve largest come out 1.5 % larger than by quality 9, in a tenth of its time. */
+/** Files are compressed per request: the twelve largest are 1.5 % larger than with quality 9, in a tenth of its time. */
 const BROTLI_QUALITY = 6;
 
 function plain(response: Response, status: number, text: string): void {
@@ -48,7 +48,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Only reading, and only of what is a path. */
+/** Allows only reading methods and valid paths. */
 const checkReading: RequestHandler = (request, response, next) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.set('allow', 'GET, HEAD');
@@ -63,22 +63,25 @@ const checkReading: RequestHandler = (request, response, next) => {
 const EXTENSION = /\.[^/]*$/u;
 
 /**
- * Whether a page is asked for, as against a file that a page names: only pages fall back to the app. A path without a file extension is
- * one whoever asks (link checkers, previews in chats); one with a dot in it is one for readers.
+ * Whether a request is for a page rather than for a file of a page: only pages fall back to the app. Paths without a file extension count
+ * as pages for any client (link checkers, chat previews), paths with a dot only for browsers.
  */
 function isNavigation({ path, headers }: Request): boolean {
   if (path.startsWith('/assets/')) return false;
   return !EXTENSION.test(path) || (headers.accept ?? '').includes('text/html');
 }
 
-/** The files of a finished build, listed once: no path leads outside. Hidden ones (the build's manifest) are not served. */
+/**
+ * Serves the files of a finished build from a list made at the start, so no path can leave the folder. Hidden files (the build's manifest)
+ * are not served.
+ */
 function serveFiles(directory: string): RequestHandler {
   const serve = sirv(directory, {
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders: (response, path) => {
-      // Files under /assets carry the hash of their content in their name; all others keep theirs over releases.
+      // Files under /assets have a content hash in their name; all others keep their name across releases.
       response.setHeader(
         'cache-control',
         path.startsWith('/assets/') ? `public, max-age=${String(YEAR_S)}, immutable` : 'no-cache',
@@ -98,8 +101,8 @@ function serveFiles(directory: string): RequestHandler {
 }
 
 /**
- * Serves a finished build as a production server should: strict security headers, files with hashed names kept for
- * ever, everything else checked at each visit, unknown pages handed to the app and unknown files refused.
+ * Serves a finished build like a production server: strict security headers, immutable caching of hashed files, revalidation of everything
+ * else, the app for unknown pages, and 404 for unknown files.
  */
 export function createPreview({
   directory,
@@ -111,12 +114,12 @@ export function createPreview({
   const isLocal = LOOPBACK.has(apiTarget.hostname);
   const app = express();
   app.disable('x-powered-by');
-  // What fails is written to the log and not to the reader.
+  // Express then logs errors instead of sending them to the reader.
   app.set('env', 'production');
   app.use((request, response, next) => {
     if (refuseForeignPlainly(request, response, allowedHosts)) return;
     const secure = request.get('x-forwarded-proto') === 'https';
-    // A reply of the API is data: whoever opens one as a page gets one that can do nothing. Its own policy goes first.
+    // API responses get the headers too: opened as a page, a response can run nothing. Its own policy takes precedence.
     response.set({ ...securityHeaders({ apiOrigin, assetHosts, secure }), ...headersOfPath(request.path) });
     next();
   });
@@ -133,7 +136,7 @@ export function createPreview({
   app.use(
     compression({
       brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
-      // A part of a file counts in bytes of the file.
+      // Byte ranges refer to the uncompressed file.
       filter: (request, response) => request.headers.range === undefined && compression.filter(request, response),
     }),
   );

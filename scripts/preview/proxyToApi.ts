@@ -2,7 +2,7 @@ import { ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 
-/** A gateway error in the API's own envelope, so that the client can say what failed. */
+/** Returns a gateway error in the API's envelope, so that the client can say what failed. */
 function refuse(request: Request, response: Response, target: URL): void {
   if (response.headersSent || response.destroyed) {
     response.destroy();
@@ -15,9 +15,9 @@ function refuse(request: Request, response: Response, target: URL): void {
 }
 
 /**
- * Forwards calls to the API and streams the replies back. A reader who leaves ends the call at the API too.
+ * Forwards calls to the API and streams the responses. A client that disconnects aborts the call to the API.
  * @param target scheme, host and port of the API
- * @param isCall whether a path, asked for by this method, is one of the API
+ * @param isCall whether a path with this method is an API call
  */
 export function proxyToApi(target: URL, isCall: (path: string, method: string) => boolean): RequestHandler {
   const proxy = createProxyMiddleware<Request, Response>({
@@ -27,7 +27,7 @@ export function proxyToApi(target: URL, isCall: (path: string, method: string) =
     xfwd: true,
     on: {
       proxyReq: (call, _, response) => {
-        // The library does so once a reply has begun; until then the API would work for nobody.
+        // The library does so only once a response has started; until then the API would work for nobody.
         response.on('close', () => {
           if (!response.writableFinished) call.destroy();
         });

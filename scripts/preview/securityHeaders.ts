@@ -1,10 +1,10 @@
-/** What the server knows of the build and of the request that decides the headers. */
+/** Properties of the build and the request that determine the headers. */
 interface SecurityContext {
-  /** Scheme and host of the provider's API, when it is not the page's own. */
+  /** Origin of the provider's API; null for the page's own. */
   readonly apiOrigin: string | null;
-  /** Further hosts of the provider from which pictures and files come. */
+  /** Additional hosts of the provider's images and files. */
   readonly assetHosts?: readonly string[];
-  /** Whether the reader came over TLS, here or at the proxy in front. */
+  /** Whether the request came over TLS, here or at a reverse proxy. */
   readonly secure: boolean;
 }
 
@@ -16,9 +16,9 @@ function contentSecurityPolicy({ apiOrigin, assetHosts = [], secure }: SecurityC
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
-    // No inline styles: React, Blueprint and Highcharts set theirs through the CSSOM, which no policy touches.
+    // No inline styles: React, Blueprint and Highcharts set styles through the CSSOM, which CSP does not restrict.
     "style-src 'self'",
-    // Pictures of charts are made in the page (blob:, data:), avatars come from the API or from where the provider keeps files.
+    // Chart images are generated in the page (blob:, data:); avatars come from the API or the provider's file host.
     `img-src 'self' data: blob:${hosts}`,
     `connect-src 'self'${hosts}`,
     "font-src 'self'",
@@ -26,14 +26,14 @@ function contentSecurityPolicy({ apiOrigin, assetHosts = [], secure }: SecurityC
     "object-src 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    // The app sends its forms by calls. What anything else would make the browser send could hold a password.
+    // The app sends its forms by API calls. A form submitted by anything else could leak a password.
     "form-action 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');
 }
 
-/** The headers every reply of the production server carries. */
+/** The headers of every response of the production server. */
 export function securityHeaders(context: SecurityContext): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(context),
@@ -43,19 +43,21 @@ export function securityHeaders(context: SecurityContext): Record<string, string
     'permissions-policy': FEATURES_OFF.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // Browsers ignore it over plain HTTP, and must: it is sent only where TLS really is.
+    // Browsers ignore it over plain HTTP, and the specification forbids it there: sent only over TLS.
     ...(context.secure ? { 'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains` } : {}),
   };
 }
 
-/** Beyond the above, and in place of theirs, for a shared report: its address is its key, so no search engine keeps it, and no
- * other page is told it. */
+/**
+ * Headers that override the above for a shared report: its address is its key, so search engines must not index it and no other page may
+ * receive it as a referrer.
+ */
 const SHARED_HEADERS: Readonly<Record<string, string>> = {
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 };
 
-/** The headers that a path has for itself; in any case of its letters, as the client's routes are read. */
+/** The headers specific to a path, case-insensitive like the client's routes. */
 export function headersOfPath(path: string): Readonly<Record<string, string>> {
   return /^\/shared\//iu.test(path) ? SHARED_HEADERS : {};
 }

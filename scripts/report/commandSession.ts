@@ -28,9 +28,9 @@ import { MemoryUploads } from '#server/store/uploads/MemoryUploads.ts';
 import { UsageError } from '../lib/UsageError.ts';
 
 /**
- * A project of a data folder for a command: what people made of it is read, and reports are kept. Of accounts, keys and links nothing is
- * read or written, so that a server may go on working beside it.
- * @throws UsageError naming the projects there are.
+ * A session of a project in a data folder, for a command: reads edits and stores reports. It neither reads nor writes accounts, keys and
+ * links, so that a running server is not disturbed.
+ * @throws UsageError naming the available projects.
  */
 export function commandSession(dataDir: string, wanted: string, timeZone: string): ProjectSession {
   const now = Date.now();

@@ -15,7 +15,7 @@ async function listen(server: Server): Promise<string> {
   return `http://${LOCAL_HOST}:${String(typeof address === 'object' && address ? address.port : 0)}`;
 }
 
-/** Answers the one call of the page of shared reports, with this report. */
+/** Serves the one call of the report link page with this report. */
 function reportServer(report: IssuedReport): Server {
   return createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -24,7 +24,7 @@ function reportServer(report: IssuedReport): Server {
 }
 
 /**
- * Prints a report as the browser of a reader prints it: A4, light, the pages numbered.
+ * Prints a report as a reader's browser does: A4, light theme, numbered pages.
  * @param console the folder of the built console
  * @param browser path of a Chromium
  * @param out the PDF

@@ -7,23 +7,23 @@ import { addDays } from '#client/lib/dates.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { tableSource } from '#server/service/tables/tableSource.ts';
 
-/** The day the samples end on. */
+/** The last day of the samples. */
 export const TODAY = '2026-03-10';
 export const ZONE = 'Asia/Shanghai';
 
-/** The measures that docs/sql.md has queries for. */
+/** The measures with queries in docs/sql.md. */
 export const COMPARED_KINDS: readonly MeasureKind[] = [
   ...(['visibility', 'first_mention_rate', 'share_of_voice', 'average_position', 'net_sentiment'] as const),
   ...(['citation_rate', 'citation_share', 'coverage', 'stability'] as const),
 ];
 
-/** Days of the week before and of the week compared with it, both included. */
+/** The week compared and the week before, both ends included. */
 export const WINDOWS = {
   before: [addDays(TODAY, -13), addDays(TODAY, -7)],
   after: [addDays(TODAY, -6), TODAY],
 } as const;
 
-/** A figure that a database and the product both make. */
+/** A figure computed by both a database and the product. */
 export interface ComparedFigure {
   readonly kind: MeasureKind;
   readonly brand: string;
@@ -32,7 +32,7 @@ export interface ComparedFigure {
   readonly isMean: boolean;
   /** Of the product; null: no data. */
   readonly estimate: object | null;
-  /** Of the product; null: nothing to compare, or too little. */
+  /** Of the product; null: nothing to compare, or too few data. */
   readonly change: object | null;
 }
 
@@ -41,7 +41,7 @@ function sumsOf(table: AnswerTable, [start, end]: readonly [string, string]): Ce
   return sumCells(seen, rows);
 }
 
-/** The product's own figures of a measure: of the own brand, the first rival and the last. */
+/** The product's figures of a measure: for the own brand, the first competitor and the last. */
 export function comparedFigures(table: AnswerTable, kind: MeasureKind): readonly ComparedFigure[] {
   const [before, after] = [sumsOf(table, WINDOWS.before), sumsOf(table, WINDOWS.after)];
   const { min, max, method } = rangeOf(kind, table.brandCount);
@@ -51,7 +51,7 @@ export function comparedFigures(table: AnswerTable, kind: MeasureKind): readonly
   }));
 }
 
-/** What of a row of a database is not what the product has, to 1e-9; an empty list when all of it is. */
+/** Differences between a database row and the product's figures, with tolerance 1e-9; empty when they are equal. */
 export function differencesOf(row: object | undefined, wanted: object | null): string[] {
   if (wanted === null || row === undefined) {
     const same = wanted === null && row === undefined;

@@ -9,7 +9,7 @@ import { TODAY } from './comparedFigures.ts';
 import { exportProject } from './exportProject.ts';
 
 const IMPORTED = 'imported';
-/** The first sample, whose first rival has no domain any more. */
+/** The first sample with the domain of its first competitor removed. */
 const WITHOUT_DOMAIN = 'without-domain';
 /** Ids of the projects compared: the samples, an imported one, and one with a brand without a domain. */
 export const comparedIds: readonly string[] = [
@@ -21,11 +21,11 @@ export const comparedIds: readonly string[] = [
 interface ComparedProject {
   readonly id: string;
   readonly table: AnswerTable;
-  /** Where its tables are. */
+  /** Folder of its tables. */
   readonly directory: string;
 }
 
-/** Puts the imported project into the folder, and writes the tables of all compared projects under it. */
+/** Creates the imported project in the folder, and writes the tables of all compared projects below it. */
 export async function writeComparedProjects(folder: string): Promise<readonly ComparedProject[]> {
   importSample(folder, IMPORTED);
   const samples = { projects: sampleDefinitions, answers: (id: string, day: string) => sampleAnswers(id, day) };

@@ -7,7 +7,7 @@ import { tableSource } from '#server/service/tables/tableSource.ts';
 import { writeTable } from '#server/service/tables/writeTable.ts';
 import { ZONE } from './comparedFigures.ts';
 
-/** Writes every table of a project into a folder, as Parquet. */
+/** Exports every table of a project into a folder, as Parquet. */
 export async function exportProject(directory: string, table: AnswerTable): Promise<void> {
   const source = tableSource(table, ZONE, { start: null, end: null });
   for (const name of tableNames) {

@@ -13,9 +13,9 @@ import { changes, reads, untried } from '../ContractCall.ts';
 import type { AreaChecks, ContractArea } from '../ContractCall.ts';
 import { NothingToAskError } from '../Known.ts';
 
-/** A domain that no mail reaches (RFC 2606), so that nobody is written to. */
+/** A domain that receives no mail (RFC 2606), so that nobody is contacted. */
 const NOBODY = 'contract@answerscope.invalid';
-/** Of no invitation. */
+/** Belongs to no invitation. */
 const NO_CODE = 'contract-check';
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -60,7 +60,7 @@ function memberChecks(http: Http): AreaChecks<ReturnType<typeof createMembersApi
       async () => {
         const { list } = await api.members({ page: 1, page_size: 20 });
         const [member] = list;
-        // As it is already.
+        // Unchanged values.
         if (member !== undefined && member.role !== 'unknown') {
           await api.update(member.id, {
             role: member.role,
@@ -109,7 +109,7 @@ function keyChecks(http: Http): AreaChecks<ReturnType<typeof createKeyApi>> {
   };
 }
 
-/** Who is logged in, with whom, to what. */
+/** Areas of accounts: login, team and plans. */
 export function accountAreas(http: Http): ContractArea[] {
   const menu = createMenuApi(http, () => undefined);
   const notice = createNoticeApi(http);

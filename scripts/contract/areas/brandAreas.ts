@@ -62,7 +62,7 @@ function centreChecks(http: Http): AreaChecks<ReturnType<typeof createBrandCentr
   };
 }
 
-/** The brand and its rivals: names, figures, what is said of them. */
+/** Areas of the brand and its competitors: names, figures, perception, facts. */
 export function brandAreas(http: Http): ContractArea[] {
   const brand = createBrandApi(http);
   const brandChecks: AreaChecks<typeof brand> = {

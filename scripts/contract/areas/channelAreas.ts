@@ -3,7 +3,7 @@ import type { Http } from '#client/api/http.ts';
 import { reads, untried } from '../ContractCall.ts';
 import type { AreaChecks, ContractArea } from '../ContractCall.ts';
 
-/** Of no channel, and of no link. */
+/** Belongs to no channel and to no link. */
 const NOBODYS = 'contract-check';
 const WRITES = 'it would send a message to people';
 
@@ -27,7 +27,7 @@ function channelChecks(http: Http): AreaChecks<ReturnType<typeof createChannelAp
   };
 }
 
-/** Where the messages of a project go. */
+/** The area of channels. */
 export function channelAreas(http: Http): ContractArea[] {
   return [{ name: 'channel', checks: channelChecks(http) }];
 }

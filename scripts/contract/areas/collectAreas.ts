@@ -40,7 +40,7 @@ function collectChecks(http: Http): AreaChecks<ReturnType<typeof createCollectAp
   };
 }
 
-/** Asking the engines. */
+/** The area of collection. */
 export function collectAreas(http: Http): ContractArea[] {
   return [{ name: 'collect', checks: collectChecks(http) }];
 }

@@ -70,7 +70,7 @@ function briefChecks(http: Http): AreaChecks<ReturnType<typeof createBriefApi>> 
 
 function draftChecks(http: Http): AreaChecks<ReturnType<typeof createDraftApi>> {
   const api = createDraftApi(http);
-  /** As it is now: the calls before made new versions of it. */
+  /** The current state: previous calls created new versions. */
   const made = async (known: Known): Promise<Draft> => api.one(known.get('draft just begun'));
   return {
     create: changes(async (known) => {
@@ -165,7 +165,7 @@ function scoreChecks(http: Http): AreaChecks<ReturnType<typeof createScoreApi>> 
   };
 }
 
-/** From what to do to what was written. */
+/** Areas from actions to drafts. */
 export function creationAreas(http: Http): ContractArea[] {
   return [
     { name: 'action', checks: actionChecks(http) },

@@ -77,7 +77,7 @@ function portfolioChecks(http: Http): AreaChecks<ReturnType<typeof createPortfol
   };
 }
 
-/** The doors by which projects and answers come in without a file, and the ways to find them again. */
+/** Areas of adding projects and answers without a file, and of finding them again. */
 export function doorAreas(http: Http): ContractArea[] {
   return [
     { name: 'projectSetup', checks: setupChecks(http) },

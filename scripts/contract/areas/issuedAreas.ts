@@ -20,11 +20,11 @@ function reportChecks(http: Http): AreaChecks<ReturnType<typeof createIssuedRepo
 
 function sharedChecks(http: Http): AreaChecks<ReturnType<typeof createSharedReportApi>> {
   const api = createSharedReportApi(http);
-  // A link that nobody made opens nothing, which is a reply as any other.
+  // An unknown link returns an ordinary response without a report.
   return { open: reads(async () => api.open('none', null)) };
 }
 
-/** Reports that leave the house. */
+/** Areas of issued reports. */
 export function issuedAreas(http: Http): ContractArea[] {
   return [
     { name: 'issuedReport', checks: reportChecks(http) },

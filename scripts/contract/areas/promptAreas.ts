@@ -29,7 +29,7 @@ function promptChecks(http: Http): AreaChecks<ReturnType<typeof createPromptApi>
       return api.remove([known.get('prompt just made')]);
     }),
     names: reads(async () => api.names()),
-    // Under the names it has: nobody reads another one.
+    // Saves the existing names, so that readers see no change.
     saveNames: changes(async () => {
       const topics = (await api.names()).topics.slice(0, 1).map(({ id, name, names }) => ({ id, name, names }));
       return api.saveNames({ topics, tags: [] }, { topics, tags: [] });
@@ -73,7 +73,7 @@ function keywordChecks(http: Http): AreaChecks<ReturnType<typeof createKeywordAp
   };
 }
 
-/** What is asked, and what comes in from files. */
+/** Areas of prompts, keywords and file imports. */
 export function promptAreas(http: Http): ContractArea[] {
   const importApi = createImportApi(http);
   const importChecks: AreaChecks<typeof importApi> = {

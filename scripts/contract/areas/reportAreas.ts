@@ -43,7 +43,7 @@ function reportChecks(http: Http): AreaChecks<ReturnType<typeof createReportApi>
     promptDetail: reads(async (known) => api.promptDetail(known.get('prompt'), known.filters)),
     topicDetail: reads(async (known) => api.topicDetail(known.get('topic'), known.filters)),
     domainDetail: reads(async (known) => api.domainDetail(known.get('cited domain'), known.filters)),
-    // Null leaves it to be recognised, as it mostly is.
+    // Null: the recognized type, which most domains have.
     setSourceType: changes(async (known) => api.setSourceType(known.get('domain of others'), null)),
   };
 }
@@ -72,13 +72,13 @@ function userInsightChecks(http: Http): AreaChecks<ReturnType<typeof createUserI
       const [first] = (await api.prompts({ ...known.filters, ...PAGE })).list;
       known.learn('prompt with a persona', first?.id);
     }),
-    // Null leaves it to the rules, as it mostly is.
+    // Null: derived by rules, as for most prompts.
     assign: changes(async (known) => api.assign([{ id: known.get('prompt with a persona'), stage: null }])),
     savePersonas: untried('would replace the personas there are'),
   };
 }
 
-/** What the figures stand on. */
+/** Areas of the reports. */
 export function reportAreas({ http, files }: Clients): ContractArea[] {
   const overview = createOverviewApi(http);
   const workplace = createWorkplaceApi(http);
