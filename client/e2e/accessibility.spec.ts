@@ -12,17 +12,16 @@ import { visit } from './support/visit.ts';
 interface Look {
   readonly theme: 'light' | 'dark';
   readonly width: number;
-  /** Which rules of axe are asked. */
+  /** Which axe rules run. */
   readonly rules: AxeRules;
 }
 
 type Looks = readonly [Look, Look];
 
 /**
- * Each theme at each width; each language at both widths, and in both themes. A language changes no colour, and a theme changes colours
- * only (tokens.scss). So the rules that read colours are asked once in each of the four looks, in one language or the other. Those
- * that read the document, and where things stand in it, are asked at both widths in English, whose texts are the longer ones, and
- * at one in Chinese.
+ * Looks to test: each theme at each width; each language at both widths and in both themes. A language changes no colour, and a theme
+ * changes only colours (tokens.scss). So the colour rules run once in each of the four looks, in either language. The document and layout
+ * rules run at both widths in English, whose texts are longer, and at one in Chinese.
  */
 const LOOKS: Readonly<Record<'zh-CN' | 'en-US', Looks>> = {
   'en-US': [
@@ -36,13 +35,13 @@ const LOOKS: Readonly<Record<'zh-CN' | 'en-US', Looks>> = {
 };
 const looksNow = (): Looks => LOOKS[test.info().project.name === 'en-US' ? 'en-US' : 'zh-CN'];
 
-/** After a change of look the page only has to follow: what it shows is there already. */
+/** After a change of look the page only restyles: its content is loaded already. */
 const LOOK_QUIET_MS = 40;
 
-/** Less, and a chart says nothing any more. */
+/** A lower chart is unreadable. */
 const LEAST_CHART_HEIGHT = 120;
 
-/** The heights of charts that have no room. */
+/** The heights of charts below the minimum. */
 const flatCharts = (page: Page): Promise<number[]> =>
   page.evaluate(
     (least) =>
@@ -52,7 +51,7 @@ const flatCharts = (page: Page): Promise<number[]> =>
     LEAST_CHART_HEIGHT,
   );
 
-/** How far the page goes on below its footer, in pixels: nobody should scroll into nothing. */
+/** Empty space below the footer, in pixels: nobody should scroll into nothing. */
 const emptyBelow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const footer = document.querySelector('footer');
@@ -61,7 +60,7 @@ const emptyBelow = (page: Page): Promise<number> =>
     return document.documentElement.scrollHeight - Math.ceil(room);
   });
 
-/** Texts of another size than the six of the design, such as a heading that was left to the browser. */
+/** Texts in a font size other than the six of the design, such as a heading with the browser's default. */
 const oddSizes = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement | SVGElement>('body *')]
@@ -73,7 +72,7 @@ const oddSizes = (page: Page): Promise<string[]> =>
       .filter((text) => !/^(?:12|13|14|16|20|28)px:/u.test(text)),
   );
 
-/** The reader's theme is that of the system, which a test can change under the open page, dialogs and all. */
+/** Sets the theme to that of the system, which a test can change while the page and its dialogs are open. */
 async function followSystem(page: Page): Promise<void> {
   await page.addInitScript(
     ([preferencesKey, settingsKey]) => {
@@ -85,7 +84,7 @@ async function followSystem(page: Page): Promise<void> {
   );
 }
 
-/** How a page looks when it is opened. */
+/** The look in which a page is opened. */
 async function beginLook(page: Page): Promise<void> {
   const [{ theme, width }] = looksNow();
   await page.emulateMedia({ colorScheme: theme });
@@ -120,7 +119,7 @@ async function expectClean(
 
 const nameOf = ({ address, shown }: PageState): string => (shown === undefined ? address : `${address}, ${shown},`);
 
-/** One state after another in one load of the app. Each is looked at, whatever is wrong with another, and is a step of its own. */
+/** Visits states one after another in one load of the app. Each is a test step of its own and runs even if others fail. */
 async function expectAllClean(page: Page, t: Translate, states: readonly PageState[]): Promise<void> {
   await followSystem(page);
   const openRequests = countRequests(page);
@@ -135,24 +134,24 @@ async function expectAllClean(page: Page, t: Translate, states: readonly PageSta
       .catch(async (error: unknown) => {
         wrong.push(`${nameOf(state)}: ${error instanceof Error ? error.message : String(error)}`);
         await test.info().attach(nameOf(state), { body: await page.screenshot(), contentType: 'image/png' });
-        // The next one begins in an app of its own.
+        // The next one starts with a fresh app.
         await page.goto('about:blank');
       });
   }
   expect(wrong, 'what is wrong, by address').toEqual([]);
 }
 
-// As for faults (playwright.config.ts): what is looked at has come to rest.
+// As for faults (playwright.config.ts): animations are off.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// axe takes its time over a table of a thousand cells, twice that while another test has half of the machine.
+// axe is slow on a table of a thousand cells, and twice as slow while another test occupies half of the machine.
 test.describe.configure({ timeout: 180_000 });
 
-/** So many that the load of the app counts little, and so few that a test is named by what it looks at and ends before long. */
+/** States per test: enough to amortize the load of the app, few enough for a meaningful title and a short run. */
 const TOGETHER = 5;
 
 const areaOf = ({ address }: PageState): string => address.split(/[/?]/u)[1] ?? '';
 
-/** The states of an area, some at a time; what only a click opens may stay open over the next page, and has a load for itself. */
+/** Groups the states of an area. A state that only a click opens may stay open over the next page, so it gets its own load. */
 function inGroups(states: readonly PageState[]): readonly (readonly PageState[])[] {
   const clicked = states.filter(({ prepare }) => prepare !== undefined);
   const addressed = states.filter(({ prepare }) => prepare === undefined);
@@ -173,7 +172,7 @@ function testGroups(groups: readonly (readonly PageState[])[]): void {
   }
 }
 
-// Whoever is not logged in is led from any other page to the login.
+// Without a login any other page redirects to the login.
 testGroups(OPEN_STATES.map((state) => [state]));
 
 test.describe('logged in', () => {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ account: 'admin' });
 
-/** A prompt of the sample whose answers name rivals and hardly ever us. */
+/** A prompt of the sample whose answers mention competitors and rarely the own brand. */
 const PROMPT = '纯视觉和激光雷达方案到底差在哪';
 const HOST = 'xiaohongshu.com';
 
@@ -86,7 +86,7 @@ test('who does it until when is typed, survives a reload, is saved and found aga
   await board.dialog.getByRole('combobox', { name: t('actions.field.assignee') }).selectOption({ index: 1 });
   await board.dialog.getByLabel(t('actions.field.due')).fill('2020-02-03');
   await board.field('actions.field.notes').fill('先访谈两位工程师');
-  // Drafts are written a moment after the last key.
+  // Drafts are stored with a debounce after the last key.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('先访谈两位工程师');
   await page.reload();
   await expect(board.field('actions.field.notes')).toHaveValue('先访谈两位工程师');

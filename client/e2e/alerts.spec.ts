@@ -2,7 +2,7 @@ import { alertReport } from '../../mock-server/src/analysis/alerts/alertReport.t
 import { expect, test } from './fixtures.ts';
 import { lastDays, sampleTable, todayInZone } from './support/sampleTable.ts';
 
-// Somebody who sees the samples alone: beside a project of their own, which other tests import, the bell does not speak of samples.
+// A user who sees only the samples: with own projects, which other tests import, the bell does not report on samples.
 test.use({ account: 'member' });
 
 test('a fall is said in the same words in the list, the bell, the overview and at home; muted, it leaves them all', async ({
@@ -24,7 +24,7 @@ test('a fall is said in the same words in the list, the bell, the overview and a
     place,
     where: place === '' ? 'no' : 'yes',
   });
-  // The bell tells what messages say: with a space between Chinese and Latin words, which the stylesheets draw elsewhere.
+  // Notices contain a space between Chinese and Latin words, which style sheets render elsewhere.
   const told = new RegExp(
     words
       .replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)

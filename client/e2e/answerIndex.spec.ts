@@ -10,7 +10,7 @@ import { expectAnswers } from './support/expectAnswers.ts';
 test.use({ account: 'admin' });
 
 const intlOf = (locale: string | undefined) => createIntl({ locale: locale === 'en-US' ? 'en-US' : 'zh-CN' });
-/** As many rows as certainly stand in the document without scrolling. */
+/** Number of rows certainly rendered without scrolling. */
 const IN_SIGHT = 15;
 
 const texts = (request: Parameters<typeof expectedPrompts>[0]): string[] =>
@@ -78,7 +78,7 @@ test.describe('the measures by platform', () => {
 
 test.describe('the prompts table', () => {
   test('keeps a column of nothing but dashes until it is asked for', async ({ page, t }) => {
-    // In a week no prompt of the sample has answers enough to compare.
+    // Over one week no prompt of the sample has enough answers for a comparison.
     await page.goto('/answer/index');
     const head = page.getByRole('columnheader', { name: t('answerIndex.column.change') });
     await page.getByRole('button', { name: t('answerIndex.prompts.showChange') }).click();

@@ -7,7 +7,7 @@ import { startApiHost } from './support/startApiHost.ts';
 import type { ApiHost } from './support/startApiHost.ts';
 
 interface Site {
-  /** Where the build is served whose pages name the API host. */
+  /** URL of the build whose pages call the API host. */
   readonly address: string;
   readonly host: ApiHost;
 }
@@ -15,7 +15,7 @@ interface Site {
 const test = base.extend<{ credentials: boolean; site: Site }>({
   credentials: [false, { option: true }],
   site: async ({ credentials }, use, { project }) => {
-    // The preview of the other tests hands calls on to the mock.
+    // The preview of the other tests proxies calls to the mock.
     const mock = project.use.baseURL ?? '';
     const host = await startApiHost(mock);
     const directory = copyBuild(host.origin, credentials);
@@ -44,7 +44,7 @@ test.describe('an API host of its own with credentials', () => {
   test('gets its cookies, and the XSRF cookie as a header', async ({ page, context, site, t }) => {
     await page.goto('/overview/index');
     await expect(page.getByRole('heading', { level: 1, name: t('menu.overview.index') })).toBeVisible();
-    // The cookie came with the first reply; the host shares its domain with the page, so that the page may read it.
+    // The cookie came with the first response; the API host shares a domain with the page, so that the page can read it.
     const before = overviewCalls(site.host).length;
     await page.reload();
     await expect.poll(() => overviewCalls(site.host).length).toBeGreaterThan(before);

@@ -15,7 +15,7 @@ test.describe('logged in', () => {
     await shell.command(t('action.theme.dark'));
     await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
-    // The scripts of the app are held back: what stands now was set before any of them ran.
+    // The app's scripts are blocked: what is rendered now was set before any of them ran.
     await page.route(/\/assets\/.*\.js$/, async () => undefined);
     await page.goto('/overview/index', { waitUntil: 'commit' });
     await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');

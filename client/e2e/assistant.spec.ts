@@ -28,7 +28,7 @@ test('the text for an assistant works as it is pasted: it connects at the addres
   const { url, headers } = v.parse(settingsSchema, JSON.parse(text)).mcpServers.answerscope;
   expect(new URL(url).origin).toBe(new URL(page.url()).origin);
 
-  // The header of the session names this test's own copy of the data; an assistant sends none.
+  // The session header selects this test's copy of the data; a real assistant sends none.
   const transport = new StreamableHTTPClientTransport(new URL(url), {
     requestInit: { headers: { ...headers, 'x-mock-session': mockSession } },
   });

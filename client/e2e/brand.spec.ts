@@ -5,9 +5,9 @@ import { closeByEscape } from './support/closeByEscape.ts';
 
 test.use({ account: 'admin' });
 
-/** A word of many answers that is no name of any brand yet. */
+/** A word that occurs in many answers and is no brand name yet. */
 const WORD = '续航';
-/** What the sample's answers name now and then and nobody tracks. */
+/** An untracked name that occurs occasionally in the sample's answers. */
 const NEWCOMER = '岩栖电动';
 const FACT = '澄驭 M6 快充 18 分钟';
 
@@ -18,7 +18,7 @@ test('an alias shows what it would add, sentence by sentence, before it is saved
   const aliases = own.getByRole('textbox', { name: t('brandNames.aliases') });
   await aliases.fill(WORD);
   await aliases.press('Enter');
-  // Nobody pressed anything: it is tried while the field keeps the focus.
+  // The preview runs without a button press, while the field keeps the focus.
   await expect(page.getByRole('heading', { name: t('brandNames.outcome.try', { changed: 1 }) })).toBeVisible();
   await expect(aliases).toBeFocused();
   const trial = brand.region(t('brand.identity.trial'));
@@ -112,7 +112,7 @@ test('a fact without a number is explained; with one it is judged, deleted, and 
   await brand.field('brand.fact.value').fill('很快');
   await expect(brand.dialog.getByRole('alert')).toContainText(/数字|number/u);
   await brand.field('brand.fact.value').fill('18 分钟');
-  // What answers say of it is seen before it is kept.
+  // A preview shows what answers say about the fact before it is saved.
   const trial = brand.dialog.getByRole('region', { name: t('brand.fact.try') });
   await expect(trial.getByText(t('brand.tone.supported')).first()).toBeVisible();
   await brand.button(t('brand.save'), brand.dialog).click();

@@ -4,7 +4,7 @@ import { ShellDialogPageObject } from './ShellDialogPageObject.ts';
 
 test.use({ account: 'admin' });
 
-/** A word of many answers that is no name of any brand yet. */
+/** A word that occurs in many answers and is no brand name yet. */
 const WORD = '续航';
 
 test('an alias is tried, saved, changes the figures, and is taken back by saving again', async ({ page, t }) => {
@@ -17,7 +17,7 @@ test('an alias is tried, saved, changes the figures, and is taken back by saving
   await shown.button(t('brandNames.try')).click();
   await expect(shown.dialog.getByRole('heading', { name: t('brandNames.outcome.try', { changed: 1 }) })).toBeFocused();
   await expect(shown.dialog.getByRole('row').nth(1)).toContainText(/→.*\+\d/u);
-  // Nothing is saved by trying.
+  // A preview saves nothing.
   await expect(shown.button(t('brandNames.save'))).toBeEnabled();
   expect(await overview.value('visibility')).toBe(before);
   await shown.button(t('brandNames.save')).click();

@@ -29,7 +29,7 @@ test('a channel is added, tried, said to be broken, and deleted', async ({ page,
   await expect(row.getByText(t('channels.broken'))).toBeVisible();
   await expect(panel.getByText(t('channels.outcome.failed'), { exact: true })).toBeVisible();
   expect(await axeViolations(page, 'all')).toEqual([]);
-  // The bell tells of it, and leads here.
+  // The bell shows it, and links here.
   await page.goto('/dashboard/workplace');
   await page.getByRole('button', { name: new RegExp(t('notices.title'), 'u') }).click();
   await page
@@ -50,7 +50,7 @@ test('an address outside the team waits for its confirmation, and can be asked a
   const panel = page.getByRole('tabpanel');
   await panel.getByRole('button', { name: t('channels.add') }).click();
   const dialog = page.getByRole('dialog');
-  // This server sends no mail, and says so where one would find out.
+  // This server cannot send mail, and says so in the dialog.
   await expect(dialog.getByText('SMTP_URL')).toBeVisible();
   await dialog.getByRole('textbox', { name: t('channels.field.name') }).fill('Mail');
   await dialog.getByRole('textbox', { name: t('channels.field.emails') }).fill('guest@outside.example');

@@ -3,7 +3,7 @@ import { comeNear, countRequests, settle } from './support/settle.ts';
 
 test.use({ account: 'admin' });
 
-/** Pages with drawings, and how many of them at least. */
+/** Pages with charts, and the minimum number of charts. */
 const PAGES = [
   ['/overview/index', 1],
   ['/answer/index', 2],
@@ -30,12 +30,12 @@ for (const [address, least] of PAGES) {
     await settle(page, openRequests);
     const count = await toggles.count();
     for (let index = count; index > 0; index -= 1) {
-      // The last one that is still drawn; the innermost of the regions around it.
+      // The last chart not yet replaced; its innermost region.
       const panel = panels.last();
       const title = await panel.getByRole('heading').first().innerText();
       const toggle = panel.getByRole('button', { name, exact: true });
       const drawing = panel.locator('[data-highcharts-chart]');
-      // It comes with the accessibility module, a moment after the drawing, and with it the points that keys walk along.
+      // The accessibility module adds it shortly after the drawing, with the points for keyboard navigation.
       await expect(drawing.locator('[id^=highcharts-screen-reader-region-before]'), `${title}: summary`).toHaveText(
         /.{11}/u,
       );

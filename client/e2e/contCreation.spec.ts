@@ -8,12 +8,12 @@ import { expectAnswers } from './support/expectAnswers.ts';
 
 test.use({ account: 'admin' });
 
-/** The brief that comes with the sample. */
+/** The brief that ships with the sample. */
 const STORED = '?brief=chengyu-brief-winter';
 const OWN = '冬天出发前预热电池要花多久，值不值';
 const PROMPT = '哪个品牌的超充站最多、充电最快';
 
-/** What the analysis gathers for prompts of the sample in the days that the page begins with. */
+/** The brief that the analysis gathers for prompts of the sample over the page's default window. */
 function expectedBrief(ids: readonly string[]): GatheredBrief {
   const table = sampleTable();
   const { start_time, end_time, time_zone } = lastDays(7);
@@ -124,7 +124,7 @@ test('a version that somebody else saved meanwhile is not written over, and noth
   const mine = new BriefPageObject(page, t);
   await mine.open(STORED);
   await mine.notes.fill('我的修改');
-  // What is typed is kept a moment later, for all browser tabs: the other one begins by discarding it.
+  // Unsaved changes are stored with a debounce, for all browser tabs: the other one starts by discarding them.
   await expect.poll(async () => page.evaluate(() => JSON.stringify(localStorage))).toContain('我的修改');
   const theirs = new BriefPageObject(await context.newPage(), t);
   await theirs.open(STORED);

@@ -6,7 +6,7 @@ test.use({ account: 'admin' });
 
 const PAGE = 'page-chengyu-auto-example-range';
 
-/** Both scores by their meters, once they are there. */
+/** Both scores from their meters, once rendered. */
 async function scoresIn(place: Locator): Promise<(string | null)[]> {
   const meters = place.getByRole('meter');
   await expect(meters.first()).toBeVisible();
@@ -31,7 +31,7 @@ test('a page scores alike in the inventory, while it is improved and as a draft,
   await page.getByRole('link', { name: t('improve.draft.open') }).click();
   const desk = page.getByRole('region', { name: t('score.title'), exact: true });
   await expect.poll(async () => scoresIn(desk)).toEqual(before);
-  // Only what answers first counts from now on.
+  // From now on only the factor "answers first" counts.
   await desk.getByRole('button', { name: t('score.weights') }).click();
   const dialog = page.getByRole('dialog', { name: t('score.weights') });
   await dialog.getByLabel(t('score.factor.match'), { exact: true }).fill('0');

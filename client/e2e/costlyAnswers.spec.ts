@@ -8,20 +8,20 @@ import { LongTasks } from './support/LongTasks.ts';
 test.use({ account: 'admin', locale: 'en-US' });
 test.setTimeout(400_000);
 
-/** No answer may hold the page up longer, in milliseconds. */
+/** Limit of the main-thread block per answer, in milliseconds. */
 const MOST_MS = 200;
-/** The machine does other things too: what it took at best is what the answer takes. */
+/** Other load distorts the timing: the minimum of several tries counts. */
 const TRIES = 6;
-/** As many marks as models write when they loop. */
+/** Number of marks that a looping model writes. */
 const LOOP = 20_000;
 
 const ADDRESS = '/answer/index?tab=answers&answers=status%3Dok';
 
-/** As often as a looping model names a brand; beyond some hundred times the text is not formatted. */
+/** Number of mentions by a looping model; above some hundred the text is not formatted. */
 const NAMED = 10_000;
 const BRAND = 'Northwind';
 
-/** A text with the places at which it names a brand. */
+/** A text with the offsets of its mentions. */
 interface Shape {
   readonly text: string;
   readonly mentions: AnswerDetail['mentions'];
@@ -29,7 +29,7 @@ interface Shape {
 
 const unnamed = (text: string): Shape => ({ text, mentions: [] });
 
-/** A brand named so often, in one paragraph or a line each. */
+/** A brand mentioned many times, in one paragraph or one per line. */
 function named(count: number, between: string): Shape {
   const step = BRAND.length + between.length;
   const places = Array.from({ length: count }, (_, index) => index * step);
@@ -58,7 +58,7 @@ function answerOf(id: string, { text, mentions }: Shape): AnswerDetail {
   };
 }
 
-/** The most marks of a shape that are formatted at once. */
+/** The largest number of marks of a shape that is still formatted. */
 function mostFormatted(shape: (count: number) => Shape): number {
   let [some, many] = [1, LOOP];
   while (many - some > 1) {
@@ -70,7 +70,7 @@ function mostFormatted(shape: (count: number) => Shape): number {
   return some;
 }
 
-/** Every shape as large as it is formatted, and as a loop. */
+/** Every shape at its largest formatted size, and as a loop. */
 const ANSWERS = new Map<string, Shape>([
   ...Object.entries(COSTLY_SHAPES).flatMap(([name, shape]) => [
     [`${name}, formatted`, unnamed(shape(mostFormatted((count) => unnamed(shape(count)))))] as const,
@@ -88,7 +88,7 @@ const ANSWERS = new Map<string, Shape>([
   ]),
 ]);
 
-/** Answers what is asked for one answer with the shape that its id names. */
+/** Responds to requests for one answer with the shape that its id names. */
 async function serveShapes(page: Page): Promise<void> {
   await page.route('**/api/front/answer/answer?**', async (route) => {
     const id = new URL(route.request().url()).searchParams.get('id') ?? '';
@@ -97,7 +97,7 @@ async function serveShapes(page: Page): Promise<void> {
   });
 }
 
-/** Opens an answer as a link in the page does, without loading the page anew. */
+/** Opens an answer like a link in the page, without a reload. */
 async function openAnswer(page: Page, id: string): Promise<void> {
   await page.evaluate(
     (address) => {
@@ -113,7 +113,7 @@ test('no answer of any costly shape holds the page up', async ({ page }) => {
   await serveShapes(page);
   await page.goto(ADDRESS);
   const tasks = await LongTasks.of(page);
-  // The code of the drawer is loaded and compiled once.
+  // Loads and compiles the drawer's code before the measurement.
   await openAnswer(page, 'words, formatted');
   await tasks.settle();
   const held = new Map<string, number>();

@@ -6,10 +6,10 @@ import { addDays } from '../src/lib/dates.ts';
 import { todayInZone } from './support/sampleTable.ts';
 
 test.use({ account: 'admin' });
-// One way through five pages.
+// A flow through five pages.
 test.setTimeout(120_000);
 
-/** A prompt of the sample whose answers name rivals and hardly ever us. */
+/** A prompt of the sample whose answers mention competitors and rarely the own brand. */
 const PROMPT = '纯视觉和激光雷达方案到底差在哪';
 const TEXT = '# 纯视觉和激光雷达方案差在哪？\n\n两种方案的差别在雨天最大，详见[测试说明](https://lab.example/rain)。';
 const ADDRESS = 'https://chengyu-auto.example/lidar';

@@ -94,7 +94,7 @@ test.describe('a cited domain', () => {
     await expect(page).not.toHaveURL(/[?&]q=/u);
     await domain.status(t('domainDetails.status.steady')).click();
     await expect(page).toHaveURL(/url_status=steady/u);
-    // Only rows in sight are in the document: the tree says how many there are, its head counted.
+    // Only visible rows are rendered: the tree's row count includes its header.
     const steady = treeRows(nodes, domainSearch.parse(new URLSearchParams({ url_status: 'steady' })));
     await expect(domain.tree).toHaveAttribute('aria-rowcount', String(steady.length + 1));
   });

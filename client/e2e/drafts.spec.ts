@@ -36,7 +36,7 @@ test('two tabs: one that reads follows, one that writes is told of the conflict,
   await first.saved();
   await second.holds('from the first tab');
 
-  // Both type on the same version, and the first is quicker.
+  // Both edit the same version, and the first saves earlier.
   const quicker = page.waitForResponse('**/draft/save');
   await otherPage.route('**/draft/save', async (route) => {
     await quicker;
@@ -53,7 +53,7 @@ test('two tabs: one that reads follows, one that writes is told of the conflict,
   await second.button(t('writing.conflict.theirs'), conflict).click();
   await second.holds('theirs');
 
-  // Mine is in the history, before theirs that was brought back.
+  // Mine is in the history, before theirs, which was restored.
   await second.button(t('writing.history')).click();
   await second.dialog.getByRole('listitem').nth(1).getByRole('button').click();
   await expect(second.dialog.getByRole('deletion')).toContainText('mine');
@@ -125,7 +125,7 @@ test('a text is assembled from a brief by rules, shown before it is taken, and a
   await writing.button(t('writing.generate.start'), panel).click();
   await expect(panel.getByText(t('writing.generate.doneRules'))).toBeVisible();
   await expect(panel.getByRole('region', { name: t('writing.generate.preview') })).toContainText('# ');
-  // What is neither taken nor put away is offered again.
+  // A generated text that was neither used nor discarded is offered again.
   await page.reload();
   await expect(panel.getByText(t('writing.generate.kept'))).toBeVisible();
   await writing.holds('my own words');

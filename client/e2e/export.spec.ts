@@ -78,7 +78,7 @@ for (const format of ['json', 'csv'] as const) {
     await shown.button(t('imports.open')).click();
     await expect(page.getByRole('button', { name: t('project.current', { name }) })).toBeVisible();
     await overview.ready();
-    // The figures of the days of the export come after those of the usual days.
+    // The figures for the dates of the export replace those of the default dates.
     await expect.poll(async () => Promise.all(measures.map(async (id) => overview.value(id)))).toEqual(before);
   });
 }

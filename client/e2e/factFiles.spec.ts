@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ account: 'admin' });
 
-/** One pixel. */
+/** An image of one pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

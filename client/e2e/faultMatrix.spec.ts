@@ -9,15 +9,15 @@ import { PAGE_ADDRESSES } from './support/pageAddresses.ts';
 import { countRequests, settle } from './support/settle.ts';
 import { ACCOUNTS } from './support/signIn.ts';
 
-/** Faults that leave the reader where they are. */
+/** Faults that keep the reader on the page. */
 const FAULTS = ['code500', 'http502', 'badjson', 'noenvelope'] as const;
-/** Calls of the frame: without some no page is reached at all (session.spec.ts), without others it stays as it is (menu.spec.ts). */
+/** Calls of the frame: without some no page is reachable (session.spec.ts), without others the frame stays as it is (menu.spec.ts). */
 const FRAME_CALLS = ['/api/front/project/index', '/api/front/user/profile', '/api/front/notice/index'];
 const SPARED = FRAME_CALLS.map((path) => `none@${path}`).join(',');
 
 /**
- * Pages that ask for nothing, so no fault can meet them and no session can end: the glossary is all in the program, and a sample takes
- * no captured answers (newProject.spec.ts captures for a project of its own).
+ * Pages that make no call, so that no fault affects them and no session ends there: the glossary is part of the program, and a sample
+ * accepts no captured answers (newProject.spec.ts captures for its own project).
  */
 const ASK_NOTHING: readonly string[] = ['/help/glossary', '/answer/capture'];
 const ASKING = PAGE_ADDRESSES.filter((address) => !ASK_NOTHING.includes(address));
@@ -28,7 +28,7 @@ test.beforeEach(({ allowErrors }) => {
   allowErrors(/50[02]/u, /401/u, /Failed to load resource/u);
 });
 
-/** Plays a fault on the calls of pages and leaves those of the frame alone. */
+/** Injects a fault into the calls of pages, but not into those of the frame. */
 class PageFaults {
   readonly #setFault: SetFault;
   #fault: string | null = null;
@@ -48,7 +48,7 @@ class PageFaults {
     await this.#setFault(fault === null ? null : `${SPARED},${fault}`);
   }
 
-  /** Every page here asks for something; on a slow machine well after its files have come. */
+  /** Every page here makes a call; on a slow machine well after its files are loaded. */
   async played(): Promise<void> {
     await expect
       .poll(() => this.#played, { message: `calls with ${String(this.#fault)}`, intervals: [10, 20, 50, 100] })
@@ -66,14 +66,14 @@ async function expectMessage(page: Page, t: Translate, fault: string): Promise<v
   expect(words[0]?.length, `${fault}: ${words.join(' ')}`).toBeGreaterThan(4);
 }
 
-/** Presses Retry in every part of the page that offers it. */
+/** Presses Retry once in every part of the page that offers it. */
 async function pressAll(page: Page, t: Translate): Promise<void> {
   await retries(page, t).evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click();
   });
 }
 
-/** Presses Retry wherever it is offered, until nothing is wrong any more. */
+/** Presses Retry until no error is left. */
 async function retryAll(page: Page, t: Translate): Promise<void> {
   await expect(async () => {
     const open = await retries(page, t).count();
@@ -83,14 +83,14 @@ async function retryAll(page: Page, t: Translate): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** The faults with another one first from page to page, so that each meets the load of some. */
+/** The faults rotated by page, so that each occurs during the initial load of some pages. */
 const faultsFrom = (turn: number): readonly string[] =>
   FAULTS.map((_fault, index) => FAULTS[(turn + index) % FAULTS.length] ?? FAULTS[0]);
 
 const withWindow = (address: string, start: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}start_time=${start}&end_time=2026-11-01`;
 
-// What fails is a matter of pages, not of languages: half of them meet their faults in each, those of one language together.
+// Faults depend on pages, not on languages: each language tests half of them, grouped by language.
 for (const address of everySecondFirst(ASKING)) {
   const even = ASKING.indexOf(address) % 2 === 0;
 
@@ -130,9 +130,9 @@ for (const address of everySecondFirst(ASKING)) {
       await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
       const there = await page.evaluate(() => location.href);
 
-      // A call that the page makes while it is left would meet the end of the session first, and take along what was said of it.
+      // Leaves the page first: a call that it makes on unload would hit the expiry first, and its message would be lost.
       await page.goto('about:blank');
-      // Both ways a session ends are met, in turn.
+      // Both kinds of expiry, alternating.
       await faults.set(even ? 'expired' : 'http401');
       await page.goto(there);
       await expect(page).toHaveURL(/\/create\?redirect=/u);

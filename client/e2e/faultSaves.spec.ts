@@ -8,9 +8,9 @@ import type { On, SaveFlow, Step } from './support/saves/Save.ts';
 import { ACCOUNTS } from './support/signIn.ts';
 import { writingCalls } from './support/writingCalls.ts';
 
-/** Long enough for a second click to come while the first is under way. */
+/** Long enough for a second click while the first call is pending. */
 const SLOW = 'delay=200';
-/** When the page is asked whether it has made its call: it makes it at once, or nearly. */
+/** Poll intervals for the page's call, which it makes almost at once. */
 const SOON = [10, 20, 50, 100];
 const REASONS = {
   code500: 'error.server',
@@ -37,7 +37,7 @@ async function expectFailure(page: Page, text: string, fault: string): Promise<v
   await expect(alert.first(), fault).toBeVisible();
 }
 
-/** Every fault in turn: it is said, and what was typed stands. */
+/** Injects every fault in turn: an error is shown, and the typed values stay. */
 async function failEveryWay(step: Step, on: On, faults: SaveFaults): Promise<void> {
   for (const [turn, fault] of KINDS.entries()) {
     await faults.set(step.call, fault);
@@ -49,7 +49,7 @@ async function failEveryWay(step: Step, on: On, faults: SaveFaults): Promise<voi
   }
 }
 
-/** The session ends with the save: after the login everything is as it was. */
+/** The session expires with the save: after the login the form is restored. */
 async function expire(step: Step, on: On, faults: SaveFaults, fault: 'expired' | 'http401'): Promise<void> {
   const { page, t } = on;
   const there = await page.evaluate(() => location.href);
@@ -65,14 +65,14 @@ async function expire(step: Step, on: On, faults: SaveFaults, fault: 'expired' |
   await step.retype?.(on);
 }
 
-/** Once nothing is wrong any more it is saved, and made once however often it is pressed. */
+/** Without a fault it is saved, with one call even on a double click. */
 async function succeed(step: Step, on: On, faults: SaveFaults): Promise<void> {
   const isButton = step.button !== undefined && step.twice !== false;
   await faults.set(step.call, isButton ? SLOW : null);
   await press(step, on, true, isButton);
   await step.done(on);
   if (step.repeats === true) return;
-  // Some pages show what was changed before the server has said yes.
+  // Optimistic updates show a change before the server responds.
   await expect.poll(() => faults.made, step.call).toBeGreaterThan(0);
   expect(faults.made, step.call).toBe(1);
 }
@@ -80,7 +80,7 @@ async function succeed(step: Step, on: On, faults: SaveFaults): Promise<void> {
 const titleOf = (page: string, { address, steps }: SaveFlow): string =>
   `${page}: ${address.split('&')[0] ?? ''}, ${steps.map(({ call }) => call.split('/').slice(-2).join('/')).join(', ')}`;
 
-// What fails is a matter of pages, not of languages: half of them meet their faults in each, those of one language together.
+// Faults depend on pages, not on languages: each language tests half of them, grouped by language.
 for (const [index, [name, flow]] of everySecondFirst([...SAVE_FLOWS.entries()])) {
   const even = index % 2 === 0;
 

@@ -14,7 +14,7 @@ async function openForced(page: Page, address: string, scheme: 'light' | 'dark')
 const colourOf = async (drawn: Locator, property: 'backgroundColor' | 'stroke' | 'fill'): Promise<string> =>
   drawn.evaluate((element, name) => getComputedStyle(element)[name], property);
 
-/** Colours of the parts of a picture that its backgrounds draw, from front to back; none where the browser takes them away. */
+/** Computed colours of the parts of a graphic that are drawn as backgrounds, front to back; none where forced colours remove them. */
 const drawnColours = async (drawn: Locator): Promise<(string | undefined)[]> =>
   drawn.evaluate((element) => {
     const { backgroundImage, forcedColorAdjust } = getComputedStyle(element);
@@ -43,7 +43,7 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(tick).not.toBe(ground);
     expect(tick).not.toBe(band);
 
-    // What is real is framed, what is noise is not.
+    // Real changes have a border, noise has none.
     const borderOf = async (verdict: 'real' | 'noise'): Promise<string> =>
       page
         .getByText(t(`figures.verdict.${verdict}`), { exact: true })
@@ -54,7 +54,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
     const lines = page.locator('[data-highcharts-chart]').first().locator('.highcharts-graph');
     for (const line of await lines.all()) expect(await colourOf(line, 'stroke')).not.toBe(ground);
-    // Of one colour, they are told apart by their dashes.
+    // In the same colour, they are distinguished by their dashes.
     const drawn = lines.filter({ visible: true }).and(page.locator('.highcharts-line-series > *'));
     const dashes = await drawn.evaluateAll((all) => all.map((line) => getComputedStyle(line).strokeDasharray));
     expect(dashes.length).toBeGreaterThan(2);
@@ -84,7 +84,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await openForced(page, '/overview/index', scheme);
     const band = page.locator('[data-highcharts-chart]').first().locator('.app-band .highcharts-area');
     expect(await colourOf(band, 'fill')).not.toBe(await colourOf(page.locator('body'), 'backgroundColor'));
-    // What is stacked under it stays clear.
+    // Areas stacked below stay transparent.
     const areas = page.locator('[data-highcharts-chart]').first().locator('.highcharts-area');
     expect(await areas.evaluateAll((all) => all.map((one) => getComputedStyle(one).fill))).toContain('none');
     await page.goto('/prompt');

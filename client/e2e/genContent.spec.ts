@@ -5,7 +5,7 @@ import type { Translate } from './support/createTranslator.ts';
 
 test.use({ account: 'admin' });
 
-/** Begins an empty draft; any error of the content security policy fails the test. */
+/** Starts an empty draft; any CSP violation fails the test. */
 async function begin(page: Page, t: Translate) {
   await page.goto('/optimize/genContent');
   await page.getByRole('button', { name: t('writing.new.blank') }).click();
@@ -21,7 +21,7 @@ test('typing is rated at once, an unsourced figure is marked, and its entry lead
   await expect(scores).toContainText(t('score.draft.unsourced', { count: 1 }));
   await expect(editor.locator('[title]').getByText('520 km')).toBeVisible();
   await scores.getByText(t('score.factor.statistics'), { exact: true }).click();
-  // Out of the preview, too.
+  // Also from the preview.
   await page.getByRole('radio', { name: t('score.draft.view.preview') }).click();
   await expect(editor).toBeHidden();
   await scores.getByRole('button', { name: t('score.suggestion.statistics.source', { claim: '520 km' }) }).click();
@@ -71,7 +71,7 @@ test('words typed right before another project is chosen are saved in the draft 
   expect(saved.ok()).toBe(true);
   expect(await saved.request().headerValue('project-id')).toBe(first.id);
   await choose(other.name, first.name);
-  // Not from what this browser kept.
+  // Not from this browser's storage.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.includes('.draft.')) localStorage.removeItem(key);
   });

@@ -19,7 +19,7 @@ const LONGEST_MS = 8000;
 
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/u;
 
-/** The texts of outside that turn the direction of writing, as the server sent them. */
+/** The outside texts with unclosed bidi control characters, as the server sent them. */
 function turningTexts(page: Page): () => Promise<readonly string[]> {
   const texts: string[] = [];
   const underWay = new Set<Promise<void>>();
@@ -44,7 +44,7 @@ function turningTexts(page: Page): () => Promise<readonly string[]> {
   };
 }
 
-/** Every way a page has to save something, tried one after another; what is wrong with what was saved. */
+/** Uses every export of a page in turn; returns the problems of the saved files. */
 async function saveAll(page: Page, t: Translate): Promise<string[]> {
   const problems: string[] = [];
   const take = async (press: () => Promise<void>): Promise<void> => {
@@ -65,7 +65,7 @@ async function saveAll(page: Page, t: Translate): Promise<string[]> {
         await take(async () => {
           await button.click();
           await page.getByRole('menuitem', { name: t(item) }).click();
-          // The menu of the next one would stand beside this one, which is still fading.
+          // The next menu must not open beside this one while it fades out.
           await expect(page.getByRole('menuitem', { name: t(item) })).toHaveCount(0);
         });
       }
@@ -91,7 +91,7 @@ test('whatever answers, names and addresses hold is text: on every page, saved, 
     const found = [...(await page.evaluate(turnedWords, await outside())), ...(await page.evaluate(injected))];
     said.push(...found.map((text) => `${place}: ${text}`));
   };
-  /** By every way out of a page: hints of its charts, files, paper. */
+  /** Checks every output of a page: chart tooltips, files, print. */
   const leave = async (address: string): Promise<void> => {
     for (const [place, chart] of (await page.locator('[data-highcharts-chart]').all()).entries()) {
       await chart.hover();
@@ -124,7 +124,7 @@ test('whatever answers, names and addresses hold is text: on every page, saved, 
     '/profile',
     '/profile?tab=team',
   ];
-  // Of one kind the ways out of one or two tell of all.
+  // The outputs of one or two pages represent all pages of a kind.
   const shown = [
     ...prompts.map((_prompt, place) => promptPage(place)),
     ...['&tab=sources', '&tab=competitors'].map((tab) => `${promptPage(0)}${tab}`),
@@ -144,7 +144,7 @@ test('whatever answers, names and addresses hold is text: on every page, saved, 
     said.push(...found.map((text) => `${address}: ${text}`));
     if (left.includes(address)) await leave(address);
     await page.setViewportSize({ width: 390, height: 900 });
-    // Charts follow the window a moment later.
+    // Charts resize shortly after the window.
     await expect.poll(async () => page.evaluate(tooWide), { message: `${address} at 390` }).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });

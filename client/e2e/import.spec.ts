@@ -17,7 +17,7 @@ test('answers imported by the command are a project to look at, outside dates in
   await overview.ready();
   await page.getByRole('button', { name: t('project.current', { name: '' }).split(/[:：]/u)[0] ?? '' }).click();
   await page.getByRole('option', { name: new RegExp(name) }).click();
-  // Nobody chose days, and the last 7 have nothing of these: the last ones with answers are shown.
+  // No dates were chosen, and the last 7 days have no answers of the project: the last days with answers are shown.
   await expect(page.getByText(t('filters.empty.moved'))).toBeVisible();
   await expect(page).toHaveURL(/start_time=2024-/u);
   await overview.ready();

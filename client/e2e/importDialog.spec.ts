@@ -8,7 +8,7 @@ test.use({ account: 'admin' });
 const PROMPTS = 6;
 const RUNS = 8;
 
-/** Answers about lamps: the own brand is in every second one, and another column bears the time than one would think. */
+/** Answers about lamps: every second one mentions the own brand, and the time is in an unexpected column. */
 function lampRows(): string[] {
   const rows = ['question,engine,answer,when,run'];
   for (let prompt = 1; prompt <= PROMPTS; prompt += 1) {
@@ -79,7 +79,7 @@ test('answers for a project there is already: its own brand is offered, and its 
   await shown.button(t('imports.open')).click();
   await overview.ready();
 
-  // The project that is open is where they go, unless another one is wanted.
+  // The import appends to the open project unless another one is chosen.
   await takeRows(READABLE);
   const into = shown.dialog.getByRole('radio', { name: t('imports.target.current', { project: name }) });
   await expect(into).toBeChecked();
@@ -155,7 +155,7 @@ test('an import goes on behind its closed dialog, and says when it is over', asy
   await shown.button(t('imports.next')).click();
   await shown.dialog.getByLabel(t('imports.names.project')).fill(name);
   await shown.field(t('imports.names.own'), t('imports.names.name')).fill('Lumora');
-  // So that it is not over before the dialog is closed.
+  // Keeps the import running until the dialog is closed.
   await setFault('delay=1500@/api/front/import/job');
   await shown.button(t('imports.start')).click();
   await shown.button(t('common.close')).first().click();

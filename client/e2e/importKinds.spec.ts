@@ -11,7 +11,7 @@ test.use({ account: 'admin' });
 const DAYS = 21;
 const PROMPTS = 6;
 
-/** Three weeks of answers about desks: every second one cites the own site, of which some parts are hosts of their own. */
+/** Three weeks of answers about desks: every second one cites the own site, parts of which have their own hosts. */
 function deskRows(): string[] {
   const rows = ['question,engine,answer,asked_at,sources'];
   for (let day = 0; day < DAYS; day += 1) {
@@ -26,7 +26,7 @@ function deskRows(): string[] {
   return rows;
 }
 
-/** Takes the file of desks to the step of names, where the own brand is typed. */
+/** Takes the desks file to the naming step, where the own brand is typed. */
 async function nameBrands(shown: ShellDialogPageObject, t: Translate, name: string): Promise<void> {
   await shown.open('project.import');
   await shown.takeFile(csvFile(deskRows()));
@@ -51,7 +51,7 @@ test('the domains of brands come from the cited sites, and the project opens on 
   await shown.button(t('imports.start')).click();
   await shown.button(t('imports.open')).click();
   await overview.ready();
-  // With the week before to compare.
+  // With the week before for comparison.
   await expect(page).toHaveURL(/start_time=2024-05-15&end_time=2024-05-21/u);
   await expect.poll(async () => overview.value('citation_rate')).toBe('50.0%');
   await expect(overview.tile('citation_rate')).not.toContainText(t('figures.noPrevious'));
@@ -153,10 +153,10 @@ test('an import with a wrong column is corrected by importing the file again, an
   await expect(own).toContainText('0');
   await shown.button(t('imports.open')).click();
   await overview.ready();
-  // Into the project that is open, whose names stand.
+  // Into the open project, whose names apply.
   await importWith('answer');
   await shown.button(t('imports.start')).click();
-  // Four answers and not eight.
+  // Four answers, not eight.
   await expect(own).toContainText('4');
   await expect(shown.dialog.getByText(new RegExp(`^4 \\(|^4 （`, 'u')).first()).toBeVisible();
   await shown.button(t('imports.open')).click();

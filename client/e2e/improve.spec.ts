@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 test.use({ account: 'admin' });
 
 const PAGE = '/optimize/optContent';
-/** A change of the sample, made for the nine prompts on range. */
+/** A publication of the sample, made for nine prompts about range. */
 const CHANGE = '冬季用车与续航指南';
 const BEFORE = '它的续航很好。\n\n冬季会短一些。';
 const AFTER = '# 澄驭 M6 冬季续航怎么样？\n\n澄驭 M6 在 -7 ℃ 的高速路段实测行驶 420 公里。\n\n冬季会短一些。';
@@ -45,13 +45,13 @@ test('a pasted text is improved by suggestions, compared, kept over a reload and
   await page.getByRole('textbox', { name: t('improve.before.text') }).fill(BEFORE);
   const after = page.getByRole('textbox', { name: t('improve.after.text') });
   await expect(after).toHaveText(BEFORE, { useInnerText: true });
-  // What is missing leads to its place in the new text.
+  // A suggestion links to its place in the new text.
   const jump = page
     .getByRole('list')
     .getByRole('button', { name: t('improve.suggestions.jump', { place: '它的续航很好。' }) });
   await jump.first().click();
   await expect(after).toBeFocused();
-  // The place is selected: what is typed takes its stead. It is marked with what would mend it.
+  // The place is selected: typing replaces it. Its tooltip says what would fix it.
   await expect(after.locator('[title]').first()).toBeVisible();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(AFTER);
@@ -62,7 +62,7 @@ test('a pasted text is improved by suggestions, compared, kept over a reload and
   await page.reload();
   await expect(after).toHaveText(AFTER, { useInnerText: true });
   await page.getByRole('button', { name: t('improve.publish'), exact: true }).click();
-  // Figures without a source are named, and lead to their place; whoever knows better goes on.
+  // Figures without a source are listed and linked; the user can continue anyway.
   const lacking = page.getByRole('alert').filter({ hasText: '420' });
   await lacking.getByRole('button', { name: /420/u }).click();
   await expect(after).toBeFocused();

@@ -9,7 +9,7 @@ const [forNewcomer] = sampleInvitations.filter(({ status }) => status === 'pendi
 const NEWCOMER = { code: forNewcomer!.code, email: forNewcomer!.email };
 const PASSWORD = 'Long-enough-8';
 
-/** Makes the invited person's account, so that the invitation is for somebody registered. */
+/** Registers the invited person, so that the invitation is for an existing account. */
 async function registerInvited(request: APIRequestContext): Promise<string> {
   const reply = await request.post('/api/front/user/register/email', {
     data: { name: '陆清和', email: NEWCOMER.email, password: PASSWORD },
@@ -103,7 +103,7 @@ test.describe('logged in', () => {
 
   test('a reply of "not logged in" asks for a login and logs nobody out', async ({ page, t }) => {
     const invite = new InvitePageObject(page, t);
-    // As a provider says it when a login has run out between opening the page and answering.
+    // As a provider responds when a session expires between opening the page and answering.
     await page.route('**/invite_operate', async (route) =>
       route.fulfill({ json: { code: 500, msg: '用户未登录', data: null } }),
     );

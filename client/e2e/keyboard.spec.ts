@@ -7,13 +7,13 @@ import { closeByEscape } from './support/closeByEscape.ts';
 import { createTranslator } from './support/createTranslator.ts';
 import { ACCOUNTS } from './support/signIn.ts';
 
-/** Goes on with Tab, or inside a row with the arrow, until a control has the focus, as one must who has no mouse. */
+/** Presses Tab, or the arrow key inside a row, until a control has the focus, like a user without a mouse. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'ArrowRight' = 'Tab'): Promise<void> {
   const there = async (): Promise<boolean> =>
     control
       .first()
       .evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
-  // On a busy machine Tab would go round many times before it comes.
+  // On a busy machine Tab would cycle many times before the control is rendered.
   await control.first().waitFor({ state: 'attached' });
   for (let step = 0; step < 80; step += 1) {
     if (await there()) return;
@@ -125,7 +125,7 @@ test.describe('logged in', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/overview/index');
     const account = page.getByRole('button', { name: new RegExp(t('account.menu.named', { name: '.+' }), 'u') });
-    // The first time, when the drawer is fetched only then, and once more.
+    // Once while the drawer is being loaded, and once more.
     for (let time = 1; time <= 2; time += 1) {
       await account.focus();
       await page.keyboard.press('Enter');
@@ -157,14 +157,14 @@ test.describe('logged in', () => {
     await page.keyboard.press('Enter');
     const row = prompts.row(text);
     await expect(row).toContainText('场景');
-    // The list is read anew after a change: a row that is drawn again has lost the focus.
+    // The list is refetched after a change: a rerendered row has lost the focus.
     await expect(async () => {
       await row.focus();
       await tabTo(page, row.getByRole('button', { name: t('prompt.row.delete', { name: text }) }), 'ArrowRight');
     }).toPass();
     await page.keyboard.press('Enter');
     await expect(row).toBeHidden();
-    // The notice of adding it has one, too.
+    // The notice of the addition has an undo button too.
     const said = page.getByRole('listitem').filter({ hasText: t('prompt.deleted', { count: 1 }) });
     await tabTo(page, said.getByRole('button', { name: t('prompt.undo'), exact: true }));
     await page.keyboard.press('Enter');

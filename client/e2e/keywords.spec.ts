@@ -90,7 +90,7 @@ test.describe('the list of keywords', () => {
       .getByRole('button', { name: t('keywords.row.delete', { name: KEYWORD }) })
       .click();
     await expect(keywords.row(KEYWORD)).toHaveCount(0);
-    // The change before offers an undo of its own.
+    // The previous change has an undo button too.
     const said = page.getByRole('listitem').filter({ hasText: t('keywords.deleted', { count: 1 }) });
     await said.getByRole('button', { name: t('keywords.undo'), exact: true }).click();
     await expect(keywords.row(KEYWORD)).toBeVisible();

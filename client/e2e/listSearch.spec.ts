@@ -5,13 +5,13 @@ import { expect, test } from './fixtures.ts';
 test.use({ account: 'admin' });
 
 interface ListPage {
-  /** With a search and a filter of the list that leave fewer rows. */
+  /** With a search and a filter that match fewer rows. */
   readonly address: string;
   readonly table: MessageId;
   readonly search: MessageId;
-  /** Leaves at least one row, typed as a Chinese input method types letters and digits: in full width. */
+  /** A search that matches at least one row, typed in full-width characters as by a Chinese input method. */
   readonly fullWidth: string;
-  /** What every row that is left says. */
+  /** Contained in every matching row. */
   readonly found: RegExp;
 }
 
@@ -64,7 +64,7 @@ for (const [name, { address, table: tableId, search: searchId, fullWidth, found 
     await expect.poll(() => [...new URL(page.url()).searchParams.keys()]).not.toContain('q');
     const left = [...new URL(page.url()).searchParams.keys()];
     expect(left.filter((key) => ['state', 'need', 'status'].includes(key))).toEqual([]);
-    // The rows of the search stay in sight until the others are there.
+    // The matching rows stay on screen until the others are loaded.
     await expect.poll(async () => (await namesOf(table)).length).toBeGreaterThan(filtered.length);
     const all = await namesOf(table);
 

@@ -71,7 +71,7 @@ test('a new person registers by email and begins at two doors; the same email is
 }) => {
   const create = new CreatePageObject(page, t);
   const register = async (): Promise<void> => {
-    // By the bare address of the app, which the guard writes down as if it were a page somebody wants.
+    // From the root address, which the guard stores as a redirect target like any page.
     await page.goto('/');
     await create.openRegistration();
     await page.getByRole('textbox', { name: t('create.name') }).fill('周新');
@@ -85,7 +85,7 @@ test('a new person registers by email and begins at two doors; the same email is
   await expect(page.getByText(t('session.loginFirst'))).toHaveCount(0);
   const doors = page.getByRole('region', { name: t('workplace.doors') });
   await expect(doors.getByRole('link', { name: t('workplace.doors.own') })).toHaveAttribute('href', '/project/new');
-  // What is left to do is about projects of one's own, and the sample is the one in the reader's language.
+  // The checklist is about own projects, and the sample is the one in the reader's language.
   await expect(page.getByText(t('workplace.checklist'), { exact: true })).toHaveCount(0);
   const sample = locale === 'en-US' ? 'Calvora' : '澄驭汽车';
   await expect(page.getByRole('button', { name: t('project.current', { name: sample }) })).toBeVisible();

@@ -8,11 +8,11 @@ test.use({ account: 'admin', locale: 'en-US' });
 test.setTimeout(300_000);
 
 const LONG = 'w'.repeat(100_000);
-/** Generous: two tests share two cores with the servers; a field that freezes its page takes many times as long. */
+/** Generous: two tests share two cores with the servers; a field that freezes its page takes many times longer. */
 const LONGEST_INSERT_MS = 15_000;
 const TEXT_FIELDS = ['text', 'search', 'email', 'url', 'tel', 'password'].map((type) => `input[type=${type}]`);
 
-/** Whether something comes into sight before long. */
+/** Whether something becomes visible soon. */
 async function isThere(wanted: Locator): Promise<boolean> {
   return wanted
     .first()
@@ -23,7 +23,7 @@ async function isThere(wanted: Locator): Promise<boolean> {
     );
 }
 
-/** What is wrong with how a field takes a text of 100,000 characters; null when nothing is. */
+/** The problem of a field with a text of 100,000 characters; null: none. */
 async function overfill(page: Page, field: Locator): Promise<string | null> {
   const { most, name, isChips } = await field.evaluate((element: HTMLInputElement) => ({
     most: element.maxLength,
@@ -82,7 +82,7 @@ test('a hundred thousand characters: every field says how many it takes, none fr
     await data.drawn(page);
     const scope = (await dialog.count()) > 0 ? dialog : page.getByRole('main');
     const fields = scope.locator([...TEXT_FIELDS, 'input:not([type])', 'textarea'].join()).filter({ visible: true });
-    // A search is no form: what it takes is as long as what the server takes.
+    // Search fields are no forms: they accept what the server accepts.
     for (const field of await fields.all()) {
       if (!(await field.isEditable()) || (await field.getAttribute('type')) === 'search') continue;
       const problem = await overfill(page, field);
@@ -90,7 +90,7 @@ test('a hundred thousand characters: every field says how many it takes, none fr
     }
     problems.push(...(await page.evaluate(tooWide)).map((text) => `${address}: ${text}`));
     await page.setViewportSize({ width: 390, height: 900 });
-    // A text field takes its new size a moment later.
+    // A text area resizes shortly afterwards.
     await expect
       .poll(async () => page.evaluate(tooWide), { timeout: 2000 })
       .toEqual([])

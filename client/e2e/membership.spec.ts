@@ -7,7 +7,7 @@ const current = samplePlans.find(({ id }) => id === sampleTeam.plan_id)!;
 const textOf = (locale: string | undefined, text: { zh: string; en: string }): string =>
   locale === 'en-US' ? text.en : text.zh;
 
-/** A price as the reader's language writes it: in dollars for readers of English. */
+/** A price in the format of the reader's language: in dollars for English. */
 const priceOf = (locale: string | undefined, yuan: number, dollars: number): string =>
   locale === 'en-US' ? `$${dollars.toLocaleString('en')}` : `¥${yuan.toLocaleString('en')}`;
 
@@ -46,7 +46,7 @@ test('each limit says what it means and how much of it is in use', async ({ page
   );
   const pending = sampleInvitations.filter(({ status }) => status === 'pending').length;
   await expect(row('members')).toContainText(t('membership.pending', { count: pending }));
-  // Other tests import projects of their own, which this team sees, too; examples do not count.
+  // Other tests import projects that this team sees too; samples do not count.
   const origins = await page.evaluate(() =>
     (JSON.parse(localStorage.getItem('ProjectAllList') ?? '[]') as readonly { origin?: string }[]).map(
       ({ origin }) => origin,

@@ -44,7 +44,7 @@ test('a code of the older envelope asks to confirm the logout, and the button lo
   const shell = new Shell(page, t);
   await shell.open('/overview/index');
   await setFault('code50012@/api/user/menu');
-  // The drawer stays: whoever closes it by Escape may find the question on top of it, and close that.
+  // The drawer stays open: Escape might hit the confirmation dialog above it and close that instead.
   await (await shell.openSettings()).getByText(t('settings.menuFromServer'), { exact: true }).click();
   const dialog = page.getByRole('dialog', { name: t('session.confirmLogout.title') });
   await expect(dialog).toBeVisible();

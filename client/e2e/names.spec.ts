@@ -11,13 +11,13 @@ import { visit } from './support/visit.ts';
 test.use({ account: 'admin' });
 test.setTimeout(240_000);
 
-/** Where answers are quoted as they are recorded. */
+/** Where answers are quoted as recorded. */
 const QUOTED = /blockquote|markdown|excerpt|mark\.|_open_\w+ > span\._text_/iu;
-/** Names that stand out in answers, before anybody tracks their brand: as the answers have them. */
+/** Untracked names found in answers, shown as in the answers. */
 const FOUND = /_item(?:Head|Actions)_/u;
-/** Projects that tests beside this one make have such a name. */
+/** Projects of parallel tests have such a name. */
 const OF_A_TEST = /[\da-f]{8}-[\da-f]{4}-/u;
-/** What nobody has a name for in English: the app's own name of the language. */
+/** Text without an English form: the app's own name of the language. */
 const OWN_WORDS = ['中文'];
 
 async function textsOf(page: Page, address: string): Promise<{ readonly text: string; readonly where: string }[]> {
@@ -31,7 +31,7 @@ test.describe('in English, over the pages of a Chinese sample', () => {
 
   test('nothing but what was recorded is in Chinese: no brand, topic, tag, project or person', async ({ page }) => {
     const withoutRecorded = recordedTexts(sampleAnswers('chengyu', todayInZone()));
-    // Platforms are offered in the market's own names, questions grouped by their own words, and names edited as they are recorded.
+    // Exempt pages: platforms have their market names, questions are grouped by their own words, and names are edited as recorded.
     const apart = /^\/(?:project\/new|answer\/capture|userInsights|brand)/u;
     const tabs = ['competitors', 'perception', 'facts'].map((tab) => `/brand/index?tab=${tab}`);
     const walked = [...PAGE_ADDRESSES.filter((address) => !apart.test(address)), ...tabs];

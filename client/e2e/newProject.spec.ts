@@ -11,7 +11,7 @@ test.use({ account: 'admin' });
 const fresh = (): string => `Northwind ${randomUUID().slice(0, 8)}`;
 const brandName = (page: Page, t: Translate) => page.getByRole('textbox', { name: t('newProject.brand.name') });
 
-/** Two prompts typed, one platform chosen by hand. */
+/** Types two prompts and chooses one platform captured by hand. */
 async function fillIn(page: Page, t: Translate, name: string): Promise<void> {
   await brandName(page, t).fill(name);
   await page.getByRole('textbox', { name: t('newProject.aliases') }).fill('北风,');
@@ -28,7 +28,7 @@ test('a newcomer goes from the workplace to the first figures of their own brand
   allowErrors,
 }) => {
   allowErrors(/502/);
-  // Six pages one after another.
+  // A flow through six pages.
   test.slow();
   const name = fresh();
   await page.goto('/dashboard/workplace');
@@ -36,7 +36,7 @@ test('a newcomer goes from the workplace to the first figures of their own brand
   await page.getByRole('button', { name: t('menu.newProject') }).click();
   await fillIn(page, t, name);
 
-  // What was typed is there again after a reload.
+  // Typed values survive a reload.
   await page.reload();
   await expect(page.getByText(t('newProject.stored'))).toBeVisible();
   await expect(brandName(page, t)).toHaveValue(name);
@@ -49,7 +49,7 @@ test('a newcomer goes from the workplace to the first figures of their own brand
   await expect(page.getByRole('heading', { name: t('menu.answer.capture'), level: 1 })).toBeVisible();
   await page.getByRole('button', { name: t('capture.start', { count: 2 }) }).click();
 
-  // By keyboard alone: each slot begins at its prompt.
+  // By keyboard alone: each slot focuses its prompt.
   const answer = page.getByRole('textbox', { name: t('capture.text') });
   await answer.fill(`**${name}** and others.`);
   await page.getByRole('textbox', { name: t('capture.sources') }).fill('A page https://a.example/x');
@@ -59,7 +59,7 @@ test('a newcomer goes from the workplace to the first figures of their own brand
   await answer.fill('Contoso.');
   expect(await axeViolations(page, 'all')).toEqual([]);
 
-  // It can be left and gone on with, also where the sheet fails to load at first; what was not saved yet is still there.
+  // The sheet can be left and resumed, even if it fails to load at first; unsaved input is still there.
   await setFault('http502@/api/front/capture');
   await page.reload();
   const retry = page.getByRole('alert').getByRole('button', { name: t('common.retry') });
@@ -106,7 +106,7 @@ test('a project is renamed, archived and deleted by its name', async ({ page, t 
   await dialog.getByRole('textbox', { name: t('projectSettings.name'), exact: true }).fill(other);
   await dialog.getByRole('button', { name: t('projectSettings.rename') }).click();
   await expect(page.getByRole('button', { name: t('project.current', { name: other }) })).toBeAttached();
-  // In the reader's language it goes by another name from now on.
+  // From now on it has another name in the reader's language.
   const isChinese = (await page.locator('html').getAttribute('lang')) === 'zh-CN';
   const shown = fresh();
   await dialog
@@ -125,7 +125,7 @@ test('a project is renamed, archived and deleted by its name', async ({ page, t 
   await expect(dialog.getByRole('textbox', { name: t('projectSettings.setup.description') })).toHaveValue(
     'Lamps for desks',
   );
-  // The page follows the window a moment later.
+  // The page adapts shortly after the window resized.
   await expect.poll(async () => page.evaluate(tooWide)).toEqual([]);
   await dialog.getByRole('button', { name: t('projectSettings.archive') }).click();
   await expect(dialog.getByRole('button', { name: t('projectSettings.unarchive') })).toBeVisible();

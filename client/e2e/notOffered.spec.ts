@@ -71,12 +71,12 @@ for (const locale of ['zh-CN', 'en-US'] as const) {
 }
 
 test.describe('the login page', () => {
-  // The language of a host on which nothing is kept yet.
+  // The default language of an origin without stored data.
   test.use({ locale: 'zh-CN' });
 
   test('asks a provider for nothing that the specification does not name', async ({ page, t, sparseSite }) => {
     const counts = countMissing(page);
-    // A name of its own, as in production: this machine itself is asked whether it is the mock.
+    // A host name other than localhost, as in production: on localhost the app probes for the mock.
     await page.goto(sparseSite.site.replace('127.0.0.1', 'console.localhost') + '/create');
     const create = new CreatePageObject(page, t);
     await create.email.fill(SPARSE_ACCOUNT.email);

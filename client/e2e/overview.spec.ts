@@ -82,7 +82,7 @@ test('a figure leads to exactly the answers behind it, mentions marked, and Back
   await overview.drawer.getByRole('listitem').first().getByRole('button').first().click();
   const place = (number: number) =>
     overview.drawer.getByText(t('answers.place', { place: number, total: count.toLocaleString('en-US') }));
-  // The excerpts of the list are marked too: first wait for the answer itself.
+  // The list's excerpts are marked too: wait for the answer itself first.
   await expect(place(1)).toBeVisible();
   await expect(overview.drawer.locator('mark').first()).toBeVisible();
   await page.keyboard.press('j');

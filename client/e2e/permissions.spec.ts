@@ -19,10 +19,10 @@ const MANAGER = '林晚舟';
 test.setTimeout(180_000);
 test.use({ account: 'member' });
 
-/** Nothing may be looked for before it could be there: a part that comes by itself, such as a tab, asks after the page. */
+/** Minimum wait before looking for a control: lazily loaded parts, such as a tab, make their calls after the page. */
 const REST_MS = 150;
 const LONG_REST_MS = 1000;
-/** How long something that is not there is looked for, on a page that has come to rest. */
+/** How long to wait for a missing control on a settled page. */
 const PATIENCE_MS = 200;
 
 /** The controls of a list that are on the page now. */
@@ -33,7 +33,7 @@ async function met(page: Page, t: Translate, controls: readonly LevelControl[]):
   return there.flat();
 }
 
-/** Every page, and where else a control stands. */
+/** Every page, and other places of controls. */
 const placesOf = (controls: readonly LevelControl[]): readonly string[] => [
   ...new Set([...PAGE_ADDRESSES, ...controls.flatMap(({ at }) => at ?? [])]),
 ];
@@ -56,7 +56,7 @@ async function walk(
   return found;
 }
 
-/** These are met, and none of the others. What a busy machine showed too late is looked for once more, with patience. */
+/** Expects these controls and none of the others. Those missed on a busy machine are looked for again with a longer wait. */
 async function expectMet(
   page: Page,
   t: Translate,
@@ -70,7 +70,7 @@ async function expectMet(
   expect([...found].toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
 }
 
-/** Where a save begins that a viewer may not make, and how. */
+/** The saves that a viewer may not start, with their place. */
 const SAVES = SAVE_FLOWS.flatMap(
   ([
     name,
@@ -85,7 +85,7 @@ const SAVES = SAVE_FLOWS.flatMap(
       : [{ name: `${name} ${address} ${step.call}`, address, step }],
 );
 
-/** Whether a save can be begun on the page as it is. */
+/** Whether a save can be started on the page as it is. */
 async function begins(on: On, step: Step): Promise<boolean> {
   on.page.setDefaultTimeout(PATIENCE_MS);
   try {

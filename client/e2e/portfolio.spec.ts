@@ -14,7 +14,7 @@ interface Row {
   } | null;
 }
 
-/** Tests beside these import projects and leave others without an answer: only the samples are looked at here. */
+/** Parallel tests import projects and leave others without an answer: restrict the list to the samples. */
 test.beforeEach(async ({ page }) => {
   await page.route('**/api/front/portfolio/index*', async (route) => {
     const reply = await route.fetch();
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** The rows as the server gave them, once all are there. */
+/** The rows in the server's order, once all are loaded. */
 async function openPortfolio(page: Page, query = ''): Promise<readonly Row[]> {
   const whole = page.waitForResponse(async (response) => {
     if (!response.url().includes('/api/front/portfolio/index')) return false;
@@ -43,7 +43,7 @@ const names = async (page: Page): Promise<readonly string[]> =>
 test('every project stands in one table; its name leads to its overview over the same days', async ({ page, t }) => {
   const rows = await openPortfolio(page, '?days=28');
   expect(rows.length).toBeGreaterThan(2);
-  // It is about no single project, and its address says so.
+  // It is about no single project, so its address has no project parameter.
   await expect(page).toHaveURL(/\/portfolio\?days=28$/u);
   const last = rows.at(-1);
   const report = last?.report ?? null;

@@ -28,7 +28,7 @@ test('a domain is printed with its name, what is shown and every place of the tr
   await putOnPaper(page);
   await expect(page.getByText(new RegExp(` · ${DOMAIN}$`, 'u'))).toBeVisible();
   await expect(domain.places()).toHaveCount(places);
-  // One below the other: none covers another.
+  // Rows follow one another without overlap.
   const [above, below] = [await domain.places().nth(-2).boundingBox(), await domain.places().last().boundingBox()];
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Number.NaN) - 1);
 });

@@ -52,12 +52,12 @@ test('a picture is cropped by pointer and keys, shown at once, kept, and can be 
   await profile.pick.setInputFiles({ name: '头像.png', mimeType: 'image/png', buffer });
   const slider = profile.dialog.getByRole('slider', { name: t('upload.crop.across') });
   const stage = profile.dialog.getByRole('img', { name: t('upload.crop.preview') });
-  // The picture comes once the dialog has its full size, and by then the stage can be dragged.
+  // The image is rendered once the dialog has its full size, and can be dragged from then on.
   await stage.getByRole('presentation').waitFor();
   const { x = 0, y = 0, width = 0 } = (await stage.boundingBox()) ?? {};
   await page.mouse.move(x + width / 2, y + width / 2);
   await page.mouse.down();
-  // Twice as wide as high, it has half a stage of room on each side.
+  // The image is twice as wide as high: half a stage of room on each side.
   await page.mouse.move(x + width / 4, y + width / 2, { steps: 5 });
   await page.mouse.up();
   await expect(slider).toHaveAttribute('aria-valuetext', '75%');
@@ -197,7 +197,7 @@ test('a session that expires in a form leads back to it after the login, with al
   await profile.open('account');
   await profile.field(t('profile.phone')).fill('+86 199 0000 0098');
   await profile.field(t('profile.password.current')).fill(password);
-  // On this call only: another that the page makes could meet the expiry before it does.
+  // On this call only: another call of the page could hit the expiry first.
   await setFault('expired@/api/front/user/updateAccount');
   await profile.button(t('profile.save')).click();
   await expect(page).toHaveURL(/\/create\?redirect=/);
@@ -225,7 +225,7 @@ test('the role is switched in the account menu', async ({ page, t, called }) => 
 });
 
 test.describe('somebody who sees the samples alone', () => {
-  // Other tests import projects for the admins, beside which the bell does not speak of samples.
+  // Other tests import projects for the admins, and with own projects the bell does not report on samples.
   test.use({ account: 'member' });
 
   test('marks notices as read one by one or all at once', async ({ page, t }) => {
@@ -233,7 +233,7 @@ test.describe('somebody who sees the samples alone', () => {
     const bell = (count: number) => page.getByRole('button', { name: t('notices.button', { count }), exact: true });
     const list = page.getByRole('region', { name: t('notices.title') });
     const unread = list.getByRole('listitem').filter({ hasText: t('notices.unread') });
-    // The alerts of the samples are told, too: how many they are hangs on the day.
+    // The bell includes alerts of the samples, whose number depends on the day.
     const any = new RegExp(t('notices.button', { count: 77 }).replace('77', String.raw`\d+`), 'u');
     await page.getByRole('button', { name: any }).click();
     await expect(unread).not.toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { Shell } from './Shell.ts';
 import { onlySamples } from './support/onlySamples.ts';
 
-// Nothing was chosen here: the first of the list is shown, whichever it is in the reader's language.
+// No project was chosen: the first of the list is shown, which depends on the reader's language.
 test.use({ account: 'admin', project: null });
 test.beforeEach(async ({ page }) => {
   await onlySamples(page);

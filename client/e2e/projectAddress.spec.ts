@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { Shell } from './Shell.ts';
 import { onlySamples } from './support/onlySamples.ts';
 
-// Nothing was chosen here: the first of the list is shown, whichever it is in the reader's language.
+// No project was chosen: the first of the list is shown, which depends on the reader's language.
 test.use({ account: 'admin', project: null });
 test.beforeEach(async ({ page }) => {
   await onlySamples(page);
@@ -32,7 +32,7 @@ test('a link shows the project it was copied from, to a colleague who was readin
   expect(asked.length).toBeGreaterThan(0);
   expect([...new Set(asked)]).toEqual([second.id]);
 
-  // Every link of the frame carries it on, also into a browser tab of its own.
+  // Every link of the frame keeps it, also in a new browser tab.
   const links = page.getByRole('navigation').getByRole('link');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const inside = hrefs.filter((href) => /^\/(?:overview|answer|optimize)/u.test(href));

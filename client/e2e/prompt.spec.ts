@@ -185,7 +185,7 @@ test('filters stand in the address, survive Back and a reload, and narrow the fi
   await expect(prompts.row(KNOWN)).toBeHidden();
   const rows = prompts.table.getByRole('row').filter({ has: page.getByRole('link') });
   const flagged = rows.getByText(t('prompts.branded'), { exact: true });
-  // Rows are drawn a few in each frame.
+  // Rows are rendered in batches per frame.
   await expect.poll(async () => (await flagged.count()) - (await rows.count())).toBe(0);
   const count = await rows.count();
   expect(count).toBeGreaterThan(0);
@@ -245,13 +245,13 @@ test('a topic and a tag get other names, which lists and filters then have; a na
   }
   await prompts.press(t('prompt.save'));
   await expect(field('prompt.names.zhOf', topic)).toHaveAttribute('aria-invalid', 'true');
-  // What was typed is kept, also when the page is loaded again.
+  // Typed values survive a reload.
   await page.reload();
   for (const id of ['prompt.names.zhOf', 'prompt.names.enOf'] as const) {
     await expect(field(id, topic)).toHaveValue('智能驾驶');
     await field(id, topic).fill('里程 Range');
   }
-  // A topic without prompts can be taken out, others cannot.
+  // Only a topic without prompts can be deleted.
   const removalOf = (name: string) =>
     prompts.dialog.getByRole('button', { name: t('common.removeNamed', { name }), exact: true });
   await expect(removalOf(topic)).toHaveCount(0);
@@ -282,7 +282,7 @@ test('somebody else renames topics meanwhile: nothing is lost, and who renamed t
   mockSession,
   t,
 }) => {
-  // Another browser: what is done in another tab of this one is known at once.
+  // Another browser context: other tabs of this one are notified at once.
   const theirs = await browser.newContext({
     storageState: await context.storageState(),
     extraHTTPHeaders: { 'x-mock-session': mockSession },

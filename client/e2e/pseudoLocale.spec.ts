@@ -16,7 +16,7 @@ test.beforeEach(async ({ context }) => {
   await servePseudoTexts(context);
 });
 
-/** Nothing in sight is without a text of the catalogue, and nothing is cut. */
+/** Problems of the visible page: texts that are not from the catalogue, and clipped texts. */
 async function look(page: Page, data: DataOfReplies, place: string): Promise<string[]> {
   const findings = async (): Promise<string[]> => [
     ...data.foreign(await page.evaluate(shownTexts)),
@@ -26,7 +26,7 @@ async function look(page: Page, data: DataOfReplies, place: string): Promise<str
   ];
   let said = await findings();
   if (said.length === 0) return [];
-  // What moves into its place or follows a new width is given the time for it.
+  // Waits for transitions and layout changes.
   await expect(async () => {
     said = await findings();
     expect(said).toEqual([]);
@@ -60,7 +60,7 @@ for (const half of [0, 1]) {
   });
 }
 
-/** Pages whose menus, popovers and dialogs are opened one by one; those of the frame come with the first. */
+/** Pages whose menus, popovers and dialogs are opened one by one; those of the frame are tested with the first page. */
 const WITH_OPENERS = [
   '/overview/index',
   '/answer/index?tab=prompts',
@@ -86,7 +86,7 @@ test('what opens over a page is of the catalogue and fits, too', async ({ page }
     for (let index = 0; index < (await openers.count()); index += 1) {
       const opener = openers.nth(index);
       const name = (await opener.getAttribute('aria-label')) ?? (await opener.innerText());
-      // One definition, one row's menu stands for all of its kind.
+      // Repeated openers are tested once: the menu of one row represents its kind.
       const kind = name.replaceAll(/\P{L}+/gu, ' ').slice(0, 24);
       if (opened.has(kind) || (await opener.isDisabled())) continue;
       opened.add(kind);
@@ -94,7 +94,7 @@ test('what opens over a page is of the catalogue and fits, too', async ({ page }
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
       await data.drawn(page);
       said.push(...(await look(page, data, `${address}, ${name}`)));
-      // What is still fading in does not hear the first one.
+      // An overlay that is fading in misses the first key press.
       await expect(async () => {
         await page.keyboard.press('Escape');
         await expect(opener).not.toHaveAttribute('aria-expanded', 'true', { timeout: 500 });

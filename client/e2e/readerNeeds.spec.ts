@@ -11,7 +11,7 @@ const REFLOWED = { width: 320, height: 256 };
 test.use({ account: 'admin', viewport: AT_200, deviceScaleFactor: 2 });
 test.setTimeout(120_000);
 
-/** How much of the height bars that stay in sight leave to the content once the reader has scrolled, 0 to 1. */
+/** The share of the height that sticky bars leave to the content after scrolling, 0 to 1. */
 async function roomForContent(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo(0, 400);
@@ -30,7 +30,7 @@ async function roomForContent(page: Page): Promise<number> {
   });
 }
 
-/** What still moves for a reader who asked for rest: longer than an instant, for ever, or scrolling softly. */
+/** Motion despite a reduced-motion preference: longer than an instant, endless, or smooth scrolling. */
 async function moving(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const seconds = (list: string): number => Math.max(...list.split(',').map((one) => Number.parseFloat(one)));

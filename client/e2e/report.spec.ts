@@ -19,17 +19,17 @@ async function makeReport(page: Page, t: Translate): Promise<void> {
   await dialog.getByLabel(t('report.field.title')).fill(TITLE);
   await dialog.getByRole('button', { name: t('report.make') }).click();
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  // The chart comes last.
+  // The chart is rendered last.
   await expect(page.locator('[data-report] svg.highcharts-root')).toBeVisible();
 }
 
-/** What is read in the report, the words of its chart included: they come after the drawing. */
+/** The text of the report including its chart, which is added after the drawing. */
 async function documentText(page: Page): Promise<string> {
   await expect(page.locator('[data-report] .highcharts-a11y-proxy-container-after')).toBeAttached();
   return page.locator('[data-report]').innerText();
 }
 
-/** Makes a link to the report that is listed, and gives its address. */
+/** Creates a link to the listed report and returns its address. */
 async function share(page: Page, t: Translate, password = ''): Promise<string> {
   await page.goto('/report');
   await page.getByRole('button', { name: t('report.links.of', { title: TITLE }) }).click();
@@ -39,11 +39,11 @@ async function share(page: Page, t: Translate, password = ''): Promise<string> {
   return dialog.getByLabel(t('report.link.address'), { exact: true }).inputValue();
 }
 
-/** Somebody else's browser: nobody is logged in. */
+/** A browser of another person, not logged in. */
 async function stranger(browser: Browser, mockSession: string, locale: string): Promise<Page> {
   const context = await browser.newContext({ locale, extraHTTPHeaders: { 'x-mock-session': mockSession } });
   const { items } = browserState('http://127.0.0.1', { locale, token: null, project: null });
-  // The language the reader chose once, and nothing else.
+  // Stores only the reader's language setting.
   await context.addInitScript((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   }, items);
@@ -180,7 +180,7 @@ test('the pages of reports are fine for every reader, in both themes and on a na
     expect(await axeViolations(page, 'all')).toEqual([]);
   }
   await page.setViewportSize({ width: 390, height: 800 });
-  // Charts follow a new width a moment later.
+  // Charts resize shortly afterwards.
   await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.goto('/report');
   await expect(page.getByRole('button', { name: t('report.open', { title: TITLE }) })).toBeVisible();
@@ -238,7 +238,7 @@ test('a report is sent to channels that are there; without any, it says where on
   await expect(dialog.getByRole('checkbox', { name: 'Off' })).toBeDisabled();
   const room = dialog.getByRole('checkbox', { name: 'Room <b>' });
   await expect(room).toBeChecked();
-  // By its words, which are waited for to stand still; the box itself is drawn by another element.
+  // Clicks the label, which Playwright waits to be stable; the checkbox itself is drawn by another element.
   const pick = dialog.getByText('Room <b>', { exact: true });
   await pick.click();
   await expect(room).not.toBeChecked();
@@ -251,7 +251,7 @@ test('a report is sent to channels that are there; without any, it says where on
   await expect(room).not.toBeChecked();
   expect(await axeViolations(page, 'all')).toEqual([]);
 
-  // As where the room is reached.
+  // As if the channel were reachable.
   await page.route('**/api/front/report/send', async (route) => {
     const reply = await route.fetch();
     const body = (await reply.json()) as { data: { list: object[] } };
@@ -264,7 +264,7 @@ test('a report is sent to channels that are there; without any, it says where on
   await expect(page.getByText(t('report.send.done', { title: TITLE, count: 1 }))).toBeVisible();
   await page.goto('/report');
   const row = page.getByRole('listitem').filter({ hasText: TITLE });
-  // The days stand in words, whatever page was open before.
+  // The dates are shown as text, whatever page was open before.
   await expect(row).toContainText(String(new Date().getFullYear()));
   await expect(row).not.toContainText('filters.');
   await page.goto('/profile?tab=channels');

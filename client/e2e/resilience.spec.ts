@@ -23,7 +23,7 @@ test('without a network a change says so; once it is back, the figures come', as
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/u);
   await page.goto('/overview/index');
-  // The figures and the files of the page: what is under test is a question, not a file that never came.
+  // Waits for figures and files: the test is about a failing request, not a missing file.
   await page.locator('[data-highcharts-chart]').first().waitFor();
   await context.setOffline(true);
   await goInApp(page, `/overview/index?${windowOf(14)}`);
@@ -91,12 +91,12 @@ test('a link leads where it says, whatever is written into the address while its
     await expect(page).toHaveURL(new RegExp(`${path}(?:\\?project=[\\w-]+)?$`, 'u'));
   };
 
-  // What is typed goes into the address when typing pauses.
+  // Typed text is written to the address with a debounce.
   await page.goto('/prompt');
   await page.getByRole('searchbox').first().fill('x');
   await follow('/keywords/index', async () => page.evaluate(async () => new Promise((done) => setTimeout(done, 400))));
 
-  // The name of what a page is about goes into the address when it is known.
+  // The name of the page's subject is added to the address once it is loaded.
   let report: Route | undefined;
   await page.route('**/api/front/answer/promptsDetails?*', (route) => {
     report = route;
@@ -187,7 +187,7 @@ test('a slow reply that comes after a newer one is not shown', async ({ page }) 
   const { scope } = expectedOverview({ start_time: addDays(todayInZone(), -13) });
   const answers = new Intl.NumberFormat('en-US').format(scope.answers.ok);
   await expect(page.getByRole('main')).toContainText(answers);
-  // The reader has left that call; the browser may have, too.
+  // The page aborted the call; the browser may have too.
   await Promise.allSettled(held.map(async (route) => route.continue()));
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('main')).toContainText(answers);
@@ -234,14 +234,14 @@ for (const [name, broken] of [
     }, broken);
     await page.goto('/overview/index');
     await page.getByRole('article').first().waitFor();
-    // By its address: where nothing can be read, nobody knows the reader's language either.
+    // By address: without readable storage the reader's language is unknown too.
     await page.locator('nav a[href^="/prompt"]').click();
     await expect(page.getByRole('rowheader').first()).toBeVisible();
   });
 }
 
 test('a corrupt value under any key is as good as none', async ({ page }) => {
-  // Which project was chosen is forgotten, too.
+  // The chosen project is lost too.
   await onlySamples(page);
   const values = ['{broken', 'null', '[]', '{"locale":7,"theme":{},"list":"x"}', '"\u0000"', '1e999'];
   for (const value of values) {
@@ -259,7 +259,7 @@ test('a corrupt value under any key is as good as none', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
   }
-  // Of the preferences nothing was left: Chinese, as for whoever comes first.
+  // No preference is left: Chinese, the default for new users.
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 

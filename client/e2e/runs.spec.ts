@@ -19,11 +19,11 @@ test.afterAll(async () => {
 test('a newcomer creates a project, has a first round asked and reads its figures', async ({ page, t }) => {
   test.slow();
   mock.fake.words = () => 'Take Lumora first, then Wickett.';
-  // One of the two refuses the key: its failures come with what to do.
+  // One of the two rejects the key: its failures are shown with advice.
   mock.fake.failAlways('mistral', 'auth');
   await page.route('**/api/**', async (route) => {
     const { host, pathname, search } = new URL(route.request().url());
-    // As a server in front of it says which host the page was asked from.
+    // As a reverse proxy passes on the host of the request.
     const headers = { ...route.request().headers(), 'x-forwarded-host': host };
     await route.fulfill({ response: await route.fetch({ url: `${mock.origin}${pathname}${search}`, headers }) });
   });
@@ -40,7 +40,7 @@ test('a newcomer creates a project, has a first round asked and reads its figure
   await page.getByText(t('newProject.prompts.way.paste'), { exact: true }).click();
   await page.getByRole('textbox', { name: t('newProject.paste') }).fill('Which lamp is best?\nWhich lamp lasts?');
   await page.getByRole('button', { name: t('newProject.paste.add') }).click();
-  // Blueprint draws over its checkboxes.
+  // Blueprint covers its checkboxes with another element.
   await page.getByRole('checkbox', { name: 'OpenAI', exact: true }).check({ force: true });
   await page.getByRole('checkbox', { name: 'Mistral', exact: true }).check({ force: true });
   await page.getByRole('button', { name: t('collect.try.named', { name: 'OpenAI' }) }).click();

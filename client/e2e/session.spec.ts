@@ -60,7 +60,7 @@ test('without the cookie nobody is logged in, whatever local storage says', asyn
     .click();
   await expect(page).toHaveURL(/\/create\?redirect=%2Fbrand%2Findex/);
   await expect(page.getByText(t('session.loginFirst'))).toBeVisible();
-  // Whoever logs in next meets nothing of the account before.
+  // The next user must see nothing of the previous account.
   const listed = page.waitForResponse((reply) => reply.url().includes('/api/front/project/index'));
   await new CreatePageObject(page, t).logIn(ACCOUNTS.member.email, ACCOUNTS.member.password);
   await listed;
@@ -70,7 +70,7 @@ test('without the cookie nobody is logged in, whatever local storage says', asyn
 });
 
 test('requests carry the token of local storage when the cookie is gone', async ({ page, context }) => {
-  // Read from the resident page: the app itself would notice that the cookie is gone, and forget the token.
+  // Read from the resident page: the app itself would notice the missing cookie and drop the token.
   const [resident] = context.pages();
   if (resident === undefined) throw new Error('The context has no resident page.');
   const token = await resident.evaluate(() => localStorage.getItem('token'));

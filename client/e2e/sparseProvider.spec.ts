@@ -41,7 +41,7 @@ test.describe('in English', () => {
     await page.getByRole('option').nth(1).click();
     const switcher = page.getByRole('button', { name: t('project.current', { name: '2' }) });
     await expect(switcher).toBeVisible();
-    // What this page asks may have been learned not to be offered: another page asks in the name of the project.
+    // Calls of this page may be recorded as not offered by now: another page makes a call with the project's id.
     const asked = page.waitForRequest((request) => request.headers()['project-id'] === '2');
     await page.goto('/overview/index');
     await asked;

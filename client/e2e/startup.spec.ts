@@ -47,7 +47,7 @@ test('the browser submits no form by itself, whoever asks for it', async ({ page
 test.describe('logged in', () => {
   test.use({ account: 'admin' });
 
-  /** Where something stands in the window, in whole pixels; null: it does not, or has no size. */
+  /** The bounding box of an element in whole pixels; null: it is missing or has no size. */
   const placeOf = async (locator: Locator): Promise<readonly number[] | null> => {
     if ((await locator.count()) === 0) return null;
     const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
@@ -71,7 +71,7 @@ test.describe('logged in', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const navbar = page.getByRole('group', { name: t('shell.navbar') });
       const menu = page.getByRole('navigation', { name: t('shell.menu') });
-      // A menu at the top is no part of the empty frame.
+      // A top menu is not part of the empty frame.
       const places = [await placeOf(navbar), 'topMenu' in settings ? null : await placeOf(menu)];
       let send = (): void => undefined;
       const asked = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { Shell } from './Shell.ts';
 
 test.use({ account: 'admin' });
 
-/** Opens the tab bar and three pages, the first with a query; the last one is being read. */
+/** Opens the tab bar and three pages, the first with a query; the last one is shown. */
 async function withTabs(page: Shell['page'], t: ConstructorParameters<typeof Shell>[1]): Promise<Shell> {
   const shell = new Shell(page, t);
   await shell.open('/answer/promptsDetails?id=7');

@@ -116,7 +116,7 @@ test.describe('an admin', () => {
     await team.press(t('team.invite.send', { count: 2 }));
     await expect(team.dialog.getByRole('status')).toHaveText(t('team.invite.partly', { count: 2 }));
     await expect(team.addresses).toHaveValue(`${PENDING}\n${ACCOUNTS.member.email}\nnonsense`);
-    // The plan has room for 15: 9 members, 3 invited before and the 2 of just now leave one place.
+    // The plan's limit is 15: 9 members, 3 earlier invitations and 2 new ones leave one seat.
     await team.addresses.fill('cy@guests.example dee@guests.example');
     await team.press(t('team.invite.send', { count: 2 }));
     await expect(team.dialog.getByText(t('team.reason.limit'))).toBeVisible();
@@ -165,7 +165,7 @@ test.describe('an admin', () => {
     const team = new TeamPageObject(page, t);
     await team.open('&invite=1');
     await team.addresses.fill('ann@guests.example');
-    // On this call only: another that the page makes could meet the expiry before it does.
+    // On this call only: another call of the page could hit the expiry first.
     await setFault('expired@/api/front/user/team/invite');
     await team.press(t('team.invite.send', { count: 1 }));
     await expect(page).toHaveURL(/\/create\?redirect=/u);

@@ -24,7 +24,7 @@ test('the sample log says what it is, and the way from crawled to visited narrow
   await expect(crawlers.getByRole('row', { name: /DeepSeekBot/u })).toContainText(t('traffic.purpose.training'));
   await page.getByRole('button', { name: t('traffic.gap.not_cited') }).click();
   await expect(page).toHaveURL(/gap=not_cited/u);
-  // Until the shorter list is drawn, a row may stand where it was and where it will be.
+  // Until the shorter list is rendered, a row may be at its old and its new place.
   await expect(traffic.row('chengyu-auto.example/range')).toHaveCount(0);
   await expect(traffic.row('chengyu-auto.example/about')).toHaveCount(1);
   await page.reload();
@@ -53,7 +53,7 @@ test('on a phone the addresses of pages are read in full', async ({ page, t }) =
   const cut = await names.evaluateAll((cells) =>
     cells
       .flatMap((cell) => [cell, ...cell.querySelectorAll<HTMLElement>('*')])
-      // What stands in a line has no box of its own.
+      // Inline elements have no box of their own.
       .filter(({ clientWidth }) => clientWidth > 0)
       .filter((box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1)
       .map(({ textContent }) => textContent),
@@ -93,7 +93,7 @@ test('a log is imported with a wrong site put right, takes the place of the samp
   await site.fill('www.chengyu-auto.example');
   await traffic.dialog.getByRole('button', { name: t('traffic.log.start') }).click();
   await expect(traffic.dialog.getByRole('heading', { name: t('traffic.log.done') })).toBeVisible();
-  // The days of the log are shown, a single one written once.
+  // Shows the dates of the log; a single day is written once.
   const show = t('traffic.noLog.show', { days: '' }).trim();
   await traffic.dialog.getByRole('button', { name: show }).click();
   await expect(traffic.dialog).toBeHidden();

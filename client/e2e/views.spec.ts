@@ -31,7 +31,7 @@ async function choose(page: Page, t: Translate, item: 'views.share' | 'views.del
   await page.getByRole('menuitem', { name: t(item) }).click();
 }
 
-/** What the button for a link copies; browsers of tests give no clipboard. */
+/** The text that a copy button writes; test browsers have no clipboard. */
 async function copied(page: Page, press: () => Promise<void>): Promise<string> {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {
@@ -89,7 +89,7 @@ test('a shared view opens for a colleague who reads another project, and says so
   await expect(page.getByRole('button', { name: t('project.current', { name: shown.name }) })).toBeVisible();
   await openViews(page, t);
   await expect(page.getByRole('link', { name: NAME })).toHaveAttribute('aria-current', 'true');
-  // A colleague's view is read, not changed.
+  // A colleague's view is read-only.
   await expect(page.getByRole('button', { name: t('views.more', { name: NAME }) })).toHaveCount(0);
 
   await becomeMember(page, admin);
@@ -114,7 +114,7 @@ test('a view is renamed, updated and brought back after it was deleted', async (
   await expect(page.getByRole('link', { name: NAME })).toHaveCount(0);
   const restored = page.waitForResponse('**/api/front/view/restore');
   await page.getByRole('button', { name: t('table.views.undo') }).click();
-  // The notice lies outside the panel, which closes.
+  // The notice is outside the panel, which closes.
   await restored;
   await page.goto('/overview/index');
   await openViews(page, t);

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ account: 'admin' });
 
-/** Pages about one thing, and the list that each belongs to. */
+/** Detail pages and the list that each belongs to. */
 const DETAILS: Readonly<Record<string, RegExp>> = {
   '/answer/promptsDetails?id=chengyu-p01': /\/answer\/index/u,
   '/answer/topicIndex?id=chengyu-smart': /\/answer\/index\?(?:.*&)?tab=topics/u,
@@ -21,12 +21,12 @@ test('Back goes one step back in history', async ({ page, t }) => {
 
 for (const [address, parent] of Object.entries(DETAILS)) {
   test(`Back of ${address}, opened from a link, leads to its list and not out of the app`, async ({ context, t }) => {
-    // A tab of its own has no history.
+    // A new browser tab has no history.
     const page = await context.newPage();
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const back = page.getByRole('button', { name: t('common.back'), exact: true });
-    // By then the page has put its name and its dates into the address, which makes no step.
+    // By then the page has written its name and dates to the address, without a history entry.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await back.focus();
     await page.keyboard.press('Enter');

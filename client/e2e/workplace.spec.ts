@@ -38,7 +38,7 @@ test.describe('an admin', () => {
     await expect(page).toHaveURL(/\/overview\/index\?/u);
     await expectAnswers(workplace.drawer, t, tile.measure.numerator);
 
-    // Days that were chosen elsewhere do not carry the other project away from what its card said.
+    // Dates chosen elsewhere must not override those of the other project's card.
     await page.goto('/overview/index?start_time=2026-01-01&end_time=2026-01-31');
     await page
       .getByRole('link', { name: t('menu.dashboard.workplace'), exact: true })
@@ -61,7 +61,7 @@ test.describe('an admin', () => {
     const drop = alertReport(sampleTable(), lastDays(7), todayInZone()).alerts.find(({ rule }) => rule === 'own_drop');
     if (drop?.measure === null || drop === undefined) throw new Error('nothing fell in the sample');
     await workplace.open();
-    // A wrong price is graver than a fall on one platform.
+    // A wrong price is more severe than a drop on one platform.
     const alert = workplace.alerts
       .getByRole('listitem')
       .filter({ hasText: t('figures.verdict.real') })
