@@ -30,13 +30,13 @@ const EXAMPLES: readonly Example[] = [
   ...HOUSE,
 ];
 
-/** The project's own rules and types over nothing but the examples; outside of the project, for git ignores no file there. */
+/** Runs the project's rules with types on the examples only; outside the repository, because .gitignore excludes no file there. */
 const place = mkdtempSync(join(tmpdir(), 'lint-holds-'));
 const said = new Map<string, string[]>();
 
 function plant({ file, code }: Example): void {
   mkdirSync(dirname(join(place, file)), { recursive: true });
-  // Without an export a file would share its names with all others; scripts are sloppy on purpose.
+  // Without an export, a file's declarations would be global and shared with all others; scripts are sloppy mode on purpose.
   const isShared = file.endsWith('.ts') && !/^(?:ex|im)port /mu.test(code);
   writeFileSync(join(place, file), isShared ? `${code}\nexport {};\n` : `${code}\n`);
 }
@@ -56,7 +56,7 @@ beforeAll(() => {
   expect(stderr).toBe('');
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code?: string; message: string }[] };
   for (const { filename, code = '', message } of diagnostics) {
-    // `eslint(no-var)`, `typescript(no-explicit-any)`; without a code: the file cannot be read at all.
+    // `eslint(no-var)`, `typescript(no-explicit-any)`; without a code: a parse error.
     const [, plugin = '', rule = message] = /^(.+?)\((.+)\)$/u.exec(code) ?? [];
     const name = ['', 'eslint'].includes(plugin)
       ? rule

@@ -43,7 +43,7 @@ async function startSparse(options: SparseOptions = {}): Promise<string> {
   return url;
 }
 
-/** A server of which some calls are answered otherwise than by the server behind it. */
+/** A proxy that replaces the responses of some calls. */
 async function startBroken(behind: string, broken: Readonly<Record<string, unknown>>): Promise<string> {
   const answer: RequestListener = (request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
@@ -74,9 +74,9 @@ describe('the mock', () => {
     const { must, may, pages, rules, passes } = await checkServer({ baseUrl: url, token, now: NOW, write: true });
     const failed = [...must, ...may, ...rules].filter(({ outcome }) => !['ok', 'there', 'untried'].includes(outcome));
     expect(failed).toEqual([]);
-    // What would harm, or needs a person; never what there was nothing to ask for.
+    // Calls skipped because they would do harm or need a person are fine; none may be skipped for lack of an entity.
     const missing = [...must, ...may].filter(({ detail }) => detail.startsWith('there is no'));
-    // A run of asking needs the key of a provider, which nobody has here.
+    // A collection round needs a provider's key, which no test has.
     expect(missing.map(({ call }) => call)).toEqual(['collect.run']);
     expect(pages.filter(({ state }) => state !== 'offered')).toEqual([]);
     expect(must.filter(({ outcome }) => outcome === 'untried')).toEqual([]);

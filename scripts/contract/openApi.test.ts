@@ -28,7 +28,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A server that hands calls on, and keeps what was answered in JSON. */
+/** A proxy that records JSON responses. */
 async function startWitness(behind: string, seen: Seen[]): Promise<string> {
   const server = createServer((request, response) => {
     void (async () => {

@@ -2,7 +2,7 @@ import type { Suite, TestCase, TestRun } from '@playwright/test/reporter';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LanguagesInTurn } from './LanguagesInTurn.ts';
 
-/** A run of these projects over files with so many tests each: which tests are left in it, by project. */
+/** Runs the reporter over projects and files with these numbers of tests; returns the remaining tests by project. */
 async function left(projects: readonly string[], files: Readonly<Record<string, number>>) {
   const tests = projects.flatMap((project) =>
     Object.entries(files).flatMap(([file, count]) =>

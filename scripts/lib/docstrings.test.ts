@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readSources } from './readSources.ts';
 
-/** Where every exported function says what it does: the parts that others build on. */
+/** Folders that other code builds on: every exported function needs a docstring. */
 const DOCUMENTED =
   /^(?:mock-server\/src\/(?:analysis|collect\/adapters)|client\/src\/(?:api|components|hooks|lib|queries))\//u;
 const TEST = /\.test\.tsx?$/u;
 const PUBLIC =
   /^export (?:(?:async )?function (\w+)|class (\w+)|const (\w+) = (?:observer|memo|(?:async )?(?:<[^>]*>)?\([^)]*\)[^=\n]*=>))/u;
 
-/** Names of what a file exports without a docstring above it. */
+/** Names of exports without a docstring above them. */
 function undocumented(text: string): string[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {

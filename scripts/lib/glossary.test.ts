@@ -24,7 +24,7 @@ const rows = product
   );
 const codeOf = (text: string): string[] => [...text.matchAll(/`([^`]+)`/gu)].flatMap(([, code]) => code ?? []);
 
-/** Whether the code that a row names is there: a folder, a file, or an identifier. */
+/** Whether the code named in a row exists: a folder, a file, or an identifier. */
 function exists(code: string): boolean {
   if (/^[\w-]+(?:\/[\w-]+)+$/u.test(code) || /\.(?:ts|md)$/u.test(code)) {
     return code.endsWith('.md') || paths.some((path) => `/${path}`.includes(`/${code}`));

@@ -11,7 +11,10 @@ test('imports run one way: no file of ours imports itself over others, not even 
 const FLOOR =
   /^mock-server\/src\/(?<floor>store|ingest|collect|service|mcp|http|analysis|refusal)\/(?:(?<part>[^/]+)\/)?[^/]+/u;
 
-/** A floor of the server, or the part of it that a file is in; analysis is one, its parts share the vocabulary of measures. */
+/**
+ * The floor of the server, or the part of it, that a file belongs to; analysis is one part, because its folders share the types of
+ * measures.
+ */
 function partOf(file: string): string | null {
   const { floor, part } = FLOOR.exec(file)?.groups ?? {};
   if (floor === undefined || file.includes('.test.')) return null;

@@ -14,11 +14,11 @@ const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(`${root}/packag
 const listed = { ...manifest.dependencies, ...manifest.devDependencies };
 
 const sources = readSources(['client', 'mock-server/src', 'mock-server/bench', 'scripts', 'fixtures']);
-/** An import of a package, of types or of code, at the beginning of a line or as a call. */
+/** An import of a package, types included, at the start of a line or as a call. */
 const IMPORTED = /(?:^import (type )?[^'"]*|^\} |\bimport\()(?:from )?'((?:@[\w.-]+\/)?[a-z][\w.-]*)[^']*'/gmu;
 const OWN = /^(?:node|virtual)$/u;
 
-/** What another package brings, and why it is not named in package.json itself. */
+/** Packages that another package installs, and why package.json does not name them. */
 const BROUGHT: Readonly<Record<string, string>> = {
   express: 'json-server is built on it; a second copy would be another application',
   '@blueprintjs/datetime': 'the datetime2 of the specification is built on it',
@@ -27,7 +27,7 @@ const BROUGHT: Readonly<Record<string, string>> = {
   unist: 'types of both',
 };
 
-/** What runs without being imported: types, tools named in a script or by another tool. */
+/** Used without an import: type packages, tools named in a script or by another tool. */
 const NOT_IMPORTED =
   /^(?:@types\/.*|oxlint-tsgolint|stylelint-config-.*|sass|postcss|@testing-library\/dom|tsx|oxfmt|oxlint|typescript)$/u;
 
@@ -35,7 +35,7 @@ function packagesOf(text: string): readonly string[] {
   return [...text.matchAll(IMPORTED)].map(([, , name = '']) => name).filter((name) => !OWN.test(name));
 }
 
-/** Asked for together with the specification. */
+/** Requested together with the specification. */
 const ASKED_FOR = [
   ...['react', 'react-dom', 'react-router', 'mobx', 'mobx-react-lite', 'react-intl', '@blueprintjs/core'],
   ...['@blueprintjs/datetime2', 'highcharts', 'highcharts-react-official', 'axios', 'json-server', 'concurrently'],
@@ -69,7 +69,7 @@ test('every package of package.json is used', () => {
   expect(unused).toEqual([]);
 });
 
-/** Types of what is no package. */
+/** Type packages without a package of that name. */
 const TYPES_ALONE = new Set(['node']);
 const typesManifestSchema = v.object({ types: v.optional(v.string()), typings: v.optional(v.string()) });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const MAP = readFileSync('docs/specification.md', 'utf8');
 const PATH = /`((?:client|mock-server|fixtures|scripts|docs)\/[^`*{}<> ]+)`/gu;
-/** Of a row: the sentence, the code, the tests, what was decided. */
+/** Columns of a row: the sentence, the code, the tests, the decision. */
 const CELLS = 4;
 
 const pathsOf = (text: string): string[] => [...text.matchAll(PATH)].flatMap(([, path]) => path ?? []);

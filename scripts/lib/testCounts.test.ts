@@ -45,7 +45,7 @@ test('more than a few that needed a second try have failed, all of them', () => 
   const counts = playwrightCounts(playwrightReport(many.length, ...many));
   expect(counts).toMatchObject({ passed: 10, failed: many.length });
   expect(counts.secondTry).toHaveLength(many.length);
-  // Playwright itself calls such a run a success.
+  // Playwright itself reports such a run as passed.
   expect(totalCounts([{ name: 'browser tests', ok: true, counts }])).toEqual({ passed: 10, failed: many.length });
 });
 

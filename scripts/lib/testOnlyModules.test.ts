@@ -4,10 +4,10 @@ import type { ImportGraph } from './importGraph.ts';
 import { readSources } from './readSources.ts';
 
 const TEST = /\.test\.tsx?$|\/src\/testing\/|^client\/e2e\/|^lint\/examples\//u;
-/** The catalogues are found by their folder: i18n/virtualMessages.d.ts. */
+/** The catalogues are resolved by folder: i18n/virtualMessages.d.ts. */
 const PRODUCT = /^(?:client|mock-server)\/src\/(?!i18n\/)/u;
 
-/** Modules of the product that tests import and nothing else does. */
+/** Modules of the product that only tests import. */
 function findTestOnly(graph: ImportGraph): readonly string[] {
   const [byTests, byProduct] = [new Set<string>(), new Set<string>()];
   for (const [importer, imported] of graph) {

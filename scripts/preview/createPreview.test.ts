@@ -13,7 +13,7 @@ let directory = '';
 let api: Server;
 let preview: Server;
 let address = '';
-/** Paths asked of the API, and those whose asker left before the reply was whole. */
+/** Paths requested from the API, and those whose client disconnected before the response ended. */
 const asked: string[] = [];
 const left: string[] = [];
 
@@ -22,7 +22,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Unlike fetch, sends the path as it stands, dots and all. */
+/** Unlike fetch, sends the path unnormalized, with dots. */
 async function statusOfRawPath(path: string): Promise<number> {
   const { port } = preview.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -80,7 +80,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 
-/** The status of a request for a host, with an origin if it is given. */
+/** The status of a request with these headers (host, optional origin). */
 async function statusFor(method: string, headers: Record<string, string>): Promise<number> {
   const { port } = preview.address() as AddressInfo;
   return new Promise((resolve, reject) => {

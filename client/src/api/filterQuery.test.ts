@@ -10,7 +10,7 @@ const filters: FilterQuery = {
   keyword_ids: '',
   time_zone: 'Asia/Shanghai',
 };
-/** What a server reads from the address of the request. */
+/** The parameters that a server parses from the URL. */
 const sent = (query: FilterQuery & AnswerSetQuery): URLSearchParams =>
   new URLSearchParams(serializeQuery({ ...query }));
 

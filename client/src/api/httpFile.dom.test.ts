@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { replyWith, serveHttp } from '../testing/serveHttp.ts';
 
-// In a browser's client, because files arrive as blobs there and nowhere else. The test's browser cannot read them by itself.
+// In a browser's client, because only there files arrive as blobs. The test DOM's Blob lacks `text`.
 Blob.prototype.text = async function text(this: Blob) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

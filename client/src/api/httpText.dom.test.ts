@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { serveHttp } from '../testing/serveHttp.ts';
 
-// In a browser's client, because only there a reply can be read while it comes.
+// In a browser's client, because only there a response can be read while it arrives.
 const schema = v.object({ events: v.array(v.string()) });
 
 test('a reply is told of as far as it has come, and is read whole at its end', async () => {

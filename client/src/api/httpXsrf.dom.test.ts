@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { replyWith, serveHttp } from '../testing/serveHttp.ts';
 
-// In a browser's client, which keeps cookies. The server is of another origin, and shares its host with the page, as a server
-// shares a parent domain with it when it sets its cookie for that domain.
+// In a browser's client, which stores cookies. The server has another origin on the page's host, as a server that sets its cookie for a
+// parent domain shared with the page.
 afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });

@@ -5,7 +5,7 @@ import { memberListSchema } from './teamSchemas.ts';
 import { createVipApi } from './vipApi.ts';
 import type { Http } from './http.ts';
 
-/** A team of a provider that gives at most so many members a page, and may say how many there are. */
+/** A team whose provider returns at most this page size, with or without a total. */
 function teamOf(count: number, most: number, saysTotal: boolean) {
   const ids = Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
   return vi.fn(async ({ page, page_size }: { page: number; page_size: number }) => {

@@ -7,7 +7,7 @@ const modules = import.meta.glob<Record<string, unknown>>('./**/*Schemas.ts', { 
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** The fields that may be left out, in a schema and in all that it holds. */
+/** The optional fields of a schema, recursively. */
 function optionalFieldsOf(schema: unknown, path: string, seen: Set<unknown>): [string, v.GenericSchema][] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
   seen.add(schema);

@@ -56,7 +56,7 @@ describe('members and invitations in a reply', () => {
   });
   test.each(Object.keys(without(member, 'id')))('a member without %s is read', (field) => {
     const [read1] = read(memberListSchema, [without(member, field)]).list;
-    // Somebody without a name goes by the address.
+    // The email substitutes for a missing name.
     expect(read1).toEqual({ ...member, [field]: field === 'name' ? member.email : nothing(field) });
   });
   test.each(Object.keys(without(invitation, 'id')))('so is an invitation without %s', (field) => {

@@ -15,7 +15,7 @@ const definitions = Object.entries(modules).flatMap(([file, exports]) =>
 const HOSTILE = ['a&b=c', 'c#d', 'e|f', '中文 空格', '50%+', '=', 'https://a.example/b/', '12', '40-8-3-35', 'x.asc'];
 const hostileText = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ maxLength: 40 }));
 
-/** Addresses with every parameter of a definition: values it knows, and values that make no sense. */
+/** Addresses with every parameter of a definition: valid and invalid values. */
 function addressesOf({ names, params = [] }: Definition): fc.Arbitrary<URLSearchParams> {
   const known = new Map(params.map(({ name, options }) => [name, options ?? []]));
   const texts = names.map((name) => {
@@ -64,7 +64,7 @@ describe.each(definitions)('%s', (_, definition) => {
     const lost = params.flatMap(({ name, options = [] }) =>
       options.filter((option) => format(parse(new URLSearchParams([[name, option]]))).getAll(name).length === 0),
     );
-    // At most the default of each parameter is left out.
+    // At most the default of each parameter is omitted.
     expect(lost.length).toBeLessThanOrEqual(params.length);
   });
 

@@ -28,7 +28,7 @@ function open(address: string, login = vi.fn(async () => Promise.resolve({ token
       </Routes>,
       { stores: parts.stores, addresses: [address] },
     );
-    // Whether this is the local mode is asked on arrival.
+    // The page checks for local mode on mount.
     await act(async () => Promise.resolve());
   };
   return { ...parts, login, show };

@@ -7,7 +7,7 @@ import { loginSchema, registerSchema } from './createSchemas.ts';
 const login = { email: 'lin@example.com', password: 'x' };
 const registration = { name: '林晓', email: 'lin@example.com', password: 'Long-enough-8', repeat: 'Long-enough-8' };
 
-/** Field to message ids. */
+/** Message ids by field. */
 function problems(schema: v.GenericSchema, fields: object): Partial<Record<string, string[]>> {
   const result = v.safeParse(schema, fields);
   return result.success ? {} : (v.flatten(result.issues).nested ?? {});

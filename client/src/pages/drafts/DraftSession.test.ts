@@ -21,7 +21,7 @@ const START: Draft = {
   updated_by: { id: 'ada', name: '阿达' },
 };
 
-/** A server that keeps every version, and fails when told to. */
+/** A fake server that stores every version and fails on demand. */
 function fakeServer() {
   const versions: Draft[] = [START];
   const copies: Draft[] = [];
@@ -69,7 +69,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A browser tab: local storage is everybody's, the tab's own is not, and the others hear of what it writes. */
+/** A fake browser tab: local storage is shared, session storage is not, and other tabs are notified of writes. */
 function openTab(name: string, draft = server.now()) {
   const { storage, listeners } = shared;
   const mine = new Set<(key: string | null, value: string | null) => void>();

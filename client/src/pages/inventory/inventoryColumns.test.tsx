@@ -17,7 +17,7 @@ const page: PageRow = {
   ...{ answers: 0, rate: never, change: null, status: 'uncited', points: [0, 0], last_cited_at: null, traffic: null },
 };
 
-/** What a column shows of a page, and what it says of a sign that is no text. */
+/** The text of a column for a page, and the accessible label of a symbol. */
 function shown(id: string, row: PageRow): readonly [text: string, label: string | null] {
   const { container, unmount } = renderForTest(<>{columns.find((one) => one.id === id)?.cell(row)}</>, { messages });
   const result = [

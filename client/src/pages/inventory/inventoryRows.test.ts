@@ -45,7 +45,7 @@ test('rows come in the order asked for, what is not known last either way', () =
 
 test('rows are narrowed by words, course and what they want', () => {
   expect(shown({ q: 'gantt 甘特' })).toEqual(['e']);
-  // Full-width letters are what a Chinese input method types.
+  // Full-width letters, as a Chinese input method types them.
   expect(shown({ q: 'Ｇａｎｔｔ　甘特' })).toEqual(['e']);
   expect(shown({ status: 'rising' })).toEqual(['b']);
   expect(shown({ need: 'problem' })).toEqual(['a']);

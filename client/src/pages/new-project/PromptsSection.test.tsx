@@ -30,7 +30,7 @@ function Page() {
   );
 }
 
-/** The section and the bar over a server that proposes two questions; what is created comes back. */
+/** Renders the section and the create bar with a server that suggests two questions; returns what is created. */
 function open() {
   const orders: unknown[] = [];
   const post = async (path: string, _schema: unknown, body: unknown): Promise<unknown> => {
@@ -82,7 +82,7 @@ test('ticked proposals and pasted lines count as prompts and are created, ways a
       ],
     },
   ]);
-  // A refusal of one of them stands beside it in the list.
+  // If the server refuses one of them, the error is next to it in the list.
   expect(screen.getByLabelText('提示词 2')).toHaveProperty('value', '护眼灯有用吗？');
 });
 

@@ -5,7 +5,7 @@ import { groupNames, narrowRows, sortRows } from './sortRows.ts';
 type Verdict = 'real' | 'maybe' | 'noise';
 const measure = { value: 0.5, low: 0.4, high: 0.6, n: 100, k: 10, numerator: 50, denominator: 100 };
 
-/** A project by its change in points; null: none can be told; undefined: it has no figures yet. */
+/** A project by its change in points; null: no verdict; undefined: no figures yet. */
 function row(name: string, change?: readonly [number, Verdict] | null, rest: Partial<PortfolioRow> = {}): PortfolioRow {
   const base = { id: name, name, brand: `${name} brand`, origin: 'import', archived: false, group: '' } as const;
   if (change === undefined) return { ...base, state: 'counting', report: null, alerts: null, ...rest };

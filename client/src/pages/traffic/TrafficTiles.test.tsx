@@ -45,6 +45,6 @@ test('days without a log are unknown: no zeros, and a way to the days of the log
 test('the share of errors is that of all requests they are counted in', () => {
   const covered = { ...report, uncovered_days: 0 };
   renderForTest(<TrafficTiles report={covered} isUnknown={false} />, { messages });
-  // Two of eight requests and one of two visitors.
+  // Two of eight requests and one of two visits.
   expect(screen.getByRole('article', { name: '错误' }).textContent).toContain('3占爬虫请求与访问的 30.0%');
 });

@@ -18,7 +18,7 @@ it('asks for dates and platforms only: what chooses among prompts could hide the
   expect(filtersOfOnePrompt(chosen, defaults)).toMatchObject({
     query: filterQueryOf(defaults),
     form: defaults,
-    // Nothing of this page's own is chosen, so its "reset" has nothing to do.
+    // No filter of this page is set, so "reset" is inactive.
     differs: false,
   });
   const narrowed = { ...chosen, form: { ...form, platform_ids: ['kimi'] } };

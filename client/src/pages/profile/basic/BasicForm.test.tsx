@@ -17,7 +17,7 @@ beforeEach(() => {
   editProfile.mockClear();
 });
 
-/** The form of whoever is logged in, as the page shows it. */
+/** The form of the logged-in user, as the page renders it. */
 const OwnForm = observer(function OwnForm() {
   return <BasicForm profile={useStores().user.userInfo ?? testProfile} />;
 });

@@ -4,7 +4,7 @@ import { passwordFormSchema } from './passwordFormSchema.ts';
 
 const good = { current: 'Answer-2026', next: 'Longer-2027', repeat: 'Longer-2027', logOutOthers: true };
 
-/** What is said of each field. */
+/** The errors of each field. */
 function said(changes: Partial<typeof good>) {
   const { issues } = v.safeParse(passwordFormSchema, { ...good, ...changes });
   return issues === undefined ? {} : v.flatten<typeof passwordFormSchema>(issues).nested;

@@ -68,7 +68,7 @@ describe('reading a file', () => {
   });
 
   it('reads Chinese saved by an old spreadsheet', async () => {
-    // GB 18030 for two characters that mean noise reduction.
+    // "Noise reduction" in Chinese, two characters in GB 18030.
     const [only] = await read(file('a.csv', new Uint8Array([0xbd, 0xb5, 0xd4, 0xeb])));
     expect(only?.text).toBe('降噪');
   });

@@ -43,7 +43,7 @@ const source = (position: number, url: string): Citation => ({
 const marked = (text: string, spans: readonly { start: number; end: number }[]) =>
   spans.map(({ start, end }) => text.slice(start, end));
 
-/** A row as a reader sees it: a sign, and the words of both sides. */
+/** A row as displayed: its sign, and the text of both sides. */
 function seen(row: ComparedRow): string {
   switch (row.change) {
     case 'same':
