@@ -30,7 +30,12 @@ export interface NewAction extends OwnAction {
 /** The board of actions. Findings of rules are computed anew on each request; edits by people persist. */
 export function createActionApi(http: Http) {
   const changed = (call: string, body: object, timeZone: string) =>
-    http.post(`/api/front/optimize/actions/${call}`, actionChangedSchema, { ...body, time_zone: timeZone });
+    http.post(
+      `/api/front/optimize/actions/${call}`,
+      actionChangedSchema,
+      { ...body, time_zone: timeZone },
+      { once: call !== 'update' },
+    );
   return {
     list: (query: ActionListQuery, signal?: AbortSignal) =>
       http.get('/api/front/optimize/actions', actionBoardSchema, { ...query }, { signal }),

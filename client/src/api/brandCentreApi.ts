@@ -50,7 +50,7 @@ export function createBrandCentreApi(http: Http) {
      * @throws ApiError validation naming the field, `conflict` when the stored ones differ from `base`
      */
     saveThemes: (themes: readonly TypedTheme[], base: readonly TypedTheme[]) =>
-      http.post('/api/front/brand/themes/save', themesSchema, { themes, base }),
+      http.post('/api/front/brand/themes/save', themesSchema, { themes, base }, { once: true }),
     facts: (query: FilterQuery, signal?: AbortSignal) =>
       http.get('/api/front/brand/facts', factsSchema, params(query), { signal }),
     evidence: (query: FilterQuery & EvidenceQuery & PageQuery, signal?: AbortSignal) =>
@@ -58,9 +58,10 @@ export function createBrandCentreApi(http: Http) {
     /** Previews what a fact finds in all answers. @throws ApiError validation naming the field */
     tryFact: (fact: Fact, signal?: AbortSignal) =>
       http.post('/api/front/brand/facts/try', factTrialSchema, { fact }, { signal }),
-    /** A fact without an id is created. @throws ApiError validation naming the field */
-    saveFact: (fact: Fact) => http.post('/api/front/brand/facts/save', savedFactSchema, { fact }),
-    removeFact: (id: string) => http.post('/api/front/brand/facts/delete', savedFactSchema, { id }),
+    /** A fact without an id is a new one. @throws ApiError validation naming the field; conflict when the fact is no longer the base */
+    saveFact: (fact: Fact, from: { readonly base?: Fact } = {}) =>
+      http.post('/api/front/brand/facts/save', savedFactSchema, { fact, ...from }, { once: true }),
+    removeFact: (id: string) => http.post('/api/front/brand/facts/delete', savedFactSchema, { id }, { once: true }),
     markError: (id: string, mark: ErrorMark) =>
       http.post('/api/front/brand/errors/mark', markedErrorSchema, { id, mark }),
   };

@@ -38,18 +38,20 @@ export function createChannelApi(http: Http) {
   return {
     list: (signal?: AbortSignal) => http.get('/api/front/channel/index', channelListSchema, {}, { signal }),
     deliveries: (signal?: AbortSignal) => http.get('/api/front/channel/deliveries', deliveryListSchema, {}, { signal }),
-    /** @throws ApiError validation naming the field; conflict when the stored channel differs from the base */
-    save: (draft: ChannelDraft) => http.post('/api/front/channel/save', savedChannelSchema, draft),
-    remove: (id: string) => http.post('/api/front/channel/delete', channelSchema, { id }),
-    /** Sends a test message now. The response lists the deliveries. */
+    /** @throws ApiError validation naming the field; conflict when the channel is no longer the base */
+    save: (draft: ChannelDraft) => http.post('/api/front/channel/save', savedChannelSchema, draft, { once: true }),
+    remove: (id: string) => http.post('/api/front/channel/delete', channelSchema, { id }, { once: true }),
+    /** Sends a test message now. The reply says what came of it. */
     test: (id: string) => http.post('/api/front/channel/test', deliveryListSchema, { id }),
     retry: (id: string) => http.post('/api/front/channel/retry', deliverySchema, { id }),
     /** Sends the confirmation mail again. */
     ask: (id: string, email: string) => http.post('/api/front/channel/ask', channelSchema, { id, email }),
     pulse: (timeZone: string, signal?: AbortSignal) =>
       http.get('/api/front/channel/pulse', pulsePreviewSchema, { time_zone: timeZone }, { signal }),
-    savePulse: (plan: PulsePlan) => http.post('/api/front/channel/pulse/save', pulsePlanSchema, plan),
-    /** Sends the choice behind a link in a mail; needs no login. */
+    /** @throws ApiError conflict when the plan is no longer the base */
+    savePulse: (plan: PulsePlan, from: { readonly base?: PulsePlan } = {}) =>
+      http.post('/api/front/channel/pulse/save', pulsePlanSchema, { ...plan, ...from }, { once: true }),
+    /** What the holder of a link in a mail says; needs no login. */
     answer: (token: string) => http.post('/api/front/channel/answer', mailAnswerSchema, { token }),
   };
 }

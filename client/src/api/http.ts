@@ -9,6 +9,7 @@ import type { CallRegistry, NamedCall } from './CallRegistry.ts';
 import { openEnvelope, readReply, throwIfExpired, wordsOf } from './envelope.ts';
 import type { Reply } from './envelope.ts';
 import { absentError, judgeAbsence } from './judgeAbsence.ts';
+import { ONCE_HEADER, OnceCalls } from './OnceCalls.ts';
 import { readBody } from './readBody.ts';
 
 export interface HttpOptions {
@@ -37,6 +38,8 @@ export interface CallOptions {
   readonly onProgress?: ((share: number) => void) | undefined;
   /** Called with the response so far, a few times a second: for streamed responses. */
   readonly onText?: ((reply: string) => void) | undefined;
+  /** Made twice it would make two things, or say what is not so: the same call, tried again after its reply was lost, is named as such. */
+  readonly once?: boolean;
 }
 
 type UnauthorizedHandler = (token: string | null) => void;
@@ -114,6 +117,8 @@ function passOn(body: unknown, path: string, status: number): unknown {
 interface Order {
   readonly call: NamedCall;
   readonly config: AxiosRequestConfig;
+  /** Of a call that must not be made twice. */
+  readonly onceKey?: string;
 }
 
 function getOrder(path: string, query: QueryParams = {}, { signal }: CallOptions = {}): Order {
@@ -173,9 +178,13 @@ interface Delivery {
 /** Sends requests and returns bodies with their envelopes unopened. Reports HTTP 401 to the handler. */
 function createSender(options: HttpOptions, onUnauthorized: UnauthorizedHandler) {
   const client = createClient(options);
-  return async ({ call, config }: Order): Promise<Delivery> => {
+  // On the own origin any header is safe. A host of its own that does not allow this one would have the browser refuse the call: it
+  // says that it knows the header by sending it, with any value, with a reply.
+  let takesOnceKeys = options.baseUrl === '';
+  return async ({ call, config, onceKey }: Order): Promise<Delivery> => {
     const token = options.readToken();
-    const headers = headersOf(options, token);
+    const isNamed = onceKey !== undefined && takesOnceKeys;
+    const headers = { ...headersOf(options, token), ...(isNamed && { [ONCE_HEADER]: onceKey }) };
     let response: AxiosResponse<unknown>;
     try {
       response = await client.request<unknown>({ ...config, headers });
@@ -183,6 +192,7 @@ function createSender(options: HttpOptions, onUnauthorized: UnauthorizedHandler)
       throw toApiError(error);
     }
     const { status, data } = response;
+    takesOnceKeys ||= response.headers[ONCE_HEADER.toLowerCase()] !== undefined;
     if (status === 401) {
       onUnauthorized(token);
       const words = typeof data === 'string' ? wordsOf(data) : null;
@@ -202,10 +212,11 @@ interface Listeners {
 
 /** The HTTP client of the whole app, with the headers, limits and error handling of the specification. */
 export function createHttp(options: HttpOptions): Http {
-  return createHttpFor(options, { onUnauthorized: () => undefined, onRefused: () => undefined });
+  const listeners = { onUnauthorized: () => undefined, onRefused: () => undefined };
+  return createHttpFor(options, listeners, new OnceCalls());
 }
 
-function createHttpFor(options: HttpOptions, listeners: Listeners): Http {
+function createHttpFor(options: HttpOptions, listeners: Listeners, onceCalls: OnceCalls): Http {
   const send = createSender(options, (token) => {
     listeners.onUnauthorized(token);
   });
@@ -238,20 +249,29 @@ function createHttpFor(options: HttpOptions, listeners: Listeners): Http {
     }
   }
 
+  /** Posts, and reads the reply: under a name where it must not be made twice. */
+  async function post<T>(path: string, body: unknown, given: CallOptions = {}, take: (reply: Reply) => T): Promise<T> {
+    const order = postOrder(path, body, given);
+    const send = async (more: Partial<Order>): Promise<T> => take(await opened({ ...order, ...more }, openEnvelope));
+    if (given.once !== true) return send({});
+    const what = JSON.stringify([path, options.readProjectId(), body]);
+    return onceCalls.make(what, async (onceKey) => send({ onceKey }));
+  }
+
   return {
     baseUrl: options.baseUrl,
     get: async (path, schema, query, callOptions) =>
       readReply(await opened(getOrder(path, query, callOptions), openEnvelope), schema, path),
     post: async (path, schema, body, callOptions) =>
-      readReply(await opened(postOrder(path, body, callOptions), openEnvelope), schema, path),
+      post(path, body, callOptions, (reply) => readReply(reply, schema, path)),
     getFile: async (path, query, callOptions) => {
       const { call, config } = getOrder(path, query, callOptions);
       return opened({ call, config: { ...config, responseType: 'blob' } }, openFile);
     },
-    postForReply: async (path, body, callOptions) => opened(postOrder(path, body, callOptions), openEnvelope),
+    postForReply: async (path, body, callOptions) => post(path, body, callOptions, (reply) => reply),
     postRaw: async (path, body, callOptions) => read(postOrder(path, body, callOptions), passOn),
     getRaw: async (path, callOptions) => (await send(getOrder(path, {}, callOptions))).body,
-    inProject: (id) => createHttpFor({ ...options, readProjectId: () => id }, listeners),
+    inProject: (id) => createHttpFor({ ...options, readProjectId: () => id }, listeners, onceCalls),
     onUnauthorized: (handler) => {
       listeners.onUnauthorized = handler;
     },

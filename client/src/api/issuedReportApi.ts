@@ -43,15 +43,18 @@ export function createIssuedReportApi(http: Http) {
     list: async (call?: CallOptions) => http.get('/api/front/report/index', listSchema, {}, call),
     detail: async (id: string, call?: CallOptions) => http.get('/api/front/report/detail', detailSchema, { id }, call),
     make: async (making: ReportMaking) =>
-      http.post('/api/front/report/make', v.object({ head: reportHeadSchema }), making),
-    remove: async (id: string) => http.post('/api/front/report/remove', v.object({ id: v.string() }), { id }),
-    makeLink: async (making: LinkMaking) => http.post('/api/front/report/link/create', madeLinkSchema, making),
+      http.post('/api/front/report/make', v.object({ head: reportHeadSchema }), making, { once: true }),
+    remove: async (id: string) =>
+      http.post('/api/front/report/remove', v.object({ id: v.string() }), { id }, { once: true }),
+    makeLink: async (making: LinkMaking) =>
+      http.post('/api/front/report/link/create', madeLinkSchema, making, { once: true }),
     revokeLink: async (id: string) =>
       http.post('/api/front/report/link/revoke', v.object({ link: reportLinkSchema }), { id }),
-    /** Sends the summary and a new link to channels. The response lists the deliveries. */
-    send: async (sending: ReportSending) => http.post('/api/front/report/send', sentReportSchema, sending),
-    /** Null turns the schedule off. @throws ApiError conflict when the stored schedule differs from the base */
+    /** Sends its summary and a new link to channels. The reply says what came of it. */
+    send: async (sending: ReportSending) =>
+      http.post('/api/front/report/send', sentReportSchema, sending, { once: true }),
+    /** Null: no more reports are made by themselves. @throws ApiError conflict when the schedule is no longer the base */
     schedule: async (schedule: ReportSchedule | null, from: { readonly base?: ReportSchedule | null } = {}) =>
-      http.post('/api/front/report/schedule', scheduleStateSchema, { schedule, ...from }),
+      http.post('/api/front/report/schedule', scheduleStateSchema, { schedule, ...from }, { once: true }),
   };
 }

@@ -12,8 +12,8 @@ export interface KeyDraft {
 export function createKeyApi(http: Http) {
   return {
     list: (signal?: AbortSignal) => http.get('/api/front/key/index', apiKeyListSchema, {}, { signal }),
-    /** Only this response contains the secret. @throws ApiError validation naming the field */
-    create: (draft: KeyDraft) => http.post('/api/front/key/create', madeKeySchema, draft),
+    /** The reply holds the secret, this once. @throws ApiError validation naming the field */
+    create: (draft: KeyDraft) => http.post('/api/front/key/create', madeKeySchema, draft, { once: true }),
     revoke: (id: string) => http.post('/api/front/key/revoke', apiKeySchema, { id }),
   };
 }

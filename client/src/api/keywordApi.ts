@@ -33,14 +33,15 @@ export function createKeywordApi(http: Http) {
      * field
      */
     add: (from: 'typed' | 'imported', keywords: readonly KeywordDraft[]) =>
-      http.post('/api/front/keyword/add', keywordsChangedSchema, { from, keywords }),
+      http.post('/api/front/keyword/add', keywordsChangedSchema, { from, keywords }, { once: true }),
     update: (id: string, changes: KeywordChanges) =>
       http.post('/api/front/keyword/update', keywordsChangedSchema, { id, changes }),
-    remove: (ids: readonly string[]) => http.post('/api/front/keyword/delete', keywordsChangedSchema, { ids }),
-    /** Undoes a change: restores the `before` of its response. */
+    remove: (ids: readonly string[]) =>
+      http.post('/api/front/keyword/delete', keywordsChangedSchema, { ids }, { once: true }),
+    /** Undoes a change: puts back what its reply says was there before. */
     restore: (before: readonly KeywordState[]) =>
-      http.post('/api/front/keyword/restore', keywordsChangedSchema, { before }),
-    /** Parses a file; nothing is saved. */
+      http.post('/api/front/keyword/restore', keywordsChangedSchema, { before }, { once: true }),
+    /** Reads a file; nothing is saved. */
     inspect: (file: File) => {
       const body = new FormData();
       body.append('file', file);

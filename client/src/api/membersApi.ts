@@ -37,14 +37,14 @@ export function createMembersApi(http: Http) {
     /** @throws ApiError validation naming the field: `role` for the last admin, `level` for the last member who can manage the team */
     update: (id: string, access: AccessDraft) =>
       http.post('/api/front/user/team/membersUpdate', memberChangeSchema, { id, ...access }),
-    remove: (id: string) => http.post('/api/front/user/team/membersDelete', v.unknown(), { id }),
-    /** Newest first: all invitations, or those with a status. */
+    remove: (id: string) => http.post('/api/front/user/team/membersDelete', v.unknown(), { id }, { once: true }),
+    /** The newest first: all of them, or those of a status. */
     invitations: (signal?: AbortSignal, status?: InviteStatus) =>
       http.get('/api/front/user/team/invite_list', invitationListSchema, { status }, { signal }),
-    /** Judges each address separately: the response says for each whether it was invited or why not. */
-    invite: (draft: InviteDraft) => http.post('/api/front/user/team/invite', inviteReplySchema, draft),
-    /** The spelling of the path is the provider's. */
-    cancel: (id: string) => http.post('/api/front/user/team/invite_canel', v.unknown(), { id }),
+    /** Judges address by address: the reply says of each whether it was invited or why not. */
+    invite: (draft: InviteDraft) => http.post('/api/front/user/team/invite', inviteReplySchema, draft, { once: true }),
+    /** The path is in the provider's spelling. */
+    cancel: (id: string) => http.post('/api/front/user/team/invite_canel', v.unknown(), { id }, { once: true }),
   };
 }
 

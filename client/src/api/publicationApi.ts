@@ -13,9 +13,10 @@ export function createPublicationApi(http: Http) {
     /** @throws ApiError notFound for an unknown publication */
     effect: (id: string, timeZone: string, signal?: AbortSignal) =>
       http.get('/api/front/optimize/changes/effect', effectSchema, { id, time_zone: timeZone }, { signal }),
-    /** Saves a publication, or restores a deleted one under its id. @throws ApiError validation naming the field */
-    save: (change: TypedChange) => http.post('/api/front/optimize/changes/save', savedChangeSchema, { change }),
-    /** Returns the whole publication, so that it can be restored. */
-    remove: (id: string) => http.post('/api/front/optimize/changes/delete', savedChangeSchema, { id }),
+    /** Records a change, or puts a deleted one back with its id. @throws ApiError validation naming the field; conflict when it is no longer the base */
+    save: (change: TypedChange, from: { readonly base?: TypedChange } = {}) =>
+      http.post('/api/front/optimize/changes/save', savedChangeSchema, { change, ...from }, { once: true }),
+    /** Gives the whole change, so that it can be put back. */
+    remove: (id: string) => http.post('/api/front/optimize/changes/delete', savedChangeSchema, { id }, { once: true }),
   };
 }

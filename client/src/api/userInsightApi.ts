@@ -50,6 +50,6 @@ export function createUserInsightApi(http: Http) {
      * @throws ApiError validation naming the field, `conflict` when the stored ones differ from `base`
      */
     savePersonas: (personas: readonly OwnPersonaRef[], base: readonly OwnPersonaRef[]) =>
-      http.post('/api/front/userInsights/personas', ownPersonasSchema, { personas, base }),
+      http.post('/api/front/userInsights/personas', ownPersonasSchema, { personas, base }, { once: true }),
   };
 }

@@ -15,17 +15,18 @@ export function createViewApi(http: Http) {
     list: (signal?: AbortSignal) => http.get('/api/front/view/index', viewListSchema, {}, { signal }),
     /** @throws ApiError notFound where no such view ever existed, forbidden where its project is not the caller's */
     show: (id: string, signal?: AbortSignal) => http.get('/api/front/view/show', viewLookupSchema, { id }, { signal }),
-    /** @throws ApiError validation for an invalid name, conflict for a taken one */
-    create: (draft: ViewDraft) => http.post('/api/front/view/save', savedViewSchema, { id: '', version: 0, ...draft }),
-    /** Replaces name, page and search. @throws like `create`; conflict where it was changed meanwhile */
+    /** @throws ApiError validation for a bad name, conflict for one that is taken */
+    create: (draft: ViewDraft) =>
+      http.post('/api/front/view/save', savedViewSchema, { id: '', version: 0, ...draft }, { once: true }),
+    /** Puts another name, page or search in the place of what is kept. @throws as `create`; conflict where it was changed meanwhile */
     update: (id: string, version: number, draft: ViewDraft) =>
-      http.post('/api/front/view/save', savedViewSchema, { id, version, ...draft }),
-    /** Shares it with the team, or makes it private. @throws like `update` */
+      http.post('/api/front/view/save', savedViewSchema, { id, version, ...draft }, { once: true }),
+    /** Gives it to the team, or takes it back. @throws as `update` */
     share: (id: string, version: number, shared: boolean) =>
-      http.post('/api/front/view/share', savedViewSchema, { id, version, shared }),
-    remove: (id: string) => http.post('/api/front/view/delete', savedViewSchema, { id }),
-    /** Undoes a deletion: the same view under the same address. */
-    restore: (id: string) => http.post('/api/front/view/restore', savedViewSchema, { id }),
+      http.post('/api/front/view/share', savedViewSchema, { id, version, shared }, { once: true }),
+    remove: (id: string) => http.post('/api/front/view/delete', savedViewSchema, { id }, { once: true }),
+    /** Takes a deletion back: the same view, under the same address. */
+    restore: (id: string) => http.post('/api/front/view/restore', savedViewSchema, { id }, { once: true }),
   };
 }
 

@@ -5,6 +5,7 @@ import { forbidden, MockError } from '../refusal/MockError.ts';
 import { localeOf } from '../refusal/text.ts';
 import type { ProjectSession } from '../service/ProjectSession.ts';
 import { SESSION_HEADER } from '../store/session/Sessions.ts';
+import { answerOnce } from './answerOnce.ts';
 import { MCP_PATH } from './authentication.ts';
 import { SENT } from './Call.ts';
 import type { AccountCall, Call, Services, SignedCall } from './Call.ts';
@@ -64,7 +65,7 @@ export class RouteTable {
 
   /** Registers a call that anybody may make. */
   open(method: Method, path: string, handler: Handler<Call>): void {
-    this.#add(method, path, handler, {});
+    this.#add(method, path, (call) => answerOnce(call, '', call.request.body, () => handler(call)), {});
   }
 
   /** Registers a call for people with a login; keys are refused. */
@@ -72,7 +73,7 @@ export class RouteTable {
     const signed = (anybody: Call): unknown => {
       const call = requireAccount(anybody);
       requireLevel(call, method, path);
-      return noteAudited(path, call, null, call.request.body, () => handler(call));
+      return answerSigned(path, call, handler);
     };
     this.#add(method, path, signed, { caller: 'account' });
   }
@@ -82,7 +83,7 @@ export class RouteTable {
     const keyed = (anybody: Call): unknown => {
       const call = findCaller(anybody, scope);
       requireLevel(call, method, path);
-      return noteAudited(path, call, null, call.request.body, () => handler(call));
+      return answerSigned(path, call, handler);
     };
     this.#add(method, path, keyed, { caller: scope });
   }
@@ -93,7 +94,7 @@ export class RouteTable {
       const call = requireAccount(anybody);
       if (call.user.profile.role !== 'admin') throw forbidden();
       requireLevel(call, method, path);
-      return noteAudited(path, call, null, call.request.body, () => handler(call));
+      return answerSigned(path, call, handler);
     };
     this.#add(method, path, guarded, { caller: 'admin' });
   }
@@ -132,7 +133,9 @@ export class RouteTable {
           ? readQuery(call.request.url, request, call.key !== null)
           : readBody(call.request.body, request);
       const project = findProject(call, zoneOf(asked));
-      return noteAudited(path, call, project, asked, () => handler({ call, query: asked, body: asked, project }));
+      return answerOnce(call, project.id, asked, () =>
+        noteAudited(path, call, project, asked, () => handler({ call, query: asked, body: asked, project })),
+      );
     };
     this.#add(method, path, read, { caller: scope ?? 'account', request, ofProject: true });
   }
@@ -196,7 +199,13 @@ export class RouteTable {
   }
 }
 
-/** Whether the client closed the connection before the reply was sent. */
+/** A call about no project in particular. */
+function answerSigned<C extends SignedCall>(path: string, call: C, handler: Handler<C>): unknown {
+  const { request } = call;
+  return answerOnce(call, '', request.body, () => noteAudited(path, call, null, request.body, () => handler(call)));
+}
+
+/** Whether the connection was closed before the reply was sent. */
 function isGone(response: Response): boolean {
   return response.destroyed && !response.writableFinished;
 }

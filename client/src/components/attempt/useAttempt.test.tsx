@@ -1,7 +1,8 @@
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { messages as common } from '../../i18n/zh-CN/common.ts';
 import { messages as table } from '../../i18n/zh-CN/table.ts';
 import { ApiError } from '../../lib/ApiError.ts';
@@ -11,18 +12,22 @@ import { useAttempt } from './useAttempt.ts';
 import type { Attempt } from './useAttempt.ts';
 
 let attempt: Attempt;
+let queries: QueryClient;
 const { stores } = createTestStores();
 const { notices } = stores;
 
 beforeEach(() => {
   notices.clear();
+  queries = new QueryClient();
   const { result } = renderHook(useAttempt, {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <StoresContext value={stores}>
-        <IntlProvider locale="zh-CN" messages={{ ...common, ...table } as never}>
-          {children}
-        </IntlProvider>
-      </StoresContext>
+      <QueryClientProvider client={queries}>
+        <StoresContext value={stores}>
+          <IntlProvider locale="zh-CN" messages={{ ...common, ...table } as never}>
+            {children}
+          </IntlProvider>
+        </StoresContext>
+      </QueryClientProvider>
     ),
   });
   attempt = result.current;
@@ -91,3 +96,23 @@ test('what the provider does not offer is told calmly, in our words, and not to 
     { intent: 'info', values: { what: '删除 A', reason: common['error.notOffered'] }, action: null },
   ]);
 });
+
+test.each([
+  ['whose reply was lost', 'network', 2],
+  ['about what somebody else deleted', 'notFound', 2],
+  ['that is refused for good', 'forbidden', 1],
+] as const)(
+  'after a call %s, what stands on screen is asked for again if it may be something else by now',
+  async (_what, kind, asked) => {
+    let reads = 0;
+    const observer = new QueryObserver(queries, { queryKey: ['list'], queryFn: () => (reads += 1) });
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => {
+      expect(reads).toBe(1);
+    });
+    await act(async () => attempt('删除 A', async () => Promise.reject(new ApiError(kind, 'no', { code: 404 }))));
+    await act(async () => Promise.resolve());
+    expect(reads).toBe(asked);
+    stop();
+  },
+);

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { errorText } from '../../i18n/errorText.ts';
@@ -16,7 +17,11 @@ const LONGEST_NAME = 60;
 const isSaidElsewhere = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'cancelled');
 
-/** @param what the button's label, translated. Resolves when the work is done, and never rejects. */
+/** What was asked may be done, by this very call whose reply was lost or by somebody else: what stands on screen is no longer known. */
+const isUnsure = (error: unknown): boolean =>
+  isApiError(error) && !['validation', 'forbidden', 'notOffered'].includes(error.kind);
+
+/** @param what the button's name, translated. Settles when all is over, and never throws. */
 export type Attempt = (what: string, work: () => Promise<unknown>) => Promise<void>;
 
 /**
@@ -26,6 +31,7 @@ export type Attempt = (what: string, work: () => Promise<unknown>) => Promise<vo
 export function useAttempt(): Attempt {
   const intl = useIntl();
   const { notices, projects } = useStores();
+  const queries = useQueryClient();
   const running = useRef(new Set<string>());
   const attempt: Attempt = async (what, work) => {
     if (running.current.has(what)) return;
@@ -51,6 +57,7 @@ export function useAttempt(): Attempt {
         durationMs: RETRY_MS,
         ...(mayRetry(error) ? { action: { labelId: 'common.retry', run: again } } : {}),
       });
+      if (isUnsure(error)) void queries.invalidateQueries({ type: 'active' });
     } finally {
       running.current.delete(what);
     }

@@ -1,68 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Draft } from '../../api/draftSchemas.ts';
 import { ApiError } from '../../lib/ApiError.ts';
 import type { BrowserStorage } from '../../lib/storage.ts';
+import { fakeDraftServer } from '../../testing/fakeDraftServer.ts';
 import { createMemoryStorage } from '../../testing/memoryStorage.ts';
 import { DraftSession } from './DraftSession.ts';
-import type { DraftCalls } from './DraftSession.ts';
 import { LocalCopies } from './localCopies.ts';
 
-const START: Draft = {
-  id: 'd',
-  title: '标题',
-  text: 'one',
-  prompt_ids: [],
-  brief_id: null,
-  page_id: null,
-  language: 'zh',
-  status: 'draft',
-  version: 1,
-  updated_at: '2026-03-10T04:00:00.000Z',
-  updated_by: { id: 'ada', name: '阿达' },
-};
-
-/** A fake server that stores every version and fails on demand. */
-function fakeServer() {
-  const versions: Draft[] = [START];
-  const copies: Draft[] = [];
-  let fault: ApiError | null = null;
-  const now = (): Draft => versions.at(-1) ?? START;
-  const put = (base: number, change: Partial<Draft>): Draft => {
-    if (fault !== null) throw fault;
-    if (base !== now().version) throw new ApiError('conflict', 'changed');
-    versions.push({ ...now(), ...change, version: base + 1 });
-    return now();
-  };
-  const calls: DraftCalls = {
-    save: vi.fn(async ({ base_version: base, title, text, prompt_ids }) =>
-      Promise.resolve().then(() => put(base, { title, text, prompt_ids: [...prompt_ids] })),
-    ),
-    one: async () => Promise.resolve(now()),
-    restore: async (_id, base, version) =>
-      Promise.resolve().then(() => put(base, { text: versions.find((one) => one.version === version)?.text ?? '' })),
-    duplicate: async (_id, own) => {
-      const copy: Draft = { ...now(), ...own, id: 'copy' };
-      copies.push(copy);
-      return Promise.resolve(copy);
-    },
-    setStatus: async (_id, base, status) => Promise.resolve().then(() => put(base, { status })),
-  };
-  return {
-    calls,
-    versions,
-    copies,
-    now,
-    fail: (next: ApiError | null) => {
-      fault = next;
-    },
-  };
-}
-
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof fakeDraftServer>;
 let shared: ReturnType<typeof createMemoryStorage>;
 beforeEach(() => {
   vi.useFakeTimers();
-  server = fakeServer();
+  server = fakeDraftServer();
   shared = createMemoryStorage();
 });
 afterEach(() => {
@@ -249,6 +197,37 @@ describe('two tabs', () => {
     await server.calls.save({ id: 'd', base_version: 1, title: '标题', text: 'two', prompt_ids: [] });
     await second();
     expect(session.state).toBe('saved');
+  });
+
+  test('what was typed after a save whose reply was lost is no conflict with that save, and is saved too', async () => {
+    const session = openTab('a');
+    const { save } = server.calls;
+    vi.mocked(save).mockImplementationOnce(async (change) => {
+      await server.calls.save(change);
+      throw new ApiError('network', 'lost');
+    });
+    session.setText('two');
+    await second();
+    expect([session.state, server.now().text]).toEqual(['failed', 'two']);
+    session.setText('two and three');
+    await second();
+    await second();
+    expect([session.state, session.theirs, server.now().text]).toEqual(['saved', null, 'two and three']);
+  });
+
+  test('somebody else’s words over a save whose reply was lost are a conflict', async () => {
+    const session = openTab('a');
+    const { save } = server.calls;
+    vi.mocked(save).mockImplementationOnce(async (change) => {
+      const { version } = await server.calls.save(change);
+      await server.calls.save({ ...change, base_version: version, text: 'theirs' });
+      throw new ApiError('network', 'lost');
+    });
+    session.setText('two');
+    await second();
+    session.setText('two and three');
+    await second();
+    expect([session.state, server.now().text]).toEqual(['conflict', 'theirs']);
   });
 });
 

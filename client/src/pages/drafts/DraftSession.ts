@@ -40,7 +40,9 @@ export class DraftSession {
   readonly #timer = new SaveTimer(() => void this.save());
   /** The running request; pending while `busy`. */
   #running: Promise<void> = Promise.resolve();
-  /** `generated`: a whole generated text was inserted and is not saved yet. */
+  /** Words that were sent, and nobody knows whether they arrived; null: none. */
+  #unsure: Words | null = null;
+  /** `generated`: a text was put in as a whole that the server does not have yet. */
   #kind: NonNullable<DraftChange['kind']> = 'saved';
 
   constructor(draft: Draft, calls: DraftCalls, copies: LocalCopies) {
@@ -229,6 +231,7 @@ export class DraftSession {
     });
     try {
       const draft = await call();
+      this.#unsure = null;
       runInAction(() => {
         this.busy = false;
         this.#timer.forgetFailures();
@@ -236,6 +239,7 @@ export class DraftSession {
         else this.#saved(draft);
       });
     } catch (error) {
+      if (sent !== null && isTransient(error)) this.#unsure = sent;
       await this.#failed(error);
     }
   }
@@ -283,7 +287,9 @@ export class DraftSession {
     }
     const { theirs } = result;
     if (theirs.version <= this.draft.version) return;
-    if (!this.isDirty || isSame(this.#words(), theirs)) this.#adopt(theirs);
+    // What arrived although the reply was lost is our own: what was typed since goes on from there.
+    if (this.#unsure !== null && isSame(this.#unsure, theirs)) this.#saved(theirs);
+    else if (!this.isDirty || isSame(this.#words(), theirs)) this.#adopt(theirs);
     else this.theirs = theirs;
   }
 

@@ -72,7 +72,8 @@ function parametersOf(call: RegisteredCall, request: JsonSchema | null, componen
     ...{ name, in: 'path', required: true, schema: { type: 'string' }, example: 'b5f1c2.png' },
   }));
   const project = call.ofProject ? [{ $ref: '#/components/parameters/project-id' }] : [];
-  if (call.method !== 'get' || request === null) return [...named, ...project];
+  if (call.method !== 'get') return [...named, ...project, { $ref: '#/components/parameters/Idempotency-Key' }];
+  if (request === null) return [...named, ...project];
   const required = new Set(request.required ?? []);
   const query = Object.entries(request.properties ?? {}).map(([name, schema]) => ({
     name: isList(schema) ? `${name}[]` : name,

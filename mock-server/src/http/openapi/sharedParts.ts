@@ -1,4 +1,6 @@
-/** The shared parts of the description. */
+import { ONCE_HEADER } from '../../store/session/OnceRegistry.ts';
+
+/** What every description holds beside its calls. */
 
 const EXAMPLES = {
   Unauthorized: [401, 'The key is not valid or was revoked. Create a new one.', null],
@@ -89,6 +91,15 @@ export const parameters = {
       'The project’s id, percent-encoded if it is not ASCII; default: the first project the caller can see. Required with a key of several projects.',
     schema: text,
     example: 'p1',
+  },
+  'Idempotency-Key': {
+    name: ONCE_HEADER,
+    in: 'header',
+    required: false,
+    description:
+      'A value of your own, new for each change. If a reply is lost, send the same request with the same value again: what was made already is not made twice, and the first reply is returned, for 12 hours and until the server restarts. The same value with another request is refused (422).',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+    example: '4f1c2a9e-1d0b-4f0e-9a51-6c1c1b7f2e10',
   },
 } as const;
 
