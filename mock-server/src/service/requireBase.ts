@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MockError } from '../refusal/MockError.ts';
+import type { Text } from '../refusal/text.ts';
 
 /**
  * Refuses to save a whole list when its base differs from the current one: the save would silently discard another person's change. A
@@ -20,15 +21,31 @@ function plain(value: unknown): unknown {
   return copy;
 }
 
+const REPLACED: Text = {
+  zh: '其他人刚刚保存了新的版本。你填写的内容仍在：再次保存会覆盖对方的修改，取消可查看对方的版本',
+  en: 'Someone else saved a new version in the meantime. What you entered is still here: save again to replace theirs, or cancel to see it.',
+};
+const DELETED: Text = {
+  zh: '其他人刚刚删除了它。你填写的内容仍在：再次保存会重新添加，取消则不保留',
+  en: 'Someone else deleted it in the meantime. What you entered is still here: save again to add it back, or cancel to leave it deleted.',
+};
+
 /**
- * Refuses to save a form when its base differs from the current state. A call without a base skips the check, as does the second
- * attempt of a person who was told of the conflict.
+ * Refuses a form that is saved whole when it was made of another state than there is now. A call that names no base takes that upon
+ * itself, as does the second try of somebody who was told.
+ * @param wanted what is to be saved. Whoever lost the reply and saves the same once more has not been overtaken by anybody
  * @throws MockError (409)
  */
-export function requireUnchanged(base: unknown, now: () => unknown): void {
-  if (base === undefined || isDeepStrictEqual(plain(base), plain(now()))) return;
-  throw new MockError(409, {
-    zh: '其他人刚刚保存了新的版本。你填写的内容仍在：再次保存会覆盖对方的修改，取消可查看对方的版本',
-    en: 'Someone else saved a new version in the meantime. What you entered is still here: save again to replace theirs, or cancel to see it.',
-  });
+export function requireUnchanged(base: unknown, now: () => unknown, wanted?: unknown): void {
+  if (base === undefined) return;
+  const present = plain(now());
+  if (isDeepStrictEqual(plain(base), present)) return;
+  if (wanted !== undefined && isDeepStrictEqual(plain(wanted), present)) return;
+  throw new MockError(409, REPLACED);
+}
+
+/** As `requireUnchanged`, of one thing of a list. @param now undefined: it is no longer there */
+export function requireOneUnchanged(base: unknown, now: object | undefined, wanted: object): void {
+  if (base !== undefined && now === undefined) throw new MockError(409, DELETED);
+  requireUnchanged(base, () => now, wanted);
 }

@@ -1,10 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { createScoreApi } from '../../api/scoreApi.ts';
+import { ownWeightsSchema } from '../../api/scoreSchemas.ts';
 import type { OwnWeights } from '../../api/scoreSchemas.ts';
 import { machineZone } from '../../lib/machineZone.ts';
 import { draftReader } from '../../stores/draftReader.ts';
 import { useApi } from '../../stores/useApi.ts';
+import { useFormBase } from '../../stores/useFormBase.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { useTypedDraft } from '../../stores/useTypedDraft.ts';
 import { scoreKeys } from '../../queries/scoreKeys.ts';
@@ -25,10 +28,15 @@ export function useWeightsForm(projectId: string, onClose: () => void) {
     queryKey: scoreKeys.basis(projectId, timeZone),
     queryFn: ({ signal }) => api.basis(timeZone, signal),
   });
+  const base = useFormBase(`weights.${projectId}`, query.data?.weights ?? null, v.nullable(ownWeightsSchema));
   const save = useMutation({
-    mutationFn: (weights: OwnWeights) => api.saveWeights(weightsToKeep(weights)),
+    mutationFn: (weights: OwnWeights) => api.saveWeights(weightsToKeep(weights), base.sent()),
+    onError: async (error) => {
+      if (base.refused(error)) await queries.invalidateQueries({ queryKey: ['report', projectId] });
+    },
     onSuccess: async () => {
       draft.forget();
+      base.release();
       notices.show({ intent: 'success', messageId: 'score.weights.saved' });
       // The inventory's scores use the weights too.
       await queries.invalidateQueries({ queryKey: ['report', projectId] });
@@ -42,10 +50,12 @@ export function useWeightsForm(projectId: string, onClose: () => void) {
     save,
     change: (next: WeightsDraft) => {
       save.reset();
+      base.hold();
       setTyped(next);
     },
     standard: () => {
       save.reset();
+      base.hold();
       setTyped(draftOf(null));
     },
     submit: (shown: WeightsDraft) => {
@@ -55,6 +65,7 @@ export function useWeightsForm(projectId: string, onClose: () => void) {
     },
     cancel: () => {
       draft.discard();
+      base.release();
       onClose();
     },
   };

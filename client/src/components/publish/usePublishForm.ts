@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { createPublicationApi } from '../../api/publicationApi.ts';
 import type { TypedChange } from '../../api/publicationApi.ts';
+import { publicationSchema } from '../../api/publicationSchemas.ts';
 import type { Publication } from '../../api/publicationSchemas.ts';
 import { fieldErrorsOf } from '../../lib/fieldErrors.ts';
 import { useApi } from '../../stores/useApi.ts';
+import { useFormBase } from '../../stores/useFormBase.ts';
 import { useTypedDraft } from '../../stores/useTypedDraft.ts';
 import { readTyped } from './publishDraft.ts';
 import type { PublishTyped } from './publishDraft.ts';
@@ -17,7 +20,12 @@ export interface PublishFormOptions {
   readonly onClose: () => void;
 }
 
-/** Form of a publication: the draft survives a reload and a failed save. Reads stores: call it inside an observer. */
+/** Null: nobody recorded it yet. */
+function recordedOf({ id, ...change }: TypedChange): Publication | null {
+  return id === undefined ? null : { id, ...change };
+}
+
+/** A change as a form: what is typed survives a reload and a failed save. Reads stores: call it inside an observer. */
 export function usePublishForm({ projectId, change, onSaved, onClose }: PublishFormOptions) {
   const api = useApi(createPublicationApi);
   const queries = useQueryClient();
@@ -25,11 +33,20 @@ export function usePublishForm({ projectId, change, onSaved, onClose }: PublishF
   const { typed, setTyped, ...draft } = useTypedDraft(draftName, readTyped);
   const { url, title, prompt_ids: prompts, published_on: on, note } = change;
   const value = typed ?? { url, title, prompt_ids: prompts, published_on: on, note };
+  const base = useFormBase(draftName, recordedOf(change), v.nullable(publicationSchema));
   const save = useMutation({
-    mutationFn: () => api.save({ ...change, ...value, url: value.url.trim(), title: value.title.trim() }),
+    mutationFn: () => {
+      const { base: made } = base.sent();
+      const filled = { ...change, ...value, url: value.url.trim(), title: value.title.trim() };
+      return api.save(filled, made ? { base: made } : {});
+    },
+    onError: async (error) => {
+      if (base.refused(error)) await projectChanged(queries, projectId);
+    },
     onSuccess: async (saved) => {
       draft.forget();
-      // Every trend shows a mark for it.
+      base.release();
+      // Trends everywhere carry a mark of it.
       await projectChanged(queries, projectId);
       onSaved(saved.change);
     },
@@ -40,10 +57,12 @@ export function usePublishForm({ projectId, change, onSaved, onClose }: PublishF
     errors: fieldErrorsOf(save.error),
     set: (changes: Partial<PublishTyped>) => {
       save.reset();
+      base.hold();
       setTyped({ ...value, ...changes });
     },
     cancel: () => {
       draft.discard();
+      base.release();
       onClose();
     },
   };

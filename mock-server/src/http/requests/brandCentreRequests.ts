@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { errorMarkSchema, factVerdictSchema, severitySchema } from '#client/api/brandCentreSchemas.ts';
 import { stripBidi } from '#client/lib/stripBidi.ts';
 import { nameOf } from '../../ingest/parse/textOf.ts';
-import { dateField, idField, pageField, pageSizeField, requiredLineField, textField } from './fields.ts';
+import { baseField, dateField, idField, pageField, pageSizeField, requiredLineField, textField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 
 /** Limit of themes: more than people read, few enough to match quickly. */
@@ -68,6 +68,8 @@ const factEntries = {
 };
 
 export const factRequest = v.object({ fact: v.object(factEntries) });
+/** `base`: the fact that the typed one was made of. */
+export const factSaveRequest = v.object({ ...factRequest.entries, base: baseField });
 
 export const factIdRequest = v.object({ id: idField });
 

@@ -30,6 +30,7 @@ export const savePulseRequest = v.object({
   weekday: numberField(1, 7),
   hour: numberField(0, 23),
   time_zone: timeZoneField,
+  base: baseField,
 });
 
 /** The one-click unsubscribe body of mail clients (RFC 8058, 3.1). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { scorePairSchema } from '#client/api/publicationSchemas.ts';
 import { weightsField } from './scoreRequests.ts';
-import { dateField, idField, isPrintable, requiredLineField, textField, timeZoneField } from './fields.ts';
+import { baseField, dateField, idField, isPrintable, requiredLineField, textField, timeZoneField } from './fields.ts';
 
 const MOST_PROMPTS = 500;
 /** The length limit of a draft. */
@@ -37,6 +37,7 @@ export const changeSaveRequest = v.object({
     score_after: scores,
     score_weights: v.optional(v.nullable(weightsField)),
   }),
+  base: baseField,
 });
 
 export const changeIdRequest = v.object({ id: idField });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ownWeightsSchema } from '#client/api/scoreSchemas.ts';
 import { MOST_PENALTY, MOST_WEIGHT } from '#client/lib/contentScore/weights.ts';
-import { idField, textField, timeZoneField } from './fields.ts';
+import { baseField, idField, textField, timeZoneField } from './fields.ts';
 
 export const scoreBasisRequest = v.object({ time_zone: v.optional(timeZoneField, 'Asia/Shanghai') });
 
@@ -33,4 +33,4 @@ export const weightsField = v.object({
   nearDuplicate: penalty,
 });
 
-export const weightsRequest = v.object({ weights: v.nullable(weightsField) });
+export const weightsRequest = v.object({ weights: v.nullable(weightsField), base: baseField });

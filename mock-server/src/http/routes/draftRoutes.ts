@@ -154,8 +154,8 @@ function undeleteDraft({ project, body }: BodyCall<typeof draftIdRequest>): Draf
 }
 
 function saveKit({ project, body }: BodyCall<typeof kitRequest>): Kit {
-  requireUnchanged(body.base, () => project.state.documents.kit.of(project.id));
   const kit = readKit(body);
+  requireUnchanged(body.base, () => project.state.documents.kit.of(project.id), kit);
   project.state.documents.kit.put(project.id, kit);
   return kit;
 }

@@ -4,7 +4,13 @@ import { verdictsByRow } from '../../analysis/facts/factPeriod.ts';
 import { countVerdicts, factEvidence, passages } from '../../analysis/facts/factReport.ts';
 import { brandRefs } from '../../analysis/reports/projectRefs.ts';
 import { badInput, noSuch } from '../../refusal/MockError.ts';
-import { evidenceRequest, factIdRequest, factRequest, markRequest } from '../requests/brandCentreRequests.ts';
+import {
+  evidenceRequest,
+  factIdRequest,
+  factRequest,
+  factSaveRequest,
+  markRequest,
+} from '../requests/brandCentreRequests.ts';
 import { filterRequest } from '../requests/filterRequests.ts';
 import type { RouteTable, QueryCall, BodyCall } from '../RouteTable.ts';
 import { computeFindings } from '../../service/facts/computeFindings.ts';
@@ -12,6 +18,7 @@ import { readReportRequest } from '../../service/answers/readReportRequest.ts';
 import { MOST_FACTS, readFact } from '../../service/facts/readFact.ts';
 import { ReportService } from '../../service/reports/ReportService.ts';
 import type { ProjectSession } from '../../service/ProjectSession.ts';
+import { requireOneUnchanged } from '../../service/requireBase.ts';
 import { changeKnowledge } from '../../service/facts/changeKnowledge.ts';
 
 /** Number of sample sentences per verdict in a preview. */
@@ -23,7 +30,7 @@ export function addFactRoutes(routes: RouteTable): void {
   routes.project('get', '/api/front/brand/facts', filterRequest, (call) => listFacts(call, reports));
   routes.project('get', '/api/front/brand/evidence', evidenceRequest, listEvidence);
   routes.project('post', '/api/front/brand/facts/try', factRequest, tryFact);
-  routes.project('post', '/api/front/brand/facts/save', factRequest, saveFact);
+  routes.project('post', '/api/front/brand/facts/save', factSaveRequest, saveFact);
   routes.project('post', '/api/front/brand/facts/delete', factIdRequest, deleteFact);
   routes.project('post', '/api/front/brand/errors/mark', markRequest, markError);
 }
@@ -72,10 +79,12 @@ async function tryFact({ project, body }: BodyCall<typeof factRequest>): Promise
   };
 }
 
-function saveFact({ project, body }: BodyCall<typeof factRequest>): { readonly fact: Fact } {
+function saveFact({ project, body }: BodyCall<typeof factSaveRequest>): { readonly fact: Fact } {
   const fact = readFact(body.fact, project.definition);
   const facts = project.facts;
-  const isKnown = facts.some(({ id }) => id === fact.id);
+  const known = facts.find(({ id }) => id === fact.id);
+  requireOneUnchanged(body.base, known, fact);
+  const isKnown = known !== undefined;
   if (!isKnown && facts.length >= MOST_FACTS) {
     const most = String(MOST_FACTS);
     throw badInput('fact', {

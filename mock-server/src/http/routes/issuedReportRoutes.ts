@@ -50,7 +50,7 @@ export function addIssuedReportRoutes(routes: RouteTable): void {
   }));
   routes.project('post', '/api/front/report/send', reportSendRequest, ({ project, body }) => sendReport(project, body));
   routes.project('post', '/api/front/report/schedule', scheduleRequest, ({ project, body }) => {
-    requireUnchanged(body.base, () => scheduleState(project).schedule);
+    requireUnchanged(body.base, () => scheduleState(project).schedule, body.schedule);
     return saveSchedule(project, body.schedule);
   });
   addSharedRoute(routes);

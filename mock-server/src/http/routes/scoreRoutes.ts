@@ -3,6 +3,7 @@ import { WEIGHED_FACTORS } from '#client/lib/contentScore/weights.ts';
 import { badInput } from '../../refusal/MockError.ts';
 import { scoreBasisRequest, scoreTargetRequest, weightsRequest } from '../requests/scoreRequests.ts';
 import type { RouteTable, QueryCall, BodyCall } from '../RouteTable.ts';
+import { requireUnchanged } from '../../service/requireBase.ts';
 import { ownPages } from '../../service/pages/ownPages.ts';
 import { loadScoring } from '../../service/pages/loadScoring.ts';
 
@@ -35,6 +36,8 @@ function saveWeights({ project, body }: BodyCall<typeof weightsRequest>): { read
       en: 'must be above 0, because all other weights of this score are 0',
     });
   }
-  project.state.documents.weights.put(project.id, { weights });
+  const { weights: kept } = project.state.documents;
+  requireUnchanged(body.base, () => kept.of(project.id).weights, weights);
+  kept.put(project.id, { weights });
   return { weights };
 }

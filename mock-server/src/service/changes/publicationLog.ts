@@ -7,6 +7,7 @@ import { stableId } from '../../store/ids/stableId.ts';
 import { requireKnown } from '../answers/readFilters.ts';
 import type { ReportService } from '../reports/ReportService.ts';
 import { giveWay } from '../Stop.ts';
+import { requireOneUnchanged } from '../requireBase.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { MOST_CHANGES, putPublications } from './putPublications.ts';
 
@@ -71,14 +72,16 @@ function readChange(sent: Publication, project: ProjectSession): Publication {
   return { ...sent, url, prompt_ids: prompts, id: sent.id || stableId('change', JSON.stringify([url, sent, now])) };
 }
 
-/** Records or updates a publication; marks its draft as published. @throws MockError (422) naming the field */
+/** Records a change, or another state of a known one; the draft it came from counts as published. @throws MockError: 422 naming the field, 409 as `requireOneUnchanged` */
 export function saveChange(
   project: ProjectSession,
-  body: { readonly change: Publication },
+  body: { readonly change: Publication; readonly base?: unknown },
 ): { readonly change: Publication } {
   const change = readChange(body.change, project);
   const changes = project.changes;
-  const isKnown = changes.some(({ id }) => id === change.id);
+  const known = changes.find(({ id }) => id === change.id);
+  requireOneUnchanged(body.base, known, change);
+  const isKnown = known !== undefined;
   if (!isKnown && changes.length >= MOST_CHANGES) {
     const most = String(MOST_CHANGES);
     throw badInput('change', {

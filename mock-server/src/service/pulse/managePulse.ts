@@ -1,12 +1,18 @@
 import type { ChannelLanguage, PulsePlan, PulsePreview } from '#client/api/schemas/channelSchemas.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
+import { requireUnchanged } from '../requireBase.ts';
 import { weekBefore } from './pulseDue.ts';
 import { pulseMessage } from './pulseMessage.ts';
 
-/** Stores the pulse schedule. Once enabled, it starts with the next due time. */
-export function savePulse(project: ProjectSession, { on, weekday, hour, time_zone }: PulsePlan): PulsePlan {
+/**
+ * Keeps when the pulse goes out. Switched on, it begins with the next time that is due.
+ * @throws MockError (409) as `requireUnchanged`
+ */
+export function savePulse(project: ProjectSession, asked: PulsePlan & { readonly base?: unknown }): PulsePlan {
+  const { on, weekday, hour, time_zone } = asked;
   const { channels } = project.state.documents;
   const before = channels.of(project.id);
+  requireUnchanged(asked.base, () => planOf(before.pulse), { on, weekday, hour, time_zone });
   const now = project.server.environment.now();
   const isSame =
     before.pulse.on &&
@@ -21,7 +27,12 @@ export function savePulse(project: ProjectSession, { on, weekday, hour, time_zon
   return { on, weekday, hour, time_zone };
 }
 
-/** Preview of the pulse. @param project in the pulse's time zone (`ProjectSession`) */
+/** What people choose of it; whether it went out is none of it. */
+function planOf({ on, weekday, hour, time_zone }: PulsePlan): PulsePlan {
+  return { on, weekday, hour, time_zone };
+}
+
+/** The pulse as it would go out now. @param project in the zone (`ProjectSession`) */
 export async function previewPulse(
   project: ProjectSession,
   timeZone: string,

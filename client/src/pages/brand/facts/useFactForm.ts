@@ -1,11 +1,14 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { createBrandCentreApi } from '#client/api/brandCentreApi.ts';
+import { factSchema } from '#client/api/brandCentreSchemas.ts';
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import { useSettled } from '#client/hooks/useSettled.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { useApi } from '#client/stores/useApi.ts';
+import { useFormBase } from '#client/stores/useFormBase.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import { brandKeys } from '#client/queries/brandKeys.ts';
@@ -39,10 +42,18 @@ export function useFactForm({ projectId, fact, ownId, onClose }: FactFormOptions
     placeholderData: keepPreviousData,
     retry: false,
   });
+  const base = useFormBase(draftName, readFact(fact), v.nullable(factSchema));
   const save = useMutation({
-    mutationFn: () => api.saveFact(trimmed(value)),
+    mutationFn: () => {
+      const { base: made } = base.sent();
+      return api.saveFact(trimmed(value), made ? { base: made } : {});
+    },
+    onError: async (error) => {
+      if (base.refused(error)) await projectChanged(queries, projectId);
+    },
     onSuccess: async () => {
       draft.forget();
+      base.release();
       await projectChanged(queries, projectId);
       onClose();
     },
@@ -60,10 +71,12 @@ export function useFactForm({ projectId, fact, ownId, onClose }: FactFormOptions
     setSending,
     change: (changes: Partial<Fact>) => {
       save.reset();
+      base.hold();
       setTyped({ ...value, ...changes });
     },
     cancel: () => {
       draft.discard();
+      base.release();
       onClose();
     },
   };

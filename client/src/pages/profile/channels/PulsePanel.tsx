@@ -6,6 +6,7 @@ import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { formatHour, formatWeekday, HOURS, WEEKDAYS, zonesWith } from '#client/components/schedule/weekTimes.ts';
 import { SelectField } from '#client/components/ui/SelectField.tsx';
+import { isApiError } from '#client/lib/ApiError.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
 import styles from './ChannelsPanel.module.scss';
 import { PulsePreview } from './PulsePreview.tsx';
@@ -17,21 +18,50 @@ interface PulsePanelProps {
   /** Whether any channel receives the pulse. */
   readonly hasChannel: boolean;
   readonly mayManage: boolean;
-  readonly onSave: (plan: PulsePlan) => Promise<void>;
+  readonly onSave: (plan: PulsePlan, from: { readonly base?: PulsePlan }) => Promise<void>;
+}
+
+/** The plan as it is changed here, over what is saved meanwhile. */
+function usePulseForm(saved: PulsePlan, onSave: PulsePanelProps['onSave']) {
+  const [typed, setTyped] = useState<Partial<PulsePlan> | null>(null);
+  /** What was changed; undefined once it was told that somebody else had changed it: the next save replaces, on purpose. */
+  const [base, setBase] = useState<PulsePlan>();
+  // One that is not sent has no hour to keep: it would go out at that of whoever turns it on.
+  const zone = saved.on ? saved.time_zone : machineZone();
+  const plan = { ...saved, time_zone: zone, ...typed };
+  return {
+    plan,
+    isChanged: typed !== null,
+    change: (part: Partial<PulsePlan>): void => {
+      if (typed === null) setBase(saved);
+      setTyped({ ...typed, ...part });
+    },
+    cancel: (): void => {
+      setTyped(null);
+    },
+    save: async (): Promise<void> => {
+      const of = typed === null ? saved : base;
+      try {
+        await onSave(plan, of === undefined ? {} : { base: of });
+        setTyped(null);
+      } catch (error) {
+        if (isApiError(error) && error.kind === 'conflict') {
+          setTyped({ ...typed });
+          setBase(undefined);
+        }
+        throw error;
+      }
+    },
+  };
 }
 
 /** The schedule of the weekly pulse, and a preview. */
 export function PulsePanel({ plan: saved, nextAt, hasChannel, mayManage, onSave }: PulsePanelProps) {
   const intl = useIntl();
   const { isBusy, run } = useBusy();
-  const [typed, setTyped] = useState<Partial<PulsePlan>>({});
   const [isShown, setShown] = useState(false);
-  // A pulse that is off has no time zone to keep: turning it on uses the reader's zone.
-  const zone = saved.on ? saved.time_zone : machineZone();
-  const plan = { ...saved, time_zone: zone, ...typed };
-  const change = (part: Partial<PulsePlan>): void => {
-    setTyped({ ...typed, ...part });
-  };
+  const form = usePulseForm(saved, onSave);
+  const { plan, change } = form;
   return (
     <Panel
       title={<FormattedMessage id="channels.pulse.title" />}
@@ -96,18 +126,13 @@ export function PulsePanel({ plan: saved, nextAt, hasChannel, mayManage, onSave 
             <FormattedMessage id="channels.pulse.preview" />
           </Button>
           {mayManage && (
-            <Button
-              size="small"
-              intent="primary"
-              loading={isBusy}
-              onClick={() =>
-                void run(async () => {
-                  await onSave(plan);
-                  setTyped({});
-                })
-              }
-            >
+            <Button size="small" intent="primary" loading={isBusy} onClick={() => void run(form.save)}>
               <FormattedMessage id="channels.pulse.save" />
+            </Button>
+          )}
+          {form.isChanged && (
+            <Button size="small" variant="minimal" disabled={isBusy} onClick={form.cancel}>
+              <FormattedMessage id="common.cancel" />
             </Button>
           )}
         </span>

@@ -76,9 +76,13 @@ function useChannelChanges() {
       await refresh();
       notices.show({ key: AREA, intent: 'info', messageId: 'channels.address.asked', values: { email } });
     },
-    savePulse: async (plan: PulsePlan): Promise<void> => {
-      await api.savePulse(plan);
-      await refresh();
+    savePulse: async (plan: PulsePlan, from: { readonly base?: PulsePlan }): Promise<void> => {
+      try {
+        await api.savePulse(plan, from);
+      } finally {
+        // Of a refusal too: somebody else may have saved meanwhile.
+        await refresh();
+      }
       notices.show({ key: AREA, intent: 'success', messageId: 'channels.pulse.saved' });
     },
   };
