@@ -185,7 +185,10 @@ test('a level that falls while somebody is at work holds at their next call, say
   await setLevel(request, MEMBER_ID, 'view');
   await dialog.getByRole('button', { name: t('actions.save'), exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText(called(MANAGER));
-  await page.reload();
+  await expect(page.getByText(t('session.rightsChanged'))).toBeVisible();
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('一件新的事');
+  await page.getByRole('button', { name: t('session.rightsChanged.take') }).click();
+  await expect(page.getByText(t('session.rightsChanged'))).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: t('actions.title') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('actions.add') })).toHaveCount(0);
 });

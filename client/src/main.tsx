@@ -40,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   const stores = new RootStore(createApi(http, handleOlderReply(notices)), http, storage, notices, offers);
   http.onUnauthorized(stores.session.expire);
-  http.onRefused(stores.session.checkProjects);
+  http.onRefused(stores.session.checkRights);
   applyAppearance(stores);
   watchLengths(notices);
   followDay(stores);

@@ -1,5 +1,6 @@
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Profile } from '../api/userSchemas.ts';
 import { createTestStores, testProfile } from '../testing/testStores.ts';
 import { followSession } from './followSession.ts';
 
@@ -10,9 +11,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function followed() {
+/** @param profiles that the server gives, one a call */
+async function followed(...profiles: readonly Partial<Profile>[]) {
+  const rest = profiles.map((part) => ({ ...testProfile, ...part }));
   const { stores, local, cookie, listeners } = createTestStores({
-    user: { login: async () => Promise.resolve({ token: 'T-1' }) },
+    user: {
+      login: async () => Promise.resolve({ token: 'T-1' }),
+      profile: async () => Promise.resolve(rest.shift() ?? testProfile),
+    },
+    project: { list: async () => Promise.resolve({ list: [] }) },
   });
   await stores.user.login({ email: 'a@b.cn', password: 'x' });
   const router = createMemoryRouter(
@@ -35,6 +42,18 @@ async function followed() {
   };
   return { stores, cookie, router, tellRemoved, tellSaved };
 }
+
+test('rights that changed hold on the next page, not on the one that is open', async () => {
+  const { stores, router } = await followed({ level: 'edit' }, { level: 'view' });
+  await stores.user.loadProfile();
+  await stores.projects.load();
+  stores.session.checkRights();
+  await vi.waitFor(() => expect(stores.notices.list).toHaveLength(1));
+  await router.navigate('/prompt?q=other');
+  expect(stores.user.userInfo?.level).toBe('edit');
+  await router.navigate('/overview/index');
+  expect(stores.user.userInfo?.level).toBe('view');
+});
 
 test('another tab logged out: this one goes to the login page with its address', async () => {
   const { cookie, router, tellRemoved } = await followed();

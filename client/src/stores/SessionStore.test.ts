@@ -91,14 +91,14 @@ test('a project that is gone when a call is refused is left, by name; the calls 
     user: { login: async () => Promise.resolve({ token: 'T-1' }) },
     project: { list },
   });
-  stores.session.checkProjects();
+  stores.session.checkRights();
   expect(list).not.toHaveBeenCalled();
   await stores.user.login({ email: 'a@b.cn', password: 'x' });
   await stores.projects.load();
   stores.dialogs.show('import');
   list.mockResolvedValue({ list: [other] });
-  for (let call = 0; call < 5; call += 1) stores.session.checkProjects();
-  // `state` stays loaded: parts of pages render only while it is, and a form in one of them must not unmount.
+  for (let call = 0; call < 5; call += 1) stores.session.checkRights();
+  // Parts of pages stand only while the list is there: a form in one of them must not vanish.
   expect(stores.projects.state).toBe('loaded');
   await vi.waitFor(() => {
     expect(stores.notices.list).toMatchObject([{ messageId: 'session.projectGone', values: { project: 'P' } }]);
@@ -106,4 +106,43 @@ test('a project that is gone when a call is refused is left, by name; the calls 
   expect(stores.projects.currentId).toBe('q');
   expect(stores.dialogs.shown).toBeNull();
   expect(list).toHaveBeenCalledTimes(2);
+});
+
+test('rights that changed when a call is refused are said, and hold from the next page on: what is typed stays in sight', async () => {
+  const before = { ...testProfile, level: 'edit' as const };
+  const profile = vi.fn(async () => Promise.resolve(before));
+  const project = { id: 'p', name: 'P', brand: '', has_data: 1, origin: 'sample' as const };
+  const { stores } = createTestStores({
+    user: { login: async () => Promise.resolve({ token: 'T-1' }), profile },
+    project: { list: async () => Promise.resolve({ list: [project] }) },
+  });
+  await stores.user.login({ email: 'a@b.cn', password: 'x' });
+  await stores.user.loadProfile();
+  await stores.projects.load();
+  profile.mockResolvedValue({ ...before, level: 'view' as never });
+  stores.session.checkRights();
+  await vi.waitFor(() => {
+    expect(stores.notices.list).toMatchObject([{ messageId: 'session.rightsChanged' }]);
+  });
+  expect(stores.user.userInfo?.level).toBe('edit');
+  stores.session.takeRights();
+  expect(stores.user.userInfo?.level).toBe('view');
+  expect(stores.notices.list).toEqual([]);
+});
+
+test('a call that is refused for another reason than rights says nothing of them', async () => {
+  const project = { id: 'p', name: 'P', brand: '', has_data: 1, origin: 'sample' as const };
+  const profile = vi.fn(async () => Promise.resolve(testProfile));
+  const { stores } = createTestStores({
+    user: { login: async () => Promise.resolve({ token: 'T-1' }), profile },
+    project: { list: async () => Promise.resolve({ list: [project] }) },
+  });
+  await stores.user.login({ email: 'a@b.cn', password: 'x' });
+  await stores.user.loadProfile();
+  await stores.projects.load();
+  stores.session.checkRights();
+  await vi.waitFor(() => {
+    expect(profile).toHaveBeenCalledTimes(2);
+  });
+  expect(stores.notices.list).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { Profile } from '../api/userSchemas.ts';
 import type { DialogsStore } from './DialogsStore.ts';
 import type { FiltersStore } from './FiltersStore.ts';
 import type { NoticesStore } from './NoticesStore.ts';
@@ -32,6 +33,8 @@ export class SessionStore {
   readonly #parts: SessionParts;
   #onEnd: (reason: EndReason) => void = () => undefined;
   #checkedAt = Number.NEGATIVE_INFINITY;
+  /** The profile with rights that changed since; null: none that is known. */
+  #rights: Profile | null = null;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -90,13 +93,15 @@ export class SessionStore {
   }
 
   /**
-   * A call was refused: somebody may have removed this user from the project, or deleted it. Then it is no longer shown. A lowered
-   * permission level is reported by the call that failed, and nothing is removed: typed text stays visible.
+   * A call was refused: somebody else may have taken the project from this person, or deleted it. Then it is not shown any longer.
+   * Or rights changed: that is said, and nothing is taken away yet, so that what was typed stays in sight. The next page shows what
+   * the person may do now.
    */
-  checkProjects(): void {
+  checkRights(): void {
     const { user, projects, notices } = this.#parts;
     if (!user.isLoggedIn || projects.state !== 'loaded' || Date.now() - this.#checkedAt < CHECK_PAUSE_MS) return;
     this.#checkedAt = Date.now();
+    void this.askRights();
     const { current: before } = projects;
     void projects.refresh().then(() => {
       if (before === null || projects.list.some(({ id }) => id === before.id)) return;
@@ -106,13 +111,31 @@ export class SessionStore {
     });
   }
 
-  /** The login is gone, and the caller navigates to the next one: clears its stored state. */
+  /** Another page is opened, or the person asked for it: it shows what may be done by now. */
+  takeRights(): void {
+    const { user, notices } = this.#parts;
+    if (this.#rights === null) return;
+    user.setRights(this.#rights);
+    this.#rights = null;
+    notices.withdraw('session.rightsChanged');
+  }
+
+  /** The login is gone, and whoever met that leads to the next one: what was kept of it goes too. */
   forget(): void {
     const { user, notices, offers } = this.#parts;
+    this.#rights = null;
     user.clear();
     offers.clear();
     this.forgetTeam();
     notices.closeLogoutDialog();
+  }
+
+  private async askRights(): Promise<void> {
+    const { user, notices } = this.#parts;
+    this.#rights = await user.changedRights().catch(() => null);
+    if (this.#rights === null) return;
+    const action = { labelId: 'session.rightsChanged.take', run: this.takeRights } as const;
+    notices.show({ key: 'rights', intent: 'warning', messageId: 'session.rightsChanged', durationMs: 0, action });
   }
 
   private end(reason: EndReason): void {

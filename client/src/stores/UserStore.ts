@@ -126,7 +126,21 @@ export class UserStore {
     });
   }
 
-  /** Sets a profile from the server and stores it for the next start. */
+  /** The profile as the server has it by now, where its rights are not those of the one known here; else null. */
+  async changedRights(): Promise<Profile | null> {
+    const { token, userInfo } = this;
+    const profile = await this.#api.profile();
+    const isSame = profile.level === userInfo?.level && profile.role === userInfo?.role;
+    return isSame || userInfo === null || this.token !== token ? null : profile;
+  }
+
+  /** Takes over a profile with other rights. The role a person switched to stays, unless it was the role that changed. */
+  setRights(profile: Profile): void {
+    if (profile.role === this.userInfo?.role) this.setSavedProfile(profile);
+    else this.setProfile(profile);
+  }
+
+  /** Takes over a profile from the server and keeps it for the next start. */
   setProfile(profile: Profile): void {
     this.show(profile);
     this.#storage.writeJson(storageKeys.userInfo, profile);

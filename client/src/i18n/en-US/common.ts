@@ -32,6 +32,9 @@ export const messages = {
   'session.confirmLogout.body': 'Your session has expired. You can stay on this page or log in again.',
   'session.confirmLogout.relogin': 'Log in again',
   'session.otherProjects': 'Your projects changed in another browser tab, so you are now viewing “{project}”',
+  'session.rightsChanged':
+    'Your permissions have changed. This page stays as it is, with what you typed; the next page you open shows what you can do now.',
+  'session.rightsChanged.take': 'Update this page',
   'session.projectGone':
     '“{project}” was deleted, or you no longer have access to it. An admin of your team can tell you more.',
   'session.projectsFailed': 'Could not load your projects. Try again, or log in again: {reason}',

@@ -30,6 +30,8 @@ export const messages = {
   'session.confirmLogout.body': '登录状态已失效，你可以留在此页面，也可以重新登录。',
   'session.confirmLogout.relogin': '重新登录',
   'session.otherProjects': '你的项目在另一个标签页中有变动，现在显示“{project}”',
+  'session.rightsChanged': '你的权限已被调整。此页暂不改变，已填写的内容仍在；打开其他页面时按新权限显示。',
+  'session.rightsChanged.take': '更新此页',
   'session.projectGone': '项目“{project}”已被删除，或你已无权访问，请联系团队管理员',
   'session.projectsFailed': '项目列表加载失败，请重试或重新登录：{reason}',
   'error.loadFailed': '{what}加载失败',
