@@ -50,6 +50,31 @@ test('records come in with a key, and come in once however often they are sent',
   expect(await exported()).toMatchObject({ answers: [{ surface: 'push' }, { surface: 'push' }] });
 });
 
+test('another text under a known id is said not to be taken, in a later call and in the same one; line breaks are no difference', async () => {
+  await push([record({ id: 'mine-1', answer: 'Take **Northwind**.\nNow.' }), record()]);
+  const { records } = await push([
+    record({ id: 'mine-1', answer: 'Take **Northwind**.\r\nNow. ' }),
+    record({ id: 'mine-1', answer: 'Take Contoso.' }),
+    record({ id: 'mine-2', answer: 'One.' }),
+    record({ id: 'mine-2', answer: 'Two.' }),
+    record(),
+  ]);
+  expect(records.map(({ verdict, warnings }) => [verdict, warnings.map(({ field }) => field)])).toEqual([
+    ['already_there', []],
+    ['already_there', ['answer']],
+    ['added', []],
+    ['already_there', ['answer']],
+    ['already_there', []],
+  ]);
+  expect(records[1]?.warnings[0]?.message).toMatch(/id/u);
+  const { answers } = v.parse(v.object({ answers: v.array(v.object({ answer: v.string() })) }), await exported());
+  expect(answers.map(({ answer }) => answer).toSorted()).toEqual([
+    'One.',
+    'Take **Northwind**.',
+    'Take **Northwind**.\nNow.',
+  ]);
+});
+
 test('a batch that is half bad keeps its good half, and says of each of the others what to do', async () => {
   const result = await push([
     record(),

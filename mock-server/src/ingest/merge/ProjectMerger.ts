@@ -103,7 +103,8 @@ export class ProjectMerger {
     return this.#replaced.entry;
   }
 
-  async copyEarlier(onRows: (rows: number) => void): Promise<void> {
+  /** @param onAnswer told each answer there is */
+  async copyEarlier(onRows: (rows: number) => void, onAnswer?: (answer: RawAnswer) => void): Promise<void> {
     this.#replaced.open(this.request.dataDir, this.#id);
     const cached = this.#cachedMentions();
     for (const { answer: recorded, from } of this.#earlier?.placed() ?? []) {
@@ -111,6 +112,7 @@ export class ProjectMerger {
       const answer = this.#replaced.remaining(recorded, keyOfId(recorded.id));
       if (answer === null) continue;
       this.#keys.hold(answer);
+      onAnswer?.(answer);
       this.#add(answer, JSON.stringify(answer.text), row);
       if (this.#tally.count % REPORT_EVERY === 0) {
         onRows(this.#tally.count);

@@ -1,3 +1,4 @@
+import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
 import { ZonedClock } from '../parse/parseTime.ts';
 import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
@@ -17,7 +18,9 @@ export interface RowsToAdd {
 
 /** What became of a row, in the order of the rows. */
 export type AddedRow =
-  | { readonly kind: 'added' | 'already_there'; readonly id: string }
+  | { readonly kind: 'added'; readonly id: string }
+  /** `differs`: the answer of that id has another text, which stays. */
+  | { readonly kind: 'already_there'; readonly id: string; readonly differs: boolean }
   | { readonly kind: 'skipped'; readonly reason: SkipReason };
 
 /**
@@ -33,14 +36,23 @@ export async function addRows({ dataDir, projectId, rows, batch, now }: RowsToAd
       ...{ fileName: batch?.name ?? '', fileHash: batch?.mark ?? '' },
     });
     try {
-      await merger.copyEarlier(() => lock.touch());
+      const texts = new NamedTexts(rows);
+      await merger.copyEarlier(
+        () => lock.touch(),
+        (answer) => {
+          texts.hold(answer);
+        },
+      );
       const added = rows.map((row): AddedRow => {
         const before = merger.alreadyThere;
         const reason = merger.take(row);
         const id = merger.lastId;
-        if (reason === 'duplicate') return { kind: 'already_there', id };
-        if (reason !== null) return { kind: 'skipped', reason };
-        return { kind: merger.alreadyThere > before ? 'already_there' : 'added', id };
+        if (reason !== null && reason !== 'duplicate') return { kind: 'skipped', reason };
+        if (reason === 'duplicate' || merger.alreadyThere > before) {
+          return { kind: 'already_there', id, differs: texts.differ(id, row) };
+        }
+        texts.hold({ id, text: row.text });
+        return { kind: 'added', id };
       });
       await merger.finish();
       const isChanged = batch !== null || added.some(({ kind }) => kind === 'added');
@@ -50,6 +62,31 @@ export async function addRows({ dataDir, projectId, rows, batch, now }: RowsToAd
       merger.discard();
     }
   });
+}
+
+/** The texts that answers have whose ids rows bring along. */
+class NamedTexts {
+  readonly #named: ReadonlySet<string>;
+  readonly #texts = new Map<string, string>();
+
+  constructor(rows: readonly ImportedRow[]) {
+    this.#named = new Set(rows.map(({ exportedId }) => exportedId).filter((id) => id !== ''));
+  }
+
+  hold({ id, text }: Pick<RawAnswer, 'id' | 'text'>): void {
+    if (this.#named.has(id)) this.#texts.set(id, comparable(text));
+  }
+
+  /** Without an id of its own an answer is known by its text. */
+  differ(id: string, { text }: ImportedRow): boolean {
+    const known = this.#texts.get(id);
+    return known !== undefined && known !== comparable(text);
+  }
+}
+
+/** Line breaks and outer spaces do not count, as formats differ in them. */
+function comparable(text: string): string {
+  return text.replaceAll('\r\n', '\n').trim();
 }
 
 /** A row of somebody who knows each field for sure; what is left out is not known. */

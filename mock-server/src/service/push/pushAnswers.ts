@@ -13,11 +13,15 @@ const NO_ROOM: Text = {
   zh: '平台数量已达上限：请检查该字段是否填写了平台名称',
   en: 'there are already too many platforms: check that this field contains a platform name',
 };
+const DIFFERS: Text = {
+  zh: '与已保存的同 id 回答内容不同，已保存的保持不变；若是另一个回答，请使用另一个 id',
+  en: 'differs from the text stored under this id, which was kept: if it is another answer, send it with an id of its own',
+};
 const UNUSABLE: Text = { zh: '无法读入，请检查内容', en: 'cannot be imported: check its content' };
 
 /**
  * Adds records to a project. Those that are wrong say so and keep nothing of the others out; one that is there already, by its id or,
- * without one, by what it says, stays once: two ids are two answers, as an engine may give the same one twice.
+ * without one, by what it says, stays once, and as it is: two ids are two answers, as an engine may give the same one twice.
  * @throws MockError (403) for a sample project.
  */
 export async function pushAnswers(
@@ -44,8 +48,11 @@ export async function pushAnswers(
   if (added.some(({ kind }) => kind === 'added')) server.alerts.answersCame(state, id);
   const outcomes = added.values();
   const results = rows.map((row, index) => {
-    const result = resultOf('field' in row ? row : (outcomes.next().value ?? null), locale);
-    return { index, ...result, warnings: result.verdict === 'refused' ? [] : warningsOf(row, locale) };
+    const outcome = 'field' in row ? row : (outcomes.next().value ?? null);
+    const result = resultOf(outcome, locale);
+    const isOther = outcome !== null && 'differs' in outcome && outcome.differs;
+    const other = isOther ? [{ field: 'answer', count: 1, message: DIFFERS[locale] }] : [];
+    return { index, ...result, warnings: result.verdict === 'refused' ? [] : [...other, ...warningsOf(row, locale)] };
   });
   const count = (verdict: string): number => results.filter((result) => result.verdict === verdict).length;
   return {
