@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { clippedTexts } from './support/clippedTexts.ts';
 import { focusTour } from './support/focusTour.ts';
 import { goInApp } from './support/goInApp.ts';
 import { PAGE_ADDRESSES } from './support/pageAddresses.ts';
 import { countRequests, settle } from './support/settle.ts';
+import { visit } from './support/visit.ts';
 
 /** A screen of 1440 x 900 at 200 %, and one of 1280 x 1024 at 400 %. */
 const AT_200 = { width: 720, height: 450 };
@@ -78,3 +80,40 @@ for (const [share, addresses] of shares.entries()) {
     expect(await moving(page)).toEqual([]);
   });
 }
+
+/** A smallest size of fonts set in the browser, and the spacing of WCAG 1.4.12. */
+const READERS_SHEETS = [
+  '* { font-size: 26px !important }',
+  '* { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important }',
+];
+/** Not what is written in charts, which browsers leave at its size. */
+const WITH_TABLES = [
+  '/prompt',
+  '/keywords/index',
+  '/userInsights/index',
+  '/answer/index',
+  '/answer/subdomainDetails?domain=zhihu.com',
+];
+
+test('rows of tables and fields grow with texts that the reader has drawn larger or wider apart', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const openRequests = countRequests(page);
+  for (const address of WITH_TABLES) {
+    await visit(page, address);
+    await settle(page, openRequests);
+    for (const sheet of READERS_SHEETS) {
+      await page.evaluate(async (text) => {
+        const [own] = document.adoptedStyleSheets;
+        const readers = own ?? new CSSStyleSheet();
+        document.adoptedStyleSheets = [readers];
+        await readers.replace(text);
+      }, sheet);
+      await settle(page, openRequests);
+      const cut = (await page.evaluate(clippedTexts)).filter((text) => !text.includes('highcharts'));
+      expect.soft(cut, `${address}: cut with ${sheet}`).toEqual([]);
+    }
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+  }
+});

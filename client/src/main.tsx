@@ -7,6 +7,7 @@ import { App } from './app/App.tsx';
 import { applyAppearance } from './app/boot/applyAppearance.ts';
 import { carryProject } from './app/carryProject.ts';
 import { followDay } from './app/followDay.ts';
+import { followTextSize } from './hooks/textScale.ts';
 import { followLocale } from './app/followLocale.ts';
 import { followSession } from './app/followSession.ts';
 import { handleOlderReply } from './app/handleOlderReply.ts';
@@ -45,6 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
   watchLengths(notices);
   followDay(stores);
   keepFocus();
+  followTextSize();
 
   followLocale(stores);
 

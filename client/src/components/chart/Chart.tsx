@@ -4,6 +4,7 @@ import type { HighchartsReactRefObject } from 'highcharts-react-official';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
+import { useTextScale } from '../../hooks/textScale.ts';
 import styles from './Chart.module.scss';
 import { accessibleOptions } from './chartAccessibility.ts';
 import { chartSvg } from './chartSvg.ts';
@@ -31,6 +32,8 @@ export interface ChartProps {
 const MODULES_AFTER_MS = 300;
 /** Width of A4 without its margins and the card's padding, in CSS pixels. */
 const PAPER_WIDTH = 640;
+/** Of the writing in a chart, in pixels. */
+const LETTERS = 12;
 
 /**
  * The only component that draws with Highcharts. It mounts first and draws once its box has a size, follows the box's size, and is updated
@@ -38,6 +41,7 @@ const PAPER_WIDTH = 640;
  */
 export function Chart({ options, title, summary, focusColor, ref }: ChartProps) {
   const intl = useIntl();
+  const textScale = useTextScale();
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<HighchartsReactRefObject>(null);
   const [mounted, setMounted] = useState(false);
@@ -90,7 +94,9 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
 
   const words = { title, summary, focusColor, legend: intl.formatMessage({ id: 'charts.legend' }) };
   const shown = accessible ? accessibleOptions(options, Highcharts.getOptions(), words) : options;
-  const bound = Highcharts.merge(shown, callbacks.options);
+  // Letters that the reader has drawn larger hang lower than the library reckons.
+  const room = textScale === 1 ? {} : { chart: { spacingBottom: Math.round(LETTERS * textScale) } };
+  const bound = Highcharts.merge(shown, callbacks.options, room);
 
   useLayoutEffect(() => {
     callbacks.follow(shown);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { memoize } from '../../lib/memoize.ts';
 import { DataTableRow } from './DataTableRow.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
@@ -7,7 +7,7 @@ import styles from './DataTable.module.scss';
 import { revealWhole } from './revealWhole.ts';
 import { rowAfterKey } from './rowAfterKey.ts';
 import { isWriting, moveInRow } from './rowControls.ts';
-import { HEAD_HEIGHT, useTableRows } from './useTableRows.ts';
+import { useTableRows } from './useTableRows.ts';
 import type { PlacedColumn } from './useNearColumns.ts';
 import type { Ticks } from './useTicks.ts';
 
@@ -60,12 +60,16 @@ export function DataTableBody<Row extends object, Sort extends string>({
     if (row !== undefined && target.closest('[data-row-open]') !== null) onRowOpen?.(row);
   };
 
+  const sizes: CSSProperties & Record<'--app-row', string> = {
+    height: rowCount * rows.rowHeight,
+    '--app-row': `${rows.rowHeight}px`,
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only handles events of the focused rows
     <div
       role="rowgroup"
       className={styles['rows']}
-      style={{ height: rowCount * rows.rowHeight }}
+      style={sizes}
       onClick={handleClick}
       onKeyDown={handleKeyDown}
       onFocus={(event) => {
@@ -85,7 +89,7 @@ export function DataTableBody<Row extends object, Sort extends string>({
             <DataTableRow
               key={index}
               index={index}
-              start={start - HEAD_HEIGHT}
+              start={start - rows.headHeight}
               row={row}
               rowId={id}
               columns={columns}

@@ -15,16 +15,18 @@ interface ColumnLayout {
 }
 
 /**
- * Computes the grid tracks. No track depends on its content, so that every row, laid out separately, has the same tracks.
- * @param widths set by the reader, in pixels; such a column no longer grows
+ * Where the columns stand. Tracks have no width of their content, so that every row, laid out alone, has the same.
+ * @param widths in pixels, as the reader drew them; such a column no longer grows
+ * @param textScale how much larger than designed the reader has texts drawn
  */
 export function columnLayout(
   columns: readonly Sized[],
   widths: Readonly<Record<string, number>>,
   ticks: boolean,
+  textScale = 1,
 ): ColumnLayout {
   const sized = columns.map((column, index) => {
-    const width = widths[column.id] ?? column.size;
+    const width = widths[column.id] ?? Math.round(column.size * textScale);
     const least = index === 0 ? `min(${width}px, ${FIRST_AT_MOST})` : `${width}px`;
     const grow = widths[column.id] === undefined ? (column.grow ?? 0) : 0;
     return { drawn: widths[column.id] !== undefined, least, grow };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTextScale } from '../../hooks/textScale.ts';
 import { clamp } from '../../lib/clamp.ts';
 import { columnLayout } from './columnLayout.ts';
 import type { SortOrder } from './DataColumn.ts';
@@ -24,6 +25,7 @@ export function useTableHead<Row extends object, Sort extends string>(options: H
   const { columns, sort, onSort, widths = {}, onWidthsChange, selection } = options;
   /** Widths while resizing, so that only the header renders and nothing is stored. */
   const [drawn, setDrawn] = useState<Readonly<Record<string, number>> | null>(null);
+  const textScale = useTextScale();
   const sizing = drawn ?? widths;
   const sortedId = columns.find(({ sortKey }) => sortKey !== undefined && sortKey === sort?.key)?.id;
   const sorted: SortedColumn | null =
@@ -42,7 +44,7 @@ export function useTableHead<Row extends object, Sort extends string>(options: H
   return {
     sorted,
     toggleSort,
-    layout: columnLayout(columns, sizing, selection !== undefined),
+    layout: columnLayout(columns, sizing, selection !== undefined, textScale),
     draw: onWidthsChange === undefined ? null : draw,
   };
 }

@@ -2,11 +2,12 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range, Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { useTextScale } from '../../hooks/textScale.ts';
 import { useActiveRow } from './useActiveRow.ts';
 import { rowAt } from './useRowFocus.ts';
 import { useRowsByFrame } from './useRowsByFrame.ts';
 
-export const HEAD_HEIGHT = 37;
+const HEAD_HEIGHT = 37;
 const ROW_HEIGHT = { normal: 36, compact: 30 } as const;
 /** Overscan rows above and below the viewport, so that a turn of the wheel shows no gaps. */
 const OVERSCAN = 8;
@@ -65,7 +66,9 @@ function useTabStop(frame: TableRowsOptions['frame'], index: number): RefObject<
 
 /** The rendered rows, the tab stop, and moving the focus from row to row. */
 export function useTableRows({ frame, rowCount, compact, view, onRangeChange, isLoaded }: TableRowsOptions) {
-  const rowHeight = ROW_HEIGHT[compact ? 'compact' : 'normal'];
+  const scale = useTextScale();
+  const rowHeight = Math.round(ROW_HEIGHT[compact ? 'compact' : 'normal'] * scale);
+  const headHeight = HEAD_HEIGHT * scale;
   const { active, focused, focus, handleFocus, handleBlur } = useActiveRow(frame, rowCount, view);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: rowCount,
@@ -74,9 +77,9 @@ export function useTableRows({ frame, rowCount, compact, view, onRangeChange, is
     overscan: OVERSCAN,
     // Rows are rendered between frames, not in the scrolling frame: on a slow machine one frame cannot hold both.
     useFlushSync: false,
-    scrollMargin: HEAD_HEIGHT,
-    scrollPaddingStart: HEAD_HEIGHT,
-    // The focused row stays in the DOM however far the reader scrolls; otherwise the focus would be lost.
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
+    // The row that has the focus stays in the document wherever the reader scrolls; without it the focus would be lost.
     rangeExtractor: (range: Range) => {
       const places = defaultRangeExtractor(range);
       if (!focused || active < 0 || places.includes(active)) return places;
@@ -96,16 +99,17 @@ export function useTableRows({ frame, rowCount, compact, view, onRangeChange, is
   });
   useEffect(() => {
     virtualizer.measure();
-  }, [rowHeight, virtualizer]);
+  }, [rowHeight, headHeight, virtualizer]);
 
   return {
     items,
     rowHeight,
+    headHeight,
     active,
     tabStop,
     isHeld: (index: number) => focused && index === active,
-    /** Number of rows that fit, for the page keys. */
-    page: Math.max(1, Math.floor(((virtualizer.scrollRect?.height ?? 0) - HEAD_HEIGHT) / rowHeight)),
+    /** Rows that fit, for the page keys. */
+    page: Math.max(1, Math.floor(((virtualizer.scrollRect?.height ?? 0) - headHeight) / rowHeight)),
     focusRow: (index: number) => {
       focus(index);
       virtualizer.scrollToIndex(index, { align: 'auto' });

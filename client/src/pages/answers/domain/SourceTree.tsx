@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useTextScale } from '#client/hooks/textScale.ts';
 import { leaveTabOrder } from '#client/components/table/rowControls.ts';
 import type { SourceNode } from '#client/api/detailSchemas.ts';
 import type { TableSort } from '#client/components/table/DataColumn.ts';
@@ -96,13 +97,15 @@ export function SourceTree({ label, rows, columns, sort, onSort, onToggle, onOpe
     event.preventDefault();
   };
 
-  // The first column is sticky, so on a phone it must leave room for the others.
-  const least = columns.map(({ size }, index) => (index === 0 ? `min(${size}px, 46vw)` : `${size}px`));
+  // The first column stays in sight, so on a phone it must leave room for the others.
+  const textScale = useTextScale();
+  const widths = columns.map(({ size }) => Math.round(size * textScale));
+  const least = widths.map((width, index) => (index === 0 ? `min(${width}px, 46vw)` : `${width}px`));
   const sizes: CSSProperties & Record<'--app-tree-columns' | '--app-tree-width' | '--app-tree-height', string> = {
     '--app-tree-columns': columns
       .map(({ grow = 0 }, index) => (grow === 0 ? least[index] : `minmax(${least[index] ?? '0'}, ${grow}fr)`))
       .join(' '),
-    '--app-tree-width': String(columns.reduce((sum, { size }) => sum + size, 0)),
+    '--app-tree-width': String(widths.reduce((sum, width) => sum + width, 0)),
     '--app-tree-height': `${height}px`,
     minWidth: `calc(${least.join(' + ')})`,
   };

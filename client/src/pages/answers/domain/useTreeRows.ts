@@ -1,8 +1,9 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useRowFocus } from '#client/components/table/useRowFocus.ts';
+import { useTextScale } from '#client/hooks/textScale.ts';
 import { usePrinting } from '#client/hooks/usePrinting.ts';
 import type { TreeRow } from './treeRows.ts';
 
@@ -28,26 +29,31 @@ function heightOf(row: TreeRow | undefined): number {
 export function useTreeRows(frame: RefObject<HTMLDivElement | null>, rows: readonly TreeRow[]) {
   const [activeId, setActiveId] = useState('');
   const printing = usePrinting();
+  const scale = useTextScale();
+  const headHeight = HEAD_HEIGHT * scale;
   const wantFocus = useRowFocus(frame);
   const found = activeId === '' ? -1 : rows.findIndex((row) => treeRowId(row) === activeId);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: rows.length,
     getScrollElement: () => frame.current,
     getItemKey: (index) => treeRowId(rows[index]),
-    estimateSize: (index) => heightOf(rows[index]),
+    estimateSize: (index) => Math.round(heightOf(rows[index]) * scale),
     overscan: printing ? PRINTED : OVERSCAN,
-    scrollMargin: HEAD_HEIGHT,
-    scrollPaddingStart: HEAD_HEIGHT,
-    // The focused row stays rendered at any scroll position; unmounting it would lose the focus.
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
+    // The row the reader is at stays in the document wherever it is scrolled to; without it the focus would be lost.
     rangeExtractor: (range: Range) => {
       const places = defaultRangeExtractor(range);
       return found === -1 || places.includes(found) ? places : [...places, found].sort((a, b) => a - b);
     },
   });
+  useEffect(() => {
+    virtualizer.measure();
+  }, [scale, virtualizer]);
   return {
     items: virtualizer.getVirtualItems().map(({ index, start, size }) => ({
       index,
-      start: start - HEAD_HEIGHT,
+      start: start - headHeight,
       height: size,
     })),
     height: virtualizer.getTotalSize(),
