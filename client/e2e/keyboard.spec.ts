@@ -103,6 +103,8 @@ test.describe('logged in', () => {
 
     const figure = page.getByRole('article').first().getByRole('button').filter({ hasText: /\d/u }).first();
     await tabTo(page, figure);
+    // What the bar below says to whoever points at it.
+    await expect(page.getByRole('tooltip')).toContainText(t('figures.interval', { interval: '' }).trim());
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog');
     await drawer.getByRole('listitem').first().waitFor();
@@ -157,7 +159,17 @@ test.describe('logged in', () => {
     await page.keyboard.press('Enter');
     const row = prompts.row(text);
     await expect(row).toContainText('场景');
-    // The list is refetched after a change: a rerendered row has lost the focus.
+    // After the buttons of a row come what its tags and figures explain.
+    const branded = page
+      .getByRole('row')
+      .filter({ hasText: t('prompts.branded') })
+      .first();
+    await expect(async () => {
+      await branded.focus();
+      await tabTo(page, branded.getByTitle(t('prompts.branded.explained')), 'ArrowRight');
+    }).toPass();
+    await expect(page.getByRole('tooltip')).toHaveText(t('prompts.branded.explained'));
+    // The list is read anew after a change: a row that is drawn again has lost the focus.
     await expect(async () => {
       await row.focus();
       await tabTo(page, row.getByRole('button', { name: t('prompt.row.delete', { name: text }) }), 'ArrowRight');

@@ -17,7 +17,7 @@ import { PageTitle } from './PageTitle.tsx';
 import { usePaletteShortcut } from './palette/usePaletteShortcut.ts';
 import { RouteProgress } from './RouteProgress.tsx';
 import { ShellEffects } from './ShellEffects.tsx';
-import { TouchHints } from './TouchHints.tsx';
+import { Hints } from './Hints.tsx';
 import styles from './AppLayout.module.scss';
 
 // Loaded on demand, as not needed for the first view.
@@ -79,7 +79,7 @@ export const ShellFrame = observer(function ShellFrame({ children }: { readonly 
         <FormattedMessage id="common.skipToContent" />
       </a>
       <ShellEffects />
-      <TouchHints />
+      <Hints />
       <RouteProgress />
       <PageTitle />
       <ScrollRestoration getKey={nextVisit} />

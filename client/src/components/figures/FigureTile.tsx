@@ -71,7 +71,7 @@ function TileFigure(props: TileFigureProps) {
           <button
             type="button"
             className={styles['value']}
-            title={intl.formatMessage({ id: 'figures.openAnswers' })}
+            title={`${intervalText} · ${intl.formatMessage({ id: 'figures.openAnswers' })}`}
             aria-label={intl.formatMessage({ id: 'figures.openAnswersOf' }, { name, value: `${digits}${unit}` })}
             onClick={onOpen}
           >

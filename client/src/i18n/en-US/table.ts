@@ -4,7 +4,7 @@ export const messages = {
   'attempt.failed': '{what}: failed. {reason}',
   'attempt.otherProject': 'You switched projects; switch back to try again',
   'table.howTo':
-    'Use the up and down arrow keys to move between rows, left and right to reach the buttons in a row, and Enter to open a row',
+    'Use the up and down arrow keys to move between rows, left and right to reach the buttons and explanations in a row, and Enter to open a row',
   'table.row.loading': 'Loading row',
   'table.paper.rows': 'Printed {shown, number} of {count, number} rows; the exported file has all of them.',
   'table.paper.columns':

@@ -2,7 +2,7 @@
 export const messages = {
   'attempt.failed': '{what}：未完成。{reason}',
   'attempt.otherProject': '现在打开的是另一个项目，请切换回去再重试',
-  'table.howTo': '用上下方向键在行间移动，左右方向键进入行内的按钮，Enter 键打开当前行',
+  'table.howTo': '用上下方向键在行间移动，左右方向键进入行内的按钮和说明，Enter 键打开当前行',
   'table.row.loading': '正在加载此行',
   'table.paper.rows': '共 {count, number} 行，这里打印 {shown, number} 行；导出文件包含全部。',
   'table.paper.columns': '另有 {left, number} 列在纸上放不下；导出文件包含全部列。',

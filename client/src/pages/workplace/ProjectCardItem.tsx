@@ -47,7 +47,7 @@ function CardFigure({ card, report, onOpen }: CardFigureProps) {
         <button
           type="button"
           className={`${styles['value'] ?? ''} ${few ? (styles['few'] ?? '') : ''}`}
-          title={intl.formatMessage({ id: 'figures.openAnswers' })}
+          title={`${interval} · ${intl.formatMessage({ id: 'figures.openAnswers' })}`}
           aria-label={intl.formatMessage({ id: 'figures.openAnswersOf' }, { name, value: `${digits}${unit}` })}
           onClick={() => void onOpen(card.id, window, measureSelection('visibility', ownId))}
         >

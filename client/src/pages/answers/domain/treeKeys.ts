@@ -1,4 +1,4 @@
-import { rowControls } from '#client/components/table/rowControls.ts';
+import { focusStop, rowStops } from '#client/components/table/rowControls.ts';
 import type { TreeRow } from './treeRows.ts';
 
 /** Marks the toggle for pointers; by keyboard the row itself handles the arrow keys. */
@@ -32,14 +32,14 @@ export function treeStep(key: string, rows: readonly TreeRow[], index: number): 
 }
 
 /**
- * Moves the focus inside a row: right to its first or next control, left back and finally to the row itself.
- * @returns whether the focus moved
+ * Moves the focus inside a row: right to its first or next stop, left back and at last to the row itself.
+ * @returns whether there was somewhere to go
  */
 export function moveInTreeRow(row: HTMLElement, key: string): boolean {
-  const controls = rowControls(row).filter((control) => !control.hasAttribute(TOGGLE));
-  const place = controls.findIndex((control) => control === document.activeElement);
+  const stops = rowStops(row).filter((stop) => !stop.hasAttribute(TOGGLE));
+  const place = stops.findIndex((stop) => stop === document.activeElement);
   const next = place + (key === 'ArrowRight' ? 1 : -1);
-  if (next >= controls.length || next < -1) return false;
-  (controls[next] ?? row).focus();
+  if (next >= stops.length || next < -1) return false;
+  focusStop(stops[next] ?? row);
   return true;
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderForTest } from '../../testing/renderForTest.tsx';
-import { TouchHints } from './TouchHints.tsx';
+import { Hints } from './Hints.tsx';
 
 const hint = (): string | null => screen.queryByRole('tooltip')?.textContent ?? null;
 function touch(element: Element, pointerType = 'touch'): void {
@@ -14,7 +14,7 @@ function touch(element: Element, pointerType = 'touch'): void {
 test('a touch shows what a mouse is told, and another takes it away', () => {
   renderForTest(
     <>
-      <TouchHints />
+      <Hints />
       <span title="上期没有数据">–</span>
       <p>别处</p>
     </>,
@@ -32,10 +32,28 @@ test('a touch shows what a mouse is told, and another takes it away', () => {
   expect(hint()).toBeNull();
 });
 
+test('the keyboard is told where it comes, and of nothing that it has left', () => {
+  renderForTest(
+    <>
+      <Hints />
+      <button title="95% 区间 51 – 64%">57%</button>
+      <button title="关闭">关闭</button>
+    </>,
+  );
+  act(() => {
+    screen.getByText('57%').focus();
+  });
+  expect(hint()).toBe('95% 区间 51 – 64%');
+  act(() => {
+    screen.getByText('关闭').focus();
+  });
+  expect(hint()).toBeNull();
+});
+
 test('what acts when it is touched only acts, and a text in full sight is not said twice', () => {
   renderForTest(
     <>
-      <TouchHints />
+      <Hints />
       <button title="查看回答">57%</button>
       <span title="zhihu.com">zhihu.com</span>
       <div title="一段说明">

@@ -1,28 +1,27 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import styles from './TouchHints.module.scss';
+import { isWholeInSight } from '../../components/ui/isWholeInSight.ts';
+import styles from './Hints.module.scss';
 
 /** Elements with a touch action of their own. */
 const CONTROLS = 'a[href], button:not(:disabled), input, label, select, summary, textarea';
 /** Distance of the hint from its element, and from the window's edges, in pixels. */
 const GAP = 6;
 
-function isWholeInSight(element: HTMLElement): boolean {
-  return (
-    element.textContent.trim() === element.title.trim() &&
-    element.scrollWidth <= element.clientWidth + 1 &&
-    element.scrollHeight <= element.clientHeight + 1
-  );
-}
-
-/** The element whose `title` explains a touched place. */
+/** What a touched place explains to whoever can point at it. */
 function hintedAt(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element) || target.closest(CONTROLS) !== null) return null;
   const place = target.closest<HTMLElement>('[title]:not([title=""])');
   return place === null || isWholeInSight(place) ? null : place;
 }
 
-/** Position below the element, or above it at the window's end; pixels from the window's top left corner. */
+/** What a place explains to whoever points at it, once the keyboard comes there: the place has a hint of its own. */
+function hintedByKeys(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof HTMLElement) || !target.matches(':focus-visible:not(input, textarea, select)')) return null;
+  return target.title === '' || isWholeInSight(target) ? null : target;
+}
+
+/** Under its place, or above it where the window ends; in pixels from its top left corner. */
 function beside(place: DOMRect, hint: DOMRect): { readonly left: number; readonly top: number } {
   const left = Math.max(GAP, Math.min(place.left, window.innerWidth - hint.width - GAP));
   const below = place.bottom + GAP;
@@ -46,14 +45,23 @@ function Hint({ place }: { readonly place: HTMLElement }) {
 }
 
 /**
- * Shows `title` tooltips, which browsers only show for a mouse, on touch: why a figure is missing, what a tag means, a clipped text. A
- * touch elsewhere, scrolling and Escape close it.
+ * The hints that a browser shows to a mouse only (`title`), for fingers and for whoever works by keyboard: why a figure is missing,
+ * what a tag means, a text that is cut. The arrow keys lead to those in rows of tables (components/table/rowControls.ts). A touch
+ * elsewhere, the next stop of the keyboard, scrolling and Escape take one away.
  */
-export function TouchHints() {
+export function Hints() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const show = ({ target, pointerType }: PointerEvent): void => {
       setPlace(pointerType === 'touch' ? hintedAt(target) : null);
+    };
+    const showByKeys = ({ target }: FocusEvent): void => {
+      const hinted = hintedByKeys(target);
+      if (hinted !== null) setPlace(hinted);
+    };
+    // Not the hint of a finger, whose touch takes the focus from where it was.
+    const leave = ({ target }: FocusEvent): void => {
+      setPlace((now) => (now === target ? null : now));
     };
     const hide = (): void => {
       setPlace(null);
@@ -63,10 +71,14 @@ export function TouchHints() {
     };
     // A scroll gesture ends with `pointercancel` instead.
     document.addEventListener('pointerup', show);
+    document.addEventListener('focusin', showByKeys);
+    document.addEventListener('focusout', leave);
     document.addEventListener('scroll', hide, true);
     document.addEventListener('keydown', hideByKey);
     return () => {
       document.removeEventListener('pointerup', show);
+      document.removeEventListener('focusin', showByKeys);
+      document.removeEventListener('focusout', leave);
       document.removeEventListener('scroll', hide, true);
       document.removeEventListener('keydown', hideByKey);
     };
