@@ -157,3 +157,17 @@ test('a filter for what the project no longer has is told, and taken out at a cl
   await overview.ready();
   await expect(page.getByText(t('filters.gone', { choices }))).toHaveCount(0);
 });
+
+test('a link whose days no calendar has says so, keeps its other parts, and is mended by the next choice', async ({
+  page,
+  t,
+}) => {
+  const overview = new OverviewPageObject(page, t);
+  await page.goto('/overview/index?start_time=2026-13-40&end_time=2026-05-20&branded=unbranded');
+  await overview.ready();
+  await expect(page.getByRole('status').filter({ hasText: 'start_time=2026-13-40' })).toBeVisible();
+  await page.getByRole('button', { name: t('filters.unread.clear') }).click();
+  await expect(page).not.toHaveURL(/_time/u);
+  await expect(page).toHaveURL(/branded=unbranded/u);
+  await expect(page.getByText('start_time=2026-13-40')).toHaveCount(0);
+});

@@ -4,18 +4,29 @@ import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation, useNavig
 import { describe, expect, it } from 'vitest';
 import { defineSearch } from '../../lib/search/defineSearch.ts';
 import type { SearchState } from '../../lib/search/defineSearch.ts';
-import { textParam } from '../../lib/search/searchParams.ts';
+import { choiceParam, textParam } from '../../lib/search/searchParams.ts';
+import { StoresContext } from '../../stores/useStores.ts';
+import { createTestStores } from '../../testing/testStores.ts';
 import { useSearchState } from './useSearchState.ts';
 import { WhereaboutsContext } from '../../hooks/WhereaboutsContext.ts';
 
-const definition = defineSearch({ q: textParam('q'), tab: textParam('tab') });
+const definition = defineSearch({
+  q: textParam('q'),
+  tab: textParam('tab'),
+  kind: choiceParam('kind', ['all', 'few'], 'all'),
+});
 type State = SearchState<typeof definition>;
 
 function open(address: string) {
+  const { stores } = createTestStores();
   const { result } = renderHook(
     () => ({ ...useSearchState(definition), location: useLocation(), navigate: useNavigate() }),
     {
-      wrapper: ({ children }: PropsWithChildren) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
+      wrapper: ({ children }: PropsWithChildren) => (
+        <StoresContext value={stores}>
+          <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+        </StoresContext>
+      ),
     },
   );
   const goBack = (): void => {
@@ -28,14 +39,14 @@ function open(address: string) {
       result.current.updateSearch(changes, options);
     });
   };
-  return { result, updateSearch, goBack };
+  return { result, updateSearch, goBack, notices: stores.notices };
 }
 
 describe('useSearchState', () => {
   it('changes what it is told to, and leaves the parameters of others alone', () => {
     const { result, updateSearch } = open('/list?topic_ids=a&q=%E7%BB%AD%E8%88%AA&tab=one');
     updateSearch({ tab: 'two' });
-    expect(result.current.searchState).toEqual({ q: '续航', tab: 'two' });
+    expect(result.current.searchState).toEqual({ q: '续航', tab: 'two', kind: 'all' });
     expect(new URLSearchParams(result.current.location.search).get('topic_ids')).toBe('a');
   });
 
@@ -43,9 +54,9 @@ describe('useSearchState', () => {
     const { result, updateSearch, goBack } = open('/list?tab=one');
     updateSearch({ tab: 'two' });
     updateSearch({ q: 'x' }, { replace: true });
-    expect(result.current.searchState).toEqual({ q: 'x', tab: 'two' });
+    expect(result.current.searchState).toEqual({ q: 'x', tab: 'two', kind: 'all' });
     goBack();
-    expect(result.current.searchState).toEqual({ q: '', tab: 'one' });
+    expect(result.current.searchState).toEqual({ q: '', tab: 'one', kind: 'all' });
   });
 
   it('makes no step to where one is', () => {
@@ -53,7 +64,18 @@ describe('useSearchState', () => {
     updateSearch({ tab: 'two' });
     updateSearch({ tab: 'two' });
     goBack();
-    expect(result.current.searchState).toEqual({ q: '', tab: 'one' });
+    expect(result.current.searchState).toEqual({ q: '', tab: 'one', kind: 'all' });
+  });
+
+  it('says of a choice that is none of those there are, once, and of nothing else', () => {
+    const { updateSearch, notices } = open('/list?tab=any&kind=most');
+    expect(notices.list.map(({ messageId, values }) => [messageId, values])).toEqual([
+      ['common.unread', { parts: 'kind=most' }],
+    ]);
+    notices.clear();
+    updateSearch({ tab: 'two' });
+    expect(notices.list).toEqual([]);
+    expect(open('/list?kind=few').notices.list).toEqual([]);
   });
 
   it('calls nobody back to a page that was left while something was being saved on it', async () => {
@@ -70,9 +92,11 @@ describe('useSearchState', () => {
       { initialEntries: ['/list?tab=form'] },
     );
     render(
-      <WhereaboutsContext value={() => router.state}>
-        <RouterProvider router={router} />
-      </WhereaboutsContext>,
+      <StoresContext value={createTestStores().stores}>
+        <WhereaboutsContext value={() => router.state}>
+          <RouterProvider router={router} />
+        </WhereaboutsContext>
+      </StoresContext>,
     );
     await act(async () => router.navigate('/other'));
     act(() => {

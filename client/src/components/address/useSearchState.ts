@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { SearchDefinition } from '../../lib/search/defineSearch.ts';
+import { unreadParams } from '../../lib/search/unreadParams.ts';
 import { useIsOnPage } from '../../hooks/useIsOnPage.ts';
+import { useSayUnread } from './useSayUnread.ts';
 import { withParams } from './withParams.ts';
 
 /** Changes the search state of a page. `replace` avoids a history entry, for typing or closing a dialog. */
@@ -11,12 +13,14 @@ export type SearchUpdate<State> = (changes: Partial<State>, options?: { readonly
  * @param definition the page's parameters (lib/search/defineSearch.ts)
  */
 export function useSearchState<State extends object>(
-  definition: Pick<SearchDefinition<State>, 'names' | 'parse' | 'format'>,
+  definition: Pick<SearchDefinition<State>, 'names' | 'params' | 'parse' | 'format'>,
 ): { readonly searchState: State; readonly updateSearch: SearchUpdate<State> } {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isOnPage = useIsOnPage();
-  const searchState = definition.parse(new URLSearchParams(search));
+  const params = new URLSearchParams(search);
+  const searchState = definition.parse(params);
+  useSayUnread(unreadParams(definition, params));
   const updateSearch: SearchUpdate<State> = (changes, { replace = false } = {}) => {
     const next = withParams(search, definition.format({ ...searchState, ...changes }), definition.names);
     if (next !== search && isOnPage()) void navigate({ pathname, search: next }, { replace, preventScrollReset: true });

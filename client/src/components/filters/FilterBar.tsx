@@ -9,6 +9,7 @@ import { FilterControls } from './FilterControls.tsx';
 import { GoneChoicesNotice } from './GoneChoicesNotice.tsx';
 import { listsOfPage } from './listFilters.ts';
 import { PrintHead } from './PrintHead.tsx';
+import { UnreadNotice } from './UnreadNotice.tsx';
 import type { Filters } from './useFilters.ts';
 
 interface FilterBarProps {
@@ -85,6 +86,7 @@ export function FilterBar({
         </div>
         {children !== undefined && <div className={styles['end']}>{children}</div>}
       </div>
+      <UnreadNotice setFilters={filters.setFilters} />
       <GoneChoicesNotice
         lists={listsOfPage({ withoutTopics, onePrompt })}
         form={filters.form}

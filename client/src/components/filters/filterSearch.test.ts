@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../lib/dates.ts';
 import { defaultFilters } from '../../stores/FiltersStore.ts';
 import type { FilterForm } from '../../stores/FiltersStore.ts';
-import { differsFromDefaults, formatFilterSearch, parseFilterSearch, withFilters } from './filterSearch.ts';
+import {
+  differsFromDefaults,
+  formatFilterSearch,
+  parseFilterSearch,
+  unreadFilters,
+  withFilters,
+} from './filterSearch.ts';
 
 const defaults = defaultFilters('2026-05-20');
 const parse = (search: string): FilterForm => parseFilterSearch(new URLSearchParams(search), defaults);
@@ -101,5 +107,32 @@ describe('filterSearch', () => {
     ]);
     expect(search).toBe('?breadcrumb=x&topic_ids=%E4%B8%AD%E6%96%87');
     expect(withFilters('?topic_ids=t1', defaults, defaults)).toBe('');
+  });
+});
+
+describe('unreadFilters', () => {
+  const unread = (search: string): readonly string[] => unreadFilters(new URLSearchParams(search), defaults);
+
+  it('names days that no calendar has, and a period that ends before it begins', () => {
+    expect(unread('start_time=2026-13-40&end_time=2026-05-20')).toEqual([
+      'start_time=2026-13-40',
+      'end_time=2026-05-20',
+    ]);
+    expect(unread('start_time=2026-05-20&end_time=2026-05-01')).toHaveLength(2);
+    expect(unread('compare_start_time=2026-04-01')).toEqual(['compare_start_time=2026-04-01']);
+    expect(unread('branded=maybe')).toEqual(['branded=maybe']);
+  });
+
+  it('has nothing against what can be read, or is of others', () => {
+    expect(unread('start_time=2026-05-01&end_time=2026-05-20&branded=branded&sort=x')).toEqual([]);
+    expect(unread('start_time=2026-05-19&platform_ids=any')).toEqual([]);
+  });
+
+  it('has nothing against any address that filters write', () => {
+    fc.assert(
+      fc.property(form, (given) => {
+        expect(unreadFilters(formatFilterSearch(given, defaults), defaults)).toEqual([]);
+      }),
+    );
   });
 });

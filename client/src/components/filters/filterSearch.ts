@@ -1,5 +1,6 @@
 import type { FilterForm } from '../../stores/FiltersStore.ts';
 import { isIsoDate } from '../../lib/dates.ts';
+import { partOf } from '../../lib/search/unreadParams.ts';
 
 /** Parameter names of the filters in an address; other parameters are left alone. */
 export const DATE_NAMES = ['start_time', 'end_time', 'compare_start_time', 'compare_end_time'] as const;
@@ -43,7 +44,24 @@ export function parseFilterSearch(params: URLSearchParams, defaults: FilterForm)
   };
 }
 
-/** Formats filters as parameters; defaults are left out. */
+/** What an address says of filters that cannot be read, as it stands there: the defaults are shown in its place. */
+export function unreadFilters(params: URLSearchParams, defaults: FilterForm): readonly string[] {
+  const given = (names: readonly string[]): string[] =>
+    names.flatMap((name) => {
+      const value = params.get(name) ?? '';
+      return value === '' ? [] : [partOf(name, value)];
+    });
+  const [start, end, compareStart, compareEnd] = DATE_NAMES;
+  const days = isWindow(params.get(start) ?? defaults.start_time, params.get(end) ?? defaults.end_time);
+  const compared = isWindow(params.get(compareStart) ?? '', params.get(compareEnd) ?? '');
+  return [
+    ...(days ? [] : given([start, end])),
+    ...(compared ? [] : given([compareStart, compareEnd])),
+    ...(parseBranded(params.get(BRANDED)) === '' ? given([BRANDED]) : []),
+  ];
+}
+
+/** The address of filters; what is as by default is left out. */
 export function formatFilterSearch(form: FilterForm, defaults: FilterForm): URLSearchParams {
   const params = new URLSearchParams();
   if (form.start_time !== defaults.start_time || form.end_time !== defaults.end_time) {

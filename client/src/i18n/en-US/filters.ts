@@ -5,6 +5,7 @@ export const messages = {
   'filters.disclosure': '{count, plural, =0 {Filters} other {Filters · #}}',
   'filters.platforms': 'Platforms',
   'filters.topics': 'Topics',
+  'filters.unread.clear': 'Dismiss',
   'filters.gone': 'Not in this project’s lists: {choices}',
   'filters.gone.remove': 'Remove from the filters',
   'filters.keywords': 'Keywords',

@@ -4,6 +4,7 @@ export const messages = {
   'filters.disclosure': '{count, plural, =0 {筛选} other {筛选 · #}}',
   'filters.platforms': '平台',
   'filters.topics': '主题',
+  'filters.unread.clear': '知道了',
   'filters.gone': '筛选里有本项目列表中没有的项：{choices}',
   'filters.gone.remove': '从筛选中去掉',
   'filters.keywords': '关键词',

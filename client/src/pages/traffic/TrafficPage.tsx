@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.tsx';
+import { UnreadNotice } from '#client/components/filters/UnreadNotice.tsx';
 import { DateFilter } from '../../components/filters/DateFilter.tsx';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
 import { NoTraffic } from './NoTraffic.tsx';
@@ -48,6 +49,7 @@ export const TrafficPage = observer(function TrafficPage() {
           </MayEdit>
         </div>
       </header>
+      <UnreadNotice setFilters={filters.setFilters} />
       <LoadPanel
         query={report}
         what={intl.formatMessage({ id: 'traffic.title' })}
