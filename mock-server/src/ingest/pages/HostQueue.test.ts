@@ -18,4 +18,6 @@ test('only so many run at a time of one host and of all, and all of them run in 
   const results = await Promise.allSettled(Array.from('aaaaaabbcc').map(work));
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   expect([done, mostOfA, most]).toEqual([10, 2, 3]);
+  // Nothing is kept of a host that was read.
+  expect(queue.hosts).toBe(0);
 });

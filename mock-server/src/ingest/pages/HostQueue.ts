@@ -5,17 +5,28 @@ import type { LimitFunction } from 'p-limit';
 export class HostQueue {
   readonly #mostPerHost: number;
   readonly #all: LimitFunction;
-  readonly #hosts = new Map<string, LimitFunction>();
+  /** Of hosts with work that is not done. */
+  readonly #hosts = new Map<string, { readonly limit: LimitFunction; waiting: number }>();
 
   constructor(mostPerHost: number, most: number) {
     this.#mostPerHost = mostPerHost;
     this.#all = pLimit(most);
   }
 
+  get hosts(): number {
+    return this.#hosts.size;
+  }
+
   async run<T>(host: string, work: () => Promise<T>): Promise<T> {
-    const own = this.#hosts.get(host) ?? pLimit(this.#mostPerHost);
+    const own = this.#hosts.get(host) ?? { limit: pLimit(this.#mostPerHost), waiting: 0 };
     this.#hosts.set(host, own);
-    // The host first: what waits for its own host keeps nobody else waiting.
-    return own(() => this.#all(work));
+    own.waiting += 1;
+    try {
+      // The host first: what waits for its own host keeps nobody else waiting.
+      return await own.limit(() => this.#all(work));
+    } finally {
+      own.waiting -= 1;
+      if (own.waiting === 0) this.#hosts.delete(host);
+    }
   }
 }
