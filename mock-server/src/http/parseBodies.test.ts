@@ -1,6 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LoopWatch } from '../testing/LoopWatch.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 
@@ -63,6 +64,45 @@ test.each([
 ])('a body in %s is refused for what it is', async (_name, body, headers, status, words) => {
   const said = await push(new Uint8Array(body), headers);
   expect(said).toMatchObject({ status, code: status, msg: expect.stringContaining(words) });
+});
+
+const MOST_MS = 200;
+const ROOM = 10_000_000;
+const excessive = {
+  brackets: '['.repeat(ROOM),
+  lists: `{"answers":[${'[],'.repeat(ROOM / 3)}1]}`,
+  objects: `{"answers":[${'{},'.repeat(ROOM / 3)}1]}`,
+  names: `{${Array.from({ length: ROOM / 14 }, (_, name) => `"k${String(name)}":1`).join(',')}}`,
+};
+test.each([
+  ['brackets', '100 levels deep'],
+  ['lists', 'too many values'],
+  ['objects', 'too many values'],
+  ['names', 'too many values'],
+] as const)('ten megabytes of %s hold nobody up', async (kind, words) => {
+  const watch = new LoopWatch();
+  let msg = '';
+  const held = await watch.during(async () => {
+    ({ msg } = await push(excessive[kind], {}));
+  });
+  expect(msg).toContain(words);
+  expect(held).toBeLessThan(MOST_MS);
+});
+
+test('what stands in texts is no bracket of the body', async () => {
+  const answer = `${'[{'.repeat(200_000)} "said" \\`;
+  const body = JSON.stringify({ answers: [{ ...RECORD, answer }] });
+  expect(await push(body, {})).toMatchObject({ code: 0 });
+  const packed = { 'content-type': 'application/json; charset=utf-16le' };
+  const deep = Buffer.from('['.repeat(1000), 'utf16le');
+  expect((await push(new Uint8Array(deep), packed)).msg).toContain('100 levels deep');
+});
+
+test('a body of unannounced length is cut off at the size of its call', async () => {
+  const body = gzipSync(JSON.stringify({ email: 'x'.repeat(2_000_000) }));
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  const reply = await fetch(`${server.url}/api/front/user/login`, { method: 'POST', headers, body });
+  expect(await reply.json()).toMatchObject({ code: 413 });
 });
 
 test('a push whose key did not arrive fails by its HTTP status', async () => {

@@ -5,6 +5,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import jsonServer from 'json-server';
 import { badInput, MockError } from '../refusal/MockError.ts';
 import { refusalOf } from '../refusal/refusalOf.ts';
+import { jsonExcess, MOST_DEPTH } from './jsonBounds.ts';
 
 /** Body limit of all calls but uploads, which have their own limits, and the calls below. */
 const LARGEST_BODY = 1024 * 1024;
@@ -18,18 +19,35 @@ const TAKES_LISTS =
  * below it with a check of the encoding.
  */
 export function parseBodies(): readonly RequestHandler[] {
-  return [
-    refuseLarge,
-    nameJson,
-    express.json({ limit: LARGEST_LIST, verify: refuseOtherBytes }),
-    ...jsonServer.bodyParser,
-  ];
+  const readers = [LARGEST_BODY, LARGEST_LIST].map((limit): [number, RequestHandler] => [
+    limit,
+    express.json({ limit, verify: refuseBytes }),
+  ]);
+  // What does not announce its length, or is packed, is cut off at the same size.
+  const readJson: RequestHandler = (request, response, next) => {
+    const reader = readers.find(([limit]) => limit === largestOf(request))?.[1];
+    reader?.(request, response, next);
+  };
+  return [refuseLarge, nameJson, readJson, ...jsonServer.bodyParser];
 }
 
-/** Refuses bytes that are not UTF-8: the parser would turn them into replacement characters and lose the letters. */
-function refuseOtherBytes(_request: IncomingMessage, _response: unknown, bytes: Buffer, charset: string): void {
-  if (!/^utf-8$/iu.test(charset) || isUtf8(bytes)) return;
-  throw Object.assign(new Error('Not UTF-8'), { type: 'bytes.other', status: 415 });
+const largestOf = ({ path }: Request): number => (TAKES_LISTS.test(path) ? LARGEST_LIST : LARGEST_BODY);
+
+/** Bytes of another encoding would be read as marks of what is missing, and the letters be lost. JSON that is all brackets holds everybody up. */
+function refuseBytes(_request: IncomingMessage, _response: unknown, bytes: Buffer, charset: string): void {
+  const refuse = (type: keyof typeof UNREAD, status: number): never => {
+    throw Object.assign(new Error(type), { type, status });
+  };
+  if (/^utf-8$/iu.test(charset)) {
+    if (!isUtf8(bytes)) refuse('bytes.other', 415);
+    const excess = jsonExcess(bytes);
+    if (excess !== null) refuse(`json.${excess}`, 422);
+  } else if (/^utf-16(?:le|be)?$/iu.test(charset)) {
+    const excess = jsonExcess(Buffer.from(new TextDecoder(charset).decode(bytes)));
+    if (excess !== null) refuse(`json.${excess}`, 422);
+  } else {
+    refuse('charset.unsupported', 415);
+  }
 }
 
 const JSON_OF_A_KIND = /^\s*application\/[\w.-]+\+json(?=\s*(?:;|$))/iu;
@@ -43,8 +61,7 @@ function nameJson({ headers }: Request, _response: Response, next: NextFunction)
 function refuseLarge(request: Request, _response: Response, next: NextFunction): void {
   const isUpload = request.is('multipart/form-data') !== false && request.is('multipart/form-data') !== null;
   const announced = Number(request.headers['content-length'] ?? 0);
-  const most = TAKES_LISTS.test(request.path) ? LARGEST_LIST : LARGEST_BODY;
-  if (!isUpload && announced > most) next(tooLarge());
+  if (!isUpload && announced > largestOf(request)) next(tooLarge());
   else next();
 }
 
@@ -53,7 +70,7 @@ function tooLarge(): MockError {
   return new MockError(413, text, { field: 'body' });
 }
 
-/** Shape of body-parser's errors. */
+/** Of what body-parser throws, and `refuseBytes`. */
 const UNREAD = {
   'encoding.unsupported': {
     zh: '不支持这种 Content-Encoding，请用 gzip、deflate 或不压缩',
@@ -67,13 +84,26 @@ const UNREAD = {
     zh: '内容不是 UTF-8 编码，请转为 UTF-8 后再发送',
     en: 'The body is not in UTF-8: encode it as UTF-8 before sending it',
   },
+  'json.deep': {
+    zh: `括号嵌套超过 ${String(MOST_DEPTH)} 层`,
+    en: `has brackets within brackets more than ${String(MOST_DEPTH)} levels deep`,
+  },
+  'json.many': {
+    zh: '条目过多，请分几次发送',
+    en: 'holds too many values: send it in smaller parts',
+  },
 } as const;
 
-/** The refusal of a body that was not parsed; null for a parsed one. */
+const isUnread = (type: unknown): type is keyof typeof UNREAD =>
+  typeof type === 'string' && Object.hasOwn(UNREAD, type);
+
+/** The refusal of a body that was not read; null for one that was. */
 function unread(error: Error): MockError | null {
   const type = 'type' in error ? error.type : undefined;
-  if (type === 'encoding.unsupported' || type === 'charset.unsupported' || type === 'bytes.other') {
-    return new MockError(415, UNREAD[type], { status: 415 });
+  if (isUnread(type)) {
+    return type.startsWith('json.')
+      ? badInput('body', UNREAD[type])
+      : new MockError(415, UNREAD[type], { status: 415 });
   }
   const code = 'code' in error ? error.code : undefined;
   if (typeof code !== 'string' || !code.startsWith('Z_')) return null;
