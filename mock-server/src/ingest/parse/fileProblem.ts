@@ -140,7 +140,7 @@ async function problemOfArchive(path: string, head: Uint8Array): Promise<FilePro
   const open = OPEN_DOCUMENT.exec(Buffer.from(head.subarray(0, 200)).toString('latin1'));
   if (open !== null) return open[1] === undefined ? 'document' : 'open_spreadsheet';
   try {
-    const names = await listEntries(path);
+    const names = (await listEntries(path)).map(({ name }) => name);
     const office = OFFICE.find(([, pattern]) => names.some((name) => pattern.test(name)));
     if (office !== undefined) return office[0];
     if (names.includes(IWORK)) return names.includes('Index/CalculationEngine.iwa') ? 'other_workbook' : 'document';

@@ -7,6 +7,7 @@ import { parquetWriteBuffer } from 'hyparquet-writer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workbook } from '#server/testing/workbook.ts';
 import { inspectFile } from '../inspectFile.ts';
+import { chunksOfEntry, listEntries } from './ArchiveReader.ts';
 import { SheetTail } from './SheetTail.ts';
 import { MOST_STRING_BYTES } from './WorkbookSizeError.ts';
 import type { FileInspection, InspectRequest } from '../inspectFile.ts';
@@ -94,6 +95,30 @@ test('of an archive all files with answers are read, each in its own format and 
   expect(all.rows.map(({ platform }) => platform)).toEqual(['Kimi', 'Claude', '豆包']);
   expect(all.notes).toContainEqual({ note: 'parts_read', line: 0, values: ['3', 'a.csv, b.json, c.csv'] });
   expect((await found(zip, { part: 'b.json' })).rows).toHaveLength(1);
+});
+
+test('a file of an archive of thousands is read from where it stands, without those before and behind it', async () => {
+  const texts = Object.fromEntries(
+    Array.from({ length: 10_500 }, (_, index) => [`答 ${String(index)}.txt`, strToU8(`text ${String(index)}`)]),
+  );
+  const path = written(zipSync(texts));
+  const entries = await listEntries(path);
+  expect(entries).toHaveLength(10_500);
+  const [name, entry] = ['答 9000.txt', entries.find((each) => each.name === '答 9000.txt')];
+  let bytes = 0;
+  const read = async (place = entry?.place ?? null): Promise<string> => {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of chunksOfEntry(path, { name, place }, (size) => (bytes += size))) pieces.push(piece);
+    return Buffer.concat(pieces).toString();
+  };
+  expect([await read(), bytes]).toEqual(['text 9000', entry?.place?.packed]);
+  // A directory that is wrong costs time and nothing else.
+  expect(await read({ start: 5, packed: 1 })).toBe('text 9000');
+});
+
+test('an archive that is cut off before its directory is read as far as it goes', async () => {
+  const zip = zipSync({ 'a.csv': strToU8(CSV), 'b.csv': strToU8(CSV.replace('lamp', 'desk')) });
+  expect((await found(zip.subarray(0, -60))).rows).toHaveLength(2);
 });
 
 test('an export whose files have fixed names is read by those that hold answers', async () => {

@@ -1,8 +1,10 @@
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FileSource } from '../FileSource.ts';
 import type { SourceEvent } from '../sourceEvents.ts';
 import { chunksOfEntry, listEntries } from './ArchiveReader.ts';
+import type { ArchiveEntry } from './ArchiveReader.ts';
 import { readHead, kindOf } from './fileKind.ts';
 import { parquetTable } from './parquetTable.ts';
 import { inReadingOrder, packedParts, readParts, requestParts, textParts } from './textParts.ts';
@@ -98,20 +100,28 @@ export async function openContainer(
 
 async function openArchive(path: string, choice: SheetChoice, onBytes: OnBytes): Promise<Container> {
   const { wanted } = choice;
-  const names = await listEntries(path);
+  const entries = new Map((await listEntries(path)).map((entry) => [entry.name, entry]));
+  const names = [...entries.keys()];
   if (names.includes('xl/workbook.xml')) return openWorkbook(path, choice, onBytes);
   const parts = textParts(names);
-  const read = wanted === null ? await readTogether(path, parts) : readParts(parts);
-  // Each is found by going through the whole archive.
-  const onShare: OnBytes = (size) => onBytes(size / Math.max(1, read.length));
+  const entryOf = (name: string): ArchiveEntry => entries.get(name) ?? { name, place: null };
+  const beginning = (name: string): Promise<string> => beginningOf(path, entryOf(name));
+  const read = wanted === null ? await readTogether(parts, beginning) : readParts(parts);
   const isOne = parts.includes(wanted ?? '') || read.length < 2;
   const part = isOne ? chosen(wanted === null ? read : parts, wanted) : null;
+  const onShare = shareOf(await stat(path), (part === null ? read : [part]).map(entryOf), onBytes);
   const textOf = (name: string): NamedText => {
-    return { name, chunks: () => chunksOfEntry(path, name, isOne ? onBytes : onShare) };
+    return { name, chunks: () => chunksOfEntry(path, entryOf(name), onShare) };
   };
-  const [first, ...others] = (isOne ? [part ?? ''] : read).map(textOf);
-  const chunks = first?.chunks ?? (() => chunksOfEntry(path, '', onBytes));
+  const [first, ...others] = (part === null ? (isOne ? [] : read) : [part]).map(textOf);
+  const chunks = first?.chunks ?? (() => Readable.from([]));
   return { kind: 'text', parts, part, ...(!isOne && { together: read }), chunks, others, unread: packedParts(names) };
+}
+
+/** Tells how much of the whole file the bytes read of some of its texts come to. */
+function shareOf({ size }: { readonly size: number }, entries: readonly ArchiveEntry[], onBytes: OnBytes): OnBytes {
+  const packed = entries.reduce((sum, { place }) => sum + (place?.packed ?? size), 0);
+  return (bytes) => onBytes((bytes * size) / Math.max(1, packed));
 }
 
 /** How a request of a batch begins. */
@@ -119,17 +129,20 @@ const REQUEST_LINE =
   /"custom_id"\s*:.{0,400}"(?:params|body)"\s*:\s*\{|"(?:params|body)"\s*:\s*\{.{0,2000}"custom_id"\s*:/su;
 
 /** The texts that are read when nobody chooses one, with the requests of a batch whose replies are among them. */
-async function readTogether(path: string, parts: readonly string[]): Promise<readonly string[]> {
+async function readTogether(
+  parts: readonly string[],
+  beginning: (name: string) => Promise<string>,
+): Promise<readonly string[]> {
   const read = readParts(parts);
   const added: string[] = [];
   for (const name of requestParts(parts.filter((part) => !read.includes(part)))) {
-    if (REQUEST_LINE.test(await beginningOf(path, name))) added.push(name);
+    if (REQUEST_LINE.test(await beginning(name))) added.push(name);
   }
   return inReadingOrder([...added, ...read]);
 }
 
-async function beginningOf(path: string, name: string): Promise<string> {
-  for await (const chunk of chunksOfEntry(path, name, () => undefined)) {
+async function beginningOf(path: string, entry: ArchiveEntry): Promise<string> {
+  for await (const chunk of chunksOfEntry(path, entry, () => undefined)) {
     return Buffer.from(chunk.subarray(0, BEGINNING)).toString('latin1');
   }
   return '';
