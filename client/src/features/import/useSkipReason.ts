@@ -7,6 +7,8 @@ const REASONS = [
   'unreadable_date',
   'ambiguous_date',
   'date_out_of_range',
+  'no_year',
+  'unknown_zone',
   'duplicate',
   'text_too_long',
   'prompt_too_long',

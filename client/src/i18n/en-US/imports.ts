@@ -105,6 +105,9 @@ export const messages = {
   'imports.reason.unreadable_date': 'time can’t be read',
   'imports.reason.ambiguous_date': 'unclear whether the day or the month comes first',
   'imports.reason.date_out_of_range': 'time before 2015 or later than tomorrow',
+  'imports.reason.no_year': 'date without a year: write the year in the file',
+  'imports.reason.unknown_zone':
+    'time zone is not known, or is that of several places (CST: China or US Central; IST: India, Israel or Ireland): write it as UTC+8 or Asia/Shanghai in the file',
   'imports.reason.duplicate': 'duplicate (same platform, prompt, run, time and text)',
   'imports.reason.text_too_long': 'answer longer than 1,000,000 characters',
   'imports.reason.prompt_too_long': 'prompt longer than 20,000 characters',

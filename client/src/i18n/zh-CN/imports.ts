@@ -100,6 +100,9 @@ export const messages = {
   'imports.reason.unreadable_date': '时间无法识别',
   'imports.reason.ambiguous_date': '无法判断日期中日与月的先后',
   'imports.reason.date_out_of_range': '时间早于 2015 年，或晚于明天',
+  'imports.reason.no_year': '日期没有年份：请在文件中补上',
+  'imports.reason.unknown_zone':
+    '时区无法识别，或有多种含义（CST：中国或美国中部；IST：印度、以色列或爱尔兰）：请在文件中写成 UTC+8 或 Asia/Shanghai',
   'imports.reason.duplicate': '重复（平台、提示词、次数、时间和正文都相同）',
   'imports.reason.text_too_long': '回答超过 1,000,000 个字符',
   'imports.reason.prompt_too_long': '提示词超过 20,000 个字符',

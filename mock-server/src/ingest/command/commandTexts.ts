@@ -105,6 +105,9 @@ const english: CommandTexts = {
     unreadable_date: 'date cannot be read',
     ambiguous_date: 'unclear whether the day or the month comes first (set --date-order dmy or mdy)',
     date_out_of_range: 'date before 2015 or later than tomorrow',
+    no_year: 'date without a year (write the year in the file)',
+    unknown_zone:
+      'time zone is not known, or is that of several places (CST: China or US Central; IST: India, Israel or Ireland): write it as UTC+8 or Asia/Shanghai',
     duplicate: 'duplicate (same platform, prompt, run, time and text)',
     text_too_long: 'answer longer than 1,000,000 characters',
     prompt_too_long: 'prompt longer than 20,000 characters',
@@ -208,6 +211,9 @@ const chinese: CommandTexts = {
     unreadable_date: '日期无法识别',
     ambiguous_date: '日期的日与月先后不明（请指明：--date-order dmy 或 mdy）',
     date_out_of_range: '日期早于 2015 年或晚于明天',
+    no_year: '日期没有年份（请在文件中补上）',
+    unknown_zone:
+      '时区无法识别，或有多种含义（CST：中国或美国中部；IST：印度、以色列或爱尔兰）：请写成 UTC+8 或 Asia/Shanghai',
     duplicate: '重复（平台、提示词、次数、时间和正文都相同）',
     text_too_long: '回答超过 1,000,000 个字符',
     prompt_too_long: '提示词超过 20,000 个字符',

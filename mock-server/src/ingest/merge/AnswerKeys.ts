@@ -1,7 +1,7 @@
 import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 import type { ZonedClock } from '../parse/parseTime.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
-import { answerId, idBeforeDays, idOfVariant, variantOf } from './answerId.ts';
+import { answerId, idOfEarlier, idOfVariant, variantOf } from './answerId.ts';
 import { KeySet } from './KeySet.ts';
 import { VariantKeys } from './VariantKeys.ts';
 
@@ -52,10 +52,10 @@ export class AnswerKeys {
   idOf(row: ImportedRow, { platformId, promptId, textJson }: RowPlace): string {
     const id = answerId(row, platformId, promptId, textJson);
     const variant = variantOf(row);
-    if (row.dayOnly && row.exportedId === '' && this.#earlier.size > 0) {
-      const before = idBeforeDays(row, platformId, promptId, textJson, this.#clock);
-      const key = keyOfId(before);
-      if (this.#earlier.has(key) && this.#variants.mayBeSame(key, variant)) return before;
+    if (row.exportedId === '' && this.#earlier.size > 0) {
+      const before = idOfEarlier(row, platformId, promptId, textJson, this.#clock);
+      const key = before === null ? '' : keyOfId(before);
+      if (before !== null && this.#earlier.has(key) && this.#variants.mayBeSame(key, variant)) return before;
     }
     const key = keyOfId(id);
     const isTaken = this.#new.has(key) || this.#earlier.has(key);

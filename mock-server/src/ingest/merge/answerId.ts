@@ -35,15 +35,19 @@ export function answerId(row: ImportedRow, platformId: string, promptId: string,
   return idAt(row, when, platformId, promptId, textJson);
 }
 
-/** The id that the row had while days without a time were midnights of the importing zone. */
-export function idBeforeDays(
+/**
+ * The id that the row had while days without a time were midnights of the importing zone, and while its times were of that zone whatever
+ * zone the table told. Null: it never had another.
+ */
+export function idOfEarlier(
   row: ImportedRow,
   platformId: string,
   promptId: string,
   textJson: string,
   clock: ZonedClock,
-): string {
-  return idAt(row, clock.toInstant(row.askedAt), platformId, promptId, textJson);
+): string | null {
+  const when = row.dayOnly ? clock.toInstant(row.askedAt) : row.unzonedAt;
+  return when === undefined ? null : idAt(row, when, platformId, promptId, textJson);
 }
 
 /** The id of an answer that another one, of another model or country, has at the same place with the same text. */

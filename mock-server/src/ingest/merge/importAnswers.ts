@@ -27,7 +27,13 @@ function countReplaced(text: string): number {
   return count;
 }
 
-const WITH_VALUE: readonly SkipReason[] = ['unreadable_date', 'ambiguous_date', 'date_out_of_range'];
+const WITH_VALUE: readonly SkipReason[] = [
+  'unreadable_date',
+  'ambiguous_date',
+  'date_out_of_range',
+  'no_year',
+  'unknown_zone',
+];
 const SHOWN_VALUE = 40;
 
 /** One import from its first byte to the files in place. */
@@ -164,7 +170,7 @@ class ImportRun {
   }
 
   #dateShown(record: SourceRecord): string {
-    return previewCell(this.#reader.valueOf(record, 'date'), SHOWN_VALUE);
+    return previewCell(this.#reader.timeShown(record), SHOWN_VALUE);
   }
 
   #merge(row: ImportedRow, place: SkipPlace): void {

@@ -1,6 +1,7 @@
 import { ANSWER_COLUMNS } from '#client/lib/answerExport.ts';
 import { IMPORT_FIELDS, REQUIRED_IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import { isUnnamed } from './columnLetters.ts';
+import { isZoneColumn } from './RecordClocks.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 import { nameOf } from './textOf.ts';
 import type { ImportField, ImportMapping } from '#client/lib/importFields.ts';
@@ -39,7 +40,8 @@ export class ColumnLog {
       this.#columns.set(field, [keys[column] ?? '', ...(mapping.paths[field] ?? [])].join('.'));
     }
     for (const name of mapping.unused) {
-      const isExpected = name === '' || isUnnamed(name) || (ours !== undefined && OUR_COLUMNS.has(name));
+      const isZone = mapping.columns.date !== undefined && isZoneColumn(name);
+      const isExpected = name === '' || isUnnamed(name) || isZone || (ours !== undefined && OUR_COLUMNS.has(name));
       if (!isExpected && this.#unused.size < MAX_UNUSED) this.#unused.add(name);
     }
     const unnamed = keys.flatMap((key, place) => (isUnnamed(key) && mapping.unused.includes(key) ? [place] : []));

@@ -2,8 +2,9 @@ import { normalizeFieldName } from '#client/lib/importFields.ts';
 import { LRUCache } from 'lru-cache';
 import { ZonedClock } from './parseTime.ts';
 import type { WallClock } from './parseTime.ts';
+import { shortName } from './rowValues.ts';
 import type { SourceRecord } from './sourceEvents.ts';
-import { nameOf } from './textOf.ts';
+
 import { zoneInName, zoneOf } from './zoneNames.ts';
 import type { ToldZone } from './zoneNames.ts';
 
@@ -12,11 +13,35 @@ const ZONE_COLUMN =
   /^(?:timezone|tz|timezonename|timezoneid|tzname|iana|utcoffset|gmtoffset|tzoffset|时区|時區|タイムゾーン|시간대|zeitzone|fuseauhoraire|zonahoraria|fusohorario|fusoorario|часовойпояс)$/u;
 const MOST_CLOCKS = 500;
 
+/** Whether a column of this name tells the zone of the times beside it. */
+export const isZoneColumn = (name: string): boolean => ZONE_COLUMN.test(normalizeFieldName(name));
+
+/** The zone that the import assumes. */
+const USUAL = /^(?:local|本地|当地|當地|现地)(?:\s?(?:time|时间|時間))?$/iu;
+const OFFSET_COLUMN = /offset/iu;
+const HOURS = /^-?\d{1,2}(?:\.(?:0|25|5|75))?$/u;
+const MOST_HOURS = 14;
+
+/** Hours without a sign before them, in a column that is called after what they are. */
+function hoursIn(name: string, text: string): ToldZone | null {
+  const hours = OFFSET_COLUMN.test(name) && HOURS.test(text) ? Number(text) : Number.NaN;
+  return Math.abs(hours) <= MOST_HOURS ? hours * 60 : null;
+}
+
 interface Told {
   readonly byName: ToldZone | null;
   /** Place of the column of zones; -1: there is none. */
   readonly column: number;
 }
+
+interface RecordClock {
+  /** No time can be read by one of a zone that is not known. */
+  readonly clock: WallClock;
+  /** What stands for a zone and is none that is known; '': nothing. */
+  readonly unknown: string;
+}
+
+const NO_CLOCK: WallClock = { toInstant: () => Number.NaN };
 
 /** The clocks that times without a zone of their own are of, where the table tells it. */
 export class RecordClocks {
@@ -26,19 +51,24 @@ export class RecordClocks {
   /** @param clock where nothing is told. */
   constructor(private readonly clock: WallClock) {}
 
-  /** @param date the place of the column of times; undefined: there is none. */
-  of({ keys, values, ours }: SourceRecord, date: number | undefined): WallClock {
-    if (date === undefined || ours !== undefined) return this.clock;
+  /**
+   * The name of the column of times goes before a zone beside it, which may be that of whoever asked.
+   * @param date the place of the column of times; undefined: there is none.
+   */
+  of({ keys, values, ours }: SourceRecord, date: number | undefined): RecordClock {
+    if (date === undefined || ours !== undefined) return { clock: this.clock, unknown: '' };
     const { byName, column } = this.#toldBy(keys, date);
-    const zone = (column === -1 ? null : zoneOf(nameOf(values[column]))) ?? byName;
-    return zone === null ? this.clock : this.#clockOf(zone);
+    if (byName !== null) return { clock: this.#clockOf(byName), unknown: '' };
+    const written = column === -1 ? '' : shortName(values[column]);
+    if (written === '' || USUAL.test(written)) return { clock: this.clock, unknown: '' };
+    const zone = zoneOf(written) ?? hoursIn(keys[column] ?? '', written);
+    return zone === null ? { clock: NO_CLOCK, unknown: written } : { clock: this.#clockOf(zone), unknown: '' };
   }
 
   #toldBy(keys: readonly string[], date: number): Told {
     const known = this.#told.get(keys);
     if (known !== undefined) return known;
-    const column = keys.findIndex((key) => ZONE_COLUMN.test(normalizeFieldName(key)));
-    const told = { byName: zoneInName(keys[date] ?? ''), column };
+    const told = { byName: zoneInName(keys[date] ?? ''), column: keys.findIndex(isZoneColumn) };
     this.#told.set(keys, told);
     return told;
   }

@@ -23,9 +23,9 @@ import { parseJsonCell, parseNames } from './parseListCell.ts';
 import { parseSentiments } from './parseSentiments.ts';
 import { parseStatus } from './parseStatus.ts';
 import { parseRun } from './parseRun.ts';
-import { readTime } from './parseTime.ts';
-import type { ReadTime, TimeProblem, WallClock, ZonedClock } from './parseTime.ts';
-import { RecordClocks } from './RecordClocks.ts';
+import type { ZonedClock } from './parseTime.ts';
+import { RecordTimes } from './RecordTimes.ts';
+import type { RowTimeProblem } from './RecordTimes.ts';
 import { goesBeforeModel, namePlatform, platformOfModel } from './platformNames.ts';
 import type { NamedByFile } from './namesOfFiles.ts';
 import { citationsOf, detailsOf, shortName } from './rowValues.ts';
@@ -52,6 +52,8 @@ export type ImportedRow = {
   readonly dayOnly: boolean;
   /** The row has no date of its own: it is that of the whole file. */
   readonly isFileDated?: boolean;
+  /** When it would have been asked had the table not told its zone. */
+  readonly unzonedAt?: number;
   /** What of it the name of the file told. */
   readonly named?: NamedByFile;
   readonly status: AnswerStatus;
@@ -75,18 +77,9 @@ export type ImportedRow = {
   readonly promptId?: string;
 };
 
-type RowTime = ReadTime & { readonly isFileDated: boolean; readonly dayOfFile: string | null };
 const UNNAMED: NamedByFile = { platform: null, day: null };
 
-export type RowProblem =
-  | 'no_text'
-  | 'no_prompt'
-  | 'no_date'
-  | 'unreadable_date'
-  | 'ambiguous_date'
-  | 'date_out_of_range'
-  | 'text_too_long'
-  | 'prompt_too_long';
+export type RowProblem = 'no_text' | 'no_prompt' | 'text_too_long' | 'prompt_too_long' | RowTimeProblem;
 
 type RowReaderOptions = {
   readonly overrides: ImportOverrides;
@@ -129,12 +122,6 @@ function answerText(value: unknown): string {
     .join('\n');
 }
 
-const TIME_PROBLEMS: Readonly<Record<TimeProblem, RowProblem>> = {
-  unreadable: 'unreadable_date',
-  ambiguous: 'ambiguous_date',
-  out_of_range: 'date_out_of_range',
-};
-
 /** What a row has none of when it continues the one above. */
 const CONTINUED = ['prompt', 'answer', 'date', 'status', 'error'] as const satisfies readonly ImportField[];
 
@@ -143,10 +130,10 @@ export class RowReader {
   /** JSON whose every object has other keys must not fill the memory with mappings. */
   readonly #mappings = new LRUCache<readonly string[], ImportMapping>({ max: 2000 });
   readonly #replies = new RecordReplies();
-  readonly #clocks: RecordClocks;
+  readonly #times: RecordTimes;
 
   constructor(private readonly options: RowReaderOptions) {
-    this.#clocks = new RecordClocks(options.clock);
+    this.#times = new RecordTimes(options);
   }
 
   mappingOf(keys: readonly string[]): ImportMapping {
@@ -171,8 +158,8 @@ export class RowReader {
     const prompt = this.#promptOf(record, reply);
     if (prompt === '') return 'no_prompt';
     const named = this.#namedOf(record);
-    const clock = this.#clocks.of(record, this.mappingOf(record.keys).columns.date);
-    const time = this.#timeOf(read('date') ?? reply?.createdAt, named.day, clock);
+    const { date } = this.mappingOf(record.keys).columns;
+    const time = this.#times.of(read('date') ?? reply?.createdAt, record, date, named.day);
     if (typeof time === 'string') return time;
     if (text.length > MAX_TEXT) return 'text_too_long';
     if (prompt.length > MAX_PROMPT) return 'prompt_too_long';
@@ -223,17 +210,6 @@ export class RowReader {
     return { platform: isGiven ? null : named.platform, day: columns.date === undefined ? named.day : null };
   }
 
-  #timeOf(value: unknown, day: string | null, clock: WallClock): RowTime | RowProblem {
-    const { now, dateOrder = null, fileDate = null } = this.options;
-    const isBlank = value === undefined || value === null || (typeof value !== 'object' && shortName(value) === '');
-    const ofFile = isBlank && fileDate === null && day !== null ? readTime(day, clock, now) : 'unreadable';
-    if (typeof ofFile !== 'string') return { ...ofFile, isFileDated: false, dayOfFile: day };
-    if (isBlank && fileDate === null) return 'no_date';
-    const time = readTime(isBlank ? fileDate : value, clock, now, dateOrder);
-    if (typeof time === 'string') return TIME_PROBLEMS[time];
-    return { ...time, isFileDated: isBlank, dayOfFile: null };
-  }
-
   #fieldsOf(record: SourceRecord): ReadField {
     return (field) => this.valueOf(record, field);
   }
@@ -246,6 +222,13 @@ export class RowReader {
     const value = record.ours === 'csv' ? exportedValue(field, recorded) : importedValue(field, recorded);
     const path = paths[field];
     return path === undefined ? value : follow(value, path);
+  }
+
+  /** The time of a record as it stands there, with a zone beside it that is not known. */
+  timeShown(record: SourceRecord): unknown {
+    const zone = this.#times.unknownZoneOf(record, this.mappingOf(record.keys).columns.date);
+    const written = this.valueOf(record, 'date');
+    return zone === '' ? written : `${textOf(written)} ${zone}`;
   }
 
   /** Whether objects of these keys are recorded answers, told by their columns or by the raw reply they may hold. */

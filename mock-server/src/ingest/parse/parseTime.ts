@@ -76,7 +76,9 @@ function parseCalendar(text: string, clock: WallClock, order: DateOrder | null):
   const date = new Date(midnight);
   if (date.getUTCMonth() + 1 !== month || date.getUTCDate() !== day) return null;
   if (time === null) return { askedAt: midnight, dayOnly: true };
-  if (time.hour > 23 || time.minute > 59 || time.second > 59) return null;
+  if (time.hour > 24 || time.minute > 59 || time.second > 59) return null;
+  // 24:00 is the end of the day.
+  if (time.hour === 24 && time.minute + time.second + time.ms > 0) return null;
   const wallTime = midnight + (time.hour * 3600 + time.minute * 60 + time.second) * 1000 + time.ms;
   return { askedAt: zone === null ? clock.toInstant(wallTime) : wallTime - zone * 60_000, dayOnly: false };
 }

@@ -37,7 +37,10 @@ export function previewRow(record: SourceRecord, reader: RowReader): Record<stri
   const row = reader.read(record);
   const cells: Readonly<Record<string, unknown>> =
     typeof row === 'string'
-      ? Object.fromEntries(IMPORT_FIELDS.map((field) => [field, reader.valueOf(record, field)]))
+      ? {
+          ...Object.fromEntries(IMPORT_FIELDS.map((field) => [field, reader.valueOf(record, field)])),
+          date: reader.timeShown(record),
+        }
       : cellsOf(row);
   const shown = Object.entries(cells)
     .map(([field, value]) => [field, previewCell(value)] as const)
