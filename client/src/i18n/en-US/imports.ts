@@ -249,7 +249,7 @@ export const messages = {
     'We took prompts from column {a}, which only has numbers such as {b}. If the prompts are in another column, select it above.',
   'imports.read.joined_columns': 'Sources come from these columns: {a}',
   'imports.read.shared_sources':
-    'Columns of sources were not used, as it is open which platform’s answer they belong to: {a}. If they are of all, select the column under Citations.',
+    'Sources told once for several answers were not used, as it is open which answer they belong to: {a}. If they belong to all, select them under Citations.',
   'imports.read.vendor': 'Answers relayed by {a}: the model decides the platform',
   'imports.read.same_file':
     'The same file ({a}) was imported on {b}: this import replaced its {c, select, 1 {answer} other {{c} answers}}',

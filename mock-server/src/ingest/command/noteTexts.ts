@@ -47,7 +47,7 @@ export const ENGLISH_NOTES: NoteTexts = {
   hidden_rows:
     '{1} {1|row is|rows are} hidden in the workbook, as by a filter, and {1|was|were} read like the others (first on line {0} of {2}). If you don’t want hidden rows, delete them and import the file again.',
   shared_sources:
-    'Columns of sources were not used, as it is open which platform’s answer they belong to: {0}. To use one for all: --map citations=COLUMN',
+    'Sources told once for several answers were not used, as it is open which answer they belong to: {0}. To give them to all: --map citations=NAME',
   same_file: 'The same file ({0}) was imported on {1}: this import replaced its {2} {2|answer|answers}.',
 };
 
@@ -88,6 +88,6 @@ export const CHINESE_NOTES: NoteTexts = {
     '{1} 段文字达到单元格的长度上限（32,767 个字符），很可能在此被截断（首处在第 {0} 行）。如有完整文字，请改用 CSV 导入。',
   hidden_rows:
     '{1} 行在工作簿中是隐藏的（例如被筛选掉），已照常读取（首处在 {2} 第 {0} 行）。如不需要，请删除这些行后重新导入。',
-  shared_sources: '这些引用来源列未采用，因为无法判断属于哪个平台的回答：{0}。如需用于全部平台：--map citations=列名',
+  shared_sources: '以下引用来源由几条回答共用，无法判断属于哪一条，未采用：{0}。如需用于全部回答：--map citations=名称',
   same_file: '同一文件（{0}）曾于 {1} 导入，当时的 {2} 条回答已由本次导入取代。',
 };

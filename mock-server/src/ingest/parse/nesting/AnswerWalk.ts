@@ -8,6 +8,7 @@ import { askedIn } from './askedIn.ts';
 import { columnName } from './columnNames.ts';
 import { fieldOfKey, holdsPages, holdsSeveral } from './fieldOfKey.ts';
 import { groupOf, hasField, headOf, isBlank, isPage, isPromptObject, isScalar, withoutField } from './surroundings.ts';
+import { tellsSources, toldSources } from './toldSources.ts';
 import { conversation } from './exports/conversation.ts';
 import { knownExport } from './knownExports.ts';
 
@@ -32,6 +33,10 @@ interface WalkOptions {
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
   /** A key was taken for the platform of what stands under it. */
   readonly onGroupPlatform: (name: string) => void;
+  /** Sources of which it is open to which of several answers they belong. */
+  readonly onSharedSources: (names: readonly string[]) => void;
+  /** Keys of sources that a person gave to all answers under them. */
+  readonly sourcesOfAll: readonly string[];
 }
 
 /** In a path, a key that is a platform or a prompt. */
@@ -215,10 +220,15 @@ export class AnswerWalk {
 
   #visitEntries(node: Values, context: Values, path: readonly string[], depth: number, request?: string): void {
     const entries = Object.entries(node).filter(([key]) => key !== request);
+    const isOfAll = (key: string): boolean => this.options.sourcesOfAll.includes(key);
+    const sources = toldSources(node);
+    const isTold = ([key, value]: readonly [string, unknown]): boolean =>
+      Object.hasOwn(sources, key) ? isOfAll(key) : isScalar(value) || isPromptObject(key, value);
     const own = {
       ...headOf(node),
-      ...Object.fromEntries(entries.filter(([key, value]) => isScalar(value) || isPromptObject(key, value))),
+      ...Object.fromEntries(entries.filter(isTold)),
     };
+    const first = this.#found.length;
     const inner = { ...this.#needed(context, own), ...own };
     const last = path.at(-1) ?? '';
     const parent = last.endsWith(IN_LIST) ? '' : last;
@@ -241,6 +251,16 @@ export class AnswerWalk {
         this.options.onGroupPlatform(key);
       }
     }
+    this.#takeSources(node, Object.fromEntries(Object.entries(sources).filter(([key]) => !isOfAll(key))), first);
+  }
+
+  /** Sources beside answers: those of the only one, or, where there are several, of an open one of them. */
+  #takeSources(node: Values, sources: Values, first: number): void {
+    const under = this.#found.slice(first);
+    const [bare] = under.filter(({ values }) => !tellsSources(values));
+    if (bare === undefined || Object.keys(sources).length === 0) return;
+    if (under.length > 1 || !hasField(node, 'prompt')) this.options.onSharedSources(Object.keys(sources));
+    else this.#found[first] = { ...bare, values: { ...bare.values, ...sources } };
   }
 
   /** A platform with its answer as a text: `{"ChatGPT": "...", "Gemini": "..."}`. */

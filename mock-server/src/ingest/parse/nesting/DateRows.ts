@@ -3,6 +3,7 @@ import { memoize } from '#client/lib/memoize.ts';
 import { isDay } from '../isDay.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { isFlag } from './FlagColumns.ts';
+import { isSourceColumn } from './platformColumns.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -11,6 +12,8 @@ interface DateRowsOptions {
   /** Columns that a person chose stay as they are. */
   readonly overrides?: ImportOverrides;
   readonly onDateColumns: (names: readonly string[]) => void;
+  /** Columns of sources of which it is open whose they are. */
+  readonly onSharedSources: (names: readonly string[]) => void;
 }
 
 /** The columns of a table that are each called after a day. */
@@ -20,6 +23,7 @@ export const dayColumns = (keys: readonly string[]): readonly number[] =>
 /** Makes a record of each answer in the rows of tables that have a column of answers for each day. */
 export class DateRows {
   readonly #daysOf = memoize((keys: readonly string[]) => this.#findDays(keys));
+  readonly #sourcesOf = memoize((keys: readonly string[]) => this.#findSources(keys));
 
   constructor(private readonly options: DateRowsOptions) {}
 
@@ -29,8 +33,19 @@ export class DateRows {
     const answering = days.filter((place) => !isFlag(values[place]));
     if (answering.length === 0) return null;
     this.options.onDateColumns(answering.map((place) => keys[place] ?? ''));
-    const shared = keys.flatMap((key, place) => (days.includes(place) ? [] : [[key, values[place]] as const]));
+    const sources = answering.length < 2 ? [] : this.#sourcesOf(keys);
+    const shared = keys.flatMap((key, place) =>
+      days.includes(place) || sources.includes(key) ? [] : [[key, values[place]] as const],
+    );
     return answering.map((place) => ({ ...Object.fromEntries(shared), date: keys[place], answer: values[place] }));
+  }
+
+  /** Sources beside the answers of several days: to give all of them to each would be wrong. */
+  #findSources(keys: readonly string[]): readonly string[] {
+    const { citations, citation_urls: urls } = this.options.overrides ?? {};
+    const sources = keys.filter((key) => isSourceColumn(key) && key !== citations && key !== urls);
+    if (sources.length > 0) this.options.onSharedSources(sources);
+    return sources;
   }
 
   #findDays(keys: readonly string[]): readonly number[] {

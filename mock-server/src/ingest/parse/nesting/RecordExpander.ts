@@ -77,9 +77,11 @@ export class RecordExpander {
 
   /** The answers in a value of any nesting. */
   found(value: unknown): readonly FoundAnswer[] {
-    const { onGroupPlatform, mappingOf } = this.options;
+    const { onGroupPlatform, onSharedSources, mappingOf, overrides = {} } = this.options;
+    const sourcesOfAll = [overrides.citations, overrides.citation_urls].filter((key) => typeof key === 'string');
     // Objects inside mostly have the same keys as others.
-    return new AnswerWalk({ onGroupPlatform, mappingOf: (keys) => mappingOf(this.#lists.of(keys)) }).from(value);
+    const ofKeys = (keys: readonly string[]): ImportMapping => mappingOf(this.#lists.of(keys));
+    return new AnswerWalk({ onGroupPlatform, onSharedSources, sourcesOfAll, mappingOf: ofKeys }).from(value);
   }
 
   /** A record of some values; records of the same keys share their list. */

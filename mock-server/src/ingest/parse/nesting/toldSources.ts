@@ -1,0 +1,22 @@
+import { parseCitations } from '../parseCitations.ts';
+import { fieldOfKey } from './fieldOfKey.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whether what stands under a key are the addresses of sources. */
+export function holdsSources(key: string, value: unknown): boolean {
+  const field = fieldOfKey(key);
+  const isNamed = field === 'citations' || field === 'citation_urls';
+  return isNamed && (parseCitations(value).citations ?? []).length > 0;
+}
+
+/** The sources that an object tells, of whichever of the answers in it. */
+export const toldSources = (node: Values): Values =>
+  Object.fromEntries(Object.entries(node).filter(([key, value]) => holdsSources(key, value)));
+
+/** Whether an answer tells of its own sources, be it that there are none. */
+export const tellsSources = (values: Values): boolean =>
+  Object.entries(values).some(([key, value]) => {
+    const field = fieldOfKey(key);
+    return (field === 'citations' || field === 'citation_urls') && parseCitations(value).citations !== null;
+  });
