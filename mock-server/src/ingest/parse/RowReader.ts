@@ -19,7 +19,8 @@ import {
 import { statusOfText } from './failedText.ts';
 import type { TextStatus } from './failedText.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import { parseJsonCell, parseNames } from './parseListCell.ts';
+import { modelBeside } from './modelBeside.ts';
+import { parseJsonCell, parseNames, parseQueries } from './parseListCell.ts';
 import { parseSentiments } from './parseSentiments.ts';
 import { parseStatus } from './parseStatus.ts';
 import { parseRun } from './parseRun.ts';
@@ -164,7 +165,8 @@ export class RowReader {
     if (text.length > MAX_TEXT) return 'text_too_long';
     if (prompt.length > MAX_PROMPT) return 'prompt_too_long';
     const { dayOfFile, ...when } = time;
-    const details = this.#detailsOf(read, reply, named.platform);
+    const beside = record.ours === undefined ? modelBeside(record.keys, record.values) : '';
+    const details = this.#detailsOf(read, reply, named.platform, beside);
     const used = { platform: details.named?.platform ?? null, day: dayOfFile };
     const row = { prompt, ...when, status, text, isFailedText, ...details, named: used, exportedId: '' };
     if (record.ours === undefined) return row;
@@ -280,15 +282,16 @@ export class RowReader {
     read: ReadField,
     reply: Reply | null,
     platformOfFile: string | null,
+    beside: string,
   ): Omit<ImportedRow, 'prompt' | 'askedAt' | 'dayOnly' | 'status' | 'text' | 'isFailedText' | 'exportedId'> {
     const { ownBrandId, brandIdOf, defaultPlatform, isPlatformGiven = false, runsFromZero } = this.options;
-    const searches = parseNames(read('searches'));
+    const searches = parseQueries(read('searches'));
     const labels = parseSentiments(read('sentiment'), read('brand_sentiments'), ownBrandId, brandIdOf);
     const written = shortName(read('platform'));
     // Beside the name of a file, what names the platform is a model.
     const isModel = platformOfFile !== null && goesBeforeModel(platformOfFile, written);
     const recorded = isModel ? '' : written;
-    const model = shortName(read('model')) || (isModel ? written : '') || shortName(reply?.model);
+    const model = shortName(read('model')) || (isModel ? written : '') || shortName(reply?.model) || beside;
     const told = recorded || (isPlatformGiven ? '' : (reply?.platform ?? ''));
     // Where nothing names the platform, the model tells it, as it does beside somebody who only passes answers on.
     const ofModel = told !== '' || isPlatformGiven || (isModel && written !== '') ? null : platformOfModel(model);

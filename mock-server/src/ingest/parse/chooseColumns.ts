@@ -252,6 +252,9 @@ function sourcesByValue(
 const SPOKEN_OF =
   /brand|compet|rival|mention|entit|product|company|cited|citation|reference|recommend|winner|leader|keyword|title|\bid$|_id$|品牌|竞品|提及|产品|公司|引用|推荐|关键词|标题/iu;
 
+/** Names that tell the engine where their values do, whatever models stand beside them. */
+const MAY_BE_ENGINE = /^(?:scraper|source|origin)(?:_?name)?$/iu;
+
 /**
  * Where no column has a name that is one of platforms, the one (`source`, `origin`) that holds names of platforms and nothing else.
  * A column that another field is read from, such as the prompt or the topic, speaks of platforms and names none. Beside one of models,
@@ -267,7 +270,9 @@ function platformByValue(columns: ReadonlyMap<string, Column>, taken: ReadonlySe
     return texts.length === column.values.length && texts.every(isPlatformAlone);
   };
   const found = [...columns.values()].filter(fits);
-  return found.length === 1 ? found[0]?.name : undefined;
+  const engines = found.filter(({ name }) => MAY_BE_ENGINE.test(name));
+  const [only, ...others] = engines.length === 1 ? engines : found;
+  return others.length === 0 ? only?.name : undefined;
 }
 
 /** A model beside a platform is no second platform; a model's name fits both. */

@@ -167,6 +167,9 @@ export function isVendor(name: string): boolean {
   return VENDORS.has(normalizeFieldName(name));
 }
 
+/** In the place of a platform only: elsewhere `meta` is what is told of a file. */
+const META = /^meta$/iu;
+
 /**
  * The platform that answered and its model. A vendor is none: then the model tells. Routes and versions lead to the platform they
  * are known from, and stay as the model.
@@ -177,6 +180,7 @@ export function namePlatform(recorded: string, recordedModel: string): NamedPlat
     const told = model === '' ? null : platformOfModel(model);
     if (told !== null) return { ...told, vendor: name };
   }
+  if (META.test(name)) return { platform: 'Meta AI', model, vendor: '' };
   const viaApi = apiPlatform(name);
   if (viaApi !== undefined) return { platform: viaApi, model, vendor: '' };
   const usual = usualName(name);

@@ -7,7 +7,17 @@ import { isPlatformName } from '../platformNames.ts';
 import { askedIn } from './askedIn.ts';
 import { columnName } from './columnNames.ts';
 import { fieldOfKey, holdsPages, holdsSeveral } from './fieldOfKey.ts';
-import { groupOf, hasField, headOf, isBlank, isPage, isPromptObject, isScalar, withoutField } from './surroundings.ts';
+import {
+  groupOf,
+  hasField,
+  headOf,
+  isBlank,
+  isPage,
+  isPromptObject,
+  isScalar,
+  platformIn,
+  withoutField,
+} from './surroundings.ts';
 import { tellsSources, toldSources } from './toldSources.ts';
 import { conversation } from './exports/conversation.ts';
 import { knownExport } from './knownExports.ts';
@@ -226,6 +236,7 @@ export class AnswerWalk {
       Object.hasOwn(sources, key) ? isOfAll(key) : isScalar(value) || isPromptObject(key, value);
     const own = {
       ...headOf(node),
+      ...platformIn(node),
       ...Object.fromEntries(entries.filter(isTold)),
     };
     const first = this.#found.length;

@@ -3,8 +3,8 @@ import { normalizeFieldName } from '#client/lib/importFields.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { KeyLists } from '../KeyLists.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
-import { nameOf, textOf } from '../textOf.ts';
-import { pairsOf, speakerOf } from './chatPairs.ts';
+import { nameOf } from '../textOf.ts';
+import { pairsOf, speakerOf, wordsIn } from './chatPairs.ts';
 import type { Turn } from './chatPairs.ts';
 import { fieldOfKey } from './fieldOfKey.ts';
 import { heldWeight } from './heldWeight.ts';
@@ -105,7 +105,7 @@ function recordsOf(messages: readonly Message[], lists: KeyLists): readonly Sour
   const turns = inOrder(messages).map((message): Turn & { readonly values: { readonly message: Message } } => {
     const { record, columns } = message;
     const speaker = speakerOf(record.values[columns.author]) ?? 'other';
-    return { speaker, text: textOf(record.values[columns.text]), values: { message } };
+    return { speaker, text: wordsIn(record.values[columns.text]), values: { message } };
   });
   const pairs = pairsOf(turns);
   const byAnswer = new Map(pairs.map((pair) => [pair.values, pair]));

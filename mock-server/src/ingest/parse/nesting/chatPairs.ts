@@ -1,4 +1,5 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { isWordless } from '../../replies/readers/textOfParts.ts';
 import { nameOf, textOf } from '../textOf.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -15,6 +16,9 @@ const LISTS = [
   'dialogue',
   'chat',
   'history',
+  // Pages of an API.
+  'items',
+  'data',
 ] as const;
 const MOST_TURNS = 2000;
 
@@ -24,14 +28,18 @@ export interface Turn {
   readonly values: Values;
 }
 
+/** What a message says, be it in parts; what the model thought first is no part of it. */
+export function wordsIn(content: unknown): string {
+  if (!Array.isArray(content)) return textOf(content);
+  return content
+    .map((part: unknown) => (isWordless(part) ? '' : textOf(part)))
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
 function contentOf({ content, contentParts, value, text, parts, message }: Values): string {
   for (const part of [content, contentParts, value, text, parts, message]) {
-    const said = Array.isArray(part)
-      ? part
-          .map((each) => textOf(each))
-          .filter((each) => each !== '')
-          .join('\n')
-      : textOf(part);
+    const said = wordsIn(part);
     if (said.trim() !== '') return said;
   }
   return '';

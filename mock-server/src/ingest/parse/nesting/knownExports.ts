@@ -2,6 +2,9 @@ import { aiStudio } from './exports/aiStudio.ts';
 import { libreChat, openRouter } from './exports/chatClients.ts';
 import { grok } from './exports/grok.ts';
 import { langSmith } from './exports/langSmith.ts';
+import { bedrockLog } from './exports/bedrockLog.ts';
+import { cherryStudio } from './exports/cherryStudio.ts';
+import { inspect } from './exports/inspect.ts';
 import { chatGpt } from './exports/chatGpt.ts';
 import { claude } from './exports/claude.ts';
 import { deepSeek } from './exports/deepSeek.ts';
@@ -23,6 +26,9 @@ const READERS: readonly ExportReader[] = [
   takeout,
   promptfoo,
   searchPages,
+  inspect,
+  cherryStudio,
+  bedrockLog,
   pairOfModels,
 ];
 

@@ -1,6 +1,6 @@
 import type { ImportField } from '#client/lib/importFields.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import { isPlatformName } from '../platformNames.ts';
+import { isPlatformAlone, isPlatformName } from '../platformNames.ts';
 import { nameOf, questionOf } from '../textOf.ts';
 import { fieldOfKey, holdsSeveral, isByPlatform, isByPrompt } from './fieldOfKey.ts';
 
@@ -34,6 +34,16 @@ export function headOf(node: Values): Values {
       Object.entries(head).filter(([key, value]) => isScalar(value) && OF_ALL.has(fieldOfKey(key))),
     ),
   );
+}
+
+/** Names under which tools tell the engine, and many things else: their value must be one. */
+const MAY_BE_ENGINE = /^(?:scraper|source|origin)(?:_?name)?$/iu;
+
+/** The platform that an object tells under a name of several meanings; nothing where one says so. */
+export function platformIn(node: Values): Values {
+  if (hasField(node, 'platform')) return {};
+  const found = Object.entries(node).find(([key, value]) => MAY_BE_ENGINE.test(key) && isPlatformAlone(nameOf(value)));
+  return found === undefined ? {} : { platform: found[1] };
 }
 
 export const isPromptObject = (key: string, value: unknown): boolean =>

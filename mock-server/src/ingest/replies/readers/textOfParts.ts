@@ -4,10 +4,14 @@ import { at, objectsAt, textAt } from '../json.ts';
 const NOT_TEXT =
   /^(?:thinking|redacted_thinking|reasoning\w*|thought|tool_\w+|server_tool_use|\w*tool_result|tool_use|function_call\w*|image\w*|input_\w+|file|audio|refusal|search|citation)$/u;
 
+/** Whether a part of a message is no words of the answer: what the model thought, a call of a tool, a picture. */
+export const isWordless = (part: unknown): boolean =>
+  NOT_TEXT.test(textAt(part, 'type')) || at(part, 'thought') === true;
+
 /** The text of one part of a message: `{text}`, `{text: {value}}`, `{content}`, or a plain string. */
 function textOfPart(part: unknown): string {
   if (typeof part === 'string') return part;
-  if (NOT_TEXT.test(textAt(part, 'type')) || at(part, 'thought') === true) return '';
+  if (isWordless(part)) return '';
   return textAt(part, 'text') || textAt(part, 'text', 'value') || textAt(part, 'content');
 }
 

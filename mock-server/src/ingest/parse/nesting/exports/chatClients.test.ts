@@ -125,3 +125,33 @@ test('calls of models in traces of LangSmith and Phoenix', async () => {
   expect(spans.rows).toMatchObject([{ platform: 'ChatGPT', prompt: 'Which lamp?', text: 'Lumora.' }]);
   expect(spans.skipped).toEqual({ no_text: 1 });
 });
+
+test('Cherry Studio: what was said stands in blocks, several models may have answered', async () => {
+  const message = (id: string, role: string, more: object = {}): object => {
+    return { id, role, createdAt: '2026-05-01T08:00:00Z', ...more };
+  };
+  const block = (messageId: string, type: string, content: string, more: object = {}): object => {
+    return { id: `${messageId}-${type}`, messageId, type, content, ...more };
+  };
+  const messages = [
+    message('1', 'user'),
+    message('2', 'assistant', { askId: '1', model: { id: 'deepseek-chat', provider: 'deepseek' } }),
+    message('3', 'assistant', { askId: '1', model: { id: 'gpt-4o', provider: 'openai' } }),
+  ];
+  const blocks = [
+    block('1', 'main_text', 'Which lamp?'),
+    block('2', 'thinking', 'Wickett, perhaps.'),
+    block('2', 'main_text', 'Lumora.'),
+    block('2', 'citation', '', { response: { results: [A] } }),
+    block('3', 'main_text', 'Both.'),
+  ];
+  const { rows } = await importedRows({
+    version: 5,
+    localStorage: {},
+    indexedDB: { topics: [{ id: 't', messages }], message_blocks: blocks },
+  });
+  expect(rows).toMatchObject([
+    { platform: 'DeepSeek', model: 'deepseek-chat', prompt: 'Which lamp?', text: 'Lumora.', citations: [A] },
+    { platform: 'ChatGPT', prompt: 'Which lamp?', text: 'Both.', citations: null },
+  ]);
+});

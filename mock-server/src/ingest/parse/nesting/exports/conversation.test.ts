@@ -1,3 +1,4 @@
+import { importedRows } from '#server/testing/importedRows.ts';
 import { expect, test } from 'vitest';
 import { namePlatform } from '../../platformNames.ts';
 import { conversation } from './conversation.ts';
@@ -44,3 +45,24 @@ test('sources of a conversation with one answer are its own, and a model may be 
   ]);
   expect(namePlatform('perplexity-scraper', '').platform).toBe('Perplexity');
 });
+
+test.each(['messages', 'items', 'data'])(
+  '%s that begin with the latest message are read from the first on',
+  async (key) => {
+    const part = (text: string): object => ({ type: 'text', text: { value: text, annotations: [] } });
+    const said = [
+      { role: 'assistant', content: [{ type: 'reasoning', text: 'Wickett, perhaps.' }, part('None.')] },
+      { role: 'user', content: [part('Which desk?')] },
+      { role: 'assistant', content: [part('Lumora.')] },
+      { role: 'user', content: [part('Which lamp?')] },
+    ];
+    const turns = said.map((turn, place) => ({ ...turn, created_at: 1_777_600_400 - place * 100 }));
+    const expected = [
+      { prompt: 'Which lamp?', text: 'Lumora.' },
+      { prompt: 'Which desk?', text: 'None.' },
+    ];
+    expect((await importedRows({ [key]: turns })).rows).toMatchObject(expected);
+    const lines = turns.map((turn) => JSON.stringify({ ...turn, thread_id: 't' }));
+    expect((await importedRows(lines.join('\n'))).rows).toMatchObject(expected);
+  },
+);

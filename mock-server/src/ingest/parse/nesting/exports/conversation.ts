@@ -1,7 +1,9 @@
 import type { ImportField } from '#client/lib/importFields.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { nameOf } from '../../textOf.ts';
+import { modelBeside } from '../../modelBeside.ts';
 import { conversationIn, pairsOf } from '../chatPairs.ts';
+import type { Turn } from '../chatPairs.ts';
 import { fieldOfKey } from '../fieldOfKey.ts';
 import { isBlank, withoutField } from '../surroundings.ts';
 import { withoutUndefined } from './ExportReader.ts';
@@ -15,7 +17,19 @@ function told(values: Values, field: ImportField): unknown {
 /** A model by its name, or, where an object describes it, by its id. */
 function modelOf(values: Values): unknown {
   const model = told(values, 'model');
-  return isPlainObject(model) ? nameOf(model['id']) || model : model;
+  if (isPlainObject(model)) return nameOf(model['id']) || model;
+  return model ?? (modelBeside(Object.keys(values), Object.values(values)) || undefined);
+}
+
+/** Some lists begin with the latest message: an answer then stands above its question. */
+function isNewestFirst(turns: readonly Turn[]): boolean {
+  const speakers = turns.flatMap(({ speaker }) => (speaker === 'other' ? [] : [speaker]));
+  if (speakers[0] === 'user' && speakers.at(-1) === 'assistant') return false;
+  const times = turns.map(({ values }) => {
+    const time = told(values, 'date');
+    return typeof time === 'number' ? time : Date.parse(nameOf(time));
+  });
+  return times.slice(1).reduce((sum, time, index) => sum + (Math.sign(time - (times[index] ?? time)) || 0), 0) < 0;
 }
 
 /** Fields of an answer that are told of each, or of the whole where it is one answer. */
@@ -25,7 +39,7 @@ const OF_ANSWER = ['citations', 'citation_urls', 'searches'] as const;
 export const conversation: ExportReader = (node) => {
   const found = conversationIn(node);
   if (found === null) return null;
-  const pairs = pairsOf(found.turns);
+  const pairs = pairsOf(isNewestFirst(found.turns) ? found.turns.toReversed() : found.turns);
   if (pairs.length === 0) return null;
   const { [found.key]: _turns, ...rest } = node;
   const around = OF_ANSWER.reduce<Values>((values, field) => withoutField(values, field), rest);
