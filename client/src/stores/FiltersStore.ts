@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FilterApi } from '../api/filterApi.ts';
+import type { FilterQuery } from '../api/filterQuery.ts';
 import type { KeywordOption } from '../api/filterSchemas.ts';
 import type { NamedRef } from '../api/namedRefSchemas.ts';
 import { defaultWindow, toIsoDate } from '../lib/dates.ts';
@@ -72,7 +73,9 @@ export class FiltersStore implements FilterForm {
   platforms: readonly NamedRef[] = [];
   keywords: readonly KeywordOption[] = [];
   listsState: 'idle' | 'loading' | 'loaded' | 'failed' = 'idle';
-  /** Lists that the provider does not offer. */
+  /** What the page being read is narrowed by; null: it has no filters, whatever was chosen on another. */
+  shown: FilterQuery | null = null;
+  /** Lists that the provider does not offer: there is nothing to choose from. */
   missingLists: readonly FilterList[] = [];
 
   readonly #api: FilterApi;
@@ -97,6 +100,7 @@ export class FiltersStore implements FilterForm {
         platforms: observableRef,
         keywords: observableRef,
         missingLists: observableRef,
+        shown: observableRef,
       },
       { autoBind: true },
     );
@@ -142,7 +146,11 @@ export class FiltersStore implements FilterForm {
     this.keywordsLabel = this.labelOf(this.keyword_ids);
   }
 
-  /** Stores days that were set automatically instead of the default ones. */
+  noteShown(query: FilterQuery | null): void {
+    this.shown = query;
+  }
+
+  /** Remembers days that were put in place of others without anybody having chosen them. */
   noteUnchosen(days: Pick<FilterForm, 'start_time' | 'end_time'>): void {
     this.#unchosen = days;
   }
@@ -197,6 +205,7 @@ export class FiltersStore implements FilterForm {
 
   clear(): void {
     this.#unchosen = null;
+    this.shown = null;
     this.clearForProject();
     this.missingLists = [];
     this.reset();

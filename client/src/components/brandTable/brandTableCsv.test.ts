@@ -1,5 +1,6 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
+import { csvFile } from '../table/csvFile.ts';
 import type { BrandFigure } from '../../api/detailSchemas.ts';
 import { messages as brandTable } from '../../i18n/en-US/brandTable.ts';
 import { messages as figures } from '../../i18n/en-US/figures.ts';
@@ -24,7 +25,7 @@ test('in a file, a domain that is not set, no data and 0 are three different thi
     [figure('Unset', null), figure('Silent', null), figure('Zero', zero), figure('Rival', null)],
     brands,
   );
-  const [head = '', ...lines] = (await file.text()).replace('\uFEFF', '').trim().split(/\r?\n/u);
+  const [head = '', ...lines] = (await csvFile(file).text()).replace('\uFEFF', '').trim().split(/\r?\n/u);
   const place = head.split(',').indexOf('Citation rate');
   expect(lines.map((line) => line.split(',')[place])).toEqual(['Your domain is not set', '', '0', 'Domain not set']);
 });
@@ -32,7 +33,7 @@ test('in a file, a domain that is not set, no data and 0 are three different thi
 test('in a file, a change has its verdict beside it, as on screen', async () => {
   const change = { difference: -0.05, low: -0.1, high: -0.01, verdict: 'real' } as const;
   const file = brandTableCsv(intl, [{ ...figure('Own', null), visibility: zero, change }], [ref('Own', 0, false)]);
-  const [head = '', line = ''] = (await file.text()).replace('\uFEFF', '').split(/\r?\n/u);
+  const [head = '', line = ''] = (await csvFile(file).text()).replace('\uFEFF', '').split(/\r?\n/u);
   const cells = new Map(head.split(',').map((name, place) => [name, line.split(',')[place]]));
   expect([cells.get('Visibility change'), cells.get('Visibility change (verdict)')]).toEqual(['-0.05', 'Real']);
 });

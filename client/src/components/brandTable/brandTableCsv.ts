@@ -4,7 +4,8 @@ import type { MeasureId } from '../../api/measureSchemas.ts';
 import type { BrandRef } from '../../api/reportSchemas.ts';
 import { measureCsv } from '../figures/unsetBrand.ts';
 import { verdictName } from '../table/besideFigures.ts';
-import { csvFile } from '../table/csvFile.ts';
+import { csvTable } from '../table/CsvTable.ts';
+import type { CsvTable } from '../table/CsvTable.ts';
 
 export interface BrandColumn {
   readonly key: 'first_mention_rate' | Exclude<keyof BrandFigure & MeasureId, 'visibility'>;
@@ -27,8 +28,8 @@ export function brandColumnName(intl: IntlShape, key: BrandColumn['key'] | 'visi
   return intl.formatMessage({ id: `figures.measure.${key}` });
 }
 
-/** The brand table as CSV: every figure unrounded, with both ends of its interval and its sample size; the change with its verdict. */
-export function brandTableCsv(intl: IntlShape, figures: readonly BrandFigure[], brands: readonly BrandRef[]): Blob {
+/** The table of brands as a file: every figure unrounded, with both ends of its interval and what it stands on; the change with its verdict. */
+export function brandTableCsv(intl: IntlShape, figures: readonly BrandFigure[], brands: readonly BrandRef[]): CsvTable {
   const keys = ['visibility', ...brandColumns.map(({ key }) => key)] as const;
   const change = intl.formatMessage({ id: 'brandTable.change' });
   const head = keys.flatMap((key) => {
@@ -41,7 +42,7 @@ export function brandTableCsv(intl: IntlShape, figures: readonly BrandFigure[], 
       ...(key === 'visibility' ? [change, intl.formatMessage({ id: 'table.file.verdict' }, { name: change })] : []),
     ];
   });
-  return csvFile(
+  return csvTable(
     [intl.formatMessage({ id: 'brandTable.brand' }), intl.formatMessage({ id: 'brandTable.rank' }), ...head],
     figures.map((figure) => {
       const brand = brands.find(({ id }) => id === figure.brand_id);

@@ -1,9 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, use, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Panel } from '../figures/Panel.tsx';
 import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
 import type { FigureTableData } from '../table/FigureTable.tsx';
+import type { FileScope } from '../table/FileScope.ts';
+import { useFileFacts } from '../table/useFileFacts.ts';
+import { OutdatedContext } from '../ui/OutdatedContext.ts';
 import { useLatest } from '../../hooks/useLatest.ts';
 import type { ChartHandle, ChartProps } from './Chart.tsx';
 import styles from './ChartPanel.module.scss';
@@ -28,7 +31,9 @@ interface ChartPanelProps {
   /** The same data as a table. */
   readonly table: FigureTableData;
   readonly className?: string | undefined;
-  /** Below the drawing. */
+  /** What the data are of, for files; left out: what the filters of the page say. */
+  readonly of?: FileScope | undefined;
+  /** Under the drawing. */
   readonly footer?: ReactNode;
   /** A `Chart` that also loads a further Highcharts module. */
   readonly drawing?: ComponentType<ChartProps>;
@@ -36,16 +41,19 @@ interface ChartPanelProps {
 
 /** A chart in its card: title, summary, "view as table", and export as PNG, SVG or CSV, all created in the browser. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { title, subtitle, summary, buildOptions, table, className, footer, drawing: Chart = PlainChart } = props;
+  const { title, subtitle, summary, buildOptions, table, className, of, footer, drawing: Chart = PlainChart } = props;
   const intl = useIntl();
+  const factsOf = useFileFacts();
   const chart = useRef<ChartHandle>(null);
   const [asTable, setAsTable] = useState(false);
   const [failed, setFailed] = useState(false);
 
   const save = async (kind: ChartFile): Promise<void> => {
+    const facts = factsOf(of);
     const { saveChart } = await import('./saveChart.ts');
-    // A picture cannot use CSS custom properties.
-    await saveChart(kind, title, table, chart.current, () => buildOptions(parseThemeText(readThemeText())));
+    // A picture knows no tokens.
+    const build = (): ChartOptions => buildOptions(parseThemeText(readThemeText()));
+    await saveChart(intl, kind, { title, table, facts }, chart.current, build);
   };
   const handleSave = useLatest((kind: ChartFile) => {
     setFailed(false);
@@ -61,7 +69,7 @@ export function ChartPanel(props: ChartPanelProps) {
     <Panel
       title={title}
       subtitle={subtitle}
-      actions={<ChartTools asTable={asTable} onView={handleView} onSave={handleSave} />}
+      actions={<ChartTools asTable={asTable} outdated={use(OutdatedContext)} onView={handleView} onSave={handleSave} />}
       className={className}
     >
       <div className={styles['frame']}>

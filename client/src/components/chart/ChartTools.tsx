@@ -12,12 +12,14 @@ const ChartExportItems = lazy(async () => ({
 interface ChartToolsProps {
   /** The table is shown instead of the drawing. */
   readonly asTable: boolean;
+  /** The figures are still those of other filters than a file would name. */
+  readonly outdated: boolean;
   readonly onView: () => void;
   readonly onSave: (kind: ChartFile) => void;
 }
 
-/** The buttons of a chart: "view as table" and the export menu. Memoized: new figures do not render them again. */
-export const ChartTools = memo(function ChartTools({ asTable, onView, onSave }: ChartToolsProps) {
+/** The buttons of a chart: "view as table", and what it can be saved as. They are not drawn again for new figures. */
+export const ChartTools = memo(function ChartTools({ asTable, outdated, onView, onSave }: ChartToolsProps) {
   const intl = useIntl();
   const view = intl.formatMessage({ id: asTable ? 'charts.viewChart' : 'charts.viewTable' });
   const save = intl.formatMessage({ id: 'charts.export' });
@@ -40,7 +42,14 @@ export const ChartTools = memo(function ChartTools({ asTable, onView, onSave }: 
           </Suspense>
         }
       >
-        <Button size="small" variant="minimal" icon={<ExportIcon />} aria-label={save} title={save} />
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<ExportIcon />}
+          disabled={outdated}
+          aria-label={save}
+          title={save}
+        />
       </PopoverNext>
     </>
   );

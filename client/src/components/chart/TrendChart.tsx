@@ -5,6 +5,7 @@ import { buildTrendOptions } from './buildTrendOptions.ts';
 import type { TrendSelect } from './buildTrendOptions.ts';
 import heights from './chartHeight.module.scss';
 import { ChartPanel } from './ChartPanel.tsx';
+import type { FileScope } from '../table/FileScope.ts';
 import styles from './TrendChart.module.scss';
 import type { TrendData } from './TrendData.ts';
 import { trendSummary } from './trendSummary.ts';
@@ -17,10 +18,12 @@ interface TrendChartProps {
   /** Opens the answers of a brand on a date; without it nothing is clickable. */
   readonly onSelect?: TrendSelect | undefined;
   readonly className?: string | undefined;
+  /** What the data are of, for files; left out: what the filters of the page say. */
+  readonly of?: FileScope | undefined;
 }
 
-/** Visibility over time: the own brand with its interval, competitors as lines, events as numbered marks. */
-export function TrendChart({ title, subtitle, data, onSelect, className }: TrendChartProps) {
+/** Visibility over time: our own brand with its interval, rivals as lines, events as numbered marks. */
+export function TrendChart({ title, subtitle, data, onSelect, className, of }: TrendChartProps) {
   const intl = useIntl();
   const events =
     data.events.length === 0 ? undefined : (
@@ -42,6 +45,7 @@ export function TrendChart({ title, subtitle, data, onSelect, className }: Trend
       buildOptions={(theme) => buildTrendOptions(data, theme, intl, onSelect)}
       table={trendTable(data, intl, onSelect)}
       className={[heights['chart'], className].filter(Boolean).join(' ')}
+      of={of}
       footer={events}
     />
   );

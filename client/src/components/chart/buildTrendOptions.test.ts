@@ -1,5 +1,6 @@
 import type { XAxisOptions } from 'highcharts';
 import { describe, expect, it, vi } from 'vitest';
+import { csvFile } from '../table/csvFile.ts';
 import type { BrandRef } from '../../api/reportSchemas.ts';
 import { buildTrendOptions } from './buildTrendOptions.ts';
 import { namesBeside, testIntl as intl, testMeasure as measure, testTheme as theme } from '../../testing/testChart.ts';
@@ -135,8 +136,9 @@ describe('the words of a trend', () => {
   });
 
   it('has both ends of the interval in columns of their own in a file, also of a day without data', async () => {
-    const lines = (await figureTableCsv(trendTable(data, intl)).text()).trim().split('\r\n');
+    const lines = (await csvFile(figureTableCsv(trendTable(data, intl))).text()).trim().split('\r\n');
     expect(lines[0]).toBe('Date,Brand <own>,Brand <r1>,95% low,95% high,n');
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(data.dates);
     expect(lines.slice(1).map((line) => line.replaceAll(/"[^"]*"/gu, '').split(',').length)).toEqual(
       data.dates.map(() => 6),
     );

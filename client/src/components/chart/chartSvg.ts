@@ -3,6 +3,8 @@ import type Highcharts from 'highcharts';
 export interface ChartPictureSize {
   readonly width: number;
   readonly height: number;
+  /** Under the title: what the chart is of. */
+  readonly note: string;
 }
 
 /** Type of what the exporting module adds. */
@@ -14,8 +16,12 @@ function isExportable(chart: Highcharts.Chart): chart is ExportableChart {
   return 'getSVG' in chart && typeof chart.getSVG === 'function';
 }
 
-/** An exported picture includes what the page shows around the chart: a title and a background. */
-function pictureOptions(options: Highcharts.Options, title: string, size: ChartPictureSize): Highcharts.Options {
+/** The drawing that leaves the page carries what the page says around it: a title and a background. */
+function pictureOptions(
+  options: Highcharts.Options,
+  title: string,
+  { note, ...size }: ChartPictureSize,
+): Highcharts.Options {
   const tooltipColor = options.tooltip?.backgroundColor;
   const background = typeof tooltipColor === 'string' ? tooltipColor : 'transparent';
   return {
@@ -29,6 +35,7 @@ function pictureOptions(options: Highcharts.Options, title: string, size: ChartP
       spacingBottom: 16,
     },
     title: { text: title, align: 'left', style: { ...options.tooltip?.style, fontSize: '16px', fontWeight: '600' } },
+    subtitle: { text: note, align: 'left', style: { ...options.tooltip?.style, fontSize: '12px' } },
     exporting: { enabled: false, sourceWidth: size.width, sourceHeight: size.height },
   };
 }

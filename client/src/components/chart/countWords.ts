@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import { formatCount, formatDay } from '../figures/formats.ts';
+import { formatCount } from '../figures/formats.ts';
 import type { FigureTableData } from '../table/FigureTable.tsx';
+import { dateHead, dateNames } from './dateNames.ts';
 import type { CountData } from './CountData.ts';
 
 /** Totals of each series, for screen readers. */
@@ -12,13 +13,13 @@ export function countSummary({ series }: CountData, intl: IntlShape): string {
   return intl.formatList(totals, { type: 'conjunction' });
 }
 
-/** One row per date, one column per series. */
-export function countTable({ dates, series }: CountData, intl: IntlShape): FigureTableData {
+/** A row a date, a column a series. */
+export function countTable({ unit, dates, series }: CountData, intl: IntlShape): FigureTableData {
   return {
-    head: [intl.formatMessage({ id: 'charts.date' }), ...series.map(({ name }) => name)],
+    head: [dateHead(intl, unit), ...series.map(({ name }) => name)],
     rows: dates.map((date, at) => ({
       id: date,
-      name: formatDay(intl, date, 'long'),
+      ...dateNames(intl, date),
       cells: series.map(({ points }) => {
         const point = points[at] ?? null;
         return { text: point === null ? null : formatCount(intl, point), raw: point };

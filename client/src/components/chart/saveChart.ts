@@ -1,11 +1,20 @@
-import { safeFileName } from '../../lib/safeFileName.ts';
+import type { IntlShape } from 'react-intl';
 import { saveFile } from '../../lib/saveFile.ts';
+import { csvFile } from '../table/csvFile.ts';
+import { factsLine, fileName, withFacts } from '../table/fileFacts.ts';
+import type { FileFacts } from '../table/fileFacts.ts';
 import { figureTableCsv } from '../table/figureTableCsv.ts';
 import type { FigureTableData } from '../table/FigureTable.tsx';
 import type { ChartHandle } from './Chart.tsx';
 import type { ChartFile } from './ChartExportItems.tsx';
 import type { ChartOptions } from './chartOptions.ts';
 import { svgToPng } from './svgToPng.ts';
+
+interface ChartOnFile {
+  readonly title: string;
+  readonly table: FigureTableData;
+  readonly facts: FileFacts;
+}
 
 const PICTURE = { width: 1000, height: 480 };
 
@@ -16,18 +25,18 @@ const PICTURE = { width: 1000, height: 480 };
  * @throws when the browser cannot create the picture
  */
 export async function saveChart(
+  intl: IntlShape,
   kind: ChartFile,
-  title: string,
-  table: FigureTableData,
+  { title, table, facts }: ChartOnFile,
   chart: ChartHandle | null,
   buildOptions: () => ChartOptions,
 ): Promise<void> {
-  const name = `${safeFileName(title)}.${kind}`;
+  const name = `${fileName(facts, title)}.${kind}`;
   if (kind === 'csv') {
-    saveFile(name, figureTableCsv(table));
+    saveFile(name, csvFile(withFacts(intl, figureTableCsv(table), facts)));
     return;
   }
-  const svg = await chart?.toSvg(buildOptions(), PICTURE);
+  const svg = await chart?.toSvg(buildOptions(), { ...PICTURE, note: factsLine(intl, facts) });
   if (svg === undefined) return;
   if (kind === 'svg') saveFile(name, new Blob([svg], { type: 'image/svg+xml' }));
   else saveFile(name, await svgToPng(svg, PICTURE.width, PICTURE.height));

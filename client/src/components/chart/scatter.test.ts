@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { csvFile } from '../table/csvFile.ts';
 import { buildScatterOptions } from './buildScatterOptions.ts';
 import { testIntl, testMeasure, testTheme } from '../../testing/testChart.ts';
 import type { ScatterData } from './ScatterData.ts';
@@ -129,7 +130,7 @@ describe('the words of a scatter chart', () => {
   });
 
   it('has both ends of an interval in columns of their own in a file', async () => {
-    const [head, first] = (await figureTableCsv(scatterTable(data, testIntl, vi.fn())).text()).split('\r\n');
+    const [head, first] = (await csvFile(figureTableCsv(scatterTable(data, testIntl, vi.fn()))).text()).split('\r\n');
     expect(head).toBe('Name,Demand,Visibility,95% low,95% high,n');
     expect(first?.split(',')).toHaveLength(6);
   });

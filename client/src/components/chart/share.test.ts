@@ -70,7 +70,7 @@ describe('the words of shares over time', () => {
 
   it('tells the same in a table', () => {
     const { head, rows } = shareTable(data, testIntl, vi.fn());
-    expect(head).toEqual(['Date', 'www.a.example', 'b.a.example', 'Others', 'Combined']);
+    expect(head).toEqual(['Week from', 'www.a.example', 'b.a.example', 'Others', 'Combined']);
     expect(rows[1]?.cells.map(({ text }) => text)).toEqual([null, null, null, null]);
     expect(rows[2]?.cells.map(({ text }) => text)).toEqual(['6.0%', '8.0%', '0.0%', '14.0%']);
   });

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { formatDay, formatPercent } from '../figures/formats.ts';
 import type { FigureCell, FigureTableData } from '../table/FigureTable.tsx';
+import { dateHead, dateNames } from './dateNames.ts';
 import type { ShareData, ShareSelect, ShareSeries } from './ShareData.ts';
 
 /** The name of a series: its host, or the translated name of all others. */
@@ -46,13 +47,13 @@ export function shareTable(data: ShareData, intl: IntlShape, onSelect: ShareSele
   });
   return {
     head: [
-      intl.formatMessage({ id: 'charts.date' }),
+      dateHead(intl, data.unit),
       ...data.series.map((series) => hostName(series, intl)),
       intl.formatMessage({ id: 'reportCharts.share.total' }),
     ],
     rows: data.dates.map((date, at) => ({
       id: date,
-      name: formatDay(intl, date, 'long'),
+      ...dateNames(intl, date),
       cells: [
         ...data.series.map(({ host, points }): FigureCell => ({
           ...cell(points[at] ?? null),

@@ -1,8 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import type { Measure } from '../../api/measureSchemas.ts';
-import { formatDay, formatInterval, formatMeasure } from '../figures/formats.ts';
+import { formatInterval, formatMeasure } from '../figures/formats.ts';
 import type { FigureCell, FigureTableData } from '../table/FigureTable.tsx';
 import type { TrendSelect } from './buildTrendOptions.ts';
+import { dateHead, dateNames } from './dateNames.ts';
 import { intervalHeads } from './intervalHeads.ts';
 import type { TrendData } from './TrendData.ts';
 
@@ -24,7 +25,7 @@ export function trendTable(data: TrendData, intl: IntlShape, onSelect?: TrendSel
   const own = data.series.find(({ brand }) => brand.own);
   const rows = data.dates.map((date, index) => ({
     id: date,
-    name: formatDay(intl, date, 'long'),
+    ...dateNames(intl, date),
     cells: [
       ...data.series.map(({ brand, points }): FigureCell => {
         const point = points[index] ?? null;
@@ -43,7 +44,7 @@ export function trendTable(data: TrendData, intl: IntlShape, onSelect?: TrendSel
     ],
   }));
   const heads = intervalHeads(intl, (interval) => [
-    intl.formatMessage({ id: 'charts.date' }),
+    dateHead(intl, data.unit),
     ...data.series.map(({ brand }) => brand.name),
     ...(own === undefined ? [] : [...interval, 'n']),
   ]);

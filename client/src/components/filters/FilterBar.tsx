@@ -11,6 +11,7 @@ import { listsOfPage } from './listFilters.ts';
 import { PrintHead } from './PrintHead.tsx';
 import { UnreadNotice } from './UnreadNotice.tsx';
 import type { Filters } from './useFilters.ts';
+import { useShownFilters } from './useShownFilters.ts';
 
 interface FilterBarProps {
   readonly filters: Filters;
@@ -58,6 +59,7 @@ export function FilterBar({
   const [open, setOpen] = useState(false);
   const controlsId = useId();
   const used = countInUse(filters);
+  useShownFilters(filters.query);
   return (
     <>
       <PrintHead title={printTitle} filters={filters.query} />

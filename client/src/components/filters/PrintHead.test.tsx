@@ -6,15 +6,20 @@ import { createTestStores } from '../../testing/testStores.ts';
 import { filterQueryOf } from './filterQueryOf.ts';
 import { PrintHead } from './PrintHead.tsx';
 
-it('names the keywords as the language of the reader joins them', () => {
+it('says the days with their zone, and each filter by its name, keywords joined as the language of the reader does', () => {
   const { stores } = createTestStores();
   const { filters } = stores;
-  filters.update({ keyword_ids: 'range,charging' });
+  filters.update({
+    ...{ start_time: '2026-11-02', end_time: '2026-11-08', keyword_ids: 'range,charging' },
+    ...{ branded: 'unbranded', tag: 'home', platform_ids: ['kimi'] },
+  });
   const { container } = renderForTest(
     <IntlProvider locale="en-US" messages={messages as never}>
-      <PrintHead title="Overview" filters={filterQueryOf(filters.form)} />
+      <PrintHead title="Overview" filters={filterQueryOf(filters.form, 'Europe/Berlin')} />
     </IntlProvider>,
     { stores },
   );
-  expect(container.textContent).toContain(' · range, charging · ');
+  expect(container.textContent).toContain(
+    '(Europe/Berlin) · Platforms: kimi · Keywords: range, charging · Prompt type: Unbranded · Tag: home · Printed on',
+  );
 });

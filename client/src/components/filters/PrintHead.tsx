@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import { useStores } from '../../stores/useStores.ts';
-import { plainList } from '../../lib/plainList.ts';
 import { joinTexts } from '../../lib/stripBidi.ts';
-import { describeFilters } from './describeFilters.ts';
+import { filterWords } from './filterWords.ts';
+import { formatDays } from './formatDays.ts';
 import styles from './PrintHead.module.scss';
 
 interface PrintHeadProps {
@@ -17,13 +17,13 @@ interface PrintHeadProps {
 export const PrintHead = observer(function PrintHead({ title, filters }: PrintHeadProps) {
   const intl = useIntl();
   const { filters: store, projects } = useStores();
-  const words = describeFilters(intl, filters, { platforms: store.platforms, topics: store.topics });
-  const keywords = plainList(intl, store.keywordNames);
+  const { start_time: start, end_time: end, time_zone: zone } = filters;
+  const days = `${formatDays(intl, start, end, 'long')} (${zone})`;
   return (
     <div className={styles['head']} aria-hidden="true">
       <p className={styles['title']}>{joinTexts([projects.current?.name ?? '', title].filter(Boolean), ' · ')}</p>
       <p className={styles['filters']}>
-        {joinTexts([...words, keywords].filter(Boolean), ' · ')}
+        {joinTexts([days, ...filterWords(intl, filters, store)], ' · ')}
         {' · '}
         {intl.formatMessage({ id: 'filters.printedOn' }, { day: intl.formatDate(new Date(), { dateStyle: 'long' }) })}
       </p>

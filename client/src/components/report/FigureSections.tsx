@@ -32,10 +32,13 @@ export function TrendSection({ report, trend, events }: OfReport & SectionOf<'tr
   const lastOf = (id: string): number =>
     trend.series.find(({ brand_id: one }) => one === id)?.points.findLast((point) => point !== null)?.value ?? 0;
   const ranked = [...brands].sort((a, b) => lastOf(b.id) - lastOf(a.id)).map(({ id }) => id);
+  const { scope, time_zone: zone, project_name: project } = report;
+  const { start_time, end_time, previous_start_time, previous_end_time } = scope;
+  const fileScope = { project, start_time, end_time, previous_start_time, previous_end_time, time_zone: zone };
   const data = trendDataOf({ brands, events, trend }, ranked, report.locale);
   return (
     <div className={styles['chart']}>
-      <TrendChart title={intl.formatMessage({ id: 'issued.section.trend' })} data={data} />
+      <TrendChart title={intl.formatMessage({ id: 'issued.section.trend' })} data={data} of={fileScope} />
     </div>
   );
 }

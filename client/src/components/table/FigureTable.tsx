@@ -16,6 +16,8 @@ export interface FigureCell {
 interface FigureRow {
   readonly id: string;
   readonly name: string;
+  /** In files, where programs read it; the same unless given. */
+  readonly fileName?: string;
   readonly cells: readonly FigureCell[];
 }
 

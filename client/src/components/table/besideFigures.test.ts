@@ -1,5 +1,6 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
+import { csvFile } from './csvFile.ts';
 import type { Change, Measure } from '../../api/measureSchemas.ts';
 import { messages as figures } from '../../i18n/en-US/figures.ts';
 import { messages as table } from '../../i18n/en-US/table.ts';
@@ -33,7 +34,7 @@ test('a file has the interval and the answers beside a measure, and the verdict 
     { visibility: measure, change },
     { visibility: null, change: null },
   ]);
-  expect(await file.text()).toBe(
+  expect(await csvFile(file).text()).toBe(
     [
       'Visibility,Visibility (95% low),Visibility (95% high),Visibility (n),Change,Change (verdict)',
       '0.5,0.4,0.6,90,-0.1,Within noise',
@@ -45,5 +46,5 @@ test('a file has the interval and the answers beside a measure, and the verdict 
 
 test('a file without a column has nothing of what its cell shows', async () => {
   const file = tableCsv(shown.slice(1), [{ visibility: measure, change: null }]);
-  expect(await file.text()).toBe('Change,Change (verdict)\r\n,\r\n');
+  expect(await csvFile(file).text()).toBe('Change,Change (verdict)\r\n,\r\n');
 });

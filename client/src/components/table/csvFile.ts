@@ -1,7 +1,7 @@
 import { toCsv } from '../../lib/csv.ts';
-import type { CsvCell } from '../../lib/csv.ts';
+import type { CsvTable } from './CsvTable.ts';
 
-/** A table as a CSV file, for tables without DataTable columns. */
-export function csvFile(head: readonly string[], rows: readonly (readonly CsvCell[])[]): Blob {
+/** A table as a CSV file, with texts that no spreadsheet runs. */
+export function csvFile({ head, rows }: CsvTable): Blob {
   return new Blob([toCsv(head, rows)], { type: 'text/csv;charset=utf-8' });
 }

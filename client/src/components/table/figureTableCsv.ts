@@ -1,8 +1,10 @@
-import { toCsv } from '../../lib/csv.ts';
+import type { CsvTable } from './CsvTable.ts';
 import type { FigureTableData } from './FigureTable.tsx';
 
-/** A table of figures as a CSV file: unrounded values, with formula guards. */
-export function figureTableCsv({ head, fileHead = head, rows }: FigureTableData): Blob {
-  const lines = rows.map(({ name, cells }) => [name, ...cells.flatMap(({ raw }) => raw)]);
-  return new Blob([toCsv(fileHead, lines)], { type: 'text/csv;charset=utf-8' });
+/** A table of figures for a CSV file: unrounded values. */
+export function figureTableCsv({ head, fileHead = head, rows }: FigureTableData): CsvTable {
+  return {
+    head: fileHead,
+    rows: rows.map(({ name, fileName = name, cells }) => [fileName, ...cells.flatMap(({ raw }) => raw)]),
+  };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { csvFile } from './csvFile.ts';
 import type { DataColumn } from './DataColumn.ts';
 import { tableCsv } from './tableCsv.ts';
 
@@ -14,10 +15,12 @@ const columns: readonly DataColumn<Row>[] = [
 
 describe('tableCsv', () => {
   it('writes the columns that can be written, unrounded, with a byte order mark', async () => {
-    const blob = tableCsv(columns, [
-      { text: '哪款好', rate: 1 / 3 },
-      { text: 'a, "b"\nc', rate: null },
-    ]);
+    const blob = csvFile(
+      tableCsv(columns, [
+        { text: '哪款好', rate: 1 / 3 },
+        { text: 'a, "b"\nc', rate: null },
+      ]),
+    );
     expect(blob.type).toContain('text/csv');
     const bytes = new Uint8Array(await blob.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -33,11 +36,11 @@ describe('tableCsv', () => {
       cell: () => null,
       csv: () => 1,
     };
-    expect(await tableCsv([last], []).text()).toBe('最近（全部日期）\r\n');
+    expect(await csvFile(tableCsv([last], [])).text()).toBe('最近（全部日期）\r\n');
   });
 
   it('lets no spreadsheet run a text, and leaves negative numbers numbers', async () => {
-    const text = await tableCsv(columns, [{ text: '=HYPERLINK("x")', rate: -0.5 }]).text();
+    const text = await csvFile(tableCsv(columns, [{ text: '=HYPERLINK("x")', rate: -0.5 }])).text();
     expect(text).toContain(`"'=HYPERLINK(""x"")",-0.5`);
   });
 });

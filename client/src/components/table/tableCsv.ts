@@ -1,18 +1,17 @@
-import { toCsv } from '../../lib/csv.ts';
+import type { CsvTable } from './CsvTable.ts';
 import type { DataColumn, FileColumn } from './DataColumn.ts';
 
-/** The rows of a table as a CSV file: the shown columns, unrounded values, with formula guards. */
+/** The rows of a table for a CSV file: the columns shown, unrounded values. */
 export function tableCsv<Row, Sort extends string>(
   columns: readonly DataColumn<Row, Sort>[],
   rows: readonly Row[],
-): Blob {
+): CsvTable {
   const written = columns.flatMap((column): readonly FileColumn<Row>[] => {
     const { header, fileHeader = header, csv, beside = [] } = column;
     return csv === undefined ? [] : [{ header: fileHeader, csv: (row) => csv(row) }, ...beside];
   });
-  const text = toCsv(
-    written.map(({ header }) => header),
-    rows.map((row) => written.map(({ csv }) => csv(row))),
-  );
-  return new Blob([text], { type: 'text/csv;charset=utf-8' });
+  return {
+    head: written.map(({ header }) => header),
+    rows: rows.map((row) => written.map(({ csv }) => csv(row))),
+  };
 }

@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { CallOptions } from '../../api/http.ts';
-import { safeFileName } from '../../lib/safeFileName.ts';
 import { saveFile } from '../../lib/saveFile.ts';
+import { csvFile } from './csvFile.ts';
 import type { DataColumn } from './DataColumn.ts';
+import { fileName, withFacts } from './fileFacts.ts';
+import type { FileFacts } from './fileFacts.ts';
+import type { FileScope } from './FileScope.ts';
 import { tableCsv } from './tableCsv.ts';
+import { useFileFacts } from './useFileFacts.ts';
 
 /** Most rows of a file. */
 export const MOST_ROWS = 10_000;
@@ -15,8 +20,12 @@ export type FileState =
   | { readonly kind: 'failed' };
 
 interface FileOptions<Row> {
-  /** File name without extension. */
+  /** What the file shows, for its name. */
   readonly name: string;
+  /** What it is of; left out: what the filters of the page say. */
+  readonly of?: FileScope;
+  /** What else narrows its rows, in words: a search in the table. */
+  readonly narrowed?: readonly string[];
   readonly columns: readonly DataColumn<Row>[];
   readonly load: (
     page: number,
@@ -27,6 +36,8 @@ interface FileOptions<Row> {
 
 /** Saves every row of a table as a file, loading page by page; later changes of the table do not affect the file. */
 export function useTableFile() {
+  const intl = useIntl();
+  const factsOf = useFileFacts();
   const [state, setState] = useState<FileState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(
@@ -36,7 +47,11 @@ export function useTableFile() {
     [],
   );
 
-  const collect = async <Row>({ name, columns, load }: FileOptions<Row>, signal: AbortSignal): Promise<void> => {
+  const collect = async <Row>(
+    { name, columns, load }: FileOptions<Row>,
+    facts: FileFacts,
+    signal: AbortSignal,
+  ): Promise<void> => {
     const rows: Row[] = [];
     let total = 1;
     for (let page = 1; rows.length < Math.min(total, MOST_ROWS); page += 1) {
@@ -48,7 +63,8 @@ export function useTableFile() {
       rows.push(...reply.list);
       setState({ kind: 'working', done: rows.length, total: Math.min(total, MOST_ROWS) });
     }
-    saveFile(`${safeFileName(name)}.csv`, tableCsv(columns, rows.slice(0, MOST_ROWS)));
+    const table = tableCsv(columns, rows.slice(0, MOST_ROWS));
+    saveFile(`${fileName(facts, name)}.csv`, csvFile(withFacts(intl, table, facts)));
     setState({ kind: 'idle' });
   };
 
@@ -59,7 +75,9 @@ export function useTableFile() {
       const controller = new AbortController();
       running.current = controller;
       setState({ kind: 'working', done: 0, total: 0 });
-      collect(options, controller.signal).catch(() => {
+      // As they are now: what the page shows may change before the last row is there.
+      const facts = factsOf(options.of, options.narrowed);
+      collect(options, facts, controller.signal).catch(() => {
         if (!controller.signal.aborted) setState({ kind: 'failed' });
       });
     },

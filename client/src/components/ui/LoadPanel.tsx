@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { ErrorCallout } from './ErrorCallout.tsx';
 import { NotOffered } from './NotOffered.tsx';
+import { OutdatedContext } from './OutdatedContext.ts';
 import { useLasting } from '../../hooks/useLasting.ts';
 import styles from './LoadPanel.module.scss';
 
@@ -66,7 +67,11 @@ export function LoadPanel<T>({ query, what, skeleton, framed, children }: LoadPa
           <div aria-hidden="true">{skeleton}</div>
         </>
       )}
-      {data !== undefined && <div className={refreshing || outdated ? styles['stale'] : ''}>{children(data)}</div>}
+      {data !== undefined && (
+        <OutdatedContext value={query.isPlaceholderData === true}>
+          <div className={refreshing || outdated ? styles['stale'] : ''}>{children(data)}</div>
+        </OutdatedContext>
+      )}
     </Frame>
   );
 }

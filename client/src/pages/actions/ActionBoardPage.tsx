@@ -9,13 +9,16 @@ import { formatDay } from '../../components/figures/formats.ts';
 import { DomainNotSet } from '../../components/figures/DomainNotSet.tsx';
 import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
 import { CsvButton } from '../../components/table/CsvButton.tsx';
+import { narrowedBy } from '../../components/table/narrowedBy.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
 import styles from './ActionBoardPage.module.scss';
 import { ActionFilters } from './ActionFilters.tsx';
 import { columns } from './actionSearch.ts';
 import { actionsCsv } from './actionsCsv.ts';
 import { Board } from './Board.tsx';
-import { boardColumns } from './boardColumns.ts';
+import { assigneeName } from './assigneeName.ts';
+import { boardColumns, whoOf } from './boardColumns.ts';
 import { KeysHint } from './KeysHint.tsx';
 import { useActionBoard } from './useActionBoard.ts';
 import { useMayEdit } from '../../stores/useAccess.ts';
@@ -61,6 +64,7 @@ export const ActionBoardPage = observer(function ActionBoardPage() {
   const intl = useIntl();
   const model = useActionBoard();
   const { searchState, board, drawer, updateSearch, query, changes, projectId } = model;
+  const { q, kind, who } = searchState;
   const title = intl.formatMessage({ id: 'actions.title' });
   const mayEdit = useMayEdit();
   const { data } = board;
@@ -83,6 +87,18 @@ export const ActionBoardPage = observer(function ActionBoardPage() {
                   columns.flatMap((column) => shown[column]),
                 );
               }}
+              of={{ ...data.window, time_zone: machineZone() }}
+              narrowed={narrowedBy(intl, [
+                [intl.formatMessage({ id: 'charts.file.search' }), q],
+                [
+                  intl.formatMessage({ id: 'actions.filter.kind' }),
+                  kind && intl.formatMessage({ id: `actions.kind.${kind}` }),
+                ],
+                [
+                  intl.formatMessage({ id: 'actions.filter.assignee' }),
+                  who === '' ? null : assigneeName(intl, data, whoOf(data, who)),
+                ],
+              ])}
             />
           )}
           {mayEdit && (

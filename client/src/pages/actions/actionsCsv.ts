@@ -1,7 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import type { ActionBoard, BoardAction } from '../../api/actionSchemas.ts';
 import { actionTitle } from '../../components/actions/actionTitle.ts';
-import { csvFile } from '../../components/table/csvFile.ts';
+import { csvTable } from '../../components/table/CsvTable.ts';
+import type { CsvTable } from '../../components/table/CsvTable.ts';
 import { assigneeName } from './assigneeName.ts';
 import { figureName } from './figureWords.ts';
 
@@ -10,9 +11,9 @@ const COLUMNS = [
   ...(['figure', 'value', 'low', 'high', 'n', 'prompts', 'host', 'url', 'notes', 'gone', 'first'] as const),
 ] as const;
 
-/** Exports the shown cards with unrounded figures. */
-export function actionsCsv(intl: IntlShape, board: ActionBoard, actions: readonly BoardAction[]): Blob {
-  return csvFile(
+/** The cards shown as a file, figures unrounded. */
+export function actionsCsv(intl: IntlShape, board: ActionBoard, actions: readonly BoardAction[]): CsvTable {
+  return csvTable(
     COLUMNS.map((column) => intl.formatMessage({ id: `actions.csvColumn.${column}` })),
     actions.map((action) => {
       const [figure] = action.figures;

@@ -4,11 +4,15 @@ import { actionTitle } from '../../components/actions/actionTitle.ts';
 import { createWordMatcher } from '../../lib/rows/createWordMatcher.ts';
 import { columns, type ActionSearch } from './actionSearch.ts';
 
-/** Whether an action matches the filters. */
+/** The person that a choice of the address means; null: nobody. */
+export function whoOf({ members }: ActionBoard, who: string): string | null {
+  if (who === 'none') return null;
+  return who === 'me' ? (members.find((member) => member.self)?.id ?? '') : who;
+}
+
+/** Whether an action is one of those wanted. */
 function isWanted(intl: IntlShape, action: BoardAction, board: ActionBoard, searchState: ActionSearch): boolean {
   const { kind, who, q } = searchState;
-  const self = board.members.find((member) => member.self)?.id ?? '';
-  const wanted = who === 'me' ? self : who;
   const text = [
     actionTitle(intl, action, board),
     action.notes,
@@ -17,7 +21,7 @@ function isWanted(intl: IntlShape, action: BoardAction, board: ActionBoard, sear
   ];
   return (
     (kind === null || action.kind === kind) &&
-    (wanted === '' || (action.assignee_id ?? 'none') === wanted) &&
+    (who === '' || action.assignee_id === whoOf(board, who)) &&
     createWordMatcher(q)(text.join('\n'))
   );
 }

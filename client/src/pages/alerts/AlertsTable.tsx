@@ -3,12 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AlertEntry, AlertList } from '#client/api/schemas/alertListSchemas.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { EmptyColumnsNote } from '#client/components/table/EmptyColumnsNote.tsx';
 import { FileButton } from '#client/components/table/FileButton.tsx';
 import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
+import { narrowedBy } from '#client/components/table/narrowedBy.ts';
 import { useTableFile } from '#client/components/table/useTableFile.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { useStores } from '#client/stores/useStores.ts';
@@ -87,7 +89,26 @@ export const AlertsTable = observer(function AlertsTable({ model, alerts, mayCha
             state={file.state}
             rowCount={total}
             onStart={() => {
-              file.start({ name: title, columns, load });
+              const { kind, view } = searchState;
+              file.start({
+                name: title,
+                columns,
+                load,
+                of: { time_zone: alerts.time_zone },
+                narrowed: narrowedBy(intl, [
+                  [
+                    intl.formatMessage({ id: 'alerts.view' }),
+                    intl.formatMessage(
+                      { id: `alerts.view.${view}` },
+                      { count: formatCount(intl, alerts.counts[view]) },
+                    ),
+                  ],
+                  [
+                    intl.formatMessage({ id: 'alerts.kind' }),
+                    kind && intl.formatMessage({ id: `alerts.rule.${kind}` }),
+                  ],
+                ]),
+              });
             }}
             onCancel={file.cancel}
           />

@@ -7,6 +7,7 @@ import { formatCount } from '../../components/figures/formats.ts';
 import { ColumnPicker } from '../../components/table/ColumnPicker.tsx';
 import { CsvButton } from '../../components/table/CsvButton.tsx';
 import { DataTable } from '../../components/table/DataTable.tsx';
+import { narrowedBy } from '../../components/table/narrowedBy.ts';
 import { tableCsv } from '../../components/table/tableCsv.ts';
 import { useColumnChoice } from '../../components/table/useColumnChoice.ts';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
@@ -40,6 +41,7 @@ export const InventoryList = observer(function InventoryList({ page, inventory, 
   const rows = inventoryRows(inventory.list, searchState, inventory.scope.end_time);
   // Removed or filtered rows no longer count as ticked.
   const chosen = rows.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
+  const { q, status, need } = searchState;
   const title = intl.formatMessage({ id: 'inventory.title' });
   return (
     <div className={styles['list']}>
@@ -49,7 +51,21 @@ export const InventoryList = observer(function InventoryList({ page, inventory, 
         </span>
         <div className={styles['tools']}>
           <ColumnPicker columns={columns} choice={choice} />
-          <CsvButton name={title} file={() => tableCsv(shown, rows)} />
+          <CsvButton
+            name={title}
+            file={() => tableCsv(shown, rows)}
+            narrowed={narrowedBy(intl, [
+              [intl.formatMessage({ id: 'charts.file.search' }), q],
+              [
+                intl.formatMessage({ id: 'inventory.column.status' }),
+                status && intl.formatMessage({ id: `inventory.status.${status}` }),
+              ],
+              [
+                intl.formatMessage({ id: 'inventory.need' }),
+                need && intl.formatMessage({ id: `inventory.need.${need}` }),
+              ],
+            ])}
+          />
         </div>
       </div>
       {/* Mounted from the start: a live region announces only later changes. */}

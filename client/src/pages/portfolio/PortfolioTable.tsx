@@ -6,10 +6,12 @@ import { useNavigate } from 'react-router';
 import { measureSelection } from '../../api/measureSchemas.ts';
 import type { PortfolioRow } from '../../api/schemas/portfolioSchemas.ts';
 import type { SearchUpdate } from '../../components/address/useSearchState.ts';
+import { machineZone } from '../../lib/machineZone.ts';
 import { ColumnPicker } from '../../components/table/ColumnPicker.tsx';
 import { CsvButton } from '../../components/table/CsvButton.tsx';
 import { DataTable } from '../../components/table/DataTable.tsx';
 import { EmptyColumnsNote } from '#client/components/table/EmptyColumnsNote.tsx';
+import { narrowedBy } from '../../components/table/narrowedBy.ts';
 import { tableCsv } from '../../components/table/tableCsv.ts';
 import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
 import { useColumnChoice } from '../../components/table/useColumnChoice.ts';
@@ -73,7 +75,15 @@ export const PortfolioTable = observer(function PortfolioTable(table: PortfolioT
             {intl.formatMessage({ id: 'portfolio.count' }, { count: rows.length, counting })}
           </span>
           <ColumnPicker columns={first.columns} choice={choice} />
-          <CsvButton name={title} file={() => tableCsv([...shown, ...portfolioFileColumns(intl)], rows)} />
+          <CsvButton
+            name={title}
+            file={() => tableCsv([...shown, ...portfolioFileColumns(intl)], rows)}
+            of={{ allProjects: true, time_zone: machineZone() }}
+            narrowed={narrowedBy(intl, [
+              [intl.formatMessage({ id: 'charts.file.search' }), searchState.q],
+              [intl.formatMessage({ id: 'portfolio.column.group' }), searchState.group],
+            ])}
+          />
         </div>
       </div>
       <DataTable

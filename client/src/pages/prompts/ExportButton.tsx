@@ -5,26 +5,33 @@ import { useIntl } from 'react-intl';
 import type { ManagedPrompt } from '../../api/managedPromptSchemas.ts';
 import { useAttempt } from '../../components/attempt/useAttempt.ts';
 import type { DataColumn } from '../../components/table/DataColumn.ts';
+import { csvFile } from '../../components/table/csvFile.ts';
+import { fileName, withFacts } from '../../components/table/fileFacts.ts';
 import { tableCsv } from '../../components/table/tableCsv.ts';
-import { safeFileName } from '../../lib/safeFileName.ts';
+import { useFileFacts } from '../../components/table/useFileFacts.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import type { ManagedSort } from './promptSearch.ts';
 
 interface ExportButtonProps {
   readonly columns: readonly DataColumn<ManagedPrompt, ManagedSort>[];
+  /** What narrows the list, in words. */
+  readonly narrowed: readonly string[];
   readonly loadAll: () => Promise<readonly ManagedPrompt[]>;
 }
 
-/** Exports the list as filtered and sorted, including rows not loaded yet, with the visible columns. */
-export function ExportButton({ columns, loadAll }: ExportButtonProps) {
+/** Saves the list as it is narrowed and ordered, those rows too that were not loaded yet, in the columns shown. */
+export function ExportButton({ columns, narrowed, loadAll }: ExportButtonProps) {
   const intl = useIntl();
   const attempt = useAttempt();
+  const factsOf = useFileFacts();
   const title = intl.formatMessage({ id: 'charts.export.csv' });
   const load = useMutation({
     mutationFn: () =>
       attempt(title, async () => {
-        const rows = await loadAll();
-        saveFile(`${safeFileName(intl.formatMessage({ id: 'prompt.title' }))}.csv`, tableCsv(columns, rows));
+        const facts = factsOf({}, narrowed);
+        const table = tableCsv(columns, await loadAll());
+        const name = fileName(facts, intl.formatMessage({ id: 'prompt.title' }));
+        saveFile(`${name}.csv`, csvFile(withFacts(intl, table, facts)));
       }),
   });
   return (

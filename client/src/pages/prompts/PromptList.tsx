@@ -2,11 +2,15 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import type { ManagedPrompt, ManagedPromptList } from '../../api/managedPromptSchemas.ts';
+import { tagRefs } from '../../api/namedRefSchemas.ts';
 import { formatCount } from '../../components/figures/formats.ts';
 import { ColumnPicker } from '../../components/table/ColumnPicker.tsx';
 import { DataTable } from '../../components/table/DataTable.tsx';
 import { EmptyColumnsNote } from '../../components/table/EmptyColumnsNote.tsx';
+import { narrowedBy } from '../../components/table/narrowedBy.ts';
+import { nameOf } from '../../components/filters/describeFilters.ts';
 import { useEmptyColumns } from '../../components/table/useEmptyColumns.ts';
 import { useColumnChoice } from '../../components/table/useColumnChoice.ts';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
@@ -17,6 +21,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { promptColumns } from './promptColumns.tsx';
 import styles from './PromptPage.module.scss';
 import { noFilters } from './promptSearch.ts';
+import type { PromptSearch } from './promptSearch.ts';
 import type { PromptPageModel } from './usePromptPage.ts';
 import { useMayEdit } from '../../stores/useAccess.ts';
 
@@ -55,7 +60,22 @@ function usePromptColumns({ page, list, onEdit }: PromptListProps) {
   return { ...first, ...useColumnChoice('prompt', first.columns) };
 }
 
-/** The table, and bulk actions for the ticked rows. */
+/** What narrows the list, in words for its file. */
+function narrowing(intl: IntlShape, searchState: PromptSearch, list: ManagedPromptList): readonly string[] {
+  const { q, topic, tag, branded, state } = searchState;
+  return narrowedBy(intl, [
+    [intl.formatMessage({ id: 'charts.file.search' }), q],
+    [intl.formatMessage({ id: 'prompt.column.topic' }), topic && nameOf(list.topics, topic)],
+    [intl.formatMessage({ id: 'prompt.column.tags' }), tag && nameOf(tagRefs(list), tag)],
+    [
+      intl.formatMessage({ id: 'filters.branded' }),
+      branded && intl.formatMessage({ id: `filters.branded.${branded}` }),
+    ],
+    [intl.formatMessage({ id: 'prompt.state' }), state && intl.formatMessage({ id: `prompt.state.${state}` })],
+  ]);
+}
+
+/** The table, and what can be done with the rows that are ticked. */
 export const PromptList = observer(function PromptList(props: PromptListProps) {
   const { page, list } = props;
   const intl = useIntl();
@@ -73,7 +93,7 @@ export const PromptList = observer(function PromptList(props: PromptListProps) {
         </span>
         <div className={styles['tools']}>
           <ColumnPicker columns={columns} choice={choice} />
-          <ExportButton columns={shown} loadAll={page.loadAll} />
+          <ExportButton columns={shown} narrowed={narrowing(intl, searchState, list)} loadAll={page.loadAll} />
         </div>
       </div>
       {/* Mounted from the start: a live region announces only later changes. */}

@@ -11,6 +11,7 @@ import { Panel } from '../../components/figures/Panel.tsx';
 import { DataTable } from '../../components/table/DataTable.tsx';
 import { FileButton } from '../../components/table/FileButton.tsx';
 import { TableTools } from '../../components/table/TableTools.tsx';
+import { narrowedBy } from '../../components/table/narrowedBy.ts';
 import { useTableFile } from '../../components/table/useTableFile.ts';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
 import { useLatest } from '../../hooks/useLatest.ts';
@@ -84,7 +85,16 @@ export const PagesPanel = observer(function PagesPanel({ report, page }: PagesPa
         state={file.state}
         rowCount={pages.rowCount}
         onStart={() => {
-          file.start({ name: `${title} ${query.start_time} ${query.end_time}`, columns, load: pages.load });
+          const { q, gap } = searchState;
+          const narrowed = narrowedBy(intl, [
+            [intl.formatMessage({ id: 'traffic.view.folders' }), folder],
+            [intl.formatMessage({ id: 'charts.file.search' }), inFolders ? null : q],
+            [
+              intl.formatMessage({ id: 'traffic.pages.gap' }),
+              inFolders ? null : gap && intl.formatMessage({ id: `traffic.gap.${gap}` }),
+            ],
+          ]);
+          file.start({ name: title, columns, load: pages.load, narrowed });
         }}
         onCancel={file.cancel}
       />

@@ -6,6 +6,7 @@ import type { SearchUpdate } from '../../components/address/useSearchState.ts';
 import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
 import { useProjectQuery } from '../../queries/useProjectQuery.ts';
 import { useFilters } from '../../components/filters/useFilters.ts';
+import { useShownFilters } from '../../components/filters/useShownFilters.ts';
 import { useApi } from '../../stores/useApi.ts';
 import { useStores } from '../../stores/useStores.ts';
 import { trafficKeys } from '../../queries/trafficKeys.ts';
@@ -37,6 +38,7 @@ export function useTrafficPage() {
   const drawer = useAnswersDrawer();
   const { searchState, updateSearch } = useSearchState(trafficSearch);
   const query = datesOf(filters.query);
+  useShownFilters(query);
   const report = useProjectQuery({
     queryKey: trafficKeys.report(currentId, query),
     queryFn: ({ signal }) => api.report(query, signal),

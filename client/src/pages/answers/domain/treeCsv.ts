@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { SourceNode } from '#client/api/detailSchemas.ts';
-import { csvFile } from '#client/components/table/csvFile.ts';
+import { csvTable } from '#client/components/table/CsvTable.ts';
+import type { CsvTable } from '#client/components/table/CsvTable.ts';
 import type { TreeColumn } from './treeColumns.tsx';
 import { treeListing } from './treeRows.ts';
 import type { TreeChoice } from './treeRows.ts';
@@ -11,10 +12,10 @@ export function treeCsv(
   columns: readonly TreeColumn[],
   nodes: readonly SourceNode[],
   choice: TreeChoice,
-): Blob {
+): CsvTable {
   const written = columns.filter((column) => column.csv !== undefined);
   const names = ['level', 'kind', 'title', 'before', 'low', 'high'] as const;
-  return csvFile(
+  return csvTable(
     [
       ...written.map(({ header }) => header),
       ...names.map((name) => intl.formatMessage({ id: `domainDetails.csv.${name}` })),

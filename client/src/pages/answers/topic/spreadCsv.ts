@@ -1,11 +1,12 @@
 import type { IntlShape } from 'react-intl';
-import { csvFile } from '#client/components/table/csvFile.ts';
+import { csvTable } from '#client/components/table/CsvTable.ts';
+import type { CsvTable } from '#client/components/table/CsvTable.ts';
 import type { PromptSpread } from './promptSpread.ts';
 
-/** Exports the prompts of the topic, those without a usable answer last. */
-export function spreadCsv(intl: IntlShape, { rows, silent }: PromptSpread): Blob {
+/** The prompts of the topic as a file, those without a usable answer at the end. */
+export function spreadCsv(intl: IntlShape, { rows, silent }: PromptSpread): CsvTable {
   const visibility = intl.formatMessage({ id: 'figures.measure.visibility' });
-  return csvFile(
+  return csvTable(
     [
       intl.formatMessage({ id: 'topicDetails.spread.prompt' }),
       visibility,

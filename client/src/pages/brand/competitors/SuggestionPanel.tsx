@@ -6,7 +6,8 @@ import { RecountState } from '#client/components/brandNames/RecountState.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
-import { csvFile } from '#client/components/table/csvFile.ts';
+import { csvTable } from '#client/components/table/CsvTable.ts';
+import type { CsvTable } from '#client/components/table/CsvTable.ts';
 import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
@@ -74,8 +75,8 @@ function SuggestionList({ found, tracking, drawer }: SuggestionListProps) {
   );
 }
 
-function suggestionsCsv(head: readonly string[], { list }: Suggestions): Blob {
-  return csvFile(
+function suggestionsCsv(head: readonly string[], { list }: Suggestions): CsvTable {
+  return csvTable(
     head,
     list.map(({ name, answers, evidence }) => [
       name,

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { FactError, JudgedFact } from '#client/api/brandCentreSchemas.ts';
-import { csvFile } from '#client/components/table/csvFile.ts';
+import { csvTable } from '#client/components/table/CsvTable.ts';
+import type { CsvTable } from '#client/components/table/CsvTable.ts';
 
 const ERROR_COLUMNS = [
   ...([
@@ -19,9 +20,9 @@ const ERROR_COLUMNS = [
   ...(['last', 'gone', 'days', 'platforms', 'sources', 'sentence'] as const),
 ] as const;
 
-/** Exports the error queue, unrounded. */
-export function errorsCsv(intl: IntlShape, errors: readonly FactError[]): Blob {
-  return csvFile(
+/** The queue as a file, unrounded. */
+export function errorsCsv(intl: IntlShape, errors: readonly FactError[]): CsvTable {
+  return csvTable(
     ERROR_COLUMNS.map((column) => intl.formatMessage({ id: `brand.errors.csv.${column}` })),
     errors.map((error) => [
       error.statement,
@@ -52,9 +53,9 @@ const FACT_COLUMNS = [
   ...(['contradicted', 'unknown', 'accuracy', 'low', 'high'] as const),
 ] as const;
 
-/** Exports the fact sheet, unrounded. */
-export function factsCsv(intl: IntlShape, facts: readonly JudgedFact[]): Blob {
-  return csvFile(
+/** The ledger as a file, unrounded. */
+export function factsCsv(intl: IntlShape, facts: readonly JudgedFact[]): CsvTable {
+  return csvTable(
     FACT_COLUMNS.map((column) => intl.formatMessage({ id: `brand.facts.csv.${column}` })),
     facts.map((fact) => [
       fact.statement,

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Perception } from '#client/api/brandCentreSchemas.ts';
-import { csvFile } from '#client/components/table/csvFile.ts';
+import { csvTable } from '#client/components/table/CsvTable.ts';
+import type { CsvTable } from '#client/components/table/CsvTable.ts';
 import { themeName } from './themeName.ts';
 
 const COLUMNS = [
@@ -16,11 +17,11 @@ const COLUMNS = [
   'prompts',
 ] as const;
 
-/** Exports every cell of the matrix as a row, unrounded. */
-export function perceptionCsv(intl: IntlShape, { themes, brands, cells }: Perception): Blob {
+/** Every cell of the matrix on a row of its own, unrounded. */
+export function perceptionCsv(intl: IntlShape, { themes, brands, cells }: Perception): CsvTable {
   const themeNames = new Map(themes.map((theme) => [theme.id, themeName(intl, theme)]));
   const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
-  return csvFile(
+  return csvTable(
     COLUMNS.map((column) => intl.formatMessage({ id: `brand.perception.csv.${column}` })),
     cells.map(({ theme_id: theme, brand_id: brand, positive, neutral, negative, net_sentiment: net }) => [
       themeNames.get(theme) ?? theme,

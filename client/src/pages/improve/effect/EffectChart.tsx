@@ -3,6 +3,8 @@ import type { Effect } from '#client/api/publicationSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { TrendChart } from '#client/components/chart/TrendChart.tsx';
 import type { TrendData } from '#client/components/chart/TrendData.ts';
+import type { FileScope } from '#client/components/table/FileScope.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
 import { armPrompts } from './armSelections.ts';
 
 interface EffectChartProps {
@@ -10,7 +12,15 @@ interface EffectChartProps {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-/** Weekly visibility of treated prompts and their controls; a mark shows the publication. */
+function scopeOf({ weeks }: Effect): FileScope {
+  const [first] = weeks;
+  const last = weeks.at(-1);
+  return first === undefined || last === undefined
+    ? {}
+    : { start_time: first.start, end_time: last.end, time_zone: machineZone() };
+}
+
+/** Weekly visibility of treated prompts and their controls, with a mark where the change went online. */
 export function EffectChart({ effect, onOpen }: EffectChartProps) {
   const intl = useIntl();
   const { weeks, change, brand } = effect;
@@ -36,6 +46,7 @@ export function EffectChart({ effect, onOpen }: EffectChartProps) {
       title={intl.formatMessage({ id: 'improve.chart' })}
       subtitle={intl.formatMessage({ id: 'improve.chart.about' }, { brand: brand.name })}
       data={data}
+      of={scopeOf(effect)}
       onSelect={(arm, index) => {
         const week = weeks[index];
         if (week === undefined) return;

@@ -6,6 +6,8 @@ import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { EmptyColumnsNote } from '#client/components/table/EmptyColumnsNote.tsx';
+import { narrowedBy } from '#client/components/table/narrowedBy.ts';
+import { intentText } from '../intentText.ts';
 import { tableCsv } from '#client/components/table/tableCsv.ts';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
 import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
@@ -55,6 +57,7 @@ export const KeywordList = observer(function KeywordList(props: KeywordListProps
   const mayEdit = useMayEdit();
   const { columns, hidden, shown, choice, widths, onWidthsChange } = useKeywordColumns(props);
   const rows = keywordRows(table.list, searchState);
+  const { q, intent, state } = searchState;
   const title = intl.formatMessage({ id: 'keywords.title' });
   const ticked = table.list.filter(({ id }) => selection.ids.has(id));
   return (
@@ -65,7 +68,18 @@ export const KeywordList = observer(function KeywordList(props: KeywordListProps
         </span>
         <div className={styles['tools']}>
           <ColumnPicker columns={columns} choice={choice} />
-          <CsvButton name={title} file={() => tableCsv(shown, rows)} />
+          <CsvButton
+            name={title}
+            file={() => tableCsv(shown, rows)}
+            narrowed={narrowedBy(intl, [
+              [intl.formatMessage({ id: 'charts.file.search' }), q],
+              [intl.formatMessage({ id: 'keywords.column.intent' }), intent && intentText(intl, intent)],
+              [
+                intl.formatMessage({ id: 'keywords.column.tracked' }),
+                state && intl.formatMessage({ id: `keywords.state.${state}` }),
+              ],
+            ])}
+          />
         </div>
       </div>
       {table.list.some(({ origin }) => origin === 'suggested') && (

@@ -6,7 +6,8 @@ import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
-import { csvFile } from '#client/components/table/csvFile.ts';
+import { csvTable } from '#client/components/table/CsvTable.ts';
+import type { CsvTable } from '#client/components/table/CsvTable.ts';
 import { foreignLanguage } from '#client/lib/foreignLanguage.ts';
 import { joinTexts } from '#client/lib/stripBidi.ts';
 import type { DetailPartProps } from './useInsightDetailPage.ts';
@@ -119,8 +120,8 @@ export function ObjectionPanel({ report, className, onOpen }: DetailPartProps) {
   const intl = useIntl();
   const { objections, brands } = report;
   const title = intl.formatMessage({ id: 'reportDetails.objections' });
-  const file = (): Blob =>
-    csvFile(
+  const file = (): CsvTable =>
+    csvTable(
       (['objection', 'value', 'rest', 'brands', 'quote'] as const).map((id) =>
         intl.formatMessage({ id: `reportDetails.objections.csv.${id}` }),
       ),

@@ -1,13 +1,14 @@
 import type { IntlShape } from 'react-intl';
-import { csvFile } from '#client/components/table/csvFile.ts';
+import { csvTable } from '#client/components/table/CsvTable.ts';
+import type { CsvTable } from '#client/components/table/CsvTable.ts';
 import type { ContrastRow } from './ContrastTable.tsx';
 
-/** Exports a contrast table: unrounded values with interval ends. */
-export function contrastCsv(intl: IntlShape, headTitle: string, rows: readonly ContrastRow[]): Blob {
+/** A table of contrasts as a file: unrounded values with the ends of their intervals. */
+export function contrastCsv(intl: IntlShape, headTitle: string, rows: readonly ContrastRow[]): CsvTable {
   const head = (['here', 'low', 'high', 'n', 'rest', 'difference'] as const).map((id) =>
     intl.formatMessage({ id: `reportDetails.csv.${id}` }),
   );
-  return csvFile(
+  return csvTable(
     [headTitle, ...head],
     rows.map(({ name, here, rest, change }) => [
       name,

@@ -16,7 +16,8 @@ import { HeatLegend } from '#client/components/figures/HeatLegend.tsx';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
-import { csvFile } from '#client/components/table/csvFile.ts';
+import { csvTable } from '#client/components/table/CsvTable.ts';
+import type { CsvTable } from '#client/components/table/CsvTable.ts';
 import { paths } from '#client/lib/paths.ts';
 import { isThin } from '#client/lib/thinData.ts';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
@@ -68,7 +69,7 @@ function selectionOf(cell: Cell, ownId: string): AnswerSelection {
   };
 }
 
-function matrixCsv(intl: IntlShape, report: UserInsight): Blob {
+function matrixCsv(intl: IntlShape, report: UserInsight): CsvTable {
   const head = (['persona', 'stage', 'prompts', 'value', 'low', 'high', 'n'] as const).map((id) =>
     intl.formatMessage({ id: `insights.csv.${id}` }),
   );
@@ -81,7 +82,7 @@ function matrixCsv(intl: IntlShape, report: UserInsight): Blob {
     cell.visibility?.high ?? null,
     cell.visibility?.n ?? null,
   ]);
-  return csvFile(head, rows);
+  return csvTable(head, rows);
 }
 
 interface PersonaMatrixProps extends InsightPartProps {

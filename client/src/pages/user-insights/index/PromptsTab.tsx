@@ -3,12 +3,15 @@ import { EditIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import type { TraitedPrompt } from '#client/api/userInsightSchemas.ts';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { TableTools } from '#client/components/table/TableTools.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
+import { personaName } from '#client/components/answers/personaName.ts';
 import { FileButton } from '#client/components/table/FileButton.tsx';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
+import { narrowedBy } from '#client/components/table/narrowedBy.ts';
 import { useTableFile } from '#client/components/table/useTableFile.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
@@ -48,7 +51,25 @@ function ChosenPrompts({ count, onAssign }: ChosenPromptsProps) {
   );
 }
 
-/** Every prompt with persona and stage, editable one by one or in bulk. */
+/** What narrows the list, in words for its file. */
+function narrowing(
+  intl: IntlShape,
+  searchState: InsightPartProps['searchState'],
+  personas: InsightPartProps['report']['personas'],
+): readonly string[] {
+  const { q, persona, stage } = searchState;
+  const chosenPersona = personas.find(({ id }) => id === persona);
+  return narrowedBy(intl, [
+    [intl.formatMessage({ id: 'charts.file.search' }), q],
+    [
+      intl.formatMessage({ id: 'insights.persona' }),
+      chosenPersona === undefined ? persona : personaName(intl, chosenPersona),
+    ],
+    [intl.formatMessage({ id: 'insights.stage' }), stage && intl.formatMessage({ id: `answers.stage.${stage}` })],
+  ]);
+}
+
+/** Every prompt with who asks it and where they stand; one or several can be told otherwise. */
 export const PromptsTab = observer(function PromptsTab({
   report,
   searchState,
@@ -85,7 +106,8 @@ export const PromptsTab = observer(function PromptsTab({
               state={file.state}
               rowCount={paged.rowCount}
               onStart={() => {
-                file.start({ name: title, columns: shown, load: paged.load });
+                const narrowed = narrowing(intl, searchState, personas);
+                file.start({ name: title, columns: shown, load: paged.load, narrowed });
               }}
               onCancel={file.cancel}
             />

@@ -1,12 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import type { Unmet } from '#client/api/userInsightSchemas.ts';
 import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { TableTools } from '#client/components/table/TableTools.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
+import { narrowedBy } from '#client/components/table/narrowedBy.ts';
 import { tableCsv } from '#client/components/table/tableCsv.ts';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
@@ -80,7 +82,18 @@ function UnmetFilters({ report, searchState, onMove }: Pick<InsightPartProps, 'r
   );
 }
 
-/** Prompts whose answers leave the own brand out. */
+function unmetChoices(intl: IntlShape, { kind, region, language }: InsightSearch): Parameters<typeof narrowedBy>[1] {
+  return [
+    [
+      intl.formatMessage({ id: 'insights.unmet.kind' }),
+      kind && intl.formatMessage({ id: `insights.unmet.kind.${kind}` }),
+    ],
+    [intl.formatMessage({ id: 'insights.language' }), language && languageName(intl, language)],
+    [intl.formatMessage({ id: 'insights.region' }), region && regionName(intl, region === NO_REGION ? null : region)],
+  ];
+}
+
+/** Questions whose answers leave us out. */
 export function UnmetTab({ report, searchState, onMove, onOpen }: InsightPartProps) {
   const intl = useIntl();
   const { brands, personas } = report;
@@ -99,7 +112,11 @@ export function UnmetTab({ report, searchState, onMove, onOpen }: InsightPartPro
         end={
           <>
             <ColumnPicker columns={columns} choice={choice} />
-            <CsvButton name={title} file={() => tableCsv(shown, rows)} />
+            <CsvButton
+              name={title}
+              file={() => tableCsv(shown, rows)}
+              narrowed={narrowedBy(intl, unmetChoices(intl, searchState))}
+            />
           </>
         }
       >

@@ -5,6 +5,7 @@ import { Panel } from '#client/components/figures/Panel.tsx';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
+import { narrowedBy } from '#client/components/table/narrowedBy.ts';
 import { tableCsv } from '#client/components/table/tableCsv.ts';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
 import { AppIcon } from '#client/components/ui/AppIcon.tsx';
@@ -53,7 +54,11 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       actions={
         <>
           <ColumnPicker columns={sortable} choice={choice} />
-          <CsvButton name={fileName} file={() => tableCsv(shown, found)} />
+          <CsvButton
+            name={fileName}
+            file={() => tableCsv(shown, found)}
+            narrowed={narrowedBy(intl, [[intl.formatMessage({ id: 'charts.file.search' }), searchState.q]])}
+          />
         </>
       }
     >

@@ -3,7 +3,8 @@ import type { AnswerIndex, PlatformRow } from '#client/api/answerIndexSchemas.ts
 import { measureIdSchema } from '#client/api/measureSchemas.ts';
 import { measureCsv } from '#client/components/figures/unsetBrand.ts';
 import { verdictName } from '#client/components/table/besideFigures.ts';
-import { csvFile } from '#client/components/table/csvFile.ts';
+import { csvTable } from '#client/components/table/CsvTable.ts';
+import type { CsvTable } from '#client/components/table/CsvTable.ts';
 
 /**
  * Exports the measures by platform: unrounded, each with interval, sample, change and verdict.
@@ -14,7 +15,7 @@ export function platformTableCsv(
   { rows, brands }: AnswerIndex,
   nameOf: (row: PlatformRow) => string,
   words: ReadonlyMap<string, string>,
-): Blob {
+): CsvTable {
   const heads = measureIdSchema.options.flatMap((id) => {
     const name = intl.formatMessage({ id: `figures.measure.${id}` });
     return [
@@ -26,7 +27,7 @@ export function platformTableCsv(
       intl.formatMessage({ id: 'table.file.verdict' }, { name }),
     ];
   });
-  return csvFile(
+  return csvTable(
     [
       intl.formatMessage({ id: 'answerIndex.platforms.platform' }),
       intl.formatMessage({ id: 'answerIndex.column.answers' }),

@@ -2,6 +2,8 @@ import { Button, Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { intentSchema, promptStatusSchema } from '#client/api/promptSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { DomainNotSet } from '#client/components/figures/DomainNotSet.tsx';
@@ -29,6 +31,7 @@ import { TableTools } from '#client/components/table/TableTools.tsx';
 import styles from './PromptsTab.module.scss';
 import { promptsQueryOf } from './promptsQuery.ts';
 import { usePromptTable } from './usePromptTable.ts';
+import { narrowedBy } from '#client/components/table/narrowedBy.ts';
 import { useTableFile } from '#client/components/table/useTableFile.ts';
 
 /** Views that cannot be evaluated without an own domain. */
@@ -81,7 +84,31 @@ function PromptFilters({ searchState, report: { brands }, onMove }: IndexPartPro
   );
 }
 
-/** Every prompt of the scope. The server sorts, searches and filters; only visible rows are rendered. */
+/** What narrows the list, in words for its file. */
+function narrowing(
+  intl: IntlShape,
+  searchState: IndexPartProps['searchState'],
+  brands: readonly BrandRef[],
+): readonly string[] {
+  const { view, promptQ, status, intent } = searchState;
+  return narrowedBy(intl, [
+    [intl.formatMessage({ id: 'charts.file.search' }), promptQ],
+    [
+      intl.formatMessage({ id: 'answerIndex.column.status' }),
+      status && intl.formatMessage({ id: `prompts.status.${status}` }),
+    ],
+    [
+      intl.formatMessage({ id: 'answerIndex.column.intent' }),
+      intent && intl.formatMessage({ id: `prompts.intent.${intent}` }),
+    ],
+    [
+      intl.formatMessage({ id: 'answerIndex.tab.prompts' }),
+      view === 'all' ? null : promptViewName(intl, searchState, brands),
+    ],
+  ]);
+}
+
+/** Every prompt of the scope: sorted, searched and filtered by the server, drawn where the reader looks. */
 export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
   const { report, searchState, filters, onMove } = part;
   const intl = useIntl();
@@ -123,9 +150,10 @@ export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
         rowCount={table.rowCount}
         onStart={() => {
           file.start({
-            name: `${title} ${filters.start_time} ${filters.end_time}`,
+            name: title,
             columns: chosen.shown,
             load: table.load,
+            narrowed: narrowing(intl, searchState, brands),
           });
         }}
         onCancel={file.cancel}

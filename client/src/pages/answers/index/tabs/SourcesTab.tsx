@@ -22,6 +22,7 @@ import { sourceColumns } from './sourceColumns.tsx';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { TableTools } from '#client/components/table/TableTools.tsx';
 import { sourcesQueryOf, useSourceTable } from './useSourceTable.ts';
+import { narrowedBy } from '#client/components/table/narrowedBy.ts';
 import { useTableFile } from '#client/components/table/useTableFile.ts';
 
 /** Filters of the domains, stored in the address. */
@@ -94,8 +95,16 @@ export const SourcesTab = observer(function SourcesTab({
         state={file.state}
         rowCount={table.rowCount}
         onStart={() => {
-          const name = `${title} ${filters.start_time} ${filters.end_time}`;
-          file.start({ name, columns: chosen.shown, load: table.load });
+          const { sourceQ, sourceType, gap } = searchState;
+          const narrowed = narrowedBy(intl, [
+            [intl.formatMessage({ id: 'charts.file.search' }), sourceQ],
+            [
+              intl.formatMessage({ id: 'answerIndex.column.type' }),
+              sourceType && intl.formatMessage({ id: `figures.sourceType.${sourceType}` }),
+            ],
+            [title, gap ? intl.formatMessage({ id: 'answerIndex.sources.onlyGap' }) : null],
+          ]);
+          file.start({ name: title, columns: chosen.shown, load: table.load, narrowed });
         }}
         onCancel={file.cancel}
       />

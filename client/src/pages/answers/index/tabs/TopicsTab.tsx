@@ -5,6 +5,7 @@ import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { EmptyColumnsNote } from '#client/components/table/EmptyColumnsNote.tsx';
+import { narrowedBy } from '#client/components/table/narrowedBy.ts';
 import { tableCsv } from '#client/components/table/tableCsv.ts';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
 import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
@@ -35,7 +36,11 @@ export const TopicsTab = observer(function TopicsTab({ report, searchState, filt
   const end = (
     <>
       <ColumnPicker columns={first.columns} choice={chosen.choice} />
-      <CsvButton name={title} file={() => tableCsv(chosen.shown, rows)} />
+      <CsvButton
+        name={title}
+        file={() => tableCsv(chosen.shown, rows)}
+        narrowed={narrowedBy(intl, [[intl.formatMessage({ id: 'charts.file.search' }), searchState.topicQ]])}
+      />
     </>
   );
   return (

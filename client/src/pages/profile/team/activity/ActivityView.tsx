@@ -8,6 +8,7 @@ import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { FileButton } from '#client/components/table/FileButton.tsx';
+import { narrowedBy } from '#client/components/table/narrowedBy.ts';
 import { useTableFile } from '#client/components/table/useTableFile.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
@@ -107,7 +108,17 @@ export function ActivityView({ searchState, updateSearch }: ActivityViewProps) {
               state={file.state}
               rowCount={total}
               onStart={() => {
-                file.start({ name: title, columns, load });
+                const named = (refs: readonly NamedRef[], id: string) => refs.find((ref) => ref.id === id)?.name ?? id;
+                const { kind, person, about } = searchState;
+                const narrowed = narrowedBy(intl, [
+                  [
+                    intl.formatMessage({ id: 'activity.kind' }),
+                    kind && intl.formatMessage({ id: `activity.kind.${kind}` }),
+                  ],
+                  [intl.formatMessage({ id: 'activity.person' }), named(people, person)],
+                  [intl.formatMessage({ id: 'activity.project' }), named(projects, about)],
+                ]);
+                file.start({ name: title, columns, load, of: { allProjects: true }, narrowed });
               }}
               onCancel={file.cancel}
             />

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import type { FilterQuery } from '../../api/filterQuery.ts';
+import { addDays, countDays } from '../../lib/dates.ts';
+import { useStores } from '../../stores/useStores.ts';
+import { filterWords } from '../filters/filterWords.ts';
+import type { FileFacts } from './fileFacts.ts';
+import type { FileScope } from './FileScope.ts';
+
+function scopeOf(query: FilterQuery): FileScope {
+  const { start_time: start, end_time: end, time_zone: zone } = query;
+  return {
+    start_time: start,
+    end_time: end,
+    previous_start_time: query.compare_start_time ?? addDays(start, -countDays(start, end)),
+    previous_end_time: query.compare_end_time ?? addDays(start, -1),
+    time_zone: zone,
+  };
+}
+
+/** Gives the facts of a file that is made now: by the filters in force on the page, unless a scope is given. */
+export function useFileFacts(): (scope?: FileScope, narrowed?: readonly string[]) => FileFacts {
+  const intl = useIntl();
+  const { filters, projects } = useStores();
+  return (scope, narrowed = []) => {
+    const query = scope === undefined ? filters.shown : null;
+    const of = scope ?? (query === null ? {} : scopeOf(query));
+    return {
+      ...of,
+      project: of.allProjects === true ? null : (of.project ?? projects.current?.name ?? ''),
+      filters: [...(query === null ? [] : filterWords(intl, query, filters)), ...narrowed],
+      made_at: new Date().toISOString(),
+    };
+  };
+}
