@@ -6,6 +6,7 @@ import { nameIn } from '../../analysis/naming/definitionIn.ts';
 import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
 import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
 import type { ChannelMessage } from '../channels/channelMessage.ts';
+import { zoneLine } from '../channels/zoneLine.ts';
 import { alertNames } from './alertNames.ts';
 import { alertPath } from './alertPath.ts';
 import { alertWords } from './alertWords.ts';
@@ -51,11 +52,6 @@ function verdictLine({ alert, tested }: AlertRecord, language: ChannelLanguage):
       ? `${verdict}（差值的 95% 区间 ${range}）`
       : `${verdict} (95% interval of the difference ${range})`,
   ];
-}
-
-/** The time zone of the days, because the linked page counts days in the reader's zone. */
-function zoneLine(zone: string, language: ChannelLanguage): string {
-  return language === 'zh-CN' ? `日期按时区 ${zone} 计算` : `Days are counted in the time zone ${zone}`;
 }
 
 function linesOf(record: AlertRecord, zone: string, language: ChannelLanguage): readonly string[] {

@@ -1,5 +1,6 @@
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 import { oneLine } from '#client/lib/oneLine.ts';
+import { fitLines } from './formats/fitText.ts';
 import type { ChannelMessage } from './channelMessage.ts';
 
 /** A message in one language: single lines of plain text with bounded length, the input of all formats. */
@@ -32,10 +33,11 @@ export function renderMessage(
     project: oneLine(project, LONGEST_TITLE),
     language,
     title: oneLine(message.title[language], LONGEST_TITLE),
-    lines: message.lines[language]
-      .slice(0, MOST_LINES)
-      .map((line) => oneLine(line, LONGEST_LINE))
-      .filter((line) => line !== ''),
+    lines: fitLines(
+      message.lines[language].map((line) => oneLine(line, LONGEST_LINE)).filter((line) => line !== ''),
+      language,
+      ({ length }) => length <= MOST_LINES,
+    ),
     url: pageUrl(consoleUrl, message.path),
     open: OPEN[language],
   };

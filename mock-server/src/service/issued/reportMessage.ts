@@ -2,6 +2,7 @@ import type { Letter } from '#client/api/schemas/issuedReportSchemas.ts';
 import { stripBidi } from '#client/lib/stripBidi.ts';
 import type { KeptReport, ReportSummary } from '../../store/issued/ReportStore.ts';
 import type { ChannelMessage } from '../channels/channelMessage.ts';
+import { zoneLine } from '../channels/zoneLine.ts';
 
 /** Sections of the letter that messages contain. */
 const IN_MESSAGE = new Set(['summary', 'changed', 'facts']);
@@ -23,10 +24,14 @@ function linesOfReport({ sections }: KeptReport['report']): ReportSummary {
  */
 export function reportMessage({ report, summary }: KeptReport, token: string): ChannelMessage {
   const name = stripBidi(report.title);
+  const lines = summary ?? linesOfReport(report);
   return {
     kind: 'report',
     title: { 'zh-CN': `新报告：${name}`, 'en-US': `New report: ${name}` },
-    lines: summary ?? linesOfReport(report),
+    lines: {
+      'zh-CN': [...lines['zh-CN'], zoneLine(report.time_zone, 'zh-CN')],
+      'en-US': [...lines['en-US'], zoneLine(report.time_zone, 'en-US')],
+    },
     path: `/shared/${token}`,
   };
 }

@@ -8,6 +8,7 @@ import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import { localeOf } from '../../refusal/text.ts';
 import { ReportService } from '../reports/ReportService.ts';
 import type { ChannelMessage, InLanguages } from '../channels/channelMessage.ts';
+import { zoneLine } from '../channels/zoneLine.ts';
 import { pulseLines } from './pulseLines.ts';
 import type { PulseReport } from './pulseLines.ts';
 import { PULSE_WORDS } from './pulseWords.ts';
@@ -56,7 +57,7 @@ function messageOf(
     title: both((language) =>
       PULSE_WORDS[language].title(nameIn(project, localeOf(language)), daysText(language, week)),
     ),
-    lines: both((language) => pulseLines(report[language], language)),
+    lines: both((language) => [...pulseLines(report[language], language), zoneLine(week.timeZone, language)]),
     path: `/overview/index?${search.toString()}`,
     key: `pulse ${week.start}`,
   };

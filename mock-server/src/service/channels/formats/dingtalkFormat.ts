@@ -53,7 +53,7 @@ export const dingtalkFormat: ChannelFormat = {
         title: escapeBotMarkdown(message.title),
         text: textOf(
           message,
-          fitLines(message.lines, (lines) => bytesOf(textOf(message, lines)) <= LARGEST),
+          fitLines(message.lines, message.language, (lines) => bytesOf(textOf(message, lines)) <= LARGEST),
         ),
       },
       at: { atMobiles: [], atUserIds: [], isAtAll: false },

@@ -43,7 +43,7 @@ export const feishuFormat: ChannelFormat = {
     headers: JSON_HEADERS,
     body: bodyOf(
       input,
-      fitLines(input.message.lines, (lines) => bytesOf(bodyOf(input, lines)) <= LARGEST),
+      fitLines(input.message.lines, input.message.language, (lines) => bytesOf(bodyOf(input, lines)) <= LARGEST),
     ),
   }),
   judge: (answer) => judgeCode(answer, readCode(answer.body, ['code', 'StatusCode'], ['msg', 'StatusMessage']), CODES),

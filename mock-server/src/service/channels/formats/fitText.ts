@@ -1,3 +1,5 @@
+import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
+
 /**
  * The longest prefix of a text that measures at most `most`, with an ellipsis when it was cut. Never splits a grapheme.
  * @param measure size of the text as sent, such as its bytes after escaping
@@ -16,9 +18,21 @@ export function fitText(text: string, most: number, measure: (text: string) => n
 
 export const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8');
 
-/** The most leading lines that fit, by the size that `total` measures. */
-export function fitLines(lines: readonly string[], fits: (lines: readonly string[]) => boolean): readonly string[] {
-  let kept = lines;
-  while (kept.length > 0 && !fits(kept)) kept = kept.slice(0, -1);
-  return kept;
+const LEFT_OUT: Readonly<Record<ChannelLanguage, (count: number) => string>> = {
+  'zh-CN': (count) => `另有 ${String(count)} 条因篇幅限制未列出，请打开链接查看。`,
+  'en-US': (count) => `${String(count)} more ${count === 1 ? 'line does' : 'lines do'} not fit here: open the link.`,
+};
+
+/** As many of the lines, from the first, as there is room for; what is left out is said, so that nobody takes them for all there is. */
+export function fitLines(
+  lines: readonly string[],
+  language: ChannelLanguage,
+  fits: (lines: readonly string[]) => boolean,
+): readonly string[] {
+  if (fits(lines)) return lines;
+  for (let kept = lines.length - 1; kept > 0; kept -= 1) {
+    const shown = [...lines.slice(0, kept), LEFT_OUT[language](lines.length - kept)];
+    if (fits(shown)) return shown;
+  }
+  return [LEFT_OUT[language](lines.length)];
 }

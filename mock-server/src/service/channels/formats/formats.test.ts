@@ -173,6 +173,20 @@ test('long messages keep within the limit of each service, and no character is c
   expect(slack.length).toBeLessThan(4000);
 });
 
+test('what there is no room for is counted, in the language of the message', () => {
+  const lines = Array.from({ length: 30 }, (_, index) => `${String(index)} ${'可见度'.repeat(60)}`);
+  const wecom = written('wecom', input('zh-CN', {}, lines)).body as { markdown: { content: string } };
+  const shown = wecom.markdown.content.split('\n').filter((line) => /^> \d/u.test(line)).length;
+  expect(wecom.markdown.content).toContain(`另有 ${String(30 - shown)} 条因篇幅限制未列出`);
+  const many = Array.from({ length: 50 }, (_, index) => `line ${String(index)}`);
+  const { lines: kept } = input('en-US', {}, many).message;
+  expect([kept.length, kept.at(-2), kept.at(-1)]).toEqual([
+    40,
+    'line 38',
+    '11 more lines do not fit here: open the link.',
+  ]);
+});
+
 test('a path that leads to another host, and what turns or hides text, stay out', () => {
   const message = renderMessage(
     {

@@ -38,7 +38,7 @@ export const teamsFormat: ChannelFormat = {
     headers: JSON_HEADERS,
     body: cardOf(
       message,
-      fitLines(message.lines, (lines) => bytesOf(cardOf(message, lines)) <= LARGEST),
+      fitLines(message.lines, message.language, (lines) => bytesOf(cardOf(message, lines)) <= LARGEST),
     ),
   }),
   // Workflows accept with 202; the older connectors report Teams' refusals with 200.

@@ -33,7 +33,7 @@ export const wecomFormat: ChannelFormat = {
       markdown: {
         content: contentOf(
           message,
-          fitLines(message.lines, (lines) => bytesOf(contentOf(message, lines)) <= LARGEST),
+          fitLines(message.lines, message.language, (lines) => bytesOf(contentOf(message, lines)) <= LARGEST),
         ),
       },
     }),
