@@ -1,4 +1,4 @@
-import { foldString, normaliseKeepingCase } from '../text/charTables.ts';
+import { foldName, normaliseKeepingCase } from '../text/charTables.ts';
 import type { BrandDefinition } from '../ProjectDefinition.ts';
 
 /**
@@ -35,7 +35,7 @@ function namesOf(brands: readonly BrandDefinition[]): ReadonlyMap<string, Name> 
   const owners = new Map<string, string>();
   for (const { id, name, aliases, match_case: matchCase } of brands) {
     for (const written of [name, ...aliases].map((each) => each.trim())) {
-      const folded = foldString(written);
+      const folded = foldName(written);
       if ((owners.get(folded) ?? id) !== id) return null;
       owners.set(folded, id);
       const exact = matchCase ? normaliseKeepingCase(written) : null;

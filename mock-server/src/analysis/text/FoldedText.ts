@@ -1,4 +1,4 @@
-import { FOLD, SPECIAL, foldString, isJoiner } from './charTables.ts';
+import { FOLD, SPECIAL, foldName, isJoiner } from './charTables.ts';
 import { entityAt } from './entityAt.ts';
 import { Memo } from './Memo.ts';
 
@@ -21,7 +21,7 @@ export class FoldedText {
   #mapped = false;
   /** Offset in the source of the cluster each unit came from; one more entry than units. */
   #offsets = new Uint32Array(0);
-  readonly #clusters = new Memo(CACHE_LIMIT, foldString);
+  readonly #clusters = new Memo(CACHE_LIMIT, foldName);
 
   /** Folds `source`; what an earlier call left is overwritten. */
   read(source: string): void {
@@ -82,9 +82,9 @@ export class FoldedText {
     return low;
   }
 
-  /** Blanks what came from [from, to) of the source: nothing matches there any more, offsets stay as they are. */
-  blank(from: number, to: number): void {
-    this.codes.fill(0, this.indexOf(from), this.indexOf(to));
+  /** Blanks what came from [from, to) of the source: nothing matches there any more, offsets stay as they are. @param unit instead */
+  blank(from: number, to: number, unit = 0): void {
+    this.codes.fill(unit, this.indexOf(from), this.indexOf(to));
   }
 
   /** True for an emoji and the like: a surrogate pair that folds to itself with nothing joined to it. */

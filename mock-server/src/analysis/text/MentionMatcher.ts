@@ -1,21 +1,25 @@
 import type { BrandDefinition } from '../ProjectDefinition.ts';
 import {
+  NOT_WORD,
   SPACED_WORD,
   UNSPACED_WORD,
-  foldString,
+  foldName,
   isLatinInside,
   normaliseKeepingCase,
   wordClassAt,
   wordClassBefore,
 } from './charTables.ts';
-import { emphasisEnd, withoutEmphasis } from './emphasis.ts';
 import { withoutEntities } from './entityAt.ts';
 import { FoldedText } from './FoldedText.ts';
 import { NO_NODE, PhraseTrie, mayStart } from './PhraseTrie.ts';
 import { SpanList } from './SpanList.ts';
 import { isInsideHost } from './hostNames.ts';
+import { isInsideNumber } from './isInsideNumber.ts';
 import { isInvisible } from './invisible.ts';
+import { isBehindPrefix } from './isBehindPrefix.ts';
 import { maskNonText } from './maskNonText.ts';
+import type { Stretch } from './maskMarkup.ts';
+import { UNSEEN, passedEnd } from './passedEnd.ts';
 
 /** A tracked brand's name in a text; UTF-16 offsets into the text as recorded. */
 export interface FoundMention {
@@ -25,9 +29,13 @@ export interface FoundMention {
   readonly to: number;
 }
 
+/** Markup that may stand within a name. */
+const MAY_PART_NAMES = /<\/?[a-z]|\][([]/iu;
+const SPACE = 0x20;
+
 interface CompiledName {
   readonly brand: number;
-  /** The spelling that is asked for, or null when case does not matter. */
+  /** The spelling that is asked for, without its blanks; null when case does not matter. */
   readonly exact: string | null;
   readonly leftClass: number;
   readonly rightClass: number;
@@ -40,7 +48,10 @@ interface CompiledName {
  * - an edge of a name in a script with spaces must not touch a letter or digit of such a script: `Ring` is not in
  *   `monitoring`, but `ChatGPT` is in 用ChatGPT写; an edge in Chinese and other scripts without spaces may touch anything;
  * - from the left, the longest name wins and what it covers is not looked at again: 华为云 is not 华为, whoever owns which;
- * - marks of emphasis within a name are not read: **Acme** Pro is Acme Pro, which is what readers see (`emphasisEnd`);
+ * - marks of emphasis, tags within a line, targets of links and backslashes before signs are not read within a name: **Acme** Pro is Acme
+ *   Pro, which is what readers see (`passedEnd`); a line break parts a name;
+ * - the words that Arabic and Hebrew write without a blank before another, such as "and", do not belong to a name (`isBehindPrefix`);
+ * - a name that ends in a digit is not in a longer number: GPT-4 is not in GPT-4.5, 360 not in 1,360;
  * - a piece of a host name or e-mail address is not a mention, nor is anything in what `maskNonText` masks.
  *
  * By hand because packages of Aho and Corasick's search know none of these rules: the text would be folded before, places counted back
@@ -50,6 +61,9 @@ export class MentionMatcher {
   readonly #names = new PhraseTrie<CompiledName>();
   readonly #folded = new FoldedText();
   readonly #masked = new SpanList();
+  readonly #unseen: Stretch[] = [];
+  /** Stretches of the folded text that are no part of the name just found, as pairs of edges. */
+  readonly #passed: number[] = [];
   #count = 0;
   #brands = new Uint8Array(64);
   #starts = new Uint32Array(64);
@@ -115,9 +129,12 @@ export class MentionMatcher {
   scan(text: string): number {
     this.#count = 0;
     this.#folded.read(text);
-    maskNonText(text, this.#masked);
+    maskNonText(text, this.#masked, this.#unseen);
     for (let i = 0; i < this.#masked.count; i += 1) {
       this.#folded.blank(this.#masked.from(i), this.#masked.to(i));
+    }
+    for (const { from, to } of this.#unseen) {
+      this.#folded.blank(from, to, UNSEEN);
     }
     for (let i = this.#nextMatch(0); i >= 0; i = this.#nextMatch(this.#foldedEnd)) {
       this.#keep(i);
@@ -129,7 +146,7 @@ export class MentionMatcher {
   occursIn(text: string): boolean {
     this.#count = 0;
     this.#folded.read(text);
-    return this.#nextMatch(0) >= 0;
+    return this.#nextMatch(0) >= 0 || (MAY_PART_NAMES.test(text) && this.scan(text) > 0);
   }
 
   /** Where the next name from folded unit `from` on begins, or -1; it stays in `#hitName`, its end in `#foldedEnd`. */
@@ -150,11 +167,11 @@ export class MentionMatcher {
   #addBrand(brand: BrandDefinition, index: number): void {
     for (const written of new Set([brand.name, ...brand.aliases])) {
       const name = written.trim();
-      const folded = foldString(name);
+      const folded = foldName(name);
       if (folded !== '') {
         const compiled: CompiledName = {
           brand: index,
-          exact: brand.match_case ? normaliseKeepingCase(name) : null,
+          exact: brand.match_case ? spellingOf(name) : null,
           leftClass: wordClassAt(folded, 0),
           rightClass: wordClassBefore(folded, folded.length),
         };
@@ -170,10 +187,13 @@ export class MentionMatcher {
     this.#hitName = null;
     const from = this.#folded.originOf(start);
     // Asked once and only when needed: most units that may start a name stand inside a word.
-    const left = wordClassBefore(source, from);
+    let left = wordClassBefore(source, from);
     if (left === SPACED_WORD && wordClassAt(source, from) === SPACED_WORD) {
-      return false;
+      if (!isBehindPrefix(source, from)) return false;
+      left = NOT_WORD;
     }
+    this.#passed.length = 0;
+    let isAfterBlank = false;
     for (let end = start + 1; node !== NO_NODE; end += 1) {
       for (const name of this.#names.valuesAt(node)) {
         if ((left !== SPACED_WORD || name.leftClass === UNSPACED_WORD) && this.#accepts(name, start, from, end)) {
@@ -182,14 +202,16 @@ export class MentionMatcher {
           break;
         }
       }
-      const next = end < length ? this.#names.next(node, codes[end] ?? 0) : NO_NODE;
-      if (next !== NO_NODE) {
-        node = next;
-        continue;
+      let next = end < length ? this.#names.next(node, codes[end] ?? 0) : NO_NODE;
+      while (next === NO_NODE && end < length) {
+        const after = passedEnd(codes, end, length, isAfterBlank, this.#hitName !== null && this.#foldedEnd === end);
+        if (after === end || after >= length) break;
+        this.#passed.push(end, after);
+        end = after;
+        next = this.#names.next(node, codes[end] ?? 0);
       }
-      const after = emphasisEnd(codes, end, length);
-      node = after > end && after < length ? this.#names.next(node, codes[after] ?? 0) : NO_NODE;
-      end = Math.max(end, after);
+      isAfterBlank = codes[end] === SPACE;
+      node = next;
     }
     return this.#hitName !== null;
   }
@@ -204,13 +226,25 @@ export class MentionMatcher {
     if (name.rightClass !== UNSPACED_WORD && wordClassAt(source, to) === SPACED_WORD) {
       return false;
     }
-    if (
-      name.exact !== null &&
-      normaliseKeepingCase(withoutEmphasis(withoutEntities(source.slice(from, to)), name.exact)) !== name.exact
-    ) {
+    if (isInsideNumber(source, from, to)) {
+      return false;
+    }
+    if (name.exact !== null && spellingOf(withoutEntities(this.#written(from, to))) !== name.exact) {
       return false;
     }
     return !isInsideHost(source, from, to);
+  }
+
+  /** [from, to) of the source without what was passed over. */
+  #written(from: number, to: number): string {
+    const { source } = this.#folded;
+    let written = '';
+    let at = from;
+    for (let i = 0; i < this.#passed.length; i += 2) {
+      written += source.slice(at, this.#folded.originOf(this.#passed[i] ?? 0));
+      at = this.#folded.originOf(this.#passed[i + 1] ?? 0);
+    }
+    return written + source.slice(at, to);
   }
 
   #keep(start: number): void {
@@ -233,6 +267,9 @@ export class MentionMatcher {
     this.#count += 1;
   }
 }
+
+/** How a name is written, blanks aside: letters with their case. */
+const spellingOf = (name: string): string => normaliseKeepingCase(name).replaceAll(/\s/gu, '');
 
 /** The end of a name without the invisible characters that happen to follow it. */
 function visibleEnd(source: string, from: number, to: number): number {

@@ -1,4 +1,4 @@
-import { SPACED_WORD, UNSPACED_WORD, WORD_CLASS, foldString, isLatinInside } from './charTables.ts';
+import { SPACED_WORD, UNSPACED_WORD, WORD_CLASS, foldName, isLatinInside } from './charTables.ts';
 import { NO_NODE, PhraseTrie, mayStart } from './PhraseTrie.ts';
 
 interface Entry<T> {
@@ -16,7 +16,7 @@ export class PhraseFinder<T> {
 
   /** What is added first for a phrase stays. */
   add(written: string, value: T): void {
-    const text = foldString(written);
+    const text = foldName(written);
     this.#phrases.add(text, {
       value,
       leftClass: WORD_CLASS[text.charCodeAt(0)] ?? 0,

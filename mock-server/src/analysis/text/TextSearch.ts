@@ -1,5 +1,5 @@
 import { FoldedText } from './FoldedText.ts';
-import { foldString } from './charTables.ts';
+import { foldName } from './charTables.ts';
 
 /** A stretch of a text; UTF-16 offsets. */
 export interface Span {
@@ -18,7 +18,7 @@ export class TextSearch {
 
   /** @param q words with blanks between them, as somebody typed them. */
   constructor(q: string) {
-    const words = foldString(q)
+    const words = foldName(q)
       .split(/\s+/u)
       .filter((word) => word !== '');
     this.words = [...new Set(words)].sort((a, b) => b.length - a.length);

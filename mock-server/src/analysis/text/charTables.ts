@@ -10,7 +10,7 @@ import { isInvisible, withoutInvisible, ZERO_WIDTH_SPACE } from './invisible.ts'
 export const SPECIAL = 0xffff;
 
 /** Neither letter nor digit: a word may begin or end here. */
-const NOT_WORD = 0;
+export const NOT_WORD = 0;
 /** A letter, digit or mark of a script that puts spaces between words. */
 export const SPACED_WORD = 1;
 /** A letter of a script without spaces (Han, Kana, Hangul with its particles, Thai, ...): its neighbours tell nothing. */
@@ -89,9 +89,26 @@ function withTwins(text: string): string {
   return out;
 }
 
-/** The form in which names and text are compared: NFKC, twins made equal, lower case. */
+/** The form in which texts are compared: NFKC, twins made equal, lower case. */
 export function foldString(text: string): string {
   return withTwins(normaliseKeepingCase(text).toLowerCase());
+}
+
+/** Letters whose capitals lower case does not lead back to: STRASSE, ARÇELİK, IŞIK, ΑΛΦΑ. */
+const CAPITALS_LOSE = /i\u0307|[ßıάέήίΐόύΰώ]/gu;
+const WITHOUT_LOSS: Readonly<Record<string, string>> = {
+  ...{ 'i\u0307': 'i', ß: 'ss', ı: 'i' },
+  ...{ ά: 'α', έ: 'ε', ή: 'η', ί: 'ι', ΐ: 'ϊ', ό: 'ο', ύ: 'υ', ΰ: 'ϋ', ώ: 'ω' },
+};
+
+/** The vowels that Arabic and Hebrew seldom write, and the stroke that lengthens an Arabic word. */
+const POINTS = /[\u0591-\u05bd]|[\u05bf\u05c1\u05c2]|[\u064b-\u0652]|\u0670|\u0640/gu;
+
+/** The form in which names are looked for: folded, and the same whether a name is written in capitals, or with its vowels, or not. */
+export function foldName(text: string): string {
+  return foldString(text)
+    .replaceAll(POINTS, '')
+    .replaceAll(CAPITALS_LOSE, (letter) => WITHOUT_LOSS[letter] ?? letter);
 }
 
 function buildFold(): Uint16Array {
@@ -103,7 +120,7 @@ function buildFold(): Uint16Array {
     } else if (isSurrogate(code) || isJoiner(code)) {
       fold[code] = SPECIAL;
     } else {
-      const folded = foldString(String.fromCharCode(code));
+      const folded = foldName(String.fromCharCode(code));
       fold[code] = folded.length === 1 ? folded.charCodeAt(0) : SPECIAL;
     }
   }

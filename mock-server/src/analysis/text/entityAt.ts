@@ -11,13 +11,23 @@ type Entity = { readonly text: string; readonly length: number };
 
 const decoded = new Memo(CACHE_LIMIT, (entity) => (ENTITY.test(entity) ? decodeHTMLStrict(entity) : entity));
 
-/** The character that an HTML entity at `index` stands for (`&amp;`, `&#8217;`), with the entity's length; null when there is none. */
+/**
+ * The character that an HTML entity at `index` stands for (`&amp;`, `&#8217;`), with the entity's length; null when there is none. One that
+ * was escaped once more (`&amp;amp;`, `&amp;#39;`) stands for the same.
+ */
 export function entityAt(text: string, index: number): Entity | null {
+  const entity = singleEntityAt(text, index);
+  if (entity?.text !== '&') return entity;
+  const inner = singleEntityAt(text, index + entity.length - 1, '&');
+  return inner === null ? entity : { text: inner.text, length: entity.length - 1 + inner.length };
+}
+
+function singleEntityAt(text: string, index: number, first = text.charAt(index)): Entity | null {
   const limit = Math.min(text.length, index + MAX_ENTITY);
   for (let end = index + 1; end < limit; end += 1) {
     const code = text.charCodeAt(end);
     if (code === SEMICOLON) {
-      const entity = text.slice(index, end + 1);
+      const entity = first + text.slice(index + 1, end + 1);
       const character = decoded.get(entity);
       return character === entity ? null : { text: character, length: entity.length };
     }
@@ -27,7 +37,7 @@ export function entityAt(text: string, index: number): Entity | null {
   return null;
 }
 
-/** A text with its entities decoded. */
+/** A text with its entities decoded, also those that were escaped twice. */
 export function withoutEntities(text: string): string {
-  return text.includes('&') ? decodeHTMLStrict(text) : text;
+  return text.includes('&') ? decodeHTMLStrict(decodeHTMLStrict(text)) : text;
 }

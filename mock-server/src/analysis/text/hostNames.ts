@@ -2,9 +2,11 @@ import { SPACED_WORD, WORD_CLASS } from './charTables.ts';
 
 /** Endings that tell a host name from a full stop without a space (`Sony.In addition`); compared in lower case on purpose. */
 const ENDINGS: ReadonlySet<string> = new Set(
-  'com net org cn io co ai app dev shop store tv me info biz edu gov uk de fr jp kr hk tw sg au ca eu us ru br nl it es ch'.split(
-    ' ',
-  ),
+  (
+    'com net org cn io co ai app dev shop store tv me info biz edu gov uk de fr jp kr hk tw sg au ca eu us ru br nl it es ch ' +
+    'ae ar at be cl cz dk fi gg gr hu id ie il ly ma mx my no nz ph pl pt ro sa se sk th tr ua vn za ' +
+    'asia cc cloud club fm online page site tech top vip website wiki work world xyz'
+  ).split(' '),
 );
 const MAX_LABELS = 5;
 const MAX_LABEL = 63;
@@ -43,6 +45,12 @@ function hostFollows(text: string, to: number): boolean {
   return false;
 }
 
+/** True when a whole host name stands at `at`, as behind the sign of an e-mail address. */
+function hostBegins(text: string, at: number): boolean {
+  const end = labelEnd(text, at);
+  return end > at && hostFollows(text, end);
+}
+
 function labelEnd(text: string, from: number): number {
   let end = from;
   const limit = Math.min(text.length, from + MAX_LABEL);
@@ -76,6 +84,9 @@ function pathPrecedes(text: string, from: number): boolean {
  */
 export function isInsideHost(text: string, from: number, to: number): boolean {
   const next = text.charCodeAt(to);
+  if (next === AT && hostBegins(text, to + 1)) {
+    return true;
+  }
   if ((next === DOT || next === HYPHEN) && hostFollows(text, to)) {
     return true;
   }

@@ -1,5 +1,5 @@
 /** A stretch of an answer, end exclusive. */
-interface Stretch {
+export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
@@ -18,6 +18,9 @@ const WRAPPER_FENCE = /^(?:markdown|md|mdx|text|txt|plain|plaintext)?$/iu;
 const TAG_NAMES =
   'a|abbr|address|article|aside|audio|b|big|blockquote|body|br|button|canvas|caption|center|cite|code|col|colgroup|dd|del|details|dfn|dialog|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|meta|nav|noscript|object|ol|option|p|param|picture|pre|q|s|samp|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr';
 const TAG = new RegExp(`</?(?:${TAG_NAMES}|[a-z]+[:-][\\w:-]+)(?=[\\s/>])(?:"[^"]*"|'[^']*'|[^'"<>])*>`, 'iuy');
+/** Tags within a line, which do not part what stands around them. */
+const INLINE =
+  /^<\/?(?:a|abbr|b|bdi|bdo|big|cite|code|dfn|em|font|i|ins|kbd|label|mark|q|samp|small|span|strong|time|tt|u|var|wbr)(?=[\s/>])/iu;
 /** Tags whose content is no text either. */
 const HIDING = /^<(script|style|svg|pre|template|head|iframe|object|[a-z]+:[\w:-]+)(?=[\s>])/iu;
 /** Marks of ChatGPT's app for citations and lists of links; those around names of things hold text. */
@@ -73,7 +76,7 @@ function codeBlocks(text: string): Stretch[] {
   return found;
 }
 
-function tags(text: string): Stretch[] {
+function tags(text: string, inline: Stretch[] | undefined): Stretch[] {
   const found: Stretch[] = [];
   const unclosed = new Set<string>();
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
@@ -95,6 +98,7 @@ function tags(text: string): Stretch[] {
     if (hiding !== undefined && close < 0) unclosed.add(hiding);
     const to = close < 0 ? at + tag.length : close;
     found.push({ from: at, to });
+    if (inline !== undefined && hiding === undefined && INLINE.test(tag)) inline.push({ from: at, to });
     at = to;
   }
   return found;
@@ -103,13 +107,14 @@ function tags(text: string): Stretch[] {
 /**
  * Stretches of an answer that are markup or no part of the answer: what the engine thought first, code blocks, HTML tags with their
  * attributes, comments, the content of scripts, and the marks of ChatGPT's app. In no order; they may overlap. Linear in the text.
+ * @param inline gets the tags that stand within a line
  */
-export function markupIn(text: string): Stretch[] {
+export function markupIn(text: string, inline?: Stretch[]): Stretch[] {
   const hasTag = text.includes('<');
   return [
     ...(hasTag || text.includes('◁') ? allThoughts(text) : []),
     ...(text.includes('```') || text.includes('~~~') ? codeBlocks(text) : []),
-    ...(hasTag ? tags(text) : []),
+    ...(hasTag ? tags(text, inline) : []),
     ...(text.includes('\ue200')
       ? Array.from(text.matchAll(APP_MARK), ({ index, 0: mark }) => ({ from: index, to: index + mark.length }))
       : []),

@@ -27,4 +27,11 @@ describe('plainWords', () => {
     expect(plain.text).toBe('the A*B 🎧 x');
     expect(plain.origins.map((origin) => text.charAt(origin)).join('')).toBe(plain.text);
   });
+
+  it.each([
+    ['by [Acme](https://x.com/a) Pro now', 4, 'by Acme Pro now'],
+    ['by <b>Acme</b> Pro now', 6, 'by Acme Pro now'],
+  ])('shows a mention without what nobody sees in it: %s', (text, from, expected) => {
+    expect(plainWords(text, 0, text.length, [{ from, to: text.indexOf(' now') }]).text).toBe(expected);
+  });
 });

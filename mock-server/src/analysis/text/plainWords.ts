@@ -24,7 +24,8 @@ const MAX_CITATION = 100;
 
 /**
  * The words of [from, to) of a Markdown text on one line: no marks, citations, link targets, tags or line breaks. A kept span (a mention,
- * what was searched for) that begins in words is never cut into, whatever it holds; the spans are in order and apart.
+ * what was searched for) that begins in words is never cut into, but for tags and targets of links inside it; the spans are in order and
+ * apart.
  */
 export function plainWords(text: string, from: number, to: number, kept: readonly Span[]): PlainWords {
   const stretch = text.slice(from, to);
@@ -37,7 +38,12 @@ export function plainWords(text: string, from: number, to: number, kept: readonl
     if (whole !== undefined && from + i >= whole.from) {
       const end = Math.min(whole.to, to) - from;
       for (; i < end; i += 1) {
-        words.add(stretch.charAt(i), from + i);
+        while (span < hidden.count && hidden.to(span) <= from + i) {
+          span += 1;
+        }
+        if (!isUnseenIn(whole, hidden, span, from + i, stretch.charAt(i))) {
+          words.add(stretch.charAt(i), from + i);
+        }
       }
       next += 1;
       continue;
@@ -58,6 +64,12 @@ export function plainWords(text: string, from: number, to: number, kept: readonl
     }
   }
   return words.result();
+}
+
+/** True for a character at `at` that is part of the hidden span at `index`, or the bracket before it, inside a kept span. */
+function isUnseenIn(kept: Span, hidden: SpanList, index: number, at: number, char: string): boolean {
+  if (index >= hidden.count || hidden.from(index) <= kept.from || hidden.to(index) >= kept.to) return false;
+  return hidden.from(index) <= at || (char === ']' && hidden.from(index) === at + 1);
 }
 
 /** All of [from, to) of a text on one line, marks and addresses too. */
