@@ -100,6 +100,15 @@ describe('chat completions', () => {
     expect(cut).toMatchObject({ status: 'ok', truncated: true, reason: 'length', text: 'Lumora and' });
   });
 
+  test('a refusal that is called a stop', () => {
+    const choice = { finish_reason: 'stop', native_finish_reason: 'SAFETY', message: { content: '' } };
+    expect(knownReply({ object: 'chat.completion', choices: [choice] })).toMatchObject({
+      ...{ status: 'refused', reason: 'SAFETY' },
+    });
+    const stopped = { ...choice, native_finish_reason: 'STOP', message: { content: 'Lumora.' } };
+    expect(knownReply({ object: 'chat.completion', choices: [stopped] }).status).toBe('ok');
+  });
+
   test('reasoning beside the text is none of it, and content may come in parts', () => {
     const content = [
       { type: 'reasoning', text: 'Wickett?' },
@@ -160,6 +169,7 @@ describe('others of the family', () => {
     for (const raw of [own, { Response: own }]) {
       expect(briefReply(raw)).toMatchObject({ kind: 'hunyuan', text: '推荐翎途[1](@ref)。', cited: [A] });
     }
+    expect(knownReply(own)).toMatchObject({ model: '', platform: 'Hunyuan' });
     const sensitive = { Choices: [{ FinishReason: 'sensitive', Message: { Content: '' } }] };
     expect(knownReply(sensitive).status).toBe('refused');
   });

@@ -36,6 +36,14 @@ describe('Gemini', () => {
     expect(briefReply(raw({ groundingMetadata: {} })).cited).toEqual([]);
   });
 
+  test('pages whose words the model repeats from memory are no sources', () => {
+    const citationMetadata = { citationSources: [{ startIndex: 0, endIndex: 5, uri: A, license: '' }] };
+    expect(briefReply(raw({ citationMetadata }))).toMatchObject({ cited: null, found: null });
+    expect(briefReply(raw({ citationMetadata, groundingMetadata: grounding })).cited).toEqual([
+      'https://tests.example/',
+    ]);
+  });
+
   test('as the SDK for Python writes it', () => {
     const python =
       "GenerateContentResponse(candidates=[Candidate(content=Content(parts=[Part(text='Lumora.')], role='model'), finish_reason=<FinishReason.STOP: 'STOP'>, grounding_metadata=GroundingMetadata(grounding_chunks=[GroundingChunk(web=GroundingChunkWeb(domain='lamps.example', title='The lamps', uri='https://vertexaisearch.cloud.google.com/grounding-api-redirect/x'))], grounding_supports=[GroundingSupport(grounding_chunk_indices=[0])], web_search_queries=['best lamp']))], model_version='gemini-x')";

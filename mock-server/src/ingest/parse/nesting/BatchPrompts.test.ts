@@ -159,3 +159,27 @@ test('other records with such ids are as they were', async () => {
     expect(notes).toEqual([]);
   }
 });
+
+test('requests of a batch that were never asked failed, and are not answers without a text', async () => {
+  const asks = (id: string, prompt: string): object => {
+    return { custom_id: id, params: { model: 'claude-sonnet-5', messages: messages(prompt) } };
+  };
+  const message = {
+    ...{ type: 'message', role: 'assistant', model: 'claude-sonnet-5' },
+    ...{ content: [{ type: 'text', text: 'Lumora.' }], stop_reason: 'end_turn' },
+  };
+  const imported = await importedRows(
+    lines(
+      ...[asks('a', 'Lamp?'), asks('b', 'Desk?'), asks('c', 'Chair?')],
+      { custom_id: 'a', result: { type: 'succeeded', message } },
+      { custom_id: 'b', result: { type: 'expired' } },
+      { custom_id: 'c', result: { type: 'canceled' } },
+    ),
+  );
+  expect(told(imported)).toEqual([
+    ['Lamp?', 'Claude', 'ok', 'Lumora.'],
+    ['Desk?', 'Claude', 'failed', ''],
+    ['Chair?', 'Claude', 'failed', ''],
+  ]);
+  expect(imported.skipped).toEqual({});
+});

@@ -8,7 +8,8 @@ import { chatSources } from './chatSources.ts';
 import { errorOf } from './errorOf.ts';
 import { textOfParts, withoutThinking } from './textOfParts.ts';
 
-const REFUSED = /^(?:content_filter|content-filter|sensitive|safety|refusal|blocked)$/iu;
+const REFUSED =
+  /^(?:content_filter|content-filter|sensitive|safety|refusal|blocked|blocklist|recitation|prohibited_content|spii)$/iu;
 const FAILED = /^(?:error|insufficient_system_resource|abort|cancelled|network_error)$/iu;
 const CUT = /^(?:length|max_tokens|max_length)$/iu;
 
@@ -33,7 +34,10 @@ export function choiceOf(choice: JsonObject): Choice {
   const message = objectAt(choice, 'message') ?? objectAt(choice, 'delta');
   const content = message === undefined ? textAt(choice, 'text') : textOfParts(message['content']);
   const refusal = textAt(message, 'refusal').trim();
-  const finish = textAt(choice, 'finish_reason') || textAt(choice, 'native_finish_reason');
+  const native = textAt(choice, 'native_finish_reason');
+  const written = textAt(choice, 'finish_reason') || native;
+  // OpenRouter calls some refusals of the model behind it a plain stop.
+  const finish = REFUSED.test(native) ? native : written;
   const isBanned = (numberAt(choice, 'flag') ?? 0) >= FIRST_BANNED_FLAG;
   const refused = refusal || (REFUSED.test(finish) ? finish : '') || (isBanned ? 'flag' : '');
   const error = errorOf(choice) ?? (FAILED.test(finish) ? { failed: finish } : undefined);

@@ -44,7 +44,7 @@ export function readDashScope(raw: JsonObject): Reply | null {
   });
 }
 
-/** Reads a native reply of Hunyuan: `{Choices, SearchInfo}`, alone or inside `Response`. */
+/** Reads a native reply of Hunyuan: `{Choices, SearchInfo}`, alone or inside `Response`. It names no model, and is of no other platform. */
 export function readHunyuan(raw: JsonObject): Reply | null {
   const response = objectAt(raw, 'Response') ?? raw;
   const first = objectsAt(response, 'Choices')[0];
@@ -62,6 +62,7 @@ export function readHunyuan(raw: JsonObject): Reply | null {
     truncated: finish === 'length',
     finish,
     model: textAt(response, 'Model'),
+    platform: 'Hunyuan',
     usage: usageOf(at(response, 'Usage')),
     id: textAt(response, 'Id') || textAt(response, 'RequestId'),
     createdAt: typeof response['Created'] === 'number' ? response['Created'] * 1000 : null,

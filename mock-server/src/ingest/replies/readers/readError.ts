@@ -14,10 +14,16 @@ const ANSWERS = [
   ...['text', 'answer', 'completion', 'ai_overview'],
 ] as const;
 
+/** All that a result of Anthropic's batches says of a request that was never asked. */
+const NOT_ASKED = /^(?:expired|cancell?ed)$/u;
+
 const isFilled = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== '';
 
-/** Reads the envelope of a call that failed: `{error: {code, message}}`, `{error: 'text'}`, `{detail}`, `{code, message, request_id}`. */
+/**
+ * Reads the envelope of a call that failed: `{error: {code, message}}`, `{error: 'text'}`, `{detail}`, `{code, message, request_id}`,
+ * `{type: 'expired'}`.
+ */
 export function readError(raw: JsonObject): Reply | null {
   if (ANSWERS.some((key) => isFilled(raw[key]))) return null;
   const keys = Object.keys(raw);
@@ -27,6 +33,8 @@ export function readError(raw: JsonObject): Reply | null {
   if (raw['type'] === 'error' || raw['object'] === 'error') {
     return completeReply('error', { text: '', ...flatErrorOf(raw), id });
   }
+  const type = textAt(raw, 'type');
+  if (keys.length === 1 && NOT_ASKED.test(type)) return completeReply('error', { text: '', failed: type });
   if (!keys.every((key) => BESIDE.test(key))) return null;
   const isFlat = typeof raw['code'] !== 'undefined' && textAt(raw, 'message') !== '' && keys.length > 2;
   if (isFlat) return completeReply('error', { text: '', ...flatErrorOf(raw), id });

@@ -36,7 +36,10 @@ function reasonOf(value: unknown): string {
 
 type Grounding = Pick<Reply, 'citations' | 'retrieved' | 'searches'>;
 
-/** Chunks that a support refers to are cited, in order of the first reference; the others were only looked at. */
+/**
+ * Chunks that a support refers to are cited, in order of the first reference; the others were only looked at. The pages of
+ * `citationMetadata` are neither: they are where words stand that the model repeats from memory, and the answer does not show them.
+ */
 function groundingOf(grounding: JsonObject | undefined): Grounding {
   if (grounding === undefined) return { citations: null, retrieved: null, searches: null };
   const chunks = (listAt(eitherCase(grounding, 'groundingChunks')) ?? []).map((chunk) => sourceOf(chunk));
