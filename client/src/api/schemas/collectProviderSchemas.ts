@@ -28,6 +28,7 @@ export type SearchMode = (typeof SEARCH_MODES)[number];
 /** Why a provider is not ready. The value is the setting found, never a key. */
 export const PROVIDER_PROBLEMS = [
   'no_key',
+  'bad_key',
   'no_model',
   'bad_base_url',
   'bad_price',

@@ -154,7 +154,7 @@ export const messages = {
     'SMTP_URL is not valid. It should look like smtp://user:password@mail.example.com:587.',
   'channels.problem.mail_bad_from': 'MAIL_FROM is not a valid address: {detail}',
   'channels.problem.file_mode': 'Other users can read providers.json, so it is not used. Run: {detail}',
-  'channels.problem.file_unreadable': 'Can’t read {detail}. Check the file’s permissions.',
+  'channels.problem.file_unreadable': 'Can’t read {detail}. Check that it is valid JSON, and the file’s permissions.',
   'channels.problem.smtp_auth':
     'The mail server rejected the login. Check the user name and password in SMTP_URL: {detail}',
   'channels.problem.smtp_starttls':

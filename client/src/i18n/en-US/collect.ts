@@ -6,11 +6,12 @@ export const messages = {
   'collect.keyless':
     '{count, plural, one {# API has no key yet: see how to set it} other {# APIs have no key yet: see how to set them}}',
   'collect.problem.no_key': 'No key: set {key}',
+  'collect.problem.bad_key': 'The key in {key} has a space or a character that no key has: copy it again',
   'collect.problem.no_model': 'No model: set {model}',
   'collect.problem.bad_base_url': 'The base URL “{value}” does not work: check {address}',
   'collect.problem.bad_price': 'The price in {value} can’t be read: set it as {remedy}',
   'collect.problem.file_mode': 'Other users can read the key file: run {remedy}',
-  'collect.problem.file_unreadable': 'The key file can’t be read: {value}',
+  'collect.problem.file_unreadable': 'The key file can’t be read, or is not JSON of names and texts: check {value}',
   'collect.problem.unknown': 'Not usable: check {key}',
   'collect.experimental': 'Experimental',
   'collect.experimental.explained': 'The format of its replies has not been checked against the live API yet',

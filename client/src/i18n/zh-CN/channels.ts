@@ -141,7 +141,7 @@ export const messages = {
   'channels.problem.mail_bad_url': 'SMTP_URL 不是有效的地址，应形如 smtp://用户:密码@mail.example.com:587。',
   'channels.problem.mail_bad_from': 'MAIL_FROM 不是有效的发件地址：{detail}',
   'channels.problem.file_mode': 'providers.json 可被其他用户读取，未使用。请运行：{detail}',
-  'channels.problem.file_unreadable': '无法读取 {detail}。请检查文件权限。',
+  'channels.problem.file_unreadable': '无法读取 {detail}。请检查它是否为有效的 JSON，以及文件权限。',
   'channels.problem.smtp_auth': '邮件服务器不接受登录。请检查 SMTP_URL 中的用户名和密码：{detail}',
   'channels.problem.smtp_starttls': '邮件服务器不支持 STARTTLS 加密。请改用 smtps://；仅对本机中继可加 ?starttls=off。',
   'channels.problem.smtp_refused': '邮件服务器拒绝了邮件：{detail}。请检查 MAIL_FROM 是否允许从这台服务器发信。',

@@ -22,7 +22,7 @@ const RULES: readonly FaultRule[] = [
   ],
   [
     'region',
-    /unsupported_country|location is not supported|country,? (?:region,? or territory )?(?:is )?not supported/iu,
+    /unsupported_country|location is not supported|legal reasons|country,? (?:region,? or territory )?(?:is )?not supported/iu,
   ],
   [
     'auth',
@@ -47,6 +47,7 @@ const BY_STATUS: Readonly<Record<number, FaultKind>> = {
   401: 'auth',
   402: 'quota',
   403: 'auth',
+  405: 'address',
   408: 'timeout',
   429: 'rate',
 };
@@ -94,7 +95,8 @@ function saidBehind(body: unknown): string {
   return (isPlainObject(parsed) ? errorWords(parsed).message : '') || text;
 }
 
-const isHtml = (body: unknown): boolean => typeof body === 'string' && /^\s*<(?:!doctype|html|head|body)/iu.test(body);
+const HTML = /^\s*(?:<!--[^>]{0,2000}-->\s*)?<(?:!doctype|html|head|body|title|center|h1)\b/iu;
+const isHtml = (body: unknown): boolean => typeof body === 'string' && HTML.test(body);
 
 /** What stands in for the status where a failure comes with a good one: its code, where that is a status. */
 function statusTold(status: number, code: string): number {

@@ -66,6 +66,10 @@ const CASES: readonly Case[] = [
     anthropic('invalid_request_error', 'You have reached your specified API usage limits.'),
     ...(['top_up', 'quota'] as const),
   ],
+  ['an address that takes no questions', 'openai', 405, { detail: 'Method Not Allowed' }, 'address', null],
+  ['a law that forbids it', 'openai', 451, openAi('Unavailable for legal reasons'), 'region', 'region'],
+  ['a page of a proxy', 'openai', 502, '<center><h1>502 Bad Gateway</h1></center>', 'gateway', null],
+  ['a page that begins with a comment', 'openai', 200, '<!-- 1 --><html><title>Login</title>', 'gateway', null],
   [
     'a country that is not served',
     'claude',

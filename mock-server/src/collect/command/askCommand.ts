@@ -141,7 +141,11 @@ function begun({ dataDir, projectId, plan, providers, store }: Base, texts: AskT
     const [first] = plan.platforms;
     const setting = first && settingFor(providers, first.provider_id);
     throw new Refused(
-      fill(texts.notReady, first?.name ?? '', setting && !isReady(setting) ? setting.problem.remedy : ''),
+      fill(
+        texts.notReady,
+        first?.name ?? '',
+        setting && !isReady(setting) ? setting.problem.remedy || setting.problem.value : '',
+      ),
     );
   }
   return manifest;

@@ -6,14 +6,20 @@ import { errorCode } from '#server/refusal/errorCode.ts';
 /** Bits of a mode that let others than its owner in. */
 const OTHERS = 0o077;
 
-const valuesSchema = v.record(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,60}$/u)), v.string());
+/** Prices and switches may stand there as JSON has them. */
+const valueSchema = v.pipe(
+  v.nullable(v.union([v.string(), v.number(), v.boolean()]), ''),
+  v.transform((value) => String(value)),
+);
+const valuesSchema = v.record(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,60}$/u)), valueSchema);
+const BYTE_ORDER_MARK = /^\ufeff/u;
 
 type FileValues = Readonly<Record<string, string>>;
 
 /** Why `providers.json` is not read. */
 interface FileProblem {
   readonly kind: 'file_mode' | 'file_unreadable';
-  /** The mode, or the file. */
+  /** The mode; or the file, with the entry or the line in it that cannot be read. */
   readonly value: string;
   readonly remedy: string;
 }
@@ -21,20 +27,31 @@ interface FileProblem {
 const quoted = (file: string): string =>
   /^[\w./-]+$/u.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`;
 
+/** The first entry that is none, or the line where the JSON breaks off, as far as it is told; '' where it is not. */
+function placeOf(error: unknown, text: string): string {
+  if (v.isValiError<typeof valuesSchema>(error)) return v.getDotPath(error.issues[0]) ?? '';
+  const position = error instanceof SyntaxError ? / position (\d+)/u.exec(error.message)?.[1] : undefined;
+  return position === undefined ? '' : String(text.slice(0, Number(position)).split('\n').length);
+}
+
 /**
  * Reads `providers.json` of the data folder, an object of the names that the environment has: `{"OPENAI_API_KEY": "..."}`. A file
  * that others than its owner may read is refused. None at all is no problem. Nothing of its content is in a problem.
  */
 export function readProvidersFile(dataDir: string): FileValues | FileProblem {
   const file = join(dataDir, 'providers.json');
+  let text = '';
   try {
     const mode = statSync(file).mode & 0o777;
     if (process.platform !== 'win32' && (mode & OTHERS) !== 0) {
       return { kind: 'file_mode', value: mode.toString(8).padStart(3, '0'), remedy: `chmod 600 ${quoted(file)}` };
     }
-    return v.parse(valuesSchema, JSON.parse(readFileSync(file, 'utf8')));
+    text = readFileSync(file, 'utf8').replace(BYTE_ORDER_MARK, '');
+    return v.parse(valuesSchema, JSON.parse(text));
   } catch (error) {
-    return errorCode(error) === 'ENOENT' ? {} : { kind: 'file_unreadable', value: file, remedy: '' };
+    if (errorCode(error) === 'ENOENT') return {};
+    const place = placeOf(error, text);
+    return { kind: 'file_unreadable', value: place === '' ? file : `${file}:${place}`, remedy: '' };
   }
 }
 

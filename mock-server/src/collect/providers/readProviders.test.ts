@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 import { isReady } from './ProviderSettings.ts';
@@ -33,6 +36,53 @@ describe('a base URL', () => {
     ['openai', 'OPENAI_BASE_URL', 'https://me:secret@api.openai.com/v1', 'bad_base_url'],
   ] as const)('of %s in %s may be %s', (id, name, value, expected) => {
     expect(baseUrl(id, name, value)).toBe(expected);
+  });
+});
+
+describe('what cannot be used', () => {
+  const problemOf = (variables: Readonly<Record<string, string>>) => {
+    const found = setting('openai', variables);
+    return isReady(found) ? null : found.problem;
+  };
+
+  it('is told from what is missing, and shown unless it may hold a secret', () => {
+    expect(problemOf({ OPENAI_API_KEY: ' ' })?.kind).toBe('no_key');
+    expect(problemOf({ OPENAI_API_KEY: 'sk-a\r\n' })).toBeNull();
+    for (const key of ['sk-a sk-b', 'sk-ａ']) {
+      expect(problemOf({ OPENAI_API_KEY: key })).toMatchObject({ kind: 'bad_key', value: 'OPENAI_API_KEY' });
+    }
+    expect(problemOf({ OPENAI_BASE_URL: 'api.openai.com' })?.value).toBe('api.openai.com');
+    expect(problemOf({ OPENAI_BASE_URL: 'https://me:secret@x.com' })?.value).toBe('OPENAI_BASE_URL');
+  });
+});
+
+describe('providers.json', () => {
+  const ofFile = (text: string) => {
+    const folder = mkdtempSync(join(tmpdir(), 'keys-'));
+    try {
+      writeFileSync(join(folder, 'providers.json'), text, { mode: 0o600 });
+      const found = settingFor(providerSource({}, folder), 'openai');
+      return isReady(found) ? found : found.problem;
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+
+  it('may begin with a byte order mark and hold numbers, switches and what is not set', () => {
+    const text = '\ufeff{"OPENAI_API_KEY":"sk-a","OPENAI_MODEL":null,"GEMINI_RESOLVE_LINKS":1,"OTHER":true}';
+    expect(ofFile(text)).toMatchObject({ key: 'sk-a', model: 'gpt-5.6', resolvesLinks: true });
+  });
+
+  it('that cannot be read says where, and nothing of what it holds', () => {
+    const unreadable = (text: string): string => {
+      const told = ofFile(text);
+      expect(told).toMatchObject({ kind: 'file_unreadable' });
+      expect(JSON.stringify(told)).not.toContain('sk-a');
+      return JSON.stringify(told);
+    };
+    expect(unreadable('{"OPENAI_API_KEY":"sk-a","openai":{"model":"x"}}')).toContain('providers.json:openai');
+    expect(unreadable('{\n"OPENAI_API_KEY":"sk-a"\n"X":1}')).toContain('providers.json:3');
+    expect(unreadable('{"OPENAI_API_KEY":sk-a}')).toContain('providers.json');
   });
 });
 

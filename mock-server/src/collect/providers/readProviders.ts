@@ -40,19 +40,21 @@ export function settingFor(providers: ProviderSource, id: ProviderId): ProviderS
 function settingOf(facts: ProviderFacts, read: (name: string) => string): ProviderSetting {
   const [key, model] = [read(keyNameOf(facts)), read(modelNameOf(facts)) || facts.model];
   const unready = (problem: UnreadyProvider['problem']): UnreadyProvider => ({ facts, model, problem });
+  const withKey = { value: keyNameOf(facts), remedy: `${keyNameOf(facts)}=...` };
+  if (key === '') return unready({ kind: 'no_key', ...withKey });
   // Anything else cannot stand in a header.
-  if (!/^[\x21-\x7e]+$/u.test(key)) {
-    return unready({ kind: 'no_key', value: keyNameOf(facts), remedy: `${keyNameOf(facts)}=...` });
-  }
+  if (!/^[\x21-\x7e]+$/u.test(key)) return unready({ kind: 'bad_key', ...withKey });
   // DeepSeek answers to Claude's names with a model of its own.
   if (model === null || (facts.id === 'deepseek' && /^claude/iu.test(model))) {
     return unready({ kind: 'no_model', value: modelNameOf(facts), remedy: `${modelNameOf(facts)}=...` });
   }
-  const baseUrl = baseUrlOf(facts, read(baseUrlNameOf(facts)));
+  const given = read(baseUrlNameOf(facts));
+  const baseUrl = baseUrlOf(facts, given);
   if (baseUrl === null) {
     return unready({
       kind: 'bad_base_url',
-      value: baseUrlNameOf(facts),
+      // What may hold a password or a key is not repeated.
+      value: /[@?]/u.test(given) ? baseUrlNameOf(facts) : given,
       remedy: `${baseUrlNameOf(facts)}=${facts.baseUrl}`,
     });
   }

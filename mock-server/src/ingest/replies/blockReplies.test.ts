@@ -69,6 +69,7 @@ describe('the Responses family', () => {
       { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } },
       { status: 'ok', truncated: true, reason: 'max_output_tokens' },
     ],
+    [{ status: 'in_progress' }, { status: 'ok', truncated: true, reason: 'in_progress' }],
     [
       { status: 'incomplete', incomplete_details: { reason: 'content_filter' } },
       { status: 'refused', reason: 'content_filter' },

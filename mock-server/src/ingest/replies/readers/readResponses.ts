@@ -127,6 +127,9 @@ function cite(raw: JsonObject, output: Output, text: string): Pick<Reply, 'citat
   return { citations: canTell ? [] : null, retrieved: notCitedOf([]) };
 }
 
+/** What was there of a reply when it was asked for, or when it was cut off. */
+const UNFINISHED = /^(?:incomplete|in_progress|queued)$/u;
+
 /** Reads a reply of OpenAI's Responses API, and of those made after it: Perplexity, xAI, Ark, DashScope, TokenHub. */
 export function readResponses(raw: JsonObject): Reply | null {
   const list = listAt(raw, 'output');
@@ -148,7 +151,7 @@ export function readResponses(raw: JsonObject): Reply | null {
     searches: app?.searches ?? searchesOf(output.items),
     ...(refusal !== undefined && { refused: refusal }),
     ...error,
-    truncated: status === 'incomplete' || cut !== '',
+    truncated: UNFINISHED.test(status) || cut !== '',
     finish: cut || status,
     model: textAt(raw, 'model'),
     usage: usageOf(raw['usage']),
