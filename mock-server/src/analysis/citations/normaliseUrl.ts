@@ -17,7 +17,7 @@ const CONTROL = /\p{Cc}/gu;
 /**
  * The form in which two recorded addresses of one page are equal: https, host in lower case without `www.`, no user
  * name, default port, fragment (`#:~:text=` too), tracking parameters or trailing slash; the order of what parameters remain is kept.
- * Redirects that hold their target (Google's `/url?q=`, Bing's `/ck/a`) are opened. Null for what is not the address of a public web page.
+ * Redirects that hold their target (Google's `/url?q=`, Bing's `/ck/a`) and copies for phones (AMP) are opened. Null for what is not the address of a public web page.
  */
 export function normaliseUrl(raw: string): string | null {
   const target = parseWebUrl(raw);

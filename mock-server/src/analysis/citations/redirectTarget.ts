@@ -2,6 +2,8 @@
 const REDIRECTS: readonly { readonly host: RegExp; readonly path: RegExp; readonly names: readonly string[] }[] = [
   { host: /^google\.[a-z.]{2,6}$/u, path: /^\/(?:url|imgres|interstitial)$/u, names: ['q', 'url', 'imgrefurl'] },
   { host: /^googleadservices\.com$/u, path: /^\/pagead\/aclk$/u, names: ['adurl'] },
+  { host: /^google\.[a-z.]{2,6}$/u, path: /^\/aclk$/u, names: ['adurl'] },
+  { host: /^translate\.google\.[a-z.]{2,6}$/u, path: /^\/(?:translate|website)$/u, names: ['u'] },
   { host: /^bing\.com$/u, path: /^\/(?:ck\/a|aclick|alink\/link)$/u, names: ['u', 'url'] },
   { host: /^duckduckgo\.com$/u, path: /^\/l\/?$/u, names: ['uddg'] },
   { host: /^(?:l|lm)\.(?:facebook|instagram)\.com$/u, path: /^\//u, names: ['u'] },
@@ -17,6 +19,11 @@ const REDIRECTS: readonly { readonly host: RegExp; readonly path: RegExp; readon
 ];
 const YAHOO = /^r\.search\.yahoo\.com$/u;
 const YAHOO_TARGET = /\/RU=([^/]+)\//u;
+/** Google's copies of pages for phones hold the address of the page in their path, with `s` before one of https. */
+const COPIES: readonly (readonly [host: RegExp, path: RegExp])[] = [
+  [/^google\.[a-z.]{2,6}$/u, /^\/amp\/(s\/)?([^/]+\..*)$/u],
+  [/\.cdn\.ampproject\.org$/u, /^\/(?:c|v|wp|r)\/(s\/)?([^/]+\..*)$/u],
+];
 /** Bing writes the address in base64 for addresses, with two characters of its own before it. */
 const BING_CODED = /^a1([\w-]{8,})$/u;
 
@@ -33,8 +40,15 @@ function targetIn(value: string): string {
   return coded === undefined ? value : Buffer.from(coded, 'base64url').toString('utf8');
 }
 
+/** The page that a copy is of; null for anything else. */
+function copiedPage(host: string, { pathname, search }: URL): string | null {
+  const path = COPIES.find(([hosts]) => hosts.test(host))?.[1].exec(pathname);
+  return path?.[2] === undefined ? null : `${path[1] === undefined ? 'http' : 'https'}://${path[2]}${search}`;
+}
+
 /**
- * The address that a redirect of a search engine or a network holds; null when the address is no such redirect or holds none.
+ * The address that a redirect of a search engine or a network, or Google's copy of a page, holds; null when the address is no such
+ * redirect or holds none.
  * @param host of the address, without `www.`.
  */
 export function redirectTarget(host: string, url: URL): string | null {
@@ -42,6 +56,8 @@ export function redirectTarget(host: string, url: URL): string | null {
     const target = decoded(YAHOO_TARGET.exec(url.pathname)?.[1] ?? '');
     return /^https?:/iu.test(target) ? target : null;
   }
+  const copied = copiedPage(host, url);
+  if (copied !== null) return copied;
   const redirect = REDIRECTS.find((each) => each.host.test(host) && each.path.test(url.pathname));
   const values = redirect?.names.map((name) => targetIn(url.searchParams.get(name) ?? '')) ?? [];
   return values.find((value) => /^https?:\/\//iu.test(value)) ?? null;
