@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { classifyFault, holdsError } from '../../collect/adapters/classifyFault.ts';
 import { textOfParts } from '../../ingest/replies/readers/textOfParts.ts';
 import { LlmError } from './LlmError.ts';
+import { faultKind } from './refusedReply.ts';
 
 /** Content of one event of the stream, or of a whole reply. */
 interface Said {
@@ -21,22 +24,39 @@ const replySchema = v.object({
   ),
   usage: v.fallback(v.nullish(v.object({ total_tokens: v.number() }), null), null),
 });
-const faultSchema = v.object({ error: v.nonNullish(v.unknown()) });
+/** The words of a model that would not write: beside an empty text, or piece by piece. */
+const refusalSchema = v.object({
+  choices: v.tupleWithRest(
+    [
+      v.union([
+        v.object({ message: v.object({ refusal: v.pipe(v.string(), v.nonEmpty()) }) }),
+        v.object({ delta: v.object({ refusal: v.pipe(v.string(), v.nonEmpty()) }) }),
+      ]),
+    ],
+    v.unknown(),
+  ),
+});
 
-/**
- * Parses an event of a chat completion, or the reply of an endpoint without streaming.
- * @throws LlmError `malformed` for other content, `failing` for an error event in the stream.
- */
-export function chatReply(json: string): Said {
-  let value: unknown;
+/** An event of a stream as JSON. @throws LlmError `malformed` */
+export function parsedEvent(json: string): unknown {
   try {
-    value = JSON.parse(json);
+    return JSON.parse(json);
   } catch (error) {
     throw new LlmError('malformed', 'An event is not JSON', { cause: error });
   }
-  if (v.is(faultSchema, value)) throw new LlmError('failing', 'The endpoint broke off with an error');
+}
+
+/**
+ * Reads an event of a chat completion, or the reply of an endpoint that does not stream.
+ * @throws LlmError `malformed` for what is neither, `filtered` for a refusal, and for an error told of in place of a text what it is.
+ */
+export function chatReply(value: unknown): Said {
+  if (isPlainObject(value) && holdsError(value)) {
+    throw new LlmError(faultKind(classifyFault(200, {}, value).kind) ?? 'failing', 'The endpoint told of an error');
+  }
   const parsed = v.safeParse(replySchema, value);
   if (!parsed.success) throw new LlmError('malformed', 'An event is no chat completion');
+  if (v.is(refusalSchema, value)) throw new LlmError('filtered', 'The model refused');
   const { choices, usage } = parsed.output;
   const [choice] = choices;
   return {

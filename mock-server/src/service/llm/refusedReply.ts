@@ -16,7 +16,10 @@ const FAULTS: Partial<Readonly<Record<FaultKind, LlmFault>>> = {
   refused: 'filtered',
 };
 
-/** Limit of the read error body: its message is at the beginning. */
+/** What a kind of refusal is to whoever writes; undefined for one of the request. */
+export const faultKind = (kind: FaultKind): LlmFault | undefined => FAULTS[kind];
+
+/** Of a refusal: its words are at its beginning. */
 const MOST_WORDS = 100_000;
 const GATEWAY_TIMEOUT = 504;
 
@@ -27,7 +30,7 @@ export async function refusedReply(reply: Response, apiKey: string | null): Prom
   const body = bodyOf(redact(said.slice(0, MOST_WORDS), apiKey === null ? [] : [apiKey]));
   const { kind, detail, wait } = classifyFault(status, Object.fromEntries(reply.headers), body);
   return new LlmError(
-    status === GATEWAY_TIMEOUT ? 'slow' : (FAULTS[kind] ?? 'refused'),
+    status === GATEWAY_TIMEOUT ? 'slow' : (faultKind(kind) ?? 'refused'),
     `HTTP ${String(status)}: ${detail}`,
     {
       retryAfter: wait === null ? null : Math.ceil(wait / 1000),

@@ -92,6 +92,21 @@ test('an endpoint that does not stream is read all the same', async () => {
   expect(await read(answer)).toEqual(['整段', null]);
 });
 
+test('a reply or a stream that is sent under another type is read all the same', async () => {
+  const whole = JSON.stringify({ choices: [{ message: { content: '整段' }, finish_reason: 'stop' }], error: null });
+  for (const [type, body] of [
+    ['text/plain', whole],
+    ['Application/JSON', whole],
+    ['application/json', said('整') + said('段', 'stop') + DONE],
+  ] as const) {
+    expect(await read((response) => response.writeHead(200, { 'content-type': type }).end(body))).toEqual([
+      '整段',
+      null,
+    ]);
+    await llm?.stop();
+  }
+});
+
 test.each([
   ['whole', ['<think>Lumora or Wickett?</think>\n\nTake', ' Lumora.']],
   ['cut anywhere', ['\n<th', 'ink>Lumora or', ' Wickett?</th', 'ink>', '\n\n', 'Take Lumora.']],
@@ -120,6 +135,9 @@ test('parts in place of a text, events that say nothing and a usage of another f
 });
 
 describe('what goes wrong is told apart', () => {
+  const event = (value: object): string => `data: ${JSON.stringify(value)}\n\n`;
+  const NO_CREDIT = { code: 'insufficient_quota', message: 'You exceeded your current quota' };
+
   test.each([
     ['a wrong key', refusing(401), 'unauthorised', null],
     ['a key without rights', refusing(403), 'unauthorised', null],
@@ -137,6 +155,9 @@ describe('what goes wrong is told apart', () => {
       'unreachable',
       null,
     ],
+    ['an account without credit, told in the stream', streaming(event({ error: NO_CREDIT })), 'unpaid', null],
+    ['an error of no kind that is known', streaming(event({ error: { message: 'Oh' } })), 'failing', null],
+    ['a refusal', streaming(event({ choices: [{ delta: { content: null, refusal: 'No.' } }] })), 'filtered', null],
     ['nothing said', streaming(DONE), 'malformed', null],
     ['an event that is not JSON', streaming('data: {"choices":[\n\n'), 'malformed', null],
     ['an event of another shape', streaming('data: {"choices":"many"}\n\n'), 'malformed', null],

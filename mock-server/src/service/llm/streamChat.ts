@@ -1,7 +1,8 @@
 import { isCutFinish, isFailedFinish, isRefusedFinish } from '../../ingest/replies/readers/readChatCompletion.ts';
 import { withoutThinking } from '../../ingest/replies/readers/textOfParts.ts';
 import { AnswerWords } from './AnswerWords.ts';
-import { chatReply } from './chatReply.ts';
+import { bodyOf } from '../../collect/ask/bodyOf.ts';
+import { chatReply, parsedEvent } from './chatReply.ts';
 import { LlmError } from './LlmError.ts';
 import type { LlmFault } from './LlmError.ts';
 import type { LlmSettings } from './LlmSettings.ts';
@@ -39,9 +40,8 @@ export async function* streamChat(
   try {
     const reply = await ask(settings, messages, patience);
     const type = reply.headers.get('content-type') ?? '';
-    if (type.startsWith('text/event-stream')) return yield* readStream(reply, patience);
-    if (type.startsWith('application/json')) return yield* readWhole(reply, patience);
-    throw new LlmError('malformed', `The reply is ${type === '' ? 'of no type' : type.slice(0, 60)}`);
+    const isStream = type.toLowerCase().startsWith('text/event-stream');
+    return yield* isStream ? readStream(reply, patience) : readWhole(reply, patience, type);
   } finally {
     patience.end();
   }
@@ -80,7 +80,7 @@ async function* readStream(reply: Response, patience: Patience): AsyncGenerator<
       finish ??= 'stop';
       break;
     }
-    const said = chatReply(event);
+    const said = chatReply(parsedEvent(event));
     finish = said.finish ?? finish;
     tokens = said.tokens ?? tokens;
     const text = words.take(said.text);
@@ -94,15 +94,19 @@ async function* readStream(reply: Response, patience: Patience): AsyncGenerator<
   return tokens;
 }
 
-/** Reads the whole reply of an endpoint without streaming. */
-async function* readWhole(reply: Response, patience: Patience): AsyncGenerator<string, number | null> {
+/** The reply of an endpoint that does not stream, or names its stream by another type, whole. */
+async function* readWhole(reply: Response, patience: Patience, type: string): AsyncGenerator<string, number | null> {
   const decoder = new TextDecoder();
   let json = '';
   for await (const piece of bytesOf(reply, patience)) {
     json += decoder.decode(piece, { stream: true });
     if (json.length > LONGEST_REPLY) throw new LlmError('too_long', 'The reply does not end');
   }
-  const { text: said, finish, tokens } = chatReply(json + decoder.decode());
+  const body = bodyOf(json + decoder.decode());
+  if (typeof body === 'string') {
+    throw new LlmError('malformed', `The reply is ${type === '' ? 'of no type' : type.slice(0, 60)}`);
+  }
+  const { text: said, finish, tokens } = chatReply(body);
   const text = withoutThinking(said);
   if (text !== '') yield text.slice(0, LONGEST_TEXT);
   checkFinish(finish ?? 'stop', text.length);

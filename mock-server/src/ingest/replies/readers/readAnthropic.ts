@@ -19,7 +19,7 @@ export function isBlockList(list: readonly unknown[]): boolean {
   return types.length > 0 && types.every((type) => BLOCK.test(type));
 }
 
-/** A search that the service ran, whoever's tool it is: DeepSeek has one of its own beside Anthropic's. */
+/** A search that the service ran, whoever's tool it is: beside Anthropic's, DeepSeek documents its own `deepseek_web_search`. */
 export const isWebSearch = ({ type, name }: JsonObject): boolean =>
   type === 'server_tool_use' && typeof name === 'string' && /^(?:\w+_)?web_search$/u.test(name);
 
