@@ -96,12 +96,41 @@ function tags(text: string, inline: Stretch[] | undefined): Stretch[] {
     const hiding = tag.endsWith('/>') ? undefined : HIDING.exec(tag)?.[1]?.toLowerCase();
     const close = hiding === undefined || unclosed.has(hiding) ? -1 : endOf(text, `</${hiding}\\s*>`, at);
     if (hiding !== undefined && close < 0) unclosed.add(hiding);
-    const to = close < 0 ? at + tag.length : close;
+    // An answer that is nothing but one of these is a text that somebody wrapped.
+    const isAll = hiding === 'pre' && text.slice(0, at).trim() === '' && text.slice(close).trim() === '';
+    const to = close < 0 || isAll ? at + tag.length : close;
     found.push({ from: at, to });
     if (inline !== undefined && hiding === undefined && INLINE.test(tag)) inline.push({ from: at, to });
     at = to;
   }
   return found;
+}
+
+const HAS_BLOCKS = /<\/(?:h[1-6]|p|li|div|summary|td)>/iu;
+const BLOCK = /^<\/?(?:h[1-6]|p|div|ul|ol|tr|table|section|summary|details|blockquote|br)\b/iu;
+
+/** A tag as Markdown would write it, as long as it is: a line break, an item of a list, an address. */
+function asMarkdown(tag: string): string {
+  const mark = /^<li\b/iu.test(tag)
+    ? '\n- '
+    : BLOCK.test(tag)
+      ? '\n'
+      : /\shref=["']?https?:/iu.test(tag)
+        ? 'https:'
+        : '';
+  return mark.padEnd(tag.length);
+}
+
+/** A text of HTML in lines as they are shown, each character where it was; any other text as it is. */
+export function linesOf(text: string): string {
+  if (!HAS_BLOCKS.test(text)) return text;
+  let lines = '';
+  let at = 0;
+  for (const { from, to } of tags(text, undefined)) {
+    lines += text.slice(at, from) + asMarkdown(text.slice(from, to));
+    at = to;
+  }
+  return lines + text.slice(at);
 }
 
 /**

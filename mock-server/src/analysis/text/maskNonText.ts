@@ -1,6 +1,6 @@
 import { mergeSpans, type SpanList } from './SpanList.ts';
 import { bracketEnd, citationMarkEnd } from './citationMarks.ts';
-import { markupIn } from './maskMarkup.ts';
+import { linesOf, markupIn } from './maskMarkup.ts';
 import type { Stretch } from './maskMarkup.ts';
 import { maskSourceLists } from './sourceLists.ts';
 import { schemeStart, startsWww, urlEnd } from './urlEnd.ts';
@@ -28,7 +28,7 @@ export function maskNonText(text: string, spans: SpanList, unseen?: Stretch[]): 
   spans.clear();
   if (unseen !== undefined) unseen.length = 0;
   new MarkdownScan(text, spans, unseen).run();
-  maskSourceLists(text, spans);
+  maskSourceLists(linesOf(text), spans);
   const markup = markupIn(text, unseen);
   if (markup.length > 0) {
     mergeSpans(spans, markup);

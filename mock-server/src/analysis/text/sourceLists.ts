@@ -2,8 +2,18 @@ import { lineEnd } from './lineEnd.ts';
 import { mergeSpans, type SpanList } from './SpanList.ts';
 import { unitsOf } from '#client/lib/unitsOf.ts';
 
-const HEADING =
-  /^[\s#*_>-]{0,12}(?:\d{1,2}[.、]\s*)?(?:sources?(?: cited| used| list| and further reading| (?:and|&) references)?|references?|citations?|further reading|参考(?:资料|来源|链接|文献|网址)?|(?:资料|信息|数据|内容)?来源|引用(?:来源|链接|资料)?|相关链接|延伸阅读)\s*[*_]{0,2}\s*(?:[:：]\s*[*_]{0,2}\s*(\S.*)?)?$/iu;
+/** What lists of sources are called, in the languages whose column names imports know. */
+const NAMES = [
+  'sources?(?: cited| used| list| and further reading| (?:and|&) references)?|references?|citations?|further reading',
+  '参考(?:资料|来源|链接|文献|网址)?|(?:资料|信息|数据|内容)?来源|引用(?:来源|链接|资料)?|相关链接|延伸阅读',
+  '參考(?:資料|來源|連結|文獻|網址)?|(?:資料|資訊|數據|內容)?來源|引用(?:來源|連結|資料)|相關連結|延伸閱讀',
+  '参考(?:サイト|リンク|情報|記事)|(?:主な)?(?:出典|情報源|引用元)|(?:주요 ?)?(?:출처|참고 ?(?:자료|문헌|링크))',
+  'quellen(?:angaben|verzeichnis)?|einzelnachweise|références|fuentes(?: consultadas)?|referencias|fonti|riferimenti|fontes|referências|источники|ссылки',
+].join('|');
+const HEADING = new RegExp(
+  String.raw`^[\s#*_>-]{0,12}(?:\d{1,2}[.、]\s*)?(?:${NAMES})\s*[*_]{0,2}\s*(?:[:：]\s*[*_]{0,2}\s*(\S.*)?)?$`,
+  'iu',
+);
 const ENTRY = /^\s*(?:>\s*)?(?:[-*+•·▪]\s|\d{1,3}[.)、]|[[【（(]|\^?\d{1,3}\s|<?https?:|www\.|\s{2})/iu;
 const LINK = /\]\(|https?:|www\.|\[\^?\d{1,3}\]/iu;
 const MERE_LINK =
@@ -11,7 +21,7 @@ const MERE_LINK =
 const NUMBERED_LINK = /^\s*(?:[-*+•]\s+)?[[【]\^?\d{1,3}[\]】]:?\s.*https?:\/\//iu;
 const RULE = /^\s*(?:[-*_]\s*){3,}$/u;
 /** First letters of a heading's words, as code points of both cases. */
-const HEADING_STARTS = unitsOf('sSrRcCfF参资信数内来引相延');
+const HEADING_STARTS = unitsOf('sSrRcCfFqQeEиИсС参资信数内来引相延參資數內來情出主주출참');
 const MARKERS = unitsOf(' \t#*_>-.、0123456789');
 const MAX_HEADING = 160;
 const MAX_ENTRY = 2000;
