@@ -36,8 +36,14 @@ export function answerOnce(call: Call | SignedCall, projectId: string, asked: un
   return state.once.make({ name, asked: digestOf(asked), make });
 }
 
+/** @throws MockError (422) for a body that is nested too deep to be compared */
 function digestOf(asked: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(asked ?? null))
-    .digest('base64');
+  try {
+    return createHash('sha256')
+      .update(JSON.stringify(asked ?? null))
+      .digest('base64');
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw badInput('body', { zh: '嵌套过深', en: 'is nested too deep' });
+  }
 }

@@ -6,16 +6,16 @@ const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
-/** Deeper than any call is. */
+/** Limit of nesting, above the schema of any call. */
 export const MOST_DEPTH = 100;
-/** Brackets and names together: a thousand answers with a hundred titled sources each; read in a tenth of a second. */
+/** Limit of brackets and names together: a thousand answers with a hundred titled sources each; parsed in 100 ms. */
 export const MOST_PARTS = 310_000;
 
 /**
- * Whether JSON is built to keep its reader busy: ten megabytes of nothing but brackets or names take over a second to read, of
- * texts a hundredth of it. What is no JSON at all is left to its reader.
+ * Detects JSON that is built to block the parser: ten megabytes of brackets or names take over a second to parse, of text a hundredth
+ * of that. Invalid JSON is left to the parser.
  */
-export function jsonExcess(bytes: Buffer): 'deep' | 'many' | null {
+export function jsonExcess(bytes: Buffer, mostDepth = MOST_DEPTH): 'deep' | 'many' | null {
   let [depth, parts] = [0, 0];
   for (let at = 0; at < bytes.length; at += 1) {
     const code = bytes[at];
@@ -24,7 +24,7 @@ export function jsonExcess(bytes: Buffer): 'deep' | 'many' | null {
     } else if (code === OPEN_LIST || code === OPEN_OBJECT) {
       depth += 1;
       parts += 1;
-      if (depth > MOST_DEPTH) return 'deep';
+      if (depth > mostDepth) return 'deep';
     } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) {
       depth -= 1;
     } else if (code === COLON) {
@@ -35,7 +35,7 @@ export function jsonExcess(bytes: Buffer): 'deep' | 'many' | null {
   return null;
 }
 
-/** Where the quote stands that ends a string; the end where none does. */
+/** Offset of the closing quote of a string; the length of the buffer without one. */
 function endOfString(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(QUOTE, start + 1); at !== -1; at = bytes.indexOf(QUOTE, at + 1)) {
     let slashes = 0;

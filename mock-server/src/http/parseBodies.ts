@@ -5,6 +5,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import jsonServer from 'json-server';
 import { badInput, MockError } from '../refusal/MockError.ts';
 import { refusalOf } from '../refusal/refusalOf.ts';
+import { PUSH_PATH } from './authentication.ts';
 import { jsonExcess, MOST_DEPTH } from './jsonBounds.ts';
 
 /** Body limit of all calls but uploads, which have their own limits, and the calls below. */
@@ -33,17 +34,22 @@ export function parseBodies(): readonly RequestHandler[] {
 
 const largestOf = ({ path }: Request): number => (TAKES_LISTS.test(path) ? LARGEST_LIST : LARGEST_BODY);
 
-/** Bytes of another encoding would be read as marks of what is missing, and the letters be lost. JSON that is all brackets holds everybody up. */
-function refuseBytes(_request: IncomingMessage, _response: unknown, bytes: Buffer, charset: string): void {
+/**
+ * Refuses bytes of another encoding, which would become replacement characters, and JSON that consists of brackets or names, which would
+ * block the event loop.
+ */
+function refuseBytes({ url = '' }: IncomingMessage, _response: unknown, bytes: Buffer, charset: string): void {
+  // Pushed records are judged one by one: a nested one does not refuse the others.
+  const depth = url.split('?')[0] === PUSH_PATH ? Infinity : MOST_DEPTH;
   const refuse = (type: keyof typeof UNREAD, status: number): never => {
     throw Object.assign(new Error(type), { type, status });
   };
   if (/^utf-8$/iu.test(charset)) {
     if (!isUtf8(bytes)) refuse('bytes.other', 415);
-    const excess = jsonExcess(bytes);
+    const excess = jsonExcess(bytes, depth);
     if (excess !== null) refuse(`json.${excess}`, 422);
   } else if (/^utf-16(?:le|be)?$/iu.test(charset)) {
-    const excess = jsonExcess(Buffer.from(new TextDecoder(charset).decode(bytes)));
+    const excess = jsonExcess(Buffer.from(new TextDecoder(charset).decode(bytes)), depth);
     if (excess !== null) refuse(`json.${excess}`, 422);
   } else {
     refuse('charset.unsupported', 415);
@@ -70,7 +76,7 @@ function tooLarge(): MockError {
   return new MockError(413, text, { field: 'body' });
 }
 
-/** Of what body-parser throws, and `refuseBytes`. */
+/** Texts for the errors of body-parser and `refuseBytes`. */
 const UNREAD = {
   'encoding.unsupported': {
     zh: '不支持这种 Content-Encoding，请用 gzip、deflate 或不压缩',
