@@ -3,19 +3,19 @@ import type { AnswerTexts } from './AnswerTable.ts';
 export const UTF8 = 0;
 export const UTF16 = 1;
 
-/** More than any chunk holds, and a product with a million chunks is still an exact double. */
+/** Larger than any chunk; its product with a million chunks is still an exact double. */
 export const CHUNK_SPAN = 2 ** 32;
 
-/** Texts in memory that threads have in common, and by row where each stands: may be sent to a thread as it is. */
+/** Texts in memory shared between threads, with the place of each row's text. Can be posted to a worker thread as is. */
 export interface BufferedParts {
   readonly chunks: readonly SharedArrayBuffer[];
-  /** Chunk and offset in one number: `chunk * CHUNK_SPAN + offset`. */
+  /** Chunk index and offset in one number: `chunk * CHUNK_SPAN + offset`. */
   readonly places: Float64Array;
   readonly sizes: Uint32Array;
   readonly encodings: Uint8Array;
 }
 
-/** Texts read from the bytes that a store wrote, in this thread or another. */
+/** Reads texts from the buffers that a store wrote, in this thread or another. */
 export class BufferedTexts implements AnswerTexts {
   readonly parts: BufferedParts;
   readonly #chunks: readonly Buffer[];
@@ -25,7 +25,7 @@ export class BufferedTexts implements AnswerTexts {
     this.#chunks = parts.chunks.map((chunk) => Buffer.from(chunk));
   }
 
-  /** Throws a RangeError for a row that is not there. */
+  /** @throws RangeError for a row that does not exist */
   text(row: number): string {
     const { places, sizes, encodings } = this.parts;
     const place = places[row];

@@ -1,11 +1,11 @@
 type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
-/** Makes an array of the column's kind. */
+/** Creates an array of the column's type. */
 type MakeArray<T extends NumberArray> = (length: number) => T;
 
 const FIRST_CAPACITY = 1024;
 
-/** A typed column that grows by half as values are added: a streamed import does not know how many rows will come. */
+/** A typed column that grows by half when it is full: a streamed import does not know its number of rows. */
 export class GrowingColumn<T extends NumberArray> {
   readonly #make: MakeArray<T>;
   #values: T;
@@ -28,7 +28,7 @@ export class GrowingColumn<T extends NumberArray> {
     this.#length += 1;
   }
 
-  /** Adds several, each `offset` more. */
+  /** Appends several values, each increased by `offset`. */
   pushAll(values: NumberArray, offset = 0): void {
     if (this.#length + values.length > this.#values.length) {
       this.#grow(this.#length + values.length);
@@ -39,7 +39,7 @@ export class GrowingColumn<T extends NumberArray> {
     this.#length += values.length;
   }
 
-  /** Adds `count` zeros. */
+  /** Appends `count` zeros. */
   pushZeros(count: number): void {
     if (this.#length + count > this.#values.length) {
       this.#grow(this.#length + count);
@@ -55,14 +55,14 @@ export class GrowingColumn<T extends NumberArray> {
     this.#values[index] = value;
   }
 
-  /** Takes all values out; the room stays. */
+  /** Removes all values; keeps the capacity. */
   clear(): void {
-    // `pushZeros` relies on it that there are zeros beyond the length.
+    // `pushZeros` relies on zeros beyond the length.
     this.#values.fill(0, 0, this.#length);
     this.#length = 0;
   }
 
-  /** The values, in `order` when one is given; `width` values belong to each place of the order. */
+  /** The values, reordered by `order` if given; each entry of the order stands for `width` values. */
   toArray(order: Uint32Array | null, width = 1): T {
     const result = this.#make(this.#length);
     if (order === null) {
@@ -78,7 +78,7 @@ export class GrowingColumn<T extends NumberArray> {
     return result;
   }
 
-  /** Values of variable count per row: row r has those from `starts[r]` to `starts[r + 1]`, rows put in `order`. */
+  /** Values of variable count per row, with rows reordered by `order`: row r has those from `starts[r]` to `starts[r + 1]` (exclusive). */
   gather(order: Uint32Array | null, starts: GrowingColumn<Uint32Array>): T {
     if (order === null) {
       return this.toArray(null);
@@ -102,7 +102,7 @@ export class GrowingColumn<T extends NumberArray> {
   }
 }
 
-/** Makers of the four kinds, to be handed to the constructor. */
+/** Array factories of the four types, to be passed to the constructor. */
 export const bytes: MakeArray<Uint8Array> = (length) => new Uint8Array(length);
 export const shorts: MakeArray<Uint16Array> = (length) => new Uint16Array(length);
 export const words: MakeArray<Uint32Array> = (length) => new Uint32Array(length);

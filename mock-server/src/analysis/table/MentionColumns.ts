@@ -12,13 +12,13 @@ export type Mentions = Pick<
   'namedMask' | 'position' | 'sentiment' | 'mentionStart' | 'mentionBrand' | 'mentionFrom' | 'mentionTo'
 >;
 
-/** The columns that rows of a table are copied from. */
+/** The columns that `MentionColumns.copy` copies rows from. */
 export type MentionRows = Pick<
   AnswerTable,
   'brandCount' | 'position' | 'sentiment' | 'mentionStart' | 'mentionBrand' | 'mentionFrom' | 'mentionTo'
 >;
 
-/** Finds the brands in texts, one row after the other: mentions, positions and sentiment. */
+/** Finds the brands in texts, row by row: mentions, positions and sentiment. */
 export class MentionColumns {
   readonly #brandIds: readonly string[];
   readonly #matcher: MentionMatcher;
@@ -38,7 +38,7 @@ export class MentionColumns {
     this.#mentionStart.push(0);
   }
 
-  /** Adds a row. @param text null for an answer that names nothing, whatever its text. */
+  /** Adds a row. @param text null for an answer that counts as naming no brand, whatever its text */
   add(text: string | null, labels: SentimentLabels | undefined): void {
     const first = this.#position.length;
     this.#position.pushZeros(this.#brandIds.length);
@@ -64,7 +64,7 @@ export class MentionColumns {
     }
   }
 
-  /** Adds a row as another table has it, whose mentions are known to be the same. @param places of its brands among these. */
+  /** Copies a row of another table whose mentions are known to be the same. @param places new index of each of that table's brands */
   copy(table: MentionRows, row: number, places: readonly number[]): void {
     const first = this.#position.length;
     this.#position.pushZeros(this.#brandIds.length);
@@ -88,7 +88,7 @@ export class MentionColumns {
     this.#mentionStart.push(this.#mentionBrand.length);
   }
 
-  /** Adds the rows of other columns, made under the same brands. */
+  /** Appends the rows of other columns that were made for the same brands. */
   append({ mentionStart, ...rows }: Mentions): void {
     this.#mentionStart.pushAll(mentionStart.subarray(1), this.#mentionBrand.length);
     this.#namedMask.pushAll(rows.namedMask);
@@ -99,7 +99,7 @@ export class MentionColumns {
     this.#mentionTo.pushAll(rows.mentionTo);
   }
 
-  /** The rows added, put in `order`; null: they stand so already. */
+  /** The added rows in `order`; null: they are in order already. */
   finish(order: Uint32Array | null): Mentions {
     const brandCount = this.#brandIds.length;
     return {
@@ -113,7 +113,7 @@ export class MentionColumns {
     };
   }
 
-  /** The rows added since the last time, in arrays of their own, to make room for others. */
+  /** Removes and returns the rows added since the last call, in new arrays. */
   take(): Mentions {
     const mentions = this.finish(null);
     this.#namedMask.clear();

@@ -1,7 +1,7 @@
 export type AnswerStatus = 'ok' | 'refused' | 'empty' | 'failed';
 export type Sentiment = 'positive' | 'neutral' | 'negative';
 
-/** Labels that came with an answer, by brand id, of brands tracked or not. */
+/** Sentiment labels recorded with an answer, by brand id; the brand need not be tracked. */
 export type SentimentLabels = Readonly<Record<string, Sentiment>>;
 
 export interface RawCitation {
@@ -10,26 +10,26 @@ export interface RawCitation {
   readonly title: string;
 }
 
-/** What tells apart answers to the same prompt on the same platform, beside run and model. */
+/** What distinguishes answers to the same prompt on the same platform, besides run and model. */
 export interface AnswerDetails {
   readonly country?: string;
   readonly language?: string;
   readonly persona?: string;
-  /** How the answer was had: app, api ... */
+  /** How the answer was collected: app, api ... */
   readonly surface?: string;
-  /** The model that was asked for; `model` of the answer is the one that answered. */
+  /** The requested model; `model` of the answer is the one that answered. */
   readonly model_asked?: string;
   /** forced, nudged, auto or none. */
   readonly search_mode?: string;
-  /** Whether the web was searched; absent where nobody can tell. */
+  /** Whether the engine searched the web; absent if unknown. */
   readonly searched?: boolean;
-  /** The collection run it came in. */
+  /** The collection run that the answer belongs to. */
   readonly run_id?: string;
-  /** Cut off by a limit. */
+  /** The answer was cut off by a length limit. */
   readonly truncated?: boolean;
 }
 
-/** One reply of one platform to one prompt, one run, at one time, exactly as recorded. */
+/** The recorded answer of one platform to one prompt in one run. */
 export interface RawAnswer {
   readonly id: string;
   readonly prompt_id: string;
@@ -41,19 +41,19 @@ export interface RawAnswer {
   readonly status: AnswerStatus;
   /** Markdown. */
   readonly text: string;
-  /** Null: not captured, which is not the same as `[]`, captured none. */
+  /** Null: not captured. `[]`: captured, none. */
   readonly citations: readonly RawCitation[] | null;
-  /** Pages the engine looked at and does not cite; absent or null: it cannot be known. `[]`: none. */
+  /** Pages that the engine retrieved but does not cite. `[]`: none; absent or null: unknown. */
   readonly retrieved?: readonly RawCitation[] | null;
-  /** Queries the engine ran, when known. */
+  /** Search queries of the engine, if known. */
   readonly searches?: readonly string[];
   readonly model?: string;
-  /** Sentiment labels that came with the data, by brand id. They are used as they are. */
+  /** Sentiment labels of the data, by brand id. They override the estimate. */
   readonly sentiments?: SentimentLabels;
-  /** Who asked, from where, in which language and through what, where the data tell. */
+  /** Account, place, language and surface of the question, where the data have them. */
   readonly details?: AnswerDetails;
-  /** Only the day is known: `asked_at` is its midnight in UTC, whoever looks at it. */
+  /** Only the day is known: `asked_at` is its midnight in UTC, whatever the viewer's time zone. */
   readonly day_only?: boolean;
-  /** The import that brought it; absent for what came before imports were kept apart. */
+  /** The import that the answer came in; absent for answers from before imports were tracked. */
   readonly import_id?: string;
 }

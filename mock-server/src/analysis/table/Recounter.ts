@@ -7,8 +7,8 @@ import type { Mentions } from './MentionColumns.ts';
 import { RowRecounter } from './RowRecounter.ts';
 
 /**
- * Counts the answers of a table anew under other brands: the result is the table that reading them in under these brands would
- * have given. Texts, prompts, citations and the order of rows do not depend on brands and are shared with the old table.
+ * Recounts the answers of a table for other brands. The result equals the table that an import with these brands would have made.
+ * Texts, prompts, citations and the order of rows do not depend on brands and are shared with the old table.
  */
 export class Recounter {
   readonly #table: AnswerTable;
@@ -27,12 +27,12 @@ export class Recounter {
     return this.#done;
   }
 
-  /** Whether texts are read at all: where no name changed, there is next to nothing to do. */
+  /** Whether texts are read at all: if no name changed, rows are only copied. */
   get readsTexts(): boolean {
     return this.#rows.readsTexts;
   }
 
-  /** Counts at most so many answers more; false when none was left. */
+  /** Counts up to `most` further answers; false when none was left. */
   step(most: number): boolean {
     const end = Math.min(this.#table.count, this.#done + most);
     for (let row = this.#done; row < end; row += 1) {
@@ -43,13 +43,13 @@ export class Recounter {
     return isMore;
   }
 
-  /** Takes over the next answers as somebody else counted them, under the same brands. */
+  /** Appends the next answers, which another thread counted for the same brands. */
   append(mentions: Mentions): void {
     this.#rows.columns.append(mentions);
     this.#done += mentions.namedMask.length;
   }
 
-  /** Once every answer is counted. */
+  /** To be called once every answer is counted. */
   finish(): AnswerTable {
     const table = this.#table;
     const urls = ownedBy(table.urls, this.#brands);

@@ -6,20 +6,20 @@ import { changedNames } from './changedNames.ts';
 import { MentionColumns } from './MentionColumns.ts';
 import type { MentionRows } from './MentionColumns.ts';
 
-/** After so many texts it shows whether looking for changed names first saves time: it does up to this share of them. */
+/** After this many texts, checking for changed names first goes on only if at most MOST_FOUND of the texts had one. */
 const TRIAL = 1000;
 const MOST_FOUND = 0.6;
 
-/** What counting rows anew reads of a table. */
+/** The columns that recounting reads. */
 export type CountedRows = MentionRows & Pick<AnswerTable, 'status' | 'labels' | 'texts'>;
 
-/** Counts one row after the other under other brands, of a whole table or of a stretch of one. */
+/** Counts rows one by one for other brands, of a whole table or of a range of its rows. */
 export class RowRecounter {
   /** The rows counted. */
   readonly columns: MentionColumns;
-  /** Where the brands as they were stand now; -1 for those given up. */
+  /** New index of each old brand; -1 for removed ones. */
   readonly #places: readonly number[];
-  /** Finds the texts in which anything can have changed; null: nothing can, 'all': anywhere. */
+  /** Finds the texts whose mentions may have changed. Null: in none; 'all': in any. */
   readonly #changed: MentionMatcher | 'all' | null;
   #looked = 0;
   #found = 0;
@@ -31,12 +31,12 @@ export class RowRecounter {
     this.#changed = changed === null ? 'all' : changed.length === 0 ? null : new MentionMatcher(changed);
   }
 
-  /** False where no name changed: rows are then copied, whatever their texts. */
+  /** False if no name changed: rows are then copied without reading their texts. */
   get readsTexts(): boolean {
     return this.#changed !== null;
   }
 
-  /** Reading a text for all names and its sentences for their sentiment is what takes time: most texts hold no changed name. */
+  /** Matching all names and estimating sentiment takes most of the time, and most texts have no changed name: their rows are copied. */
   count(rows: CountedRows, row: number): void {
     if (rows.status[row] !== OK) {
       this.columns.add(null, undefined);
@@ -51,7 +51,7 @@ export class RowRecounter {
   }
 
   #mayHaveChanged(text: string): boolean {
-    // Looking first is lost time where nearly every text holds a changed name, as after renaming the own brand.
+    // Checking first wastes time if nearly every text has a changed name, as after renaming the own brand.
     const isIdle = this.#looked >= TRIAL && this.#found > this.#looked * MOST_FOUND;
     if (!(this.#changed instanceof MentionMatcher) || isIdle) {
       return true;

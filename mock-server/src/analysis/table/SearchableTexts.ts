@@ -4,24 +4,23 @@ import type { AnswerTable, AnswerTexts } from './AnswerTable.ts';
 
 const SMALLEST_CHUNK = 1024 * 1024;
 const LARGEST_CHUNK = 16 * SMALLEST_CHUNK;
-/** Some 250,000 answers of 1,500 characters. */
+/** About 250,000 answers of 1,500 characters. */
 const MOST_BYTES = 512 * SMALLEST_CHUNK;
-/** More than any chunk holds: chunk and offset in one number, see `#places`. */
+/** Larger than any chunk: chunk index and offset share one number, see `#places`. */
 const CHUNK_SPAN = 2 ** 32;
 const NOT_YET = -1;
 const UTF8 = 0;
 const UTF16 = 1;
 
-/** A word as the bytes that stand for it in either encoding. */
+/** A search word in both encodings. */
 interface Needle {
   readonly utf8: Buffer;
   readonly utf16: Buffer;
 }
 
 /**
- * Answers in the form in which they are searched. Folding a text costs some twenty times what looking through
- * the folded one does, so it is kept, outside the heap and in the shorter of two encodings, from the first search
- * that comes by the answer.
+ * Cache of folded texts for searching. Folding a text takes about twenty times as long as searching the folded text, so the folded form is
+ * cached at the first search that reads the answer, outside the heap and in the shorter of two encodings.
  */
 export class SearchableTexts {
   readonly #texts: AnswerTexts;
@@ -35,7 +34,7 @@ export class SearchableTexts {
   readonly #sizes: Uint32Array;
   readonly #encodings: Uint8Array;
 
-  /** @param mostBytes room for folded texts; those beyond are folded anew at each search. */
+  /** @param mostBytes capacity for folded texts; further ones are folded again at each search */
   constructor({ texts, count }: Pick<AnswerTable, 'texts' | 'count'>, mostBytes = MOST_BYTES) {
     this.#texts = texts;
     this.#mostBytes = mostBytes;
@@ -44,7 +43,7 @@ export class SearchableTexts {
     this.#encodings = new Uint8Array(count);
   }
 
-  /** A test that the text of a row has every word of the search. */
+  /** A test whether the text of a row contains every word of the search. */
   tester(search: TextSearch): (row: number) => boolean {
     const needles = search.words.map((word) => ({
       utf8: Buffer.from(word, 'utf8'),
@@ -67,7 +66,7 @@ export class SearchableTexts {
       : needles.every(({ utf8 }) => text?.includes(utf8));
   }
 
-  /** Folds the text of a row and keeps it; false when there is no room for it (then it is in `#folded` only). */
+  /** Folds the text of a row and caches it; false if it does not fit (it is then only in `#folded`). */
   #keep(row: number): boolean {
     this.#folded.read(this.#texts.text(row));
     const { codes, length } = this.#folded;
@@ -88,7 +87,7 @@ export class SearchableTexts {
     } else {
       utf16.copy(chunk, this.#used);
     }
-    // Units of two bytes are looked for at even places only.
+    // UTF-16 units are searched at even offsets only.
     this.#used += size + (size % 2);
     return true;
   }
@@ -112,7 +111,7 @@ export class SearchableTexts {
 
 const known = new WeakMap<AnswerTexts, SearchableTexts>();
 
-/** The searchable texts of a table, kept as long as its texts are: a table that only counts other brands in them shares them. */
+/** The searchable texts of a table, cached with its texts: a table recounted for other brands shares them. */
 export function searchableTexts(table: AnswerTable): SearchableTexts {
   const kept = known.get(table.texts) ?? new SearchableTexts(table);
   known.set(table.texts, kept);

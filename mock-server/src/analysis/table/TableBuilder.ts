@@ -18,7 +18,7 @@ const MAX_BRANDS = 32;
 const NO_TOPIC = 65535;
 const MAX_SHORT = 65535;
 
-/** Reads answers in one by one, so that an import can stream; `finish` gives the table. */
+/** Builds a table from answers one by one, so that an import can stream; `finish` returns it. */
 export class TableBuilder {
   readonly #project: ProjectDefinition;
   readonly #brandCount: number;
@@ -55,7 +55,7 @@ export class TableBuilder {
   #droppedCitations = 0;
   #finished = false;
 
-  /** Throws a RangeError when the project has more brands, platforms or topics than the columns can tell apart. */
+  /** @throws RangeError if the project has more brands, platforms or topics than the columns can index */
   constructor(project: ProjectDefinition, texts: TextStore = new MemoryTextStore()) {
     checkSize('brands', project.brands.length, MAX_BRANDS);
     checkSize('platforms', project.platforms.length, MAX_SHORT);
@@ -78,25 +78,25 @@ export class TableBuilder {
     return this.#ids.length;
   }
 
-  /** Lets in answers of a prompt and a platform that the project does not have: for files of which nobody knows what they name. */
+  /** Accepts a prompt and a platform that the project does not have, for files whose prompts and platforms are not known beforehand. */
   know(promptId: string, platformId: string): void {
     if (!this.#prompts.has(promptId)) this.#prompts.set(promptId, this.#prompts.size);
     if (!this.#platforms.has(platformId)) this.#platforms.set(platformId, this.#platforms.size);
   }
 
-  /** Throws, leaving the table as it was, when the answer names an unknown prompt or platform or has no valid time. */
+  /** @throws if the answer has an unknown prompt or platform or no valid time; the table then stays as it was */
   add(answer: RawAnswer): void {
     this.addUnread(answer);
-    // A refusal that repeats the question would name its brands; only what was answered counts.
+    // A refusal that repeats the question would name its brands; only usable answers count.
     this.#mentions.add(answer.status === 'ok' ? answer.text : null, answer.sentiments);
   }
 
-  /** Adds what somebody else found in the texts of answers that were added unread, in their order. */
+  /** Adds the mentions that another thread found in the texts of `addUnread`, in the same order. */
   addMentions(mentions: Mentions): void {
     this.#mentions.append(mentions);
   }
 
-  /** Adds an answer of which the mentions are added later. Throws as `add`. */
+  /** Adds an answer whose mentions are added later. @throws as `add` */
   addUnread(answer: RawAnswer): void {
     if (this.#finished) {
       throw new Error('The table is finished; nothing can be added to it.');
@@ -140,12 +140,12 @@ export class TableBuilder {
     this.#knownDay.push(answer.day_only === true ? toShort(answer.asked_at / DAY_MS) : 0);
   }
 
-  /** The table of all answers added, its rows by time and then id. The builder is spent afterwards. */
+  /** The table of all answers added, rows sorted by time and then id. The builder cannot be used afterwards. */
   finish(): AnswerTable {
     return runSteps(this.finishing());
   }
 
-  /** As `finish`, in steps: sorting a season of answers and each group of their columns takes some ten milliseconds. */
+  /** As `finish`, in steps: sorting the answers of a season takes about ten milliseconds, and so does each group of their columns. */
   *finishing(): Steps<AnswerTable> {
     this.#finished = true;
     const askedAt = this.#askedAt.toArray(null);
@@ -215,7 +215,7 @@ export class TableBuilder {
     this.#citationStart.push(this.#citationUrl.length);
   }
 
-  /** A page mostly keeps its title: one copy is kept and compared, which is quicker than looking it up. */
+  /** A page rarely changes its title: comparing with the stored one is faster than a map lookup. */
   #titleOf(url: number, title: string): string {
     const known = this.#titleOfUrl[url];
     if (known === title) {
@@ -235,12 +235,12 @@ export class TableBuilder {
   }
 }
 
-/** Sets of labels and details repeat: one copy of each is kept. */
+/** Sets of labels and details repeat: equal ones share one object. */
 function sharedSet<T extends object>(known: Map<string, T>, values: T): T {
   const key = JSON.stringify(values);
   const found = known.get(key);
   if (found !== undefined) return found;
-  // A copy of its own, or the line it was cut from would stay in memory.
+  // A copy: strings cut from a line of the file would keep that line in memory.
   const kept = structuredClone(values);
   known.set(detachString(key), kept);
   return kept;

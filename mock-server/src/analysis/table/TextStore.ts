@@ -2,21 +2,21 @@ import type { AnswerTexts } from './AnswerTable.ts';
 import { BufferedTexts, CHUNK_SPAN, UTF16, UTF8 } from './BufferedTexts.ts';
 import { GrowingColumn, bytes, doubles, words } from './GrowingColumn.ts';
 
-/** Takes texts in while answers are read, and gives them back by row: in memory here, or on disk in another build. */
+/** Stores texts while answers are read, and returns them by row: in memory here, on disk in another implementation. */
 export interface TextStore {
   append(text: string): void;
-  /** The texts by row; `order[row]` is the place a text was appended at, null when rows are in that order already. */
+  /** The texts by row; `order[row]` is the index at which the text was appended, null if rows are in that order already. */
   finish(order: Uint32Array | null): AnswerTexts;
 }
 
-/** Bytes of the first buffer and, each being twice as large as the one before, of the largest: a small project takes little memory. */
+/** Bytes of the first and of the largest buffer; each is twice as large as the one before, so that a small project takes little memory. */
 const FIRST_CHUNK = 256 * 1024;
 const LARGEST_CHUNK = 16 * 1024 * 1024;
 
 /**
- * Texts as bytes in large buffers outside the heap: a million answers are then no work for the garbage collector, and each
- * takes the shorter of UTF-8 (English) and UTF-16 (Chinese). Offsets hold in both: half a surrogate pair, which UTF-8 cannot
- * write, becomes one replacement character. Threads have the buffers in common: reading texts in another copies none.
+ * Texts as bytes in large buffers outside the heap, where a million answers cost the garbage collector nothing. Each text takes the
+ * shorter of UTF-8 (English) and UTF-16 (Chinese). Offsets are the same in both: an unpaired surrogate, which UTF-8 cannot encode, becomes
+ * one replacement character. Threads share the buffers, so reading in a worker thread copies no text.
  */
 export class MemoryTextStore implements TextStore {
   readonly #chunks: SharedArrayBuffer[] = [];

@@ -5,13 +5,13 @@ import { SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from './AnswerTabl
 import type { AnswerDetails, AnswerStatus, RawCitation, Sentiment } from './RawAnswer.ts';
 import type { FoundMention } from '../text/MentionMatcher.ts';
 
-/** What an answer says of one brand. */
+/** One brand in an answer. */
 interface RowBrand {
   /** Index into the project's brands. */
   readonly brand: number;
   /** From 1, in order of first mention among the tracked brands. */
   readonly position: number;
-  /** Null when no judgement is recorded. */
+  /** Null: no sentiment is recorded. */
   readonly sentiment: Sentiment | null;
   readonly source: 'labelled' | 'estimated' | null;
 }
@@ -22,7 +22,7 @@ interface RowCitation extends SourceUrl {
   readonly title: string;
 }
 
-/** What stands in a row outside its brand, mention and citation columns. */
+/** The row's values without its brand, mention and citation columns. */
 export interface RowHead {
   readonly id: string;
   readonly prompt: Prompt;
@@ -30,26 +30,26 @@ export interface RowHead {
   readonly run: number;
   /** Epoch milliseconds. */
   readonly askedAt: number;
-  /** As it is shown and exported: an instant in ISO 8601, or YYYY-MM-DD where only the day is known. */
+  /** For display and export: an instant in ISO 8601, or YYYY-MM-DD if only the day is known. */
   readonly askedOn: string;
   readonly status: AnswerStatus;
   readonly model: string | null;
   readonly details: AnswerDetails;
   readonly searches: readonly string[];
-  /** Null: it cannot be known. */
+  /** Null: unknown. */
   readonly retrieved: readonly RawCitation[] | null;
 }
 
 const SENTIMENTS: readonly (Sentiment | null)[] = [null, 'negative', 'neutral', 'positive'];
 
-/** When an answer was asked for, as far as it is known. */
+/** Time of the answer in the precision that is known. */
 function askedOn(table: AnswerTable, row: number): string {
   const day = table.knownDay[row] ?? 0;
   if (day > 0) return formatDay(day);
   return new Date(table.askedAt[row] ?? 0).toISOString();
 }
 
-/** Throws a RangeError for a row that is not there. */
+/** @throws RangeError for a row that does not exist */
 export function headOf(table: AnswerTable, row: number): RowHead {
   const id = table.ids[row];
   const prompt = table.project.prompts[table.prompt[row] ?? -1];
@@ -73,7 +73,7 @@ export function headOf(table: AnswerTable, row: number): RowHead {
   };
 }
 
-/** The row's mentions in order of the text; offsets into the text as recorded. */
+/** The row's mentions in order of the text; offsets into the recorded text. */
 export function mentionsOf(table: AnswerTable, row: number): FoundMention[] {
   const mentions: FoundMention[] = [];
   const end = table.mentionStart[row + 1] ?? 0;
@@ -102,7 +102,7 @@ export function brandsOf(table: AnswerTable, row: number): RowBrand[] {
   return brands.sort((a, b) => a.position - b.position);
 }
 
-/** The row's citations in order; null when they were not captured, which is not the same as an empty list. */
+/** The row's citations in order; null if they were not captured, unlike an empty list. */
 export function citationsOf(table: AnswerTable, row: number): RowCitation[] | null {
   if (table.captured[row] !== 1) {
     return null;
@@ -118,7 +118,7 @@ export function citationsOf(table: AnswerTable, row: number): RowCitation[] | nu
   return citations;
 }
 
-/** Row of the answer with this id, or -1. Looks through all rows. */
+/** Row of the answer with this id, or -1. Linear search. */
 export function rowOfId(table: AnswerTable, id: string): number {
   return table.ids.indexOf(id);
 }

@@ -1,6 +1,6 @@
 import type { GrowingColumn } from './GrowingColumn.ts';
 
-/** Where the values of each row begin once the rows are put in `order`; null: they stand so already. */
+/** Start of each row's values after the rows are put in `order`; null: rows are in order already. */
 export function arrangeStarts(starts: GrowingColumn<Uint32Array>, order: Uint32Array | null): Uint32Array {
   const result = starts.toArray(null);
   if (order !== null) {

@@ -1,4 +1,4 @@
-/** The memory of columns, to be given away to another thread with them instead of being copied. */
+/** The buffers of columns, for transferring them to another thread without a copy. */
 export function buffersOf(columns: object): ArrayBuffer[] {
   return Object.values(columns).flatMap((column: unknown) =>
     ArrayBuffer.isView(column) && column.buffer instanceof ArrayBuffer ? [column.buffer] : [],

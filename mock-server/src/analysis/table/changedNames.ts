@@ -2,9 +2,9 @@ import { foldName, normaliseKeepingCase } from '../text/charTables.ts';
 import type { BrandDefinition } from '../ProjectDefinition.ts';
 
 /**
- * The names that only one of two lists of brands knows, to be looked for as if two brands had them all: where none of them
- * stands, a text names the same brands at the same places under both. Null when that cannot be said, because brands of one list
- * claim the same name and their order decides.
+ * The names that differ between two lists of brands, as up to two brands (with and without `match_case`) that have them all. A text without
+ * any of these names has the same mentions under both lists. Null if that does not hold: brands of one list claim the same name, so that
+ * their order decides.
  */
 export function changedNames(
   before: readonly BrandDefinition[],
@@ -29,7 +29,7 @@ interface Name {
   readonly matchCase: boolean;
 }
 
-/** Names by everything that decides what they match and for whom; null when two brands claim one. */
+/** Names by everything that decides what they match and for which brand; null when two brands claim one. */
 function namesOf(brands: readonly BrandDefinition[]): ReadonlyMap<string, Name> | null {
   const names = new Map<string, Name>();
   const owners = new Map<string, string>();

@@ -5,29 +5,29 @@ import type { Span, TextSearch } from '../text/TextSearch.ts';
 import { unitsOf } from '#client/lib/unitsOf.ts';
 import { mentionsOf } from './answerRow.ts';
 
-/** A cut of an answer as plain words, with the mentions that stand whole in it; offsets into `text`. */
+/** A cut of an answer as plain words, with the mentions that are entirely in it; offsets into `text`. */
 interface Excerpt {
   readonly text: string;
   readonly mentions: readonly FoundMention[];
-  /** Where what was searched for stands in it, in order and apart. */
+  /** Matches of the search in the excerpt, in order and not overlapping. */
   readonly hits: readonly Span[];
 }
 
 export const EXCERPT_LENGTH = 240;
-/** So much of the cut stands before what it is about. */
+/** Characters of the excerpt before its focus. */
 const LEAD = 80;
-/** How much recorded text is looked at to find enough words: link targets and marks take room and vanish. */
+/** Recorded text around the focus that is read to get enough words: link targets and marks take up characters and are removed. */
 const LOOK_BEFORE = 400;
 const LOOK_AFTER = 2400;
 const ELLIPSIS = '…';
-/** A cut moves at most this far to fall between words. */
+/** A cut is moved by at most this many characters to fall between words. */
 const WORD_REACH = 16;
-/** Where a part of a sentence ends that is written without blanks. */
+/** Ends of a clause in scripts without spaces. */
 const CLAUSE_ENDS = unitsOf('。！？；，、：');
 
 /**
- * The excerpt of a row around the first thing searched for; without a search, around the first mention of `brand` (of any brand
- * when null or not named), or its beginning.
+ * The excerpt of a row around the first search match; without a search, around the first mention of `brand` (of any brand if `brand` is
+ * null or not named), or the beginning of the text.
  */
 export function excerptOf(
   table: AnswerTable,
@@ -61,7 +61,7 @@ export function excerpt(
   };
 }
 
-/** The first hit that a reader sees; the first of all when they stand in link targets and the like only. */
+/** The first hit in visible text; the first of all if they are only in link targets and other hidden text. */
 function firstShown(text: string, hits: readonly Span[]): Span | undefined {
   const hidden = hiddenSpans(text, 0, text.length);
   let span = 0;
@@ -74,7 +74,7 @@ function firstShown(text: string, hits: readonly Span[]): Span | undefined {
   return shown ?? hits[0];
 }
 
-/** The words of a stretch; the stretch as it was recorded when the hit is nowhere in its words. */
+/** The plain words of a range; its recorded text if the hit is not entirely in the plain words. */
 function wordsWith(
   text: string,
   from: number,
@@ -91,7 +91,7 @@ function wordsWith(
   return isWhole ? words : allWords(text, from, to);
 }
 
-/** The spans with one more, which takes in those it touches. */
+/** The spans with one more, which is merged with those it touches. */
 function withSpan(spans: readonly Span[], added: Span): Span[] {
   const before = spans.filter(({ to }) => to <= added.from);
   const after = spans.filter(({ from }) => from >= added.to);
@@ -105,11 +105,11 @@ interface Cut extends Span {
   readonly cutsBefore: boolean;
 }
 
-/** Which units of the words are shown; `more`: whether there is text before and after the words. */
+/** The range of the words to show; `more`: whether there is text before and after the words. */
 function cutAround(plain: PlainWords, focus: Span | undefined, more: { before: boolean; after: boolean }): Cut {
   const { text } = plain;
   const at = focus === undefined ? 0 : Math.max(0, plain.origins.indexOf(focus.from));
-  // What the cut is about may itself take most of the room.
+  // The focus itself may take up most of the room.
   const lead = Math.min(LEAD, Math.max(0, EXCERPT_LENGTH - 2 - (focus === undefined ? 0 : focus.to - focus.from)));
   const cutsBefore = more.before || at > lead;
   const room = EXCERPT_LENGTH - (cutsBefore ? 1 : 0);
@@ -119,7 +119,7 @@ function cutAround(plain: PlainWords, focus: Span | undefined, more: { before: b
   if (to - from > room - (cutsAfter ? 1 : 0)) {
     to = wordEnd(text, from + room - 1, at);
   }
-  // Blanks at the cuts would be highlighted or counted for nothing.
+  // Blanks at the cuts would count as text and could be highlighted.
   while (from < to && text.charAt(from) === ' ') {
     from += 1;
   }
@@ -139,7 +139,7 @@ function placed(mentions: readonly FoundMention[], plain: PlainWords, cut: Cut, 
   return inside;
 }
 
-/** Where to begin looking: at a line or a blank, and never between the halves of a surrogate pair. */
+/** Start of the text to read: after a line break or a blank, and never between the halves of a surrogate pair. */
 function lineStart(text: string, at: number): number {
   const floor = Math.max(0, at - LOOK_BEFORE);
   if (floor === 0) {

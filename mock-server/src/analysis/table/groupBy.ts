@@ -1,11 +1,11 @@
-/** Numbers laid side by side by group, each group's in the order they came in. */
+/** Numbers by group in one array; each group keeps their original order. */
 export interface Groups {
   readonly members: Uint32Array;
-  /** Group g has members[starts[g]] to members[starts[g + 1]]. */
+  /** Group g has members[starts[g]] to members[starts[g + 1]] (exclusive). */
   readonly starts: Uint32Array;
 }
 
-/** Sorts `members` into so many groups, in two passes over them and without an array per group: there may be 10,000. */
+/** Sorts `members` into groups in two passes, without an array per group: there may be 10,000. */
 export function groupBy(members: Uint32Array, groups: number, groupOf: (member: number) => number): Groups {
   const starts = new Uint32Array(groups + 1);
   for (const member of members) {

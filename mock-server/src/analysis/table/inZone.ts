@@ -9,8 +9,9 @@ const HALF_DAY_MS = 43_200_000;
 const known = new WeakMap<AnswerTable, Map<string, AnswerTable>>();
 
 /**
- * The table as a viewer of a zone has it: an answer of which only the day is known lies in the middle of that day there, so that it
- * counts for that day whoever looks. The same table and zone give the same object: caches are keyed by it.
+ * The table in a viewer's time zone: an answer with only a day known is placed at noon of that day in the zone, so that it counts for that
+ * day
+ * in every zone. The same table and zone return the same object, because caches are keyed by it.
  */
 export function inZone(table: AnswerTable, timeZone: string): AnswerTable {
   if (table.knownDay.every((day) => day === 0)) return table;

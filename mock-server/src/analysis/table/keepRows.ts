@@ -3,17 +3,17 @@ import type { AnswerTable, AnswerTexts } from './AnswerTable.ts';
 import { runSteps } from './steps.ts';
 import type { Steps } from './steps.ts';
 
-/** Of so many answers the titles are gathered in one step. */
+/** Rows processed per step when collecting titles. */
 const STEP = 200_000;
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
-/** A table of some rows of another, given in their order, and of the pages these cite. Texts are shared, not copied. */
+/** A table of some rows of another, given in their order, and of the pages that these cite. Texts are shared, not copied. */
 export function keepRows(table: AnswerTable, rows: Uint32Array): AnswerTable {
   return runSteps(keepingRows(table, rows));
 }
 
-/** As `keepRows`, in steps: of a million answers it takes a second. */
+/** As `keepRows`, in steps: a million answers take a second. */
 export function* keepingRows(table: AnswerTable, rows: Uint32Array): Steps<AnswerTable> {
   const { brandCount } = table;
   const mentionStart = startsOf(table.mentionStart, rows);
@@ -73,7 +73,7 @@ export function* keepingRows(table: AnswerTable, rows: Uint32Array): Steps<Answe
   };
 }
 
-/** @param made where the values go. @param width values that belong to each row. */
+/** @param made the target array @param width values of each row */
 function pick<T extends Column>(column: T, made: T, rows: Uint32Array, width = 1): T {
   for (let i = 0; i < rows.length; i += 1) {
     const from = (rows[i] ?? 0) * width;
@@ -102,7 +102,7 @@ function gather<T extends Column>(column: T, made: T, starts: Uint32Array, rows:
   return made;
 }
 
-/** The pages that are cited, and the citations that now refer to them. Others must not be in the table: reports count pages. */
+/** The cited pages, and citations that refer to these. Uncited pages must not stay in the table, because reports count pages. */
 function keepPages(urls: readonly SourceUrl[], cited: Uint32Array): Pick<AnswerTable, 'urls' | 'citationUrl'> {
   const isCited = new Uint8Array(urls.length);
   for (const url of cited) isCited[url] = 1;
@@ -137,7 +137,7 @@ function pickEntries<T>(entries: ReadonlyMap<number, T>, rows: Uint32Array): Rea
   return result;
 }
 
-/** Texts of some rows of other texts, in another order. */
+/** A view of texts: some of the rows, in another order. */
 export class TextsOfRows implements AnswerTexts {
   readonly texts: AnswerTexts;
   readonly rows: Uint32Array;
@@ -147,7 +147,7 @@ export class TextsOfRows implements AnswerTexts {
     this.rows = rows;
   }
 
-  /** Throws a RangeError for a row that is not there. */
+  /** @throws RangeError for a row that does not exist */
   text(row: number): string {
     const place = this.rows[row];
     if (place === undefined) throw new RangeError(`There is no answer in row ${String(row)}.`);

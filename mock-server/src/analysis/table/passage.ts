@@ -4,10 +4,10 @@ import type { Span } from '../text/TextSearch.ts';
 import type { AnswerTable } from './AnswerTable.ts';
 import { headOf, mentionsOf } from './answerRow.ts';
 
-/** A sentence is a sentence: what is longer was never meant to be one. UTF-16 units. */
+/** Longer spans are not real sentences and are cut. UTF-16 units. */
 const LONGEST = 400;
 
-/** A stretch of an answer as plain words with the brands named in it, and where it was found. */
+/** A span of an answer as plain words, with the brands named in it and the answer it comes from. */
 export function passageOf(table: AnswerTable, row: number, span: Span): Passage {
   const { id, prompt, platform, askedOn } = headOf(table, row);
   const inside = mentionsOf(table, row).filter(({ from, to }) => from >= span.from && to <= span.to);
@@ -31,7 +31,7 @@ export function passageOf(table: AnswerTable, row: number, span: Span): Passage 
   };
 }
 
-/** Never between the halves of a surrogate pair. */
+/** Cuts to LONGEST, never between the halves of a surrogate pair. */
 function cut(text: string): string {
   const code = text.charCodeAt(LONGEST - 2);
   return text.slice(0, LONGEST - 1 - Number(code >= 0xd800 && code <= 0xdbff));

@@ -9,10 +9,9 @@ const NO_TOPIC = 65535;
 const GONE = 0xffffffff;
 
 /**
- * The answers of a table under a changed definition with the same brands and platforms, without reading a text again: prompts
- * may have other words, tags and topics, new ones have no answers, the answers of those that are gone are left out, and sources are
- * what people say they are.
- * What did not change is shared with the old table.
+ * The table under a changed definition with the same brands and platforms, without reading a text again. Prompts may have other texts, tags
+ * and topics. New prompts have no answers; answers of removed prompts are left out. Types of sources are those set by people.
+ * Unchanged columns are shared with the old table.
  */
 export function retableAnswers(table: AnswerTable, project: ProjectDefinition): AnswerTable {
   return runSteps(retabling(table, project));
@@ -32,7 +31,7 @@ export function* retabling(table: AnswerTable, project: ProjectDefinition): Step
   return { ...kept, project, urls, topic: topicColumn(kept, topicOfPrompt) };
 }
 
-/** Where each old prompt stands in the new definition; null when all stand where they stood. */
+/** New index of each old prompt; null if no index changed. */
 function placesOf(before: ProjectDefinition, after: ProjectDefinition): Uint32Array | null {
   const index = new Map(after.prompts.map(({ id }, place) => [id, place]));
   const places = Uint32Array.from(before.prompts, ({ id }) => index.get(id) ?? GONE);

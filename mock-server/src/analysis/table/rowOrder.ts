@@ -1,6 +1,7 @@
 /**
- * The rows by time and then id, or null when they stand so already, as most recordings do. Ids are compared by code unit:
- * the order must not depend on the machine's language.
+ * The rows sorted by time and then id, or null if they are sorted already, as in most recordings. Ids are compared by code unit, so that
+ * the
+ * order does not depend on the machine's locale.
  */
 export function rowOrder(askedAt: Float64Array, ids: readonly string[]): Uint32Array | null {
   const compare = (a: number, b: number): number => {

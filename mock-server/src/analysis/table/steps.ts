@@ -1,7 +1,7 @@
-/** Work that can be put off between its steps: others may have their turn there. */
+/** Work that can yield between its steps, so that it does not block the event loop. */
 export type Steps<T> = Generator<void, T, void>;
 
-/** Does all of it at once. @throws what a step throws */
+/** Runs all steps at once. @throws what a step throws */
 export function runSteps<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();

@@ -2,10 +2,10 @@ import type { AnswerTable } from './AnswerTable.ts';
 import type { SentimentLabels } from './RawAnswer.ts';
 import type { CountedRows } from './RowRecounter.ts';
 
-/** Some rows of a table without their texts, the first of them row 0. */
+/** A range of rows of a table without their texts; its first row is row 0. */
 export type Stretch = Omit<CountedRows, 'texts'>;
 
-/** The rows from `from` to before `to`, in arrays of their own: they can be given away to a thread. */
+/** The rows from `from` to before `to`, copied, so that they can be transferred to a thread. */
 export function stretchOf(table: AnswerTable, from: number, to: number): Stretch {
   const { brandCount } = table;
   const first = table.mentionStart[from] ?? 0;
