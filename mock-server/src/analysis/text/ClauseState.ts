@@ -1,13 +1,13 @@
 import type { PhraseFinder } from './PhraseFinder.ts';
 import type { ClauseAfter, LexiconKind } from './sentimentLexicon.ts';
 
-/** How far a negator reaches, in folded units: about three English words, or a few Chinese characters. */
+/** Reach of a negator in folded units: about three English words, or a few Chinese characters. */
 const REACH_SPACED = 24;
 const REACH_UNSPACED = 5;
-/** A yardstick word must stand this close before the brand: "than the new Bose", 比Bose. */
+/** Largest distance of a comparison word from the brand after it: "than the new Bose", 比Bose. */
 const REACH_YARDSTICK = 16;
 
-/** Whom the judgements of a clause speak of. Brands are bits of a mask: at most 32 are tracked. */
+/** Finds the brands that the judgements of a clause apply to. Brands are bits of a mask: at most 32 are tracked. */
 export class ClauseState {
   #named = 0;
   #before = 0;
@@ -15,14 +15,14 @@ export class ClauseState {
   #ill = 0;
   #negatorEnd = -1;
   #yardstickEnd = -1;
-  /** Sign for brands named after a relation in this clause; 0 when there is none. */
+  /** Sign of the judgement for brands named after a relation in this clause; 0 without a relation. */
   #relation = 0;
   #relationGood = 0;
   #relationIll = 0;
-  /** The clause speaks of somebody else, unless it names a brand. */
+  /** The clause is about something other than the brands, unless it names a brand. */
   #isOfOthers = false;
   #isJudged = false;
-  /** The clauses so far are a concession, which speaks of the brand that is named next. */
+  /** The clauses so far are a concession, which applies to the next brand named. */
   #concedes = false;
 
   startSentence(): void {
@@ -34,7 +34,7 @@ export class ClauseState {
     this.#forgetWords();
   }
 
-  /** Somebody else is spoken of: the clause's subject, unless it is what a brand is compared with or comes after the judgement. */
+  /** Handles a phrase like "other tools": it is the clause's subject, unless a brand is compared with it or it follows the judgement. */
   others(): void {
     this.#isOfOthers ||= this.#yardstickEnd < 0 && this.#relation === 0 && !this.#isJudged;
   }
@@ -60,7 +60,7 @@ export class ClauseState {
     } else {
       this.#ill += 1;
     }
-    // One negator turns one judgement around: "not bad, great".
+    // A negator inverts one judgement only: "not bad, great".
     if (negated) {
       this.#negatorEnd = -1;
     }
@@ -81,7 +81,7 @@ export class ClauseState {
     this.#yardstickEnd = end;
   }
 
-  /** The brands that the clause speaks of so far, as a mask: those it names, else the one named before it. */
+  /** The brands that the clause is about so far, as a mask: those it names, else those of the clause before. */
   get spokenOf(): number {
     return this.#target | this.#relationGood | this.#relationIll;
   }
@@ -91,14 +91,14 @@ export class ClauseState {
     return this.#isOfOthers ? 0 : this.#before;
   }
 
-  /** Hands the clause's judgements to its brands and begins the next one; `after` says how that one stands to it. */
+  /** Credits the clause's judgements to its brands and starts the next clause; `after` is the relation of the clause to the next. */
   end(good: Float64Array, ill: Float64Array, after: ClauseAfter = 'apart'): void {
     credit(this.#relationGood, 1, good, ill);
     credit(this.#relationIll, -1, good, ill);
     const target = this.#target;
     addTo(good, target, this.#good);
     addTo(ill, target, this.#ill);
-    // Words that speak of no brand yet are kept for the next one only where they concede something about it or head it.
+    // Judgements before any brand carry over to the next clause only as part of a concession or as a label.
     const isStored = target === 0 && !this.#isOfOthers && (this.#concedes || after === 'labelled');
     if (!isStored) {
       this.#good = 0;
@@ -108,7 +108,7 @@ export class ClauseState {
       this.#before = target;
       this.#concedes = false;
     } else if (this.#isOfOthers) {
-      // Clauses without a subject go on about the same.
+      // Clauses without a subject continue with the same subject.
       this.#before = 0;
     }
     if (after === 'conceded') {
@@ -129,7 +129,7 @@ export class ClauseState {
   }
 }
 
-/** Does to a clause what the phrase just found at folded unit `start` means. */
+/** Applies the phrase found at folded unit `start` to a clause. */
 export function applyPhrase(
   clause: ClauseState,
   found: PhraseFinder<LexiconKind>,

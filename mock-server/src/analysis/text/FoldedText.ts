@@ -2,14 +2,16 @@ import { FOLD, SPECIAL, foldName, isJoiner } from './charTables.ts';
 import { entityAt } from './entityAt.ts';
 import { Memo } from './Memo.ts';
 
-/** Unicode's stream-safe limit: more marks than this on one base are noise, and sorting them would not be linear. */
+/** Limit of Unicode's stream-safe text format: more combining marks on one base are noise, and sorting them would not be linear. */
 const MAX_JOINERS = 30;
 const AMPERSAND = 0x26;
 const CACHE_LIMIT = 20_000;
 
 /**
- * A text in the form names are compared in (NFKC, lower case, HTML entities decoded, no invisible characters), as UTF-16 units, with the way back to the recorded text.
- * One instance is reused for many texts, so that reading an answer in allocates nothing.
+ * A text in the form in which names are compared (NFKC, lower case, HTML entities decoded, no invisible characters), as UTF-16 units, with
+ * a
+ * map back to offsets of the recorded text.
+ * One instance is reused for many texts, so that reading an answer allocates nothing.
  */
 export class FoldedText {
   /** The recorded text. */
@@ -17,13 +19,13 @@ export class FoldedText {
   /** Folded units; only the first `length` count. */
   codes = new Uint16Array(4096);
   length = 0;
-  /** True when folded and recorded offsets differ somewhere. */
+  /** True if folded and recorded offsets differ somewhere. */
   #mapped = false;
-  /** Offset in the source of the cluster each unit came from; one more entry than units. */
+  /** Source offset of the cluster that each unit comes from; one more entry than units. */
   #offsets = new Uint32Array(0);
   readonly #clusters = new Memo(CACHE_LIMIT, foldName);
 
-  /** Folds `source`; what an earlier call left is overwritten. */
+  /** Folds `source`; overwrites the result of an earlier call. */
   read(source: string): void {
     this.source = source;
     this.#mapped = false;
@@ -34,7 +36,7 @@ export class FoldedText {
     const { codes } = this;
     for (let i = 0; i < length; i += 1) {
       const code = source.charCodeAt(i);
-      // Common ideographs fold to themselves; not looking them up keeps the table in the cache.
+      // Common ideographs fold to themselves; skipping their lookup keeps the table in the CPU cache.
       const folded = code >= 0x4e00 && code <= 0x9fff ? code : (FOLD[code] ?? 0);
       if (code === AMPERSAND && entityAt(source, i) !== null) {
         this.#readMapped(i);
@@ -54,17 +56,17 @@ export class FoldedText {
     this.length = length;
   }
 
-  /** Offset in the source of folded unit `index`; `length` gives the end of the source. */
+  /** Source offset of folded unit `index`; for `length`, the end of the source. */
   originOf(index: number): number {
     return this.#mapped ? (this.#offsets[index] ?? this.source.length) : index;
   }
 
-  /** False inside the expansion of one recorded character: no name begins or ends in the middle of it. */
+  /** False inside the expansion of one recorded character: no name begins or ends there. */
   isClusterStart(index: number): boolean {
     return !this.#mapped || index <= 0 || this.#offsets[index] !== this.#offsets[index - 1];
   }
 
-  /** First folded unit that came from `origin` or later. */
+  /** First folded unit that comes from `origin` or later. */
   indexOf(origin: number): number {
     if (!this.#mapped) {
       return Math.min(origin, this.length);
@@ -87,7 +89,7 @@ export class FoldedText {
     this.codes.fill(unit, this.indexOf(from), this.indexOf(to));
   }
 
-  /** True for an emoji and the like: a surrogate pair that folds to itself with nothing joined to it. */
+  /** True for a surrogate pair that folds to itself and has no joiner, such as most emoji. */
   #isPlainPair(index: number): boolean {
     const code = this.source.charCodeAt(index);
     const next = this.source.charCodeAt(index + 1);
@@ -100,7 +102,7 @@ export class FoldedText {
 
   #readMapped(stop: number): void {
     const { source } = this;
-    // A joiner changes what stands before it, so that is read again.
+    // A joiner changes the character before it, so that character is read again.
     let from = stop;
     if (isJoiner(source.charCodeAt(stop)) && from > 0) {
       const before = source.charCodeAt(from - 1);

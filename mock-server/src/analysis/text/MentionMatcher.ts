@@ -21,7 +21,7 @@ import { maskNonText } from './maskNonText.ts';
 import type { Stretch } from './maskMarkup.ts';
 import { UNSEEN, passedEnd } from './passedEnd.ts';
 
-/** A tracked brand's name in a text; UTF-16 offsets into the text as recorded. */
+/** A tracked brand's name in a text; UTF-16 offsets into the recorded text. */
 export interface FoundMention {
   /** Index into the project's brands. */
   readonly brand: number;
@@ -42,9 +42,9 @@ interface CompiledName {
 }
 
 /**
- * Finds brands in answers. All names are looked for in one walk over the text:
+ * Finds brands in answers. All names are matched in one pass over the text:
  *
- * - compared after NFKC, in lower case (unless `match_case`), with ' and ’ and the kinds of hyphen equal;
+ * - names and text are compared after NFKC, in lower case (unless `match_case`), with ' and ’ and the kinds of hyphen equal;
  * - an edge of a name in a script with spaces must not touch a letter or digit of such a script: `Ring` is not in
  *   `monitoring`, but `ChatGPT` is in 用ChatGPT写; an edge in Chinese and other scripts without spaces may touch anything;
  * - from the left, the longest name wins and what it covers is not looked at again: 华为云 is not 华为, whoever owns which;
@@ -54,8 +54,9 @@ interface CompiledName {
  * - a name that ends in a digit is not in a longer number: GPT-4 is not in GPT-4.5, 360 not in 1,360;
  * - a piece of a host name or e-mail address is not a mention, nor is anything in what `maskNonText` masks.
  *
- * By hand because packages of Aho and Corasick's search know none of these rules: the text would be folded before, places counted back
- * after, and each hit judged here all the same.
+ * Not a package for Aho-Corasick search, since none has these rules: the text would have to be folded before, offsets mapped back after,
+ * and
+ * each hit checked here anyway.
  */
 export class MentionMatcher {
   readonly #names = new PhraseTrie<CompiledName>();
@@ -73,7 +74,7 @@ export class MentionMatcher {
   #foldedEnd = 0;
   #hitName: CompiledName | null = null;
 
-  /** Names of earlier brands win where two brands claim the very same name; one with `match_case` is asked first. */
+  /** If two brands claim the same name, the earlier brand wins; names with `match_case` are tried first. */
   constructor(brands: readonly BrandDefinition[]) {
     for (const caseSensitive of [true, false]) {
       brands.forEach((brand, index) => {
@@ -84,12 +85,12 @@ export class MentionMatcher {
     }
   }
 
-  /** Number of mentions the last `scan` found. */
+  /** Number of mentions found by the last `scan`. */
   get count(): number {
     return this.#count;
   }
 
-  /** The text of the last `scan` in folded form, with everything blanked that is not text. */
+  /** The text of the last `scan` in folded form, with everything that is not text blanked. */
   get folded(): FoldedText {
     return this.#folded;
   }
@@ -106,7 +107,7 @@ export class MentionMatcher {
     return this.#ends[mention] ?? 0;
   }
 
-  /** Where a mention begins in `folded`. */
+  /** Start of a mention in `folded`. */
   foldedFromOf(mention: number): number {
     return this.#foldedStarts[mention] ?? 0;
   }
@@ -115,7 +116,7 @@ export class MentionMatcher {
     return this.#foldedEnds[mention] ?? 0;
   }
 
-  /** Mentions in order, apart from one another. */
+  /** Mentions in order, not overlapping. */
   find(text: string): FoundMention[] {
     this.scan(text);
     return Array.from({ length: this.#count }, (_, i) => ({
@@ -125,7 +126,7 @@ export class MentionMatcher {
     }));
   }
 
-  /** Finds the mentions of `text` and keeps them, until the next call, without allocating: for reading many answers. */
+  /** Finds the mentions of `text` and keeps them until the next call. Allocates nothing, for reading many answers. */
   scan(text: string): number {
     this.#count = 0;
     this.#folded.read(text);
@@ -142,14 +143,14 @@ export class MentionMatcher {
     return this.#count;
   }
 
-  /** Whether a name stands anywhere in the text, where `scan` would not look too: quicker, for telling texts without any. */
+  /** Whether a name occurs anywhere in the text, even where `scan` does not look: a faster check to rule out texts without any. */
   occursIn(text: string): boolean {
     this.#count = 0;
     this.#folded.read(text);
     return this.#nextMatch(0) >= 0 || (MAY_PART_NAMES.test(text) && this.scan(text) > 0);
   }
 
-  /** Where the next name from folded unit `from` on begins, or -1; it stays in `#hitName`, its end in `#foldedEnd`. */
+  /** Start of the next name at or after folded unit `from`, or -1; sets `#hitName` and `#foldedEnd`. */
   #nextMatch(from: number): number {
     const { codes, length } = this.#folded;
     const { starts } = this.#names;
@@ -180,7 +181,7 @@ export class MentionMatcher {
     }
   }
 
-  /** Looks for the longest name at folded unit `start`; leaves it in `#hitName` and its end in `#foldedEnd`. */
+  /** Matches the longest name at folded unit `start`; sets `#hitName` and `#foldedEnd`. */
   #matchAt(start: number): boolean {
     const { codes, length, source } = this.#folded;
     let node = this.#names.root(codes[start] ?? 0);

@@ -7,14 +7,14 @@ interface Entry<T> {
   readonly rightClass: number;
 }
 
-/** Phrases in folded texts: whole words where the script has blanks, anywhere where it has none; the longest one wins. */
+/** Finds phrases in folded texts: whole words in scripts with spaces, anywhere in scripts without; the longest phrase wins. */
 export class PhraseFinder<T> {
   readonly #phrases = new PhraseTrie<Entry<T>>();
   readonly #starts = this.#phrases.starts;
   #found: Entry<T> | null = null;
   #end = 0;
 
-  /** What is added first for a phrase stays. */
+  /** The first value added for a phrase wins. */
   add(written: string, value: T): void {
     const text = foldName(written);
     this.#phrases.add(text, {
@@ -24,22 +24,22 @@ export class PhraseFinder<T> {
     });
   }
 
-  /** What the last search found; null when it found nothing. */
+  /** Value of the last phrase found; null if the last search found none. */
   get value(): T | null {
     return this.#found?.value ?? null;
   }
 
-  /** Where it ends, exclusive. */
+  /** Exclusive end of the phrase. */
   get end(): number {
     return this.#end;
   }
 
-  /** It begins in a script without blanks. */
+  /** The phrase begins in a script without spaces. */
   get isUnspaced(): boolean {
     return this.#found?.leftClass === UNSPACED_WORD;
   }
 
-  /** Looks for the longest phrase that begins at unit `start` and ends before `limit`. */
+  /** Finds the longest phrase that begins at unit `start` and ends before `limit`. */
   findAt(codes: Uint16Array, start: number, limit: number): boolean {
     const first = codes[start] ?? 0;
     const previous = start > 0 ? (codes[start - 1] ?? 0) : 0;

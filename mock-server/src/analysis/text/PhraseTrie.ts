@@ -1,31 +1,31 @@
-/** No such node: no phrase goes on this way. */
+/** No such node: no phrase continues this way. */
 export const NO_NODE = 0;
 
 const ROOT = 1;
 const FIRST_CAPACITY = 256;
 const NONE: readonly never[] = [];
 
-/** True when a phrase of the trie that `starts` belongs to begins with `unit`. For loops over whole texts. */
+/** True if a phrase of the trie with these `starts` begins with `unit`. For loops over whole texts. */
 export function mayStart(starts: Uint32Array, unit: number): boolean {
   return (((starts[unit >>> 5] ?? 0) >>> (unit & 31)) & 1) === 1;
 }
 
 /**
- * Phrases in folded form, as a tree of UTF-16 units. Its edges stand in one hash table of typed arrays: a few kilobytes that
- * stay in the processor's cache, where nodes as objects would be scattered over the heap and missed on every step.
+ * Trie of folded phrases by UTF-16 unit. Its edges are in one hash table of typed arrays: a few kilobytes that stay in the CPU cache, while
+ * node objects would be scattered over the heap and cause a cache miss on every step.
  */
 export class PhraseTrie<T> {
   /** One bit for each unit that a phrase begins with. */
   readonly starts = new Uint32Array(0x10000 / 32);
-  /** `node * 65536 + unit` of an edge, 0 where the place is free. */
+  /** `node * 65536 + unit` of an edge; 0 for a free slot. */
   #edges = new Uint32Array(FIRST_CAPACITY);
-  /** Node the edge at the same place leads to. */
+  /** Target node of the edge in the same slot. */
   #targets = new Uint16Array(FIRST_CAPACITY);
   #edgeCount = 0;
   #nodeCount = ROOT;
   readonly #values: (T[] | undefined)[] = [undefined, undefined];
 
-  /** Throws a RangeError beyond some 65,000 nodes. */
+  /** @throws RangeError beyond about 65,000 nodes */
   add(phrase: string, value: T): void {
     if (phrase === '') {
       return;
@@ -41,12 +41,12 @@ export class PhraseTrie<T> {
     (this.#values[node] ??= []).push(value);
   }
 
-  /** The node that the first unit of a phrase leads to, or NO_NODE. */
+  /** The node after the first unit of a phrase, or NO_NODE. */
   root(unit: number): number {
     return this.next(ROOT, unit);
   }
 
-  /** The node that one more unit leads to, or NO_NODE. */
+  /** The node after one more unit, or NO_NODE. */
   next(node: number, unit: number): number {
     const edges = this.#edges;
     const last = edges.length - 1;
@@ -63,7 +63,7 @@ export class PhraseTrie<T> {
     return NO_NODE;
   }
 
-  /** What was added for the phrases that end at a node, in order. */
+  /** Values of the phrases that end at a node, in order of their addition. */
   valuesAt(node: number): readonly T[] {
     return this.#values[node] ?? NONE;
   }
@@ -106,7 +106,7 @@ export class PhraseTrie<T> {
   }
 }
 
-/** Multiplicative hash (Knuth): the high bits, which depend on all of the edge, decide. */
+/** Multiplicative hash (Knuth). Uses the high bits, which depend on all bits of the edge. */
 function hashOf(edge: number): number {
   return Math.imul(edge, 0x9e3779b1) >>> 15;
 }

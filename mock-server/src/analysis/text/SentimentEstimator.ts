@@ -7,10 +7,10 @@ import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
 import { sentimentLexicon, type LexiconKind } from './sentimentLexicon.ts';
 
-/** Good and ill must differ by a third of all judgements, or the answer is neutral towards the brand. */
+/** Positive and negative counts must differ by a third of all judgements; otherwise the answer is neutral towards the brand. */
 const LEAN = 1 / 3;
 
-/** What so many good and ill judgements come to, as SENTIMENT_CODES has it. */
+/** Code of SENTIMENT_CODES for these counts of positive and negative judgements. */
 export function leaningCode(good: number, ill: number): number {
   const all = good + ill;
   if (all === 0 || Math.abs(good - ill) < all * LEAN) return SENTIMENT_CODES.neutral;
@@ -18,10 +18,10 @@ export function leaningCode(good: number, ill: number): number {
 }
 
 /**
- * Estimates what an answer says of each brand from the sentences that name it, by a lexicon with negation. A judgement
- * goes to the brands of its clause. A clause without a brand speaks of the one named before it, unless it has a subject of its own
- * (others, the rest); before any brand it counts only as a concession (although pricey, …) or a label (best overall: …) of the next one.
- * Answers in languages that the lexicon does not know are not judged.
+ * Estimates the sentiment of an answer towards each brand from the sentences that name it, by a lexicon with negation. A judgement
+ * applies to the brands of its clause. A clause without a brand is about the brand named before it, unless it has a subject of its own
+ * (others, the rest). Before any brand, it counts only as a concession (although pricey, …) or a label (best overall: …) of the next brand.
+ * Answers in languages that the lexicon does not cover are not judged.
  */
 export class SentimentEstimator {
   readonly #phrases = new PhraseFinder<LexiconKind>();
@@ -46,7 +46,7 @@ export class SentimentEstimator {
     let floor = 0;
     for (let mention = 0; mention < matcher.count;) {
       const from = sentenceStart(text, matcher.fromOf(mention), ANSWER_RULES, floor);
-      // A name may hold what looks like a full stop; the sentence goes on to the end of the last name in it.
+      // A name may contain what looks like a full stop; the sentence extends to the end of its last name.
       let to = sentenceEnd(text, Math.max(from, matcher.toOf(mention) - 1), ANSWER_RULES);
       let next = mention + 1;
       while (next < matcher.count && matcher.fromOf(next) < to) {
@@ -59,7 +59,7 @@ export class SentimentEstimator {
     }
   }
 
-  /** The estimate for a brand that was named, as SENTIMENT_CODES has it; 0 in an answer that cannot be judged. */
+  /** The estimate for a named brand, from SENTIMENT_CODES; 0 for an answer that cannot be judged. */
   codeOf(brand: number): number {
     return this.#isForeign ? 0 : leaningCode(this.#good[brand] ?? 0, this.#ill[brand] ?? 0);
   }
@@ -74,7 +74,7 @@ export class SentimentEstimator {
     let mentionAt = matcher.foldedFromOf(mention);
     for (let i = folded.indexOf(from); i < end;) {
       if (i >= mentionAt && mention < last) {
-        // Words of a brand's name judge nothing (Best Buy, Good Night).
+        // Words in a brand's name are no judgement (Best Buy, Good Night).
         clause.name(matcher.brandOf(mention), i);
         i = Math.max(i + 1, matcher.foldedToOf(mention));
         mention += 1;

@@ -1,4 +1,4 @@
-/** Half-open stretches of a text, in order and apart. A stretch added later may swallow earlier ones, never precede them. */
+/** Half-open spans of a text, in order and not overlapping. A span added later may cover earlier ones, but not lie before them. */
 export class SpanList {
   readonly #edges: number[] = [];
 
@@ -18,11 +18,11 @@ export class SpanList {
     return this.#edges[index * 2 + 1] ?? 0;
   }
 
-  /** Adds [from, to) and merges it with the stretches at the end that it touches. */
+  /** Adds [from, to), merged with the spans at the end that it touches. */
   add(from: number, to: number): void {
     let start = from;
     let end = to;
-    // Each stretch is merged away at most once, so adding stays linear over a text.
+    // Each span is merged at most once, so adding is linear overall.
     while (this.#edges.length > 0 && start <= (this.#edges.at(-1) ?? 0)) {
       end = Math.max(end, this.#edges.pop() ?? 0);
       start = Math.min(start, this.#edges.pop() ?? start);
@@ -37,7 +37,7 @@ export class SpanList {
   }
 }
 
-/** Adds stretches in any order to those of a list. */
+/** Adds spans in any order to those of a list. */
 export function mergeSpans(spans: SpanList, found: readonly { readonly from: number; readonly to: number }[]): void {
   const all = [...spans.toArray(), ...found].sort((a, b) => a.from - b.from);
   spans.clear();

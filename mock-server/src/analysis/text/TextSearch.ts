@@ -1,22 +1,22 @@
 import { FoldedText } from './FoldedText.ts';
 import { foldName } from './charTables.ts';
 
-/** A stretch of a text; UTF-16 offsets. */
+/** A span of a text; UTF-16 offsets. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Words to look for in texts, wherever they stand in them (Chinese has no word borders, and half a word is a fair question).
+ * Search words, which match anywhere in a text: Chinese has no word boundaries, and a part of a word is a valid search.
  * Text and words are compared as brand names are: after NFKC, in lower case, with the kinds of quotes and hyphens equal.
  */
 export class TextSearch {
-  /** In folded form, the longest first: it is the one most texts lack. */
+  /** Folded, the longest first: most texts lack it, so the test fails early. */
   readonly words: readonly string[];
   readonly #folded = new FoldedText();
 
-  /** @param q words with blanks between them, as somebody typed them. */
+  /** @param q words separated by blanks, as typed by the user */
   constructor(q: string) {
     const words = foldName(q)
       .split(/\s+/u)
@@ -24,12 +24,12 @@ export class TextSearch {
     this.words = [...new Set(words)].sort((a, b) => b.length - a.length);
   }
 
-  /** Nothing is looked for. */
+  /** There are no search words. */
   get isEmpty(): boolean {
     return this.words.length === 0;
   }
 
-  /** Where any of the words stands in `text`, in order and apart from one another; offsets into the text as it is. */
+  /** Matches of the words in `text`, in order and not overlapping; offsets into the unfolded text. */
   find(text: string): Span[] {
     const folded = this.#folded;
     folded.read(text);
@@ -61,7 +61,7 @@ function standsAt({ codes }: FoldedText, word: string, at: number): boolean {
   return true;
 }
 
-/** Half of what one character expands to (the i of ﬁ) is shown as all of it. */
+/** A match of part of one character's expansion (the i of ﬁ) covers the whole character. */
 function originOf(folded: FoldedText, from: number, to: number): Span {
   let end = to;
   while (end < folded.length && !folded.isClusterStart(end)) {
@@ -70,7 +70,7 @@ function originOf(folded: FoldedText, from: number, to: number): Span {
   return { from: folded.originOf(from), to: folded.originOf(end) };
 }
 
-/** One span for each stretch covered, whichever words cover it. */
+/** Merges overlapping spans, whichever words they match. */
 function apart(sorted: readonly Span[]): Span[] {
   const spans: Span[] = [];
   for (const span of sorted) {

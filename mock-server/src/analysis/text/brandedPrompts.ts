@@ -2,15 +2,16 @@ import { memoize } from '#client/lib/memoize.ts';
 import type { BrandDefinition, ProjectDefinition, Prompt } from '../ProjectDefinition.ts';
 import { MentionMatcher } from './MentionMatcher.ts';
 
-/** Made once per prompt and list of brands: of a project that is changed, most prompts stay the objects they were. */
+/** Memoized by list of brands and prompt: after an edit of the project, most prompts are the same objects. */
 const isBrandedUnder = memoize((brands: readonly BrandDefinition[]) => {
   const matcher = new MentionMatcher(brands);
   return memoize(({ text }: Prompt): boolean => matcher.scan(text) > 0);
 });
 
 /**
- * 1 for every prompt of the project (by index) whose text names a tracked brand, found as in answers. The question itself puts the
- * name on the table, which inflates that brand's visibility. Made once per project.
+ * 1 for every prompt of the project (by index) whose text names a tracked brand, matched as in answers. A brand in the question inflates
+ * that
+ * brand's visibility. Memoized by project.
  */
 export const brandedPrompts = memoize((project: ProjectDefinition): Uint8Array => {
   const isBranded = isBrandedUnder(project.brands);

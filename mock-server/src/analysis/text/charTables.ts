@@ -2,18 +2,18 @@ import { LETTER_DIGIT_MARK, UNSPACED } from '#client/lib/sentences/characters.ts
 import { isInvisible, withoutInvisible, ZERO_WIDTH_SPACE } from './invisible.ts';
 
 /**
- * What every UTF-16 unit folds to and whether it belongs to a word, as flat tables: looking a unit up costs a nanosecond,
- * while `normalize`, `toLowerCase` and `\p{L}` on a whole answer cost more than everything else together.
+ * Flat tables with the folded form and word class of every UTF-16 unit. A lookup takes a nanosecond, while `normalize`, `toLowerCase` and
+ * `\p{L}` on a whole answer cost more than everything else together.
  */
 
-/** The unit needs the careful path: it expands, joins the one before it, or starts a surrogate pair that may change. */
+/** The unit needs the slow path: it expands, joins the one before it, or starts a surrogate pair that may change. */
 export const SPECIAL = 0xffff;
 
 /** Neither letter nor digit: a word may begin or end here. */
 export const NOT_WORD = 0;
 /** A letter, digit or mark of a script that puts spaces between words. */
 export const SPACED_WORD = 1;
-/** A letter of a script without spaces (Han, Kana, Hangul with its particles, Thai, ...): its neighbours tell nothing. */
+/** A letter of a script without spaces (Han, Kana, Hangul with its particles, Thai, ...): its neighbours do not mark word boundaries. */
 export const UNSPACED_WORD = 2;
 
 const MARK = /\p{M}/u;
@@ -21,7 +21,7 @@ const MARK = /\p{M}/u;
 const APOSTROPHE = 0x27;
 const HYPHEN = 0x2d;
 
-/** Typographic twins that readers take for the same character; NFKC keeps them apart. */
+/** Typographic variants that readers take for the same character but NFKC keeps distinct. */
 const TWINS: ReadonlyMap<number, number> = new Map([
   [0x2018, APOSTROPHE],
   [0x2019, APOSTROPHE],
@@ -33,22 +33,22 @@ const TWINS: ReadonlyMap<number, number> = new Map([
   [0x2012, HYPHEN],
   [0x2013, HYPHEN],
   [0x2212, HYPHEN],
-  // toLowerCase picks the final sigma by its place; a name must not depend on where it stands.
+  // toLowerCase chooses the final sigma by position; a name must match in any position.
   [0x03c2, 0x03c3],
 ]);
 
 /**
- * NFKC turns ™ and ℠ into letters and ´ into a blank with a mark; behind a name they are signs, not part of a word. The
+ * NFKC turns ™ and ℠ into letters and ´ into a blank with a mark; after a name they are signs, not part of a word. The
  * ellipsis stays one unit because it is in half of all answers and in no name.
  */
 const KEPT: ReadonlySet<number> = new Set([0x2122, 0x2120, 0x00b4, 0x2026]);
 
-/** Variation selectors and the keycap decorate an emoji; they neither join nor belong to a word. */
+/** Variation selectors and the keycap modify an emoji; they neither join nor belong to a word. */
 function isDecoration(code: number): boolean {
   return (code >= 0xfe00 && code <= 0xfe0f) || code === 0x20e3;
 }
 
-/** True when NFKC may join the unit with what stands before it: combining marks, jamo, half-width voicing marks. */
+/** True if NFKC may combine the unit with the one before it: combining marks, jamo, half-width voicing marks. */
 export function isJoiner(code: number): boolean {
   if (code < 0x300 || (code >= 0x2e80 && code < 0x302a)) {
     return false;
@@ -66,14 +66,14 @@ function isSurrogate(code: number): boolean {
   return code >= 0xd800 && code <= 0xdfff;
 }
 
-/** NFKC with typographic twins made equal, without invisible characters; letters keep their case. */
+/** NFKC with typographic variants made equal, without invisible characters; letters keep their case. */
 export function normaliseKeepingCase(text: string): string {
   let kept = '';
   for (const char of withoutInvisible(text)) {
     const code = char.charCodeAt(0);
     kept += char.length === 1 && KEPT.has(code) ? String.fromCharCode(TWINS.get(code) ?? code) : char;
   }
-  // Marks kept above would fall apart again here, so they are normalised around.
+  // NFKC would decompose the marks kept above, so only the text between them is normalised.
   return kept
     .split(/([\u2120\u2122\u2026])/u)
     .map((part, index) => (index % 2 === 1 ? part : withTwins(part.normalize('NFKC'))))
@@ -114,7 +114,7 @@ export function foldName(text: string): string {
 function buildFold(): Uint16Array {
   const fold = new Uint16Array(0x10000);
   for (let code = 0; code < 0x10000; code += 1) {
-    // Ideographs, Hangul and private use fold to themselves; asking 50,000 times would only delay the start.
+    // Ideographs, Hangul and private use fold to themselves; folding 50,000 of them would only slow down the start.
     if ((code >= 0x3400 && code < 0xd800) || (code >= 0xdc00 && code < 0xf900) || code === 0xd83d) {
       fold[code] = isJoiner(code) ? SPECIAL : code;
     } else if (isSurrogate(code) || isJoiner(code)) {
@@ -141,7 +141,7 @@ function buildWordClass(): Uint8Array {
 
 function classifyCodePoint(codePoint: number): number {
   const char = String.fromCodePoint(codePoint);
-  // Only true digits count: footnote marks (Sony², Sony①) and trademark signs stand behind a word, not in it.
+  // Only real digits count: footnote marks (Sony², Sony①) and trademark signs follow a word but are not part of it.
   if (isDecoration(codePoint) || !LETTER_DIGIT_MARK.test(char)) {
     return NOT_WORD;
   }
@@ -153,23 +153,20 @@ export const FOLD: Uint16Array = buildFold();
 /** NOT_WORD, SPACED_WORD or UNSPACED_WORD of a UTF-16 unit outside surrogate pairs. */
 export const WORD_CLASS: Uint8Array = buildWordClass();
 
-/**
- * True when a folded Latin letter follows another: the quickest proof that no word starts here, which spares most of an
- * English text a closer look.
- */
+/** True if a folded Latin letter follows another: the fastest proof that no word starts here, which skips most units of an English text. */
 export function isLatinInside(code: number, previous: number): boolean {
   return (code - 0x61) >>> 0 < 26 && (previous - 0x61) >>> 0 < 26;
 }
 
-/** More invisible characters than this in a row are noise, and looking past them all would not be linear. */
+/** More invisible characters in a row are noise, and skipping all of them would not be linear. */
 const MAX_INVISIBLE = 8;
 
-/** True for what stands between the characters of a word without parting them. */
+/** True for characters that can be inside a word without ending it. */
 function isPassedOver(code: number): boolean {
   return isInvisible(code) && code !== ZERO_WIDTH_SPACE;
 }
 
-/** Word class of the character that ends before `index`; invisible ones are looked past. */
+/** Word class of the character that ends before `index`; invisible ones are skipped. */
 export function wordClassBefore(text: string, index: number): number {
   let end = index;
   while (end > 0 && index - end < MAX_INVISIBLE && isPassedOver(text.charCodeAt(end - 1))) {
@@ -185,7 +182,7 @@ export function wordClassBefore(text: string, index: number): number {
   return WORD_CLASS[code] ?? NOT_WORD;
 }
 
-/** Word class of the character that starts at `index`; invisible ones are looked past. */
+/** Word class of the character that starts at `index`; invisible ones are skipped. */
 export function wordClassAt(text: string, index: number): number {
   let start = index;
   while (start < text.length && start - index < MAX_INVISIBLE && isPassedOver(text.charCodeAt(start))) {

@@ -7,9 +7,9 @@ const MAX_LABEL = 300;
 const SEPARATORS = unitsOf(' ,;、，；');
 
 /**
- * End of a citation mark that starts at `index`, or -1: a parenthesis that holds nothing but links, such as
- * `([The Verge][1], [RTINGS](https://…))`. It names the source of a sentence as a footnote would, so it is not the
- * answer's words. No link may hold an opening bracket, hence no unit is looked at by more than two attempts.
+ * End of a citation mark that starts at `index`, or -1: a parenthesis with only links, such as `([The Verge][1], [RTINGS](https://…))`. It
+ * names the source of a sentence like a footnote, so it is not text of the answer. No link may contain an opening bracket, so each unit is
+ * read by at most two attempts.
  */
 export function citationMarkEnd(text: string, index: number): number {
   let at = index + 1;
@@ -44,7 +44,7 @@ function linkEnd(text: string, index: number): number {
   return next === 0x28 ? targetEnd(text, label) : -1;
 }
 
-/** End of the brackets that open at `index`, when they hold no others and no line break; or -1. */
+/** End of the brackets that open at `index` if they contain no brackets and no line break; else -1. */
 export function bracketEnd(text: string, index: number): number {
   const limit = Math.min(text.length, index + MAX_LABEL);
   for (let i = index + 1; i < limit; i += 1) {

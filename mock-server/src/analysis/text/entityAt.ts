@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities';
 import { Memo } from './Memo.ts';
 
 const SEMICOLON = 0x3b;
-/** The longest name of a character is shorter. */
+/** Longer than the longest entity name. */
 const MAX_ENTITY = 34;
 const ENTITY = /^&(?:[a-z][a-z\d]{1,31}|#\d{1,7}|#x[\da-f]{1,6});$/iu;
 const CACHE_LIMIT = 5000;

@@ -1,6 +1,8 @@
 import { SPACED_WORD, WORD_CLASS } from './charTables.ts';
 
-/** Endings that tell a host name from a full stop without a space (`Sony.In addition`); compared in lower case on purpose. */
+/**
+ * Domain endings that distinguish a host name from a full stop without a space (`Sony.In addition`); matched case-sensitively on purpose.
+ */
 const ENDINGS: ReadonlySet<string> = new Set(
   (
     'com net org cn io co ai app dev shop store tv me info biz edu gov uk de fr jp kr hk tw sg au ca eu us ru br nl it es ch ' +
@@ -26,7 +28,7 @@ function isLabelChar(code: number): boolean {
   );
 }
 
-/** True when host labels with a known ending follow: `Sony` before `.com`, `.com.cn/zh` or `-shop.example.com`. */
+/** True if host labels with a known ending follow: `Sony` before `.com`, `.com.cn/zh` or `-shop.example.com`. */
 function hostFollows(text: string, to: number): boolean {
   let at = to;
   if (text.charCodeAt(at) === HYPHEN) {
@@ -60,7 +62,7 @@ function labelEnd(text: string, from: number): number {
   return end;
 }
 
-/** True when the run before `from` is a host with a path: `example.com/` before `sony`. */
+/** True if a host with a path precedes `from`: `example.com/` before `sony`. */
 function pathPrecedes(text: string, from: number): boolean {
   const limit = Math.max(0, from - MAX_PATH);
   let start = from;
@@ -78,9 +80,9 @@ function pathPrecedes(text: string, from: number): boolean {
 }
 
 /**
- * True when [from, to) is a piece of a host name, an e-mail address or a URL without scheme (`sony.com`, `a@sony.com`,
- * `example.com/sony`): that is an address, not a mention. A name that is itself a host (`Booking.com`) stays a mention
- * unless more host stands around it.
+ * True if [from, to) is part of a host name, an e-mail address or a URL without scheme (`sony.com`, `a@sony.com`,
+ * `example.com/sony`): that is an address, not a mention. A name that is itself a host (`Booking.com`) is a mention
+ * unless it is part of a longer host.
  */
 export function isInsideHost(text: string, from: number, to: number): boolean {
   const next = text.charCodeAt(to);

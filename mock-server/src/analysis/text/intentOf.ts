@@ -1,7 +1,7 @@
 import type { Intent } from '#client/api/promptSchemas.ts';
 import { foldString } from './charTables.ts';
 
-/** Somewhere to go. Cities only beside a word for a place: 北京 alone is where the asker lives. */
+/** A place to go. Cities match only with a word for a place: 北京 alone is where the asker lives. */
 const LOCAL = [
   /附近|周边|同城|就近|离我|当地|门店(?!管理|系统|收银|运营)|线下店|实体店|哪(?:里|儿)有/u,
   /(?:北京|上海|广州|深圳|杭州|成都|重庆|武汉|南京|西安|苏州|天津|长沙|郑州|青岛).{0,12}(?:哪家|哪里|哪儿|实体|维修点|服务点|店)/u,
@@ -9,19 +9,19 @@ const LOCAL = [
   /\blocal (?:shops?|stores?|dealers?|services?|providers?|agenc(?:y|ies))\b/u,
 ];
 
-/** A page, an app or a counter that the asker already has in mind. */
+/** A page, an app or a counter that the asker knows already. */
 const NAVIGATIONAL = [
   /官网|官方网站|官方旗舰店|网址|登[录陆](?!方案|系统|组件|功能|认证)|入口|下载|客服电话|客服热线|联系电话|联系方式/u,
   /\b(?:log ?in|sign ?in|download|official (?:web ?)?site|home ?page|(?:customer service|support|contact|phone) number)\b/u,
 ];
 
-/** Explains, whatever else stands in the question: "why is the best one so expensive" asks for a reason. */
+/** Takes precedence over other patterns: "why is the best one so expensive" asks for a reason. */
 const REASON = [
   /为什么|为何|什么是|是什么意思|什么原理|怎么回事/u,
   /\bwhy\b|\bwhat (?:does .{1,60} mean|is an? )|\bmeaning of\b|\bhow (?:does|do) .{1,60} work\b/u,
 ];
 
-/** Things weighed against each other, or one to be picked out of many. */
+/** Options that are compared, or a choice among many. */
 const COMPARISON = [
   /对比|比较|相比|区别|差别|差异|差在哪|优劣|不同点|哪个|哪款|哪家|哪种|哪一[个款家种台辆]|还是(?!要|得|会|有)/u,
   /推荐|排名|排行|榜单|十大|怎么选|如何选|怎么挑|首选|平替|替代/u,
@@ -37,10 +37,10 @@ const COMPARISON = [
   /\bwhich (?:one|ones|brands?|products?|tools?|models?|apps?|software|is|are)\b/u,
   /\b(?:tools?|software|apps?|brands?|products?|platforms?) (?:for|that|with|without|from|to)\b/u,
 ];
-/** "Leeway or Kanavo": two names to choose between. Read with its capitals, or "true or false" would match. */
+/** "Leeway or Kanavo": two names to choose between. Case-sensitive, or "true or false" would match. */
 const TWO_NAMES = /(?<![\w-])\p{Lu}[\w-]{1,30} or \p{Lu}[\w-]{1,30}/u;
 
-/** The deal: what it costs, where to get it, on which terms. */
+/** Purchase: price, shop, terms. */
 const TRANSACTIONAL = [
   /多少钱|价格|价钱|报价|售价|收费|优惠|打折|折扣|降价|涨价|补贴|促销|团购|贵不贵|分期|首付|贷款/u,
   /购买|下单|采购|哪(?:里|儿)买|怎么买|去哪买|值得买|买值|入手|试用|订阅|租赁/u,
@@ -51,17 +51,18 @@ const TRANSACTIONAL = [
 const has = (rules: readonly RegExp[], text: string): boolean => rules.some((rule) => rule.test(text));
 
 /**
- * What the asker of a prompt wants, by rules over its words (Chinese and English). The first that fits, in this order:
+ * The asker's intent of a prompt, by rules over its words (Chinese and English). The first match in this order:
  *
- * - `local`: somewhere to go nearby;
- * - `navigational`: a site, app or counter the asker has in mind;
- * - `informational` when it asks for a reason or a meaning (为什么, what is a);
- * - `comparison`: products or ideas weighed, or one picked out of many (best, 推荐, X or Y, "tools for …");
+ * - `local`: a place to go nearby;
+ * - `navigational`: a site, app or counter that the asker knows already;
+ * - `informational` if it asks for a reason or a meaning (为什么, what is a);
+ * - `comparison`: products or ideas are compared, or one is chosen among many (best, 推荐, X or Y, "tools for …");
  * - `transactional`: price, buying, terms;
- * - `informational`: everything else, so also how one product does ("澄驭冬季续航怎么样").
+ * - `informational`: everything else, including how one product performs ("澄驭冬季续航怎么样").
  *
- * Picking comes before paying: "the cheapest tool for ten people" wants a list, not a checkout. Rules err; they are the same for
- * every prompt and anybody can read why.
+ * Comparison precedes purchase: "the cheapest tool for ten people" wants a list, not a checkout. Rules make errors, but they are the same
+ * for
+ * every prompt and can be read by anybody.
  */
 export function intentOf(text: string): Intent {
   const folded = foldString(text).trim();

@@ -1,6 +1,6 @@
 const SOFT_HYPHEN = 0xad;
 
-/** Characters that nobody sees and that part no name: soft hyphens, zero-width characters, direction marks. */
+/** Invisible characters that do not separate parts of a name: soft hyphens, zero-width characters, direction marks. */
 export function isInvisible(code: number): boolean {
   if (code < 0x200b) return code === SOFT_HYPHEN || code === 0x34f || code === 0x61c || code === 0x180e;
   return code <= 0x200f || (code >= 0x202a && code <= 0x202e) || (code >= 0x2060 && code <= 0x206f) || code === 0xfeff;
@@ -13,5 +13,5 @@ export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
-/** A blank of no width says that a word may end there, as no other invisible character does. */
+/** A zero-width space marks a possible word boundary, unlike other invisible characters. */
 export const ZERO_WIDTH_SPACE = 0x200b;

@@ -1,6 +1,9 @@
 import { addToGroup } from '#client/lib/groupByKey.ts';
 
-/** Small words by language. What English has too, as a word or in names that it uses (la, el, de, on), stands in none of the others. */
+/**
+ * Function words by language. Those that are also English, as a word or in names used in English (la, el, de, on), are in none of the other
+ * lists.
+ */
 const WORDS = {
   en: `the is are of for and with what which who how why when where best better top most to in on by or it its that this these at from as be can
     should would could do does did has have had not my i you your we our their there than vs versus good cheap cheapest worth under without near`,
@@ -24,7 +27,7 @@ const WORDS = {
 type Language = keyof typeof WORDS;
 
 const languages = Object.entries(WORDS).map(([language, words]) => ({ language, words: new Set(words.split(/\s+/u)) }));
-/** Languages of every word that is in a list. */
+/** Languages that have each word in their list. */
 const languagesOf = new Map<string, number[]>();
 languages.forEach(({ words }, place) => {
   for (const word of words) addToGroup(languagesOf, word, place);
@@ -32,23 +35,23 @@ languages.forEach(({ words }, place) => {
 const ENGLISH = languages.findIndex(({ language }) => language === ('en' satisfies Language));
 
 const WORD = /[\p{Script=Latin}'’]+/gu;
-/** A capital inside a sentence makes it a name: La Roche-Posay, El Paso. */
+/** A capital inside a sentence marks a name: La Roche-Posay, El Paso. */
 const CAPITAL = /^\p{Lu}/u;
-/** The language shows in the first part of a text. */
+/** The first part of a text suffices to detect its language. */
 const READ = 1500;
-/** Fewer small words than this prove nothing. */
+/** Fewer function words than this prove nothing. */
 const FEW = 2;
 const HAN = /[\u3400-\u9fff]/u;
-/** Two of the smallest English words in the first lines settle it for nearly every English text, without reading words one by one. */
+/** Two of the most common English words at the start settle it for nearly every English text, without splitting it into words. */
 const SURELY_ENGLISH = [' the ', ' and ', ' of ', ' is ', ' with '] as const;
 
 /**
- * True for a text in a language of the Latin script that is not English, told by its small words: more of another language's than of
- * English ones, and two at least. A text of names and nouns alone is not told from English.
+ * True for a text in a language of the Latin script other than English, detected by function words: more of another language than
+ * of English, and at least two. A text of only names and nouns is not distinguished from English.
  */
 export function isForeignLatin(text: string): boolean {
   const read = text.length > READ ? text.slice(0, READ) : text;
-  // Chinese stands beside any number of Latin words.
+  // Chinese texts may contain any number of Latin words.
   if (HAN.test(read) || SURELY_ENGLISH.filter((word) => read.includes(word)).length >= FEW) return false;
   const counts = languages.map(() => 0);
   let isFirst = true;

@@ -4,16 +4,16 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** What an engine thought, or did, before it answered. */
+/** Reasoning or tool calls of an engine before its answer. */
 const THOUGHT =
   /(?:<(think|thinking|thought|reasoning|reflection|scratchpad|tool_calls?|function_calls?|tool_response)>|◁think▷)/giu;
-/** A template may open the thoughts for the model, so that the text only holds their end. */
+/** A chat template may open the reasoning, so that the text has only its closing tag. */
 const THOUGHT_END = /^(?:(?!<think(?:ing)?>)[\s\S])*?(?:<\/think(?:ing)?>|◁\/think▷)(?=[ \t]*(?:\n|$))/iu;
 const HAS_THOUGHT_END = /(?:<\/think(?:ing)?>|◁\/think▷)(?=[ \t]*(?:\n|$))/iu;
 const FENCE = /^[ \t>]{0,40}(?:(`{3,})([^`\n]{0,200})|(~{3,})([^\n]{0,200}))$/gmu;
 /** Fences around text rather than code. */
 const TEXT_FENCE = /^(?:markdown|md|mdx)$/iu;
-/** An answer that is nothing but one of these is a text that somebody wrapped. */
+/** An answer that is entirely one such block is text that was wrapped in a fence. */
 const WRAPPER_FENCE = /^(?:markdown|md|mdx|text|txt|plain|plaintext)?$/iu;
 const TAG_NAMES =
   'a|abbr|address|article|aside|audio|b|big|blockquote|body|br|button|canvas|caption|center|cite|code|col|colgroup|dd|del|details|dfn|dialog|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|meta|nav|noscript|object|ol|option|p|param|picture|pre|q|s|samp|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr';
@@ -23,7 +23,7 @@ const INLINE =
   /^<\/?(?:a|abbr|b|bdi|bdo|big|cite|code|dfn|em|font|i|ins|kbd|label|mark|q|samp|small|span|strong|time|tt|u|var|wbr)(?=[\s/>])/iu;
 /** Tags whose content is no text either. */
 const HIDING = /^<(script|style|svg|pre|template|head|iframe|object|[a-z]+:[\w:-]+)(?=[\s>])/iu;
-/** Marks of ChatGPT's app for citations and lists of links; those around names of things hold text. */
+/** Private-use marks of ChatGPT's app for citations and lists of links; those of entities contain text and are not matched. */
 const APP_MARK = /\ue200(?!entity)[a-z_]+\ue202[^\ue200\ue201]{0,4000}\ue201/gu;
 
 function allThoughts(text: string): Stretch[] {
@@ -38,7 +38,7 @@ function allThoughts(text: string): Stretch[] {
     const end = endOf(text, name === '' ? '◁/think▷' : `</${name}>`, match.index);
     const isFirst = text.slice(0, Math.min(match.index, 200)).trim() === '' && match.index < 200;
     if (end < 0) unclosed.add(name);
-    // Thoughts that were cut off are all there is; a tag that somebody writes about closes nowhere, either.
+    // Truncated reasoning at the start is the whole answer; elsewhere an unclosed tag is one that the text mentions.
     if (end < 0 && !isFirst) continue;
     done = end < 0 ? text.length : end;
     found.push({ from: match.index, to: done });
@@ -69,7 +69,7 @@ function codeBlocks(text: string): Stretch[] {
       open = null;
     }
   }
-  // A block that is never closed goes on to the end, unless it is all there is.
+  // An unclosed block extends to the end, unless it is the whole answer.
   if (open !== null && !TEXT_FENCE.test(open.info) && text.slice(0, open.from).trim() !== '') {
     found.push({ from: open.from, to: text.length });
   }

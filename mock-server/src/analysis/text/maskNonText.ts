@@ -8,13 +8,13 @@ import { schemeStart, startsWww, urlEnd } from './urlEnd.ts';
 const NEWLINE = 0x0a;
 const MAX_LABEL = 200;
 const MAX_INDENT = 6;
-/** What can begin something that is not text. */
+/** Strings that may begin something that is not text. */
 const EVENTS = ['[', ']', '://', 'www.', '【'] as const;
 const DEFINITION = /^\[(?:\^?[^\]\n]{1,80})\]:[ \t]*(\S?)/u;
 const NUMBERED_DEFINITION = /^\[\^?\d{1,4}\]:/u;
 const URL_START = /^(?:<|https?:|www\.|\/|#|mailto:)/iu;
 
-/** An open parenthesis: of a link target (its offset) or a plain one. */
+/** Marks an open parenthesis that is not a link target's. */
 const PLAIN = -1;
 
 /**
@@ -36,8 +36,8 @@ export function maskNonText(text: string, spans: SpanList, unseen?: Stretch[]): 
 }
 
 /**
- * The walk over brackets, parentheses and URLs. Outside link targets it leaps from one place of interest to the next by
- * `indexOf`, since most of a text is neither; inside a target it goes step by step and matches parentheses.
+ * Scans brackets, parentheses and URLs. Outside link targets it jumps to the next relevant position by `indexOf`, since most of a text is
+ * irrelevant; inside a target it goes unit by unit and matches parentheses.
  */
 class MarkdownScan {
   readonly #text: string;
@@ -64,7 +64,7 @@ class MarkdownScan {
     }
   }
 
-  /** The nearest place of interest from `i` on. Every search goes on where it ended, so all leaps together are linear. */
+  /** The next relevant position from `i` on. Each search continues where the last one ended, so all jumps together are linear. */
   #leap(i: number): number {
     let nearest = this.#text.length;
     for (let event = 0; event < EVENTS.length; event += 1) {
@@ -182,7 +182,7 @@ class MarkdownScan {
     return last === 0x22 || last === 0x27 || URL_START.test(this.#text.slice(from + 1, from + 9).trimStart());
   }
 
-  /** 【3†source】, the mark of OpenAI's file search. */
+  /** 【3†source】, the citation mark of OpenAI's file search. */
   #lensMark(i: number): number {
     const end = this.#text.slice(i, i + MAX_LABEL).indexOf('】');
     if (end > 0 && /^【\d+(?::\d+)?†/u.test(this.#text.slice(i, i + 16))) {
@@ -217,7 +217,7 @@ function isTargetStart(code: number): boolean {
   return code === 0x28 || code === 0x5b;
 }
 
-/** End of a reference label whose content starts at `from`, or -1: a label has no bracket and no line break inside. */
+/** End of a reference label whose content starts at `from`, or -1: a label contains no bracket and no line break. */
 function labelEnd(text: string, from: number): number {
   const limit = Math.min(text.length, from + MAX_LABEL);
   for (let i = from; i < limit; i += 1) {

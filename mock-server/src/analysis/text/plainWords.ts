@@ -3,21 +3,21 @@ import { maskNonText } from './maskNonText.ts';
 import type { Span } from './TextSearch.ts';
 import { unitsOf } from '#client/lib/unitsOf.ts';
 
-/** A text without Markdown, and where in the recorded text each of its UTF-16 units came from. */
+/** A text without Markdown, with the recorded offset of each of its UTF-16 units. */
 export interface PlainWords {
   readonly text: string;
   readonly origins: readonly number[];
 }
 
 const BLANK = ' ';
-/** At the start of a line: headings, quotes, list items, rules and the row under a table's head. */
+/** Markers at the start of a line: headings, quotes, list items. */
 const LINE_START = /^[ \t]*(?:(?:>|#{1,6}(?=\s)|[-*+•](?=\s)|\d{1,3}[.)](?=\s))[ \t]*)*/u;
 const LINE_NOISE =
   /^[ \t]*(?:(?:[|:][|: ]*)?--[-|: ]*(?:\t[ \t]*)?|[*_=]\s*[*_=]\s*[*_=][*_=\s]*|`{3,}\w*[ \t]*|~{3,}\w*[ \t]*)$/u;
 const MARKS = unitsOf('*_`~|');
 const BACKSLASH = 0x5c;
 const MAX_TAG = 200;
-/** Marks that point from a sentence to its sources, as engines write them: [1], [1, 2], [^1^], [citation:1], 【1†source】. */
+/** Marks that refer from a sentence to its sources, in the formats of engines: [1], [1, 2], [^1^], [citation:1], 【1†source】. */
 const CITATION =
   /^(?:\[(?:citation:)?\d{1,3}(?:[ \t]*[,，、][ \t]*\d{1,3}){0,9}\]|\[\^\d{1,3}\^?\]|【\d{1,3}(?:†[^】\n]{0,80})?】)/u;
 const MAX_CITATION = 100;
@@ -52,7 +52,7 @@ export function plainWords(text: string, from: number, to: number, kept: readonl
       span += 1;
     }
     const isHidden = span < hidden.count && hidden.from(span) <= from + i;
-    // What looks like a tag may hold a name: it ends where the name begins.
+    // What looks like a tag may contain a name: the tag then ends where the name begins.
     const nextKept = whole === undefined ? stretch.length : whole.from - from;
     const skipped = isHidden ? hidden.to(span) - from : Math.min(markEnd(stretch, i), nextKept);
     if (skipped > i) {
@@ -81,7 +81,7 @@ export function allWords(text: string, from: number, to: number): PlainWords {
   return words.result();
 }
 
-/** Masked stretches; those of the whole text, since a stretch cut from it may begin inside a link. */
+/** Masked spans. The whole text is scanned, since [from, to) may begin inside a link. */
 export function hiddenSpans(text: string, from: number, to: number): SpanList {
   const all = new SpanList();
   maskNonText(text, all);
@@ -94,7 +94,7 @@ export function hiddenSpans(text: string, from: number, to: number): SpanList {
   return inside;
 }
 
-/** End of the Markdown mark at `i`, or `i` when a word goes on there. */
+/** End of the Markdown mark at `i`, or `i` if a word continues there. */
 function markEnd(text: string, i: number): number {
   if (i === 0 || text.charCodeAt(i - 1) === 0x0a) {
     const line = lineAt(text, i);
@@ -131,7 +131,7 @@ function markEnd(text: string, i: number): number {
   return i + (tag?.[0].length ?? 0);
 }
 
-/** Brackets around link text vanish; those of a list of options stay. */
+/** Brackets around link text are removed; those of a list of options stay. */
 function isLinkBracket(text: string, i: number, code: number): boolean {
   if (code === 0x5d) {
     const next = text.charCodeAt(i + 1);
@@ -147,7 +147,7 @@ function lineAt(text: string, i: number): string {
   return text.slice(i, end < 0 ? text.length : end);
 }
 
-/** Collects words with single blanks between them. */
+/** Collects words separated by single blanks. */
 class Words {
   #text = '';
   readonly #origins: number[] = [];

@@ -2,7 +2,7 @@ import { compareTexts } from '#client/lib/compareTexts.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 
-/** For each index the place of its text among all; equal texts share one. */
+/** The rank of each text among all; equal texts share one. */
 function ranksOf(texts: readonly string[]): Float64Array {
   const ranks = new Float64Array(texts.length);
   const order = texts.map((text, index) => ({ text, index })).sort((a, b) => compareTexts(a.text, b.text));
@@ -15,12 +15,12 @@ function ranksOf(texts: readonly string[]): Float64Array {
   return ranks;
 }
 
-/** The place of every prompt (by index) by its text. Kept per project: comparing 10,000 texts so takes a tenth of a second. */
+/** The rank of every prompt (by index) by its text. Memoized by project: comparing 10,000 texts takes a tenth of a second. */
 export const promptRanks = memoize((project: ProjectDefinition): Float64Array => {
   return ranksOf(project.prompts.map(({ text }) => text));
 });
 
-/** The place of every prompt (by index) by its topic's name; NaN for one without topic. */
+/** The rank of every prompt (by index) by its topic's name; NaN for one without topic. */
 export function topicRanks({ topics, prompts }: ProjectDefinition): Float64Array {
   const ranks = ranksOf(topics.map(({ name }) => name));
   const ofTopic = new Map(topics.map(({ id }, index) => [id, ranks[index] ?? Number.NaN]));

@@ -7,8 +7,8 @@ const foldedTexts = memoize((project: ProjectDefinition): readonly string[] => {
 });
 
 /**
- * A test whether a prompt (by index) holds every word of `q`, in any order and whatever the case and the width. Words are what
- * blanks part; inside Chinese, and inside a longer word, any stretch counts, for whoever types is still typing.
+ * A test whether a prompt (by index) contains every word of `q`, in any order, ignoring case and width. Words are separated by
+ * blanks. A word also matches inside Chinese and inside a longer word, because the user may still be typing.
  */
 export function promptSearch(project: ProjectDefinition, q: string): (prompt: number) => boolean {
   const words = foldString(q)

@@ -1,7 +1,7 @@
 /**
- * Words that speak well or ill of a brand in a product answer, in Chinese and English. Lists are small and of this domain on
- * purpose: an estimate must be explainable word by word. Where one entry holds another, the longer one counts, which is
- * also how fixed phrases (不仅, "not only", noise cancelling) keep their parts from counting.
+ * Positive and negative words about a brand in product answers, in Chinese and English. Lists are small and specific to this domain on
+ * purpose: an estimate must be explainable word by word. If one entry contains another, the longer one counts. So
+ * fixed phrases (不仅, "not only", noise cancelling) keep their parts from counting.
  */
 
 /** English entries are separated by `|` because many are phrases. */
@@ -37,13 +37,13 @@ const NEGATIVE_ZH = `差评 较差 很差 太差 更差 最差 偏差 差劲 糟
   续航不足 风险 争议 质疑 批评 翻车 召回 下滑 下降 吐槽 避雷 踩坑 劣质 粗糙 过时 繁琐 复杂 有限 虚假 误导 幻觉 泄露 薄弱 欠缺 缺失 一般 平庸 逊色 略逊 遗憾 麻烦 不便
   门槛高 学习成本高 维修贵 售后差 体验差 品控差 做工差 处罚 起诉 诉讼 丑闻 亏损 担忧 慎重 谨慎选择`;
 
-/** Turn the judgement that follows in the same clause around. */
+/** Invert the judgement that follows in the same clause. */
 const NEGATORS_EN = `not|no|never|without|isn't|aren't|wasn't|weren't|doesn't|don't|didn't|can't|cannot|couldn't|won't|wouldn't|
   hasn't|haven't|hardly|barely|rarely|neither|nor|far from|less|least|free of|free from|few|fewer`;
 const NEGATORS_ZH =
   '不 没 没有 无 未 非 勿 别 不是 并非 并不 并不算 不够 不太 不算 缺乏 缺少 难以 难称 谈不上 算不上 称不上 尚未 未能 无法 毫无 很少 避免';
 
-/** Hold a word of another list without meaning it. */
+/** Contain a word of another list without its meaning. */
 const NEUTRAL_EN = `not only|not just|no doubt|no wonder|no matter|no longer|nothing but|noise cancelling|noise canceling|
   noise cancellation|noise-cancelling|noise-canceling|no-brainer|top of|on top|at the top|as well as|clear all|best buy|
   face value|in case of issues|learn more|better than nothing|if value|value range|market value|strong coffee|heavy duty|
@@ -51,37 +51,37 @@ const NEUTRAL_EN = `not only|not just|no doubt|no wonder|no matter|no longer|not
 const NEUTRAL_ZH =
   '不仅 不但 不只 不光 不止 无论 不论 不管 非常 无线 无人机 无人 除非 不同 不断 无疑 毫无疑问 不得不 不少 未来 无缝 无损 无糖 无添加 不锈钢 非凡 未必 别具一格 特别 区别 分别 级别 类别 性别 识别 个别 回答问题 解决问题 推荐理由 推荐指数 推荐系统 推荐算法 安全带 专业人士 专业版 一般来说 一般而言 一般情况 一般需要 不一 无需 非遗 没关系 赞助 复杂问题 降噪 主动降噪 风险提示 延迟低 低延迟 提升空间 不足为奇 差不多';
 
-/** Begin a clause of their own: what stands before and after may judge differently. */
+/** Begin a new clause: the text before and after may judge differently. */
 const CONTRAST_EN = `but|however|although|though|while|whereas|yet|on the other hand|in contrast|by contrast`;
 const CONTRAST_ZH = '但 但是 不过 然而 可是 却 而 相反 反观 虽然 尽管';
 
-/** `A … B`: good of what stands before and ill of what stands after, or the other way round. */
+/** `A … B`: positive for the brands before and negative for those after, or the reverse. */
 const ABOVE_EN = `better than|superior to|outperforms|outperform|beats|surpasses|ahead of|preferred over|more reliable than`;
 const ABOVE_ZH = '优于 胜过 强于 好于 高于同类 超过 超越 领先于 碾压';
 const BELOW_EN = `worse than|inferior to|behind|loses to|outperformed by|beaten by|not as good as|lags behind`;
 const BELOW_ZH = '不如 不及 逊于 弱于 差于 落后于 比不上 不敌';
 
-/** The brand that follows only serves as a yardstick. */
+/** The next brand is only the object of a comparison. */
 const YARDSTICK_EN = `than|unlike|compared to|compared with|instead of|rather than|versus`;
 const YARDSTICK_ZH = '比 相比 相比于 相较于 比起 对比 不像 较之';
 
-/** Begin a clause of what speaks of the brand that the next clause names. */
+/** Begin a clause about the brand that the next clause names. */
 const CONCESSION_EN = `although|though|while|despite|in spite of`;
 const CONCESSION_ZH = '虽然 虽说 虽 尽管';
 
-/** The clause speaks of something else, unless it names a brand itself. */
+/** The clause is about something else, unless it names a brand itself. */
 const OTHERS_EN = `others|other tools|other brands|other products|other options|other providers|other companies|alternatives|competitors|
   rivals|the rest|elsewhere|everyone else|most competitors|most rivals|the competition|the market|the industry`;
 const OTHERS_ZH = '其他 其它 其余 别的 别家 竞品 对手 竞争对手 同行 友商 市面上 行业';
 
 const PUNCTUATION = [',', ';', '、', '，', '；', '(', ')', '|'];
-/** Stand between a label and what it speaks of. */
+/** Separate a label from what it labels. */
 const LABELLING = [':', '：', '—'];
 
-/** How a clause stands to the next: a concession before it, its label (`Best overall: …`), or nothing of it. */
+/** Relation of a clause to the next: a concession before it, its label (`Best overall: …`), or none. */
 export type ClauseAfter = 'conceded' | 'labelled' | 'apart';
 
-/** What a phrase does to the judgement of its clause. */
+/** Effect of a phrase on the judgement of its clause. */
 export type LexiconKind =
   | { readonly type: 'judgement'; readonly sign: 1 | -1 }
   | { readonly type: 'relation'; readonly sign: 1 | -1 }
@@ -97,7 +97,7 @@ function phrases(english: string, chinese: string): string[] {
     .filter((phrase) => phrase !== '');
 }
 
-/** Every phrase with its meaning; a phrase listed twice means what it is listed as first. */
+/** Every phrase with its meaning; the first listing of a phrase wins. */
 export function sentimentLexicon(): ReadonlyMap<string, LexiconKind> {
   const groups: readonly (readonly [readonly string[], LexiconKind])[] = [
     [phrases(NEUTRAL_EN, NEUTRAL_ZH), { type: 'nothing' }],

@@ -32,8 +32,8 @@ interface Line {
 }
 
 /**
- * Masks lists of sources. Two forms count: a line that says so (`Sources:`, `参考资料：`) with the entries under it, when
- * they hold a link or reach the end of the answer; and a list of mere links at the very end, unless the line before
+ * Masks lists of sources. Two forms count. First, a heading line (`Sources:`, `参考资料：`) with the entries below it, if
+ * they contain a link or reach the end of the answer. Second, a list of only links at the very end, unless the line before
  * announces it as part of the answer with a colon (`Our picks:`) or it is the whole answer.
  */
 export function maskSourceLists(text: string, spans: SpanList): void {
@@ -61,7 +61,7 @@ export function maskSourceLists(text: string, spans: SpanList): void {
   }
 }
 
-/** The entries under a source heading that ends at `headingEnd`; blank lines between them belong to the list. */
+/** The entries below a source heading that ends at `headingEnd`; blank lines between them belong to the list. */
 function sourceBlock(text: string, headingEnd: number): { end: number; isList: boolean } {
   let end = headingEnd;
   let linked = false;
@@ -85,7 +85,7 @@ function sourceBlock(text: string, headingEnd: number): { end: number; isList: b
   return { end, isList: entries > 0 && (linked || atEnd) };
 }
 
-/** Where a trailing list of mere links begins, or the text's length. */
+/** Start of a trailing list of only links, or the text's length. */
 function trailingLinksStart(text: string): number {
   let start = text.length;
   let links = 0;
@@ -111,7 +111,7 @@ function trailingLinksStart(text: string): number {
   return text.length;
 }
 
-/** `before` is the last line of the answer proper. One link alone is a list only when it is numbered like a source. */
+/** `before` is the last line of the answer proper. A single link is a list only if it is numbered like a source. */
 function isSourceTail(before: string, start: number, links: number, numbered: number): boolean {
   const announced = /[:：][*_\s]*$/u.test(before) && !HEADING.test(before.slice(0, MAX_HEADING));
   return start > 0 && (links >= 2 || numbered >= 1) && !announced;

@@ -6,7 +6,7 @@ const SLASH = 0x2f;
 const EQUALS = 0x3d;
 const UNDERSCORE = 0x5f;
 
-/** Where `http` or `https` begins, in any case, when `://` follows it at `colon`; -1 when something else stands there. */
+/** Start of `http` or `https` (case-insensitive) if `://` follows it at `colon`; else -1. */
 export function schemeStart(text: string, colon: number): number {
   if (!text.startsWith('://', colon)) {
     return -1;
@@ -18,14 +18,14 @@ export function schemeStart(text: string, colon: number): number {
   return word.endsWith('http') ? colon - 4 : -1;
 }
 
-/** True when `www.` starts at `index` and is not the end of another word. */
+/** True if `www.` starts at `index` and is not the end of another word. */
 export function startsWww(text: string, index: number): boolean {
   return text.startsWith('www.', index) && (index === 0 || (WORD_CLASS[text.charCodeAt(index - 1)] ?? 0) !== 1);
 }
 
 /**
- * End of the bare URL that starts at `index`. A closing parenthesis without partner ends it (it closes the link around it).
- * Chinese letters belong to it only straight after `/`, `=` or `_`: `…/item/华为` goes on, `…/a的介绍` does not.
+ * End of the bare URL that starts at `index`. An unmatched closing parenthesis ends it (it closes the link around it).
+ * Chinese letters belong to it only directly after `/`, `=` or `_`: `…/item/华为` goes on, `…/a的介绍` does not.
  */
 export function urlEnd(text: string, index: number): number {
   let depth = 0;
