@@ -5,14 +5,14 @@ import type { Stage } from '#client/api/stageSchemas.ts';
 import type { GivenSourceType } from './citations/SourceUrl.ts';
 import type { Names } from './naming/names.ts';
 
-/** A brand as a person defined it. The own brand comes first in every list of brands. */
+/** A brand as defined by people. The own brand comes first in every list of brands. */
 export interface BrandDefinition {
   readonly id: string;
   readonly name: string;
-  /** Each is the name or one of the aliases: mentions are found by these, whoever reads. */
+  /** Each is the name or one of the aliases: mentions are found by these in every reader's language. */
   readonly names?: Names;
   readonly own: boolean;
-  /** Further names that count as the brand; the name itself need not be repeated. */
+  /** Further names that count as the brand, without the name itself. */
   readonly aliases: readonly string[];
   /** The name is also a common word (Away, Chase): it must match case. */
   readonly match_case: boolean;
@@ -24,7 +24,7 @@ export interface Topic {
   readonly id: string;
   readonly name: string;
   readonly names?: Names;
-  /** In a definition for readers of a language: what it is called beside that, to be found by. */
+  /** Set by `definitionIn` only: the other names of the topic, for search. */
   readonly also?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface Platform {
   readonly id: string;
   readonly name: string;
   readonly names?: Names;
-  /** As of a topic. */
+  /** As for a topic. */
   readonly also?: readonly string[];
 }
 
@@ -41,45 +41,45 @@ export interface Prompt {
   readonly text: string;
   readonly topic_id: string | null;
   readonly tags: readonly string[];
-  /** Keywords of the filter form that this prompt serves. */
+  /** Keywords of the filter form that this prompt belongs to. */
   readonly keyword_ids: readonly string[];
-  /** How often it is asked, and who says so; absent where nobody did. */
+  /** How often it is asked, with the source of that; absent if unknown. */
   readonly demand?: PromptDemand;
-  /** No new runs are asked; its answers stay in the figures. */
+  /** No new runs are collected; its existing answers still count. */
   readonly paused?: boolean;
-  /** Who asks it, as a person said; null and absent: as the rules suggest (analysis/insights). */
+  /** Persona set by a person; null and absent: as the rules suggest (analysis/insights). */
   readonly persona?: string | null;
-  /** Where its asker stands, as a person said; null and absent: as the rules suggest. */
+  /** Stage of the asker, set by a person; null and absent: as the rules suggest. */
   readonly stage?: Stage | null;
 }
 
-/** A kind of asker that the project itself names, and the words in a question that tell of it. */
+/** A persona defined by the project, with the words in a question that indicate it. */
 export interface OwnPersona {
   readonly id: string;
   readonly name: string;
   readonly words: readonly string[];
 }
 
-/** A band and never false digits: no source knows how often an engine is asked something. */
+/** A band instead of a number: no source knows how often an engine is asked something. */
 export interface PromptDemand {
   readonly band: DemandBand;
-  /** As its owner named it: a keyword tool, an estimate of one's own. */
+  /** As named by its owner: a keyword tool, or an estimate of their own. */
   readonly source: string;
 }
 
-/** Words that people look something up by, and what is known of them. */
+/** A search term with its demand and intent. */
 export interface Keyword {
   readonly id: string;
   readonly label: string;
   readonly demand?: KeywordDemand;
-  /** Where a person knows better than the rules over its words. */
+  /** Set by a person; overrides the rules over its words. */
   readonly intent?: Intent;
-  /** Added by people, by hand or from a file; absent for one that came with the project. */
+  /** Added by people, by hand or from a file; absent for one of the original project. */
   readonly own?: true;
 }
 
 interface KeywordDemand extends PromptDemand {
-  /** Absent for what came with the project. */
+  /** Absent for demand of the original project. */
   readonly from?: 'typed' | 'imported';
 }
 
@@ -92,19 +92,19 @@ export interface TimelineEvent {
   readonly title_en: string;
 }
 
-/** What somebody made of an action of a project that comes with it; checked when it is read. */
+/** Initial state of an action that ships with a project; validated when it is read. */
 export interface ActionSeed {
   readonly id: string;
-  /** YYYY-MM-DD: when it was last changed. */
+  /** YYYY-MM-DD: day of the last change. */
   readonly date: string;
   readonly state: unknown;
 }
 
-/** A brief that a project comes with: what it is for, and what a person added. The rest is gathered. */
+/** A brief that ships with a project: its purpose and what a person added. The rest is computed. */
 export interface BriefSeed {
   readonly id: string;
   readonly title: string;
-  /** YYYY-MM-DD: the day it was made on. */
+  /** YYYY-MM-DD: day of creation. */
   readonly date: string;
   readonly topic_id: string | null;
   readonly prompt_ids: readonly string[];
@@ -112,14 +112,14 @@ export interface BriefSeed {
   readonly notes: string;
 }
 
-/** Everything of a project but its answers. `brands[0]` is the own brand; at most 32 brands are tracked. */
+/** A project without its answers. `brands[0]` is the own brand; at most 32 brands are tracked. */
 export interface ProjectDefinition {
   readonly id: string;
   readonly name: string;
   readonly names?: Names;
-  /** Of tags, by the tag as it is recorded. In a definition for readers of one language: what these call each (naming/definitionIn). */
+  /** Names of tags, by the recorded tag. `definitionIn` leaves only the names of one language. */
   readonly tag_names?: Readonly<Record<string, Names>>;
-  /** Of who says how often something is asked, by the source as it is recorded. */
+  /** Names of demand sources, by the recorded source. */
   readonly source_names?: Readonly<Record<string, Names>>;
   readonly brands: readonly BrandDefinition[];
   readonly topics: readonly Topic[];
@@ -127,16 +127,16 @@ export interface ProjectDefinition {
   readonly prompts: readonly Prompt[];
   readonly keywords: readonly Keyword[];
   readonly events: readonly TimelineEvent[];
-  /** The project's own personas, which come before those of the rules. */
+  /** The project's own personas; they precede those of the rules. */
   readonly personas?: readonly OwnPersona[];
-  /** What people say sources are, by domain or host; absent: as they are recognised. */
+  /** Source types set by people, by domain or host; absent: as detected. */
   readonly source_types?: ReadonlyMap<string, GivenSourceType>;
-  /** Facts it comes with; absent: none. */
+  /** Facts that ship with the project; absent: none. */
   readonly facts?: readonly Fact[];
-  /** Published changes it comes with; absent: none. */
+  /** Publications that ship with the project; absent: none. */
   readonly changes?: readonly Publication[];
-  /** Briefs it comes with, to be gathered from its answers; absent: none. */
+  /** Briefs that ship with the project, computed from its answers; absent: none. */
   readonly briefs?: readonly BriefSeed[];
-  /** What people have already made of its actions; absent: nothing. */
+  /** Initial states of the project's actions; absent: none. */
   readonly actions?: readonly ActionSeed[];
 }

@@ -1,4 +1,6 @@
-/** A part of the scope: one platform, one topic, some prompts, several of these, or (nothing given) all of it. Indexes as in the project. */
+/**
+ * A part of the scope: one platform, one topic, some prompts, a combination of these, or (empty object) all of it. Indexes of the project.
+ */
 export interface Segment {
   readonly platform?: number;
   readonly topic?: number;
@@ -6,5 +8,5 @@ export interface Segment {
   readonly prompts?: Uint8Array;
 }
 
-/** All of the scope. */
+/** The whole scope. */
 export const WHOLE: Segment = {};

@@ -4,18 +4,16 @@ import { bitCount } from './agreement.ts';
 
 const REFUSED = STATUS_CODES.indexOf('refused');
 
-/**
- * What rows are added to, by cell. Columns hold one figure per cell; brand columns hold `cell * brandCount + brand`.
- */
+/** Sums of rows by cell. Columns hold one figure per cell; brand columns hold `cell * brandCount + brand`. */
 export interface RowSums {
-  /** Brands of the project. */
+  /** Number of brands of the project. */
   readonly brandCount: number;
-  /** Answers whatever their status, and those refused. */
+  /** Answers of any status, and refused ones. */
   readonly asked: Float64Array;
   readonly refused: Float64Array;
-  /** Answers with status ok; all columns below count among these only. */
+  /** Answers with status ok; all columns below count only these. */
   readonly ok: Float64Array;
-  /** Answers naming any tracked brand, and the brands named in them summed. */
+  /** Answers naming any tracked brand, and the sum of the brands named in them. */
   readonly naming: Float64Array;
   readonly mentions: Float64Array;
   /** Answers with at least one citation, and their citations. */
@@ -25,18 +23,18 @@ export interface RowSums {
   readonly named: Float64Array;
   readonly first: Float64Array;
   readonly positions: Float64Array;
-  /** Brand columns: answers with a sentiment towards the brand, those positive, and positive minus negative ones. */
+  /** Brand columns: answers with a sentiment towards the brand, positive ones, and positive minus negative ones. */
   readonly judged: Float64Array;
   readonly positive: Float64Array;
   readonly balance: Float64Array;
   /** Brand columns: answers citing a domain of the brand, and the citations of its domains. */
   readonly citingBrand: Float64Array;
   readonly citationsOfBrand: Float64Array;
-  /** Sentiments that came with the data, and those estimated. */
+  /** Number of sentiments recorded with the data, and of estimated ones. */
   readonly sentimentSources: { labelled: number; estimated: number };
 }
 
-/** Sums of nothing yet, for so many cells. */
+/** Zero sums for a number of cells. */
 export function emptyRowSums(brandCount: number, cells: number): RowSums {
   const one = (): Float64Array => new Float64Array(cells);
   const each = (): Float64Array => new Float64Array(cells * brandCount);
@@ -65,7 +63,7 @@ function add(column: Float64Array, index: number, amount: number): void {
   column[index] = (column[index] ?? 0) + amount;
 }
 
-/** Adds what one answer says of the brands it names. */
+/** Adds the brands of one answer. */
 function addBrands(sums: RowSums, table: AnswerTable, row: number, cell: number): void {
   const { brandCount } = sums;
   const first = row * brandCount;
@@ -108,7 +106,7 @@ function addSentiment(sums: RowSums, column: number, code: number): void {
   }
 }
 
-/** Adds the citations of one answer; one whose citations were not captured has none and enters nothing. */
+/** Adds the citations of one answer; without captured citations it adds nothing. */
 function addCitations(sums: RowSums, table: AnswerTable, brandOfUrl: Int8Array, row: number, cell: number): void {
   const from = table.citationStart[row] ?? 0;
   const to = table.citationStart[row + 1] ?? from;
@@ -134,7 +132,7 @@ function addCitations(sums: RowSums, table: AnswerTable, brandOfUrl: Int8Array, 
   }
 }
 
-/** The brand column of `urls` as numbers, made once per table. */
+/** The brand column of `urls` as numbers, memoized by table. */
 const brandOfUrls = memoize(({ urls }: AnswerTable) => Int8Array.from(urls, (url) => url.brand));
 
 /** Adds one answer to the sums of its cell. */
@@ -150,13 +148,13 @@ function addRow(sums: RowSums, table: AnswerTable, brandOfUrl: Int8Array, row: n
   }
 }
 
-/** Adds rows whose cells stand in `ofRow` at the same places. */
+/** Adds rows; `ofRow[i]` is the cell of `rows[i]`. */
 export function addRows(sums: RowSums, table: AnswerTable, rows: Uint32Array, ofRow: Uint32Array): void {
   const brandOfUrl = brandOfUrls(table);
   for (let i = 0; i < rows.length; i += 1) addRow(sums, table, brandOfUrl, rows[i] ?? 0, ofRow[i] ?? 0);
 }
 
-/** Rows of one cell, which stand from the place `from` until before `to`. */
+/** Rows of one cell, at positions `from` to before `to`. */
 export interface CellSpan {
   readonly cell: number;
   readonly from: number;

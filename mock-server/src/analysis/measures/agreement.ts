@@ -14,8 +14,8 @@ export function bitCount(mask: number): number {
 }
 
 /**
- * Jaccard index of two sets of brands given as masks: members of both / members of either. Two empty sets agree fully (1): the
- * engine twice named nobody. Leaving such pairs out instead would let one stray mention among many silent runs drop stability to 0.
+ * Jaccard index of two sets of brands given as masks: |intersection| / |union|. Two empty sets agree fully (1): the engine named nobody
+ * twice. Without such pairs, one stray mention among many runs without brands would drop stability to 0.
  */
 export function jaccard(a: number, b: number): number {
   const either = bitCount(a | b);
@@ -24,7 +24,7 @@ export function jaccard(a: number, b: number): number {
 
 let smallIndexes: Float64Array | null = null;
 
-/** The Jaccard index of masks a and b, both small, at `a * SMALL_MASK + b`: looking it up is twice as fast. */
+/** The Jaccard index of masks a and b, both small, at `a * SMALL_MASK + b`: a lookup is twice as fast as computing it. */
 function indexesOfSmall(): Float64Array {
   smallIndexes ??= Float64Array.from({ length: SMALL_MASK * SMALL_MASK }, (_, i) =>
     jaccard(Math.floor(i / SMALL_MASK), i % SMALL_MASK),
@@ -33,8 +33,8 @@ function indexesOfSmall(): Float64Array {
 }
 
 /**
- * Sum over pairs of different masks, all of them small. Two masks at a time go through those after them: two sums that do not wait for
- * each other take hardly longer than one, and each is added up in the order it would be alone.
+ * Sum over pairs of distinct masks, all of them small. Each pass compares two masks with those after them: two independent sums take hardly
+ * longer than one. Each sum keeps its order of addition, so the result is the same to the last bit.
  */
 function sumOfSmall({ masks, counts, distinct }: MaskCounts): number {
   const indexes = indexesOfSmall();
@@ -55,10 +55,10 @@ function sumOfSmall({ masks, counts, distinct }: MaskCounts): number {
   return sum;
 }
 
-/** Pairs by the number of brands that either names, times those that both name: whole numbers, whose order does not matter. */
+/** By size of the union: pairs times the size of their intersection. Integers, so the order of addition does not matter. */
 const SHARED = new Float64Array(33);
 
-/** Sum over pairs of different masks, whatever their brands. */
+/** Sum over pairs of distinct masks of any size. */
 function sumOfLarge({ masks, counts, distinct }: MaskCounts): number {
   SHARED.fill(0);
   for (let i = 0; i < distinct; i += 1) {
@@ -79,8 +79,8 @@ function sumOfLarge({ masks, counts, distinct }: MaskCounts): number {
 }
 
 /**
- * Sum of the Jaccard indexes over all pairs of `masks[from]` to `masks[to - 1]`, whose order may be used up. Equal masks are counted
- * together, so the work is quadratic in the distinct sets of brands only, not in the runs.
+ * Sum of the Jaccard indexes over all pairs of `masks[from]` to `masks[to - 1]`, which it may reorder. Equal masks are counted
+ * together, so the work is quadratic only in the distinct sets of brands, not in the runs.
  */
 export function pairwiseAgreement(masks: Uint32Array, from: number, to: number): number {
   const found = countMasks(masks, from, to);
@@ -103,14 +103,14 @@ interface AgreementColumns {
 
 let room = new Uint32Array(0);
 
-/** Room for so many masks, used again by the next sums: for a large project it is megabytes. */
+/** A buffer for masks, reused by later sums: for a large project it takes megabytes. */
 function maskRoom(length: number): Uint32Array {
   if (room.length < length) room = new Uint32Array(Math.ceil(1.2 * length));
   return room;
 }
 
 /**
- * Fills the agreement columns of cells whose `ok` counts are already there: pairs of answers of one prompt and platform.
+ * Fills the agreement columns of cells whose `ok` counts are set: pairs of answers of one prompt and platform.
  * `cellOfRow[i]` is the cell of `rows[i]`.
  */
 export function addAgreement(
@@ -119,7 +119,7 @@ export function addAgreement(
   rows: Uint32Array,
   cellOfRow: Uint32Array,
 ): void {
-  // A counting sort lays the masks of each cell side by side.
+  // A counting sort makes the masks of each cell contiguous.
   const starts = new Uint32Array(sums.cells + 1);
   for (let cell = 0; cell < sums.cells; cell += 1) {
     starts[cell + 1] = (starts[cell] ?? 0) + (sums.ok[cell] ?? 0);
@@ -138,7 +138,7 @@ export function addAgreement(
   for (let cell = 0; cell < sums.cells; cell += 1) fill(sums, cell, masks, starts[cell] ?? 0, starts[cell + 1] ?? 0);
 }
 
-/** @param masks those of the cell's ok answers stand from `from` until before `to` */
+/** @param masks the cell's ok answers are at `from` to before `to` */
 function fill(sums: AgreementColumns, cell: number, masks: Uint32Array, from: number, to: number): void {
   const count = to - from;
   if (count < 2) return;
@@ -147,7 +147,7 @@ function fill(sums: AgreementColumns, cell: number, masks: Uint32Array, from: nu
   sums.repeated[cell] = count;
 }
 
-/** The same where the answers of each cell stand side by side already. */
+/** As `addAgreement`, for answers that are contiguous by cell already. */
 export function addAgreementOfSpans(sums: AgreementColumns, { index, from, to }: CellSpans): void {
   const longest = from.reduce((most, low, cell) => Math.max(most, (to[cell] ?? 0) - low), 0);
   const masks = maskRoom(longest);

@@ -6,10 +6,10 @@ import { hasDomain } from '../citations/hasDomain.ts';
 import { bitCount } from './agreement.ts';
 import { rangeOf } from './measureKinds.ts';
 
-/** Measures of single answers; stability compares them and is none. */
+/** Measures of single answers. Stability is none, since it compares answers. */
 type AnswerMeasure = Exclude<MeasureId, 'stability'> | 'first_mention_rate';
 
-/** What an answer adds to a measure of a brand (an index). */
+/** Contribution of an answer to a measure of a brand (an index). */
 type Part = (table: AnswerTable, row: number, brand: number) => number;
 
 const OWN = 0;
@@ -35,18 +35,18 @@ const PARTS: Readonly<Record<AnswerMeasure, readonly [numerator: Part, denominat
   ],
   citation_rate: [
     (table, row, brand) => bitOf(table.citedMask[row], brand),
-    // Who cites a brand without a domain nobody knows.
+    // Citations of a brand without a domain are unknown.
     (table, row, brand) =>
       Number(hasDomain(table.project, brand) && (table.citationStart[row + 1] ?? 0) > (table.citationStart[row] ?? 0)),
   ],
 };
 
-/** Measures for which an answer counts or not. */
+/** Measures to which each answer contributes 0 or 1. */
 const YES_NO: readonly AnswerMeasure[] = ['visibility', 'first_mention_rate', 'citation_rate'];
 
 /**
- * A measure's totals with each answer as a cluster of its own. For one prompt the target is that prompt's own rate, and its runs are
- * independent draws from it: the answers are the sample, as the prompts are where a figure speaks of many. `rows` are ok answers.
+ * A measure's totals with each answer as its own cluster. For one prompt the target is that prompt's own rate, and its runs are independent
+ * draws from it. So the answers are the sample, as prompts are the sample of a figure over many prompts. `rows` are ok answers.
  */
 export function answerClusters(
   table: AnswerTable,

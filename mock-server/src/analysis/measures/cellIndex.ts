@@ -2,17 +2,17 @@ import { memoize } from '#client/lib/memoize.ts';
 import { groupBy } from '../table/groupBy.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
-/** The answers of a table by cell, those of a cell in order of time: place p holds row `rows[p]`. */
+/** The answers of a table sorted by cell, then by time: place p holds row `rows[p]`. */
 export interface CellIndex {
-  /** The cell `prompt * platforms + platform` stands at the places from `starts[cell]` until before `starts[cell + 1]`. */
+  /** The cell `prompt * platforms + platform` has the places from `starts[cell]` to before `starts[cell + 1]`. */
   readonly starts: Uint32Array;
   readonly rows: Uint32Array;
-  /** By place: the brands named, and 1 for an answer with status ok. */
+  /** By place: mask of the brands named; 1 for an answer with status ok. */
   readonly named: Uint32Array;
   readonly ok: Uint8Array;
 }
 
-/** The index of a table, made once. */
+/** The index of a table, memoized. */
 export const cellIndexOf = memoize((table: AnswerTable): CellIndex => {
   const { count, project, prompt, platform, status, namedMask } = table;
   const platforms = Math.max(1, project.platforms.length);
@@ -29,7 +29,7 @@ export const cellIndexOf = memoize((table: AnswerTable): CellIndex => {
   };
 });
 
-/** First place from `low` until before `high` whose row is `row` or later; `high` when there is none. */
+/** First place from `low` to before `high` whose row is at least `row`; `high` if there is none. */
 export function placeOf(rows: Uint32Array, row: number, low: number, high: number): number {
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -2,12 +2,12 @@ import type { AnswerTable } from '../table/AnswerTable.ts';
 import { cellIndexOf, placeOf, type CellIndex } from './cellIndex.ts';
 import type { Cells } from './findCells.ts';
 
-/** Fewer rows are added one by one sooner than their cells are looked up. */
+/** Below this many rows, adding them one by one is faster than looking up their cells. */
 const FEWEST_ROWS = 4096;
-/** With fewer rows a cell, its running sums leave nothing out. */
+/** Below this many rows a cell, running sums skip no rows. */
 const FEWEST_A_CELL = 24;
 
-/** Where the rows of each cell stand in the index: cell c at the places from `from[c]` until before `to[c]`. */
+/** Places of each cell's rows in the index: cell c has those from `from[c]` to before `to[c]`. */
 export interface CellSpans {
   readonly index: CellIndex;
   readonly from: Uint32Array;
@@ -15,8 +15,9 @@ export interface CellSpans {
 }
 
 /**
- * The spans of ascending rows. Null when the rows are so few that it is no use, and when a cell has other rows between the first and
- * the last: filters by date, engine, topic and prompt leave none, and as many rows as there are in all the spans can be no others.
+ * The spans of ascending rows. Null if there are too few rows to save time, or if a cell has other rows between the first and the last.
+ * Filters by date, platform, topic and prompt select contiguous rows per cell; the check compares the number of rows with that of the
+ * spans.
  */
 export function spansOf(
   table: AnswerTable,

@@ -7,20 +7,20 @@ import { addSpan, runningSumsOf } from './runningSums.ts';
 
 /**
  * Everything the measures need from some rows, summed by cell: a (prompt, platform) pair that occurs in them. Cells are the
- * finest grain any report asks for, so one pass over the rows serves every measure, segment and decomposition.
+ * finest granularity of any report, so one pass over the rows serves every measure, segment and decomposition.
  */
 export interface CellSums extends RowSums {
   readonly promptCount: number;
-  /** By brand: 1 where it has a domain, so that it can be told who cites it. */
+  /** By brand: 1 if it has a domain, without which its citations are unknown. */
   readonly sited: Uint8Array;
   readonly cells: number;
   readonly cellPrompt: Uint32Array;
   readonly cellPlatform: Uint16Array;
   /** 65535 for a prompt without topic. */
   readonly cellTopic: Uint16Array;
-  /** Rows by index into STATUS_CODES. */
+  /** Number of rows by index into STATUS_CODES. */
   readonly statuses: Float64Array;
-  /** Agreement of runs: the sum of Jaccard indexes over pairs of runs, the pairs, and the answers in a pair. */
+  /** Agreement of runs: the sum of Jaccard indexes over pairs of runs, the number of pairs, and the number of answers in a pair. */
   readonly agreement: Float64Array;
   readonly pairs: Float64Array;
   readonly repeated: Float64Array;
@@ -63,7 +63,7 @@ function total(column: Float64Array): number {
   return column.reduce((sum, value) => sum + value, 0);
 }
 
-/** Sums whole spans of cells by what is kept of the table: no row but a few at the ends of each is read. */
+/** Sums whole spans of cells from the table's running sums; reads only a few rows at both ends of each span. */
 function sumSpans(sums: CellSums, table: AnswerTable, spans: CellSpans): CellSums {
   const running = runningSumsOf(table);
   let empty = 0;
@@ -79,7 +79,7 @@ function sumSpans(sums: CellSums, table: AnswerTable, spans: CellSpans): CellSum
   return sums;
 }
 
-/** Sums the rows (see selectRows), which stand in order; what the answers of a table come to by cell is kept from the first time on. */
+/** Sums the rows (see selectRows), which must be in order. The running sums of a table are cached after the first call. */
 export function sumCells(table: AnswerTable, rows: Uint32Array, fewest?: number): CellSums {
   const cells = findCells(table, rows);
   const sums = emptySums(table, cells);

@@ -1,10 +1,10 @@
-/** Masks below this, of eight brands, are tallied: hardly any project tracks more. */
+/** Masks below this have at most eight brands and are counted in a tally array: hardly any project tracks more. */
 export const SMALL_MASK = 256;
-/** So few are put in order one by one: looking through a tally would take longer. */
+/** Up to this many masks, insertion sort is faster than scanning the tally. */
 const FEW = 24;
 const FIRST_ROOM = 1024;
 
-/** Sets of brands, ascending, with how often each occurs. Filled anew by each count: thousands are made for one report. */
+/** Sets of brands, ascending, with the number of occurrences. Reused by each count, because one report needs thousands. */
 export interface MaskCounts {
   distinct: number;
   masks: Uint32Array;
@@ -30,7 +30,7 @@ function keep(mask: number, count: number): void {
   found.distinct += 1;
 }
 
-/** Puts a mask among those found, which stand in order. */
+/** Inserts a mask into the sorted masks. */
 function insert(mask: number): void {
   const { masks, counts } = found;
   let at = found.distinct;
@@ -48,11 +48,11 @@ function insert(mask: number): void {
   found.distinct += 1;
 }
 
-/** False, and nothing counted, when a mask is too large. */
+/** False, without counting, if a mask is too large. */
 function tallySmall(masks: Uint32Array, from: number, to: number): boolean {
   let all = 0;
   for (let i = from; i < to; i += 1) all |= masks[i] ?? 0;
-  // As an unsigned number: the 32nd brand's bit is the sign.
+  // Unsigned, because the 32nd brand's bit is the sign bit.
   if (all >>> 0 >= SMALL_MASK) return false;
   for (let i = from; i < to; i += 1) {
     const mask = masks[i] ?? 0;
@@ -66,9 +66,7 @@ function tallySmall(masks: Uint32Array, from: number, to: number): boolean {
   return true;
 }
 
-/**
- * Counts `masks[from]` to `masks[to - 1]`, whose order may be used up. What is returned holds until the next call.
- */
+/** Counts `masks[from]` to `masks[to - 1]`, which it may reorder. The result is valid until the next call. */
 export function countMasks(masks: Uint32Array, from: number, to: number): MaskCounts {
   found.distinct = 0;
   makeRoom(to - from);

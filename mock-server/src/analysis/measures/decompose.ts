@@ -5,17 +5,17 @@ import { WHOLE, type Segment } from './Segment.ts';
 
 export type SplitBy = 'platform' | 'topic' | 'platform_topic' | 'prompt';
 
-/** What one segment contributed to a change. Indexes as in the project; null where the split is not by that. */
+/** Contribution of one segment to a change. Indexes of the project; null if the split is not by that dimension. */
 export interface SegmentEffect {
   readonly platform: number | null;
   /** 65535: prompts without topic. */
   readonly topic: number | null;
   readonly prompt: number | null;
-  /** Because the rate inside the segment moved. */
+  /** Effect of the change of the rate within the segment. */
   readonly rate: number;
-  /** Because the segment's weight in the whole moved. */
+  /** Effect of the change of the segment's weight. */
   readonly mix: number;
-  /** Totals of both periods, before then after. */
+  /** Totals of both periods: before, after. */
   readonly numerators: readonly [number, number];
   readonly denominators: readonly [number, number];
 }
@@ -29,7 +29,7 @@ interface Decomposition {
   readonly effects: readonly SegmentEffect[];
 }
 
-/** One key per segment, and the way back. */
+/** Maps a cell to the key of its segment, and a key back to the segment. */
 interface Splitter {
   readonly keyOf: (sums: CellSums, cell: number) => number;
   readonly segmentOf: (key: number) => Pick<SegmentEffect, 'platform' | 'topic' | 'prompt'>;
@@ -63,10 +63,10 @@ interface Totals {
 }
 
 /**
- * Splits a change between two periods over segments s (Kitagawa 1955): with weights w = den_s / den and rates r,
- * `rate effect = (r1 - r0) (w0 + w1) / 2` and `mix effect = (w1 - w0) (r0 + r1) / 2`; a segment seen in one period only takes its one
- * rate for both, so it is all mix. The effects sum to the change exactly (1e-12).
- * Null where either period has no data.
+ * Splits a change between two periods over segments s (Kitagawa 1955). With weights w = den_s / den and rates r,
+ * `rate effect = (r1 - r0) (w0 + w1) / 2` and `mix effect = (w1 - w0) (r0 + r1) / 2`. A segment with data in one period only uses that
+ * rate for both, so its effect is all mix. The effects sum to the change exactly (1e-12).
+ * Null if either period has no data.
  */
 function splitChange(segments: ReadonlyMap<number, Totals>, splitter: Splitter): Decomposition | null {
   const den: [number, number] = [0, 0];
@@ -102,7 +102,7 @@ function splitChange(segments: ReadonlyMap<number, Totals>, splitter: Splitter):
   return { before, after, difference: after - before, effects };
 }
 
-/** Why a measure of a brand moved between two periods, within a segment (all of it by default), split by something. */
+/** Decomposes the change of a brand's measure between two periods within a segment (by default the whole scope), split by a dimension. */
 export function decompose(
   before: CellSums,
   after: CellSums,

@@ -3,7 +3,7 @@ import type { AnswerTable } from '../table/AnswerTable.ts';
 /** The cells that some rows fall into. */
 export interface Cells {
   readonly count: number;
-  /** Cell of rows[i], until cells are found again: this is as long as the rows, and needed once. */
+  /** Cell of rows[i]. Valid until the next search of cells: the array is as long as the rows and is reused. */
   readonly ofRow: Uint32Array;
   readonly prompt: Uint32Array;
   readonly platform: Uint16Array;
@@ -16,7 +16,7 @@ let room = new Uint32Array(0);
 export function findCells(table: AnswerTable, rows: Uint32Array): Cells {
   const { prompt, platform, topic, project } = table;
   const platforms = Math.max(1, project.platforms.length);
-  // 0 means "not seen yet", so cells are kept plus one: a fresh array needs no fill.
+  // 0 means "not seen yet", so cells are stored plus one: a new array needs no fill.
   const known = new Uint32Array(project.prompts.length * platforms);
   if (room.length < rows.length) room = new Uint32Array(Math.ceil(1.2 * rows.length));
   const ofRow = room.subarray(0, rows.length);

@@ -2,15 +2,15 @@ import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { MeasureRange } from '../stats/interval.ts';
 import type { CellSums } from './cellSums.ts';
 
-/** Measures that are sums over sums of cells, and so can be split over segments of any kind. */
+/** Measures that are ratios of sums over cells, and so can be split over segments of any kind. */
 export type AdditiveMeasure = MeasureId | 'first_mention_rate' | 'citation_share' | 'refusal_rate';
 
-/** All measures of the analysis. Coverage counts prompts, so it is no sum over platforms. */
+/** All measures of the analysis. Coverage counts prompts, so it cannot be summed over platforms. */
 export type MeasureKind = AdditiveMeasure | 'coverage';
 
 const RATE: MeasureRange = { min: 0, max: 1, method: 'wilson' };
 
-/** Between which values a measure lies and how its interval is made. A place is at most the number of tracked brands. */
+/** The range of a measure and the method of its interval. A position is at most the number of tracked brands. */
 export function rangeOf(kind: MeasureKind, brandCount: number): MeasureRange {
   switch (kind) {
     case 'average_position':
@@ -33,15 +33,15 @@ export function rangeOf(kind: MeasureKind, brandCount: number): MeasureRange {
 export interface SumColumn {
   readonly values: Float64Array;
   readonly perBrand: boolean;
-  /** By brand: 0 where nothing is known, which is not the same as nothing found. Left out: of all it is known. */
+  /** By brand: 0 if unknown, which is not the same as none found. Absent: known for all brands. */
   readonly known?: Uint8Array;
 }
 
-/** Where a measure's numerator, denominator and number of answers stand among the sums. */
+/** The columns of a measure's numerator, denominator and number of answers. */
 export interface MeasureColumns {
   readonly numerator: SumColumn;
   readonly denominator: SumColumn;
-  /** Answers with status ok that the denominator stands on. */
+  /** Answers with status ok that contribute to the denominator. */
   readonly answers: SumColumn;
 }
 
@@ -55,13 +55,13 @@ export function columnValue(column: SumColumn, cell: number, brand: number, bran
  * The definition of every measure, as sums over cells:
  * - visibility: answers naming the brand / answers
  * - first-mention rate: answers with it at position 1 / answers
- * - share of voice: answers naming it / the same summed over all tracked brands (stands on answers naming any)
+ * - share of voice: answers naming it / the same summed over all tracked brands (based on answers naming any)
  * - average position: sum of its positions / answers naming it
  * - net sentiment: (positive - negative) / answers naming it with a sentiment
- * - citation rate: answers citing its domains / answers with at least one citation; nothing of a brand without a domain
+ * - citation rate: answers citing its domains / answers with at least one citation; none for a brand without a domain
  * - citation share: citations of its domains / all citations
- * - stability: sum of the Jaccard indexes of pairs of runs / pairs (whatever the brand)
- * - refusal rate: refused answers / all answers asked for (the one measure about answers that are not ok)
+ * - stability: sum of the Jaccard indexes of pairs of runs / pairs (independent of the brand)
+ * - refusal rate: refused answers / all answers asked for (the one measure that includes answers that are not ok)
  */
 export function columnsOf(kind: AdditiveMeasure, sums: CellSums): MeasureColumns {
   const perCell = (values: Float64Array): SumColumn => ({ values, perBrand: false });

@@ -5,23 +5,23 @@ import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
 const RATE = { min: 0, max: 1, method: 'wilson' } as const;
 
-/** Our rows as other products would count them, for one brand. Null: no data. */
+/** Our answers measured by other products' definitions, for one brand. Null: no data. */
 export interface OtherDefinitions {
   /** Answers naming the brand / answers: our visibility. */
   readonly plainRate: Measure | null;
-  /** Rankscale: rate / (1 + 0.1 (average position - 1)), 0 where the brand is never named. No interval: it mixes two measures. */
+  /** Rankscale: rate / (1 + 0.1 (average position - 1)); 0 if the brand is never named. No interval: it mixes two measures. */
   readonly rankscale: number | null;
-  /** Evertune: mean of 0.9^(position - 1) over all answers, 0 where the brand is not named. */
+  /** Evertune: mean of 0.9^(position - 1) over all answers; 0 for an answer that does not name the brand. */
   readonly evertune: Measure | null;
   /** Answers naming it / the same summed over tracked brands. */
   readonly shareOfTracked: Measure | null;
   /** Answers naming it / answers naming any tracked brand. */
   readonly shareOfNaming: Measure | null;
-  /** Per rival (index of the brand): answers naming it / answers naming it or that rival. */
+  /** By competitor (index of the brand): answers naming the brand / answers naming it or that competitor. */
   readonly shareAgainst: ReadonlyMap<number, Measure | null>;
 }
 
-/** Totals by prompt that all the definitions are made of. */
+/** Totals by prompt, the basis of all the definitions. */
 interface Totals {
   readonly ok: Float64Array;
   readonly named: Float64Array;

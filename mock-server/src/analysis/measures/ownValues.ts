@@ -21,8 +21,8 @@ function ratio(numerator: number, denominator: number): number | null {
 type Values = readonly (readonly [MeasureId, number | null])[];
 
 /**
- * The measures of single answers, straight from their rows. A value is a ratio of whole numbers, so by which cells these were added
- * up makes no difference (only an interval needs its prompts).
+ * The measures of single answers, computed directly from their rows. A value is a ratio of integers, so grouping by cells makes no
+ * difference (only an interval needs the prompts).
  */
 function answerValues(table: AnswerTable, rows: Uint32Array): Values {
   const { brandCount, status, namedMask, position, sentiment, citationStart, citedMask } = table;
@@ -53,7 +53,7 @@ function answerValues(table: AnswerTable, rows: Uint32Array): Values {
   ];
 }
 
-/** Stability compares answers of one cell with each other. */
+/** Stability needs cells: it compares the answers of each cell with each other. */
 function stability(table: AnswerTable, rows: Uint32Array, cells: Cells, ofRow: Uint32Array): number | null {
   const column = (): Float64Array => new Float64Array(cells.cells);
   const [agreement, pairs, repeated] = [column(), column(), column()];
@@ -67,7 +67,7 @@ function stability(table: AnswerTable, rows: Uint32Array, cells: Cells, ofRow: U
 }
 
 /**
- * The values of the own brand's measures over some rows: those of `measureOf`, to the last bit, without their intervals.
+ * The values of the own brand's measures over some rows: equal to those of `measureOf` to the last bit, without intervals.
  * @param ofRow cell of rows[i]
  */
 export function ownValues(

@@ -8,22 +8,22 @@ import { ownValues } from './ownValues.ts';
 import { compactClusters } from './promptClusters.ts';
 import { WHOLE, type Segment } from './Segment.ts';
 
-/** What of `CellSums` visibility needs: a trend has many points, and of rivals nothing else is drawn at them. */
+/** The part of `CellSums` for visibility: a trend has many points and shows nothing else of competitors. */
 type VisibilitySums = Pick<
   CellSums,
   'brandCount' | 'promptCount' | 'cells' | 'cellPrompt' | 'cellPlatform' | 'cellTopic' | 'ok' | 'named'
 >;
 
-/** A point of a trend: visibility of every brand, and the values of all measures of the own one. */
+/** A point of a trend: visibility of every brand, and the values of all measures of the own brand. */
 export interface PointSums extends VisibilitySums {
   readonly ownValue: (kind: MeasureId) => number | null;
 }
 
-/** The same figures as `sumCells` has in these columns. */
+/** The same figures as these columns of `sumCells`. */
 export function sumPoint(table: AnswerTable, rows: Uint32Array): PointSums {
   const cells = findCells(table, rows);
   const { count, prompt, platform, topic } = cells;
-  // Needed once more, when cells of other points have been found.
+  // A copy: it is read later, when cells of other points have overwritten the original.
   const ofRow = cells.ofRow.slice();
   const { brandCount, status, namedMask } = table;
   const ok = new Float64Array(count);
@@ -44,7 +44,7 @@ export function sumPoint(table: AnswerTable, rows: Uint32Array): PointSums {
     ...{ brandCount, promptCount: table.project.prompts.length, cells: count },
     ...{ cellPrompt: prompt, cellPlatform: platform, cellTopic: topic, ok, named },
   };
-  // Summed when they are first asked for: not every report draws them.
+  // Computed on first use: not every report shows them.
   let own: ReadonlyMap<MeasureId, number | null> | null = null;
   return {
     ...sums,
@@ -55,7 +55,7 @@ export function sumPoint(table: AnswerTable, rows: Uint32Array): PointSums {
   };
 }
 
-/** Visibility of a brand over a segment, as `measureOf` has it. */
+/** Visibility of a brand over a segment, equal to that of `measureOf`. */
 export function visibilityOf(sums: VisibilitySums, brand: number, segment: Segment = WHOLE): Measure | null {
   const answers = { values: sums.ok, perBrand: false };
   const columns = { numerator: { values: sums.named, perBrand: true }, denominator: answers, answers };

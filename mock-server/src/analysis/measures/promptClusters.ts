@@ -10,7 +10,7 @@ import { columnsOf, rangeOf, type MeasureColumns, type MeasureKind, type SumColu
 
 const NOTHING = new Float64Array(0);
 
-/** The cells that totals by prompt are made of. */
+/** The columns of cells that totals by prompt need. */
 type PromptCells = Pick<CellSums, 'brandCount' | 'promptCount' | 'cells' | 'cellPrompt' | 'cellPlatform' | 'cellTopic'>;
 
 function isWhole({ platform, topic, prompts }: Segment): boolean {
@@ -26,7 +26,7 @@ export function isInSegment(sums: PromptCells, cell: number, segment: Segment): 
   );
 }
 
-/** Coverage: every prompt asked counts once, and once more above when any of its answers names the brand. */
+/** Coverage: the denominator counts every prompt asked, the numerator those with an answer that names the brand. */
 function asPrompts(clusters: Clusters): Clusters {
   return {
     num: clusters.num.map((named) => (named > 0 ? 1 : 0)),
@@ -35,7 +35,7 @@ function asPrompts(clusters: Clusters): Clusters {
   };
 }
 
-/** Totals of a measure's columns by prompt over a segment. `brand` is an index of the project's brands; of any other everything is 0. */
+/** Totals of a measure's columns by prompt over a segment. `brand` is an index of the project's brands; for any other, everything is 0. */
 export function clustersOf(sums: PromptCells, columns: MeasureColumns, brand: number, segment: Segment): Clusters {
   const num = new Float64Array(sums.promptCount);
   const den = new Float64Array(sums.promptCount);
@@ -54,7 +54,11 @@ export function clustersOf(sums: PromptCells, columns: MeasureColumns, brand: nu
   return { num, den, n };
 }
 
-/** The figures of a brand in a column: `values[cell * step + first]`. Of a brand outside the list, which would read its neighbour's, none. */
+/**
+ * The figures of a brand in a column: `values[cell * step + first]`. A brand outside the list gets zeros, since its index would read
+ * another
+ * cell's figures.
+ */
 function placesOf(
   { values, perBrand, known }: SumColumn,
   brand: number,
@@ -73,13 +77,13 @@ export function promptClusters(sums: CellSums, kind: MeasureKind, brand: number,
   return kind === 'coverage' ? asPrompts(clusters) : clusters;
 }
 
-/** Where a prompt stands among those of a segment; only ever read for prompts it was just written for. */
+/** Index of a prompt within a segment. Not cleared: it is only read for prompts that were just written. */
 let places = new Uint32Array(0);
 
 /**
- * As `clustersOf` over a platform, a topic or both, of the given prompts only: index i of both columns is `prompts[i]`. What is left out
- * has no denominator, so every figure is the same; only the time no longer grows with the whole project for each of its parts.
- * @param prompts ascending, all of the segment among them
+ * As `clustersOf` over a platform, a topic or both, limited to the given prompts: index i of both columns is `prompts[i]`. Omitted prompts
+ * have no denominator, so every figure is the same, but the time does not grow with the whole project for each segment.
+ * @param prompts ascending, including all of the segment
  */
 function clustersAmong(
   sums: PromptCells,
@@ -106,12 +110,12 @@ function clustersAmong(
   return { num, den, n };
 }
 
-/** Whether a segment is found by its platform and topic alone. */
+/** Whether a segment is defined by platform and topic alone. */
 function isPlaced({ platform, topic, prompts }: Segment): boolean {
   return prompts === undefined && (platform !== undefined || topic !== undefined);
 }
 
-/** Whether a platform or topic has so few answers that no change of any measure is judged there: each stands on some of them. */
+/** Whether a platform or topic has too few answers to judge a change of any measure: every measure is based on some of them. */
 export function hasFewAnswers(sums: CellSums, segment: Segment): boolean {
   if (!isPlaced(segment)) return false;
   let asked = 0;
@@ -119,7 +123,7 @@ export function hasFewAnswers(sums: CellSums, segment: Segment): boolean {
   return asked < MIN_ANSWERS;
 }
 
-/** Totals by prompt over a segment, for what does not ask which prompt is which. */
+/** Totals by prompt over a segment, for callers that need not know which prompt is which. */
 export function compactClusters(sums: PromptCells, columns: MeasureColumns, brand: number, segment: Segment): Clusters {
   if (!isPlaced(segment)) return clustersOf(sums, columns, brand, segment);
   return clustersAmong(sums, columns, brand, { segment, prompts: segmentPrompts([sums], segment) });
@@ -151,7 +155,7 @@ export function measureOf(sums: CellSums, kind: MeasureKind, brand: number, segm
   return measureOfClusters(kind === 'coverage' ? asPrompts(clusters) : clusters, rangeOf(kind, sums.brandCount));
 }
 
-/** The change of a measure between two periods, with its verdict; null where it cannot be judged (see pairedChange). */
+/** The change of a measure between two periods, with its verdict; null if it cannot be judged (see pairedChange). */
 export function changeOf(
   before: CellSums,
   after: CellSums,

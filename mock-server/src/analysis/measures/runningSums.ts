@@ -3,7 +3,7 @@ import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { addRowsOfCell, emptyRowSums, type CellSpan, type RowSums } from './addRows.ts';
 import { cellIndexOf, type CellIndex } from './cellIndex.ts';
 
-/** Places between two sums that are kept: so few rows are quickly added at both ends of a span, and the sums take little memory. */
+/** Places between two stored sums: few rows are left to add at both ends of a span, and the sums take little memory. */
 const STEP = 8;
 
 const EMPTY = STATUS_CODES.indexOf('empty');
@@ -24,16 +24,16 @@ const ESTIMATED = AFTER_CELL + 1;
 const EMPTY_ANSWERS = AFTER_CELL + 2;
 const BRANDS_FROM = AFTER_CELL + 3;
 
-/** What the places of an index before every STEP-th come to, in its order. */
+/** Sums over the places before every STEP-th, in the order of an index. */
 interface RunningSums {
   readonly index: CellIndex;
-  /** Figures of one place. */
+  /** Number of figures per stored place. */
   readonly width: number;
-  /** `values[p / STEP * width + column]`: the columns of one cell, three more counts, and then those of brands. */
+  /** `values[p / STEP * width + column]`: the columns of one cell, three more counts, then the brand columns. */
   readonly values: Int32Array;
 }
 
-/** Copies the sums of cell 0 to where those of a place stand. */
+/** Copies the sums of cell 0 to the values of a stored place. */
 function keep(sums: RowSums, empty: number, values: Int32Array, at: number): void {
   CELL_COLUMNS.forEach((name, column) => {
     values[at + column] = sums[name][0] ?? 0;
@@ -67,10 +67,10 @@ function makeSums(table: AnswerTable): RunningSums {
   return { index, width, values };
 }
 
-/** The running sums of a table, made once. */
+/** The running sums of a table, memoized. */
 export const runningSumsOf = memoize(makeSums);
 
-/** Adds what stands between two kept places to a cell. @returns its answers with status empty */
+/** Adds the rows between two stored places to a cell. @returns the number of these answers with status empty */
 function addBetween(sums: RowSums, running: RunningSums, cell: number, first: number, last: number): number {
   const { width, values } = running;
   const { brandCount, sentimentSources } = sums;
@@ -94,9 +94,9 @@ function addBetween(sums: RowSums, running: RunningSums, cell: number, first: nu
 }
 
 /**
- * Adds a span to `sums`, which are of all brands: whatever lies between two kept places is one subtraction. All these sums are of
- * whole numbers, so they are what the rows one by one come to.
- * @returns those of the answers with status empty
+ * Adds a span to `sums`, which are over all brands: the rows between two stored places are one subtraction. All these sums are
+ * integers, so they equal adding the rows one by one.
+ * @returns the number of answers with status empty
  */
 export function addSpan(sums: RowSums, table: AnswerTable, running: RunningSums, span: CellSpan): number {
   const { cell, from, to } = span;

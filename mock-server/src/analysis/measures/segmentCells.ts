@@ -3,14 +3,14 @@ import { groupBy, membersOf, type Groups } from '../table/groupBy.ts';
 import type { CellSums } from './cellSums.ts';
 import type { Segment } from './Segment.ts';
 
-/** As `CellSums` has it for a prompt without topic. */
+/** Topic of a prompt without topic in `CellSums`. */
 const NO_TOPIC = 65535;
 
-/** Where cells stand. */
+/** The columns that place cells in segments. */
 type PlacedCells = Pick<CellSums, 'cells' | 'cellPrompt' | 'cellPlatform' | 'cellTopic'>;
 
 interface CellGroups {
-  /** Of each topic; those without one are the last group. */
+  /** By topic; the last group has the cells without topic. */
   readonly topics: Groups;
   readonly topicCount: number;
   readonly platforms: Groups;
@@ -20,7 +20,7 @@ function largest(column: Uint16Array, except: number): number {
   return column.reduce((most, value) => (value === except ? most : Math.max(most, value)), -1);
 }
 
-/** The cells of sums by topic and by platform, found once: a report that asks for each of thousands of topics must not read all cells for each. */
+/** The cells of sums by topic and by platform, memoized: a report over thousands of topics must not read all cells for each. */
 const groupsOf = memoize((sums: PlacedCells): CellGroups => {
   const { cellTopic, cellPlatform } = sums;
   const all = new Uint32Array(sums.cells).map((_, cell) => cell);
@@ -37,7 +37,7 @@ function isBeyond(groups: Groups, group: number): boolean {
   return group >= groups.starts.length - 1;
 }
 
-/** The cells of a platform, a topic, or both, in order. Other parts of a segment are not looked at. */
+/** The cells of a platform, a topic, or both, in order. Ignores the other parts of a segment. */
 export function segmentCells(sums: PlacedCells, { platform, topic }: Segment): Uint32Array {
   const { topics, topicCount, platforms } = groupsOf(sums);
   const none = new Uint32Array(0);
@@ -53,7 +53,7 @@ export function segmentCells(sums: PlacedCells, { platform, topic }: Segment): U
     : ofPlatform.filter((cell) => sums.cellTopic[cell] === topic);
 }
 
-/** The prompts of the cells of a segment, in any of the sums, ascending. */
+/** The prompts of the cells of a segment in any of the sums, ascending. */
 export function segmentPrompts(periods: readonly PlacedCells[], segment: Segment): Uint32Array {
   const prompts = periods.flatMap((sums) =>
     Array.from(segmentCells(sums, segment), (cell) => sums.cellPrompt[cell] ?? 0),

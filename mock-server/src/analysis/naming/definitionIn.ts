@@ -8,19 +8,19 @@ interface Named {
 }
 type NamesByWord = Readonly<Record<string, Names>>;
 
-/** What readers of a language call something: its name in their language, else the recorded one. */
+/** The name of something in a language, else the recorded name. */
 export function nameIn({ name, names }: Named, language: NameLanguage): string {
   return names?.[language] ?? name;
 }
 
-/** What readers of a language call a word that is its own id. */
+/** The name in a language of a word that is its own id, such as a tag. */
 export function wordIn(names: NamesByWord | undefined, word: string, language: NameLanguage): string {
   return (names !== undefined && Object.hasOwn(names, word) ? names[word]?.[language] : undefined) ?? word;
 }
 
 /**
- * The brand under the name of a language. The recorded name stands among the aliases then, so that the spellings mentions are found by
- * are the same: a name that is none of these is not shown.
+ * The brand with its name in a language. The recorded name becomes an alias, so that mentions are found by the same
+ * spellings. A name that is none of these spellings is not used.
  */
 function brandIn(brand: BrandDefinition, language: NameLanguage): BrandDefinition {
   const name = nameIn(brand, language);
@@ -28,7 +28,7 @@ function brandIn(brand: BrandDefinition, language: NameLanguage): BrandDefinitio
   return { ...brand, name, aliases: [brand.name, ...brand.aliases.filter((alias) => alias !== name)] };
 }
 
-/** What a thing is called beside its name in a language, in a definition for readers of that. */
+/** The other names of a thing, besides its name in a language. */
 export function otherNames(thing: Named, language: NameLanguage): readonly string[] {
   const shown = nameIn(thing, language);
   return [...new Set([thing.name, ...Object.values(thing.names ?? {})])].filter((name) => name !== shown);
@@ -50,7 +50,7 @@ function sourced<T extends { readonly demand?: PromptDemand }>(
   return source === demand.source ? thing : { ...thing, demand: { ...demand, source } };
 }
 
-/** Tags stay as they are recorded: filters and keywords go by them. What each is called in this language is told beside them. */
+/** Tags stay as recorded, because filters and keywords refer to them. Their names in this language are returned separately. */
 function tagNamesIn(names: NamesByWord, language: NameLanguage): NamesByWord {
   const told = Object.keys(names).map((tag) => [tag, { [language]: wordIn(names, tag, language) }] as const);
   return Object.fromEntries(told);
@@ -87,9 +87,9 @@ const ofLanguage = {
 };
 
 /**
- * A project as readers of a language have it: brands, topics, platforms and the project itself under their names. Ids, tags, prompts and
- * the spellings mentions are found by are as recorded, so that every figure is the same. The same project and language give the same
- * object, and a project without such names is given back itself: caches are keyed by it. Nothing of it is ever written back.
+ * A project in the language of its readers: brands, topics, platforms and the project itself under their names. Ids, tags, prompts and
+ * the spellings of mentions are as recorded, so that every figure is the same. The same project and language return the same
+ * object, and a project without such names is returned itself, because caches are keyed by it. The result is never written back.
  */
 export function definitionIn(project: ProjectDefinition, language: NameLanguage): ProjectDefinition {
   return ofLanguage[language](project);

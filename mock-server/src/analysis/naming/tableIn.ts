@@ -14,8 +14,8 @@ const ofLanguage = {
 };
 
 /**
- * The answers of a project as readers of a language have them (definitionIn). The columns are shared; reports are kept by table, so that
- * those of two languages are kept apart.
+ * The answers of a project in the language of its readers (definitionIn). The columns are shared. Reports are cached by table, so
+ * each language has its own.
  */
 export function tableIn(table: AnswerTable, language: NameLanguage): AnswerTable {
   return ofLanguage[language](table);

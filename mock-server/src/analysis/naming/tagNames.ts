@@ -4,20 +4,20 @@ import { NAME_LANGUAGES as LANGUAGES } from './names.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { wordIn } from './definitionIn.ts';
 
-/** What readers call a tag. @param project in their language (definitionIn): it knows the names of that one only */
+/** Name of a tag for readers. @param project from definitionIn: has the names of one language only */
 export function shownTag({ tag_names: names }: ProjectDefinition, tag: string): string {
   return LANGUAGES.map((language) => wordIn(names, tag, language)).find((name) => name !== tag) ?? tag;
 }
 
-/** Tags as they travel. */
+/** Tags as sent in a response. */
 interface SentTags {
-  /** As they are recorded: filters and addresses name them so. */
+  /** As recorded: filters and addresses use these. */
   readonly tags: string[];
-  /** What the reader calls each of them; absent where that is no different. */
+  /** The reader's name of each tag; absent if all are the same. */
   readonly tag_names?: string[];
 }
 
-/** Tags of a prompt in its order, or those of a project, a set, in the order of a list of them. @param project as of `shownTag` */
+/** Tags of a prompt in its order, or a set of tags of the project sorted by name. @param project as for `shownTag` */
 export function tagsOf(project: ProjectDefinition, tags: readonly string[] | ReadonlySet<string>): SentTags {
   const named = Array.from(tags, (tag) => ({ tag, name: shownTag(project, tag) }));
   const list = tags instanceof Set ? named.sort((a, b) => compareTexts(a.name, b.name)) : named;
@@ -26,13 +26,13 @@ export function tagsOf(project: ProjectDefinition, tags: readonly string[] | Rea
 }
 
 /**
- * Finds the tag that somebody means: the one recorded so, else the one that is called so in either language, else a new one as it was
- * typed. For many tags: the names are gone through once.
+ * Finds the tag for a typed name: the one recorded so, else the one with this name in either language, else a new tag as
+ * typed. For many tags: the names are indexed once.
  * @param project names of every language
  */
 export function tagFinder({ tag_names: names = {} }: Pick<ProjectDefinition, 'tag_names'>): (typed: string) => string {
   const called = new Map<string, string>();
-  // Of two that are called alike, the first one.
+  // Reversed, so that the first of two tags with equal names wins.
   for (const tag of Object.keys(names).reverse()) {
     for (const language of LANGUAGES) called.set(foldName(wordIn(names, tag, language)), tag);
   }
@@ -40,7 +40,7 @@ export function tagFinder({ tag_names: names = {} }: Pick<ProjectDefinition, 'ta
   return (typed) => (Object.hasOwn(names, typed) ? typed : (called.get(foldName(typed)) ?? typed));
 }
 
-/** The one tag that somebody means. @param project as of `tagFinder` */
+/** The tag for a typed name. @param project as for `tagFinder` */
 export function meantTag(project: Pick<ProjectDefinition, 'tag_names'>, typed: string): string {
   return tagFinder(project)(typed);
 }

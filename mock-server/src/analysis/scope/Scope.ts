@@ -1,4 +1,4 @@
-/** Rows a filter leaves; dates already turned into instants of the viewer's zone. Null: no restriction. */
+/** The filters of a query; dates are already converted to instants in the viewer's time zone. Null: no restriction. */
 export interface Scope {
   /** Inclusive, epoch milliseconds. */
   readonly from: number;

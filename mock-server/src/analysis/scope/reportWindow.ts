@@ -2,7 +2,7 @@ import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { addDays, countDays } from '#client/lib/dates.ts';
 import { startOfDay } from '#client/lib/zoneClock.ts';
 
-/** Days from `start` to `end`, both included (YYYY-MM-DD), with the instants they begin and end at in the viewer's zone. */
+/** Days from `start` to `end`, both included (YYYY-MM-DD), with the instants of their begin and end in the viewer's time zone. */
 export interface ReportWindow {
   readonly start: string;
   readonly end: string;
@@ -12,18 +12,18 @@ export interface ReportWindow {
   readonly to: number;
 }
 
-/** The window of these days in a zone. @throws RangeError for what is no date or zone. */
+/** The window of these days in a time zone. @throws RangeError for an invalid date or zone */
 export function windowOf(start: string, end: string, timeZone: string): ReportWindow {
   const from = startOfDay(start, timeZone);
   return { start, end, from, to: Math.max(from, startOfDay(addDays(end, 1), timeZone)) };
 }
 
-/** The window a query speaks of. */
+/** The window of a query. */
 export function currentWindow(query: FilterQuery): ReportWindow {
   return windowOf(query.start_time, query.end_time, query.time_zone);
 }
 
-/** The window to compare with: the query's own, else the one of equal length that ends the day before the current one starts. */
+/** The comparison window: the query's own, else the one of equal length that ends the day before the current one starts. */
 export function previousWindow(query: FilterQuery): ReportWindow {
   const { compare_start_time: start, compare_end_time: end } = query;
   if (start !== undefined && end !== undefined) {
@@ -37,17 +37,17 @@ export interface Buckets {
   readonly unit: 'day' | 'week';
   /** First day of each bucket, YYYY-MM-DD. */
   readonly dates: readonly string[];
-  /** Instants at which the buckets begin, and at last the one at which the last ends: one longer than `dates`. */
+  /** Instants at which the buckets begin, plus the end of the last one: one longer than `dates`. */
   readonly bounds: Float64Array;
 }
 
-/** A longer window is drawn by weeks. */
+/** A longer window is shown by weeks. */
 const MAX_DAYS = 62;
-/** A longer trend (ten years of weeks) is cut to the days that have answers: "all dates" must not draw centuries. */
+/** A longer trend (ten years of weeks) is cut to the days that have answers: "all dates" must not span centuries. */
 const MAX_POINTS = 520;
 
 /**
- * The points of a trend over a window: days, or weeks from its first day on when it is longer than `maxDays` (the last may be
+ * The points of a trend over a window: days, or weeks from its first day if it is longer than `maxDays` (the last may be
  * short). `dataStart` and `dataEnd` are the project's first and last date with answers.
  */
 export function trendBuckets(

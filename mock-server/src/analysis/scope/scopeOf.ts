@@ -5,7 +5,7 @@ import type { ProjectDefinition, Prompt } from '../ProjectDefinition.ts';
 import type { Scope } from './Scope.ts';
 import type { ReportWindow } from './reportWindow.ts';
 
-/** Indexes of the listed ids, or null (no restriction) for an empty list; ids the project does not know select nothing. */
+/** Indexes of the listed ids, or null (no restriction) for an empty list; unknown ids select nothing. */
 function indexesOf(ids: readonly string[], items: readonly { readonly id: string }[]): ReadonlySet<number> | null {
   if (ids.length === 0) {
     return null;
@@ -24,7 +24,7 @@ export function splitKeywordIds(keywordIds: string): string[] {
 
 type PromptTest = (prompt: Prompt, index: number) => boolean;
 
-/** The tests of the filters that speak of prompts; none where no such filter is set. */
+/** The tests of the prompt filters that are set. */
 function promptTests(project: ProjectDefinition, query: FilterQuery): PromptTest[] {
   const tests: PromptTest[] = [];
   const keywords = splitKeywordIds(query.keyword_ids);
@@ -44,7 +44,7 @@ function promptTests(project: ProjectDefinition, query: FilterQuery): PromptTest
   return tests;
 }
 
-/** Indexes of the prompts that the filters on prompts leave; null: no such filter. */
+/** Indexes of the prompts that pass the prompt filters; null: no such filter. */
 function promptsOf(project: ProjectDefinition, query: FilterQuery): ReadonlySet<number> | null {
   const tests = promptTests(project, query);
   if (tests.length === 0) {
@@ -55,7 +55,7 @@ function promptsOf(project: ProjectDefinition, query: FilterQuery): ReadonlySet<
   );
 }
 
-/** What the filters leave of a project's answers within a window: each list restricts, an empty one does not. */
+/** The scope that the filters select of a project's answers within a window: each list restricts, an empty one does not. */
 export function scopeOf(project: ProjectDefinition, query: FilterQuery, window: ReportWindow): Scope {
   return {
     from: window.from,

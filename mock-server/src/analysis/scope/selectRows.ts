@@ -1,7 +1,7 @@
 import type { Scope } from './Scope.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 
-/** First index whose value is at least `value` in a column in ascending order; its length when there is none. */
+/** First index whose value is at least `value` in an ascending column; its length if there is none. */
 export function lowerBound(column: Float64Array, value: number): number {
   let low = 0;
   let high = column.length;
@@ -16,7 +16,7 @@ export function lowerBound(column: Float64Array, value: number): number {
   return low;
 }
 
-/** 1 for every index the set holds (all for null): a typed lookup, many times faster per row than a Set. */
+/** 1 for every index in the set (all for null): a typed-array lookup, many times faster per row than a Set. */
 function allowed(set: ReadonlySet<number> | null, size: number): Uint8Array {
   const flags = new Uint8Array(size).fill(set === null ? 1 : 0);
   for (const index of set ?? []) {
@@ -25,7 +25,7 @@ function allowed(set: ReadonlySet<number> | null, size: number): Uint8Array {
   return flags;
 }
 
-/** Rows of a scope, whatever their status, in order of time. */
+/** Rows of a scope, of any status, in order of time. */
 export function selectRows(table: AnswerTable, scope: Scope): Uint32Array {
   const askedAt = table.askedAt.subarray(0, table.count);
   const first = lowerBound(askedAt, scope.from);
@@ -36,7 +36,7 @@ export function selectRows(table: AnswerTable, scope: Scope): Uint32Array {
     return rows;
   }
   const platforms = allowed(scope.platforms, table.project.platforms.length);
-  // Topic 65535 stands for "no topic": only an unrestricted filter lets it through.
+  // Topic 65535 stands for "no topic": only an unrestricted filter includes it.
   const topics = allowed(scope.topics, 65536);
   const prompts = allowed(scope.prompts, table.project.prompts.length);
   const { platform, topic, prompt } = table;
@@ -50,7 +50,7 @@ export function selectRows(table: AnswerTable, scope: Scope): Uint32Array {
   return rows.subarray(0, kept);
 }
 
-/** The part of `rows` (in order of time) asked from `from` until before `to`. */
+/** The part of `rows` (in order of time) asked from `from` to before `to`. */
 export function rowsBetween(table: AnswerTable, rows: Uint32Array, from: number, to: number): Uint32Array {
   return rows.subarray(firstFrom(table, rows, from), firstFrom(table, rows, to));
 }

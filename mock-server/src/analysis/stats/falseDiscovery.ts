@@ -1,6 +1,6 @@
 /**
- * Which of many tests to believe when on average at most the share `rate` of those believed may be false
- * (Benjamini and Hochberg 1995). A list of what changed looks at a hundred segments at once: at 95 % five would show up by chance.
+ * Selects the tests to accept such that on average at most the share `rate` of the accepted ones is false
+ * (Benjamini and Hochberg 1995). A list of changes tests a hundred segments at once: at 95 %, five would appear by chance.
  */
 export function falseDiscovery(pValues: readonly number[], rate: number): boolean[] {
   const sorted = [...pValues].sort((a, b) => a - b);

@@ -10,9 +10,9 @@ function excludesZero(interval: Interval): boolean {
 }
 
 /**
- * The change of a measure between two samples that share no clusters, so that nothing can be paired: the answers to one prompt in
- * two periods. The intervals of both, which need no large samples, make that of the difference (Newcombe 1998).
- * Verdict as in pairedChange; null where there is nothing to compare or either side is thin.
+ * The change of a measure between two samples without common clusters, which cannot be paired: the answers to one prompt in
+ * two periods. The interval of the difference is combined from both intervals and needs no large samples (Newcombe 1998).
+ * Verdict as in pairedChange; null if there is nothing to compare or either side is thin.
  */
 export function independentChange(before: Clusters, after: Clusters, range: MeasureRange): Change | null {
   const first = clusterRatio(before);

@@ -4,7 +4,7 @@ import { wilsonInterval } from '#client/lib/stats/wilson.ts';
 import type { Interval } from '#client/lib/stats/wilson.ts';
 import type { RatioEstimate } from './clusterRatio.ts';
 
-/** How a measure's interval is made and between which values the measure can lie at all. */
+/** Method of a measure's interval, and the range of the measure. */
 export interface MeasureRange {
   readonly min: number;
   readonly max: number;
@@ -12,10 +12,10 @@ export interface MeasureRange {
   readonly method: 'wilson' | 't';
 }
 
-/** Below this share of the largest variance its range allows, a variance is rounding noise: treat it as none observed. */
+/** Below this share of the largest variance that its range allows, a variance is rounding noise and is treated as 0. */
 const NO_VARIANCE = 1e-9;
 
-/** Wilson's interval on the range stretched to 0 to 1. */
+/** Wilson interval of the range rescaled to 0 to 1. */
 function stretchedWilson(estimate: RatioEstimate, range: MeasureRange, n: number, t: number): Interval {
   const width = range.max - range.min;
   const inner = wilsonInterval((estimate.value - range.min) / width, n, t);
@@ -31,8 +31,8 @@ export function hasVariance(variance: number, range: MeasureRange): boolean {
 /**
  * Two-sided interval at `level` (0.95, 0.8) of a clustered ratio or mean.
  * Rates: Wilson at the effective sample size `n_eff = p (1 - p) / variance` (Korn and Graubard 1998) with Student's t in place of
- * the normal quantile. Means: value ± t · standard error, cut to the range. Where prompts do not differ (variance 0) both
- * use Wilson at n_eff = the effective number of prompts: as wide as that many independent yes/no prompts would be.
+ * the normal quantile. Means: value ± t · standard error, clipped to the range. If prompts do not differ (variance 0), both
+ * use Wilson at n_eff = the effective number of prompts: as wide as for that many independent yes/no prompts.
  * One prompt says nothing about others: the interval is the whole range.
  */
 export function intervalOf(estimate: RatioEstimate, range: MeasureRange, level: number): Interval {

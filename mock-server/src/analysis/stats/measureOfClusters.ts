@@ -2,7 +2,7 @@ import type { Measure } from '#client/api/measureSchemas.ts';
 import { clusterRatio, type Clusters } from './clusterRatio.ts';
 import { intervalOf, type MeasureRange } from './interval.ts';
 
-/** The measure these clusters make, with its 95 % interval; null for an empty denominator ("no data", never 0). */
+/** The measure of these clusters with its 95 % interval; null for an empty denominator ("no data", never 0). */
 export function measureOfClusters(clusters: Clusters, range: MeasureRange): Measure | null {
   const estimate = clusterRatio(clusters);
   if (estimate === null) {

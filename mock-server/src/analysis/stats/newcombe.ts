@@ -2,7 +2,7 @@ import type { Interval } from '#client/lib/stats/wilson.ts';
 import type { RatioEstimate } from './clusterRatio.ts';
 import { intervalOf, type MeasureRange } from './interval.ts';
 
-/** Interval at `level` of `after - before`, put together from the two intervals (Newcombe 1998, method 10). Not yet cut to the range. */
+/** Interval at `level` of `after - before`, combined from the two intervals (Newcombe 1998, method 10). Not yet clipped to the range. */
 export function newcombeInterval(
   before: RatioEstimate,
   after: RatioEstimate,

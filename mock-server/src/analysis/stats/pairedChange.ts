@@ -8,9 +8,9 @@ import { newcombeInterval } from './newcombe.ts';
 
 interface TestedChange {
   readonly change: Change;
-  /** Two-sided p value of "no change", for choosing among many changes at once. */
+  /** Two-sided p value of "no change", for selection among many changes at once. */
   readonly pValue: number;
-  /** Whether the 99 % interval excludes 0, too. */
+  /** Whether the 99 % interval also excludes 0. */
   readonly certain: boolean;
 }
 
@@ -65,8 +65,8 @@ function differenceOf(before: Clusters, after: Clusters): Difference | null {
 }
 
 /**
- * Interval of the difference at `level`. Where all prompts moved alike (variance 0) it is put together from the two periods'
- * own intervals (Newcombe 1998, method 10), so that "all of five prompts" never looks like certainty.
+ * Interval of the difference at `level`. If all prompts moved alike (variance 0), it is combined from the two periods'
+ * own intervals (Newcombe 1998, method 10), so that "all of five prompts" does not look certain.
  */
 function differenceInterval(difference: Difference, range: MeasureRange, level: number): Interval {
   const { before, after } = difference;
@@ -83,7 +83,7 @@ function excludesZero(interval: Interval): boolean {
   return interval.low > 0 || interval.high < 0;
 }
 
-/** The paired difference, or null where either side is too thin to compare. */
+/** The paired difference, or null if either side is too thin to compare. */
 function compare(before: Clusters, after: Clusters): Difference | null {
   if (isThin({ n: before.n, k: countClusters(before) }) || isThin({ n: after.n, k: countClusters(after) })) {
     return null;
@@ -102,9 +102,9 @@ function toChange(difference: Difference, range: MeasureRange): Change {
 /**
  * The change of a measure from `before` to `after`, paired over the prompts that have a denominator in both, with the
  * linearised variance of clusterRatio (Cochran 1977; paired prompts after Sielinski, arXiv 2603.08924) and Student's t.
- * Verdict: `real` when the 95 % interval excludes 0, `maybe` when the 80 % one does, else `noise`.
+ * Verdict: `real` if the 95 % interval excludes 0, `maybe` if the 80 % one does, else `noise`.
  * Also serves for two brands in one scope (same prompts, same answers): then `before` is the brand that is behind.
- * Null where there is nothing to compare or either side is thin (k < 5 or n < 30): no verdict on thin data.
+ * Null if there is nothing to compare or either side is thin (k < 5 or n < 30): no verdict on thin data.
  */
 export function pairedChange(before: Clusters, after: Clusters, range: MeasureRange): Change | null {
   const difference = compare(before, after);
@@ -124,12 +124,12 @@ export function testChange(before: Clusters, after: Clusters, range: MeasureRang
   return { change, pValue, certain: excludesZero(differenceInterval(difference, range, 0.99)) };
 }
 
-/** Halvings that bring a p value to nine digits. */
+/** Bisection steps that determine a p value to nine digits. */
 const HALVINGS = 30;
 
 /**
- * As `testChange`, with the p value that belongs to the interval where all prompts moved alike, too: the largest level at which the
- * interval put together from the two periods' own excludes 0. For lists whose rate of false discoveries is kept over many tests.
+ * As `testChange`, but if all prompts moved alike, the p value also belongs to the interval: the largest level at which the
+ * interval combined from the two periods' own excludes 0. For lists that control the false discovery rate over many tests.
  */
 export function testChangeByInterval(before: Clusters, after: Clusters, range: MeasureRange): TestedChange | null {
   const tested = testChange(before, after, range);

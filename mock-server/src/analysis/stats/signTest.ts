@@ -1,13 +1,13 @@
-/** What chance alone does once in twenty times does not count. */
+/** Significance level: results that chance produces once in twenty times do not count. */
 const LEVEL = 0.05;
 
 /**
- * Two-sided p value of "both happen equally often", given how often only the one and only the other happened (McNemar's test in
- * its exact form, Cochran 1950): it needs no large samples. 1 when neither ever happened.
+ * Two-sided p value of "both are equally frequent", given how often only the one and only the other occurred (McNemar's exact
+ * test, Cochran 1950); needs no large samples. 1 if neither ever occurred.
  */
 export function signTest(one: number, other: number): number {
   const count = one + other;
-  // Logarithms: the single terms of 2,000 answers are too small for a number.
+  // Logarithms: single terms for 2,000 answers would underflow.
   let logTerm = -count * Math.LN2;
   let tail = 0;
   for (let i = 0; i <= Math.min(one, other); i += 1) {
@@ -17,7 +17,7 @@ export function signTest(one: number, other: number): number {
   return Math.min(1, 2 * tail);
 }
 
-/** Whether the one happens more often than the other beyond chance; counts as in `signTest`. */
+/** Whether the one is significantly more frequent than the other; counts as in `signTest`. */
 export function isReallyMoreOften(one: number, other: number): boolean {
   return one > other && signTest(one, other) < LEVEL;
 }

@@ -5,9 +5,9 @@ interface TieRank {
 }
 
 /**
- * Ranks of `count` things already in order, best first: a thing shares the rank of the one above it unless
+ * Ranks of `count` items in order, best first. An item shares the rank of the one above it unless
  * `isReallyAhead(above, below)` says that their difference is real, or that the first of the group is really ahead. Without the
- * second question small steps, none of them real, would chain the best and the worst into one group.
+ * second check, a chain of small differences, none of them real, would put the best and the worst into one group.
  */
 export function tieRanks(count: number, isReallyAhead: (above: number, below: number) => boolean): TieRank[] {
   const ranks: number[] = [];
