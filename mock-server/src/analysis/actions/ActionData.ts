@@ -5,7 +5,7 @@ import type { Groups } from '../table/groupBy.ts';
 import type { OverviewData } from '../reports/overviewData.ts';
 import type { SourceTotals } from '../reports/sourceTotals.ts';
 
-/** What every rule of the board reads, made once. */
+/** Input shared by all rules of the board, computed once. */
 export interface ActionData extends OverviewData {
   readonly totals: SourceTotals;
   readonly history: CitationHistory;

@@ -19,10 +19,10 @@ import { fadingActions } from './fadingActions.ts';
 import { inclusionActions } from './inclusionActions.ts';
 import { pageActions } from './pageActions.ts';
 
-/** Findings of a rule that are looked at; the board shows fewer, but those that a person took up must be found again. */
+/** Limit of findings per rule. The board shows fewer, but findings that a person took up must still be found. */
 const MOST_FOUND = 200;
 
-/** What the rules are judged by beside the answers. */
+/** Input of the rules besides the answers. */
 interface Knowledge {
   readonly judged: JudgedFacts;
   readonly marks: ReadonlyMap<string, MarkedError>;
@@ -41,17 +41,17 @@ function actionData(table: AnswerTable, query: FilterQuery, { judged, marks }: K
   };
 }
 
-/** The falls of the own brand that the alerts of the project tell of, and the days they tell them of. */
+/** Drops of the own brand in the project's alerts, and the days these cover. */
 export interface AlertedDrops {
   readonly query: FilterQuery;
   readonly drops: readonly AlertedDrop[];
 }
 
 /**
- * All that the rules find in the window of `query` against the one before it, by rule, the most evidence first. Deterministic: the
+ * All findings of the rules in the window of `query` against the one before it, by rule, the most evidence first. Deterministic: the
  * same table, query and knowledge give the same findings with the same ids.
- * @param alerted drops come from the one list of alerts, so that no page says of the same brand what another denies
- * @throws RangeError when a date or the time zone of the query is none (callers check them first).
+ * @param alerted drops come from the one list of alerts, so that pages do not contradict each other about a brand
+ * @throws RangeError for an invalid date or time zone of the query (callers check them first).
  */
 export function actionSubjects(
   table: AnswerTable,

@@ -3,12 +3,12 @@ import { dataDates } from '../reports/reportScope.ts';
 import { addDays } from '#client/lib/dates.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 
-/** Four whole weeks: long enough for verdicts on single prompts, short enough to speak of now. */
+/** Four whole weeks: long enough for verdicts on single prompts, short enough to be current. */
 const WINDOW_DAYS = 28;
 
 /**
- * The window of the board: the 28 days that end today, or, where the newest answer is older (a file imported once), that end with it.
- * It is no filter of the reader's: tasks must not come and go with a choice of dates. Null: the project has no answer.
+ * The window of the board: the 28 days that end today, or, if the newest answer is older (a file imported once), that end on its day.
+ * Independent of the reader's filters: tasks must not appear and disappear with the chosen dates. Null: the project has no answer.
  */
 export function actionQuery(table: AnswerTable, timeZone: string, today: string): FilterQuery | null {
   const { lastDate } = dataDates(table, timeZone);

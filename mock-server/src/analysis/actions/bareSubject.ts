@@ -1,6 +1,6 @@
 import type { ActionSubject } from '#client/api/actionSchemas.ts';
 
-/** What an action says nothing of until its rule does. */
+/** Default (empty) fields of an action; a rule sets those it has. */
 export const bareSubject = {
   topic_id: null,
   platform_id: null,

@@ -2,22 +2,22 @@ import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { ActionSubject, BoardAction, SavedAction } from '#client/api/actionSchemas.ts';
 import { priorityWith } from './priorityOf.ts';
 
-/** Findings of one rule that nobody has taken up; more would bury what matters. Dismissing one brings in the next. */
+/** Untouched findings shown per rule; more would bury the important ones. Dismissing one shows the next. */
 const MOST_UNTOUCHED = 8;
 
-/** What a person made of an action, with the finding as it was then. */
+/** What a person changed on an action, with the finding at that time. */
 export interface StoredAction {
   readonly id: string;
   readonly state: SavedAction;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** Null: of one that the project came with, whose rule has not found it yet. */
+  /** Null: an action that ships with the project, whose rule has not found it yet. */
   readonly subject: ActionSubject | null;
 }
 
 const UNTOUCHED = { column: 'todo', reason: null, assignee_id: null, due: null, notes: '', title: null } as const;
 
-/** What people made of an action, without what only one that was written down has; the effort is theirs, else the finding's. */
+/** Fields that people can change on a finding (without those of own actions); the effort is theirs, else the finding's. */
 function fieldsOf({ own: _, effort, ...fields }: SavedAction, known: ActionSubject) {
   const own = effort ?? known.effort;
   return { ...fields, effort: own, priority: priorityWith(known.priority, known.effort, own) };
@@ -27,14 +27,14 @@ function untouched(subject: ActionSubject): BoardAction {
   return { ...subject, ...UNTOUCHED, changed_by_person: false, changed_at: null, gone: false };
 }
 
-/** @param found the finding as the rules have it now; undefined: they no longer have it. */
+/** @param found the current finding of the rules; undefined: they no longer find it. */
 function touched({ state, at, subject }: StoredAction, found: ActionSubject | undefined): BoardAction | null {
   const known = found ?? subject;
   const gone = found === undefined && state.own === null;
   return known && { ...known, ...fieldsOf(state, known), changed_by_person: true, changed_at: at, gone };
 }
 
-/** What has a date comes first, by date; then what a person wrote down; then by priority. */
+/** Order: actions with a date by date; then own actions; then by priority. */
 function byUrgency(a: BoardAction, b: BoardAction): number {
   if (a.due !== b.due) return a.due === null ? 1 : b.due === null ? -1 : compareCodes(a.due, b.due);
   const own = Number(b.rule === 'own') - Number(a.rule === 'own');
@@ -42,8 +42,8 @@ function byUrgency(a: BoardAction, b: BoardAction): number {
 }
 
 /**
- * The board: everything that people have taken up, as they left it, and of each rule the first findings that nobody has. A finding keeps
- * its person's part however often it is made anew; one that the rules no longer have stays, as it last was, when a person touched it.
+ * The board: everything that people have taken up, in its state, and the first untouched findings of each rule. A finding keeps
+ * a person's changes however often it is computed again. One that the rules no longer find stays as it last was if a person changed it.
  * @param found by rule, the most evidence first.
  */
 export function boardOf(
@@ -57,7 +57,7 @@ export function boardOf(
   );
 }
 
-/** One action, on the board or beyond its end; null when neither the rules nor a person know it. */
+/** One action, whether the board shows it or not; null if neither the rules nor a person have it. */
 export function actionOf(
   found: readonly (readonly ActionSubject[])[],
   kept: StoredAction | undefined,

@@ -38,13 +38,13 @@ function coverageAction(data: ActionData, { prompt, answers, named }: CoverageGa
     answers,
     atStake: answers,
     selection: { ...ofPrompt, brand_id: ownId, mention: 'not_named' },
-    // A page that does not exist yet.
+    // The page does not exist yet.
     effort: 'large',
     firstRow: rows.find((row) => ((table.namedMask[row] ?? 0) & 1) === 0),
   });
 }
 
-/** Prompts whose answers name rivals and hardly ever us (see coverageGaps), with how often each is named there. */
+/** Prompts whose answers name competitors and hardly ever the own brand (see coverageGaps), with how often each is named there. */
 export function coverageActions(data: ActionData, most: number): ActionSubject[] {
   return coverageGaps(data.sums, brandedPrompts(data.project), most).map((gap) => coverageAction(data, gap));
 }

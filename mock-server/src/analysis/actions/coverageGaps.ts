@@ -2,11 +2,11 @@ import type { CellSums } from '../measures/cellSums.ts';
 import { topIndexes } from '../reports/sourceMix.ts';
 import { MIN_ANSWERS, RARELY, RIVALS_SHARE } from './gapRules.ts';
 
-/** A prompt whose answers name rivals and hardly ever us. */
+/** A prompt whose answers name competitors and hardly ever the own brand. */
 export interface CoverageGap {
   /** Index into the project's prompts. */
   readonly prompt: number;
-  /** Its ok answers that do not name us. */
+  /** Its ok answers that do not name the own brand. */
   readonly answers: number;
   /** Its answers naming each brand. */
   readonly named: Float64Array;
@@ -37,9 +37,9 @@ function promptTotals(sums: CellSums): PromptTotals {
 }
 
 /**
- * create_coverage: prompts with at least 5 answers of which at most 10 % name us, while at least half of those without us name a rival:
- * there is nothing of ours to name. Prompts that name a tracked brand of their own accord are left out: their answers name it because
- * they were asked about it. Evidence: the answers to the prompt that do not name us; most of them first.
+ * create_coverage: prompts with at least 5 answers of which at most 10 % name the own brand, while at least half of those without it name a
+ * competitor: there is no content of the own brand to name. Prompts that name a tracked brand themselves are excluded, because the question
+ * causes the mention. Evidence: the answers to the prompt that do not name the own brand; most of them first.
  * @param branded 1 for every prompt that names a tracked brand
  */
 export function coverageGaps(sums: CellSums, branded: Uint8Array, most: number): CoverageGap[] {

@@ -8,18 +8,21 @@ import { OK } from '../table/AnswerTable.ts';
 import type { ActionData } from './ActionData.ts';
 import { datesOf, figureOf, subjectOf } from './subjectOf.ts';
 
-/** A lower place is a higher number. */
+/** A higher position number is worse. */
 function isWorse({ measure_id: id, change }: ChangeItem): boolean {
   return id === 'average_position' ? change.difference > 0 : change.difference < 0;
 }
 
-/** How far it moved as a share of what it can move over; a place is one of the tracked brands. */
+/** The change as a share of the measure's range; a position is at most the number of tracked brands. */
 function shareMoved({ measure_id: id, change }: ChangeItem, brandCount: number): number {
   const width = id === 'average_position' ? Math.max(1, brandCount - 1) : id === 'net_sentiment' ? 2 : 1;
   return Math.abs(change.difference) / width;
 }
 
-/** The answers that a fall of the measure stands on. A share stands on those that do not name us as well: fewer name us, that is the fall. */
+/**
+ * Selects the answers behind a drop of the measure. For shares these include answers that do not name the brand: fewer mentions are the
+ * drop.
+ */
 function evidenceOf(id: MeasureId, ownId: string): Omit<ActionSelection, 'start_time' | 'end_time'> {
   if (id === 'visibility' || id === 'share_of_voice') return { status: 'ok' };
   return id === 'citation_rate' ? { cites: 'any' } : measureSelection(id, ownId);
@@ -68,13 +71,13 @@ function dropAction(data: ActionData, item: ChangeItem): ActionSubject {
   });
 }
 
-/** Visibility and share of voice mostly tell one story. */
+/** Visibility and share of voice usually show the same movement. */
 function storyOf(id: MeasureId): MeasureId {
   return id === 'share_of_voice' ? 'visibility' : id;
 }
 
 /**
- * Whether an event is known that explains a movement: its own, or, where it lies mostly in one platform or topic, the event of the same
+ * Whether a known event explains a movement: its own event or, if the movement is mostly in one platform or topic, the event of the same
  * movement there. A platform or a topic alone says where, not why.
  */
 function isExplained({ measure_id: id, change, cause }: ChangeItem, all: readonly ChangeItem[]): boolean {
@@ -88,7 +91,7 @@ function isExplained({ measure_id: id, change, cause }: ChangeItem, all: readonl
   );
 }
 
-/** A fall that an alert tells of: of which measure of ours, and where. */
+/** A drop in an alert: the measure of the own brand, and its platform or topic. */
 export interface AlertedDrop {
   readonly measure_id: MeasureId;
   readonly platform_id: string | null;
@@ -96,9 +99,9 @@ export interface AlertedDrop {
 }
 
 /**
- * investigate_drop: a fall of ours that an alert tells of, without a known cause: no event stands near its step (see changeCause), nor
- * near that of the platform or topic that carries most of it. Of the parts of a measure only the most important is told. Evidence: the
- * answers the measure stands on.
+ * investigate_drop: a drop of the own brand in an alert, without a known cause: no event is near its step (see changeCause), nor
+ * near that of the platform or topic that accounts for most of it. Only the most important part of a measure is reported. Evidence: the
+ * answers behind the measure.
  */
 export function dropActions(data: ActionData, drops: readonly AlertedDrop[], most: number): ActionSubject[] {
   const all = testedChanges(data)

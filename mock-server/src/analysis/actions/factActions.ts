@@ -5,11 +5,11 @@ import { rowFlags, validFindings, verdictsByRow } from '../facts/factPeriod.ts';
 import type { ActionData } from './ActionData.ts';
 import { figureOf, mostFirst, subjectOf } from './subjectOf.ts';
 
-/** A wrong price is worse than a wrong year of founding. */
+/** A wrong price matters more than a wrong founding year. */
 const SEVERITY_WEIGHTS: Readonly<Record<Severity, number>> = { high: 2, medium: 1, low: 0.5 };
 const MOST_SAID = 3;
 
-/** Rows of the window that contradict a fact (by its place in the ledger), in order of time. */
+/** Rows of the window that contradict a fact (by its index in the ledger), in order of time. */
 function wrongRows({ judged, query, rows }: ActionData, at: number): number[] {
   const fact = judged.facts[at];
   if (fact === undefined) return [];
@@ -20,7 +20,7 @@ function wrongRows({ judged, query, rows }: ActionData, at: number): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Answers still give it, and nobody said that it has been seen to; or they give it again since. */
+/** Answers still state it, and it is not marked as fixed or has returned since. */
 function isStanding({ answers, mark, returned, status }: FactError): boolean {
   return answers > 0 && status !== 'gone' && (mark !== 'fixed' || returned);
 }
@@ -54,7 +54,7 @@ function factAction(data: ActionData, at: number): ActionSubject | null {
     figures: [figureOf({ id: 'accuracy', measure: fact.accuracy })],
     answers: rows.length,
     atStake: rows.length * SEVERITY_WEIGHTS[fact.severity],
-    // A page of ours among the sources can be put right by ourselves.
+    // The project's team can correct its own page among the sources.
     effort: isOurs ? 'small' : 'medium',
     firstRow: rows[0],
   });
@@ -62,7 +62,7 @@ function factAction(data: ActionData, at: number): ActionSubject | null {
 
 /**
  * correct_fact: facts of the ledger that answers of the window contradict, with a wrong value that is not gone and that nobody marked as
- * fixed (or that came back since). Evidence: the sentences in the ledger of facts.
+ * fixed (or that has returned since). Evidence: the sentences in the ledger of facts.
  */
 export function factActions(data: ActionData, most: number): ActionSubject[] {
   return data.factReport.facts

@@ -13,7 +13,7 @@ import type { ActionData } from './ActionData.ts';
 import { MIN_ANSWERS } from './gapRules.ts';
 import { datesOf, figureOf, mostFirst, subjectOf } from './subjectOf.ts';
 
-/** Both halves of the board's window: a page fades within weeks, and two months would hide it. */
+/** Compares the halves of the board's window: a page fades within weeks, and two months would hide that. */
 const HALF_DAYS = 14;
 
 interface Half {
@@ -27,7 +27,7 @@ interface Halves {
   readonly later: Half;
 }
 
-/** The pages of ours side by side, without hosts and folders above them: each is judged by itself. */
+/** Own pages as a flat list, without parent hosts and folders: each is judged by itself. */
 function ownPages({ urls }: AnswerTable): SourceTree {
   const own = urls.flatMap(({ brand }, url) => (brand === 0 ? [url] : []));
   return {
@@ -85,7 +85,7 @@ function fadingAction(data: ActionData, { earlier, later }: Halves, page: Fading
       }),
     ],
     answers: was.answers,
-    // What the page would have been cited in at its former rate.
+    // The answers that would have cited the page at its former rate.
     atStake: -change.difference * later.tally.citing,
     selection: wasCited,
     effort: 'medium',
@@ -94,9 +94,9 @@ function fadingAction(data: ActionData, { earlier, later }: Halves, page: Fading
 }
 
 /**
- * fading_page: pages of ours whose share of the answers with citations fell from the first 14 days of the window to the last 14, with a
- * verdict of at least `maybe`, or that are no longer cited (the status `fading` or `lost` of the domain's page for those days, for a
- * lost one only where the fall is more than noise). At least 5 answers of both halves together cite it. Evidence: the answers that
+ * fading_page: own pages whose share of the answers with citations fell from the first 14 days of the window to the last 14, with a
+ * verdict of at least `maybe`, or that are no longer cited (status `fading` or `lost` of the domain's page for those days; a
+ * lost one only if the fall is more than noise). At least 5 answers of both halves together cite it. Evidence: the answers that
  * cited it before.
  */
 export function fadingActions(data: ActionData, most: number): ActionSubject[] {

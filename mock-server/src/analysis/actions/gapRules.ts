@@ -1,6 +1,6 @@
-/** A rule speaks only on at least this many answers. */
+/** A rule needs at least this many answers. */
 export const MIN_ANSWERS = 5;
-/** "Hardly ever named". */
+/** Threshold of "hardly ever named". */
 export const RARELY = 0.1;
-/** "Rivals are named there": in at least this share of the answers without us. */
+/** Threshold of "competitors are named there": the share of the answers without the own brand. */
 export const RIVALS_SHARE = 0.5;

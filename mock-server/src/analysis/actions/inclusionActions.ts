@@ -10,7 +10,7 @@ import { topRivals } from './topRivals.ts';
 
 const MOST_PAGES = 5;
 
-/** Where anybody may write, a post will do; an editor must be won over. */
+/** On user-generated sites a post suffices; elsewhere an editor must be convinced. */
 const EFFORTS: Readonly<Record<SourceType, Effort>> = {
   own: 'small',
   competitor: 'large',
@@ -75,7 +75,7 @@ function inclusionAction(data: ActionData, gap: InclusionGap): ActionSubject {
       }),
     ],
     answers,
-    // Nobody is taken up by a whole domain: what the pages shown could change.
+    // Being included affects single pages, not the whole domain: counts answers of the listed pages.
     atStake: pages.reduce((sum, page) => sum + page.answers, 0),
     selection: { ...datesOf(data), domain: name, brand_id: ownId, gap: '1' },
     effort: EFFORTS[type],
@@ -83,7 +83,9 @@ function inclusionAction(data: ActionData, gap: InclusionGap): ActionSubject {
   });
 }
 
-/** Domains of others that engines lean on where they name rivals and not us (see inclusionGaps), with the pages they read there. */
+/**
+ * Third-party domains that answers cite when they name competitors and not the own brand (see inclusionGaps), with the pages cited there.
+ */
 export function inclusionActions(data: ActionData, most: number): ActionSubject[] {
   return inclusionGaps(data.table, data.rows, data.totals, most).map((gap) => inclusionAction(data, gap));
 }

@@ -5,27 +5,27 @@ import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { MIN_ANSWERS, RIVALS_SHARE } from './gapRules.ts';
 import { addMask } from './topRivals.ts';
 
-/** A domain of others that answers cite which do not name us, most of them naming a rival. */
+/** A third-party domain cited by answers that do not name the own brand, most of which name a competitor. */
 export interface InclusionGap {
   /** Index into the domains of the totals. */
   readonly domain: number;
-  /** Answers citing it that name a rival and not us. */
+  /** Answers citing it that name a competitor and not the own brand. */
   readonly answers: number;
-  /** Answers citing it that name a rival and not us, by brand. */
+  /** Answers citing it that name a competitor and not the own brand, by brand. */
   readonly named: Float64Array;
-  /** By prompt: answers citing it, and those of them that name a rival and not us. */
+  /** By prompt: answers citing it, and those of them that name a competitor and not the own brand. */
   readonly citing: ReadonlyMap<number, number>;
   readonly rivals: ReadonlyMap<number, number>;
-  /** Citations of its pages (index into `urls`) in answers that name a rival and not us. */
+  /** Citations of its pages (index into `urls`) in answers that name a competitor and not the own brand. */
   readonly pages: ReadonlyMap<number, number>;
 }
 
-/** Counts by number; those met stand in order. */
+/** Counts by index; remembers the counted indexes in order of first occurrence. */
 class Counts {
   readonly #counts: Uint32Array;
   readonly #met: number[] = [];
 
-  /** @param counts as long as there are numbers; several may share one when none has a number in common with another. */
+  /** @param counts one entry per possible index; may be shared by instances whose indexes are disjoint. */
   constructor(counts: Uint32Array) {
     this.#counts = counts;
   }
@@ -41,7 +41,7 @@ class Counts {
   }
 }
 
-/** Typed columns: this is counted over every citation of a period, where maps would take most of a report's time. */
+/** Typed columns: this counts every citation of a period, where maps would take most of a report's time. */
 interface Tally {
   row: number;
   readonly named: Float64Array;
@@ -50,7 +50,7 @@ interface Tally {
   readonly pages: Counts;
 }
 
-/** Of an answer that names a rival and not us. */
+/** Whether an answer (its mask) names a competitor and not the own brand. */
 export const isMissed = (mask: number): boolean => mask !== 0 && (mask & 1) === 0;
 
 function countAnswer(tally: Tally, prompt: number, mask: number): void {
@@ -60,12 +60,12 @@ function countAnswer(tally: Tally, prompt: number, mask: number): void {
   addMask(tally.named, mask);
 }
 
-/** What the answers that cite each of a few domains say, in one pass; an answer counts once however often it cites a domain. */
+/** Counts for a few domains what the answers citing them say, in one pass; an answer counts once however often it cites a domain. */
 function talliesOf(table: AnswerTable, rows: Uint32Array, totals: SourceTotals, wanted: readonly number[]): Tally[] {
   const { names, ofCitation } = totals.domains;
   const { status, citationStart, citationUrl, namedMask } = table;
   const prompts = table.project.prompts.length;
-  // A page belongs to one domain.
+  // A page belongs to exactly one domain.
   const ofPage = new Uint32Array(table.urls.length);
   const slots = new Int32Array(names.length).fill(-1);
   wanted.forEach((domain, slot) => {
@@ -95,9 +95,9 @@ function talliesOf(table: AnswerTable, rows: Uint32Array, totals: SourceTotals, 
 }
 
 /**
- * earn_inclusion: third-party domains cited in at least 5 answers that do not name us, at least half of which name a rival: get into
- * what the engines already read; never the own site or a rival's, whether its domain was entered or its name tells. Evidence: the
- * answers that cite the domain and name rivals only; most of them first.
+ * earn_inclusion: third-party domains cited in at least 5 answers that do not name the own brand, at least half of which name a competitor:
+ * the action is to be included in what engines already read. Never the own site or a competitor's, identified by its domain or its name.
+ * Evidence: the answers that cite the domain and name only competitors; most of them first.
  */
 export function inclusionGaps(
   table: AnswerTable,
@@ -110,7 +110,7 @@ export function inclusionGaps(
     const rivals = totals.rivalAnswers[domain] ?? 0;
     if (silent < MIN_ANSWERS || rivals < RIVALS_SHARE * silent) return 0;
     if (types[domain] === 'own' || types[domain] === 'competitor') return 0;
-    // Brands without a domain have sites too: nobody is to be told to get listed on a rival's, or on their own.
+    // Brands without a domain have sites too: the action must not suggest a listing on a competitor's site or the own one.
     return brandOfSite(names[domain] ?? '', table.project.brands) < 0 ? rivals : 0;
   });
   const wanted = topIndexes(gaps, most);

@@ -4,7 +4,7 @@ import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { bareSubject } from './bareSubject.ts';
 import { demandOf } from './priorityOf.ts';
 
-/** An action that a person wrote down, in the shape of a finding. It has no figures: nobody measured anything for it. */
+/** An action added by a person, in the shape of a finding. It has no figures, because nothing was measured for it. */
 export function ownSubject(project: ProjectDefinition, id: string, own: OwnAction, at: string): ActionSubject {
   const about = own.prompt_ids.flatMap((wanted) => {
     const index = project.prompts.findIndex((prompt) => prompt.id === wanted);

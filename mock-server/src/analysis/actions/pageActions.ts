@@ -40,13 +40,13 @@ function pageAction(data: ActionData, { prompt, answers, url, domain, named }: P
     answers,
     atStake: answers,
     selection,
-    // The page is there and is read: it lacks a sentence, not a rewrite.
+    // The page exists and is read: it needs a sentence, not a rewrite.
     effort: 'small',
     firstRow: citing.find(isSilent),
   });
 }
 
-/** Prompts whose answers cite a page of ours without naming us (see pageGaps), with the share that does so. */
+/** Prompts whose answers cite an own page without naming the own brand (see pageGaps), with the share of these answers. */
 export function pageActions(data: ActionData, most: number): ActionSubject[] {
   return pageGaps(data.table, data.rows, most).map((gap) => pageAction(data, gap));
 }

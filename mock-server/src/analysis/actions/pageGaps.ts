@@ -2,13 +2,13 @@ import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { MIN_ANSWERS } from './gapRules.ts';
 import { addMask } from './topRivals.ts';
 
-/** A prompt whose answers cite pages of ours without naming us. */
+/** A prompt whose answers cite own pages without naming the own brand. */
 export interface PageGap {
   /** Index into the project's prompts. */
   readonly prompt: number;
-  /** Its answers that cite a page of ours and do not name us. */
+  /** Its answers that cite an own page and do not name the own brand. */
   readonly answers: number;
-  /** The page of ours (index into `urls`) and the domain that they cite most often. */
+  /** The own page (index into `urls`) and the domain that they cite most often. */
   readonly url: number;
   readonly domain: string | null;
   /** Those answers naming each brand. */
@@ -22,7 +22,7 @@ interface Tally {
   readonly named: Float64Array;
 }
 
-/** Of equal ones the first that was met, which is the one cited first. */
+/** Ties go to the first counted, which is the one cited first. */
 function mostFrequent<T>(counts: ReadonlyMap<T, number>): T | undefined {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
@@ -32,8 +32,8 @@ function add<T>(counts: Map<T, number>, key: T): void {
 }
 
 /**
- * improve_page: prompts with at least 5 answers that cite a page of ours without naming us: the page is read but gives no reason to say
- * our name. Evidence: those answers; most of them first.
+ * improve_page: prompts with at least 5 answers that cite an own page without naming the own brand: the page is read but gives no reason to
+ * name the brand. Evidence: those answers; most of them first.
  */
 export function pageGaps(table: AnswerTable, rows: Uint32Array, most: number): PageGap[] {
   const gaps = new Map<number, Tally>();

@@ -3,7 +3,7 @@ import type { ActionData } from './ActionData.ts';
 import { bareSubject } from './bareSubject.ts';
 import { demandOf, priorityOf } from './priorityOf.ts';
 
-/** More prompts than these tell nobody anything. */
+/** Prompts listed per action. */
 const MOST_PROMPTS = 5;
 
 type Told = Pick<ActionSubject, 'id' | 'rule' | 'kind' | 'answers' | 'effort'> & Partial<ActionSubject>;
@@ -11,13 +11,13 @@ type Told = Pick<ActionSubject, 'id' | 'rule' | 'kind' | 'answers' | 'effort'> &
 interface SubjectParts extends Told {
   /** Indexes of its prompts, the one with the most evidence first. */
   readonly about: readonly number[];
-  /** Answers that would read otherwise if it were done: what it is weighed by. */
+  /** Answers that would change if the action were done; the weight of its priority. */
   readonly atStake: number;
   /** The first row that is evidence; undefined for none. */
   readonly firstRow: number | undefined;
 }
 
-/** A finding with all its fields; what a rule does not speak of is null. */
+/** A finding with all its fields; fields that the rule does not set are null. */
 export function subjectOf(data: ActionData, parts: SubjectParts): ActionSubject {
   const { about, atStake, firstRow, ...told } = parts;
   const { project, table, window } = data;
@@ -39,7 +39,7 @@ export function subjectOf(data: ActionData, parts: SubjectParts): ActionSubject 
 
 type FigureParts = Pick<ActionFigure, 'id' | 'measure'> & Partial<ActionFigure>;
 
-/** A figure of an action; what is not given is null. */
+/** A figure of an action; fields not given are null. */
 export function figureOf(parts: FigureParts): ActionFigure {
   return {
     brand_id: null,
@@ -52,12 +52,12 @@ export function figureOf(parts: FigureParts): ActionFigure {
   };
 }
 
-/** The dates of the window, with which every selection begins. */
+/** The dates of the window, part of every selection. */
 export function datesOf({ window }: Pick<ActionData, 'window'>): { start_time: string; end_time: string } {
   return { start_time: window.start, end_time: window.end };
 }
 
-/** The keys with the highest counts, most first; of equal ones the lower key. */
+/** The keys with the highest counts, most first; ties by the lower key. */
 export function mostFirst(counts: ReadonlyMap<number, number>): number[] {
   return [...counts].sort(([a, first], [b, second]) => second - first || a - b).map(([key]) => key);
 }

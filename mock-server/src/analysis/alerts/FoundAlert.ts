@@ -1,21 +1,21 @@
 import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
 
-/** An alert with how surely it was found. */
+/** An alert with its certainty. */
 export interface FoundAlert extends WorkplaceAlert {
-  /** A test over the answers stands behind it, so that chance may have made it; else it is an observation, such as a model's new name. */
+  /** Based on a statistical test over the answers, so it may be due to chance; else it is an observation, such as a model's new name. */
   readonly tested: boolean;
-  /** Of tests: it is beyond chance at 99 %, too. Observations are certain. */
+  /** For tests: significant at 99 %, too. Observations are certain. */
   readonly certain: boolean;
 }
 
-/** Something an evaluation looks at, whether it found it or not. */
+/** A test or observation of an evaluation, whether it gave an alert or not. */
 export interface Candidate {
-  /** Null: the test was made and found nothing that is worth an alert. It counts among the tests all the same. */
+  /** Null: the test found nothing worth an alert. It still counts among the tests. */
   readonly alert: WorkplaceAlert | null;
   /** Two-sided. */
   readonly pValue: number;
   readonly certain: boolean;
 }
 
-/** Alone, what chance does once in a hundred times does not count as certain. */
+/** Significance level of a single test for "certain": one in a hundred by chance. */
 export const CERTAIN = 0.01;

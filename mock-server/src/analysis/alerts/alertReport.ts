@@ -9,12 +9,12 @@ import { windowFields } from '../workplace/workplaceReport.ts';
 import { findAlerts } from './findAlerts.ts';
 import type { FoundAlerts } from './findAlerts.ts';
 
-/** One evaluation of a project: what was found, and over which days. */
+/** One evaluation of a project: its findings and the days it covers. */
 export interface AlertReport extends FoundAlerts {
   readonly window: AlertsWindow;
-  /** Of the window: alerts speak of them. */
+  /** Events of the window, which alerts refer to. */
   readonly events: readonly TimelineEvent[];
-  /** Answers of the project, whatever the window. */
+  /** Answers of the project, independent of the window. */
   readonly answers: number;
 }
 

@@ -12,11 +12,11 @@ import { newRivalTests, overtakingTests } from './rivalTests.ts';
 
 const SEVERITY_ORDER = { high: 0, medium: 1, low: 2 } as const;
 
-/** What an evaluation found. */
+/** Result of an evaluation. */
 export interface FoundAlerts {
-  /** Gravest first. */
+  /** Most severe first. */
   readonly alerts: readonly FoundAlert[];
-  /** How many tests were made, among which the rate of false discoveries is kept. */
+  /** Number of tests, over which the false discovery rate is controlled. */
   readonly tests: number;
 }
 
@@ -33,11 +33,13 @@ function alertTests(data: OverviewData): Candidate[] {
 }
 
 /**
- * What to look at in a project, gravest first. The rate is kept as Benjamini and Hochberg (1995) have it: tests of the same answers
- * depend on one another, but the simulation of null weeks (falseAlerts.test.ts) stays below the rate all the same, and the stricter
- * way for tests that depend in any way (Benjamini and Yekutieli 2001) would miss every fourth drop of ten points. Everything that chance may have made is one family of tests, of which on average at
- * most a tenth of those believed is false; what is believed counts when it is beyond chance by itself, too (95 %).
- * @param today YYYY-MM-DD, what "no recent answers" is measured against
+ * Finds the alerts of a project, most severe first. The false discovery rate is controlled after Benjamini and Hochberg (1995). Tests over
+ * the
+ * same answers depend on one another, but the simulation of null weeks (falseAlerts.test.ts) stays below the rate. The stricter
+ * procedure for any dependence (Benjamini and Yekutieli 2001) would miss every fourth drop of ten points. All tests that may be due to
+ * chance are one family, of which on average at most a tenth of the accepted ones is false; an accepted one must also be significant by
+ * itself (95 %).
+ * @param today YYYY-MM-DD, the reference of "no recent answers"
  * @param errors the queue of wrong facts over the same window
  */
 export function findAlerts(data: OverviewData, today: string, errors: readonly FactError[] = []): FoundAlerts {

@@ -9,11 +9,13 @@ import { alertOf } from '../workplace/alertOf.ts';
 import { CERTAIN } from './FoundAlert.ts';
 import type { Candidate } from './FoundAlert.ts';
 
-/** A source is worth an alert when at least this share of the answers that cited it named us. */
+/** Share of the answers citing a source that must have named the own brand for its loss to be worth an alert. */
 const SPOKE_FOR_US = 0.5;
 const MOST = 3;
 const LEVEL = 0.05;
-/** On fewer prompts a source cannot be lost beyond chance (two-sided, one half to the fifth is 0.06), so it is not tested (Tarone 1990). */
+/**
+ * With fewer prompts the loss of a source cannot be significant (two-sided, p of five prompts is 0.06), so it is not tested (Tarone 1990).
+ */
 const LEAST_PROMPTS = 6;
 
 interface Citing {
@@ -25,7 +27,7 @@ interface Citing {
 }
 
 interface Cited {
-  /** Answers citing it, by prompt; of the prompts that do alone: a column for each of thousands of domains would fill the memory. */
+  /** Answers citing it, by prompt. A map with only the prompts that do: a column for each of thousands of domains would fill the memory. */
   readonly ofPrompt: Map<number, number>;
   /** How many of them name the own brand. */
   naming: number;
@@ -57,10 +59,12 @@ function citing(table: AnswerTable, rows: Uint32Array, { ofUrl }: DomainIndex): 
 }
 
 /**
- * Domains that the period before cited on at least 6 prompts and that spoke for us: our own (high) and those of which at least half of
- * the citing answers named us (medium). Lost is one that the window cites nowhere, on more prompts than chance takes away (a sign test
- * over the prompts whose answers cite something in both periods). The rates are answers citing the domain over answers with at least
- * one citation. At most three, the most cited first.
+ * Domains that the previous period cited on at least 6 prompts and that supported the own brand: own domains (high), and those of which at
+ * least half of the citing answers named the own brand (medium). A domain is lost if the window does not cite it at all, on more prompts
+ * than
+ * by chance (a sign test over the prompts whose answers cite something in both periods). The rates are answers citing the domain over
+ * answers
+ * with at least one citation. At most three, the most cited first.
  */
 export function lostSourceTests({ table, rows, previousRows }: OverviewData): Candidate[] {
   const index = domainIndexOf(table);

@@ -5,7 +5,7 @@ import type { TestedMeasure } from '../reports/testedChanges.ts';
 import { alertOf } from '../workplace/alertOf.ts';
 import type { Candidate } from './FoundAlert.ts';
 
-/** A lower place is a higher number. */
+/** A higher position number is worse. */
 function isWorse({ measureId, change }: TestedMeasure['moved']): boolean {
   return measureId === 'average_position' ? change.difference > 0 : change.difference < 0;
 }
@@ -17,7 +17,7 @@ function ruleOf(moved: TestedMeasure['moved']): WorkplaceAlert['rule'] | null {
   return worse ? 'measure_drop' : 'measure_rise';
 }
 
-/** A fall of our visibility is grave in whole; what got better is good to know. */
+/** A drop of overall visibility is severe; improvements are only informative. */
 function severityOf(rule: WorkplaceAlert['rule'], isWhole: boolean): WorkplaceAlert['severity'] {
   if (rule === 'own_rise' || rule === 'measure_rise') return 'low';
   return rule === 'own_drop' && isWhole ? 'high' : 'medium';
@@ -42,7 +42,9 @@ function candidateOf({ project }: OverviewData, { moved, pValue, certain }: Test
   return { alert, pValue, certain };
 }
 
-/** Every measure of ours in whole, by platform and by topic, and the visibility of every competitor, against the week before. */
+/**
+ * Tests every measure of the own brand overall, by platform and by topic, and the visibility of every competitor, against the week before.
+ */
 export function movementTests(data: OverviewData): Candidate[] {
   return everyChange(data).map((tested) => candidateOf(data, tested));
 }
@@ -53,8 +55,8 @@ const placeOf = ({ platform_id: platform, topic_id: topic }: WorkplaceAlert): st
 const isMeasureRule = ({ rule }: WorkplaceAlert): boolean => rule === 'measure_drop' || rule === 'measure_rise';
 
 /**
- * Leaves out what tells a story once more: share of voice where visibility of the same place moved the same way, and a part of
- * another measure than visibility where the measure moved the same way in whole.
+ * Removes alerts that repeat another: share of voice if visibility of the same segment moved the same way, and a segment of
+ * a measure other than visibility if the measure moved the same way overall.
  */
 export function withoutRepeats<A extends WorkplaceAlert>(found: readonly A[]): A[] {
   const visible = new Set(

@@ -9,11 +9,11 @@ import { dateOf } from '#client/lib/zoneClock.ts';
 import { OK } from '../table/AnswerTable.ts';
 import { alertOf } from '../workplace/alertOf.ts';
 
-/** Answers come in every day; after this many days without one, something broke. */
+/** Answers are expected every day; after this many days without one, something failed. */
 const QUIET_DAYS = 2;
 const LONG_QUIET_DAYS = 7;
 const MOST_ERRORS = 5;
-/** A model answers for a platform when more than half of its answers that name one name it. */
+/** A model counts as a platform's model if more than half of the platform's answers with a model name it. */
 const MOSTLY = 0.5;
 
 /** Platforms with too few answers to judge. */
@@ -33,11 +33,11 @@ function quiet({ lastDate }: OverviewData, today: string): WorkplaceAlert[] {
   const days = lastDate === null ? 0 : countDays(lastDate, today) - 1;
   const severity = days > LONG_QUIET_DAYS ? 'high' : 'medium';
   if (days <= QUIET_DAYS) return [];
-  // The day before which nothing is missing tells one silence from another; its length grows.
+  // The last day with answers identifies the gap, since its length grows.
   return [alertOf({ rule: 'no_recent_answers', severity, date: lastDate, value: days })];
 }
 
-/** Engine updates within the window: figures before and after are of different engines. */
+/** Engine updates within the window: figures before and after come from different engines. */
 function updates(data: OverviewData): WorkplaceAlert[] {
   return eventsIn(data)
     .filter(({ kind }) => kind === 'engine_update')
@@ -48,7 +48,7 @@ function updates(data: OverviewData): WorkplaceAlert[] {
 }
 
 interface Served {
-  /** Answers by model, and the first of each. */
+  /** Answers by model, and the first row of each. */
   readonly models: Map<string, { answers: number; readonly first: number }>;
   all: number;
 }
@@ -74,8 +74,8 @@ function mainModel({ models, all }: Served): string | null {
 }
 
 /**
- * Platforms whose answers mostly came from one model in the week before and come from another now, which it did not have then. A day
- * that an engine update of the project stands beside is told by that.
+ * Platforms whose answers mostly came from one model in the week before and now come from another, which they did not have then. Skipped if
+ * an engine update of the project is within a day, since that has its own alert.
  */
 function changedModels(data: OverviewData): WorkplaceAlert[] {
   const { project, table, query } = data;
@@ -94,7 +94,7 @@ function changedModels(data: OverviewData): WorkplaceAlert[] {
   });
 }
 
-/** Wrong facts that answers of the window give, and that nobody has settled; the weightiest first. */
+/** Wrong facts in answers of the window that nobody has resolved; the most important first. */
 function contradictions(errors: readonly FactError[]): WorkplaceAlert[] {
   return errors
     .filter(({ answers, status, mark, returned }) => answers > 0 && status !== 'gone' && (mark === 'open' || returned))
@@ -105,7 +105,7 @@ function contradictions(errors: readonly FactError[]): WorkplaceAlert[] {
     }));
 }
 
-/** What is so, whatever chance does. `value` is, by rule: thin_platform, contradicted_fact: answers; no_recent_answers: days. */
+/** Alerts that are observed rather than tested. `value` is, by rule: thin_platform, contradicted_fact: answers; no_recent_answers: days. */
 export function observations(data: OverviewData, today: string, errors: readonly FactError[]): WorkplaceAlert[] {
   return [
     ...contradictions(errors),

@@ -5,7 +5,7 @@ import { testChangeByInterval } from '../stats/pairedChange.ts';
 import { alertOf } from '../workplace/alertOf.ts';
 import type { Candidate } from './FoundAlert.ts';
 
-/** Platforms that refuse really more often than before. */
+/** Platforms whose refusal rate really increased. */
 export function refusalTests({ platforms, project, sums, previousSums }: OverviewData): Candidate[] {
   return platforms.flatMap((platform): Candidate[] => {
     const segment = { platform };

@@ -13,14 +13,14 @@ import { pastWindow } from '../workplace/samplingHealth.ts';
 import { CERTAIN } from './FoundAlert.ts';
 import type { Candidate } from './FoundAlert.ts';
 
-/** What chance alone does once in twenty times is no alert, whatever the other tests say. */
+/** Significance level of each alert by itself, whatever the other tests say. */
 const LEVEL = 0.05;
 const OWN = 0;
 
 /**
- * Rivals that no answer of the past named (up to 28 days before the window, at least 30 answers of 5 prompts) and that
- * are named now on more prompts than chance brings up: a sign test over the prompts asked in both, each of which can only have
- * moved one way. Over the whole scope, else topic by topic; what is new everywhere is not told of each topic once more.
+ * Competitors that no answer of the past named (up to 28 days before the window, at least 30 answers of 5 prompts) and that
+ * are now named on more prompts than by chance: a sign test over the prompts asked in both, each of which can only have
+ * moved one way. Over the whole scope, else by topic; a competitor new in the whole scope is not reported again for each topic.
  */
 export function newRivalTests(data: OverviewData): Candidate[] {
   const { table, project, scope, window, query, firstDate, sums } = data;
@@ -53,7 +53,7 @@ export function newRivalTests(data: OverviewData): Candidate[] {
   });
 }
 
-/** By prompt, how many more answers name the rival than us. */
+/** By prompt, the number of answers naming the competitor minus those naming the own brand. */
 function gapOf(sums: CellSums, rival: number): Clusters {
   const ours = promptClusters(sums, 'visibility', OWN);
   const theirs = promptClusters(sums, 'visibility', rival);
@@ -61,9 +61,9 @@ function gapOf(sums: CellSums, rival: number): Clusters {
 }
 
 /**
- * Rivals that were not ahead of us in the week before and are now: both that they are (the difference of the two brands over the same
- * answers) and that the gap moved have to be beyond chance, so the p value is the larger of the two (intersection-union test,
- * Berger 1982). The figures are the rival's visibility.
+ * Competitors that were not ahead of the own brand in the week before and are now. Both the lead (the difference of the two brands over the
+ * same answers) and the change of the gap must be significant, so the p value is the larger of the two (intersection-union test,
+ * Berger 1982). The figures are the competitor's visibility.
  */
 export function overtakingTests({ project, sums, previousSums }: OverviewData): Candidate[] {
   return project.brands.flatMap(({ id }, rival): Candidate[] => {

@@ -7,20 +7,20 @@ import { selectRows } from '../scope/selectRows.ts';
 import type { Prompt } from '../ProjectDefinition.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
-/** What a brief is asked for. */
+/** Input of a brief. */
 export interface BriefRequest {
   readonly table: AnswerTable;
-  /** Indexes of prompts, in the order they were chosen. */
+  /** Indexes of prompts, in the order of their selection. */
   readonly prompts: readonly number[];
   readonly window: BriefWindow;
   /** The project's own themes. */
   readonly themes: readonly Theme[];
-  /** The ledger, and what all answers say of each fact, in the same order. */
+  /** The fact ledger, and what all answers say about each fact, in the same order. */
   readonly facts: readonly Fact[];
   readonly findings: readonly (readonly FactFinding[])[];
 }
 
-/** What all parts of a brief are made from. */
+/** Input of all parts of a brief. */
 export interface BriefMaterial extends BriefRequest {
   /** Ok answers of the window to the prompts, in order of time. */
   readonly rows: Uint32Array;
@@ -28,14 +28,14 @@ export interface BriefMaterial extends BriefRequest {
   readonly language: BriefLanguage;
 }
 
-/** Chinese unless more of the prompts are in English than in Chinese. */
+/** Chinese, unless more of the prompts are English than Chinese. */
 function languageOfPrompts(prompts: readonly Prompt[]): BriefLanguage {
   const languages = prompts.map(({ text }) => languageOf(text));
   const count = (wanted: string): number => languages.filter((language) => language === wanted).length;
   return count('en') > count('zh') ? 'en' : 'zh';
 }
 
-/** @throws RangeError when a date or the zone of the window is none (callers check them first). */
+/** @throws RangeError for an invalid date or time zone of the window (callers check them first). */
 export function briefMaterial(request: BriefRequest): BriefMaterial {
   const { table, prompts, window } = request;
   const { from, to } = windowOf(window.start_time, window.end_time, window.time_zone);

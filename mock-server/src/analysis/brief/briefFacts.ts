@@ -5,8 +5,8 @@ import type { BriefMaterial } from './BriefMaterial.ts';
 const SEVERITIES = ['high', 'medium', 'low'] as const;
 
 /**
- * Facts of the ledger about the own brand, or about none in particular, that hold on the last day of the window. Those of which the
- * answers speak (`FactReader`) are switched on and come first: those contradicted most, then the gravest, then as in the ledger.
+ * Facts of the ledger about the own brand, or about no particular brand, that are valid on the last day of the window. Those that
+ * answers mention (`FactReader`) are switched on and come first: the most contradicted, then the most severe, then in ledger order.
  */
 export function briefFacts({ table, rows, facts, findings, window }: BriefMaterial): BriefFact[] {
   const flags = rowFlags(table.count, rows);

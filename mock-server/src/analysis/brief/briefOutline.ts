@@ -5,14 +5,14 @@ import { ThemeTerms } from '../insights/themeTerms.ts';
 import { MentionMatcher } from '../text/MentionMatcher.ts';
 import type { BrandDefinition } from '../ProjectDefinition.ts';
 
-/** More sections than a reader goes through. */
+/** Limit of sections: readers do not read more. */
 const MOST_SECTIONS = 8;
 const MOST_BELOW = 4;
 
 const ASKS_ZH = /哪|什么|怎么|怎样|如何|为什么|多少|吗$|几|是否|能否|谁/u;
 const ASKS_EN = /^(?:which|what|how|why|when|where|who|is|are|can|does|do|should)\b/iu;
 
-/** A question as a heading: what asks gets the mark of its script, anything else stays as it is. */
+/** A question as a heading: a question gets the question mark of its script, other text is unchanged. */
 export function asHeading(text: string): string {
   const bare = text.trim().replace(/[?？。.]+$/u, '');
   const asks = ASKS_ZH.test(bare) || ASKS_EN.test(bare);
@@ -21,16 +21,16 @@ export function asHeading(text: string): string {
 }
 
 /**
- * An outline from the questions that are switched on: questions that share telling terms (`clusterQuestions`) make a section, its
- * first question (they come in order of demand) the heading, the others the headings below it; a question that is like no other is
- * a section of its own. Sections stand in the order of their first question.
+ * An outline from the questions that are switched on. Questions that share distinctive terms (`clusterQuestions`) make a section: its
+ * first question (they are sorted by demand) is the heading, the others are subheadings. A question similar to no other is
+ * a section of its own. Sections are in the order of their first question.
  */
 export function briefOutline(questions: readonly BriefQuestion[], brands: readonly BrandDefinition[]): BriefHeading[] {
   const on = questions.filter((question) => question.on);
   const words = new ThemeTerms(new MentionMatcher(brands));
   const groups = clusterQuestions(on.map(({ text }) => words.of(text))).map((cluster) => [...cluster.questions]);
   const grouped = new Set(groups.flat());
-  // A search that is like nothing else is too little for a section.
+  // A search similar to nothing else is too little for a section.
   const alone = on.flatMap(({ origin }, index) => (grouped.has(index) || origin === 'search' ? [] : [[index]]));
   return [...groups, ...alone]
     .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))

@@ -7,11 +7,11 @@ import { leaningCode } from '../text/SentimentEstimator.ts';
 import { SENTIMENT_CODES } from '../table/AnswerTable.ts';
 import type { BriefMaterial } from './BriefMaterial.ts';
 
-/** The newest answers that are read: some 0.02 ms each. */
+/** Limit of answers to read, newest first: about 0.02 ms each. */
 const MOST_READ = 3000;
 const MOST_QUOTES = 12;
 const MOST_OF_BRAND = 3;
-/** UTF-16 units: what is longer is a list or a table row, not something to quote. */
+/** UTF-16 units: longer text is a list or a table row and cannot be quoted. */
 const LONGEST_QUOTE = 160;
 
 interface Praise {
@@ -29,13 +29,13 @@ interface Quote {
   answers: number;
 }
 
-/** The sentences of an answer that speak well of a rival, each of the rival it speaks best of. */
+/** The sentences of an answer that praise a competitor, each assigned to the competitor it praises most. */
 function praisesOf({ table }: BriefMaterial, reader: ThemeReader, row: number): Praise[] {
   const sums = new Map<string, { from: number; to: number; brand: number; good: number; ill: number }>();
   reader.read(table, row, ({ from, to }, brand, _theme, good, ill) => {
     const key = `${String(from)}:${String(brand)}`;
     const sum = sums.get(key) ?? { from, to, brand, good: 0, ill: 0 };
-    // A judgement under two themes is one judgement.
+    // A judgement under two themes counts once.
     sums.set(key, { ...sum, good: Math.max(sum.good, good), ill: Math.max(sum.ill, ill) });
   });
   const best = new Map<number, Praise>();
@@ -77,9 +77,9 @@ function quotesIn(material: BriefMaterial): Quote[] {
 }
 
 /**
- * What rivals are praised for: sentences of the answers that name a rival and speak well of it under some theme (`ThemeReader`), with
- * the newest answer that says so. Those that most answers say come first, then the strongest, then the newest; of one rival at
- * most three, so that one does not fill the list.
+ * Praise of competitors: sentences of the answers that name a competitor and judge it positively under some theme (`ThemeReader`), with
+ * the newest answer that contains each. Sentences in most answers come first, then the most positive, then the newest; at most three
+ * per competitor, so that one does not fill the list.
  */
 export function briefPraise(material: BriefMaterial): BriefPraise[] {
   const ofBrand = new Map<number, number>();

@@ -6,11 +6,11 @@ import { promptKey } from '#client/lib/promptKey.ts';
 import { languageOf } from '../insights/languageOf.ts';
 import type { BriefMaterial } from './BriefMaterial.ts';
 
-/** Searches beyond these were run for few answers each. */
+/** Limit of searches: rarer ones were run for few answers each. */
 const MOST_SEARCHES = 24;
-/** Searches that go into the piece until a person says otherwise. */
+/** Searches switched on by default. */
 const SEARCHES_ON = 8;
-/** So many of the most run are compared with each other. */
+/** Limit of the most frequent searches that are compared with each other. */
 const MOST_COMPARED = 400;
 
 const OTHER = { zh: 'en', en: 'zh' } as const;
@@ -27,7 +27,7 @@ function bandRank({ demand }: Found): number {
   return demandBandSchema.options.findIndex((band) => band === demand);
 }
 
-/** The prompts: those asked most (demand, as its owner stated it) first, then by answers, then as they were chosen. */
+/** The prompts: by demand (as stated by its source), then by answers, then in the order of selection. */
 function promptQuestions({ table, rows, asked }: BriefMaterial): Found[] {
   const counts = new Map<number, number>();
   for (const row of rows) {
@@ -46,7 +46,7 @@ function promptQuestions({ table, rows, asked }: BriefMaterial): Found[] {
     .sort((a, b) => bandRank(b) - bandRank(a) || (b.answers ?? 0) - (a.answers ?? 0));
 }
 
-/** Searches that engines ran for the answers: those of most answers first, of equals in the order of their text. */
+/** Searches that engines ran for the answers: by number of answers, ties in order of their text. */
 function searchesRun({ table, rows }: BriefMaterial): Search[] {
   const searches = new Map<string, Search>();
   for (const row of rows) {
@@ -63,15 +63,15 @@ function searchesRun({ table, rows }: BriefMaterial): Search[] {
     .sort((a, b) => b.answers - a.answers || compareCodes(a.text, b.text));
 }
 
-/** Most answers; of equals the one met first. */
+/** The prompt with most answers; ties go to the first. */
 function mainPrompt({ ofPrompt }: Search): number {
   return [...ofPrompt].sort((a, b) => b[1] - a[1])[0]?.[0] ?? -1;
 }
 
 /**
- * What the piece has to answer: the prompts, then the searches that engines ran for them. What asks nearly the same as something
- * before it (`NearDuplicateIndex`) is said once: a prompt like another one stays in the list, switched off; a search like another
- * is left out. Off are also questions in the other language, as a piece is written in one, and rarer searches.
+ * Questions that the piece has to answer: the prompts, then the searches that engines ran for them. Of near duplicates
+ * (`NearDuplicateIndex`) only the first is used: a later prompt stays in the list, switched off; a later search is
+ * left out. Also switched off are questions in the other language, as a piece is written in one, and rarer searches.
  */
 export function briefQuestions(material: BriefMaterial): BriefQuestion[] {
   const seen = new NearDuplicateIndex();

@@ -8,7 +8,7 @@ import type { BriefMaterial } from './BriefMaterial.ts';
 
 const MOST_HOSTS = 8;
 const MOST_PAGES = 12;
-/** A page that one answer cites may be there by chance. */
+/** A page that only one answer cites may be there by chance. */
 const LEAST_ANSWERS = 2;
 const SHARE = rangeOf('citation_share', 0);
 
@@ -46,7 +46,7 @@ function tallyOf({ table, rows }: BriefMaterial): Tally {
       const entry = list.get(key) ?? { source, url, ofPrompt: new Float64Array(prompts), answers: 0, pages: new Set() };
       list.set(key, entry);
       entry.pages.add(page);
-      // An answer counts once, however often it cites the same.
+      // An answer counts once, however often it cites the same page or host.
       if (met.has(key)) return;
       met.add(key);
       entry.answers += 1;
@@ -65,8 +65,8 @@ function tallyOf({ table, rows }: BriefMaterial): Tally {
 const byAnswers = (a: Cited, b: Cited): number => b.answers - a.answers || compareCodes(a.source.url, b.source.url);
 
 /**
- * What the engines lean on: hosts of which several pages are cited, and pages, those cited by most answers first. A share is the
- * answers that cite it / answers with at least one citation, with its interval (prompts are the clusters). A rival's own pages are
+ * Sources of the engines: hosts of which several pages are cited, and pages, those cited by most answers first. A share is the
+ * answers that cite it / answers with at least one citation, with its interval (prompts are the clusters). A competitor's own pages are
  * listed switched off: nobody links to them.
  */
 export function briefSources(material: BriefMaterial): BriefSource[] {

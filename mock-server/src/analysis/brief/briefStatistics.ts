@@ -11,10 +11,10 @@ import type { AnswerTable } from '../table/AnswerTable.ts';
 import type { BriefMaterial } from './BriefMaterial.ts';
 import { MEASURED_SUBJECTS, type MeasuredSubject } from './measuredSubjects.ts';
 
-/** The newest answers that are read: some 0.1 ms each. */
+/** Limit of answers to read, newest first: about 0.1 ms each. */
 const MOST_READ = 1500;
 const MOST_WANTED = 6;
-/** A number that one answer gives may be anything. */
+/** A number in only one answer is unreliable. */
 const LEAST_ANSWERS = 2;
 const LONGEST_EXAMPLE = 200;
 
@@ -22,7 +22,7 @@ interface Given {
   readonly answers: number;
   readonly lastRow: number;
   readonly example: BriefStatistic['example'];
-  /** The example is a sentence, which reads better than the row of a table. */
+  /** The example is a sentence, which reads better than a table row. */
   readonly isSentence: boolean;
 }
 
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<BriefLanguage, (subject: MeasuredSubject) => string
   en: ({ en }) => `${en}: give your own figure and its source`,
 };
 
-/** The subject whose word stands nearest before the number, in the same sentence. */
+/** The subject whose word is nearest before the number, in the same sentence. */
 function subjectBefore(text: string, at: number): MeasuredSubject | null {
   const before = text.slice(0, at);
   let best: { subject: MeasuredSubject; end: number } | null = null;
@@ -46,13 +46,13 @@ function subjectBefore(text: string, at: number): MeasuredSubject | null {
   return best?.subject ?? null;
 }
 
-/** What the sentence gives numbers of, dates and bare counts aside. */
+/** Subjects that the sentence gives numbers for, without dates and bare counts. */
 function subjectsIn({ text }: Statement): ReadonlySet<MeasuredSubject> {
   const numbers = readQuantities(text).filter(({ dimension }) => dimension !== '' && dimension !== 'date');
   return new Set(numbers.flatMap(({ from }) => subjectBefore(text, from) ?? []));
 }
 
-/** What an answer says of a rival, if it is short enough to be quoted. */
+/** The sentence about a competitor, if it is short enough to be quoted. */
 function exampleOf(
   table: AnswerTable,
   row: number,
@@ -66,7 +66,7 @@ function exampleOf(
     : { example: { brand_id: rivalId, quote, answer_id }, isSentence };
 }
 
-/** Subjects by the answers that give a number of them for a rival. */
+/** Subjects with the answers that give a number for a competitor. */
 function givenForRivals({ table, rows }: BriefMaterial): ReadonlyMap<MeasuredSubject, Given> {
   const given = new Map<MeasuredSubject, Given>();
   const isRival = ({ brand }: FoundMention): boolean => table.project.brands[brand]?.own === false;
@@ -91,15 +91,16 @@ function givenForRivals({ table, rows }: BriefMaterial): ReadonlyMap<MeasuredSub
   return given;
 }
 
-/** Only a web address is a source that a reader can follow. */
+/** Only a web address is a source that a reader can open. */
 function addressIn(source: string | null): string | null {
   return source !== null && /^https?:\/\/\S+$/iu.test(source) ? source : null;
 }
 
 /**
- * Numbers the piece has to give: first the facts that go into it, as the ledger states them; then what answers give numbers of for
- * rivals (subjects of `measuredSubjects`, most answers first) and the ledger says nothing about. Those are places to be filled, with
- * an example of what is said of a rival: a number of our own is never made up.
+ * Numbers that the piece has to give. First the facts that go into it, as stated in the ledger; then subjects (`measuredSubjects`) for
+ * which
+ * answers give numbers of competitors (most answers first) and the ledger says nothing. These are blanks to be filled in, with
+ * an example about a competitor: a number for the own brand is never made up.
  */
 export function briefStatistics(material: BriefMaterial, facts: readonly BriefFact[]): BriefStatistic[] {
   const known = facts

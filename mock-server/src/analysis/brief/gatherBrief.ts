@@ -7,13 +7,13 @@ import { briefQuestions } from './briefQuestions.ts';
 import { briefSources } from './briefSources.ts';
 import { briefStatistics } from './briefStatistics.ts';
 
-/** Nothing of it is written by us: questions as they were asked or searched, sentences and pages of the answers, facts of the ledger. */
+/** Nothing here is generated text: questions as asked or searched, sentences and pages of the answers, facts of the ledger. */
 export type GatheredBrief = Omit<
   Brief,
   'id' | 'title' | 'created_at' | 'updated_at' | 'version' | 'action_id' | 'topic_id'
 >;
 
-/** A brief from the answers of a window to some prompts. Deterministic: the same answers give the same brief. */
+/** Builds a brief from the answers of a window to some prompts. Deterministic: the same answers give the same brief. */
 export function gatherBrief(request: BriefRequest): GatheredBrief {
   const material = briefMaterial(request);
   const { table, window, asked, language } = material;

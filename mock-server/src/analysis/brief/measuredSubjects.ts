@@ -1,8 +1,8 @@
-/** Something that pieces give numbers of. */
+/** A subject that pieces give numbers for. */
 export interface MeasuredSubject {
   readonly zh: string;
   readonly en: string;
-  /** Folded spellings; in a sentence, the number belongs to the one that stands nearest before it. */
+  /** Folded spellings; in a sentence, a number belongs to the spelling nearest before it. */
   readonly words: readonly string[];
 }
 

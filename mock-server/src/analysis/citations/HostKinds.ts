@@ -6,7 +6,7 @@ import { normaliseUrl } from './normaliseUrl.ts';
 
 export type HostKind = Pick<SourceUrl, 'type' | 'brand'>;
 
-/** Whose a host is and what kind of source: the one part of a cited page that depends on the brands' domains. */
+/** Determines the owner and the source type of a host: the only part of a cited page that depends on the brands' domains. */
 export class HostKinds {
   readonly #brands: readonly BrandDefinition[];
   readonly #brandOfHost: ReadonlyMap<string, number>;
@@ -23,7 +23,7 @@ export class HostKinds {
     return { type, brand };
   }
 
-  /** The brand with the closest domain: `music.example.com` before `example.com`. */
+  /** The brand with the most specific domain: `music.example.com` before `example.com`. */
   #brandOf(host: string): number {
     for (let at = host; at !== ''; at = at.includes('.') ? at.slice(at.indexOf('.') + 1) : '') {
       const brand = this.#brandOfHost.get(at);
@@ -35,7 +35,7 @@ export class HostKinds {
   }
 }
 
-/** Domains as people write them, with scheme, `www.` or path; the first brand keeps a domain that two claim. */
+/** Domains as typed, with scheme, `www.` or path; if two brands claim a domain, the first has it. */
 function brandHosts(brands: readonly BrandDefinition[]): ReadonlyMap<string, number> {
   const hosts = new Map<string, number>();
   brands.forEach((brand, index) => {

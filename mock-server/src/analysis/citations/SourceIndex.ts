@@ -7,14 +7,14 @@ import { normalisedHost } from '#client/lib/hosts.ts';
 import { normaliseUrl } from './normaliseUrl.ts';
 import { Memo } from '../text/Memo.ts';
 
-/** What is the same for all pages of a host. */
+/** Fields shared by all pages of a host. */
 type Host = Omit<SourceUrl, 'url'>;
 
-/** Recorded addresses repeat, yet a million answers hold too many spellings to remember all. */
+/** Recorded addresses repeat, but a million answers have too many spellings to cache them all. */
 const CACHE_LIMIT = 200_000;
 const NOT_A_PAGE = -1;
 
-/** The distinct pages a project's answers cite, each with host, domain, type and brand. */
+/** The distinct pages cited in a project's answers, each with host, domain, type and brand. */
 export class SourceIndex {
   readonly #kinds: HostKinds;
   readonly #hosts = new Map<string, Host>();
@@ -26,17 +26,17 @@ export class SourceIndex {
     this.#kinds = new HostKinds(brands);
   }
 
-  /** Pages in order of first citation; a citation refers to them by index. */
+  /** Pages in order of first citation; citations refer to them by index. */
   get urls(): readonly SourceUrl[] {
     return this.#urls;
   }
 
-  /** Index of the page a recorded address leads to, or -1 when it is not the address of a web page. */
+  /** Index of the page of a recorded address, or -1 if it is not the address of a web page. */
   indexOf(raw: string): number {
     return this.#byRaw.get(raw);
   }
 
-  /** Brand whose domain the page at `index` stands on, or -1. */
+  /** Brand that owns the domain of the page at `index`, or -1. */
   brandOf(index: number): number {
     return this.#urls[index]?.brand ?? -1;
   }
@@ -63,7 +63,7 @@ export class SourceIndex {
     if (known !== undefined) {
       return known;
     }
-    // A bare public suffix that answers itself (gov.cn, github.io's like) is its own domain.
+    // A bare public suffix that serves pages itself (gov.cn, suffixes like github.io) is its own domain.
     const domain = getDomain(name) ?? name;
     const host: Host = { host: detachString(name), domain: detachString(domain), ...this.#kinds.of(name, domain) };
     this.#hosts.set(host.host, host);

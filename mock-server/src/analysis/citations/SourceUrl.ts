@@ -1,6 +1,6 @@
 import type { SourceType } from '#client/api/reportSchemas.ts';
 
-/** What a person can say a source is; whose a site is follows from the domains of the brands. */
+/** Source types that a person can set; ownership of a site follows from the domains of the brands. */
 export type GivenSourceType = Exclude<SourceType, 'own' | 'competitor'>;
 
 /** A distinct normalised URL cited somewhere in the project. */
@@ -11,6 +11,6 @@ export interface SourceUrl {
   /** Registrable domain (Public Suffix List). */
   readonly domain: string;
   readonly type: SourceType;
-  /** Index of the brand whose domain this is, or -1. */
+  /** Index of the brand that owns this domain, or -1. */
   readonly brand: number;
 }

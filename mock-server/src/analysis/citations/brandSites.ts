@@ -11,8 +11,8 @@ export function namedSite(domain: string): NamedSite {
 }
 
 /**
- * The brand whose name a site carries, by index; -1 for none. A site of the own brand or of a rival shows itself by its name where nobody
- * has entered its domain.
+ * The brand whose name is in a site's domain, by index; -1 for none. Identifies sites of the own brand or of a competitor whose domain
+ * nobody has entered.
  * @param domain registrable
  */
 export function brandOfSite(domain: string, brands: readonly Names[]): number {

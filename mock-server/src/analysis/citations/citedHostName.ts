@@ -2,8 +2,8 @@ import { normalisedHost } from '#client/lib/hosts.ts';
 import { normaliseUrl } from './normaliseUrl.ts';
 
 /**
- * A host or an address as people give it, in the form in which cited hosts are kept: `WWW.例子.中国` is `xn--fsqu00a.xn--fiqs8s`,
- * `https://www.example.com/page` is `example.com`. What is neither stays as it is, in lower case.
+ * A typed host or address in the form in which cited hosts are stored: `WWW.例子.中国` becomes `xn--fsqu00a.xn--fiqs8s`,
+ * `https://www.example.com/page` becomes `example.com`. Other text is only converted to lower case.
  */
 export function citedHostName(typed: string): string {
   const url = normaliseUrl(typed);

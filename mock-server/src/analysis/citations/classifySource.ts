@@ -1,12 +1,12 @@
 import type { SourceType } from '#client/api/reportSchemas.ts';
 import { SOURCE_DOMAINS } from './sourceDomains.ts';
 
-/** Second-level endings of public bodies and schools: `stats.gov.cn`, `mit.edu`, `ox.ac.uk`, `army.mil`. */
+/** Second-level suffixes of public bodies and schools: `stats.gov.cn`, `mit.edu`, `ox.ac.uk`, `army.mil`. */
 const OFFICIAL_ENDING = /(?:^|\.)(?:gov|gob|gouv|govt|go|mil|edu|ac)(?:\.[a-z]{2})?$/u;
-/** `go` and `ac` mean public bodies and schools only below a country: `go.jp`, `ac.uk`, not `abcnews.go`. */
+/** `go` and `ac` stand for public bodies and schools only below a country code: `go.jp`, `ac.uk`, not `abcnews.go`. */
 const NEEDS_COUNTRY = /(?:^|\.)(?:go|ac|gob|gouv|govt)$/u;
 
-/** What the first label of a host, or a label of the host, says of an unlisted site. */
+/** Source types indicated by a label of an unlisted host, the first or any. */
 const LABEL_RULES: readonly (readonly [RegExp, SourceType])[] = [
   [/(?:^|\.)(?:forum|forums|bbs|community|tieba|discuss|discourse)\./u, 'forum'],
   [/(?:^|\.)(?:wiki|baike|dictionary|encyclopedia)\./u, 'reference'],
@@ -16,8 +16,8 @@ const LABEL_RULES: readonly (readonly [RegExp, SourceType])[] = [
 ];
 
 /**
- * The type of a source by its host, own and competitor apart (those depend on the project's brands): the closest entry of
- * the table, from the host up to the registrable domain, then rules for public bodies and for telling labels.
+ * The source type of a host, except own and competitor (which depend on the project's brands): the most specific entry of
+ * the table, from the host up to the registrable domain, then rules for public bodies and indicative labels.
  */
 export function classifySource(host: string, domain: string): SourceType {
   for (let at = host; ; at = at.slice(at.indexOf('.') + 1)) {

@@ -2,7 +2,7 @@ import type { GivenSourceType, SourceUrl } from './SourceUrl.ts';
 
 type Given = ReadonlyMap<string, GivenSourceType>;
 
-/** What a person says a host is: of the host itself, or else of what it lies under, up to its registrable domain. */
+/** The type that a person set for a host: for the host itself, or else for a parent domain, up to its registrable domain. */
 export function givenType(given: Given | undefined, host: string, domain: string): GivenSourceType | undefined {
   if (given === undefined || given.size === 0) return undefined;
   for (let at = host; ; at = at.slice(at.indexOf('.') + 1)) {
@@ -12,7 +12,7 @@ export function givenType(given: Given | undefined, host: string, domain: string
   }
 }
 
-/** The cited pages with the types that people gave them; whose a page is follows from the domains of the brands alone. */
+/** The cited pages with the types set by people; the owner of a page depends only on the domains of the brands. */
 export function givenTypes(urls: readonly SourceUrl[], given: Given | undefined): readonly SourceUrl[] {
   if (given === undefined) return urls;
   return urls.map((page) => {

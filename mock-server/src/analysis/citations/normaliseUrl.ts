@@ -1,17 +1,17 @@
 import { bareHost } from '#client/lib/hosts.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
-/** Longer addresses are attacks or data in disguise; the longest real ones seen (signed redirects) stay under 3,000. */
+/** Longer addresses are attacks or embedded data; the longest real ones seen (signed redirects) stay under 3,000. */
 const MAX_URL = 8192;
 
-/** Parameters that tell who clicked and where, not which page it is. */
+/** Tracking parameters, which identify a click and not a page. */
 const TRACKING =
   /^(?:utm_\w*|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|li_fat_id|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|__hstc|__hssc|hsctatracking|mkt_tok|srsltid|ref_src|ref_url|vero_id|oly_anon_id|oly_enc_id|wickedid|s_cid|cmpid|icid|spm|scm|spm_id_from|vd_source|share_source|share_medium|share_token|xsec_token|xsec_source|bd_vid|qhclickid|sogou_clickid|hmsr|hmpl|hmcu|hmkw|hmci|utm)$/iu;
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/iu;
-/** `example.com/page` and `www.example.com`: people leave the scheme away. A port is not taken for a scheme. */
+/** `example.com/page` and `www.example.com`: addresses typed without a scheme. A port is not taken for a scheme. */
 const BARE_HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+[\p{L}][\p{L}\p{N}-]{1,62}(?::\d{1,5})?(?:[/?#]|$)/u;
-/** Characters a URL parser would silently drop or encode, but no address has. */
+/** Control characters, which a URL parser would silently drop or encode; no real address has any. */
 const CONTROL = /\p{Cc}/gu;
 
 /**
@@ -49,7 +49,7 @@ function tryParse(text: string): URL | null {
   }
 }
 
-/** Named hosts only: an IP address, `localhost` or `printer.local` is nobody's public page. */
+/** Named hosts only: an IP address, `localhost` or `printer.local` is not a public page. */
 function isPublicHost(host: string): boolean {
   const name = host.endsWith('.') ? host.slice(0, -1) : host;
   const last = name.slice(name.lastIndexOf('.') + 1);
@@ -61,7 +61,7 @@ function isPublicHost(host: string): boolean {
   );
 }
 
-/** Redirects may lead to redirects, but not for ever. */
+/** Redirects may be nested; the limit prevents loops. */
 const MAX_REDIRECTS = 3;
 
 function openRedirects(url: URL): URL {
@@ -75,7 +75,7 @@ function openRedirects(url: URL): URL {
   return page;
 }
 
-/** Names with a dot at the end, which says that they are whole, are those without. */
+/** The host without the trailing dot of a fully qualified name. */
 const hostOf = ({ hostname }: URL): string => bareHost(hostname.endsWith('.') ? hostname.slice(0, -1) : hostname);
 
 function formatUrl(url: URL): string {
@@ -89,7 +89,7 @@ function formatUrl(url: URL): string {
   return `https://${hostOf(url)}${port}${path}${withoutTracking(url.search)}`;
 }
 
-/** Works on the raw query: URLSearchParams would encode what the site did not. */
+/** Works on the raw query: URLSearchParams would change the site's encoding. */
 function withoutTracking(search: string): string {
   if (search.length < 2) {
     return '';

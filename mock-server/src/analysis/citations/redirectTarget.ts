@@ -1,4 +1,4 @@
-/** Hosts whose links on a path hold the address they lead to, with the parameters that may hold it. */
+/** Redirecting hosts and paths, with the parameters that may contain the target address. */
 const REDIRECTS: readonly { readonly host: RegExp; readonly path: RegExp; readonly names: readonly string[] }[] = [
   { host: /^google\.[a-z.]{2,6}$/u, path: /^\/(?:url|imgres|interstitial)$/u, names: ['q', 'url', 'imgrefurl'] },
   { host: /^googleadservices\.com$/u, path: /^\/pagead\/aclk$/u, names: ['adurl'] },

@@ -1,12 +1,12 @@
 import type { SourceType } from '#client/api/reportSchemas.ts';
 
-/** Source types a domain can have whoever is tracked; own and competitor depend on the project, other is what is left. */
+/** Source types that do not depend on the project; own and competitor do, and other is the default. */
 type KnownSourceType = Exclude<SourceType, 'own' | 'competitor' | 'other'>;
 
 /**
- * Registrable domains, or hosts where a part of a site is of another kind, by what they mainly are. A review title counts
- * as news, an encyclopaedia or a paper archive as reference, wherever anyone may post as forum, sites made of ratings and comparisons of
- * products as review, price comparison as shop.
+ * Registrable domains, or hosts where a part of a site is of another type, by their main type. A magazine of reviews counts
+ * as news; an encyclopaedia or a paper archive as reference; any site where anyone may post as forum; a site of ratings and comparisons of
+ * products as review; price comparison as shop.
  */
 const LISTS: Readonly<Record<KnownSourceType, string>> = {
   news: `36kr.com huxiu.com ithome.com sina.com.cn sina.cn 163.com sohu.com qq.com ifeng.com thepaper.cn people.com.cn people.cn
@@ -83,7 +83,7 @@ const LISTS: Readonly<Record<KnownSourceType, string>> = {
     cnnic.net.cn caict.ac.cn cca.org.cn 12315.cn cqc.com.cn`,
 };
 
-/** Domain or host to its type. A host of the list speaks for itself and its subdomains. */
+/** Source type by domain or host. A listed host covers its subdomains. */
 export const SOURCE_DOMAINS: ReadonlyMap<string, KnownSourceType> = new Map(
   Object.entries(LISTS).flatMap(([type, hosts]) =>
     hosts.split(/\s+/u).flatMap((host): [string, KnownSourceType][] => (isKnownType(type) ? [[host, type]] : [])),

@@ -27,7 +27,7 @@ import { treatedPrompts, type Treated } from './treatedPrompts.ts';
 const RATE: MeasureRange = { min: 0, max: 1, method: 'wilson' };
 const LEAST_SETS = 5;
 
-/** What a change is judged by. */
+/** Input of a verdict. */
 interface Comparison {
   readonly window: EffectWindow;
   readonly treated: Treated;
@@ -39,7 +39,7 @@ interface Comparison {
 
 type Column = 'named' | 'cited';
 
-/** A rate of some prompts over some weeks, with its interval; prompts are its clusters. */
+/** A rate of some prompts over some weeks, with its interval; prompts are the clusters. */
 function measure(weeks: readonly WeekSums[], prompts: readonly number[], column: Column): Measure | null {
   const num = sumWeeks(weeks, column);
   const den = sumWeeks(weeks, column === 'named' ? 'ok' : 'captured');
@@ -49,7 +49,7 @@ function measure(weeks: readonly WeekSums[], prompts: readonly number[], column:
 }
 
 interface EffectContext {
-  /** The project's other changes: their prompts are no controls while they may be feeling their own. */
+  /** The project's other changes: their prompts are no controls, since they may be affected by those changes. */
   readonly others: readonly Publication[];
   readonly today: string;
   readonly timeZone: string;
@@ -75,7 +75,7 @@ function promptsOf(sets: readonly MatchedSet[], arm: 'treated' | 'control'): num
   );
 }
 
-/** The first reason that forbids a verdict before any difference is looked at. */
+/** The first reason that rules out a verdict independent of the difference. */
 function problemOf({ window, treated, before, after, sets }: Comparison): EffectReason | null {
   if (treated.prompts.length === 0 && treated.overlapping === 0) return 'no_prompts';
   if (window.problem !== null) return window.problem;
@@ -116,7 +116,7 @@ export function changeFinding(table: AnswerTable, change: Publication, context: 
   return findingOf(comparison, preTrendOf(comparison));
 }
 
-/** A rate of one prompt: its answers are the sample, each a yes or a no. */
+/** A rate of one prompt: its yes/no answers are the sample. */
 function promptMeasure(weeks: readonly WeekSums[], prompt: number): Measure | null {
   const named = sumWeeks(weeks, 'named')[prompt] ?? 0;
   const den = new Float64Array(sumWeeks(weeks, 'ok')[prompt] ?? 0).fill(1);
@@ -138,7 +138,7 @@ function effectPrompt(table: AnswerTable, { before, after }: Comparison, past: P
 }
 
 /**
- * Whether a published change was followed by what its controls did not see: difference in differences of the own brand's
+ * Whether a publication was followed by a change that its controls did not show: difference in differences of the own brand's
  * visibility over matched prompts (matchControls), clustered by matched set, with a test of the trends before.
  */
 export function changeEffect(table: AnswerTable, change: Publication, context: EffectContext): Effect {

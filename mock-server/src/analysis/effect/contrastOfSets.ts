@@ -6,7 +6,7 @@ import { newcombeInterval } from '../stats/newcombe.ts';
 
 const RATE: MeasureRange = { min: 0, max: 1, method: 'wilson' };
 
-/** Answers of matched sets: index s of every column is set s, its treated prompt and its controls summed. */
+/** Answers of matched sets: index s of every column is set s, the sum over its treated prompt or over its controls. */
 export interface SetSums {
   readonly treated: SetArm;
   readonly control: SetArm;
@@ -39,16 +39,16 @@ function armsOf({ treated, control }: SetSums): Arms | null {
   return first === null || second === null ? null : { treated: first, control: second };
 }
 
-/** What leaving a set out does to the rate of an arm; a set without answers does nothing, the only one with answers everything. */
+/** Influence of a set on the rate of an arm, i.e. the effect of omitting it; 0 for a set without answers or the only set with answers. */
 function influence({ num, den }: SetArm, { value, denominator }: RatioEstimate, set: number): number {
   const size = den[set] ?? 0;
   return size > 0 && size < denominator ? influenceOf(num[set] ?? 0, size, value, denominator) : 0;
 }
 
 /**
- * A weighted sum over periods of (treated rate - control rate), with its linearised variance over matched sets: a set's
- * influence is that of its treated prompt less that of its controls, so what a set has in common cancels (Cochran 1977 for the
- * ratios; Abadie and Spiess 2022 for clustering at the matched set). Null where a period has an empty arm or there is one set.
+ * A weighted sum over periods of (treated rate - control rate), with its linearised variance over matched sets. A set's
+ * influence is that of its treated prompt minus that of its controls, so what they have in common cancels (Cochran 1977 for the
+ * ratios; Abadie and Spiess 2022 for clustering at the matched set). Null if a period has an empty arm or there is one set only.
  */
 export function contrastOfSets(terms: readonly ContrastTerm[]): Contrast | null {
   const sets = terms[0]?.sums.treated.num.length ?? 0;
@@ -79,9 +79,9 @@ export function contrastInterval({ value, variance, df }: Contrast, level: numbe
 }
 
 /**
- * Difference in differences with its 95 % interval: what the treated gained from `before` to `after` beyond their controls.
- * Where all sets moved alike (variance 0) the interval is put together from those of the two arms (Zou and Donner 2008), so that
- * "nothing moved in five prompts" never looks like certainty.
+ * Difference in differences with its 95 % interval: the gain of the treated prompts from `before` to `after` beyond their controls.
+ * If all sets moved alike (variance 0), the interval is combined from those of the two arms (Zou and Donner 2008), so that
+ * "nothing moved in five prompts" does not look certain.
  */
 export function differenceInDifferences(before: SetSums, after: SetSums): Difference | null {
   const first = armsOf(before);

@@ -23,7 +23,7 @@ function rowsOf(table: AnswerTable, week: EffectWeek, timeZone: string): Uint32A
   return rows.filter((row) => table.status[row] === OK);
 }
 
-/** For every cell (a prompt on a platform) 1 where it has answers both before and after. */
+/** 1 for every cell (a prompt on a platform) that has answers both before and after. */
 function balancedCells(table: AnswerTable, rows: readonly { week: EffectWeek; rows: Uint32Array }[]): Uint8Array {
   const platforms = table.project.platforms.length;
   const seen = new Uint8Array(table.project.prompts.length * platforms);
@@ -45,9 +45,9 @@ function cites(table: AnswerTable, row: number, url: number): boolean {
 }
 
 /**
- * Sums the answers of every week by prompt. Only cells (a prompt on a platform) that were asked both before and after count, so
- * that an engine which came or went is no effect.
- * @param url index of the page among the table's urls, -1 where nothing cites it
+ * Sums the answers of every week by prompt. Only cells (a prompt on a platform) asked both before and after count, so
+ * that an added or removed platform is no effect.
+ * @param url index of the page in the table's urls, -1 if it is never cited
  */
 export function effectSums(
   table: AnswerTable,

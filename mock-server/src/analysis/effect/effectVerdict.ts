@@ -1,20 +1,20 @@
 import type { Difference, EffectFinding, EffectReason } from '#client/api/publicationSchemas.ts';
 import type { PreTrend } from './preTrend.ts';
 
-/** An interval wider than this either way (percentage points / 100) could hide an effect that matters: it shows nothing. */
+/** A wider interval to either side (percentage points / 100) could hide a relevant effect, so it proves nothing. */
 const WIDEST = 0.15;
 
 interface Evidence {
   readonly estimate: Difference | null;
   readonly preTrend: PreTrend | null;
-  /** Weeks between the middle of before and the middle of after. */
+  /** Weeks between the midpoints of before and after. */
   readonly weeksApart: number;
 }
 
 /**
- * What can be said of a change whose data are enough. `worked`: treated and controls moved alike before, the whole 95 % interval
- * lies above 0 and above what the slope seen before would have brought by itself, of which none is suspected; `lost`: the same
- * below 0; `none`: it holds 0 and is narrow enough to rule much out. Otherwise `unknown`, with the reason.
+ * The verdict on a change with enough data. `worked`: treated and controls moved alike before, no drift is suspected, and the whole 95 %
+ * interval is above 0 and above what the slope before would have given by itself; `lost`: the same
+ * below 0; `none`: the interval contains 0 and is narrow. Otherwise `unknown`, with the reason.
  */
 export function effectVerdict({ estimate, preTrend, weeksApart }: Evidence): EffectFinding {
   const unknown = (reason: EffectReason): EffectFinding => ({ verdict: 'unknown', reason, estimate, tells_on: null });

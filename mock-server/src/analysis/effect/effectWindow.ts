@@ -1,11 +1,11 @@
 import { clamp } from '#client/lib/clamp.ts';
 import { addDays, countDays } from '#client/lib/dates.ts';
 
-/** Weeks compared on either side of a publication: enough to see a trend, and near enough to be the same market. */
+/** Weeks compared on either side of a publication: enough for a trend, and close enough for the same market conditions. */
 const MOST_WEEKS = 6;
 /** Every weekday once: engines and askers differ by weekday. */
 const LEAST_DAYS_AFTER = 7;
-/** Fewer points show no trend. */
+/** Fewer points are no trend. */
 const LEAST_WEEKS_BEFORE = 3;
 
 interface Days {
@@ -13,24 +13,24 @@ interface Days {
   readonly end: string;
 }
 
-/** A week counted from the publication: 0 begins the day after it, -1 ends the day before it. The last one may be short. */
+/** A week relative to the publication: 0 begins the day after it, -1 ends the day before it. The last one may be shorter. */
 export interface EffectWeek extends Days {
   readonly index: number;
 }
 
 export interface EffectWindow {
-  /** Null where there are no such days. */
+  /** Null if there are no such days. */
   readonly before: Days | null;
   readonly after: Days | null;
   /** Oldest first. */
   readonly weeks: readonly EffectWeek[];
-  /** The first day with which there are enough days after the publication. */
+  /** The first day on which there are enough days after the publication. */
   readonly tellsOn: string;
   readonly problem: 'future' | 'too_few_days' | 'short_history' | null;
 }
 
 /**
- * The days before and after a publication, in whole weeks counted from it; the day itself is in neither, as its answers may be
+ * The days before and after a publication, in whole weeks relative to it. The day itself is in neither period, as its answers may be
  * older or newer than the page.
  * @param data first and last day with answers
  */

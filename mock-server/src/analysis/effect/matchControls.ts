@@ -1,4 +1,4 @@
-/** A prompt's past, by which it is matched. */
+/** A prompt's history before the change, used for matching. */
 export interface PromptPast {
   /** Index of the prompt in the project. */
   readonly prompt: number;
@@ -8,7 +8,7 @@ export interface PromptPast {
   readonly volatility: number;
 }
 
-/** A treated prompt with the untreated ones it is compared with: the cluster of every variance of an effect. */
+/** A treated prompt with its untreated controls: the cluster of every variance of an effect. */
 export interface MatchedSet {
   readonly treated: PromptPast;
   readonly controls: readonly PromptPast[];
@@ -16,7 +16,7 @@ export interface MatchedSet {
 
 /** Controls for each treated prompt: a third still narrows the interval, a fourth hardly. */
 const MOST_CONTROLS = 3;
-/** A control whose past rate lies further off is none: 0.2 is twenty percentage points. */
+/** Largest difference of past rates between a prompt and its control: 0.2 is twenty percentage points. */
 const CALIPER = 0.2;
 
 function deviation(values: readonly number[]): number {
@@ -25,7 +25,7 @@ function deviation(values: readonly number[]): number {
   return Math.sqrt(square);
 }
 
-/** The nearest free control, the one that stands first in the project among equals; -1 where none is near enough. */
+/** The nearest free control, ties by project order; -1 if none is within the caliper. */
 function nearest(treated: PromptPast, pool: readonly PromptPast[], free: Uint8Array, scale: Scale): number {
   let found = -1;
   let shortest = Infinity;
@@ -49,8 +49,8 @@ interface Scale {
 
 /**
  * Matches every treated prompt with up to three untreated ones: the nearest by past rate and volatility, each in units of its
- * spread, without replacement, by turns so that nobody takes all the near ones. The same prompts always get the same controls.
- * A treated prompt without a near one is left out.
+ * spread, without replacement, in rounds so that no prompt takes all near ones. Deterministic.
+ * A treated prompt without a near control is left out.
  */
 export function matchControls(treated: readonly PromptPast[], pool: readonly PromptPast[]): MatchedSet[] {
   const all = [...treated, ...pool];

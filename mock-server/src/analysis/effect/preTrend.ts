@@ -1,27 +1,27 @@
 import type { Difference } from '#client/api/publicationSchemas.ts';
 import { contrastInterval, contrastOfSets, type SetSums } from './contrastOfSets.ts';
 
-/** Fewer weeks show no trend. */
+/** Fewer weeks are no trend. */
 const LEAST_WEEKS = 3;
-/** Failing to see a difference is no proof that there is none (Roth 2022), so a drift is suspected easily. */
+/** A test that finds no difference does not prove that there is none (Roth 2022), so a drift is suspected at a low level. */
 const SUSPECT_LEVEL = 0.8;
 
 export interface PreTrend extends Difference {
-  /** The 95 % interval of the difference, the one shown, holds 0. */
+  /** The 95 % interval of the difference, the one shown, contains 0. */
   readonly alike: boolean;
-  /** Up (1) or down (-1) where even the 80 % interval excludes 0: such a drift may go on by itself. */
+  /** Up (1) or down (-1) if the 80 % interval excludes 0: such a drift may continue by itself. */
   readonly drift: number;
 }
 
-/** A week of before with its place in time, in weeks. */
+/** A week before the change with its position in time, in weeks. */
 interface TrendWeek {
   readonly index: number;
   readonly sums: SetSums;
 }
 
 /**
- * Whether treated prompts and their controls moved alike before a change: the slope a week of the least squares line through the
- * weekly differences of their rates, clustered by matched set, with its 95 % interval. Null with too few weeks to tell.
+ * Whether treated prompts and their controls moved alike before a change: the slope per week of the least-squares line through the
+ * weekly differences of their rates, clustered by matched set, with its 95 % interval. Null with too few weeks.
  */
 export function preTrend(weeks: readonly TrendWeek[]): PreTrend | null {
   const hasAnswers = (values: Float64Array): boolean => values.some((value) => value > 0);

@@ -23,7 +23,7 @@ function volatilityOf(weeks: readonly WeekSums[], prompt: number): number {
   return Math.sqrt(rates.reduce((sum, rate) => sum + (rate - mean) ** 2, 0) / (rates.length - 1));
 }
 
-/** The past of these prompts: those without answers in the weeks before have none. */
+/** The history of these prompts; prompts without answers in the weeks before are omitted. */
 export function promptPasts(before: readonly WeekSums[], prompts: readonly number[]): PromptPast[] {
   const named = sumWeeks(before, 'named');
   const ok = sumWeeks(before, 'ok');

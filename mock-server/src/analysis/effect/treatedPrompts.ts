@@ -2,17 +2,17 @@ import type { Publication } from '#client/api/publicationSchemas.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import type { EffectWindow } from './effectWindow.ts';
 
-/** Prompts of the project, by index, as a change sees them. */
+/** Prompts of the project, by index, grouped by their relation to a change. */
 export interface Treated {
-  /** Those it was made for, without those that another change of the same weeks was made for too. */
+  /** Prompts of the change, without those that another change of the same weeks targets too. */
   readonly prompts: readonly number[];
-  /** How many are left out for that. */
+  /** Number of prompts omitted for that reason. */
   readonly overlapping: number;
-  /** Those that no change of these weeks was made for. */
+  /** Prompts that no change of these weeks targets. */
   readonly free: readonly number[];
 }
 
-/** Parts the prompts of a project by whether this change, another one of the same weeks, or none was made for them. */
+/** Groups the prompts of a project: targeted by this change, by another one of the same weeks, or by none. */
 export function treatedPrompts(
   project: ProjectDefinition,
   change: Publication,

@@ -7,8 +7,8 @@ interface Window {
 }
 
 /**
- * The marks of a trend with the changes that people recorded among them, oldest first. A change that has the id of an event of the
- * project is that event, on the day the person says.
+ * The marks of a trend including the changes recorded by people, oldest first. A change with the id of an event of the
+ * project replaces that event, on the day set by the person.
  */
 export function withChanges(
   events: readonly TimelineEvent[],

@@ -10,16 +10,16 @@ import { nearIndexOf } from './nearIndexOf.ts';
 import { observedQuestions } from './observedQuestions.ts';
 import { templateQuestions } from './templateQuestions.ts';
 
-/** More questions than anybody would go through at once. */
+/** Limit of questions: nobody reviews more at once. */
 const MOST_QUESTIONS = 500;
 
-/** Answers whose texts are read for one expansion; each of many keywords gets its share. */
+/** Answers whose texts are read for one expansion; shared among the keywords. */
 const MOST_READ = 3000;
 const LEAST_READ = 100;
 
 type Found = Omit<ExpandedQuestion, 'id' | 'tracked_as' | 'near'>;
 
-/** The topic most of some prompts are in (of equals the project's first), by name; empty for none. */
+/** The name of the topic that most of some prompts are in (ties by project order); empty for none. */
 function usualTopic({ prompts, topics }: ProjectDefinition, indexes: readonly number[]): string {
   const counts = topics.map(({ id, name }) => ({
     name,
@@ -56,17 +56,17 @@ function questionsOf(
     },
   );
   const { intents, stages } = choice;
-  // Nobody knows who asked what was seen; intents and stages are told by the words.
+  // The persona of an observed question is unknown; intents and stages are derived from its words.
   const wanted = seen.filter(
     ({ intent, stage }) =>
       (intents.length === 0 || intents.some((one) => one === intent)) &&
       (stages.length === 0 || stages.some((one) => one === stage)),
   );
-  // What people really ask stands first.
+  // Observed questions come first.
   return [...wanted, ...made];
 }
 
-/** The same question once: for the keyword it was met with first. */
+/** Removes repeated questions, which stay with the first keyword. */
 function withoutRepeats(questions: readonly Found[]): Found[] {
   const keys = new Set<string>();
   return questions.filter(({ text }) => {
@@ -84,8 +84,8 @@ function windowOf(table: AnswerTable, timeZone: string): Expansion['window'] {
 }
 
 /**
- * Keywords as questions: what was seen in answers (searches, related questions) and what templates make, by keyword in turn, the same
- * question once, at most 500. Each is marked when a prompt is the same but for writing, or asks nearly the same
+ * Turns keywords into questions: observed ones from answers (searches, related questions) and ones from templates, keyword by keyword,
+ * without repeats, at most 500. Each is marked if a prompt differs only in spelling, or is a near duplicate
  * (`NearDuplicateIndex`). Deterministic.
  */
 export function expandKeywords(

@@ -11,7 +11,7 @@ import { promptIntents } from '../text/promptIntents.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { nearIndexOf } from './nearIndexOf.ts';
 
-/** A question as it would be added; `topic` is a topic's name, empty for none. */
+/** A question to be added; `topic` is a topic's name, empty for none. */
 interface SelectedQuestion {
   readonly text: string;
   readonly topic: string;
@@ -20,16 +20,16 @@ interface SelectedQuestion {
 const OWN = 0;
 const WEEKS = 4;
 const WINDOW_MS = WEEKS * 7 * DAY_MS;
-/** Of a rate nobody measured: the interval is widest here. */
+/** Assumed for an unmeasured rate: the interval is widest here. */
 const WIDEST = 0.5;
 
 interface Sampling {
-  /** Answers of one prompt on one platform in a week; null without answers. */
+  /** Answers per prompt and platform in a week; null without answers. */
   readonly runsPerWeek: number | null;
   readonly rate: number | null;
 }
 
-/** How the project was asked in the four weeks that end with its newest answer, and how often that named us. */
+/** Sampling of the project in the four weeks that end with its newest answer, and how often the own brand was named. */
 function samplingOf(table: AnswerTable): Sampling {
   const last = table.askedAt[table.count - 1];
   if (last === undefined || table.count === 0) return { runsPerWeek: null, rate: null };
@@ -48,7 +48,7 @@ function samplingOf(table: AnswerTable): Sampling {
 
 type Coverage = Pick<ExpansionImpact, 'new_intents' | 'new_stages' | 'new_in_topics'>;
 
-/** What the questions ask about that no prompt asked now does: intents, stages, and intents within each topic. */
+/** What the questions add to the current prompts: intents, stages, and intents within each topic. */
 function coverageOf(table: AnswerTable, questions: readonly SelectedQuestion[]): Coverage {
   const { prompts, topics } = table.project;
   const intents = promptIntents(table.project);
@@ -82,7 +82,7 @@ function coverageOf(table: AnswerTable, questions: readonly SelectedQuestion[]):
   };
 }
 
-/** Questions that ask nearly the same as a prompt, or as a question before them. */
+/** Number of near duplicates of a prompt or of an earlier question. */
 function countNear(table: AnswerTable, questions: readonly SelectedQuestion[]): number {
   const index = nearIndexOf(table.project);
   const above = new NearDuplicateIndex();
@@ -94,9 +94,10 @@ function countNear(table: AnswerTable, questions: readonly SelectedQuestion[]): 
 }
 
 /**
- * What adding these questions would bring (intents, stages and gaps of topics not asked about yet) and cost: answers a week at the
- * pace of the last four weeks (without answers: one a week and platform), and the 95 % interval of visibility to expect over four weeks before and
- * after (`expectedInterval`: Kish's design effect and Wilson) at the rate measured in them.
+ * Impact of adding these questions. Gain: intents, stages and gaps of topics not asked about yet. Cost: answers a week at the
+ * pace of the last four weeks (without answers: one a week and platform). Also the 95 % interval of visibility to expect over four weeks
+ * before
+ * and after (`expectedInterval`: Kish's design effect and Wilson) at the rate measured in them.
  */
 export function expansionImpact(table: AnswerTable, questions: readonly SelectedQuestion[]): ExpansionImpact {
   const { prompts, platforms } = table.project;

@@ -3,22 +3,22 @@ import { textHolds } from '../keywords/keywordPrompts.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { questionsIn } from './questionsIn.ts';
 
-/** Something asked that was seen in answers. */
+/** A question or search observed in answers. */
 interface ObservedQuestion {
   readonly text: string;
   readonly origin: 'search' | 'related';
   readonly answers: number;
 }
 
-/** Answers of other prompts looked at for searches that hold the keyword. */
+/** Answers of other prompts searched for the keyword. */
 const MOST_LOOKED_AT = 100_000;
-/** Of each kind for one keyword. */
+/** Limit per kind and keyword. */
 const MOST_OBSERVED = 40;
 
 class Tally {
   readonly #found = new Map<string, { text: string; answers: number }>();
 
-  /** Counts the different ones of one answer, however they are written. */
+  /** Counts the distinct texts of one answer, ignoring their spelling. */
   add(texts: readonly string[]): void {
     const byKey = new Map(texts.map((text) => [promptKey(text), text.trim()]));
     byKey.delete('');
@@ -29,7 +29,7 @@ class Tally {
     }
   }
 
-  /** Those in most answers first; of equals the one met first. */
+  /** Texts in most answers first; ties go to the first. */
   most(origin: ObservedQuestion['origin']): ObservedQuestion[] {
     return [...this.#found.values()]
       .sort((a, b) => b.answers - a.answers)
@@ -38,7 +38,10 @@ class Tally {
   }
 }
 
-/** With the ok answers of the whole table for which each search was run, so written: as many as a click on the figure opens. */
+/**
+ * Replaces the counts of searches by the number of ok answers in the whole table with this exact search: the number that a click on the
+ * figure opens.
+ */
 function countedAnew(table: AnswerTable, found: readonly ObservedQuestion[]): ObservedQuestion[] {
   const counts = new Map(found.map(({ text }) => [text, 0]));
   for (const [row, queries] of table.searches) {
@@ -54,12 +57,12 @@ function countedAnew(table: AnswerTable, found: readonly ObservedQuestion[]): Ob
 }
 
 /**
- * What was asked around a keyword, as the recorded answers show it: the searches engines ran, and the questions that stand in the texts
- * (`questionsIn`) of ok answers. Of answers to the keyword's prompts every one is listed; of others those that hold the keyword's words. An
- * answer counts once however often it asks; a search counts all answers it was run for. The newest answers are read first, up to a bound.
+ * Observed questions around a keyword in the recorded answers: the searches that engines ran, and the questions in the texts
+ * (`questionsIn`) of ok answers. For the keyword's prompts all are listed; for other prompts, those that contain the keyword's words. An
+ * answer counts once however often it asks; a search counts all answers it was run for. The newest answers are read first, up to a limit.
  * Most answers first.
  * @param prompts indexes of the keyword's prompts.
- * @param mostRead answers whose texts are read for questions, some 0.1 ms each.
+ * @param mostRead answers whose texts are read for questions, about 0.1 ms each.
  */
 export function observedQuestions(
   table: AnswerTable,
@@ -77,7 +80,7 @@ export function observedQuestions(
     const isOk = table.status[row] === OK;
     const ran = isOk ? table.searches.get(row) : undefined;
     if (ran !== undefined) searches.add(own ? ran : ran.filter((query) => textHolds(query, label)));
-    // Without prompts of its own the newest answers of the project may still ask about it.
+    // For a keyword without prompts, the newest answers of the project are read.
     if (read < mostRead && (own || prompts.size === 0) && isOk) {
       read += 1;
       const questions = questionsIn(table.texts.text(row));

@@ -4,8 +4,10 @@ import type { Stage } from '#client/api/stageSchemas.ts';
 
 export type QuestionLanguage = 'zh' | 'en';
 
-/** A way to ask about a keyword, `{k}`. Its intent and stage are what the rules (`intentOf`, `stageOf`) say of it, which a test
- * holds it to. */
+/**
+ * A question template with the placeholder `{k}` for the keyword. Its intent and stage are those of the rules (`intentOf`, `stageOf`); a
+ * test checks that.
+ */
 interface QuestionTemplate {
   readonly intent: Intent;
   readonly stage: Stage;
@@ -34,7 +36,7 @@ const ZH: readonly QuestionTemplate[] = [
   { intent: 'local', stage: 'purchase', text: '附近有没有{k}的售后服务点？' },
 ];
 
-// The keyword stands before a noun, where it needs neither an article nor a plural: "desk lamp", "running shoes", "insurance".
+// The keyword precedes a noun, so that it needs neither an article nor a plural: "desk lamp", "running shoes", "insurance".
 const EN: readonly QuestionTemplate[] = [
   { intent: 'informational', stage: 'awareness', text: 'What types of {k} are there?' },
   { intent: 'informational', stage: 'awareness', text: 'What are the most important {k} features?' },
@@ -61,7 +63,7 @@ export const QUESTION_TEMPLATES: Readonly<Record<QuestionLanguage, readonly Ques
 
 type Words<Id extends string> = Readonly<Record<Id, Readonly<Record<QuestionLanguage, string>>>>;
 
-/** Who asks; stands before the question. The rules (`personaOf`) know each by these words, and none of them speaks of an intent. */
+/** Persona phrases before the question. The rules (`personaOf`) recognise each by these words, and none of them implies an intent. */
 export const PERSONA_WORDS: Words<AskingPersona> = {
   beginner: { zh: '我是新手', en: "I'm new to this" },
   parent: { zh: '家里有孩子', en: 'We are a family with children' },
@@ -71,7 +73,7 @@ export const PERSONA_WORDS: Words<AskingPersona> = {
   expert: { zh: '我是资深玩家', en: "I'm an experienced enthusiast" },
 };
 
-/** What narrows the answer. */
+/** Constraints on the answer. */
 export const CONSTRAINT_WORDS: Words<Constraint> = {
   budget: { zh: '预算有限', en: 'money is tight' },
   time: { zh: '没时间研究', en: 'I have little time to research' },
@@ -80,7 +82,7 @@ export const CONSTRAINT_WORDS: Words<Constraint> = {
   simplicity: { zh: '越简单越好', en: 'it has to be simple' },
 };
 
-/** Where the asker is, by the ids of `regionOf`. */
+/** Phrases for the asker's region, by the ids of `regionOf`. */
 export const REGION_WORDS: Words<AskedRegion> = {
   CN: { zh: '人在国内', en: 'I live in mainland China' },
   'CN-BJ': { zh: '人在北京', en: 'I live in Beijing' },

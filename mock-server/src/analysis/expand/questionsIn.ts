@@ -4,14 +4,14 @@ import { splitSentences } from '#client/lib/sentences/splitSentences.ts';
 
 const SHORTEST = 4;
 const LONGEST = 120;
-/** Nothing behind it is a question to be asked again. */
+/** End of a question. If other text follows the question mark, the line is not a question to be asked again. */
 const ENDS_ASKING = /[?？]["'”’」』）)】]*$/u;
-/** Headings over questions an engine offers to go on with. */
+/** Headings above follow-up questions suggested by an engine. */
 const RELATED_HEADING =
   /^(?:相关(?:问题|搜索|提问)|(?:你|您)可能(?:还|也)(?:想|会)(?:问|了解|知道)|大家还(?:在)?(?:问|搜)|延伸(?:问题|提问)|追问|(?:related|follow[- ]?up|similar) (?:questions?|searches)|people also (?:ask|search for)|you (?:may|might) also (?:ask|want to know))\s*[:：]?$/iu;
 const IS_HEADING = /^\s{0,3}#{1,6}\s/u;
 const LIST_ITEM = /^\s{0,3}(?:[-*+•]|\d{1,2}[.)、])\s*/u;
-/** An engine speaking to its reader: an offer, not a question of his. */
+/** The engine addresses the reader: an offer, not a question of the reader. */
 const OFFER =
   /(?:需要|要不要|想要)我|我(?:可以|来|帮)|(?:要|需要)(?:我|帮你|帮您)|would you like|do you want me|shall i|should i (?:compare|list|go|look|break)|want me to|can i help|let me know/iu;
 
@@ -22,22 +22,22 @@ function isWorthAsking(text: string): boolean {
   return length >= SHORTEST && length <= LONGEST && /\p{L}/u.test(text) && !OFFER.test(text);
 }
 
-/** The words of a stretch, without marks, addresses, numbers of a list and quotes around it. */
+/** The plain words of a range, without marks, addresses, list numbers and surrounding quotes. */
 function cleaned(text: string, from: number, to: number): string {
   return plainWords(text, from, to, [])
     .text.replace(/^[\s"'“‘「『（(]+|[\s"'”’」』）)]+$/gu, '')
     .trim();
 }
 
-/** Whether a line is a heading over related questions: a Markdown heading, bold, or a line that ends with a colon. */
+/** Whether a line is a heading above related questions: a Markdown heading, bold, or a line that ends with a colon. */
 function isRelatedHeading(text: string, from: number, to: number): boolean {
   return RELATED_HEADING.test(plainWords(text, from, to, []).text.trim());
 }
 
 /**
- * The questions that stand in an answer: sentences that end with a question mark, and the items of a list under a heading such as
- * 相关问题 or "People also ask", with a mark or without. Offers of the engine ("Would you like …?") are none, nor is anything in an
- * address. Each once, in their order.
+ * The questions in an answer: sentences that end with a question mark, and list items under a heading such as
+ * 相关问题 or "People also ask", with or without a question mark. Excludes offers of the engine ("Would you like …?") and anything in an
+ * address. Each once, in order of the text.
  */
 export function questionsIn(text: string): string[] {
   const found = new Set<string>();
@@ -52,7 +52,7 @@ export function questionsIn(text: string): string[] {
       if (isWorthAsking(item)) found.add(item);
     } else if (line.trim() !== '') {
       underRelated = false;
-      // Most lines ask nothing; what asks is looked at closely.
+      // Most lines contain no question; only those that may are parsed.
       if (!IS_HEADING.test(line) || /[?？]/u.test(line)) addSentences(found, text, from, line);
     }
     from = to + 1;

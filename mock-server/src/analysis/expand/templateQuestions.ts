@@ -9,7 +9,7 @@ import {
   type QuestionLanguage,
 } from './questionTemplates.ts';
 
-/** A question made from a template, and from what. */
+/** A question made from a template, with its parameters. */
 interface TemplateQuestion {
   readonly text: string;
   readonly language: QuestionLanguage;
@@ -24,14 +24,14 @@ const HAN = /\p{sc=Han}/u;
 const LETTER_AT_END = /[\p{Script=Latin}\p{N}]$/u;
 const LETTER_AT_START = /^[\p{Script=Latin}\p{N}]/u;
 
-/** The languages a keyword is asked about in: its own unless one was chosen. */
+/** The languages of a keyword's questions: the keyword's own unless one was chosen. */
 function languagesOf(label: string, { language }: ExpandChoice): readonly QuestionLanguage[] {
   if (language === 'both') return ['zh', 'en'];
   if (language !== 'auto') return [language];
   return [HAN.test(label) ? 'zh' : 'en'];
 }
 
-/** Puts the keyword in; Chinese and Latin words are parted by a blank. */
+/** Inserts the keyword; Chinese and Latin words are separated by a blank. */
 function filled(template: string, label: string): string {
   const [before = '', after = ''] = template.split('{k}');
   const from = before !== '' && HAN.test(before.slice(-1)) && LETTER_AT_START.test(label) ? ' ' : '';
@@ -39,7 +39,7 @@ function filled(template: string, label: string): string {
   return `${before}${from}${label}${to}${after}`;
 }
 
-/** Who asks and under which conditions, then the question. */
+/** Puts persona and constraints before the question. */
 function withSituation(language: QuestionLanguage, situation: readonly string[], question: string): string {
   if (situation.length === 0) return question;
   if (language === 'zh') return `${situation.join('，')}，${question}`;
@@ -52,8 +52,8 @@ const orNone = <T>(chosen: readonly T[]): readonly (T | null)[] => (chosen.lengt
 
 /**
  * The questions about one keyword: every template of the chosen intents and stages (none chosen: all), for every chosen persona,
- * constraint and region (none chosen: for nobody in particular), in the keyword's language unless another is wished. In the order of the templates, so that
- * the plainest come first.
+ * constraint and region (none chosen: without any), in the keyword's language unless another is chosen. In the order of the templates, the
+ * plainest first.
  */
 export function templateQuestions(label: string, choice: ExpandChoice): TemplateQuestion[] {
   const { intents, stages } = choice;

@@ -2,7 +2,7 @@ import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
 
 type AlertParts = Pick<WorkplaceAlert, 'rule' | 'severity'> & Partial<WorkplaceAlert>;
 
-/** An alert of these parts, null in all others, with an id made of its rule and what it speaks of. */
+/** An alert with these parts and null in all others; its id is made of its rule and subject. */
 export function alertOf(parts: AlertParts): WorkplaceAlert {
   const { rule, brand_id = null, platform_id = null, topic_id = null, domain = null, date = null } = parts;
   const measure_id = parts.measure_id ?? null;

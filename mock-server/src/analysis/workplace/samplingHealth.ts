@@ -9,14 +9,14 @@ import { selectRows } from '../scope/selectRows.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
-/** The pace is learned from so many days before the window: whole weeks, so that asking on Mondays only is a pace, too. */
+/** Days before the window from which the expected pace is computed: whole weeks, so that asking only on Mondays is a pace, too. */
 const PACE_DAYS = 28;
-/** A shorter past tells no pace. */
+/** With a shorter past there is no pace. */
 const MIN_PAST_DAYS = 7;
-/** With fewer answers than this share of the expected ones the window is short. Today counts in whole, though it is not over. */
+/** Below this share of the expected answers the window is short. Today counts as a whole day, though it is not over. */
 const ENOUGH = 0.75;
 
-/** The days before a window from which its pace is learned, no earlier than the first answer; null when they are too few. */
+/** The days before a window for its expected pace, not before the first answer; null if they are too few. */
 export function pastWindow(window: ReportWindow, firstDate: string | null, timeZone: string): ReportWindow | null {
   const end = addDays(window.start, -1);
   const earliest = addDays(window.start, -PACE_DAYS);
@@ -25,13 +25,13 @@ export function pastWindow(window: ReportWindow, firstDate: string | null, timeZ
   return countDays(start, end) < MIN_PAST_DAYS ? null : windowOf(start, end, timeZone);
 }
 
-/** Answers of the prompts still asked. */
+/** Number of answers of active (not paused) prompts. */
 function countActive(table: AnswerTable, rows: Uint32Array): number {
   const active = Uint8Array.from(table.project.prompts, ({ paused }) => Number(paused !== true));
   return rows.reduce((count, row) => count + (active[table.prompt[row] ?? 0] ?? 0), 0);
 }
 
-/** Refused, empty and failed answers over all asked for, prompts as clusters. */
+/** Refused, empty and failed answers over all asked for, with prompts as clusters. */
 function unusableRate({ promptCount, cells, cellPrompt, asked, ok, brandCount }: CellSums): SamplingHealth['unusable'] {
   const num = new Float64Array(promptCount);
   const den = new Float64Array(promptCount);
@@ -45,7 +45,7 @@ function unusableRate({ promptCount, cells, cellPrompt, asked, ok, brandCount }:
   return measureOfClusters({ num, den, n }, rangeOf('refusal_rate', brandCount));
 }
 
-/** Platforms with answers in `past`, or without a usable one in `rows` though they were asked there. */
+/** Platforms with answers in `past` or `rows`, but without a usable one in `rows`. */
 function silentPlatforms(table: AnswerTable, rows: Uint32Array, past: Uint32Array): SamplingHealth['silent_platforms'] {
   const known = new Set<number>();
   const usable = new Set<number>();
@@ -66,9 +66,9 @@ function stateOf(asked: number, expected: number | null, all: number): SamplingH
 }
 
 /**
- * Whether the answers of the window came in as they used to. `expected` is the mean number of answers a day over the up to
- * 28 days before the window, times the days of the window (a count of answers, rounded), of the prompts that are not paused:
- * a plan nobody kept is no measure of what was asked, the past is. Less than three quarters of it is `short`.
+ * Whether the answers of the window came in at the usual pace. `expected` is the mean number of answers a day over the up to
+ * 28 days before the window, times the days of the window (a count of answers, rounded), for prompts that are not paused.
+ * It is based on the past and not on the collection plan, which may not have been kept. Less than three quarters of it is `short`.
  */
 export function samplingHealth(data: PeriodData): SamplingHealth {
   const { table, rows, sums, window, query, firstDate, scope } = data;

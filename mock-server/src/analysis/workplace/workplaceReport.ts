@@ -8,7 +8,7 @@ import { samplingHealth } from './samplingHealth.ts';
 
 const OWN = 0;
 
-/** Both periods of a report, as replies tell them. */
+/** Both periods of a report, as fields of the response. */
 export function windowFields({ window, previous }: Pick<OverviewData, 'window' | 'previous'>): WorkplaceWindow {
   return {
     start_time: window.start,

@@ -5,14 +5,14 @@ import { windowOf } from '../scope/reportWindow.ts';
 import { lowerBound } from '../scope/selectRows.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 
-/** As long as the filter form's own beginning, so that the overview says the same. */
+/** Equal to the default period of the filter form, so that the overview shows the same. */
 const DAYS = 7;
 
 /**
- * The filters the workplace looks through: everything of the last seven days up to `today`. Where none of them has an answer
+ * The filters of the workplace: everything of the last seven days up to `today`. If these have no answers
  * (recorded answers of last year), the seven days up to the newest one.
  * @param today YYYY-MM-DD in `timeZone`. @param days another length than seven, at least 1
- * @throws RangeError for what is no date or zone.
+ * @throws RangeError for an invalid date or zone.
  */
 export function workplaceWindow(table: AnswerTable, today: string, timeZone: string, days = DAYS): FilterQuery {
   const { from, to } = windowOf(addDays(today, 1 - days), today, timeZone);

@@ -6,8 +6,8 @@ import type { WritingWords } from './writingWords.ts';
 
 /**
  * A structured draft from a brief, without a model: the outline, questions as headings, facts with their sources, and a line for
- * everything that a person still has to write. Only words of the brief are put in; nothing is made up.
- * @param sectionId one heading of the outline with what stands below it; null for the whole text.
+ * everything that a person still has to write. Uses only words of the brief; nothing is made up.
+ * @param sectionId one heading of the outline with its subheadings; null for the whole text.
  */
 export function assembleDraft(brief: WritingBrief, sectionId: string | null): string {
   const assembly = new Assembly(brief);
@@ -101,7 +101,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** The same heading whatever its marks, case and width. */
+/** Key of a heading, ignoring marks, case and width. */
 function keyOf(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 import type { WritingHeading } from './WritingBrief.ts';
 
-/** A heading of an outline with those below it; none when the outline has no such heading. */
+/** A heading of an outline with its subheadings; empty if the outline has no such heading. */
 export function sectionOf(outline: readonly WritingHeading[], id: string): readonly WritingHeading[] {
   const start = outline.findIndex((heading) => heading.id === id);
   const first = outline[start];

@@ -1,25 +1,25 @@
 import type { WritingBrief } from './WritingBrief.ts';
 
-/** What a text says that its brief does not. */
+/** Claims of a text that its brief does not contain. */
 interface UnknownClaims {
   readonly unknown_figures: string[];
   readonly unknown_links: string[];
 }
 
-/** A number with what makes it a claim: a unit, a sign or a fraction. */
+/** A number with a unit, sign or fraction, which makes it a claim. */
 const NUMBER = /(?<sign>[¥$€£]\s?)?(?<number>\d[\d,]*(?:\.\d+)?)(?<unit>\s?(?:%|‰|[\p{Script=Han}]|[a-zA-Z]+))?/gu;
 const LIST_MARK = /^\s*(?:#+\s+)?\d{1,3}[.、)）]\s?/gmu;
 const ADDRESS = /https?:\/\/[^\s<>()（）\]，。；、"”]+/gu;
-/** Of each kind: whoever invents more than this needs no longer list. */
+/** Limit per kind: with more invented claims a list is no longer useful. */
 const MOST = 20;
-/** A number up to this that is bare, or counts points and steps, claims nothing. */
+/** A number up to this without unit, or one that counts points and steps, is no claim. */
 const SMALL = 12;
 const COUNTED = /^\s?[个点种步类项条款]?$/u;
 
 /**
- * Numbers and addresses of a generated text that stand nowhere in the brief it was to be written from: a model may invent them in
- * spite of its instruction, so a person has to look at each. Numbers are compared as values (`18.9 万` is known when the brief
- * has 18.9); addresses but for a slash at the end. In the order of the text, each once.
+ * Numbers and addresses of a generated text that are not in its brief: a model may invent them in
+ * spite of its instructions, so a person has to check each. Numbers are compared as values (`18.9 万` is known if the brief
+ * has 18.9); addresses ignoring a trailing slash. In the order of the text, each once.
  */
 export function unknownClaims(text: string, brief: WritingBrief): UnknownClaims {
   const known = JSON.stringify(brief);
@@ -46,7 +46,7 @@ function valueOf(number: string | undefined): number {
   return Number((number ?? '').replaceAll(',', ''));
 }
 
-/** Brackets end an address in Markdown, so that what follows them cannot be compared. */
+/** Brackets end an address in Markdown, so the rest of the address cannot be compared. */
 function linkKey(link: string): string {
   const whole = link.replace(/%2[89].*$/u, '').replace(/[.,;:!?]+$/u, '');
   return whole.replace(/\/$/u, '').toLowerCase();

@@ -8,14 +8,14 @@ interface Message {
   readonly content: string;
 }
 
-/** Entries of each list that a model is given: the first are the weightiest. */
+/** Entries of each list given to the model: the first are the most important. */
 const MOST_ENTRIES = 40;
 
 const LANGUAGES = { zh: 'Simplified Chinese', en: 'English' } as const;
 
 /**
- * What a model is told: rules of the product, and the brief as JSON. What comes from answers and pages stands in the JSON alone and is
- * called material there, so that an order hidden in an answer is not taken for one of ours.
+ * Messages to the model: rules of the product, and the brief as JSON. Text from answers and pages is only in the JSON and is
+ * called material there, so that instructions hidden in an answer are not followed (prompt injection).
  */
 export function writingMessages(brief: WritingBrief, kit: Kit, sectionId: string | null): readonly Message[] {
   const section = sectionId === null ? null : sectionOf(brief.outline, sectionId);

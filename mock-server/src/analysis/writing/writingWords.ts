@@ -1,6 +1,6 @@
 import type { DraftLanguage } from '#client/api/draftSchemas.ts';
 
-/** The words a text assembled by rules puts around what the brief says. */
+/** The fixed words around the brief's content in a text assembled by rules. */
 export interface WritingWords {
   readonly untitled: string;
   readonly opening: (question: string) => string;
