@@ -9,15 +9,15 @@ import type { Heading } from './Headings.ts';
 import type { Quantity } from './Quantity.ts';
 import { holdsTerm, judgeSentence, type Judgement, type SentenceMention } from './judgeSentence.ts';
 
-/** What one sentence of an answer says of a fact. */
+/** The verdict of one sentence of an answer on a fact. */
 export interface FactFinding {
   readonly row: number;
   readonly verdict: FactVerdict;
-  /** The number it was judged by, as written; empty where there is none. */
+  /** The number that decided the verdict, as written; empty if there is none. */
   readonly said: string;
-  /** The same for every way to write the same wrong number. */
+  /** Equal for every spelling of the same wrong number. */
   readonly saidKey: string;
-  /** Where the sentence stands in the answer. */
+  /** Offset of the sentence in the answer. */
   readonly from: number;
   readonly to: number;
 }
@@ -28,7 +28,7 @@ function mentionsIn(statement: Statement, mentions: readonly FoundMention[]): Se
     .map(({ brand, from }) => ({ brand, from: statement.placeOf(from) }));
 }
 
-/** The number as the answer writes it; of a count with the thing that is counted. */
+/** The number as written in the answer; a count includes the counted thing. */
 function writtenAs(text: string, { from, to, dimension, words }: Quantity, unit: string): string {
   const number = text.slice(from, to).trim();
   const thing = dimension !== '' ? '' : words.startsWith(unit) ? unit : (words.split(' ')[0] ?? '');
@@ -45,12 +45,12 @@ function findingOf(
   return { row, verdict, said: said === null ? '' : writtenAs(spelled, said, expected.words), saidKey: key, from, to };
 }
 
-/** A sentence, or a heading, that speaks of others than the one the page is about. */
+/** A sentence or heading about brands other than the one the page is about. */
 const OF_OTHERS =
   /竞品|竞争|对手|同级|同类|同价位|其他|别的|替代|类似|行业|市场|平均|普遍|一般|对比|相比|\bvs\b|\b(?:rivals?|competitors?|alternatives?|others?|similar|average|typical(?:ly)?|usual(?:ly)?|segment|industry|compared|comparison)\b/u;
 
 /**
- * The brand that sentences without a name of their own speak of: the only one that the nearest heading with a name names. Null
+ * The brand that sentences without a brand are about: the only one named by the nearest heading that names a brand. Null
  * for none, several, or a heading about others.
  */
 function brandOf(headings: readonly Heading[], mentions: readonly FoundMention[]): number | null {
@@ -64,7 +64,7 @@ function brandOf(headings: readonly Heading[], mentions: readonly FoundMention[]
   return null;
 }
 
-/** Judges the answers of a table by facts, one row after the other. */
+/** Judges the answers of a table by facts, row by row. */
 export class FactReader {
   readonly #table: AnswerTable;
   readonly #facts: readonly CompiledFact[];
@@ -78,7 +78,7 @@ export class FactReader {
     this.findings = facts.map(() => []);
   }
 
-  /** Reads at most so many rows more; false when none was left. */
+  /** Reads up to `most` further rows; false when none was left. */
   step(most: number): boolean {
     const end = Math.min(this.#table.count, this.#done + most);
     const isMore = end > this.#done;

@@ -1,6 +1,6 @@
 import { foldText } from './foldText.ts';
 
-/** A heading in force, and where it stands in the answer. */
+/** A heading that applies to a line, with its offset in the answer. */
 export interface Heading {
   readonly level: number;
   /** Folded, without marks. */
@@ -13,19 +13,19 @@ const HEADING = /^\s{0,3}(#{1,6})\s+(\S.*)$/u;
 const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/u;
 const NONE: readonly Heading[] = [];
 
-/** The Markdown headings that the lines of an answer stand under, outermost first. A rule across the page ends all of them. */
+/** The Markdown headings that apply to the lines of an answer, outermost first. A horizontal rule ends all of them. */
 export class Headings {
   #inForce = NONE;
 
-  /** Of the line last read. The same array until a heading or a rule comes. */
+  /** Those of the line last read. The same array until the next heading or rule. */
   get inForce(): readonly Heading[] {
     return this.#inForce;
   }
 
-  /** True for a heading itself. */
+  /** True if the line is a heading itself. */
   read(line: string, from: number): boolean {
     const first = line.trimStart().charAt(0);
-    // Most lines are neither: told by their first character.
+    // Most lines are neither, which their first character shows.
     if (first !== '#' && first !== '-' && first !== '*' && first !== '_') return false;
     const [, marks, words] = HEADING.exec(line) ?? [];
     if (marks === undefined || words === undefined) {

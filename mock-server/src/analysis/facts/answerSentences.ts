@@ -8,24 +8,24 @@ import { foldText } from './foldText.ts';
 import { Headings, type Heading } from './Headings.ts';
 import { lineEnd } from '../text/lineEnd.ts';
 
-/** Something an answer states: a sentence, or one cell of a table read with the head of its row and column. */
+/** A statement of an answer: a sentence, or one table cell read with the heads of its row and column. */
 export interface Statement {
   /** Folded. */
   readonly text: string;
-  /** The same in the answer's own spelling: every character stands at its place in `text`. */
+  /** The same in the answer's own spelling, character by character at the same offsets as `text`. */
   readonly spelled: string;
-  /** Where it stands in the answer; of a cell: its row. */
+  /** Offset in the answer; for a cell, that of its row. */
   readonly from: number;
   readonly to: number;
-  /** Where a place of the answer is in `text`; of a cell, whose words are not those of its row, 0. */
+  /** Maps an offset of the answer to `text`; 0 for a cell, whose text is not contiguous in its row. */
   readonly placeOf: (origin: number) => number;
-  /** What it stands under, outermost first. A table says in its own heads what it is about, and so does a heading. */
+  /** Headings above the statement, outermost first. The heads of a table and headings both name the subject. */
   readonly headings: readonly Heading[];
 }
 
 const TABLE_RULE = /^\s*(?:[|:][\s:]*)?--[-|:\s]*$/u;
 const HEAD_UNIT = /[(（]([^()（）]+)[)）]/u;
-/** Marks of emphasis would part a number from its unit, marks of citations would be numbers. */
+/** Emphasis marks would separate a number from its unit; citation marks would be read as numbers. */
 const MARKS = /\*+|__|`+|\[\^?\d{1,3}\^?\]|\[citation:\d+\]/gu;
 
 function cellsOf(line: string): string[] {
@@ -36,7 +36,7 @@ function cellsOf(line: string): string[] {
     .map((cell) => cell.replaceAll(MARKS, '').trim());
 }
 
-/** 指导价（万元） over 18.98 is 指导价 18.98 万元. */
+/** 指导价（万元） above 18.98 becomes 指导价 18.98 万元. */
 function cellText(row: string, head: string, cell: string): string {
   const unit = HEAD_UNIT.exec(head)?.[1] ?? '';
   return `${row} ${head.replace(HEAD_UNIT, '').trim()} ${cell} ${unit}`.trim();
@@ -64,7 +64,7 @@ function plainStatement(
   };
 }
 
-/** A line with blanks in place of addresses and link targets: numbers in them state nothing. */
+/** A line with addresses and link targets blanked: numbers in them are no statements. */
 function withoutAddresses(line: string, spans: SpanList): string {
   maskNonText(line, spans);
   let text = '';
@@ -89,7 +89,7 @@ function rowStatements(line: string, heads: readonly string[], from: number): St
 
 /**
  * The sentences of an answer, and the cells of its tables as sentences.
- * @param isWanted asked of each stretch, lines first and then their sentences, so that what nobody wants is not read.
+ * @param isWanted called for each range, lines first and then their sentences, to skip unwanted text early.
  */
 export function answerSentences(
   answer: string,

@@ -15,8 +15,8 @@ const DIGITS: Readonly<Record<string, number>> = {
 const STEPS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 
 /**
- * A number in Chinese characters below ten thousand (二十, 一百零五, 两千三, 二〇二四, 三点五); 万 and 亿 are scales and read elsewhere.
- * Null for what is none.
+ * Parses a number in Chinese characters below ten thousand (二十, 一百零五, 两千三, 二〇二四, 三点五); 万 and 亿 are scales, parsed elsewhere.
+ * Null for anything else.
  */
 export function chineseNumber(text: string): number | null {
   const [whole = '', fraction] = text.split('点');

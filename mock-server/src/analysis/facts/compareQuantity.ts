@@ -1,12 +1,12 @@
 import type { FactVerdict } from '#client/api/brandCentreSchemas.ts';
 import type { Quantity } from './Quantity.ts';
 
-/** Two ways of writing the same number may differ by this share of it, from converting units. */
+/** Relative rounding error of unit conversion between two spellings of the same number. */
 const ROUNDING = 1e-9;
 
 const singular = (word: string): string => word.replace(/(?<=[a-z]{2})s$/u, '');
 
-/** Whether both count the same: one dimension, or things of one name. A fact without a unit compares with any bare number. */
+/** Whether both measure the same: one dimension, or things of one name. A fact without a unit compares with any bare number. */
 export function isComparable(said: Quantity, expected: Quantity): boolean {
   if (said.dimension !== expected.dimension) return false;
   if (expected.dimension !== '' || expected.words === '') return true;
@@ -16,9 +16,9 @@ export function isComparable(said: Quantity, expected: Quantity): boolean {
 }
 
 /**
- * What a number says of the expected one. Exact numbers must lie in the expected range, which for a fact without one is a single
- * value; rounded ones (约, nearly) are compared as finely as they are written; bounds (超过, up to) and wider ranges that leave room
- * for the fact say nothing of it, those that exclude it contradict it.
+ * Compares a number with the expected one. Exact numbers must be within the expected range, which for a fact without a range is a single
+ * value. Rounded ones (约, nearly) are compared at the precision they are written in. Bounds (超过, up to) and wider ranges that include
+ * the fact are `unknown`; those that exclude it contradict it.
  */
 export function compareQuantity(said: Quantity, expected: Quantity): FactVerdict {
   const slack = ROUNDING * Math.max(Math.abs(expected.low), Math.abs(expected.high), 1e-6);
@@ -41,7 +41,7 @@ export function compareQuantity(said: Quantity, expected: Quantity): FactVerdict
 function compareExact(said: Quantity, low: number, high: number): FactVerdict {
   if (said.low >= low && said.high <= high) return 'supported';
   if (said.high < low || said.low > high) return 'contradicted';
-  // 18.98–24.98 万元 of a car that begins at 18.98 万元. A date's range is its own imprecision.
+  // 18.98–24.98 万元 for a car that costs 18.98 万元 and up. The range of a date is only its imprecision.
   const isValue = said.dimension !== 'date' && high - low <= 4 * ROUNDING * Math.abs(high);
   const isEnd = (end: number): boolean => end >= low && end <= high;
   return isValue && (isEnd(said.low) || isEnd(said.high)) ? 'supported' : 'unknown';

@@ -4,21 +4,21 @@ import { foldText } from './foldText.ts';
 import type { Quantity } from './Quantity.ts';
 import { readQuantities } from './readQuantities.ts';
 
-/** What of a fact decides how sentences are judged. */
+/** The fields of a fact that decide how sentences are judged. */
 type JudgedBy = Pick<Fact, 'brand_id' | 'subject' | 'value' | 'valid_from' | 'valid_to'>;
 
-/** A fact ready to judge sentences by. */
+/** A fact prepared for judging sentences. */
 export interface CompiledFact {
-  /** Index of the brand a sentence must name; null: none need be. */
+  /** Index of the brand that a sentence must name; null: any sentence. */
   readonly brand: number | null;
-  /** Folded words, all of which a sentence must hold, each in one of its spellings. */
+  /** Folded words, all of which a sentence must contain, each in one of its spellings. */
   readonly terms: readonly (readonly string[])[];
   readonly expected: Quantity;
   /** Years in which it is valid, both included. */
   readonly years: readonly [from: number, to: number];
 }
 
-/** Why a value is none: no number in it, more than one, or only a bound of one. */
+/** Why a value is invalid: no number in it, more than one, or only a bound. */
 export type ValueProblem = 'none' | 'several' | 'bound';
 
 /** The one number, range or date of a fact's value. */
@@ -29,7 +29,7 @@ export function readFactValue(value: string): Quantity | ValueProblem {
   return first.kind === 'least' || first.kind === 'most' ? 'bound' : first;
 }
 
-/** Null for a fact that cannot be judged any more: its brand is gone, or its value has no number. */
+/** Null for a fact that can no longer be judged: its brand was removed, or its value has no number. */
 export function compileFact(fact: JudgedBy, brands: readonly BrandDefinition[]): CompiledFact | null {
   const brand = fact.brand_id === null ? null : brands.findIndex(({ id }) => id === fact.brand_id);
   const expected = readFactValue(fact.value);

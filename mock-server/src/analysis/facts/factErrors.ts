@@ -14,7 +14,7 @@ import { verdictsByRow } from './factPeriod.ts';
 const MOST_SOURCES = 5;
 const SEVERITIES: Readonly<Record<Severity, number>> = { high: 3, medium: 2, low: 1 };
 
-/** What a person said of an error, and when. */
+/** The mark that a person set on an error, with its time. */
 export interface MarkedError {
   readonly id: string;
   readonly mark: Exclude<ErrorMark, 'open'>;
@@ -22,7 +22,7 @@ export interface MarkedError {
   readonly at: string;
 }
 
-/** What the errors of a fact are told from: its valid findings of all days and those of the window. */
+/** Input for the errors of a fact: its valid findings of all days and those of the window. */
 interface ErrorData {
   readonly table: AnswerTable;
   readonly fact: Fact;
@@ -45,7 +45,7 @@ function rowsOf(findings: readonly FactFinding[]): number[] {
   return [...new Set(findings.map(({ row }) => row))].sort((a, b) => a - b);
 }
 
-/** How the most findings write the number. */
+/** The most frequent spelling of the number in the findings. */
 function commonWriting(findings: readonly FactFinding[]): string {
   const counts = new Map<string, number>();
   for (const { said } of findings) counts.set(said, (counts.get(said) ?? 0) + 1);
@@ -53,7 +53,7 @@ function commonWriting(findings: readonly FactFinding[]): string {
 }
 
 /**
- * The row with which an error was gone: each prompt and platform that gave it has been asked again on a later day, and has not given
+ * The row that shows an error is gone: each prompt and platform that gave it has been asked again on a later day, and has not given
  * it since. Null while one of them has not, or still gives it.
  */
 function goneRow({ table, timeZone }: ErrorData, rows: readonly number[]): number | null {
@@ -143,14 +143,14 @@ function errorOf(data: ErrorData, saidKey: string, findings: readonly FactFindin
   };
 }
 
-/** The wrong values that answers give for a fact, each once however it is written. */
+/** The wrong values that answers give for a fact, one entry per value whatever its spelling. */
 export function errorsOfFact(data: ErrorData): FactError[] {
   const wrong = data.ever.filter(({ verdict }) => verdict === 'contradicted');
   const byKey = groupByKey(wrong, ({ saidKey }) => saidKey);
   return [...byKey].flatMap(([saidKey, findings]) => errorOf(data, saidKey, findings) ?? []);
 }
 
-/** The queue: what is still given before what is gone, then by severity x reach, then the one seen last. */
+/** Order of the queue: errors still given before those gone, then by severity x reach, then the one seen last. */
 export function queueOrder(a: FactError, b: FactError): number {
   return (
     Number(a.status === 'gone') - Number(b.status === 'gone') ||

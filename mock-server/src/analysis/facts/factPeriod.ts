@@ -4,10 +4,10 @@ import { windowOf } from '../scope/reportWindow.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import type { FactFinding } from './FactReader.ts';
 
-/** The earliest and the latest day there is a filter for. */
+/** Limits of the dates that filters accept. */
 const [FIRST_DAY, LAST_DAY] = ['1990-01-01', '2200-12-31'];
 
-/** The findings of answers asked while the fact was valid, in the viewer's zone, among wanted rows (flags by row; null: all). */
+/** The findings of answers asked while the fact was valid, in the viewer's time zone, limited to flagged rows (null: all). */
 export function validFindings(
   table: AnswerTable,
   fact: Pick<Fact, 'valid_from' | 'valid_to'>,
@@ -24,7 +24,7 @@ export function validFindings(
 
 const RANKS: Readonly<Record<FactVerdict, number>> = { unknown: 0, supported: 1, contradicted: 2 };
 
-/** What each answer says of a fact: one contradicting sentence makes it wrong, else one supporting sentence makes it right. */
+/** The verdict of each answer on a fact: one contradicting sentence makes it wrong, else one supporting sentence makes it right. */
 export function verdictsByRow(findings: readonly FactFinding[]): ReadonlyMap<number, FactFinding> {
   const verdicts = new Map<number, FactFinding>();
   for (const finding of findings) {
@@ -34,7 +34,7 @@ export function verdictsByRow(findings: readonly FactFinding[]): ReadonlyMap<num
   return verdicts;
 }
 
-/** 1 for each of the rows. */
+/** Flags with 1 for each of the rows. */
 export function rowFlags(count: number, rows: Uint32Array): Uint8Array {
   const flags = new Uint8Array(count);
   for (const row of rows) flags[row] = 1;

@@ -14,7 +14,7 @@ import { errorsOfFact, queueOrder, type MarkedError } from './factErrors.ts';
 import { rowFlags, validFindings, verdictsByRow } from './factPeriod.ts';
 import type { FactFinding } from './FactReader.ts';
 
-/** The facts of a project with what all its answers say of each, in the same order. */
+/** The facts of a project with the findings of all its answers for each, in the same order. */
 export interface JudgedFacts {
   readonly table: AnswerTable;
   readonly facts: readonly Fact[];
@@ -23,7 +23,7 @@ export interface JudgedFacts {
 
 type VerdictCounts = Record<FactVerdict, number>;
 
-/** Answers by what they say. */
+/** Number of answers by verdict. */
 export function countVerdicts(findings: readonly FactFinding[]): VerdictCounts {
   const counts: VerdictCounts = { supported: 0, contradicted: 0, unknown: 0 };
   for (const { verdict } of verdictsByRow(findings).values()) counts[verdict] += 1;
@@ -47,7 +47,7 @@ function accuracyOf(table: AnswerTable, findings: readonly FactFinding[]): Judge
 interface Periods {
   readonly rows: Uint32Array;
   readonly now: Uint8Array;
-  /** The filters without the dates: since when an error is given does not depend on the window. */
+  /** The filters without the dates: since when an error has been given does not depend on the window. */
   readonly ever: Uint8Array;
 }
 
@@ -58,7 +58,7 @@ function periodsOf(table: AnswerTable, query: FilterQuery): Periods {
   return { rows, now: rowFlags(table.count, rows), ever: rowFlags(table.count, all) };
 }
 
-/** The ledger with what the answers of the window say of each fact, and the queue of errors. */
+/** The ledger with the verdicts of the window's answers on each fact, and the queue of errors. */
 export function factReport(
   { table, facts, findings }: JudgedFacts,
   query: FilterQuery,
@@ -93,14 +93,14 @@ export function factReport(
 
 interface EvidenceChoice {
   readonly verdict?: FactVerdict | undefined;
-  /** Only of this error, whatever the dates: the queue counts those before the window, too. */
+  /** Only this error, for any dates: the queue also counts those before the window. */
   readonly errorId?: string | undefined;
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** The sentences behind a fact's figures or an error, one entry an answer, newest first. */
+/** The sentences behind a fact's figures or an error, one entry per answer, newest first. */
 export function factEvidence(
   table: AnswerTable,
   fact: Fact,
@@ -121,7 +121,7 @@ export function factEvidence(
   };
 }
 
-/** Findings as sentences to be read. */
+/** Findings as passages for display. */
 export function passages(table: AnswerTable, findings: readonly FactFinding[]): FactEvidence['list'] {
   return findings.map((finding) => ({
     ...passageOf(table, finding.row, finding),

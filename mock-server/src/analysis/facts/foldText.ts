@@ -1,12 +1,12 @@
 /**
- * A text in the form in which facts read it: full-width signs as half-width ones, lower case. Every character keeps its place, so that
- * what is found can be shown.
+ * Folds a text for facts: full-width to half-width characters, lower case. Every character keeps its offset, so
+ * that a match can be shown in the original.
  */
 export function foldText(text: string): string {
   const narrow = text.replace(/[\uff01-\uff5e\u3000]/gu, (char) =>
     char === '\u3000' ? ' ' : String.fromCharCode(char.charCodeAt(0) - 0xfee0),
   );
   const lower = narrow.toLowerCase();
-  // One letter of Turkish grows in lower case.
+  // One Turkish letter becomes longer in lower case.
   return lower.length === narrow.length ? lower : narrow;
 }

@@ -5,7 +5,7 @@ import type { CompiledFact } from './compileFact.ts';
 import type { Quantity } from './Quantity.ts';
 import { readQuantities } from './readQuantities.ts';
 
-/** A tracked brand's name in a sentence; offsets into it. */
+/** A tracked brand's name in a sentence; offsets into the sentence. */
 export interface SentenceMention {
   readonly brand: number;
   readonly from: number;
@@ -13,7 +13,7 @@ export interface SentenceMention {
 
 export interface Judgement {
   readonly verdict: FactVerdict;
-  /** The number it was judged by; null where there is none. */
+  /** The number that decided the verdict; null if there is none. */
   readonly said: Quantity | null;
 }
 
@@ -22,7 +22,7 @@ const NEGATED =
   /(?:不是|并非|不再是|绝非|isn't|is not|are not|aren't|was not|wasn't|not|no longer)\s*(?:约|about)?\s*$/u;
 const LATIN = /[\p{Script=Latin}\p{N}]/u;
 
-/** Whether a folded text holds a word; one in Latin letters not as a part of another. */
+/** Whether a folded text contains a term; a Latin term must not be part of another word. */
 export function holdsTerm(text: string, term: string): boolean {
   return termAt(text, term) >= 0;
 }
@@ -45,14 +45,14 @@ function clauseStarts(text: string): number[] {
 
 const clauseOf = (starts: readonly number[], at: number): number => starts.findLastIndex((start) => start <= at);
 
-/** A number belongs to the brand named last before it, else to the first one after it. */
+/** A number belongs to the last brand named before it, else to the first one after it. */
 function isOfBrand(quantity: Quantity, brand: number | null, mentions: readonly SentenceMention[]): boolean {
   if (brand === null || mentions.length === 0) return true;
   const owner = mentions.findLast(({ from }) => from <= quantity.from) ?? mentions[0];
   return owner?.brand === brand;
 }
 
-/** A year other than those in which the fact is valid: the sentence speaks of the past or the future. */
+/** A year outside the fact's validity: the sentence is about the past or the future. */
 function speaksOfOtherYears(quantities: readonly Quantity[], { years, expected }: CompiledFact): boolean {
   if (expected.dimension === 'date') return false;
   const yearOf = (day: number): number => new Date(day * DAY_MS).getUTCFullYear();
@@ -62,8 +62,8 @@ function speaksOfOtherYears(quantities: readonly Quantity[], { years, expected }
 }
 
 /**
- * Of numbers that could be meant: those in a clause with a word of the subject, else, if it is alone, the one elsewhere. All of them
- * where the whole subject stands in the heading.
+ * The numbers that may be meant: those in a clause with a word of the subject, else a single number elsewhere. All of them
+ * if the whole subject is in the heading.
  */
 function candidates(text: string, numbers: readonly Quantity[], { terms }: CompiledFact): readonly Quantity[] {
   const starts = clauseStarts(text);
@@ -76,9 +76,9 @@ function candidates(text: string, numbers: readonly Quantity[], { terms }: Compi
 }
 
 /**
- * What a folded sentence says of a fact, read with the headings it stands under (words of the subject may stand there, and years); null when it is not about it, because a word of its subject is missing (whether it names
- * the brand is the caller's to know). Supported when one of the numbers that could be meant agrees; contradicted when the only
- * such number does not; unknown when there is none, or when several disagree and no one can tell which is meant.
+ * The verdict of a folded sentence on a fact. Words of the subject and years may also be in its headings. Null if a word of the subject is
+ * missing; whether the sentence names the brand is checked by the caller. Supported if one of the numbers that may be meant agrees;
+ * contradicted if the only such number does not; unknown if there is none, or if several disagree, so that it is unclear which is meant.
  */
 export function judgeSentence(
   text: string,
@@ -94,7 +94,7 @@ export function judgeSentence(
   );
   const dated = heading === '' ? quantities : [...quantities, ...readQuantities(heading)];
   const meant = speaksOfOtherYears(dated, fact) ? [] : candidates(text, numbers, fact);
-  // A heading says what is spoken of, not that every sentence below speaks of it: one without a number does not.
+  // A heading names the subject of a section, but not every sentence below is about it: one without a number is skipped.
   const isOwnSubject = fact.terms.every((spellings) => spellings.some((term) => holdsTerm(text, term)));
   if (!isOwnSubject && meant.length === 0) return null;
   const judged = meant.map((said) => ({ said, verdict: verdictOf(text, said, fact.expected) }));
@@ -104,7 +104,7 @@ export function judgeSentence(
   return only !== undefined && other === undefined ? only : { verdict: 'unknown', said: null };
 }
 
-/** "Not 18 but 20": a number that is denied says the opposite of what it is. */
+/** "Not 18 but 20": a negated number reverses the verdict. */
 function verdictOf(text: string, said: Quantity, expected: Quantity): FactVerdict {
   const verdict = compareQuantity(said, expected);
   if (!NEGATED.test(text.slice(Math.max(0, said.from - 14), said.from))) return verdict;

@@ -5,7 +5,7 @@ const MONTHS = 'january february march april may june july august september octo
 const MONTH = `(?:${MONTHS.map((name) => (name.length > 3 ? `${name.slice(0, 3)}(?:${name.slice(3)})?` : name)).join('|')})\\.?`;
 const YEAR = '(?:19|20)\\d\\d';
 
-/** Forms of dates, each with the places of year, month and day among its groups. */
+/** Date formats, each with the indexes of its groups for year, month and day. */
 const FORMS: readonly (readonly [pattern: RegExp, year: number, month: number, day: number])[] = [
   [new RegExp(`(?<![\\d.])(${YEAR})\\s?年(?:\\s?(\\d{1,2})\\s?月(?:\\s?(\\d{1,2})\\s?[日号])?)?`, 'gu'), 1, 2, 3],
   [new RegExp(`(?<![\\d.-])(${YEAR})[-/.](\\d{1,2})[-/.](\\d{1,2})(?![\\d-])`, 'gu'), 1, 2, 3],
@@ -27,7 +27,7 @@ function monthOf(text: string | undefined): number {
   return named >= 0 ? named + 1 : Number(text);
 }
 
-/** The days of a year, a month or a day, as numbers of days since 1970. Null for what is no date. */
+/** The range of days of a year, a month or a day, as days since 1970. Null for an invalid date. */
 function daysOf(year: number, month: number, day: number): readonly [low: number, high: number] | null {
   if (month > 12 || day > 31) return null;
   const start = Date.UTC(year, Math.max(0, month - 1), Math.max(1, day)) / DAY_MS;

@@ -7,10 +7,10 @@ const ARABIC = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?`;
 const HAN = String.raw`[零〇一二两三四五六七八九十百千]+(?:点[零〇一二三四五六七八九]+)?`;
 const SCALE = String.raw`万亿|千万|百万|十万|[万亿千百]|trillion(?![a-z])|billion(?![a-z])|million(?![a-z])|thousand(?![a-z])|bn(?![a-z])|mn(?![a-z])|k(?![a-z])|m(?![a-z])`;
 const NUMBER = `(?:${ARABIC}|${HAN})`;
-/** A number of one or two steps: 1亿2000万. */
+/** A number with one or two scales: 1亿2000万. */
 const AMOUNT = String.raw`(?:${NUMBER})(?:\s?(?:${SCALE}))?(?:(?:\d+(?:\.\d+)?)万)?`;
 const JOIN = String.raw`\s?(?:-|–|—|~|～|至|到)\s?|\s(?:to|and)\s`;
-/** No part of a word, a version or a time; a model's number before a colon (M6: 19.98) is none. */
+/** Not part of a word, a version or a time; a model's number before a colon (M6: 19.98) does not count. */
 const BEFORE = String.raw`(?<![\p{Script=Latin}\d._]|[\p{Script=Latin}\d]-|(?<![\p{Script=Latin}\d])\d+[,:：])`;
 /** [money] amount [unit] [join [money] amount] [unit] */
 const QUANTITY = new RegExp(
@@ -49,14 +49,14 @@ const LEAST_AFTER = /^\s*(?:以上|有余|多|\+|or more|and up)/u;
 const MOST_BEFORE =
   /(?:不到|不足|低于|少于|小于|最多|至多|最高|最长|不超过|不高于|under|below|less than|up to|at most|fewer than|no more than|within|<|≤)\s*$/u;
 const MOST_AFTER = /^\s*(?:以内|以下|or less|or fewer)/u;
-/** 每百公里, per 100 km: a measure of other numbers, none of its own. */
+/** 每百公里, per 100 km: the unit of another number, not a quantity itself. */
 const PER_BEFORE = /(?:每|per|\/)\s*$/u;
 const LOOK = 16;
 
 interface Amount {
   readonly value: number;
   readonly step: number;
-  /** Only characters, which may be a word (一, 十) rather than a number. */
+  /** Only Chinese characters, so it may be a word (一, 十) rather than a number. */
   readonly isHan: boolean;
   readonly isScaled: boolean;
 }
@@ -87,7 +87,7 @@ function kindOf(text: string, from: number, to: number): Quantity['kind'] {
 
 const WORDS_AFTER = /^[\s-]?(?:\p{Script=Han}{1,6}|[a-z]+(?: [a-z]+){0,2})/u;
 
-/** The metre's m after an amount of money, and in 3.2m users, is a million. */
+/** Whether m means million: after an amount of money, and in 3.2m users. Otherwise it is the metre. */
 const isMillion = (unit: string | undefined, money: string | undefined, after: string): boolean =>
   unit === 'm' &&
   (money !== undefined || /^\s(?:users|people|customers|downloads|units|cars|vehicles|dollars|yuan)/u.test(after));
@@ -105,12 +105,12 @@ function quantityOf(text: string, match: RegExpExecArray): Quantity | null {
   const name = money ?? moneyAgain ?? (million > 1 ? undefined : written);
   const unit = name === undefined ? undefined : UNIT_TABLE.get(name);
   const after = text.slice(to);
-  // 一款, 十分, 这一块: a word of a sentence, not a number somebody states.
+  // 一款, 十分, 这一块: a word, not a stated number.
   if (low.isHan && !low.isScaled && first.length < 2 && (unit === undefined || written === '块')) return null;
   if (unit === undefined && /^\p{Script=Latin}/u.test(after) && million === 1) return null;
   const factor = (unit?.factor ?? 1) * million;
   const sign = minus === undefined ? 1 : -1;
-  // 18–25 万: the scale of the second number is that of the first, too.
+  // 18–25 万: the scale of the second number applies to the first, too.
   const shared =
     second !== undefined && high.isScaled && !low.isScaled && low.value < high.value / 100
       ? high.value / amountBare(second)
@@ -148,8 +148,8 @@ function percentages(text: string): Quantity[] {
 }
 
 /**
- * The numbers that a folded text states, in order: with their units in base units (18.98 万元 is 189,800 CNY, 605 公里 605,000 m),
- * ranges, dates, percentages (八成, 百分之八十), 万 and 亿, k, million and bn. What belongs to a name (M6, ES-6) is none.
+ * The quantities in a folded text, in order. Units are converted to base units (18.98 万元 is 189,800 CNY, 605 公里 605,000 m). Covers
+ * ranges, dates, percentages (八成, 百分之八十), 万 and 亿, k, million and bn. Numbers in names (M6, ES-6) are skipped.
  */
 export function readQuantities(text: string): Quantity[] {
   if (!/[\d零〇一二两三四五六七八九十百千]/u.test(text)) return [];

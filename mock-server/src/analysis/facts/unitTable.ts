@@ -1,13 +1,14 @@
 import { escapeRegExp } from '#client/lib/escapeRegExp.ts';
 
-/** A unit as written, folded, with the dimension it measures and how many base units it is. */
+/** A unit as written, folded, with its dimension and its factor to the base unit. */
 interface UnitEntry {
   readonly dimension: string;
   readonly factor: number;
 }
 
 /**
- * Dimension: factor and spellings. Amounts of one dimension are compared, of two never: no exchange rates, and months are not days.
+ * By dimension: factor and spellings. Amounts are compared only within a dimension: no exchange rates, and months are not converted to
+ * days.
  * Factors are exact definitions (international yard and pound agreement, 1959; SI brochure).
  */
 const UNITS: Readonly<Record<string, readonly (readonly [factor: number, spellings: string])[]>> = {
@@ -83,7 +84,7 @@ const UNITS: Readonly<Record<string, readonly (readonly [factor: number, spellin
   times: [[1, '倍|x|times']],
 };
 
-/** By spelling; a spelling of money that may stand before its number too. */
+/** By spelling; spellings of money may also precede the number. */
 export const UNIT_TABLE: ReadonlyMap<string, UnitEntry> = new Map(
   Object.entries(UNITS).flatMap(([dimension, entries]) =>
     entries.flatMap(([factor, spellings]) =>
@@ -92,16 +93,16 @@ export const UNIT_TABLE: ReadonlyMap<string, UnitEntry> = new Map(
   ),
 );
 
-/** What may stand before an amount of money. */
+/** Spellings that may precede an amount of money. */
 const MONEY_BEFORE = 'us$|hk$|usd|cny|rmb|eur|gbp|jpy|hkd|$|¥|￥|€|£|人民币';
 
-/** What must not follow a unit: more letters make another word of it, and a sign of money before digits belongs to them. */
+/** Lookahead after a unit: further letters would make it another word, and a currency sign before digits belongs to those. */
 function endOf(spelling: string): string {
   if (/[a-z]$/u.test(spelling)) return '(?![a-z])';
   return /[$¥￥€£]$/u.test(spelling) ? String.raw`(?!\d)` : '';
 }
 
-/** The longest spelling wins. */
+/** Longest spellings first. */
 export const UNIT_PATTERN = [...UNIT_TABLE.keys()]
   .sort((a, b) => b.length - a.length)
   .map((spelling) => `${escapeRegExp(spelling)}${endOf(spelling)}`)

@@ -6,20 +6,20 @@ import { ObjectionScanner, type ObjectionHit } from './ObjectionScanner.ts';
 const KINDS = objectionKinds.length;
 const NEWLINE = '\n';
 
-/** An objection with the brand it is held against; -1: none is named near it. */
+/** An objection with the brand it is held against; -1: no brand is named near it. */
 export interface AttributedHit extends ObjectionHit {
   readonly brand: number;
 }
 
 /**
- * What each answer of a table objects to. An answer is read when it is first asked for and never again: reading all of 100,000 takes
- * a second or two, and a report asks for those of its filters only.
+ * The objections in each answer of a table. An answer is read on first use and cached: reading all of 100,000 takes
+ * a second or two, and a report needs only those in its filters.
  */
 export class ObjectionIndex {
   readonly #table: AnswerTable;
   readonly #scanner = new ObjectionScanner();
   readonly #read: Uint8Array;
-  /** Bit k: the answer holds an objection of kind k. */
+  /** Bit k: the answer contains an objection of kind k. */
   readonly #kinds: Uint16Array;
   /** Column of KINDS per row: brands (bits) that the objections of a kind are held against. */
   readonly #brands: Uint32Array;
@@ -35,13 +35,13 @@ export class ObjectionIndex {
     return ((this.kindsOf(row) >>> objectionKinds.indexOf(kind)) & 1) === 1;
   }
 
-  /** Brands, as bits, that the row's objections of a kind are held against. */
+  /** Brands, as a mask, that the row's objections of a kind are held against. */
   brandsOf(row: number, kind: ObjectionKind): number {
     this.kindsOf(row);
     return this.#brands[row * KINDS + objectionKinds.indexOf(kind)] ?? 0;
   }
 
-  /** The objections of a row in order of its text, which is read anew. */
+  /** The objections of a row in order of its text, which is read again. */
   hitsOf(row: number): readonly AttributedHit[] {
     const text = this.#table.texts.text(row);
     return this.#scanner.find(text).map((hit) => ({ ...hit, brand: brandAt(this.#table, row, text, hit) }));
@@ -65,8 +65,8 @@ export class ObjectionIndex {
 }
 
 /**
- * Whom an objection speaks of: the brand named last before it on its line, for a list item names its brand once and then speaks of it;
- * else the one named first after it on the line; else nobody.
+ * The brand of an objection: the last brand named before it on its line, since a list item names its brand once at the start;
+ * else the first one named after it on the line; else none.
  */
 function brandAt(table: AnswerTable, row: number, text: string, { from, to }: ObjectionHit): number {
   const lineFrom = text.lastIndexOf(NEWLINE, from - 1) + 1;
@@ -90,5 +90,5 @@ function brandAt(table: AnswerTable, row: number, text: string, { from, to }: Ob
   return before;
 }
 
-/** The index of a table, made once. */
+/** The index of a table, memoized. */
 export const objectionIndex = memoize((table: AnswerTable) => new ObjectionIndex(table));

@@ -5,21 +5,21 @@ import { NO_NODE, PhraseTrie, mayStart } from '../text/PhraseTrie.ts';
 import { SpanList } from '../text/SpanList.ts';
 import { objectionPhrases, type ObjectionPhrase } from './objectionLexicon.ts';
 
-/** Words that hold something against a product; UTF-16 offsets into the text as recorded. */
+/** A phrase that objects to a product; UTF-16 offsets into the recorded text. */
 export interface ObjectionHit {
   readonly kind: ObjectionKind;
   readonly from: number;
   readonly to: number;
 }
 
-/** What turns an objection into praise or a promise, when it stands in the same clause right before: 不贵, without any lag. */
+/** Phrases that invert an objection directly after them in the same clause: 不贵, without any lag. */
 const TURNED_ZH =
   /(?:不|没|没有|无|零|低|非|未|避免|减少|缓解|解决|告别|改善|防止|不会|不易|不用担心)[^，。；、：！？,.;:!?\n]{0,3}$/u;
 const TURNED_EN =
   /(?:\b(?:not|no|never|without|hardly|less|avoids?|avoiding|prevents?|reduces?|fixes|minimi[sz]es?|free (?:of|from)|rather than|instead of)\b|n['’]t\b)[^,.;:!?\n|]{0,18}$/u;
 const LOOK_BACK = 32;
 
-/** Finds what answers hold against products, by the lexicon of objections; what is negated, or stands in an address, does not count. */
+/** Finds objections to products in answers by the lexicon of objections; negated ones and those in addresses do not count. */
 export class ObjectionScanner {
   readonly #phrases = new PhraseTrie<ObjectionPhrase>();
   readonly #starts = this.#phrases.starts;
@@ -31,10 +31,10 @@ export class ObjectionScanner {
     }
   }
 
-  /** Objections in order of the text, apart from one another. */
+  /** Objections in order of the text, not overlapping. */
   find(text: string): readonly ObjectionHit[] {
     const lower = text.toLowerCase();
-    // A few characters change their length: then offsets would lie, and the text is read as it is.
+    // A few characters change their length in lower case, which would shift offsets; the text is then read unchanged.
     const folded = lower.length === text.length ? lower.replaceAll('’', "'") : text;
     const hits: ObjectionHit[] = [];
     for (let i = 0; i < folded.length;) {
@@ -52,7 +52,7 @@ export class ObjectionScanner {
     return hits.length === 0 ? hits : this.#shown(text, hits);
   }
 
-  /** Without those in link targets, addresses and the like. */
+  /** Removes hits in link targets, addresses and other hidden text. */
   #shown(text: string, hits: readonly ObjectionHit[]): readonly ObjectionHit[] {
     maskNonText(text, this.#masked);
     const { count } = this.#masked;

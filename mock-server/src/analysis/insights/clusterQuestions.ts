@@ -2,21 +2,21 @@ import { compareCodes } from '#client/lib/compareTexts.ts';
 
 /** Questions that share terms. */
 interface QuestionCluster {
-  /** Its most telling terms, at most three. */
+  /** Its most distinctive terms, at most three. */
   readonly terms: readonly string[];
   /** Indexes of the questions, ascending. */
   readonly questions: readonly number[];
 }
 
-/** Themes beyond these are too small to look at. */
+/** Limit of themes: further ones are too small. */
 const MOST_CLUSTERS = 60;
-/** A term of more than this share of the questions is what the project is about, not a theme of it. */
+/** A term in more than this share of the questions is the subject of the project, not a theme. */
 const TOO_COMMON = 0.4;
-/** With fewer questions nothing is too common. */
+/** With fewer questions no term is too common. */
 const FEW_QUESTIONS = 8;
-/** Clusters as near as this (cosine of their mean weights) are one. */
+/** Clusters with at least this similarity (cosine of their mean weights) are merged. */
 const SAME = 0.5;
-/** A question that is left over joins the cluster it is nearest to, from here on. */
+/** Least similarity for a leftover question to join its nearest cluster. */
 const NEAR = 0.16;
 const MOST_TERMS = 3;
 
@@ -24,16 +24,16 @@ type Weights = ReadonlyMap<number, number>;
 
 interface Vectors {
   readonly names: readonly string[];
-  /** By question: weights of its terms, of length 1. */
+  /** By question: weights of its terms, normalised to length 1. */
   readonly of: readonly Weights[];
   readonly isSeed: (term: number) => boolean;
-  /** Questions that hold a term. */
+  /** By term: the questions that contain it. */
   readonly holders: readonly (readonly number[])[];
 }
 
 /**
- * TF-IDF weights (a term of a question counts once; idf = ln(n / df), Spärck Jones 1972) of terms that at least two questions
- * share, each question's of length 1.
+ * TF-IDF weights (a term of a question counts once; idf = ln((n + 1) / df), after Spärck Jones 1972) of terms in at least two
+ * questions, each question's vector normalised to length 1.
  */
 function vectorsOf(questions: readonly (readonly string[])[]): Vectors {
   const numbers = new Map<string, number>();
@@ -62,7 +62,7 @@ function vectorsOf(questions: readonly (readonly string[])[]): Vectors {
   return { names: [...numbers.keys()], of, isSeed, holders };
 }
 
-/** The term that carries most weight among free questions; of equals the first. -1 when none is shared by two of them. */
+/** The term with most weight among free questions; ties go to the first. -1 if no term is shared by two of them. */
 function strongestTerm({ isSeed }: Vectors, scores: Float64Array, free: Uint32Array): number {
   let best = -1;
   for (let term = 0; term < scores.length; term += 1) {
@@ -74,7 +74,7 @@ function strongestTerm({ isSeed }: Vectors, scores: Float64Array, free: Uint32Ar
   return best;
 }
 
-/** Takes the strongest term and all free questions that hold it, again and again. */
+/** Repeatedly takes the strongest term and all free questions that contain it. */
 function seedClusters(vectors: Vectors): number[][] {
   const { of, holders, names } = vectors;
   const scores = new Float64Array(names.length);
@@ -124,7 +124,7 @@ function cosine(a: Weights, b: Weights): number {
   return dot;
 }
 
-/** Joins the two nearest clusters as long as they are near enough (greedy agglomeration). */
+/** Merges the two nearest clusters while they are near enough (greedy agglomeration). */
 function mergeNear(vectors: Vectors, seeds: readonly number[][]): number[][] {
   const clusters = seeds.map((members) => ({ members, centroid: centroidOf(vectors, members) }));
   for (;;) {
@@ -147,7 +147,7 @@ function mergeNear(vectors: Vectors, seeds: readonly number[][]): number[][] {
   }
 }
 
-/** Adds each question that is in no cluster to the nearest one that is near enough. */
+/** Adds each question without a cluster to the nearest one that is near enough. */
 function addLeftOver(vectors: Vectors, clusters: readonly number[][]): number[][] {
   const taken = new Set(clusters.flat());
   const centroids = clusters.map((members) => centroidOf(vectors, members));
@@ -171,8 +171,8 @@ function addLeftOver(vectors: Vectors, clusters: readonly number[][]): number[][
 }
 
 /**
- * The terms that tell a cluster from the others: weighed by how many of its questions hold them and by how few others do,
- * `share in it * ln(share in it / share in all)`. A term that is part of one already taken, or holds one, says nothing new.
+ * The most distinctive terms of a cluster, weighted by the share of its questions that contain them relative to all questions:
+ * `share in it * ln(share in it / share in all)`. Skips a term that is part of one already taken, or contains one.
  */
 function tellingTerms({ of, holders, names }: Vectors, members: readonly number[]): string[] {
   const counts = new Map<number, number>();
@@ -186,7 +186,7 @@ function tellingTerms({ of, holders, names }: Vectors, members: readonly number[
     .map(([term, count]) => {
       const share = count / members.length;
       const overall = (holders[term]?.length ?? 1) / of.length;
-      // Of two that say the same, the longer one is the name.
+      // Of two overlapping terms, the longer one is the name.
       return {
         name: names[term] ?? '',
         score: share * Math.log(1 + share / overall) * (1 + (names[term] ?? '').length / 100),
@@ -203,16 +203,16 @@ function tellingTerms({ of, holders, names }: Vectors, members: readonly number[
   return chosen;
 }
 
-/** `cordless stick` and `stick vacuum` are pieces of one name. */
+/** `cordless stick` and `stick vacuum` are parts of one name. */
 function sharesWord(a: string, b: string): boolean {
   const words = a.split(' ');
   return b.split(' ').some((word) => words.includes(word));
 }
 
 /**
- * Groups questions (given by their terms) that share terms: the term that carries most TF-IDF weight takes its questions, then the
- * next among those left; near groups are joined, single questions added to the nearest. Largest first. Deterministic, and in
- * time about linear in the questions: there may be 50,000.
+ * Clusters questions (given by their terms) that share terms. The term with most TF-IDF weight takes its questions, then the
+ * next among the rest; near clusters are merged, and single questions are added to the nearest. Largest first. Deterministic, and
+ * roughly linear in the number of questions: there may be 50,000.
  */
 export function clusterQuestions(questions: readonly (readonly string[])[]): QuestionCluster[] {
   const vectors = vectorsOf(questions);

@@ -4,11 +4,11 @@ import { independentChange } from '../stats/independentChange.ts';
 import type { MeasureRange } from '../stats/interval.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 
-/** A figure of a group of prompts and of all others. */
+/** A figure for a group of prompts and for all others. */
 interface Contrast {
   readonly here: Measure | null;
   readonly rest: Measure | null;
-  /** From the rest to here; null where either is thin. */
+  /** Difference from the rest to the group; null if either side is thin. */
   readonly change: Change | null;
 }
 

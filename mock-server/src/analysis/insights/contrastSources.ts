@@ -9,7 +9,7 @@ const MOST_DOMAINS = 20;
 const RATE = { min: 0, max: 1, method: 'wilson' } as const;
 
 /**
- * The domains that most answers of the group cite, with the rate of answers citing them here and among all other prompts (of answers
+ * The domains cited by most answers of the group, with the rate of answers citing them in the group and among all other prompts (of answers
  * with at least one citation), and the difference.
  */
 export function contrastSources(

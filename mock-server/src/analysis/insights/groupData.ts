@@ -12,10 +12,10 @@ import { promptTraits, type Traits } from './promptTraits.ts';
 
 const OWN = 0;
 
-/** What every part of user insights reads. */
+/** Input of all parts of user insights. */
 export interface InsightData extends PeriodData {
   readonly traits: readonly Traits[];
-  /** Indexes of the prompts that the filters leave, with answers or without. */
+  /** Indexes of the prompts that pass the filters, with or without answers. */
   readonly prompts: readonly number[];
 }
 
@@ -25,7 +25,7 @@ export function insightData(table: AnswerTable, query: FilterQuery): InsightData
   return { ...data, traits: promptTraits(table.project), prompts: promptsLeft(table.project, data.scope) };
 }
 
-/** Own visibility over a segment; null too in a project without brands. */
+/** Visibility of the own brand over a segment; also null in a project without brands. */
 export function ownVisibility(sums: CellSums, segment: Segment) {
   return sums.brandCount > 0 ? measureOf(sums, 'visibility', OWN, segment) : null;
 }
@@ -43,7 +43,7 @@ export function namedIn(sums: CellSums, prompts: Uint8Array): Float64Array {
   return named;
 }
 
-/** Ids of the brands named most often, at most so many; of equals the first in the project's order. */
+/** Ids of the brands named most often, at most `most`; ties in project order. */
 export function leadersOf({ brands }: ProjectDefinition, named: Float64Array, most: number): string[] {
   return brands
     .map(({ id }, brand) => ({ id, answers: named[brand] ?? 0 }))
@@ -72,8 +72,8 @@ export function flagsOf(count: number, prompts: Iterable<number>): Uint8Array {
 }
 
 /**
- * The personas in the order of the matrix: the project's own, those of the rules that some prompt has, `general` last. Counts are of
- * the prompts that the filters leave.
+ * The personas in the order of the matrix: the project's own, those of the rules that some prompt has, `general` last. Counts cover
+ * the prompts that pass the filters.
  */
 export function personasOf({
   project,

@@ -21,13 +21,13 @@ const OWN = 0;
 const MOST_PROMPTS = 200;
 const MOST_SEARCHES = 20;
 
-/** Which prompts a page of user insights is about. */
+/** The group of prompts that a page of user insights is about. */
 export interface InsightGroup {
   readonly kind: 'persona' | 'theme';
   readonly id: string;
 }
 
-/** The group's own rows and sums beside those of all other prompts. */
+/** Rows and sums of the group and of all other prompts. */
 interface Sides {
   readonly here: InsightData;
   /** Flags by prompt. */
@@ -74,7 +74,7 @@ function brandPart(sides: Sides): UserInsightDetail['brand_figures'] {
   }));
 }
 
-/** Own visibility along the stages, here and elsewhere; who is named most here. */
+/** Visibility of the own brand by stage, in the group and elsewhere; the brands named most in the group. */
 function stagePart(sides: Sides): UserInsightDetail['stages'] {
   const { project, traits, prompts, sums } = sides.here;
   return stages.map((stage) => {
@@ -90,7 +90,7 @@ function stagePart(sides: Sides): UserInsightDetail['stages'] {
   });
 }
 
-/** The searches of a theme, or those run for a persona's answers, most answers of the scope first. */
+/** The searches of a theme, or those run for a persona's answers, by number of answers in the scope. */
 function searchPart(data: InsightData, here: InsightData, { kind, id }: InsightGroup): UserInsightDetail['searches'] {
   const { table } = data;
   const { list, ofSearch } = questionThemes(table);
@@ -118,7 +118,7 @@ function promptPart(here: InsightData): UserInsightDetail['prompts'] {
     .slice(0, MOST_PROMPTS);
 }
 
-/** What the group is called; null when there is none of that id. */
+/** Name and head data of the group; null if there is none with that id. */
 function headOf(table: AnswerTable, data: InsightData, { kind, id }: InsightGroup) {
   if (kind === 'theme') {
     const theme = questionThemes(table).list.find((one) => one.id === id);
@@ -129,9 +129,9 @@ function headOf(table: AnswerTable, data: InsightData, { kind, id }: InsightGrou
 }
 
 /**
- * Everything on /userInsights/detail for the filters of `query`; null when the project has no such persona or theme. The rest, which the
- * group is compared with, are all other prompts that the filters leave.
- * @throws RangeError when a date or the time zone of the query is none (callers check them first).
+ * The report of /userInsights/detail for the filters of `query`; null if the project has no such persona or theme. The group is
+ * compared with the rest: all other prompts that pass the filters.
+ * @throws RangeError for an invalid date or time zone of the query (callers check them first).
  */
 export function insightDetailReport(
   table: AnswerTable,

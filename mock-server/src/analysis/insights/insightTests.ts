@@ -10,12 +10,12 @@ type InsightQuery = Pick<
 >;
 type RowTest = (row: number) => boolean;
 
-/** Flags by prompt: those of a persona. */
+/** Flags of the prompts of a persona. */
 export function personaPrompts(table: AnswerTable, persona: string): Uint8Array {
   return Uint8Array.from(promptTraits(table.project), (traits) => Number(traits.persona === persona));
 }
 
-/** Flags by prompt: those of a theme; none for one there is not. */
+/** Flags of the prompts of a theme; none for an unknown one. */
 export function themePrompts(table: AnswerTable, id: string): Uint8Array {
   const { list, ofPrompt } = questionThemes(table);
   const theme = list.findIndex((one) => one.id === id);
@@ -42,8 +42,8 @@ function groupTest(table: AnswerTable, { persona, theme, outside, searched }: In
 }
 
 /**
- * The tests of user insights on answers: of which prompts they are (`persona`, `theme`; `outside` turns these around), at which stage
- * those stand, whether a search of the theme was run for them (`searched`, whatever the prompt), what they object to.
+ * The tests of user insights on answers: the group of their prompts (`persona`, `theme`; `outside` inverts these), the stage of the
+ * prompts, whether a search of the theme was run for them (`searched`, for any prompt), and their objections.
  */
 export function insightTests(table: AnswerTable, query: InsightQuery): RowTest[] {
   const tests: RowTest[] = [];

@@ -3,17 +3,17 @@ import { isForeignLatin } from '../text/isForeignLatin.ts';
 export type QuestionLanguage = 'zh' | 'en' | 'other';
 
 const HAN = /\p{Script=Han}/gu;
-/** Kana and Hangul stand beside Han in languages that are not Chinese. */
+/** Kana and Hangul occur together with Han in languages that are not Chinese. */
 const NOT_CHINESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const LATIN_WORD = /\p{Script=Latin}+/gu;
 const OTHER_LETTER = /(?!\p{Script=Latin}|\p{Script=Han})\p{L}/gu;
-/** Marks that English does without; names that carry one are few. */
+/** Diacritics that English does not use, except in a few names. */
 const ACCENTED = /[à-öø-ÿāăąćčďđęěğłńňőřśšťůűźżßœæ]/giu;
 
 /**
- * The language of a question by its script: Chinese with two Han characters or more per Latin word or so ("best 车" is not), English
- * when it is in the Latin script without accents and without the small words of another language, `other` for what is neither or
- * cannot be told.
+ * The language of a question by its script: Chinese with at least as many Han characters as Latin words, English
+ * if it is in the Latin script without accents and without function words of another language, `other` if it is neither or
+ * undetermined.
  */
 export function languageOf(text: string): QuestionLanguage {
   const han = text.match(HAN)?.length ?? 0;

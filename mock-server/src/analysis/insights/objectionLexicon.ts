@@ -1,8 +1,8 @@
 import { objectionKinds, type ObjectionKind } from '#client/api/objectionSchemas.ts';
 
 /**
- * Words by which an answer holds something against a product, in Chinese and English, by what it is about. Like the sentiment
- * lexicon they are few and of this domain on purpose: each objection shown can be traced to the word that made it one.
+ * Phrases in which an answer objects to a product, in Chinese and English, by kind. Like the sentiment
+ * lexicon they are few and specific to this domain on purpose: each objection can be traced to its phrase.
  */
 const WORDS: Readonly<Record<ObjectionKind, readonly [zh: string, en: string]>> = {
   price: [
@@ -39,19 +39,19 @@ const WORDS: Readonly<Record<ObjectionKind, readonly [zh: string, en: string]>> 
   ],
 };
 
-/** Hold a word of the list without meaning it: the longer phrase counts. */
+/** Longer phrases that contain a phrase of the list without its meaning; the longest match counts. */
 const HARMLESS =
   '复杂路况 复杂场景 复杂项目 复杂任务 复杂需求 复杂环境 不含酒精 召回率|slow cooker|slow cookers|slow juicer|slow and steady|recall rate|privacy policy|slow motion';
 
 export interface ObjectionPhrase {
   readonly text: string;
-  /** Null: holds nothing against anybody. */
+  /** Null: not an objection. */
   readonly kind: ObjectionKind | null;
 }
 
 const split = (phrases: string): readonly string[] => phrases.split(/[|]| (?=\p{Script=Han})/u);
 
-/** Every phrase in lower case with what it is about. */
+/** Every phrase in lower case with its kind. */
 export function objectionPhrases(): readonly ObjectionPhrase[] {
   const objections = objectionKinds.flatMap((kind) =>
     WORDS[kind].flatMap(split).map((text): ObjectionPhrase => ({ text, kind })),

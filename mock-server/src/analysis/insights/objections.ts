@@ -12,15 +12,15 @@ import { rateClusters } from './rateClusters.ts';
 
 const RATE = { min: 0, max: 1, method: 'wilson' } as const;
 const MOST_QUOTES = 4;
-/** Answers looked through for quotes that differ. */
+/** Limit of answers searched for distinct quotes. */
 const MOST_READ = 60;
-/** A quote longer than this is cut around its words. */
+/** A longer quote is cut around its phrase. */
 const LONGEST_QUOTE = 220;
 const LEAD = 60;
 
 type Quote = Objection['quotes'][number];
 
-/** The sentence around an objection as plain words; null where the words are part of no text a reader sees. */
+/** The sentence around an objection as plain words; null if the phrase is not in visible text. */
 function quoteOf(table: AnswerTable, row: number, text: string, hit: AttributedHit): Quote | null {
   const sentenceFrom = sentenceStart(text, hit.from, ANSWER_RULES);
   const from = hit.from - sentenceFrom > LONGEST_QUOTE ? hit.from - LEAD : sentenceFrom;
@@ -46,12 +46,12 @@ function quoteOf(table: AnswerTable, row: number, text: string, hit: AttributedH
   };
 }
 
-/** Numbers of footnotes, as engines set them: [1], [^2^], [citation:3]. */
+/** Removes footnote numbers in the formats of engines: [1], [^2^], [citation:3]. */
 function withoutMarks(text: string): string {
   return text.replaceAll(/\s?\[(?:citation:)?\^?\d{1,3}\^?\]/gu, '');
 }
 
-/** The newest quotes of a kind that say different things; `rows` are those that hold it, in order of time. */
+/** The newest distinct quotes of a kind; `rows` are those that contain it, in order of time. */
 function quotesOf(table: AnswerTable, index: ObjectionIndex, rows: readonly number[], kind: ObjectionKind): Quote[] {
   const quotes: Quote[] = [];
   const said = new Set<string>();
@@ -62,7 +62,7 @@ function quotesOf(table: AnswerTable, index: ObjectionIndex, rows: readonly numb
     const text = table.texts.text(row);
     for (const hit of index.hitsOf(row)) {
       const quote = hit.kind === kind && quotes.length < MOST_QUOTES ? quoteOf(table, row, text, hit) : null;
-      // Engines repeat themselves: what was said around the words is what makes a quote new.
+      // Engines repeat themselves: quotes are distinct by the words around the phrase.
       const words = quote?.text.slice(quote.start, quote.end + 12).toLowerCase() ?? '';
       if (quote !== null && !said.has(words) && !said.has(quote.text)) {
         said.add(words).add(quote.text);
@@ -73,7 +73,7 @@ function quotesOf(table: AnswerTable, index: ObjectionIndex, rows: readonly numb
   return quotes;
 }
 
-/** Answers, of those that hold the objection, in which it is held against each brand. */
+/** By brand: number of answers, of those with the objection, in which it is held against the brand. */
 function brandsHeldAgainst(table: AnswerTable, index: ObjectionIndex, rows: readonly number[], kind: ObjectionKind) {
   const counts = new Float64Array(table.brandCount);
   for (const row of rows) {
@@ -86,8 +86,8 @@ function brandsHeldAgainst(table: AnswerTable, index: ObjectionIndex, rows: read
 }
 
 /**
- * What answers of the group hold against products (see objectionLexicon), most answers first: the rate of ok answers that hold it,
- * here and among all other prompts, whom it is held against, and quotes.
+ * Objections in the answers of the group (see objectionLexicon), most answers first: the rate of ok answers with each,
+ * in the group and among all other prompts, the brands it is held against, and quotes.
  */
 export function objections(table: AnswerTable, here: Uint32Array, rest: Uint32Array): Objection[] {
   const index = objectionIndex(table);

@@ -5,8 +5,8 @@ import { flagsOf, leadersOf, namedIn, ownVisibility, type InsightData } from './
 type MatrixCell = UserInsight['cells'][number];
 
 /**
- * Own visibility by persona and stage, with the totals of each row (`stage` null), each column (`persona_id` null) and all of it. A persona or stage
- * without prompts has cells without data.
+ * Visibility of the own brand by persona and stage, with totals of each row (`stage` null), each column (`persona_id` null) and overall. A
+ * persona or stage without prompts has cells without data.
  */
 export function personaMatrix(data: InsightData, personas: readonly { readonly id: string }[]): MatrixCell[] {
   const { project, sums, traits, prompts } = data;

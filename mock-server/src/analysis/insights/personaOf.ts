@@ -4,8 +4,8 @@ import { foldString } from '../text/charTables.ts';
 type RulePersona = (typeof rulePersonas)[number];
 
 /**
- * Words by which a question tells who asks, or for whom. In order: who is bought for says more than who buys, and a life says more
- * than a budget, which everybody has.
+ * Words of a question that indicate who asks, or for whom. In this order, because the person bought for says more than the buyer, and a
+ * situation in life more than a budget, which everybody has.
  */
 const RULES: readonly (readonly [RulePersona, readonly RegExp[]])[] = [
   [
@@ -67,8 +67,8 @@ const RULES: readonly (readonly [RulePersona, readonly RegExp[]])[] = [
 ];
 
 /**
- * Who asks a question, by rules over its words (Chinese and English); the first that fits, in the order of RULES. `general` where it
- * does not tell. Rules err; a person's own word stands above them (see promptTraits).
+ * The persona of a question, by rules over its words (Chinese and English); the first match in the order of RULES. `general` if
+ * no rule matches. Rules make errors; a person's choice overrides them (see promptTraits).
  */
 export function personaOf(text: string): RulePersona {
   const folded = foldString(text);

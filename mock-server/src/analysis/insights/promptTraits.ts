@@ -9,10 +9,10 @@ import { personaOf } from './personaOf.ts';
 import { regionOf } from './regionOf.ts';
 import { stageOf } from './stageOf.ts';
 
-/** Who says so: a person, the words of a persona that the project named, or the rules. */
+/** Origin of a trait: set by a person, the words of a persona of the project, or the rules. */
 type TraitSource = 'set' | 'words' | 'rule';
 
-/** What is known of a question and its asker. */
+/** Traits of a question and its asker. */
 export interface Traits {
   readonly persona: string;
   readonly personaSource: TraitSource;
@@ -22,7 +22,7 @@ export interface Traits {
   readonly language: QuestionLanguage;
 }
 
-/** A test whether a text holds one of the words; in scripts with spaces a word must stand by itself. */
+/** A test whether a text contains one of the words; in scripts with spaces only as a whole word. */
 function wordTest({ words }: OwnPersona): (text: string) => boolean {
   const folded = words.map((word) => foldString(word).trim()).filter((word) => word !== '');
   const escaped = folded.map(escapeRegExp);
@@ -39,8 +39,8 @@ function wordTest({ words }: OwnPersona): (text: string) => boolean {
 }
 
 /**
- * The traits of every prompt of the project, by index: what a person said, else the first own persona one of whose words stands in
- * the question, else the rules. A persona that is no more counts as not said. Made once per project.
+ * The traits of every prompt of the project, by index: those set by a person, else the first own persona with a word in
+ * the question, else the rules. A persona that was removed counts as not set. Memoized by project.
  */
 export const promptTraits = memoize((project: ProjectDefinition): readonly Traits[] => {
   const own = (project.personas ?? []).map((persona) => ({ id: persona.id, test: wordTest(persona) }));

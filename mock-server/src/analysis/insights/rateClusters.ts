@@ -3,7 +3,7 @@ import type { Clusters } from '../stats/clusterRatio.ts';
 
 type RowTest = (row: number) => boolean;
 
-/** A rate by prompt: ok answers that meet `test` of those that meet `counts` (all without it). `rows` may hold any status. */
+/** A rate by prompt: ok answers that pass `test` of those that pass `counts` (all without it). `rows` may have any status. */
 export function rateClusters(table: AnswerTable, rows: Uint32Array, test: RowTest, counts?: RowTest): Clusters {
   const num = new Float64Array(table.project.prompts.length);
   const den = new Float64Array(num.length);

@@ -1,6 +1,6 @@
 import { foldString } from '../text/charTables.ts';
 
-/** Places by the words a question names them with; `id` is an ISO 3166 code of a country or a Chinese province or city (GB/T 2260). */
+/** Places by their words in questions; `id` is an ISO 3166 code of a country or a Chinese province or city (GB/T 2260). */
 const PLACES: readonly (readonly [id: string, zh: string, en: string])[] = [
   ['CN-BJ', '北京|昌平|朝阳区|海淀', 'beijing'],
   ['CN-SH', '上海|浦东', 'shanghai'],
@@ -41,8 +41,8 @@ const RULES = PLACES.map(([id, zh, en]) => ({
 }));
 
 /**
- * The region a question names, the first that fits in the order of PLACES (a city before its country: 国产 and 上海 in one question
- * is Shanghai); null where it names none. It is where the question looks, not where the asker lives.
+ * The region named in a question, the first match in the order of PLACES (a city before its country: a question with 国产 and 上海
+ * is Shanghai); null if it names none. It is the region asked about, not where the asker lives.
  */
 export function regionOf(text: string): string | null {
   const folded = foldString(text);

@@ -2,7 +2,7 @@ import { HAN } from '#client/lib/languageOfScript.ts';
 import { foldString } from '../text/charTables.ts';
 import type { MentionMatcher } from '../text/MentionMatcher.ts';
 
-/** Words that every question may hold, so that sharing them makes no theme. */
+/** Words that any question may contain, so that sharing them makes no theme. */
 const STOP_ZH = new Set(
   (
     '推荐 多少钱 哪个 哪款 哪家 哪种 哪些 哪里 什么 怎么 怎样 如何 为什么 怎么办 怎么样 多少 是否 可以 能否 应该 需要 想要 我家 我们 自己 一个 一款 几款 有没有 ' +
@@ -22,10 +22,10 @@ const STOP_EN = new Set(
   ).split(' '),
 );
 
-/** Not made of a word in -y. */
+/** Plurals whose singular ends in -ie, not in -y. */
 const ENDS_IN_IE = new Set(['movies', 'cookies', 'calories', 'smoothies', 'selfies', 'brownies']);
 
-/** Plurals as singulars, so that `pan` and `pans` are one term. */
+/** Converts plurals to singulars, so that `pan` and `pans` are one term. */
 function singular(word: string): string {
   if (ENDS_IN_IE.has(word)) {
     return word.slice(0, -1);
@@ -41,7 +41,7 @@ function singular(word: string): string {
 
 const LATIN_WORD = /^[\p{Script=Latin}][\p{Script=Latin}\p{N}'’-]*$/u;
 
-/** The words of questions that can make a theme. Tracked brands' names are none: they would make one theme per brand. */
+/** The words of questions that can form a theme. Excludes tracked brands' names, which would give one theme per brand. */
 export class ThemeTerms {
   readonly #breaker = new Intl.Segmenter('zh', { granularity: 'word' });
   readonly #brands: MentionMatcher;
@@ -51,15 +51,15 @@ export class ThemeTerms {
   }
 
   /**
-   * Distinct terms of a question: words of two Han characters or more, Latin words of two letters or more as singulars, and
-   * two of them that stand side by side, joined (智能 and 驾驶 make 智能驾驶, `air` and `fryer` make `air fryer`).
+   * Distinct terms of a question: words of at least two Han characters, Latin words of at least two letters as singulars, and
+   * pairs of adjacent ones, joined (智能 and 驾驶 give 智能驾驶, `air` and `fryer` give `air fryer`).
    */
   of(text: string): readonly string[] {
     const terms = new Set<string>();
     let before: string | null = null;
     for (const { segment, isWordLike } of this.#breaker.segment(this.#withoutBrands(text))) {
       const term: string | null = isWordLike === true ? termOf(segment) : null;
-      // A blank between two Latin words parts nothing.
+      // A blank between two Latin words does not separate a pair.
       if (segment === ' ') {
         continue;
       }

@@ -6,7 +6,7 @@ import type { AnswerTable } from '../table/AnswerTable.ts';
 import { clusterQuestions } from './clusterQuestions.ts';
 import { ThemeTerms } from './themeTerms.ts';
 
-/** A theme that questions share: prompts of ours, and searches that engines ran to answer them. */
+/** A theme shared by questions: prompts of the project, and searches that engines ran to answer them. */
 interface QuestionTheme {
   readonly id: string;
   readonly terms: readonly string[];
@@ -20,14 +20,14 @@ export interface QuestionThemes {
   readonly list: readonly QuestionTheme[];
   /** Theme of every prompt, an index into `list`; -1: none. */
   readonly ofPrompt: Int32Array;
-  /** Theme of a search as it was run. */
+  /** Theme by search, as the search was run. */
   readonly ofSearch: ReadonlyMap<string, number>;
 }
 
-/** The searches run most often; rarer ones tell little, and there may be a million. */
+/** Limit of searches, most frequent first; rarer ones say little, and there may be a million. */
 const MOST_SEARCHES = 2000;
 
-/** Different searches of a project, most often run first (ties in the order of their text). */
+/** Distinct searches of a project, most frequent first (ties in order of their text). */
 function searchesOf({ searches }: AnswerTable): string[] {
   const counts = new Map<string, number>();
   for (const queries of searches.values()) {
@@ -43,14 +43,15 @@ function searchesOf({ searches }: AnswerTable): string[] {
 }
 
 /**
- * The themes of a project, of all its prompts and the searches observed in its answers whatever the filters, so that a theme is the same
- * whatever is looked at. Made once per table.
+ * The themes of a project, from all its prompts and the searches observed in its answers, independent of the filters, so that a theme is
+ * the
+ * same in every report. Memoized by table.
  */
 export const questionThemes = memoize((table: AnswerTable): QuestionThemes => {
   const { prompts, brands } = table.project;
   const words = new ThemeTerms(new MentionMatcher(brands));
   const asked = new Set(prompts.map(({ text }) => promptKey(text)));
-  // A search in the words of a prompt is that prompt once more.
+  // A search with the words of a prompt would count that prompt twice.
   const searches = searchesOf(table).filter((query) => !asked.has(promptKey(query)));
   const clusters = clusterQuestions([
     ...prompts.map(({ text }) => words.of(text)),
@@ -73,7 +74,7 @@ export const questionThemes = memoize((table: AnswerTable): QuestionThemes => {
   return { list, ofPrompt, ofSearch };
 });
 
-/** Two themes may share their name. */
+/** Two themes may have the same name. */
 function freeId(wanted: string, taken: Set<string>): string {
   let id = wanted;
   for (let copy = 2; taken.has(id); copy += 1) {

@@ -10,7 +10,7 @@ export function okRowsByPrompt({ table, rows, project }: Pick<InsightData, 'tabl
   return groupBy(ok, project.prompts.length, (row) => table.prompt[row] ?? 0);
 }
 
-/** A prompt (an index) with what is known of its asker; its visibility treats answers as independent runs (k is 1). */
+/** A prompt (an index) with the traits of its asker; its visibility treats answers as independent runs (k is 1). */
 export function traitedPrompt({ table, project, traits }: InsightData, rows: Groups, prompt: number): TraitedPrompt {
   const of = traits[prompt];
   const head = project.prompts[prompt];

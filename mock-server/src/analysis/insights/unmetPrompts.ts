@@ -4,15 +4,15 @@ import { groupBy, membersOf } from '../table/groupBy.ts';
 import { brandedPrompts } from '../text/brandedPrompts.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
-/** Named surely less often than this, a question counts as unmet. */
+/** A question is unmet if its visibility is certainly below this. */
 const HALF = 0.5;
 
-/** None of the answers names us, however few they are, or it can be said (95 %) that fewer than half of all would. */
+/** None of the answers names the own brand, however few there are, or the 95 % interval shows that fewer than half would. */
 export function isUnmet(visibility: Measure | null): boolean {
   return visibility !== null && (visibility.numerator === 0 || visibility.high < HALF);
 }
 
-/** Flags by prompt: those that the ok answers among these rows leave unmet, and that name no tracked brand themselves. */
+/** Flags of the prompts that the ok answers among these rows leave unmet, and that name no tracked brand themselves. */
 export function unmetPrompts(table: AnswerTable, rows: Uint32Array): Uint8Array {
   const { prompts } = table.project;
   const branded = brandedPrompts(table.project);

@@ -9,12 +9,12 @@ import { flagsOf, type InsightData } from './groupData.ts';
 import { okRowsByPrompt } from './traitedPrompts.ts';
 import { isUnmet } from './unmetPrompts.ts';
 
-/** More than these nobody reads. */
+/** Limit of the list. */
 const MOST_LISTED = 500;
 
 type UnmetGroup = UserInsight['unmet_regions'][number];
 
-/** What the answers of one prompt say of us. */
+/** What the answers of one prompt say about the own brand. */
 interface PromptAnswers {
   readonly prompt: number;
   readonly answers: number;
@@ -47,12 +47,12 @@ function readAnswers(table: AnswerTable, prompt: number, rows: Uint32Array): Pro
   };
 }
 
-/** Most answers without us first. */
+/** Most answers without the own brand first. */
 function byMissed(a: PromptAnswers, b: PromptAnswers): number {
   return b.nobody + b.onlyRivals - (a.nobody + a.onlyRivals) || b.answers - a.answers || a.prompt - b.prompt;
 }
 
-/** How many of those asked are unmet, by region or language; most unmet first, no region last. */
+/** Questions asked and unmet ones, by region or language; most unmet first, no region last. */
 function groups(
   asked: readonly number[],
   unmet: ReadonlySet<number>,
@@ -78,8 +78,8 @@ function groups(
 type UnmetPart = Pick<UserInsight, 'unmet' | 'unmet_total' | 'unmet_regions' | 'unmet_languages'>;
 
 /**
- * The questions whose answers leave us out, as `isUnmet` has it, most such answers first; and flags of them by prompt. Questions that name
- * a tracked brand themselves are none: it is no gap that answers about a rival name the rival.
+ * The questions whose answers leave out the own brand (see `isUnmet`), most such answers first, with flags by prompt. Questions that name
+ * a tracked brand themselves are excluded: answers to a question about a competitor naturally name the competitor.
  */
 export function unmetQuestions(data: InsightData): UnmetPart & { readonly flags: Uint8Array } {
   const { table, project, traits } = data;

@@ -34,7 +34,7 @@ function searchAnswers({ table, rows }: InsightData, { list, ofSearch }: Questio
   return counts;
 }
 
-/** The themes of which the filters leave a prompt or a searched answer, with the figures of their prompts; most questions first. */
+/** The themes with a prompt or a searched answer that passes the filters, with the figures of their prompts; most questions first. */
 function themesOf(data: InsightData, themes: QuestionThemes, unmet: Uint8Array): Theme[] {
   const { project, sums, previousSums } = data;
   const searched = searchAnswers(data, themes);
@@ -67,8 +67,8 @@ function themesOf(data: InsightData, themes: QuestionThemes, unmet: Uint8Array):
 }
 
 /**
- * Everything on /userInsights/index for the filters of `query`. Deterministic: the same table and query give the same report.
- * @throws RangeError when a date or the time zone of the query is none (callers check them first).
+ * The report of /userInsights/index for the filters of `query`. Deterministic: the same table and query give the same report.
+ * @throws RangeError for an invalid date or time zone of the query (callers check them first).
  */
 export function userInsightReport(table: AnswerTable, query: FilterQuery): UserInsight {
   const data = insightData(table, query);

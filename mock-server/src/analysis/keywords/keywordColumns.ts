@@ -1,20 +1,20 @@
-/** How a file says the volume: in one column, as a range of two, or in parts that add up (computers and phones). */
+/** Columns of the volume in a file: one column, a range in two columns, or parts to be added (computers and phones). */
 export interface VolumeColumns {
   readonly kind: 'one' | 'range' | 'sum';
-  /** Places of the columns; empty: the file has none. */
+  /** Indexes of the columns; empty: the file has none. */
   readonly places: readonly number[];
   readonly period: 'month' | 'day';
 }
 
 interface KeywordColumns {
-  /** All columns that may hold the keywords, the surest name first. */
+  /** Candidate columns of the keywords, the most certain name first. */
   readonly keywords: readonly number[];
   readonly volume: VolumeColumns;
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
-/** What tools call the columns, in lower case without blanks, dots, signs and accents; what stands in brackets is left out. */
+/** Column names of tools, in lower case without blanks, dots, signs and accents; text in brackets is removed. */
 const KEYWORD_NAMES = words(
   `keyword keywords keywordphrase keywordtext searchterm searchterms searchquery searchqueries query queries topqueries phrase
   keywordidea keywordideas keywordsuggestion
@@ -35,7 +35,7 @@ const KEYWORD_NAMES = words(
   キーワード 検索語句 検索キーワード 検索クエリ クエリ 上位のクエリ
   검색어 인기검색어 키워드 연관키워드 쿼리 인기쿼리`,
 );
-/** Questions and proposals that a tool made of a word; beside them `term` is the word they were made of. */
+/** Columns of questions and suggestions that a tool derived from a term; next to them, `term` is that source term. */
 const QUESTION_NAMES = words(
   'question questions suggestion suggestions 问题 问句 問題 質問 질문 frage fragen pregunta preguntas',
 );
@@ -64,7 +64,7 @@ const MONTHLY_NAMES = words(
 const DAILY_NAMES = words(
   'dailysearches avgdailysearches dailyvolume dailysearchvolume 日均 日均搜索量 日均搜索 日搜索量 日均搜索次数 日均pv 日均检索量 日检索量 整体日均值 整体日检索量 整体日均搜索量',
 );
-/** Parts of what is searched; indexes of search engines, taken where there is nothing else. */
+/** Parts of the search volume, and search indexes, used only if there is no other column. */
 const MONTHLY_PARTS = words(
   'pc搜索量 移动搜索量 pc月均搜索量 移动月均搜索量 pc月搜索量 移动月搜索量 pc端搜索量 移动端搜索量 desktopvolume mobilevolume desktopsearches mobilesearches',
 );
@@ -73,11 +73,11 @@ const INDEX_NAMES = words('整体指数 搜索指数 移动指数 pc指数');
 
 const LOW_END = /(?:^|[\s(_-])(?:min|minimum|low|lower|from)\b|下限|最低|最小|下限|최소/iu;
 const HIGH_END = /(?:^|[\s(_-])(?:max|maximum|high|upper|to)\b|上限|最高|最大|최대/iu;
-/** Words of an end that are no part of the name beside it. */
+/** Words for an end of a range, which are not part of the column's name. */
 const END_WORDS =
   /(?:^|[\s(_-])(?:min|minimum|low|lower|from|max|maximum|high|upper|to)\b|下限|上限|最低|最高|最小|最大|최소|최대/giu;
 
-/** A name as it is compared: accents are left out of letters of Latin alone, since kana and hangul would fall apart. */
+/** A column name for comparison. Accents are removed only from Latin letters, since kana and Hangul would be decomposed. */
 function plainName(name: string): string {
   return name
     .normalize('NFKC')
@@ -87,17 +87,17 @@ function plainName(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Names of columns that count how often own pages were shown, in whatever time the report is of. */
+/** Column names of impressions of own pages, over the period of the report. */
 const IMPRESSIONS = /^(?:impr|展示|展现|曝光|vertoning|wyswietlenia|goruntu|zobrazeni$|visning|показы$|表示回数|노출)/u;
 
-/** Whether a column of volumes holds impressions, which are fewer or more than the searches of a month. */
+/** Whether a column of volumes contains impressions, which differ from monthly searches. */
 export const isImpressions = (name: string): boolean => IMPRESSIONS.test(plainName(name));
 
 function placesOf(names: readonly string[], known: ReadonlySet<string>): readonly number[] {
   return names.flatMap((name, place) => (known.has(name) ? [place] : []));
 }
 
-/** Two columns that hold the ends of a range. */
+/** Two columns with the ends of a range. */
 function rangeIn(cells: readonly string[]): readonly number[] {
   const isVolume = (cell: string): boolean =>
     MONTHLY_NAMES.has(plainName(cell.replaceAll(/[()[\]]/gu, ' ').replaceAll(END_WORDS, ' ')));
@@ -130,7 +130,7 @@ function sumOf(places: readonly number[], period: 'month' | 'day'): VolumeColumn
   return { kind: places.length > 1 ? 'sum' : 'one', places, period };
 }
 
-/** The columns that a row of names names; null when it names no column of keywords. */
+/** The columns found in a header row; null if it has no keyword column. */
 export function columnsOf(cells: readonly string[]): KeywordColumns | null {
   const names = cells.map(plainName);
   const keywords = [KEYWORD_NAMES, QUESTION_NAMES, TERM_NAMES].flatMap((known) => placesOf(names, known));

@@ -5,8 +5,8 @@ import type { Keyword, Prompt } from '../ProjectDefinition.ts';
 const BANDS: readonly DemandBand[] = demandBandSchema.options;
 
 /**
- * How often a keyword is looked up, and who says so: as given with the project, typed, or imported. Else estimated: the highest band
- * of its prompts, as the words are looked up at least as often as any one question about them. Null where nobody said anything.
+ * How often a keyword is searched, with the source: shipped with the project, typed, or imported. Else estimated as the highest band
+ * of its prompts, since the term is searched at least as often as any question about it. Null if neither is known.
  */
 export function keywordDemand(keyword: Pick<Keyword, 'demand'>, prompts: readonly Prompt[]): KeywordRow['demand'] {
   const { demand } = keyword;

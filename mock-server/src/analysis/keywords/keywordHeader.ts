@@ -1,20 +1,20 @@
 import { columnsOf } from './keywordColumns.ts';
 import type { VolumeColumns } from './keywordColumns.ts';
 
-/** Google's planner writes a title and the dates above the names of the columns. */
+/** Google's planner writes a title and the dates above the header row. */
 const HEADER_WITHIN = 10;
 
-/** One row of a table: its cells, and the line of the file it begins on, from 1. */
+/** One row of a table: its cells, and the line of the file where it begins, from 1. */
 export interface FileRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Which column is what in a file, and the rows below the names. */
+/** Maps columns to fields and holds the rows below the header row. */
 export interface KeywordHeader {
   readonly keyword: number;
   readonly volume: VolumeColumns;
-  /** Null: the file names none. */
+  /** Null: the file has no such header. */
   readonly keywordName: string | null;
   readonly volumeName: string | null;
   readonly rows: readonly FileRow[];
@@ -22,7 +22,7 @@ export interface KeywordHeader {
 
 const NO_VOLUME: VolumeColumns = { kind: 'one', places: [], period: 'month' };
 
-/** Of several columns that may be it the one with most different texts: a word that proposals were made of stands in all lines. */
+/** Of several candidate columns, the one with most distinct texts: the source term of suggestions is the same in all lines. */
 function keywordColumn(places: readonly number[], rows: readonly FileRow[]): number {
   let [best = 0] = places;
   let most = -1;
@@ -36,7 +36,7 @@ function keywordColumn(places: readonly number[], rows: readonly FileRow[]): num
   return best;
 }
 
-/** Finds the row of names: a title over it may be such a name, too, but names no volume and has fewer cells. */
+/** Finds the header row. A title above it may contain such a name, too, but has no volume column and fewer cells. */
 export function headerOf(rows: readonly FileRow[], isList: boolean): KeywordHeader | null {
   const found = rows.slice(0, HEADER_WITHIN).flatMap((row, index) => {
     const columns = columnsOf(row.cells);

@@ -2,12 +2,12 @@ import { intentSchema, type Intent } from '#client/api/promptSchemas.ts';
 import { intentOf } from '../text/intentOf.ts';
 import type { Keyword } from '../ProjectDefinition.ts';
 
-/** What every text is that no rule speaks of. */
+/** Intent of a text that no rule matches. */
 const DEFAULT: Intent = 'informational';
 
 /**
- * What people want who look a keyword up: what a person said, else what its words say ("EV price"), else what most of its prompts want
- * (`promptIntents`; of equals the first in the list of intents); a keyword with neither is informational, as a bare noun is.
+ * The intent of a keyword: set by a person, else by its words ("EV price"), else that of most of its prompts
+ * (`promptIntents`; ties in the order of intents); without prompts it is informational, like a bare noun.
  */
 export function keywordIntent(
   { label, intent }: Pick<Keyword, 'label' | 'intent'>,

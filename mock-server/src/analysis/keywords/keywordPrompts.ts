@@ -4,34 +4,34 @@ import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { wordsOf, type TextWords } from './wordsOf.ts';
 
 /**
- * The id of a keyword that nobody keeps is this mark and its label, so that an address or a figure can speak of it: it stands for
- * the prompts that hold its words.
+ * Prefix of the id of a keyword that is not saved, followed by its label, so that addresses and figures can refer to it: it stands for
+ * the prompts that contain its words.
  */
 const SUGGESTED_MARK = '~';
 
-/** The id of a suggested keyword, made of its label. */
+/** The id of a suggested keyword, from its label. */
 export function suggestedId(label: string): string {
   return SUGGESTED_MARK + label;
 }
 
-/** The label of a suggested keyword's id; null for the id of any other. */
+/** The label in a suggested keyword's id; null for any other id. */
 export function suggestedLabel(id: string): string | null {
   return id.startsWith(SUGGESTED_MARK) ? id.slice(SUGGESTED_MARK.length) : null;
 }
 
 interface PromptWords {
   readonly words: ReadonlySet<string>;
-  /** Stretches with a break between them, so that no keyword is found across one. */
+  /** Stretches with a separator between them, so that no keyword is found across one. */
   readonly unspaced: string;
 }
 
 interface WordIndex {
   readonly prompts: readonly PromptWords[];
-  /** Prompts by word and by single character of a stretch, rising. */
+  /** Prompts by word and by single character of a stretch, ascending. */
   readonly postings: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The words of every prompt and its tags. Made once per project: thousands of keywords are looked up among thousands of prompts. */
+/** The words of every prompt and its tags. Memoized by project: thousands of keywords are matched against thousands of prompts. */
 const indexOf = memoize((project: ProjectDefinition): WordIndex => {
   const postings = new Map<string, number[]>();
   const prompts = project.prompts.map(({ text, tags }, prompt): PromptWords => {
@@ -52,7 +52,7 @@ function holds(prompt: PromptWords | undefined, { words, stretches }: TextWords)
   );
 }
 
-/** Whether a text holds all words of a keyword, in any order. A label without a letter or digit is in none. */
+/** Whether a text contains all words of a keyword, in any order. A label without a letter or digit matches nothing. */
 export function textHolds(text: string, label: string): boolean {
   const wanted = wordsOf(label);
   if (wanted.words.length + wanted.stretches.length === 0) return false;
@@ -60,7 +60,7 @@ export function textHolds(text: string, label: string): boolean {
   return holds({ words: new Set(words), unspaced: stretches.join('\n') }, wanted);
 }
 
-/** Indexes of the prompts whose text or tags hold all words of a label, rising. */
+/** Indexes of the prompts whose text or tags contain all words of a label, ascending. */
 function promptsHolding(project: ProjectDefinition, label: string): number[] {
   const { prompts, postings } = indexOf(project);
   const wanted = wordsOf(label);
@@ -72,16 +72,16 @@ function promptsHolding(project: ProjectDefinition, label: string): number[] {
   return (fewest ?? []).filter((prompt) => holds(prompts[prompt], wanted));
 }
 
-/** The part of a keyword that tells its prompts. */
+/** The fields of a keyword that determine its prompts. */
 export interface KeywordName {
   readonly id: string;
   readonly label: string;
 }
 
 /**
- * The prompts (indexes, rising) of each of these keywords: those recorded or added for it, and those whose text or tags hold all
- * its words, in any order, English singular or plural. So a prompt typed in by a person, and every prompt of an imported project, counts
- * without anybody sorting it.
+ * The prompts (indexes, ascending) of each of these keywords: those recorded or added for it, and those whose text or tags contain all
+ * its words, in any order, English singular or plural. So typed prompts and all prompts of an imported project are matched
+ * without manual assignment.
  */
 export function keywordPrompts(project: ProjectDefinition, keywords: readonly KeywordName[]): readonly number[][] {
   const assigned = new Map<string, number[]>(keywords.map(({ id }) => [id, []]));
@@ -94,7 +94,7 @@ export function keywordPrompts(project: ProjectDefinition, keywords: readonly Ke
   });
 }
 
-/** The prompts of a choice of keywords by id, suggested ones too; ids the project does not know choose none. */
+/** The prompts of selected keywords by id, including suggested ones; unknown ids select none. */
 export function promptsOfKeywords(project: ProjectDefinition, ids: readonly string[]): ReadonlySet<number> {
   const byId = new Map(project.keywords.map((keyword) => [keyword.id, keyword]));
   const chosen = ids.flatMap((id): KeywordName[] => {

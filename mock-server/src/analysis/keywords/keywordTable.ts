@@ -20,10 +20,10 @@ import { keywordPrompts, suggestedId, suggestedLabel } from './keywordPrompts.ts
 import { suggestKeywords } from './suggestKeywords.ts';
 
 const OWN = 0;
-/** Tied leaders named in a row. */
+/** Tied leaders listed per row. */
 const MOST_LEADERS = 3;
 
-/** What every row is made from. */
+/** Input of every row. */
 interface KeywordData extends PeriodData {
   /** Visibility of each brand by prompt, over the scope. */
   readonly clusters: readonly Clusters[];
@@ -34,13 +34,13 @@ interface KeywordData extends PeriodData {
 function keywordData(table: AnswerTable, query: FilterQuery): KeywordData {
   const data = periodData(table, query);
   const lastAskedAt = new Float64Array(table.project.prompts.length);
-  // Rows are in order of time: the last one seen is the newest.
+  // Rows are in order of time, so the last one is the newest.
   for (const row of data.rows) lastAskedAt[table.prompt[row] ?? 0] = table.askedAt[row] ?? 0;
   const clusters = data.project.brands.map((_, brand) => promptClusters(data.sums, 'visibility', brand));
   return { ...data, clusters, lastAskedAt };
 }
 
-/** The part of some clusters that a few prompts make. */
+/** The clusters of some prompts only. */
 function partOf({ num, den }: Clusters, prompts: readonly number[]): Clusters {
   const own = {
     num: Float64Array.from(prompts, (prompt) => num[prompt] ?? 0),
@@ -54,9 +54,9 @@ const total = (values: Float64Array): number => values.reduce((sum, value) => su
 type Lead = Pick<KeywordRow, 'lead' | 'leader_ids'>;
 
 /**
- * Who is named most over a keyword's answers: `ahead` when really more often than the next (paired over the prompts), also where the
- * next is never named; else `tied` with all that share the first rank, of which the named ones are listed; `thin` where the answers
- * are too few for a verdict; `none` where nobody is named.
+ * The brand named most in a keyword's answers: `ahead` if really more often than the next (paired over the prompts), even if the
+ * next is never named; else `tied` with all that share the first rank, of which only named ones are listed; `thin` if there
+ * are too few answers for a verdict; `none` if no brand is named.
  */
 function leadOf({ project, sums }: KeywordData, clusters: readonly Clusters[]): Lead {
   const brands = clusters
@@ -107,7 +107,9 @@ function keywordRow(data: KeywordData, keyword: Keyword, prompts: readonly numbe
   };
 }
 
-/** Kept keywords, then suggested ones where a project came without any; `taken` are the ids people took out of the list. */
+/**
+ * The project's keywords, plus suggested ones if it was imported without any; `taken` are suggestions that people removed from the list.
+ */
 function listedKeywords(table: AnswerTable, taken: ReadonlySet<string>): readonly Keyword[] {
   const { keywords } = table.project;
   const cameWithSome = keywords.some(({ own }) => own !== true);
@@ -123,13 +125,13 @@ function listedKeywords(table: AnswerTable, taken: ReadonlySet<string>): readonl
 }
 
 /**
- * Every keyword with what is known of it and how we do where it is asked about, in the project's order. A choice of keywords in
- * the filters leaves these rows only. @throws RangeError for a date or zone that is none (callers check them first).
+ * Every keyword with its demand, intent and the own brand's figures over its prompts, in the project's order. Keywords selected in
+ * the filters limit the rows. @throws RangeError for an invalid date or zone (callers check them first).
  */
 export function keywordTable(table: AnswerTable, query: FilterQuery, taken: ReadonlySet<string>): KeywordTable {
   const wanted = new Set(splitKeywordIds(query.keyword_ids));
   const listed = listedKeywords(table, taken).filter(({ id }) => wanted.size === 0 || wanted.has(id));
-  // The rows narrow themselves: a keyword's figure is the same whichever others are chosen beside it.
+  // The keyword filter limits rows only: a keyword's figures do not depend on the other selected keywords.
   const data = keywordData(table, { ...query, keyword_ids: '' });
   const prompts = keywordPrompts(table.project, listed);
   return {

@@ -1,17 +1,17 @@
-/** How a column writes numbers: which sign parts the fraction off; the others stand between thousands. */
+/** Number format of a column: the decimal separator; the other signs separate thousands. */
 export interface NumberStyle {
   readonly decimal: '.' | ',';
-  /** Nothing in the column tells for sure: the likelier was taken. */
+  /** The column is ambiguous: the more likely format was chosen. */
   readonly isUnsure: boolean;
 }
 
 export const PLAIN_STYLE: NumberStyle = { decimal: '.', isUnsure: false };
 
-/** Whether a sign has this role somewhere in the column, for sure. */
+/** Whether the column certainly uses a sign in this role. */
 interface Evidence {
   thousands: boolean;
   decimal: boolean;
-  /** As often groups of three alone, which may be either. */
+  /** Only single groups of three digits, which may be either. */
   either: boolean;
 }
 
@@ -32,7 +32,7 @@ function evidenceOf(texts: readonly string[], sign: '.' | ','): Evidence {
     } else if (fraction.test(text)) {
       found.decimal = true;
     }
-    // 1.234K is a thousand and more, whatever 1.900 alone would be.
+    // 1.234K is certainly a decimal, while 1.900 alone is ambiguous.
     else if (groups.test(text)) {
       if (WITH_UNIT.test(text)) found.decimal = true;
       else found.either = true;
@@ -42,8 +42,8 @@ function evidenceOf(texts: readonly string[], sign: '.' | ','): Evidence {
 }
 
 /**
- * How a column of volumes writes its numbers, judged by all of them: `1.900` beside `12.100` is nineteen hundred, beside `0.5` it is not
- * two. Searches are whole numbers, so what only ever parts three digits stands between thousands; that is said as unsure.
+ * The number format of a column of volumes, from all its values: `1.900` next to `12.100` is nineteen hundred, next to `0.5` it is
+ * 1.9. Volumes are integers, so a sign that only precedes groups of three digits is taken as a thousands separator, marked as unsure.
  */
 export function numberStyleOf(texts: readonly string[]): NumberStyle {
   const [dot, comma] = [evidenceOf(texts, '.'), evidenceOf(texts, ',')];

@@ -8,11 +8,11 @@ import type { NumberStyle } from './numberStyle.ts';
 import { readVolume, volumeNumber } from './volumeBand.ts';
 import { keywordKey } from './wordsOf.ts';
 
-/** Characters of a keyword. */
+/** Longest keyword in characters. */
 export const LONGEST_KEYWORD = 80;
-/** Keywords of one file, and of one project. */
+/** Most keywords of a file, and of a project. */
 export const MOST_KEYWORDS = 2000;
-/** Bad lines that are shown, and lines shown of a file that is none. */
+/** Limit of reported bad lines, and of lines shown for an unreadable file. */
 const MOST_PROBLEMS = 20;
 const FIRST_LINES = 5;
 const LONGEST_SHOWN = 200;
@@ -41,7 +41,7 @@ function stateOf(
 }
 
 const NO_VALUE = /^(?:[-–—\s]*|n\/a|no data|null|none|nan|无|暂无|无数据|未知|無)$/iu;
-/** Summed lines of exports. With a colon nothing else is meant; alone it may be a keyword, unless it stands last. */
+/** Total lines of exports. With a colon they are certain; without one the word may be a keyword, unless it is the last line. */
 const TOTAL_WORDS = String.raw`(?:grand )?totals?|gesamt|insgesamt|summe|totaux|total général|totales|合计|总计|小计|合計|總計|総計|합계|총계`;
 const TOTAL = new RegExp(`^(?:${TOTAL_WORDS})\\s*[:：]`, 'iu');
 const TOTAL_ALONE = new RegExp(`^(?:${TOTAL_WORDS})$`, 'iu');
@@ -54,7 +54,7 @@ function isTotal(label: string, isLast: boolean): boolean {
 const volumeCells = ({ volume }: KeywordHeader, cells: readonly string[]): readonly string[] =>
   volume.places.map((place) => (cells[place] ?? '').trim()).filter((text) => !NO_VALUE.test(text));
 
-/** The volume of a line as a text that `readVolume` reads, and as it is shown. */
+/** The volume of a line as a text for `readVolume`, and for display. */
 function volumeOf(
   header: KeywordHeader,
   cells: readonly string[],
@@ -73,12 +73,12 @@ function volumeOf(
   return { text: sum === null ? shown : plainDigits(sum, style), shown };
 }
 
-/** A sum in the style of its column. */
+/** A sum in the number format of its column. */
 const plainDigits = (value: number, { decimal }: NumberStyle): string => String(value).replace('.', decimal);
 
 type Note = Extract<KeywordFile, { kind: 'read' }>['notes'][number];
 
-/** What was decided that could have been read otherwise. */
+/** Notes on ambiguous readings. */
 function notesOf({ volume, volumeName }: KeywordHeader, style: NumberStyle): Note[] {
   if (volume.places.length === 0) return [];
   return [
@@ -91,9 +91,10 @@ function notesOf({ volume, volumeName }: KeywordHeader, style: NumberStyle): Not
 }
 
 /**
- * A table of keywords as any tool exports it: the columns are found by their names, volumes become bands (`readVolume`; a blank or a dash
- * is no volume), every line is compared with the project's keywords. Lines that cannot be read are told, and cost no other line.
- * @param isList the rows are plain lines, one keyword each, when no column is named.
+ * Reads a table of keywords as exported by any tool: columns are found by their names, volumes become bands (`readVolume`; a blank or a
+ * dash
+ * is no volume), and every line is compared with the project's keywords. Unreadable lines are reported and do not affect other lines.
+ * @param isList the rows are plain lines, one keyword each, if there is no column header.
  */
 export function readKeywordRows(rows: readonly FileRow[], isList: boolean, project: ProjectDefinition): KeywordFile {
   const filled = rows.filter((row) => !isBlank(row));
@@ -117,11 +118,11 @@ export function readKeywordRows(rows: readonly FileRow[], isList: boolean, proje
   };
 }
 
-/** Marks of Google Ads for how exactly a keyword must fit: `[exact]`, `"phrase"`, `+each +word`. They are no part of it. */
+/** Match types of Google Ads: `[exact]`, `"phrase"`, `+each +word`. The marks are not part of the keyword. */
 const MATCH_TYPE = /^(?:\[([^[\]]+)\]|"([^"]+)")$/u;
 const EACH_WORD = /(?:^|\s)\+(?=[\p{L}\p{N}])/gu;
 
-/** A keyword as it is shown. */
+/** A keyword for display. */
 function labelOf(cell: string): string {
   const text = cell.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
   const [, exact, phrase] = MATCH_TYPE.exec(text) ?? [];
@@ -150,7 +151,7 @@ function linesOf(header: KeywordHeader, style: NumberStyle, project: ProjectDefi
     }
     const { text, shown } = volumeOf(header, cells, style);
     const band = text === '' ? null : readVolume(text, volume.period, style);
-    // The keyword itself is sound: it is taken without a band.
+    // The keyword itself is valid: it is imported without a band.
     if (band === null && text !== '') {
       problems.push({ line, text: `${label} | ${shown}`.slice(0, LONGEST_SHOWN), reason: 'bad_volume' });
     }

@@ -1,6 +1,6 @@
 import { mayBeTerm, splitTerms, type TermParts } from './splitTerms.ts';
 
-/** A term and how many texts hold it. */
+/** A term and the number of texts that contain it. */
 interface SharedTerm {
   readonly term: string;
   readonly texts: number;
@@ -8,10 +8,10 @@ interface SharedTerm {
 
 const LONGEST_HAN = 6;
 const LONGEST_PHRASE = 3;
-/** A part of a longer term is dropped when the longer one stands in that share of its texts: 途电 beside 长途电动车. */
+/** A part of a longer term is dropped if the longer term is in this share of its texts: 途电 in 长途电动车. */
 const SWALLOWED = 0.6;
 
-/** A term where it stands, with the characters beside it; empty at the edge of a stretch. */
+/** An occurrence of a term with its neighbouring characters; empty at the edge of a stretch. */
 type Visit = (term: string, before: string, after: string) => void;
 
 function visitHan(stretch: string, visit: Visit): void {
@@ -28,7 +28,7 @@ function visitPhrase(phrase: readonly string[], visit: Visit): void {
   for (let from = 0; from < phrase.length; from += 1) {
     for (let length = 1; length <= LONGEST_PHRASE && from + length <= phrase.length; length += 1) {
       const term = phrase.slice(from, from + length).join(' ');
-      // A short word alone says too little; in a phrase it may (EV range).
+      // A short word alone says too little, but it may in a phrase (EV range).
       if (length > 1 || term.length > 3) visit(term, '', '');
     }
   }
@@ -39,7 +39,7 @@ function visitTerms({ stretches, phrases }: TermParts, visit: Visit): void {
   for (const phrase of phrases) visitPhrase(phrase, visit);
 }
 
-/** In how many texts each term stands, of those in at least `least`. */
+/** Number of texts that contain each term, for terms in at least `least` texts. */
 function countTexts(texts: readonly TermParts[], least: number): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const parts of texts) {
@@ -51,12 +51,12 @@ function countTexts(texts: readonly TermParts[], least: number): ReadonlyMap<str
 }
 
 interface Neighbours {
-  /** The edge of a stretch counts as a new one each time. */
+  /** Each edge of a stretch counts as a distinct neighbour. */
   readonly before: Set<string>;
   readonly after: Set<string>;
 }
 
-/** What stands beside the terms. Looked at of those only that are shared: most stretches of characters stand once. */
+/** The distinct neighbours of terms. Only for shared terms, since most stretches of characters occur once. */
 function neighboursOf(
   texts: readonly TermParts[],
   shared: ReadonlyMap<string, number>,
@@ -75,10 +75,11 @@ function neighboursOf(
 }
 
 /**
- * Terms that at least `least` of some texts share, most texts first (of equals the longer, then in their order). There is no dictionary:
- * texts are cut at function and question words (`splitTerms`); a stretch of two to six Chinese characters is a term when it
- * has at least two different neighbours on both sides (accessor variety: Feng, Chen, Deng and Zheng 2004), a phrase of one to three
- * English words when it is shared; parts of a longer term that hardly stand alone are dropped.
+ * Terms that at least `least` of some texts share, most texts first (ties: the longer first, then in their order). Works without a
+ * dictionary.
+ * Texts are cut at function and question words (`splitTerms`). A stretch of two to six Chinese characters is a term if it
+ * has at least two distinct neighbours on both sides (accessor variety: Feng, Chen, Deng and Zheng 2004); a phrase of one to three
+ * English words if it is shared. Parts of a longer term that rarely occur alone are dropped.
  */
 export function sharedTerms(texts: readonly string[], least: number): SharedTerm[] {
   const parts = texts.map(splitTerms);

@@ -2,16 +2,16 @@ import { foldString } from '../text/charTables.ts';
 
 /** The parts of a text that may hold terms. */
 export interface TermParts {
-  /** Chinese stretches of two characters and more. */
+  /** Chinese stretches of at least two characters. */
   readonly stretches: readonly string[];
-  /** English words that follow one another. */
+  /** Sequences of English words. */
   readonly phrases: readonly (readonly string[])[];
 }
 
-/** Question words, particles and words of choosing: they part terms and are in none. Longer ones first. */
+/** Question words, particles and words of choice: they separate terms and are in none. Longer ones first. */
 const ZH_STOPS =
   /为什么|是什么|有没有|怎么样|怎么办|怎么选|怎么算|哪一?[个款家种些类台部里儿]|什么样|什么|怎么|怎样|如何|为何|多少|几个|几款|多久|多大|多长|能不能|可不可以|会不会|要不要|好不好|值不值得|值得|应该|需要|可以|适合|推荐|比较|对比|区别|差别|选择|购买|有哪些|左右|以内|以上|以下|一般|一下|目前|现在|最近|今年|真的|到底|还是|或者|以及|如果|因为|所以|但是|而且|我们|你们|他们|自己|大家|请问|一款|一个|一台|比如|用户|口碑|排行|排名|评测|测评|评价|品牌|最[好强佳多少高低快]?|[的了吗呢吧啊呀和与或是]/gu;
-/** Characters that words of their own, or parts of a question, begin or end with, seldom terms. */
+/** Characters that often begin or end separate words or parts of a question, but rarely terms. */
 const WEAK_START = /^[有能会要想用买选对从到给让很太更都也还就才又再比跟及个些款种在被把我你他她它谁这那哪几做]/u;
 const WEAK_END = /[有会要想对从到给让很太更都也还就才又再比跟及个些在被把我你他她它谁这那哪几]$/u;
 const ONLY_NUMBER = /^[零一二三四五六七八九十百千万亿两几年月日天第]+$/u;
@@ -30,7 +30,7 @@ const EN_STOPS: ReadonlySet<string> = new Set(
 );
 
 const HAN = /\p{sc=Han}+/gu;
-/** A short form is a stop word when what it shortens is: what's, I'm, they're. */
+/** A contraction is a stop word if its expansion is: what's, I'm, they're. */
 const SHORTENED = /'(?:s|m|d|re|ve|ll)$/u;
 const WORDS = /[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*/gu;
 
@@ -43,12 +43,12 @@ function phrasesOf(part: string): string[][] {
   return phrases.filter((phrase) => phrase.length > 0);
 }
 
-/** Whether a stretch of Chinese characters may be a term by how it begins and ends. */
+/** Whether the first and last characters of a Chinese stretch allow it to be a term. */
 export function mayBeTerm(stretch: string): boolean {
   return !WEAK_START.test(stretch) && !WEAK_END.test(stretch) && !ONLY_NUMBER.test(stretch);
 }
 
-/** Cuts a question or a search into the parts between its function words (Chinese and English). */
+/** Splits a question or a search at its function words (Chinese and English). */
 export function splitTerms(text: string): TermParts {
   const folded = foldString(text).replaceAll('’', "'");
   const stretches = (folded.match(HAN) ?? [])

@@ -4,15 +4,15 @@ import type { AnswerTable } from '../table/AnswerTable.ts';
 import { sharedTerms } from './sharedTerms.ts';
 import { keywordKey } from './wordsOf.ts';
 
-/** More than anybody would look through before keeping some. */
+/** Limit of suggestions: people do not review more. */
 const MOST_SUGGESTED = 40;
-/** Prompts, and different searches, that are read: the first thousands tell what a project is about. */
+/** Limit of prompts, and of distinct searches, that are read: a few thousand show the subjects of a project. */
 const MOST_TEXTS = 3000;
-/** A term must be shared by that many of the texts, at least two. */
+/** Share of the texts that must contain a term, and at least two texts. */
 const LEAST_SHARE = 0.03;
 const LEAST_TEXTS = 2;
 
-/** The different searches that engines ran, in order of time. */
+/** The distinct searches that engines ran, in order of time. */
 function searchesOf(table: AnswerTable): string[] {
   const found = new Set<string>();
   for (const queries of table.searches.values()) {
@@ -34,8 +34,8 @@ const termsOf = memoize((table: AnswerTable): readonly string[] => {
 });
 
 /**
- * Keywords for a project that came without: the terms that its prompts and the searches seen in its answers share
- * (`sharedTerms`), without tracked names and without what is kept already; those most shared first, at most 40.
+ * Keywords for a project without any: the terms shared by its prompts and the searches in its answers
+ * (`sharedTerms`), without tracked names and saved keywords; the most frequent first, at most 40.
  */
 export function suggestKeywords(table: AnswerTable, kept: readonly string[]): string[] {
   const taken = new Set(kept.map(keywordKey));

@@ -3,8 +3,9 @@ import type { NumberStyle } from './numberStyle.ts';
 import { demandBandSchema, type DemandBand } from '#client/api/promptSchemas.ts';
 
 /**
- * Monthly searches from which a band begins. Steps of ten: keyword tools disagree by more than a factor of two, and rarely by one of ten
- * (Google's own planner shows ranges of ten to those who do not advertise).
+ * Monthly searches at which a band begins. Powers of ten: keyword tools disagree by more than a factor of two, but rarely by a factor of
+ * ten
+ * (Google's own planner shows ranges of a factor of ten to accounts without ads).
  */
 const BAND_FROM: readonly (readonly [DemandBand, number])[] = [
   ['very_high', 100_000],
@@ -15,7 +16,7 @@ const BAND_FROM: readonly (readonly [DemandBand, number])[] = [
 ];
 const DAYS_IN_MONTH = 30;
 
-/** Words that files use for a band. */
+/** Words for bands in files. */
 const BAND_WORDS: Readonly<Record<string, DemandBand>> = {
   极低: 'very_low',
   很低: 'very_low',
@@ -52,22 +53,22 @@ const UNITS: Readonly<Record<string, number>> = {
   ...{ 千: 1e3, 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8, 천: 1e3, 만: 1e4, 억: 1e8 },
 };
 const NUMBER = /^(\d+(?:\.\d+)?)(\p{L}*)\.?\+?$/u;
-/** What may stand between thousands besides points and commas. */
+/** Thousands separators besides points and commas. */
 const GAPS = /['\u2019\u02BC`\s]/gu;
 const ABOUT = /^[~≈约約]+|[<>≥≤]/gu;
 const BETWEEN = /[–—−〜~至到]|\b(?:bis|to|hasta|até)\b/gu;
 
-/** The band of so many searches a month. */
+/** The band of a number of monthly searches. */
 export function bandOfVolume(monthly: number): DemandBand {
   return BAND_FROM.find(([, from]) => monthly >= from)?.[0] ?? 'very_low';
 }
 
-/** A number without signs between thousands and with a point before its fraction. */
+/** A number without thousands separators and with a decimal point. */
 function plainNumber(text: string, { decimal }: NumberStyle): string {
   const other = decimal === '.' ? ',' : '.';
   return text.replaceAll(/\d[\d.,]*\d/gu, (digits) => {
     const parts = digits.split(decimal);
-    // Two points in a number whose fraction they part cannot be; they are between thousands then.
+    // A number cannot have two decimal separators; they are thousands separators then.
     if (parts.length > 2) return parts.join('').replaceAll(other, '');
     return digits.replaceAll(other, '').replace(decimal, '.');
   });
@@ -84,7 +85,7 @@ function endOf(text: string): End | null {
   return digits === undefined || scale === undefined ? null : { value: Number(digits), unit: scale };
 }
 
-/** The number or the range of a text; null for what is neither. */
+/** The number or range in a text; null for anything else. */
 function rangeOf(text: string, style: NumberStyle): { readonly low: number; readonly high: number } | null {
   const folded = text.normalize('NFKC').trim().toLowerCase();
   const parts = plainNumber(
@@ -100,22 +101,22 @@ function rangeOf(text: string, style: NumberStyle): { readonly low: number; read
   const [first, last = first] = ends;
   if (first === null || first === undefined || last === null || last === undefined) return null;
   const high = last.value * (last.unit ?? 1);
-  // "1-10万" counts both ends in 万; "1000-1万" does not, or it would run downward.
+  // "1-10万" applies 万 to both ends; "1000-1万" does not, or the range would descend.
   const shared = first.unit === null && last.unit !== null && first.value * last.unit < high ? last.unit : 1;
   return { low: first.value * (first.unit ?? shared), high };
 }
 
-/** The single number of a text; null for ranges, words and what is no volume. */
+/** The single number in a text; null for ranges, words and anything that is no volume. */
 export function volumeNumber(text: string, style: NumberStyle = PLAIN_STYLE): number | null {
   const range = rangeOf(text, style);
   return range === null || range.low !== range.high ? null : range.low;
 }
 
 /**
- * The band of a volume as files write it: `1,900`, `12.5K`, `1.2万`, `10K+`, `<10`, a range (`1K – 10K`, `100 – 1K`, `1-10万`: its
- * geometric mean, as its ends differ by factors), a word (高, low) or a band of ours. Null for what is no volume.
- * @param period of the number; by day counts thirty times.
- * @param style how the column writes its numbers
+ * The band of a volume as written in files: `1,900`, `12.5K`, `1.2万`, `10K+`, `<10`, a range (`1K – 10K`, `100 – 1K`, `1-10万`: its
+ * geometric mean, as its ends differ by factors), a word (高, low) or one of our bands. Null for anything that is no volume.
+ * @param period of the number; daily volumes are multiplied by thirty.
+ * @param style number format of the column
  */
 export function readVolume(text: string, period: 'month' | 'day', style: NumberStyle = PLAIN_STYLE): DemandBand | null {
   const folded = text.normalize('NFKC').trim().toLowerCase();

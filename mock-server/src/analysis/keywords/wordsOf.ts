@@ -2,19 +2,19 @@ import { singular } from '#client/lib/promptFeatures.ts';
 import { foldString } from '../text/charTables.ts';
 
 const UNSPACED = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}`;
-/** A sign behind a letter belongs to it: C, C++ and C# are three things. */
+/** Signs after a letter belong to the token: C, C++ and C# are distinct. */
 const TOKEN = new RegExp(`[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])+[+#]*`, 'gu');
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
 
-/** A text taken apart for comparing: words of scripts with blanks, and stretches of scripts without. */
+/** A text tokenised for comparison: words in scripts with spaces, and stretches of scripts without. */
 export interface TextWords {
   /** In lower case, English plurals as singulars. */
   readonly words: readonly string[];
-  /** Chinese and Japanese stretches between anything else. */
+  /** Chinese and Japanese stretches, separated by anything else. */
   readonly stretches: readonly string[];
 }
 
-/** The words and stretches of a text, case and width folded, in their order. */
+/** The words and stretches of a text in order, with case and width folded. */
 export function wordsOf(text: string): TextWords {
   const words: string[] = [];
   const stretches: string[] = [];
@@ -25,7 +25,7 @@ export function wordsOf(text: string): TextWords {
   return { words, stretches };
 }
 
-/** What two keywords have in common that are one to everybody: case, width, blanks and marks do not count. */
+/** Key under which equivalent keywords are equal: ignores case, width, blanks and marks. */
 export function keywordKey(label: string): string {
   const { words, stretches } = wordsOf(label);
   return [...stretches, ...words].join(' ');

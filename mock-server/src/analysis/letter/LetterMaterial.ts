@@ -2,8 +2,8 @@ import type { Change, Measure, MeasureId } from '#client/api/measureSchemas.ts';
 import type { ReportEffect } from '#client/api/schemas/issuedReportSchemas.ts';
 
 /**
- * What the figures of a window allow to be said. `none`: no usable answers; `thin`: too few for conclusions; `new`: nothing was recorded
- * before; `gap`: something was, but not in the period before; `thin_before`: too little in the period before; `compared`: a verdict.
+ * The conclusions that the figures of a window allow. `none`: no usable answers; `thin`: too few for conclusions; `new`: no earlier
+ * data; `gap`: earlier data, but none in the previous period; `thin_before`: too few in the previous period; `compared`: a verdict.
  */
 export type Standing = 'none' | 'thin' | 'new' | 'gap' | 'thin_before' | 'compared';
 
@@ -15,19 +15,19 @@ export interface Moved {
   readonly change: Change;
 }
 
-/** A measure that moved elsewhere: of a rival, or of one platform or topic. */
+/** A measure that moved elsewhere: for a competitor, a platform or a topic. */
 export interface MovedElsewhere extends Moved {
   readonly brand: string;
   readonly own: boolean;
   readonly place: { readonly kind: 'platform' | 'topic'; readonly name: string } | null;
 }
 
-/** Another model that answers for a platform, as the answers themselves tell. */
+/** A change of the model of a platform, according to the answers. */
 export interface ModelChange {
   readonly platform: string;
   readonly from: string;
   readonly to: string;
-  /** Ids of the events that tell of an update of the platform. */
+  /** Ids of the events that report an update of the platform. */
   readonly updates: readonly string[];
 }
 
@@ -48,11 +48,11 @@ interface LetterError {
   readonly statement: string;
   readonly said: string;
   readonly answers: number;
-  /** Of the answers that support or contradict the fact. */
+  /** Share of the answers that support or contradict the fact. */
   readonly reach: Measure | null;
 }
 
-/** A step of the board, in a person's words or by its rule. */
+/** A step of the board, in a person's words or from its rule. */
 export interface NextStep {
   readonly rule:
     | 'create_coverage'
@@ -62,35 +62,35 @@ export interface NextStep {
     | 'correct_fact'
     | 'investigate_drop'
     | 'own';
-  /** A person's words; null: those of the rule. */
+  /** A person's words; null: the text of the rule. */
   readonly title: string | null;
   readonly prompt: string;
-  /** An address as people read it. */
+  /** The address for display. */
   readonly page: string;
   readonly host: string;
   readonly statement: string;
   readonly said: readonly string[];
   readonly measure: MeasureId | null;
   readonly place: string;
-  /** How many answers speak for it. */
+  /** Number of answers that are evidence for it. */
   readonly answers: number;
-  /** Their days, where they are others than those of the board: a fall is of the days of its alert. */
+  /** Their days, if they differ from those of the board: a drop has the days of its alert. */
   readonly days?: { readonly start: string; readonly end: string };
 }
 
-/** Everything a letter speaks of. Names come from outside. */
+/** All facts of a letter. Names are external data. */
 export interface LetterFacts {
   readonly brand: string;
   readonly standing: Standing;
   readonly window: { readonly start: string; readonly end: string };
   readonly previous: { readonly start: string; readonly end: string };
-  /** The part of the window from which there can be answers: it may begin before the first of them and end in days to come. */
+  /** The part of the window that can have answers: the window may begin before the first of them and end in the future. */
   readonly recorded: { readonly start: string; readonly end: string };
   readonly answers: number;
   readonly prompts: number;
   /** Refused, empty and failed ones. */
   readonly unusable: number;
-  /** Some labels of sentiment are estimates. */
+  /** Some sentiments are estimates. */
   readonly estimated: boolean;
   readonly noDomain: boolean;
   readonly visibility: Measure | null;
@@ -100,32 +100,32 @@ export interface LetterFacts {
   readonly moved: readonly Moved[];
   readonly maybe: readonly Moved[];
   readonly steady: readonly Moved[];
-  /** With a value, but no verdict though the periods can be compared. */
+  /** Measures with a value but without a verdict, although the periods can be compared. */
   readonly unjudged: readonly { readonly id: MeasureId; readonly measure: Measure }[];
   readonly elsewhere: readonly MovedElsewhere[];
   readonly rank: {
     readonly rank: number;
     readonly of: number;
     readonly tiedWith: readonly string[];
-    /** Whoever is ahead of us by visibility; null: nobody. */
+    /** The brand ahead of the own one by visibility; null: none. */
     readonly leader: { readonly name: string; readonly visibility: Measure } | null;
   } | null;
-  /** What carries most of the change of visibility. */
+  /** The segments that account for most of the change of visibility. */
   readonly parts: readonly LetterPartOf[];
-  /** What happened about when visibility moved, and can be its cause. */
+  /** Events around the time of the change of visibility that may be its cause. */
   readonly causes: readonly LetterEvent[];
   readonly engineUpdates: readonly LetterEvent[];
-  /** Each with the update that was told of it, if one was. */
+  /** Each with the update event that explains it, if there is one. */
   readonly models: readonly (Omit<ModelChange, 'updates'> & { readonly update: LetterEvent | null })[];
   readonly facts: {
-    /** On record. */
+    /** Facts in the ledger. */
     readonly count: number;
-    /** Answers that say something of one. */
+    /** Answers with a verdict on a fact. */
     readonly judged: number;
     readonly errors: readonly LetterError[];
   };
   readonly effects: readonly ReportEffect[];
   readonly next: readonly NextStep[];
-  /** The days whose answers speak for the steps, where they are others than the letter's. */
+  /** The days of the steps' evidence, if they differ from the letter's. */
   readonly nextWindow: { readonly start: string; readonly end: string } | null;
 }

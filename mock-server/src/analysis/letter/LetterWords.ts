@@ -2,7 +2,7 @@ import type { LetterPart } from '#client/api/schemas/issuedReportSchemas.ts';
 import type { ReportWording } from '#client/api/schemas/reportOptionSchemas.ts';
 import type { LetterFacts } from './LetterMaterial.ts';
 
-/** The sentences of one part of a letter; none: the part is left out. */
+/** Writes the sentences of one part of a letter; empty: the part is omitted. */
 export type WritePart = (facts: LetterFacts, wording: ReportWording) => readonly string[];
 
 /** A letter in one language. */

@@ -18,15 +18,15 @@ import type {
 import { nextSteps } from './nextSteps.ts';
 import { shownEffects } from './shownEffects.ts';
 
-/** What a letter is made from: the product's own reports of one window. */
+/** Input of a letter: the product's own reports of one window. */
 export interface LetterSources {
   readonly overview: Pick<
     Overview,
     'scope' | 'brands' | 'platforms' | 'topics' | 'tiles' | 'changes' | 'events' | 'leaderboard'
   >;
-  /** Of the own brand's visibility, by platform and by topic. */
+  /** Splits of the own brand's visibility by platform and by topic. */
   readonly splits: readonly WhyMoved[];
-  /** With the errors of the window only, the gravest first. */
+  /** Only with the errors of the window, the most severe first. */
   readonly facts: Facts;
   readonly models: readonly ModelChange[];
   readonly effects: readonly ReportEffect[];
@@ -40,9 +40,9 @@ const MOST_ELSEWHERE = 4;
 const MOST_PARTS = 2;
 const MOST_EFFECTS = 3;
 const MOST_STEPS = 3;
-/** A segment that carries less of a change is no reason for it. */
+/** A segment with a smaller share of a change is not given as a reason. */
 const LEAST_PART = 0.2;
-/** "Most of the drop" is said of parts that make more than this share of it together. */
+/** "Most of the drop" is used if the parts make up more than this share of it together. */
 const MOST_OF_IT = 0.5;
 
 function standingOf({ scope, tiles }: LetterSources['overview']): Standing {
@@ -83,7 +83,7 @@ function elsewhereOf(items: readonly ChangeItem[], overview: LetterSources['over
 
 const whole = ({ platform_id: platform, topic_id: topic }: ChangeItem): boolean => platform === null && topic === null;
 
-/** The platforms that carry most of the change, in its direction; where there is one platform only, the topics. None if no two do. */
+/** The platforms that account for most of the change, in its direction; topics if there is one platform only. None if no two do. */
 function partsOf(splits: readonly WhyMoved[]): readonly LetterPartOf[] {
   const split = splits.find(({ effects }) => effects.length > 1);
   const difference = split?.difference ?? 0;
@@ -119,7 +119,7 @@ function factsOf({ facts, errors }: Facts): LetterFacts['facts'] {
   };
 }
 
-/** Those that can be told, and else what is still to come; the newest first. */
+/** Effects with a verdict, else those still pending; the newest first. */
 function effectsOf(effects: readonly ReportEffect[], end: string): readonly ReportEffect[] {
   const past = effects
     .filter(({ published_on: on }) => on <= end)
@@ -137,7 +137,7 @@ function recordedDays(scope: LetterSources['overview']['scope']): LetterFacts['r
   };
 }
 
-/** What the letter of a window speaks of, picked from the reports of that window. No figure is computed here. */
+/** The facts of a window's letter, selected from the reports of that window. Computes no figures. */
 export function letterFacts(sources: LetterSources): LetterFacts {
   const { overview, splits, facts, models, effects, actions, actionWindow: board } = sources;
   const { scope, brands, tiles, changes, events } = overview;

@@ -4,7 +4,7 @@ import type { ReportLocale } from '#client/api/schemas/reportOptionSchemas.ts';
 import { countText, dayText, differenceText, figureText, intervalText, overallText } from '#client/lib/figureText.ts';
 import type { Moved } from './LetterMaterial.ts';
 
-/** Around the dash of a range; letters are copied into places where it looks like none. */
+/** Intl puts it around the dash of a range; replaced because letters are copied into programs that do not show it. */
 const THIN_SPACE = '\u2009';
 
 const dateOf = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`);
@@ -14,18 +14,18 @@ interface LetterFigures {
   readonly value: (id: MeasureId, value: number) => string;
   /** "38.1 – 46.6%". */
   readonly interval: (id: MeasureId, range: { readonly low: number; readonly high: number }) => string;
-  /** With its sign; percentages differ by points, without a unit. */
+  /** With its sign; differences of percentages are in points, without a unit. */
   readonly difference: (id: MeasureId, difference: number) => string;
-  /** Of the figures themselves, where it is another one than that of the change; else null. */
+  /** The difference of the figures themselves, if it is not that of the change; else null. */
   readonly overall: (moved: Moved) => string | null;
   readonly count: (value: number) => string;
   readonly day: (isoDate: string) => string;
-  /** Two days with what they share said once. */
+  /** A range of days; shared parts are written once. */
   readonly days: (range: { readonly start: string; readonly end: string }) => string;
   readonly list: (names: readonly string[]) => string;
 }
 
-/** The library of the platform writes ranges in Chinese with slashes. */
+/** `Intl` writes Chinese ranges with slashes. */
 function chineseDays({ start, end }: { readonly start: string; readonly end: string }): string {
   const [first, last] = [start, end].map((day) => day.split('-').map((part) => String(Number(part))));
   const [year = '', month = '', day = ''] = first ?? [];
@@ -36,7 +36,7 @@ function chineseDays({ start, end }: { readonly start: string; readonly end: str
   return month === toMonth ? `${from}至${toDay}日` : `${from}至${toMonth}月${toDay}日`;
 }
 
-/** Writes figures, differences and days of a letter in its language. */
+/** Formats figures, differences and days of a letter in its language. */
 export function letterFigures(locale: ReportLocale): LetterFigures {
   const days = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',

@@ -10,13 +10,13 @@ function placeOf({ platform_id: platform, topic_id: topic }: BoardAction, { plat
 
 type Places = Pick<Overview, 'platforms' | 'topics'>;
 
-/** A step with the action it comes from. */
+/** A step with its action. */
 interface ActionStep {
   readonly action: BoardAction;
   readonly step: NextStep;
 }
 
-/** What is still to be done, in the order of the board. Of a rule that this version does not know nothing can be said. */
+/** Open steps in the order of the board. Skips rules that this version does not know. */
 export function nextSteps(actions: readonly BoardAction[], places: Places): readonly ActionStep[] {
   return actions
     .filter(({ column, gone }) => !gone && column !== 'done' && column !== 'dismissed')

@@ -6,10 +6,10 @@ import { selectRows } from '../scope/selectRows.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import type { ModelChange } from './LetterMaterial.ts';
 
-/** Fewer answers say nothing of which model a platform serves. */
+/** Fewer answers do not show which model a platform serves. */
 const MIN_ANSWERS = 5;
 
-/** The model that gave more than half of a platform's answers whose model is known, by index of the platform. */
+/** The model of more than half of a platform's answers with a known model, by index of the platform. */
 function mainModels(table: AnswerTable, rows: Uint32Array): ReadonlyMap<number, string> {
   const counts = new Map<number, Map<string, number>>();
   for (const row of rows) {
@@ -29,8 +29,8 @@ function mainModels(table: AnswerTable, rows: Uint32Array): ReadonlyMap<number, 
 }
 
 /**
- * Platforms whose answers come mostly from another model than in the period before, as the answers themselves say.
- * @throws RangeError when a date or the time zone of the query is none (callers check them first).
+ * Platforms whose answers mostly come from another model than in the previous period, according to the answers.
+ * @throws RangeError for an invalid date or time zone of the query (callers check them first).
  */
 export function servedModels(table: AnswerTable, query: FilterQuery): readonly ModelChange[] {
   const modelsIn = (window: ReturnType<typeof currentWindow>): ReadonlyMap<number, string> =>

@@ -1,22 +1,22 @@
 import type { Effect, WhyMoved } from '#client/api/answerIndexSchemas.ts';
 import { roundToSum } from '#client/lib/roundToSum.ts';
 
-/** As the waterfall of the pages draws them (components/chart/waterfallBars.ts); a test compares the two. */
+/** Equal to the limit of the waterfall chart (components/chart/waterfallBars.ts); a test compares the two. */
 const MOST = 10;
 const DECIMALS = 1;
 
 interface ShownEffect {
   readonly name: string;
-  /** Unrounded, of 1. */
+  /** Unrounded, as a share of 1. */
   readonly size: number;
-  /** As it is shown: in steps of a tenth of a point, so that all of them and the value before make the value after. */
+  /** For display: in steps of a tenth of a point, so that all of them and the value before add up to the value after. */
   readonly shown: number;
 }
 
 const sizeOf = ({ rate, mix }: Effect): number => rate + mix;
 const roundPoints = (value: number): number => roundToSum([value * 100], value * 100, DECIMALS)[0] ?? 0;
 
-/** The effects of a split by themselves, largest first, with the figures of the waterfall. */
+/** The single effects of a split, largest first, with the figures of the waterfall. */
 export function shownEffects({
   before,
   after,

@@ -5,7 +5,7 @@ import { capital } from './english/englishNames.ts';
 import { englishStep } from './english/englishNext.ts';
 import type { NextStep } from './LetterMaterial.ts';
 
-/** What a step of the board is called in a report. */
+/** Name of a step of the board in a report. */
 export function stepTitle(step: NextStep, brand: string, locale: ReportLocale): string {
   return stripBidi(locale === 'zh-CN' ? chineseStep(step, brand) : capital(englishStep(step, brand)));
 }

@@ -10,8 +10,8 @@ import type { LetterWords } from './LetterWords.ts';
 const WORDS: Readonly<Record<ReportLocale, LetterWords>> = { 'zh-CN': chineseLetter, 'en-US': englishLetter };
 
 /**
- * The letter of a report: what changed for real, what did not, why, and what is next, by rules. The same facts give the same letter.
- * Signs in names that would turn the direction of the sentence are left out.
+ * The letter of a report: what really changed, what did not, why, and what is next, by rules. Deterministic.
+ * Strips bidi control characters from names, so that they cannot reorder the sentence.
  */
 export function writeLetter(facts: LetterFacts, locale: ReportLocale, wording: ReportWording): Letter {
   const words = WORDS[locale];

@@ -5,9 +5,9 @@ import { selectRows } from '../scope/selectRows.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
 /**
- * Of some addresses (as among citations, `citedAddress`) those that ok answers of the window cite, by index of the prompt that was asked:
- * whose texts a text for the same prompts has to stand beside. A page counts once, however often it is cited.
- * @throws RangeError when a date or the time zone of the query is none (callers check them first).
+ * Which of some addresses (in the form of citations, `citedAddress`) the ok answers of the window cite, by index of their prompt: the
+ * pages that a text for the same prompts competes with. A page counts once per prompt.
+ * @throws RangeError for an invalid date or time zone of the query (callers check them first).
  */
 export function citedPages(
   table: AnswerTable,

@@ -18,12 +18,12 @@ export interface ScoredPage {
   readonly scores: PageScores | null;
 }
 
-/** More are not offered at once. */
+/** Limit of suggested pages. */
 const MOST_CITED = 100;
 
 const isText = (value: string | null | undefined): value is string => value !== null && value !== undefined;
 
-/** The newest date that a page gives of itself, to machines or to readers. */
+/** The newest date that a page states, in metadata or in its text. */
 function dateOfPage({ facts }: OwnPage): string | null {
   return [facts.published, facts.modified, facts.visibleDate].filter(isText).sort().at(-1) ?? null;
 }
@@ -55,7 +55,7 @@ function addressesOf(pages: readonly Pick<OwnPage, 'url'>[]): string[] {
   return pages.flatMap(({ url }) => citedAddress(url) ?? []);
 }
 
-/** By address, in the days of the window. */
+/** Visits by address, in the days of the window. */
 function trafficIn(
   log: TrafficLog | null,
   query: FilterQuery,
@@ -64,7 +64,7 @@ function trafficIn(
   return pageTraffic(log, dayWindow(currentWindow(query)), addressesOf(pages.map(({ page }) => page)));
 }
 
-/** Cited pages on domains of ours that the inventory lacks, most cited first; of both windows, so that lost ones are among them. */
+/** Cited pages on own domains that are not in the inventory, most cited first; of both windows, to include lost ones. */
 function citedElsewhere({ places, urls, now, history }: PageCitations, known: ReadonlySet<string>): CitedPage[] {
   return [...places]
     .flatMap(([url, place]): CitedPage[] => {
@@ -75,15 +75,15 @@ function citedElsewhere({ places, urls, now, history }: PageCitations, known: Re
     .slice(0, MOST_CITED);
 }
 
-/** What answers tell of the inventory. */
+/** Citations of the inventory's pages. */
 interface InventoryCitations extends Pick<Inventory, 'cited' | 'scope' | 'prompts'> {
   /** Of each page. */
   readonly figures: readonly RowFigures[];
 }
 
 /**
- * The citations of every page in the window against the one before.
- * @throws RangeError when a date or the time zone of the query is none (callers check them first).
+ * The citations of every page in the window compared with the one before.
+ * @throws RangeError for an invalid date or time zone of the query (callers check them first).
  */
 export function inventoryCitations(
   table: AnswerTable,
@@ -101,7 +101,7 @@ export function inventoryCitations(
   };
 }
 
-/** The inventory: every page with its scores, its citations, and what logs tell of it. @throws as `inventoryCitations` */
+/** The inventory: every page with its scores, citations, and traffic from access logs. @throws as `inventoryCitations` */
 export function inventoryReport(
   { figures, ...citations }: InventoryCitations,
   query: FilterQuery,
@@ -148,12 +148,12 @@ function answersOfPlatforms({ data, urls }: PageCitations, place: number): PageD
     .sort((a, b) => b.answers - a.answers);
 }
 
-/** What answers tell of one page. */
+/** Citations of one page. */
 interface PageAnswers extends Omit<PageDetail, 'page' | 'row'> {
   readonly figures: RowFigures;
 }
 
-/** Where and for what a page is cited. @throws as `inventoryCitations` */
+/** The platforms and prompts that a page is cited for. @throws as `inventoryCitations` */
 export function pageAnswers(table: AnswerTable, query: FilterQuery, page: OwnPage): PageAnswers {
   const addresses = addressesOf([page]);
   const citations = pageCitations(table, query, addresses);

@@ -19,10 +19,10 @@ import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
 const OWN = 0;
 
-/** What the answers of both periods cite of our pages. A place is one page. */
+/** Citations of own pages in the answers of both periods. A place is the index of one page. */
 export interface PageCitations {
   readonly data: PeriodData;
-  /** Places by normalised address: of the pages asked for, and of every cited page on a domain of ours. */
+  /** Places by normalised address: for the requested pages and every cited page on an own domain. */
   readonly places: ReadonlyMap<string, number>;
   /** Index into the table's `urls` by place. */
   readonly urls: readonly number[];
@@ -34,12 +34,12 @@ export interface PageCitations {
   readonly points: Uint32Array;
 }
 
-/** The address under which a page is found among citations; null for what nobody can cite. */
+/** The address in the form of citations; null for a page that cannot be cited. */
 export function citedAddress(url: string): string | null {
   return url === '' ? null : normaliseUrl(url);
 }
 
-/** Every page a place of its own below nothing: the tallies of the source tree then count pages one by one. */
+/** A tree with every page at the top level, so that the tallies of the source tree count single pages. */
 function flatTree(table: AnswerTable, wanted: ReadonlySet<string>): { tree: SourceTree; places: Map<string, number> } {
   const places = new Map<string, number>();
   const nodeOfUrl = new Map<number, number>();
@@ -52,7 +52,7 @@ function flatTree(table: AnswerTable, wanted: ReadonlySet<string>): { tree: Sour
   return { tree: { nodes, nodeOfUrl }, places };
 }
 
-/** Counts for every place the answers citing it at each point of the window, an answer once. */
+/** Counts by place the answers citing it at each point of the window; an answer counts once. */
 function countPoints(
   { table, rows }: PeriodData,
   { nodes, nodeOfUrl }: SourceTree,
@@ -77,7 +77,7 @@ function countPoints(
   return points;
 }
 
-/** @throws RangeError when a date or the time zone of the query is none (callers check them first). */
+/** @throws RangeError for an invalid date or time zone of the query (callers check them first). */
 export function pageCitations(table: AnswerTable, query: FilterQuery, addresses: readonly string[]): PageCitations {
   const data = periodData(table, query);
   const { tree, places } = flatTree(table, new Set(addresses));
@@ -94,7 +94,7 @@ export function pageCitations(table: AnswerTable, query: FilterQuery, addresses:
   };
 }
 
-/** The figures of one page; a page that no answer cites has them all the same, of nothing. */
+/** The figures of one page; a page without citations has zero figures. */
 interface PageFigures {
   readonly answers: number;
   readonly rate: Measure | null;
@@ -115,7 +115,7 @@ export function pageFigures(citations: PageCitations, url: string): PageFigures 
   const isCited = (is?.citations ?? 0) + (was?.citations ?? 0) > 0;
   return {
     answers: is?.answers ?? 0,
-    // What has no address may be cited without anybody's knowing.
+    // Citations of a page without an address are unknown.
     rate: address === null ? null : measureOfClusters(rate, RATE),
     change: isCited ? pairedChange(rateBefore, rate, RATE) : null,
     status: isCited ? courseOf(now, before, place) : 'uncited',

@@ -13,8 +13,8 @@ type Sums = Omit<PageTraffic, 'last_date'> & { last: number };
 const NOTHING = { hits: 0, training: 0, index: 0, user: 0, errors: 0, visits: 0, last: 0 } as const;
 
 /**
- * What logs tell of pages in a window of days, by normalised address. Null of a page whose site no log is of: nothing known is not the same as
- * nobody came.
+ * Traffic of pages in a window of days from access logs, by normalised address. Null for a page whose site has no log: unknown is not the
+ * same as zero.
  */
 export function pageTraffic(
   log: TrafficLog | null,

@@ -3,15 +3,15 @@ import { singular } from '#client/lib/promptFeatures.ts';
 import { mayBeTerm, splitTerms } from '../keywords/splitTerms.ts';
 import type { Prompt } from '../ProjectDefinition.ts';
 
-/** A text as units that can be compared: pairs of Chinese characters that follow one another, and English words as singulars. */
+/** A text as comparable units: pairs of adjacent Chinese characters, and English words as singulars. */
 export interface TextUnits {
   readonly units: ReadonlySet<string>;
-  /** Chinese stretches and English words, to name what is shared. */
+  /** Chinese stretches and English words, for naming what is shared. */
   readonly stretches: readonly string[];
   readonly words: readonly string[];
 }
 
-/** What two texts are compared by: words in the singular, and pairs of Chinese characters. */
+/** The units of a text for comparison: words in the singular, and pairs of Chinese characters. */
 export function unitsOf(text: string): TextUnits {
   const { stretches, phrases } = splitTerms(text);
   const words = phrases.flat().map(singular);
@@ -21,14 +21,14 @@ export function unitsOf(text: string): TextUnits {
   return { units: new Set([...pairs, ...words]), stretches, words };
 }
 
-/** What the units of the prompts of a project weigh: one that many prompts hold tells them apart little. */
+/** Weights of the units of a project's prompts: a unit in many prompts hardly distinguishes them. */
 export function unitWeights(prompts: readonly TextUnits[]): (unit: string) => number {
   const held = new Map<string, number>();
   for (const { units } of prompts) for (const unit of units) held.set(unit, (held.get(unit) ?? 0) + 1);
   return (unit) => Math.log((prompts.length + 1) / ((held.get(unit) ?? 0) + 0.5));
 }
 
-/** The longest terms of a prompt that a page's units hold, for naming: 长途电动车 rather than its pairs. */
+/** The longest terms of a prompt that a page's units contain, for display: 长途电动车 rather than its pairs. */
 export function sharedTermsOf(prompt: TextUnits, page: ReadonlySet<string>): string[] {
   const terms = prompt.stretches.flatMap((stretch) => {
     const found: string[] = [];
@@ -44,7 +44,7 @@ export function sharedTermsOf(prompt: TextUnits, page: ReadonlySet<string>): str
   return [...new Set([...terms, ...prompt.words.filter((word) => page.has(word))])];
 }
 
-/** The units of every prompt, made once per list of prompts. */
+/** The units of every prompt, memoized by list of prompts. */
 export const unitsOfPrompts = memoize((prompts: readonly Prompt[]): readonly TextUnits[] =>
   prompts.map(({ text }) => unitsOf(text)),
 );

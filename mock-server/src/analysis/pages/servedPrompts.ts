@@ -2,34 +2,34 @@ import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { sharedTermsOf, unitsOf, unitsOfPrompts, unitWeights } from './promptTerms.ts';
 import type { TextUnits } from './promptTerms.ts';
 
-/** What tells of a page what it is about. */
+/** The parts of a page that show what it is about. */
 interface PageText {
   readonly title: string;
   /** Markdown. */
   readonly text: string;
 }
 
-/** A prompt that a page serves, and by which terms. */
+/** A prompt that a page serves, with the shared terms. */
 interface ServedPrompt {
   readonly id: string;
   readonly terms: readonly string[];
 }
 
-/** Half of what a prompt asks stands in the heads of the page. */
+/** At least half of a prompt's weight must be in the headings of the page. */
 const LEAST_SHARE = 0.5;
-/** One shared word is chance. */
+/** One shared unit may be by chance. */
 const LEAST_UNITS = 2;
 const MOST_PROMPTS = 50;
 const HEADING = /^ {0,3}#{1,3}[^\S\n](.*)$/gmu;
 const LONGEST_HEADING = 200;
 
-/** Title and headings of the first three ranks. */
+/** Title and headings of the first three levels. */
 export function headsOf({ title, text }: PageText): string {
   const headings = [...text.matchAll(HEADING)].map(([, heading = '']) => withoutClosing(heading));
   return [title, ...headings.filter((one) => one !== '' && one.length <= LONGEST_HEADING)].join('\n');
 }
 
-/** A heading without the marks that may close it: `## Lamps ##`. */
+/** A heading without its closing marks: `## Lamps ##`. */
 function withoutClosing(heading: string): string {
   const words = heading.trim();
   let end = words.length;
@@ -51,9 +51,9 @@ function shareOf(prompt: TextUnits, page: ReadonlySet<string>, weigh: (unit: str
 }
 
 /**
- * The prompts a page serves, best first: those whose terms stand in its title and headings, at least two of them and at least half by
- * weight. Terms are words, and pairs of Chinese characters, without question and function words; rare ones among the project's prompts weigh
- * more (inverse document frequency, Spärck Jones 1972). A rule and no judgement: people correct it.
+ * The prompts that a page serves, best first: those whose terms are in its title and headings, at least two of them and at least half by
+ * weight. Terms are words, and pairs of Chinese characters, without question and function words; terms that are rare among the project's
+ * prompts weigh more (inverse document frequency, Spärck Jones 1972). A heuristic that people can correct.
  */
 export function servedPrompts(project: ProjectDefinition, page: PageText): ServedPrompt[] {
   const prompts = unitsOfPrompts(project.prompts);
@@ -70,7 +70,7 @@ export function servedPrompts(project: ProjectDefinition, page: PageText): Serve
     .map(({ id, terms }) => ({ id, terms }));
 }
 
-/** The shared terms of one prompt, whoever said that the page serves it. */
+/** The shared terms of one prompt and a page, whether rules or a person assigned the prompt. */
 export function termsShared(promptText: string, page: PageText): string[] {
   return sharedTermsOf(unitsOf(promptText), unitsOf(headsOf(page)).units);
 }

@@ -4,17 +4,17 @@ import { GrowingColumn, words } from '../table/GrowingColumn.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { MOST_THEMES, ThemeReader } from './ThemeReader.ts';
 
-/** What the answers of a table say of brands under themes. Rows are read when they are first asked for, and kept. */
+/** Sentiment of a table's answers towards brands by theme. Rows are read on first use and cached. */
 export class PerceptionIndex {
   readonly table: AnswerTable;
   readonly themes: readonly Theme[];
   readonly reader: ThemeReader;
-  /** Where a row's entries begin and how many there are; entries hold brand, theme and code in one number. */
+  /** Start and number of a row's entries; an entry packs brand, theme and code into one number. */
   readonly #starts: Uint32Array;
   readonly #counts: Uint16Array;
   readonly #read: Uint8Array;
   readonly #entries = new GrowingColumn(words);
-  /** Of the row being read: good and ill judgements by brand and theme. */
+  /** For the row being read: positive and negative judgements by brand and theme. */
   readonly #sums = new Map<number, [good: number, ill: number]>();
 
   constructor(table: AnswerTable, themes: readonly Theme[]) {
@@ -26,7 +26,7 @@ export class PerceptionIndex {
     this.#read = new Uint8Array(table.count);
   }
 
-  /** Reads a row unless that was done. @returns whether it had to. */
+  /** Reads a row unless it is cached. @returns whether it was read */
   cover(row: number): boolean {
     if (this.#read[row] === 1) return false;
     this.#read[row] = 1;
@@ -48,7 +48,7 @@ export class PerceptionIndex {
     return true;
   }
 
-  /** Tells what a row that was covered says. */
+  /** Calls `tell` for each entry of a covered row. */
   each(row: number, tell: (brand: number, theme: number, code: number) => void): void {
     const from = this.#starts[row] ?? 0;
     for (let i = from; i < from + (this.#counts[row] ?? 0); i += 1) {
@@ -59,7 +59,7 @@ export class PerceptionIndex {
     }
   }
 
-  /** What a covered row says of a brand under a theme; 0 when nothing. */
+  /** Code of a covered row for a brand and a theme; 0 if there is none. */
   codeOf(row: number, brand: number, theme: number): number {
     let found = 0;
     this.each(row, (ofBrand, ofTheme, code) => {

@@ -12,23 +12,23 @@ import { sentimentLexicon, type ClauseAfter, type LexiconKind } from '../text/se
 import { SpanList } from '../text/SpanList.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 
-/** Themes of one project, built-in ones included: they are bits of a mask. */
+/** Limit of themes of a project, including built-in ones: they are bits of a mask. */
 export const MOST_THEMES = 31;
 
-/** A sentence that names a brand and speaks of a theme; offsets into the recorded text. */
+/** A sentence that names a brand and mentions a theme; offsets into the recorded text. */
 interface ThemeSentence {
   readonly from: number;
   readonly to: number;
 }
 
-/** A sentence as the reader has just read it, with what it says of one brand under one theme. */
+/** Called for the sentence just read, with its judgements of one brand under one theme. */
 type Visit = (sentence: ThemeSentence, brand: number, theme: number, good: number, ill: number) => void;
 
 /**
- * Reads what the sentences of an answer say of each brand under each theme. A judgement of the lexicon belongs to the brands of its
- * clause, as in `SentimentEstimator`, and to the themes whose words stand in that clause; a clause without one speaks of the themes
- * of the clause before it in the same sentence. A brand that a clause speaks of beside a theme, without any judgement, is spoken of
- * neutrally. Words inside brands' names, addresses and link targets tell of no theme.
+ * Reads the judgements in an answer's sentences of each brand under each theme. A judgement of the lexicon belongs to the brands of its
+ * clause, as in `SentimentEstimator`, and to the themes whose words are in that clause; a clause without a theme continues the themes
+ * of the clause before it in the same sentence. A brand in a clause with a theme but without a judgement is
+ * neutral. Words inside brands' names, addresses and link targets indicate no theme.
  */
 export class ThemeReader {
   readonly #themes = new PhraseFinder<number>();
@@ -45,7 +45,7 @@ export class ThemeReader {
   readonly #goodOf: Float64Array;
   readonly #illOf: Float64Array;
   #touched: number[] = [];
-  /** Themes of the clause, of clauses before it that spoke of no brand yet, and of the last clause that had any. */
+  /** Themes of the clause, of previous clauses without a brand so far, and of the last clause that had any. */
   #inClause = 0;
   #waiting = 0;
   #last = 0;
@@ -66,11 +66,11 @@ export class ThemeReader {
     this.#illOf = new Float64Array(cells);
   }
 
-  /** Reads a row and tells of each sentence, brand and theme in order of the text. */
+  /** Reads a row and calls `visit` for each sentence, brand and theme in order of the text. */
   read(table: AnswerTable, row: number, visit: Visit): void {
     if (table.namedMask[row] === 0) return;
     const text = table.texts.text(row);
-    // The words of themes and judgements are Chinese and English ones; `fast` is something else in German.
+    // The words of themes and judgements are Chinese and English; `fast` means something else in German.
     if (isForeignLatin(text)) return;
     const mentions = mentionsOf(table, row);
     let floor = 0;
@@ -101,7 +101,7 @@ export class ThemeReader {
     if (this.#findThemes(places)) this.#judge(places);
   }
 
-  /** Notes where themes are spoken of; false when none is. */
+  /** Records the positions of theme words; false if there is none. */
   #findThemes(mentions: readonly FoundMention[]): boolean {
     const { codes, length } = this.#folded;
     this.#hitEnds.length = 0;
@@ -151,7 +151,7 @@ export class ThemeReader {
     this.#endClause();
   }
 
-  /** Adds the themes noted up to `end` to those of the clause. */
+  /** Adds the themes recorded up to `end` to those of the clause. */
   #takeThemes(hit: number, end: number): number {
     let next = hit;
     while (next < this.#hitEnds.length && (this.#hitEnds[next] ?? 0) <= end) {

@@ -1,6 +1,6 @@
 import type { Theme } from '#client/api/brandCentreSchemas.ts';
 
-/** Words that tell of what a product is judged by in any trade, Chinese and English; a project's own themes come beside them. */
+/** Words for criteria that apply to products of any trade, Chinese and English; a project's own themes are added to them. */
 const WORDS: Readonly<Record<string, readonly [chinese: string, english: string]>> = {
   price: [
     '价格 价位 售价 定价 报价 指导价 落地价 起步价 单价 性价比 便宜 昂贵 偏贵 太贵 较贵 贵 实惠 划算 降价 涨价 优惠 折扣 免费 收费 费用 成本 预算 订阅费 保费 物有所值 物超所值',
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<string, readonly [chinese: string, english: string]
   ],
 };
 
-/** The themes every project has. */
+/** The themes that every project has. */
 export const BUILT_IN_THEMES: readonly Theme[] = Object.entries(WORDS).map(([id, [chinese, english]]) => ({
   id,
   name: '',

@@ -9,7 +9,7 @@ import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { OK, SENTIMENT_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import type { PerceptionIndex } from './PerceptionIndex.ts';
 
-/** Answers by prompt that speak of a brand under a theme, with what they say of it. */
+/** Answers by prompt that mention a brand under a theme, with their sentiment. */
 class CellTally {
   readonly balance: Float64Array;
   readonly judged: Float64Array;
@@ -55,9 +55,9 @@ function tallies(index: PerceptionIndex, rows: Uint32Array): ReadonlyMap<string,
 }
 
 /**
- * Themes x brands over the rows of the query, which the index has covered. Of each cell: the answers that speak of the brand under
+ * Themes x brands over the rows of the query, which the index must have covered. Of each cell: the answers that mention the brand under
  * the theme by sentiment; net sentiment = (positive - negative) / all of them, a mean with prompts as clusters (Student's t); and
- * how often the theme comes up at all, of the answers that name the brand (ratio, Wilson at the effective sample size).
+ * how often the theme is mentioned, of the answers that name the brand (ratio, Wilson at the effective sample size).
  */
 export function perceptionReport(index: PerceptionIndex, query: FilterQuery, rows: Uint32Array): Perception {
   const { table, themes } = index;

@@ -18,7 +18,7 @@ interface QuoteChoice {
 
 const SENTIMENTS: readonly (Sentiment | undefined)[] = [undefined, 'negative', 'neutral', 'positive'];
 
-/** The sentence of a row that says most of a brand under a theme: one that agrees with the whole answer, else the first. */
+/** The sentence of a row with the strongest judgement of a brand under a theme: one that agrees with the whole answer, else the first. */
 function quoteOf(index: PerceptionIndex, row: number, { brand, theme }: QuoteChoice, code: number): Quote | null {
   const { table, reader } = index;
   const sign = Number(code === SENTIMENT_CODES.positive) - Number(code === SENTIMENT_CODES.negative);
@@ -26,13 +26,13 @@ function quoteOf(index: PerceptionIndex, row: number, { brand, theme }: QuoteCho
   reader.read(table, row, ({ from, to }, ofBrand, ofTheme, good, ill) => {
     if (ofBrand === brand && ofTheme === theme) sentences.push({ from, to, weight: sign * (good - ill) });
   });
-  // The sort is stable: the first of equals stays first.
+  // The sort is stable: ties keep the first.
   const best = sentences.sort((a, b) => b.weight - a.weight)[0];
   const sentiment = SENTIMENTS[code];
   return best === undefined || sentiment === undefined ? null : { ...passageOf(table, row, best), sentiment };
 }
 
-/** The sentences behind a cell of the perception report, newest answers first. `rows` are covered by the index. */
+/** The sentences behind a cell of the perception report, newest answers first. `rows` must be covered by the index. */
 export function themeQuotes(index: PerceptionIndex, rows: Uint32Array, choice: QuoteChoice): Quotes {
   const { brand, theme, sentiment, page, pageSize } = choice;
   const wanted = sentiment === undefined ? null : SENTIMENT_CODES[sentiment];

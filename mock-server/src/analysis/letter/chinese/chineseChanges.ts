@@ -44,7 +44,7 @@ function elsewhereText(item: MovedElsewhere, analyst: boolean): string {
 
 const canCompare = ({ standing }: LetterFacts): boolean => standing === 'compared';
 
-/** What changed for real beside the headline, and what may have. */
+/** Real and possible changes besides the headline. */
 export const chineseChanged: WritePart = (facts, wording) => {
   if (!canCompare(facts)) return [];
   const { brand, moved, maybe } = facts;
@@ -72,7 +72,7 @@ function steadyText(steady: Moved, analyst: boolean): string {
     : han`${MEASURES[steady.id]}（${value}）`;
 }
 
-/** What did not change, and what cannot be judged. */
+/** Measures without a change, and those that cannot be judged. */
 export const chineseUnchanged: WritePart = (facts, wording) => {
   if (!canCompare(facts)) return [];
   const { steady, unjudged } = facts;

@@ -12,14 +12,14 @@ export const MEASURES: Readonly<Record<MeasureId, string>> = {
   stability: '稳定度',
 };
 
-/** As the pages word them. */
+/** The same words as on the pages. */
 const VERDICTS: Readonly<Record<Change['verdict'], string>> = {
   real: '确有变化',
   maybe: '可能有变化',
   noise: '正常波动',
 };
 
-/** The period before, with its days. */
+/** The previous period with its days. */
 export const before = ({ previous }: LetterFacts): string => han`上一周期（${figures.days(previous)}）`;
 
 /** 差值 +5.2 百分点，95% 区间 +2.1 至 +8.3，确有变化 */
@@ -30,7 +30,7 @@ export function verdictOf({ id, change }: Pick<Moved, 'id' | 'change'>): string 
   return han`差值${size}，95% 区间${low}至${high}，${VERDICTS[change.verdict]}`;
 }
 
-/** 从 31.2% 升至 36.4%: the value before and the value now, with both differences where the judged one is another. */
+/** 从 31.2% 升至 36.4%: the previous and the current value, with both differences if the judged one differs. */
 export function fromTo(moved: Moved, verb: string): string {
   const { id, previous, measure, change } = moved;
   const [from, to] = [figures.value(id, previous.value), figures.value(id, measure.value)];

@@ -3,7 +3,7 @@ import type { NextStep } from '../LetterMaterial.ts';
 import { MEASURES } from './chineseNames.ts';
 import { figures, han, names } from './han.ts';
 
-/** What a step is called: a person's words, else those of its rule. */
+/** Name of a step: a person's words, else those of its rule. */
 export function chineseStep(step: NextStep, brand: string): string {
   if (step.title !== null) return step.title;
   switch (step.rule) {
@@ -26,7 +26,7 @@ export function chineseStep(step: NextStep, brand: string): string {
   }
 }
 
-/** The steps at the top of the board. */
+/** The first steps of the board. */
 export const chineseNext: WritePart = ({ next, nextWindow, brand }) => {
   const steps = next.map((step, index) => {
     const from = step.days === undefined ? '' : han`${figures.days(step.days)}的`;
@@ -40,7 +40,7 @@ export const chineseNext: WritePart = ({ next, nextWindow, brand }) => {
   ];
 };
 
-/** What a reader has to know to take the figures as they are meant. */
+/** Notes that a reader needs to interpret the figures. */
 export const chineseNotes: WritePart = (facts, wording) => {
   const { brand, models, engineUpdates, unusable } = facts;
   const switched = models.map(({ platform, from, to, update }) => {

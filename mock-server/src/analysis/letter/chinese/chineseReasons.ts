@@ -7,7 +7,7 @@ const eventText = ({ title, date }: LetterEvent): string => han`${title['zh-CN']
 
 function partsText({ parts, headline }: LetterFacts): readonly string[] {
   if (headline === null) return [];
-  // The parts are of all prompts, of which there are others now: they are no parts of the change that was judged.
+  // The parts cover all prompts, including new ones: they do not add up to the change that was judged.
   if (figures.overall(headline) !== null) return ['两个周期问的提示词不同，这里不按平台和主题拆分变化。'];
   if (parts.length === 0) return [];
   const rising = headline.change.difference > 0;
@@ -51,7 +51,7 @@ function effectText(item: ReportEffect, analyst: boolean): string {
   }
 }
 
-/** What carries the change, what happened about then, and what the team's own pages did. */
+/** The segments behind the change, events around that time, and the effect of the team's own pages. */
 export const chineseWhy: WritePart = (facts, wording) => {
   const effects = facts.effects.map((item) => effectText(item, wording === 'analyst'));
   const verdict = facts.headline?.change.verdict;
@@ -61,7 +61,7 @@ export const chineseWhy: WritePart = (facts, wording) => {
   return [...(parts.length === 0 ? ['没有哪个平台、主题或已知事件能单独解释这一变化。'] : parts), ...effects];
 };
 
-/** What answers get wrong. */
+/** Wrong facts in answers. */
 export const chineseFacts: WritePart = ({ brand, facts: { count, judged, errors } }, wording) => {
   if (count === 0) return wording === 'analyst' ? [han`还没有登记${brand}的品牌事实，因此没有核对。`] : [];
   const [worst] = errors;

@@ -6,7 +6,7 @@ import { figures, han, names } from './han.ts';
 
 const share = ({ value }: Measure): string => figures.value('visibility', value);
 
-/** The change that is judged, where the figures differ by another amount. */
+/** The judged change, if the figures differ by another amount. */
 function pairedText(moved: Moved): string {
   if (figures.overall(moved) === null) return '';
   return han`；只看两个周期都问过的提示词，变化为${figures.difference(moved.id, moved.change.difference)}百分点`;
@@ -49,7 +49,7 @@ function headlineForAnalyst(facts: LetterFacts, moved: Moved): readonly string[]
   ];
 }
 
-/** Where there is no verdict: why not, and the figure as it stands. */
+/** Why there is no verdict, and the current figure. */
 function withoutVerdict(facts: LetterFacts, visibility: Measure): readonly string[] {
   const stands = han`本期有${share(visibility)}的回答提到${facts.brand}（即可见度）`;
   switch (facts.standing) {
@@ -91,7 +91,7 @@ function rankText({ brand, rank }: LetterFacts): readonly string[] {
   return [leader === null ? `${own}。` : han`${own}；排在首位的是${leader.name}（${share(leader.visibility)}）。`];
 }
 
-/** How often the brand is mentioned, and its place. */
+/** Visibility and rank of the brand. */
 export const chineseSummary: WritePart = (facts, wording) => {
   const { headline, visibility, brand, window } = facts;
   if (visibility === null) return [han`${figures.days(window)}没有有效回答，无法评价${brand}的表现。`];

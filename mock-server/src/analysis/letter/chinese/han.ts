@@ -10,7 +10,7 @@ function between(left: string, right: string): string {
   return (HAN.test(a) && WORD.test(b)) || (WORD.test(a) && HAN.test(b)) ? ' ' : '';
 }
 
-/** A Chinese sentence with names and figures in it: a space parts Chinese from Latin words, which nobody can know beforehand. */
+/** A Chinese sentence with inserted names and figures: adds the space between Chinese and Latin characters, which depends on the values. */
 export function han(parts: TemplateStringsArray, ...values: readonly string[]): string {
   return parts.reduce((text, part, index) => {
     const value = values[index - 1] ?? '';
@@ -19,7 +19,7 @@ export function han(parts: TemplateStringsArray, ...values: readonly string[]): 
   }, '');
 }
 
-/** Names with 、 between them and 和 before the last. */
+/** Names joined with 、 and a final 和. */
 export function names(list: readonly string[]): string {
   const last = list.at(-1) ?? '';
   return list.length < 2 ? last : han`${list.slice(0, -1).join('、')}和${last}`;

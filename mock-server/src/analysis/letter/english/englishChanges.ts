@@ -24,7 +24,7 @@ function movedForClient(brand: string, moved: Moved): string {
 const maybeForClient = (moved: Moved): string =>
   `${MEASURES[moved.id]} (${figures.value(moved.id, moved.previous.value)} before, ${figures.value(moved.id, moved.measure.value)} now)`;
 
-/** Of a position up and down say little; and the figures may not have gone where those of the prompts of both periods went. */
+/** Up and down are unclear for a position. Also, the figures may have moved differently from those of the prompts in both periods. */
 function verbOf(moved: Moved): string {
   const { id, change } = moved;
   if (id === 'average_position' || figures.overall(moved) !== null) return 'went';
@@ -46,7 +46,7 @@ function elsewhereText(item: MovedElsewhere, analyst: boolean): string {
 
 const canCompare = ({ standing }: LetterFacts): boolean => standing === 'compared';
 
-/** What changed for real beside the headline, and what may have. */
+/** Real and possible changes besides the headline. */
 export const englishChanged: WritePart = (facts, wording) => {
   if (!canCompare(facts)) return [];
   const { brand, moved, maybe } = facts;
@@ -75,7 +75,7 @@ function steadyText(steady: Moved, analyst: boolean): string {
   return analyst ? `${MEASURES[steady.id]} ${value} (${verdictOf(steady)})` : `${MEASURES[steady.id]} (${value})`;
 }
 
-/** What did not change, and what cannot be judged. */
+/** Measures without a change, and those that cannot be judged. */
 export const englishUnchanged: WritePart = (facts, wording) => {
   if (!canCompare(facts)) return [];
   const { steady, unjudged } = facts;

@@ -14,14 +14,14 @@ export const MEASURES: Readonly<Record<MeasureId, string>> = {
   stability: 'stability',
 };
 
-/** As the pages word them, inside a sentence. */
+/** The same words as on the pages, for use inside a sentence. */
 const VERDICTS: Readonly<Record<Change['verdict'], string>> = {
   real: 'real',
   maybe: 'possible',
   noise: 'within noise',
 };
 
-/** A text that starts with a capital. */
+/** A text with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A count with its noun, "1 answer" or "12 answers". */
@@ -32,7 +32,7 @@ const POSSESSIVE_S = /s$/iu;
 /** A name in the possessive: Acme’s, Motors’. */
 export const possessive = (name: string): string => (POSSESSIVE_S.test(name) ? `${name}’` : `${name}’s`);
 
-/** The period before, with its days. */
+/** The previous period with its days. */
 export const before = ({ previous }: LetterFacts): string => `the previous period (${figures.days(previous)})`;
 
 const ORDINALS = new Intl.PluralRules('en-US', { type: 'ordinal' });
@@ -48,7 +48,7 @@ export function verdictOf({ id, change }: Pick<Moved, 'id' | 'change'>): string 
   return `difference ${size}, 95% interval ${low} to ${high}, ${VERDICTS[change.verdict]}`;
 }
 
-/** The value before and the value now, "from 31.2% to 36.4%", with both differences where the judged one is another. */
+/** The previous and the current value, "from 31.2% to 36.4%", with both differences if the judged one differs. */
 export function fromTo(moved: Moved): string {
   const { id, previous, measure, change } = moved;
   const values = `from ${figures.value(id, previous.value)} to ${figures.value(id, measure.value)}`;

@@ -2,7 +2,7 @@ import type { WritePart } from '../LetterWords.ts';
 import type { NextStep } from '../LetterMaterial.ts';
 import { capital, figures, MEASURES, plural } from './englishNames.ts';
 
-/** What a step is called: a person's words, else those of its rule. */
+/** Name of a step: a person's words, else those of its rule. */
 export function englishStep(step: NextStep, brand: string): string {
   if (step.title !== null) return step.title;
   switch (step.rule) {
@@ -25,7 +25,7 @@ export function englishStep(step: NextStep, brand: string): string {
   }
 }
 
-/** The steps at the top of the board. */
+/** The first steps of the board. */
 export const englishNext: WritePart = ({ next, nextWindow, brand }) => {
   const steps = next.map((step, index) => {
     const from = step.days === undefined ? '' : ` from ${figures.days(step.days)}`;
@@ -39,7 +39,7 @@ export const englishNext: WritePart = ({ next, nextWindow, brand }) => {
   ];
 };
 
-/** What a reader has to know to take the figures as they are meant. */
+/** Notes that a reader needs to interpret the figures. */
 export const englishNotes: WritePart = (facts, wording) => {
   const { brand, models, engineUpdates } = facts;
   const switched = models.map(

@@ -7,7 +7,7 @@ const eventText = ({ title, date }: LetterEvent): string => `${title['en-US']} (
 
 function partsText({ parts, headline }: LetterFacts): readonly string[] {
   if (headline === null) return [];
-  // The parts are of all prompts, of which there are others now: they are no parts of the change that was judged.
+  // The parts cover all prompts, including new ones: they do not add up to the change that was judged.
   if (figures.overall(headline) !== null) {
     return ['Other prompts were asked than before, so the change is not split by platform or topic here.'];
   }
@@ -54,7 +54,7 @@ function effectText(item: ReportEffect, analyst: boolean): string {
   }
 }
 
-/** What carries the change, what happened about then, and what the team's own pages did. */
+/** The segments behind the change, events around that time, and the effect of the team's own pages. */
 export const englishWhy: WritePart = (facts, wording) => {
   const analyst = wording === 'analyst';
   const effects = facts.effects.map((item) => effectText(item, analyst));
@@ -68,7 +68,7 @@ export const englishWhy: WritePart = (facts, wording) => {
   return [...(parts.length === 0 ? [none] : parts), ...effects];
 };
 
-/** What answers get wrong. */
+/** Wrong facts in answers. */
 export const englishFacts: WritePart = ({ brand, facts: { count, judged, errors } }, wording) => {
   if (count === 0) return wording === 'analyst' ? [`No facts about ${brand} are on record, so none were checked.`] : [];
   const [worst] = errors;

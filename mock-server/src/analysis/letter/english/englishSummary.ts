@@ -5,7 +5,7 @@ import { before, figures, ordinal, plural, verdictOf } from './englishNames.ts';
 
 const share = ({ value }: Measure): string => figures.value('visibility', value);
 
-/** The change that is judged, where the figures differ by another amount. */
+/** The judged change, if the figures differ by another amount. */
 function pairedText(moved: Moved): string {
   if (figures.overall(moved) === null) return '';
   return ` For the prompts asked in both periods, the change is ${figures.difference(moved.id, moved.change.difference)} pts.`;
@@ -48,7 +48,7 @@ function headlineForAnalyst(facts: LetterFacts, moved: Moved): readonly string[]
   ];
 }
 
-/** Where there is no verdict: why not, and the figure as it stands. */
+/** Why there is no verdict, and the current figure. */
 function withoutVerdict(facts: LetterFacts, visibility: Measure): readonly string[] {
   const value = `${facts.brand} appears in ${share(visibility)} of the answers (its visibility)`;
   const stands = `${value}${facts.standing === 'thin' ? ', which is a first impression, not a finding' : ''}.`;
@@ -91,7 +91,7 @@ function rankText({ brand, rank }: LetterFacts): readonly string[] {
   return [leader === null ? `${own}.` : `${own}; ${leader.name} leads with ${share(leader.visibility)}.`];
 }
 
-/** How often the brand is mentioned, and its place. */
+/** Visibility and rank of the brand. */
 export const englishSummary: WritePart = (facts, wording) => {
   const { headline, visibility, brand, window } = facts;
   if (visibility === null) {
