@@ -6,7 +6,7 @@ import { isReallyMoreOften } from '../stats/signTest.ts';
 import { tieRanks } from '../stats/tieRanks.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 
-/** Answers naming the one brand and not the other. */
+/** Number of answers naming the one brand and not the other. */
 function namingOnly(table: AnswerTable, rows: Uint32Array, one: number, other: number): number {
   let count = 0;
   for (const row of rows) {
@@ -17,8 +17,8 @@ function namingOnly(table: AnswerTable, rows: Uint32Array, one: number, other: n
 }
 
 /**
- * The tracked brands over the ok answers to one prompt, by visibility (ties in the project's order). The answers are the sample, so
- * brands share a rank unless the exact sign test, over the answers that name only one of the two, finds one of them really ahead.
+ * The tracked brands over the ok answers to one prompt, by visibility (ties in project order). The answers are the sample, so
+ * brands share a rank unless the exact sign test, over the answers that name only one of the two, shows that one is really ahead.
  */
 export function answerBrandFigures(table: AnswerTable, rows: Uint32Array, rowsBefore: Uint32Array): BrandFigure[] {
   const entries = table.project.brands

@@ -12,8 +12,8 @@ import { projectRefs } from './projectRefs.ts';
 import { reportScope } from './reportScope.ts';
 
 /**
- * The head of /answer/index for the filters of `query`: measures by platform, and the charts around them. Deterministic.
- * @throws RangeError when a date or the time zone of the query is none (callers check them first).
+ * The head of /answer/index for the filters of `query`: measures by platform, and its charts. Deterministic.
+ * @throws RangeError for an invalid date or time zone of the query (callers check them first).
  */
 export function answerIndexReport(table: AnswerTable, query: FilterQuery): AnswerIndex {
   const data = overviewData(table, query);

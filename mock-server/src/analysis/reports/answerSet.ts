@@ -11,7 +11,7 @@ import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } f
 
 type RowTest = (row: number) => boolean;
 
-/** The tests of brand, mention, sentiment, own citations and gap; they speak of `brand_id`, or of the own brand without one. */
+/** The tests of brand, mention, sentiment, own citations and gap; they apply to `brand_id`, or to the own brand without one. */
 function brandTests(table: AnswerTable, query: AnswerSetQuery): RowTest[] {
   const brand = query.brand_id === undefined ? 0 : table.project.brands.findIndex(({ id }) => id === query.brand_id);
   const { mention, sentiment, cites, gap } = query;
@@ -42,7 +42,7 @@ function brandTests(table: AnswerTable, query: AnswerSetQuery): RowTest[] {
   return tests;
 }
 
-/** A test that some citation of the row is of a wanted URL (flags by index into `urls`). */
+/** A test whether any citation of the row is of a wanted URL (flags by index into `urls`). */
 function citesTest(table: AnswerTable, wanted: Uint8Array): RowTest {
   return (row) => {
     const to = table.citationStart[row + 1] ?? 0;
@@ -68,8 +68,8 @@ function citationTests(table: AnswerTable, query: AnswerSetQuery): RowTest[] {
 }
 
 /**
- * Whether a page stands below a folder (`https://host/folder/`). Without the slash at its end the prefix is a page and all below
- * it: `https://host/guide` and `https://host/guide/a`, not `https://host/guidebook`. A whole host has its front page too.
+ * Whether a page is below a folder (`https://host/folder/`). A prefix without a trailing slash is a page and everything below
+ * it: `https://host/guide` and `https://host/guide/a`, not `https://host/guidebook`. A whole host includes its front page.
  */
 function isBelow(url: string, prefix: string): boolean {
   const folder = prefix.endsWith('/') ? prefix.slice(0, -1) : prefix;
@@ -82,7 +82,7 @@ function isBelow(url: string, prefix: string): boolean {
 }
 
 /**
- * Flags (by index into `urls`) of the pages the query speaks of; null when it speaks of none. One citation must meet all
+ * Flags (by index into `urls`) of the pages that the query selects; null if it has no such condition. One citation must meet all
  * conditions: "news pages of example.com", not "a news page and a page of example.com".
  */
 function wantedPages(table: AnswerTable, query: AnswerSetQuery): Uint8Array | null {
@@ -101,7 +101,7 @@ function wantedPages(table: AnswerTable, query: AnswerSetQuery): Uint8Array | nu
   );
 }
 
-/** The tests of prompts and of the searches that were run. */
+/** The tests of prompts and of searches run. */
 function askedTests(table: AnswerTable, { prompt_id: one, prompt_ids: several, search }: AnswerSetQuery): RowTest[] {
   const tests: RowTest[] = [];
   const { prompts } = table.project;
@@ -126,10 +126,11 @@ function searchTests(table: AnswerTable, q: string | undefined): RowTest[] {
 }
 
 /**
- * The answers (rows) behind a figure, newest first; answers asked at the same moment in the reverse order of their ids.
- * The conditions are those of the measures, so the count equals the numerator or denominator of the figure: status is ok unless
- * the query says otherwise; `mention`, `sentiment` and `cites=own` speak of `brand_id` (the own brand without one);
- * `unmet` is judged by all answers of the scope; `domain` is a registrable domain or a host; persona, stage, theme and objection are those of insightTests; every word of `q` must occur in the text. Unknown ids select nothing.
+ * The answers (rows) behind a figure, newest first; answers asked at the same time in reverse order of their ids.
+ * The conditions are those of the measures, so the count equals the numerator or denominator of the figure. Status is ok unless
+ * the query says otherwise; `mention`, `sentiment` and `cites=own` apply to `brand_id` (the own brand without one);
+ * `unmet` is judged by all answers of the scope; `domain` is a registrable domain or a host; persona, stage, theme and objection are those
+ * of insightTests; every word of `q` must occur in the text. Unknown ids select nothing.
  */
 export function selectAnswers(table: AnswerTable, query: FilterQuery & AnswerSetQuery): Uint32Array {
   const rows = selectRows(table, scopeOf(table.project, query, currentWindow(query)));
@@ -139,7 +140,7 @@ export function selectAnswers(table: AnswerTable, query: FilterQuery & AnswerSet
     const unmet = unmetPrompts(table, rows);
     tests.push((row) => unmet[table.prompt[row] ?? 0] === 1);
   }
-  // Searching texts is what costs: search only what is left.
+  // Text search is the most expensive test, so it runs last.
   tests.push(...brandTests(table, query), ...citationTests(table, query), ...insightTests(table, query));
   tests.push(...searchTests(table, query.q));
   return rows.filter((row) => tests.every((test) => test(row))).reverse();

@@ -1,6 +1,6 @@
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 
-/** The brands with a count, highest first (ties in the project's order). `counts[b]` belongs to brand b. */
+/** The brands with a positive count, highest first (ties in project order). `counts[b]` belongs to brand b. */
 export function brandCounts(
   { brands }: ProjectDefinition,
   counts: Float64Array | Uint32Array,

@@ -5,7 +5,7 @@ import type { OverviewData } from './overviewData.ts';
 
 /**
  * The tracked brands by visibility with all their figures, ranked with tie groups as on the leaderboard. Without answers they are
- * all tied, in the project's order, and have no figures.
+ * all tied, in project order, and have no figures.
  */
 export function brandFigures(data: Pick<OverviewData, 'project' | 'sums' | 'previousSums'>): BrandFigure[] {
   const { project, sums } = data;
@@ -24,7 +24,7 @@ export function brandFigures(data: Pick<OverviewData, 'project' | 'sums' | 'prev
   });
 }
 
-/** A brand of which nothing is known. */
+/** A brand without data. */
 function noFigures(brandId: string): BrandFigure {
   return {
     brand_id: brandId,

@@ -11,14 +11,14 @@ import type { MovedMeasure } from './testedChanges.ts';
 
 type Cause = NonNullable<ChangeItem['cause']>;
 
-/** A segment stands out when its effect is at least this share of the change, in the same direction. */
+/** Least share of the change, in the same direction, that a segment must account for to be its cause. */
 const MOST = 0.5;
-/** An event this many days before the step, or on its day, may be what caused it. */
+/** An event up to this many days before the step, or on its day, may be its cause. */
 const EVENT_DAYS = 2;
-/** With a dozen answers a day the strongest step is often a day off: one this close to it in strength may be the true one. */
+/** With a dozen answers a day the strongest step is often a day off: a day with at least this share of its strength may be the true one. */
 const AS_STRONG = 0.8;
 
-/** The movement's segment, of the prompts with a denominator in both periods: those its change and verdict are of. */
+/** The movement's segment, limited to prompts with a denominator in both periods: the change and its verdict are based on these. */
 function pairedSegment({ previousSums, sums }: OverviewData, { measureId, brand, segment }: MovedMeasure): Segment {
   const [was, is] = [previousSums, sums].map((one) => clustersOf(one, columnsOf(measureId, one), brand, segment).den);
   return {
@@ -43,7 +43,7 @@ function segmentCause(data: OverviewData, moved: MovedMeasure, within: Segment, 
   return item === undefined ? null : { kind: by === 'platform' ? 'platform' : 'topic', id: item.id, effect };
 }
 
-/** How strongly the step that an event may have made shows: the strongest day from its own to 2 days after it. */
+/** Strength of the step that an event may have caused: the strongest day from the event's to 2 days after it. */
 function strengthAfter(date: string, strengths: ReadonlyMap<string, number>): number {
   const days = Array.from({ length: EVENT_DAYS + 1 }, (_, after) => strengths.get(addDays(date, after)) ?? 0);
   return Math.max(...days);
@@ -68,8 +68,9 @@ function eventCause(data: OverviewData, moved: MovedMeasure): Cause | null {
 
 /**
  * The likely cause of a movement: the platform or topic whose effect (rate + mix, Kitagawa 1955) is the largest and at least half
- * of the change, among the prompts the change is of; else the events that can be its cause (eventSubjects) and stand at most 2 days
- * before a day on which the measure may well have stepped, all of them where several fit; else null.
+ * of the change, among the prompts that the change is based on; else the events that can be its cause (eventSubjects) and are at most 2
+ * days
+ * before a day of a likely step of the measure, all of them if several fit; else null.
  * A movement within a platform is split by topic, one within a topic by platform.
  */
 export function changeCause(data: OverviewData, moved: MovedMeasure): Cause | null {

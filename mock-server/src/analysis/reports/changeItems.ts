@@ -10,20 +10,20 @@ function isWhole({ segment }: MovedMeasure): boolean {
   return segment.platform === undefined && segment.topic === undefined;
 }
 
-/** Real before maybe, then the larger share of the measure's range; the whole before a part where all is equal. */
+/** Real before maybe, then the larger share of the measure's range; ties: the whole scope before a segment. */
 function byImportance(a: MovedMeasure, b: MovedMeasure): number {
   const verdict = Number(b.change.verdict === 'real') - Number(a.change.verdict === 'real');
   return verdict || b.size - a.size || Number(isWhole(b)) - Number(isWhole(a));
 }
 
-/** Visibility and share of voice of one segment mostly tell one story. */
+/** Visibility and share of voice of one segment usually show the same movement. */
 function storyOf(id: MeasureId): MeasureId {
   return id === 'share_of_voice' ? 'visibility' : id;
 }
 
 /**
- * Drops parts that repeat what stands above them: of a measure's platforms only the most important is listed, and of its topics; and
- * of visibility and share of voice in one segment only the first.
+ * Drops segments that repeat an item above them: only the most important platform and the most important topic of a measure are
+ * listed; and only the first of visibility and share of voice in one segment.
  */
 function withoutRepeats(ranked: readonly MovedMeasure[]): MovedMeasure[] {
   const told = new Set<string>();
@@ -60,19 +60,19 @@ export function changeItemOf(data: OverviewData, moved: MovedMeasure): ChangeIte
   };
 }
 
-/** All movements but those that repeat another, the most certain and largest first, each with its likely cause. */
+/** All movements except those that repeat another, the most certain and largest first, each with its likely cause. */
 export function listedChanges(data: OverviewData, moved: readonly MovedMeasure[]): ChangeItem[] {
   return withoutRepeats([...moved].sort(byImportance)).map((item) => changeItemOf(data, item));
 }
 
-/** Whether two movements tell one story: of visibility or share of voice, of one brand, in one place. */
+/** Whether two movements repeat each other: both of visibility or share of voice, same brand, same segment. */
 const isSameStory = (a: MovedMeasure, b: MovedMeasure): boolean =>
   storyOf(a.measureId) === storyOf(b.measureId) &&
   a.brand === b.brand &&
   a.segment.platform === b.segment.platform &&
   a.segment.topic === b.segment.topic;
 
-/** What a list left out, though it is real: a measure may have moved on several platforms. */
+/** Real movements that the list left out: a measure may have moved on several platforms. */
 function furtherReal(ranked: readonly MovedMeasure[], listed: readonly MovedMeasure[]): MovedMeasure[] {
   const further: MovedMeasure[] = [];
   for (const moved of ranked) {
@@ -82,7 +82,7 @@ function furtherReal(ranked: readonly MovedMeasure[], listed: readonly MovedMeas
   return further;
 }
 
-/** "What changed": at most 7 of them. Where room is left, further platforms and topics on which a measure moved for real. */
+/** "What changed": at most 7 items. If fewer are listed, further platforms and topics with a real movement of a measure are added. */
 export function changeItems(data: OverviewData, moved: readonly MovedMeasure[]): ChangeItem[] {
   const ranked = [...moved].sort(byImportance);
   const listed = withoutRepeats(ranked);

@@ -1,11 +1,11 @@
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
-/** When each page was cited and how it was called; all by index into the table's `urls`. */
+/** First and last citation of each page and its title, by index into the table's `urls`. */
 export interface CitationHistory {
   /** Epoch milliseconds; Infinity and -Infinity for a page that is not cited. */
   readonly first: Float64Array;
   readonly last: Float64Array;
-  /** As the newest citation with a title has it; empty when none has. */
+  /** Title of the newest citation that has one; empty if none has. */
   readonly titleOf: (url: number) => string;
 }
 

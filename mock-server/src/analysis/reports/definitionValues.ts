@@ -23,8 +23,8 @@ const BRAND_DEFINITIONS = [
 ] as const satisfies readonly BrandDefinition[];
 
 /**
- * The rows of the scope as other products would count them, for every tracked brand. Against a rival there are two values per
- * rival: the own brand's share against it, then its share against ours; together they are more than 1 where both are named.
+ * The rows of the scope measured by other products' definitions, for every tracked brand. For each competitor there are two values:
+ * the own brand's share against it, then its share against the own brand; they add up to more than 1 if both are named.
  */
 export function definitionValues({ table, project, rows }: PeriodData): Definitions {
   const brands = project.brands.map(({ id }, brand) => ({ id, brand, others: otherDefinitions(table, rows, brand) }));

@@ -5,8 +5,8 @@ import { groupBy, membersOf } from '../table/groupBy.ts';
 import type { PeriodData } from './periodData.ts';
 
 /**
- * How often each prompt is asked beside how often its answers name us, in the project's order. Prompts without ok answers in the
- * scope are left out; of the others those whose demand nobody said are counted.
+ * Demand of each prompt with its visibility of the own brand, in project order. Prompts without ok answers in the
+ * scope are left out; of the others, those without a known demand are counted.
  */
 export function demandPoints({ table, project, rows }: PeriodData): AnswerIndex['demand'] {
   const ok = groupBy(

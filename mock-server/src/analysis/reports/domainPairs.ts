@@ -5,11 +5,11 @@ import { groupBy } from '../table/groupBy.ts';
 import { domainIndexOf } from './sourceTotals.ts';
 
 /**
- * The pairs of a domain and a prompt that has an answer citing it, those of a domain side by side and by prompt. Most prompts lead to
- * few domains: a figure for each pair is far less than one for every domain and every prompt.
+ * Pairs of a domain and a prompt with an answer citing it, sorted by domain, then prompt. Most prompts lead to
+ * few domains, so a figure per pair takes far less memory than one for every domain and prompt.
  */
 export interface DomainPairs {
-  /** The pairs of domain d stand from `starts[d]` until before `starts[d + 1]`. */
+  /** The pairs of domain d are at `starts[d]` to before `starts[d + 1]`. */
   readonly starts: Uint32Array;
   /** By pair. */
   readonly prompt: Uint32Array;
@@ -17,7 +17,7 @@ export interface DomainPairs {
   readonly ofCitation: Uint32Array;
 }
 
-/** Numbers the pairs prompt by prompt, so that what is known of a prompt's domains fits in one column. */
+/** Collects the pairs prompt by prompt, so that one column suffices to find a prompt's known domains. */
 function makePairs(table: AnswerTable): DomainPairs {
   const { names, ofCitation: domainOf } = domainIndexOf(table);
   const { citationStart, project } = table;
@@ -25,7 +25,7 @@ function makePairs(table: AnswerTable): DomainPairs {
   const platforms = Math.max(1, project.platforms.length);
   const [domains, prompts]: [number[], number[]] = [[], []];
   const ofCitation = new Uint32Array(domainOf.length);
-  // Plus one: 0 is a domain that no prompt has led to yet. Pairs of earlier prompts have lower numbers.
+  // Plus one: 0 is a domain without a pair yet. Pairs of earlier prompts have lower numbers.
   const latest = new Uint32Array(names.length);
   for (let prompt = 0; prompt < project.prompts.length; prompt += 1) {
     const earlier = domains.length;
@@ -53,10 +53,10 @@ function makePairs(table: AnswerTable): DomainPairs {
   return { starts, prompt: members.map((pair) => prompts[pair] ?? 0), ofCitation };
 }
 
-/** The pairs of a table, found once. */
+/** The pairs of a table, memoized. */
 export const domainPairsOf = memoize(makePairs);
 
-/** The figures of a domain's pairs, one for every prompt of the project. */
+/** The figures of a domain's pairs as a column with one figure for every prompt of the project. */
 export function byPrompt(pairs: DomainPairs, figures: Uint32Array, domain: number, prompts: number): Float64Array {
   const column = new Float64Array(prompts);
   const to = pairs.starts[domain + 1] ?? 0;

@@ -18,13 +18,13 @@ import { dataDates, reportScope } from './reportScope.ts';
 import { RATE, sourceNodes, type TalliedTree } from './sourceNodes.ts';
 import { sourceTree } from './sourceTree.ts';
 
-/** Flags (by index into `urls`) of the pages of a registrable domain or a host; null when the project has never cited it. */
+/** Flags (by index into `urls`) of the pages of a registrable domain or a host; null if the project has never cited it. */
 export function pagesOfDomain(table: AnswerTable, name: string): Uint8Array | null {
   const wanted = Uint8Array.from(table.urls, ({ domain, host }) => Number(domain === name || host === name));
   return wanted.includes(1) ? wanted : null;
 }
 
-/** Wanted pages that the ok answers of some of the periods cite, in order of index. */
+/** Wanted pages cited by ok answers of any of the periods, in order of index. */
 function citedAmong(table: AnswerTable, wanted: Uint8Array, periods: readonly Uint32Array[]): number[] {
   const cited = new Uint8Array(wanted.length);
   for (const rows of periods) {
@@ -78,10 +78,10 @@ function figuresOf(data: TalliedTree): Figures {
 }
 
 /**
- * Everything on the page of a cited domain (or, when `name` is no registrable domain, of a host) for the filters of `query`.
- * The tree holds the pages cited in the window or the one before. First and last citation are of all recorded answers that the
- * filters leave, whatever the dates. `pages` are those of `pagesOfDomain`.
- * @throws RangeError when a date or the time zone of the query is none (callers check them first).
+ * The report of the page of a cited domain (or of a host, if `name` is no registrable domain) for the filters of `query`.
+ * The tree contains the pages cited in the window or the one before. First and last citation are over all recorded answers that
+ * pass the filters, on any date. `pages` are those of `pagesOfDomain`.
+ * @throws RangeError for an invalid date or time zone of the query (callers check them first).
  */
 export function domainReport(table: AnswerTable, query: FilterQuery, name: string, pages: Uint8Array): DomainDetail {
   const { project } = table;

@@ -2,7 +2,7 @@ import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { domainPairsOf, type DomainPairs } from './domainPairs.ts';
 import type { DomainIndex } from './sourceTotals.ts';
 
-/** What the ok answers of a period cite of each domain, beside the totals of `sourceTotals`. */
+/** Citations of each domain in the ok answers of a period, in addition to the totals of `sourceTotals`. */
 export interface DomainTallies {
   readonly pairs: DomainPairs;
   /** By pair of a domain and a prompt: citations, and answers citing the domain. */
@@ -72,7 +72,7 @@ export function domainTallies(table: AnswerTable, rows: Uint32Array, domains: Do
   return tallies;
 }
 
-/** The citations of each pair alone, as `ofPair` has them. */
+/** Only the citations of each pair, as in `ofPair`. */
 export function citationsOfPairs(table: AnswerTable, rows: Uint32Array): Uint32Array {
   const { prompt, ofCitation } = domainPairsOf(table);
   const { status, citationStart } = table;

@@ -3,14 +3,14 @@ import { MentionMatcher } from '../text/MentionMatcher.ts';
 import type { BrandDefinition, Platform, ProjectDefinition, TimelineEvent } from '../ProjectDefinition.ts';
 import type { Segment } from '../measures/Segment.ts';
 
-/** Whose an event is. */
+/** The subjects of an event. */
 interface EventSubject {
-  /** Indexes of the brands and platforms that its title names. */
+  /** Indexes of the brands and platforms named in its title. */
   readonly brands: ReadonlySet<number>;
   readonly platforms: ReadonlySet<number>;
 }
 
-/** A platform as a name to look for; of a name in two scripts (`豆包 Doubao`) either half counts, and so does its id. */
+/** A platform as a name to match; of a name in two scripts (`豆包 Doubao`) either half matches, and so does its id. */
 function platformName({ id, name }: Platform): BrandDefinition {
   const halves = [...(name.match(/\p{Script=Han}+/gu) ?? []), name.replace(/\p{Script=Han}+/gu, ' ').trim()];
   return {
@@ -23,7 +23,7 @@ function platformName({ id, name }: Platform): BrandDefinition {
   };
 }
 
-/** Those of these names that a text holds, found as brands are in answers. */
+/** Those of these names that a text contains, matched as brands are in answers. */
 function namedIn(names: MentionMatcher, text: string): Set<number> {
   return new Set(names.find(text).map(({ brand }) => brand));
 }
@@ -35,23 +35,23 @@ const subjects = memoize((project: ProjectDefinition): ReadonlyMap<string, Event
     project.events.map(({ id, kind, title_zh, title_en }) => {
       const text = `${title_zh}\n${title_en}`;
       const brands = namedIn(brandNames, text);
-      // What is published under a title that names nobody is ours: rivals do not enter their publications here.
+      // A publication whose title names nobody is the own brand's: competitors do not record theirs here.
       if (kind === 'content_published' && brands.size === 0) brands.add(0);
       return [id, { brands, platforms: namedIn(platformNames, text) }];
     }),
   );
 });
 
-/** What moved: a measure of a brand, somewhere. */
+/** The measure, brand and segment of a movement. */
 interface Moved {
   readonly brand: number;
   readonly segment: Segment;
 }
 
 /**
- * Whether an event can be the cause of a movement: a launch or a publication of that of its own brand, a model change of that on its own
- * platform. A launch of nobody knows whom is nobody's cause; an update of nobody knows which platform may be that of the whole.
- * @param platforms those that the filters leave
+ * Whether an event can be the cause of a movement: a launch or a publication for its own brand, a model change for its own
+ * platform. A launch without a known brand is no cause; an update without a known platform may be a cause for the whole scope.
+ * @param platforms those that pass the filters
  */
 export function canCause(
   project: ProjectDefinition,
@@ -75,7 +75,7 @@ export function canCause(
   }
 }
 
-/** Whether an event is a model change of platforms none of which is among these. */
+/** Whether an event is a model change only of platforms that are not among these. */
 export function isElsewhere(
   project: ProjectDefinition,
   { id, kind }: TimelineEvent,

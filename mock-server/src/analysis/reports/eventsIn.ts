@@ -2,7 +2,7 @@ import type { TimelineEvent } from '#client/api/reportSchemas.ts';
 import { isElsewhere } from './eventSubjects.ts';
 import type { OverviewData } from './overviewData.ts';
 
-/** Events of the project within the window, oldest first, without the model changes of platforms that the filters leave out. */
+/** Events of the project within the window, oldest first, without the model changes of platforms that are filtered out. */
 export function eventsIn(data: Pick<OverviewData, 'project' | 'window' | 'platforms'>): TimelineEvent[] {
   const { project, window, platforms } = data;
   return project.events

@@ -17,7 +17,9 @@ function citesWanted(table: AnswerTable, row: number, wanted: Uint8Array): boole
   return false;
 }
 
-/** Prompts with answers that cite a wanted page, name a rival and not us: most such answers first, ties in the project's order. */
+/**
+ * Prompts with answers that cite a wanted page and name a competitor but not the own brand: most such answers first, ties in project order.
+ */
 export function gapPrompts(table: AnswerTable, rows: Uint32Array, wanted: Uint8Array): DomainDetail['gap_prompts'] {
   const { project } = table;
   const gaps = new Map<number, Gap>();

@@ -4,14 +4,14 @@ import { mostAnswered } from './mostAnswered.ts';
 import type { OverviewData } from './overviewData.ts';
 import { hasOwn } from './overviewTiles.ts';
 
-/** A column for each topic: more than these nobody reads, and a page of 45,000 does not draw. */
+/** Limit of columns, one for each topic: more are not readable, and a page with 45,000 does not render. */
 const MOST_TOPICS = 100;
 
 type HeatCells = Overview['heatmap'];
 
 /**
- * Own visibility by platform and topic; a pair without answers has no data. Prompts without a topic are in no cell. Of more than
- * 100 topics those with the most answers, in the order of the project.
+ * Visibility of the own brand by platform and topic; a pair without answers has no data. Prompts without a topic are in no cell. Of more
+ * than 100 topics, those with the most answers, in project order.
  */
 export function heatmap(data: OverviewData): HeatCells {
   const { project, sums, platforms, topics } = data;

@@ -6,7 +6,7 @@ import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
 const TOP_HOSTS = 8;
 
-/** The hosts of a domain that get a name of their own in charts; the others are one. */
+/** The hosts of a domain that charts show by name; the others are grouped as one. */
 interface HostGroups {
   readonly names: readonly (string | null)[];
   /** Group by index into `urls`; -1 for pages of other domains. */
@@ -25,7 +25,7 @@ function eachCitation(table: AnswerTable, rows: Uint32Array, visit: (url: number
   }
 }
 
-/** The eight hosts cited most among `rows` (ties by name), then all others as one, if there are any. */
+/** The eight hosts cited most among `rows` (ties by name), then all others as one group, if there are any. */
 export function hostGroups(table: AnswerTable, rows: Uint32Array, wanted: Uint8Array): HostGroups {
   const counts = new Map<string, number>();
   eachCitation(table, rows, (url) => {
@@ -44,7 +44,7 @@ export function hostGroups(table: AnswerTable, rows: Uint32Array, wanted: Uint8A
   return { names, ofUrl };
 }
 
-/** Each host's share of all citations (of any domain) by point of the trend; null where nothing is cited. */
+/** Each host's share of all citations (of any domain) by point of the trend; null without citations. */
 export function hostsOverTime(
   table: AnswerTable,
   rows: Uint32Array,

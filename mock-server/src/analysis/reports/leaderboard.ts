@@ -6,8 +6,9 @@ import { tieRanks } from '../stats/tieRanks.ts';
 import type { OverviewData } from './overviewData.ts';
 
 /**
- * The tracked brands by visibility, highest first (ties in the project's order). A brand shares the rank of the one above unless
- * its difference from that one or from the group's first, paired over the same prompts, is real; on thin data nobody is really ahead. Empty without answers.
+ * The tracked brands by visibility, highest first (ties in project order). A brand shares the rank of the one above unless
+ * its difference from that one or from the group's first, paired over the same prompts, is real; with thin data nobody is really ahead.
+ * Empty without answers.
  */
 export function leaderboard({
   project,

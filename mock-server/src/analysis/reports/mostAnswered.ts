@@ -1,5 +1,5 @@
 /**
- * The rows with the most answers, in the order in which they came: of two with as many, the earlier one. All of them where there are
+ * The `most` rows with the most answers, in their original order; ties go to the earlier row. All rows if there are
  * no more than `most`.
  */
 export function mostAnswered<T>(rows: readonly T[], answersOf: (row: T) => number, most: number): readonly T[] {

@@ -2,11 +2,11 @@ import type { Clusters } from '../stats/clusterRatio.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import type { SourceTree } from './sourceTree.ts';
 
-/** What the answers of a period cite of one place of the tree, all below it included. */
+/** Citations of one place of the tree and everything below it in the answers of a period. */
 export interface NodeTally {
   citations: number;
   answers: number;
-  /** Answers citing it that name a rival and not us. */
+  /** Answers citing it that name a competitor and not the own brand. */
   gap: number;
   /** Answers citing it, by prompt. */
   readonly ofPrompt: Map<number, number>;
@@ -15,13 +15,13 @@ export interface NodeTally {
   readonly named: Float64Array;
 }
 
-/** The citations of a period: of each place of the tree, and of everything. */
+/** The citations of a period: for each place of the tree, and in total. */
 export interface PeriodTally {
   readonly nodes: readonly NodeTally[];
-  /** All answers with at least one citation: how many, and by prompt. */
+  /** All answers with at least one citation: their number, and by prompt. */
   readonly citing: number;
   readonly citingOfPrompt: Float64Array;
-  /** All citations by prompt, and those of the tree's root. */
+  /** By prompt: all citations, and those of the tree's root. */
   readonly citationsOfPrompt: Float64Array;
   readonly rootOfPrompt: Float64Array;
 }
@@ -56,7 +56,7 @@ function add(column: Float64Array, index: number, amount: number): void {
   column[index] = (column[index] ?? 0) + amount;
 }
 
-/** Counts the ok answers among `rows` for every place of the tree, an answer once however often it cites the place. */
+/** Counts the ok answers among `rows` for every place of the tree; an answer counts once however often it cites the place. */
 export function periodTally(table: AnswerTable, tree: SourceTree, rows: Uint32Array): PeriodTally {
   const prompts = table.project.prompts.length;
   const nodes = tree.nodes.map(() => emptyTally(table.brandCount));
@@ -95,8 +95,8 @@ export function periodTally(table: AnswerTable, tree: SourceTree, rows: Uint32Ar
 }
 
 /**
- * Answers citing a place, of those with at least one citation. `room` (one figure per prompt) is overwritten: a domain may have
- * thousands of places and a project thousands of prompts.
+ * Answers citing a place, of those with at least one citation. `room` (one figure per prompt) is a buffer that is overwritten: a domain may
+ * have thousands of places and a project thousands of prompts.
  */
 export function answerRateClusters(
   period: PeriodTally,

@@ -18,7 +18,7 @@ function promptParts(data: OverviewData, prompt: number): Pick<Action, 'prompt_i
 
 const NO_PROMPT = { prompt_id: null, prompt_text: null, topic_id: null } as const;
 
-/** What the rules find, most evidence first within a rule. */
+/** Findings by rule, most evidence first within a rule. */
 function found(data: OverviewData, totals: SourceTotals, most: number): readonly (readonly Action[])[] {
   const { table, rows, project } = data;
   const idOf = (prompt: number): string => project.prompts[prompt]?.id ?? '';
@@ -50,8 +50,8 @@ function found(data: OverviewData, totals: SourceTotals, most: number): readonly
 }
 
 /**
- * What to do next, at most 7 steps, the one with most answers as evidence first: of the rules of the action board (analysis/actions)
- * those that speak on counts alone, with the board's ids.
+ * Next steps, at most 7, the one with most answers as evidence first: from the rules of the action board (analysis/actions)
+ * that need only counts, with the board's ids.
  * @param settled ids of those that a person has done or dismissed on the board; they are not proposed again.
  */
 export function overviewActions(

@@ -5,11 +5,11 @@ import { rowsBetween } from '../scope/selectRows.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { periodData, type PeriodData } from './periodData.ts';
 
-/** What every part of the overview reads: the rows of both periods and their sums, in whole and by trend point. */
+/** Input of all parts of the overview: the rows of both periods and their sums, in total and by trend point. */
 export interface OverviewData extends PeriodData {
   readonly buckets: Buckets;
   readonly points: readonly PointSums[];
-  /** Indexes of the platforms and topics that the filters leave. */
+  /** Indexes of the platforms and topics that pass the filters. */
   readonly platforms: readonly number[];
   readonly topics: readonly number[];
 }
@@ -18,7 +18,7 @@ function kept(count: number, filter: ReadonlySet<number> | null): number[] {
   return Array.from({ length: count }, (_, index) => index).filter((index) => filter === null || filter.has(index));
 }
 
-/** Selects and sums all the overview needs, each row once per period and once per trend point. */
+/** Selects and sums all data of the overview, each row once per period and once per trend point. */
 export function overviewData(table: AnswerTable, query: FilterQuery): OverviewData {
   const data = periodData(table, query);
   const { project, scope, rows, window } = data;

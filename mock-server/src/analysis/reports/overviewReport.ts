@@ -15,13 +15,13 @@ import { sourceTotals } from './sourceTotals.ts';
 import { testedChanges } from './testedChanges.ts';
 import { visibilityTrend } from './visibilityTrend.ts';
 
-/** All of /overview but the alerts, which are of the whole project over their own days. */
+/** The report of /overview without the alerts, which cover the whole project over their own days. */
 export type OverviewReport = Omit<Overview, 'alerts' | 'alerts_window'>;
 
 /**
- * Everything on /overview for the filters of `query`. Deterministic: the same table and query give the same report.
+ * The report of /overview for the filters of `query`. Deterministic: the same table and query give the same report.
  * @param settled see `overviewActions`.
- * @throws RangeError when a date or the time zone of the query is none (callers check them first).
+ * @throws RangeError for an invalid date or time zone of the query (callers check them first).
  */
 export function overviewReport(table: AnswerTable, query: FilterQuery, settled?: ReadonlySet<string>): OverviewReport {
   const data = overviewData(table, query);

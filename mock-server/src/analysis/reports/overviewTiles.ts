@@ -61,7 +61,7 @@ export function overviewTiles(data: OverviewData): Tile[] {
   });
 }
 
-/** Whether there is a brand to speak of: `brands[0]` is the own one. */
+/** Whether the project has an own brand: `brands[0]`. */
 export function hasOwn(data: OverviewData): boolean {
   return data.sums.brandCount > 0;
 }

@@ -8,11 +8,11 @@ import type { Scope } from '../scope/Scope.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { dataDates, type ScopeData } from './reportScope.ts';
 
-/** The rows that the filters leave in both periods, and their sums. */
+/** The rows that pass the filters in both periods, and their sums. */
 export interface PeriodData extends ScopeData {
   readonly project: ProjectDefinition;
   readonly query: FilterQuery;
-  /** Of the present period. */
+  /** Of the current period. */
   readonly scope: Scope;
   readonly rows: Uint32Array;
   readonly previousRows: Uint32Array;

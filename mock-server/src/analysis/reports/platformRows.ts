@@ -48,7 +48,7 @@ function visibilityPoints(data: OverviewData, segment: Segment): Points {
   return data.points.map((point) => (hasOwn(data) ? visibilityOf(point, OWN, segment) : null));
 }
 
-/** The own brand on all platforms that the filters leave and on each of them: figures and visibility over time. */
+/** The own brand over all platforms that pass the filters and on each of them: figures and visibility over time. */
 export function platformRows(data: OverviewData): Pick<AnswerIndex, 'rows' | 'trend'> {
   const { project, platforms, buckets } = data;
   const counts = countStatuses(data);

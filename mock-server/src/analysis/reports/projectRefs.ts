@@ -2,19 +2,19 @@ import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { Platform, ProjectDefinition, Topic } from '../ProjectDefinition.ts';
 
-/** The tracked brands with the order that fixes their colours. */
+/** The tracked brands in the order that determines their colours. */
 export function brandRefs({ brands }: ProjectDefinition): BrandRef[] {
   return brands.map(({ id, name, own, domains }, order) => {
     return { id, name, own, order, ...(domains.length === 0 && { no_domain: true }) };
   });
 }
 
-/** A topic or a platform, with what else a search finds it by. */
+/** A topic or a platform, with its other names for search. */
 export function refOf({ id, name, also }: Topic | Platform): NamedRef {
   return { id, name, ...(also && { also: [...also] }) };
 }
 
-/** Everything that the ids of a report speak of, by name, whatever the filters. */
+/** Names of everything that the ids of a report refer to, independent of the filters. */
 export function projectRefs(project: ProjectDefinition): {
   brands: BrandRef[];
   platforms: NamedRef[];

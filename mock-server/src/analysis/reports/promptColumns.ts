@@ -15,12 +15,12 @@ const OWN = 0;
 export const PROMPT_STATUSES = promptStatusSchema.options;
 
 /**
- * What the table is sorted and filtered by, of every prompt of the project (by index); NaN: no data. Columns and not rows: the
- * intervals and texts of 10,000 rows are worth making only for the few that are shown.
+ * The columns that the table is sorted and filtered by, for every prompt of the project (by index); NaN: no data. Columns instead of rows,
+ * because intervals and texts of 10,000 rows are computed only for the few that are shown.
  */
 export interface PromptColumns extends Readonly<Record<MeasureId, Float64Array>> {
   readonly answers: Float64Array;
-  /** Of visibility, where it can be judged. */
+  /** Change of visibility, if it can be judged. */
   readonly change: Float64Array;
   /** Indexes into PROMPT_STATUSES. */
   readonly status: Uint8Array;
@@ -41,7 +41,7 @@ interface Source {
   readonly okRowsBefore: Groups;
 }
 
-/** The value of a measure by prompt; the very division its row shows. */
+/** The value of a measure by prompt; the same division as in the prompt's row. */
 function valueColumn({ num, den }: Clusters): Float64Array {
   return num.map((numerator, prompt) => {
     const denominator = den[prompt] ?? 0;
@@ -49,7 +49,7 @@ function valueColumn({ num, den }: Clusters): Float64Array {
   });
 }
 
-/** Of visibility; NaN where either period is too thin for independentChange to judge, so that the order is that of what is shown. */
+/** Change of visibility; NaN if either period is too thin for independentChange to judge, so that the order matches the shown values. */
 function changeColumn({ table, okRowsBefore }: Source, visibility: Clusters): Float64Array {
   return visibility.num.map((named, prompt) => {
     const answers = visibility.den[prompt] ?? 0;
@@ -69,7 +69,7 @@ function changeColumn({ table, okRowsBefore }: Source, visibility: Clusters): Fl
   });
 }
 
-/** The rival (an index) that is named most often. */
+/** The competitor (an index) that is named most often. */
 function strongestRival(named: readonly number[]): number {
   let rival = 1;
   for (let brand = 2; brand < named.length; brand += 1) {
@@ -119,7 +119,7 @@ function columnsWithoutOutcome(source: Source): PromptColumns {
   };
 }
 
-/** The columns of a period; `okRowsBefore` are those of the period before. */
+/** The columns of a period; `okRowsBefore` are those of the previous period. */
 export function promptColumns(source: Source): PromptColumns {
   const { table, sums, rows, okRows, okRowsBefore } = source;
   const columns = columnsWithoutOutcome(source);

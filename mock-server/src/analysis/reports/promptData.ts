@@ -13,7 +13,9 @@ import { dataDates, reportScope } from './reportScope.ts';
 
 const OWN = 0;
 
-/** A prompt on a platform: what its row asks of it. Far less than the sums it comes from, because it is kept between requests. */
+/**
+ * The cells (a prompt on a platform) with the figures that a row needs. Much smaller than the sums, because it is cached between requests.
+ */
 export interface PromptCells {
   /** Cells by prompt. */
   readonly ofPrompt: Groups;
@@ -28,22 +30,22 @@ export interface PromptCells {
   readonly repeated: Float64Array;
 }
 
-/** Everything the prompts table of a query is sorted, filtered and written from. */
+/** Everything that a query's prompts table is sorted, filtered and built from. */
 export interface PromptData {
   readonly table: AnswerTable;
   readonly scope: PromptTable['scope'];
-  /** Rows of the table by prompt, in order of time: all of this period, and the ok ones of both. */
+  /** Rows of the table by prompt, in order of time: all of this period, and the ok ones of both periods. */
   readonly rows: Groups;
   readonly okRows: Groups;
   readonly okRowsBefore: Groups;
   readonly cells: PromptCells;
   readonly columns: PromptColumns;
-  /** Indexes of the prompts and platforms that the filters leave, with answers or without. */
+  /** Indexes of the prompts and platforms that pass the filters, with or without answers. */
   readonly prompts: readonly number[];
   readonly platforms: readonly number[];
 }
 
-/** Indexes of the prompts that the filters leave, with answers or without. */
+/** Indexes of the prompts that pass the filters, with or without answers. */
 export function promptsLeft(project: ProjectDefinition, { topics, prompts }: Scope): number[] {
   const topicIndexes = new Map(project.topics.map(({ id }, index) => [id, index]));
   return project.prompts.flatMap(({ topic_id: topic }, index) => {
@@ -68,7 +70,7 @@ function promptCells(sums: CellSums): PromptCells {
   };
 }
 
-/** Selects, sums and groups the answers once, so that any order, view or page of the table can be had from it. */
+/** Selects, sums and groups the answers once, for any order, view or page of the table. */
 export function promptData(table: AnswerTable, query: FilterQuery): PromptData {
   const { project } = table;
   const window = currentWindow(query);

@@ -5,8 +5,8 @@ import { promptIntents } from '../text/promptIntents.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 
 /**
- * A prompt of the project, by index, as every screen shows it.
- * @throws RangeError when the project has no such prompt.
+ * The head of a prompt (by index), as shown on every screen.
+ * @throws RangeError if the project has no such prompt.
  */
 export function promptHead(project: ProjectDefinition, index: number): PromptHead {
   const prompt = project.prompts[index];

@@ -9,7 +9,7 @@ export type SortOrder = 'asc' | 'desc';
 const BANDS = demandBandSchema.options;
 const INTENTS = intentSchema.options;
 
-/** What each prompt (by index) is sorted by; NaN: nothing, so it comes last. */
+/** Sort key of each prompt (by index); NaN: none, sorted last. */
 function sortKeys({ table: { project }, columns }: PromptData, sort: PromptSort): ArrayLike<number> {
   switch (sort) {
     case 'text':
@@ -34,7 +34,7 @@ function sortKeys({ table: { project }, columns }: PromptData, sort: PromptSort)
   }
 }
 
-/** Words run from the first, figures from the largest. */
+/** Default order: text ascending, figures descending. */
 export function usualOrder(sort: PromptSort): SortOrder {
   return ['text', 'topic', 'intent', 'status'].includes(sort) ? 'asc' : 'desc';
 }
@@ -45,8 +45,8 @@ function compareIds({ prompts }: ProjectDefinition, a: number, b: number): numbe
 }
 
 /**
- * The prompts (indexes) in order. Intent and status follow their lists, demand its bands. Prompts without the figure stand last in
- * both orders, and what equals stands by id in both, so that pages never overlap.
+ * The prompts (indexes) in order. Intent and status are sorted in the order of their lists, demand by its bands. Prompts without the figure
+ * are last in both orders, and ties are sorted by id in both, so that pages never overlap.
  */
 export function orderPrompts(
   data: PromptData,

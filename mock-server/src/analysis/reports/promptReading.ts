@@ -2,17 +2,17 @@ import type { AnswerTable } from '../table/AnswerTable.ts';
 
 const OWN = 0;
 
-/** What the ok answers to one prompt hold, counted in one pass. Brand columns have one figure per tracked brand. */
+/** Counts over the ok answers to one prompt, from one pass. Brand columns have one figure per tracked brand. */
 export interface PromptReading {
-  /** Answers naming each brand, and those of them that name the own brand too. */
+  /** Answers naming each brand, and those of them that also name the own brand. */
   readonly named: number[];
   readonly namedBesideOwn: number[];
   /** Answers with the own brand at position 1, 2, 3 and 4 or later. */
   readonly histogram: number[];
-  /** Answers citing a page of ours, and those of them that do not name us. */
+  /** Answers citing an own page, and those of them that do not name the own brand. */
   readonly citingOwn: number;
   readonly citedSilently: number;
-  /** Answers whose citations were captured, even none. */
+  /** Answers whose citations were captured, even if there are none. */
   readonly captured: number;
 }
 

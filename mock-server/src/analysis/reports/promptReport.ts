@@ -19,7 +19,7 @@ import { promptSources } from './promptSources.ts';
 import { promptTiles } from './promptTiles.ts';
 import { dataDates, reportScope } from './reportScope.ts';
 
-/** One prompt gets a handful of answers a day: over longer windows than this, days would jump between nothing and everything. */
+/** One prompt gets a handful of answers a day: over longer windows, days would jump between 0 and 100 %, so weeks are shown. */
 const MAX_DAYS = 14;
 
 function runOf(table: AnswerTable, row: number): Run {
@@ -35,7 +35,7 @@ function runOf(table: AnswerTable, row: number): Run {
   };
 }
 
-/** Visibility of every tracked brand at each point of the trend, the answers being the sample. */
+/** Visibility of every tracked brand at each point of the trend, with the answers as the sample. */
 function historyOf(
   table: AnswerTable,
   { unit, dates }: Buckets,
@@ -51,15 +51,15 @@ function historyOf(
   };
 }
 
-/** The prompt's answers of any date that the filters leave. */
+/** The prompt's answers that pass the filters, on any date. */
 function rowsOfAnyDate(table: AnswerTable, query: FilterQuery, prompt: number): Uint32Array {
   const scope = scopeOf(table.project, query, currentWindow(query));
   return selectRows(table, { ...scope, prompts: new Set([prompt]), from: -Infinity, to: Infinity });
 }
 
 /**
- * Everything on the page of one prompt (an index) for the filters of `query`; `data` is the table of prompts of the same query. A
- * prompt that the filters leave out has no answers here, as in the lists that the page opens. Its answers are the sample of all
+ * The report of the page of one prompt (an index) for the filters of `query`; `data` is the prompts table of the same query. A
+ * prompt that is filtered out has no answers here, as in the lists that the page opens. Its answers are the sample of all
  * its figures (see answerClusters).
  */
 export function promptReport(data: PromptData, query: FilterQuery, prompt: number): PromptDetail {

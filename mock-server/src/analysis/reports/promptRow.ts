@@ -13,7 +13,7 @@ import { readPrompt } from './promptReading.ts';
 
 const MAX_LEADERS = 3;
 
-/** Agreement of runs. Answers of one platform are compared with each other, so the platforms are the sample. */
+/** Agreement of runs. Answers of one platform are compared with each other, so the platforms are the clusters. */
 function stabilityOf(cells: PromptCells, own: Uint32Array, brandCount: number): Measure | null {
   const clusters = {
     num: Float64Array.from(own, (cell) => cells.agreement[cell] ?? 0),
@@ -24,7 +24,7 @@ function stabilityOf(cells: PromptCells, own: Uint32Array, brandCount: number): 
   return measure && { ...measure, k: 1 };
 }
 
-/** One entry per platform that the filters leave. */
+/** One entry per platform that passes the filters. */
 function platformStrip({ cells, platforms }: PromptData, own: Uint32Array): PromptRow['platforms'] {
   return platforms.map((platform) => {
     const cell = own.find((one) => cells.platform[one] === platform);
@@ -33,7 +33,7 @@ function platformStrip({ cells, platforms }: PromptData, own: Uint32Array): Prom
   });
 }
 
-/** The brands named most often, at most three; ties in the project's order. */
+/** The brands named most often, at most three; ties in project order. */
 function leaderIds({ brands }: ProjectDefinition, named: readonly number[]): string[] {
   return brands
     .map(({ id }, brand) => ({ id, answers: named[brand] ?? 0 }))
@@ -45,7 +45,7 @@ function leaderIds({ brands }: ProjectDefinition, named: readonly number[]): str
 
 /**
  * The row of one prompt (by index); one without answers has no figures and is thin. Its answers are the sample of its figures (see
- * answerClusters), those of the two periods are independent samples of the change. Deterministic.
+ * answerClusters); those of the two periods are independent samples for the change. Deterministic.
  */
 export function promptRow(data: PromptData, prompt: number): PromptRow {
   const { table, cells, columns } = data;

@@ -8,7 +8,7 @@ interface Search {
 }
 
 /**
- * The queries that engines ran for these answers (whatever their status: a refusal may have been searched for too), most often
+ * The queries that engines ran for these answers (of any status: a refusal may have run searches, too), most frequent
  * first. An answer counts once however often it ran the same query. `rows` are in order of time.
  */
 export function promptSearches(table: AnswerTable, rows: Uint32Array): PromptDetail['searches'] {

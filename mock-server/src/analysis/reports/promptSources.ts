@@ -12,7 +12,7 @@ interface Page {
   readonly named: Float64Array;
 }
 
-/** What these ok answers cite, by page (index into `urls`). */
+/** Citations of these ok answers, by page (index into `urls`). */
 function citedPages(table: AnswerTable, rows: Uint32Array): ReadonlyMap<number, Page> {
   const pages = new Map<number, Page>();
   for (const row of rows) {
@@ -42,8 +42,8 @@ function citedPages(table: AnswerTable, rows: Uint32Array): ReadonlyMap<number, 
 }
 
 /**
- * The pages that these ok answers cite, in most answers first. `allRows` are the answers, of any date, that first and last citation
- * are looked up in.
+ * The pages that these ok answers cite, in most answers first. `allRows` are the answers, of any date, for first and last
+ * citation.
  */
 export function promptSources(table: AnswerTable, rows: Uint32Array, allRows: Uint32Array): CitedUrl[] {
   const history = citationHistory(table, allRows);

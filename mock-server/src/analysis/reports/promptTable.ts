@@ -9,13 +9,13 @@ import { promptRow } from './promptRow.ts';
 import { viewTest } from './promptViews.ts';
 import { projectRefs } from './projectRefs.ts';
 
-/** Which rows of the table, and in which order. */
+/** Selects and orders rows of the table. */
 export interface PromptTableRequest {
   readonly sort: PromptSort;
   readonly order: SortOrder;
   readonly q: string;
   readonly view: PromptView;
-  /** Index of the rival of view `lost_to`; null: any. */
+  /** Index of the competitor of view `lost_to`; null: any. */
   readonly rival: number | null;
   /** Null: any. */
   readonly status: PromptStatus | null;
@@ -40,7 +40,7 @@ function testsOf({ table: { project }, columns }: PromptData, request: PromptTab
   return tests;
 }
 
-/** One page of the prompts table. `platforms` are those that the filters leave, so that a row's strip has no empty places. */
+/** One page of the prompts table. `platforms` are those that pass the filters, so that a row's strip has no empty cells. */
 export function promptTable(data: PromptData, request: PromptTableRequest): PromptTable {
   const { project } = data.table;
   const tests = testsOf(data, request);

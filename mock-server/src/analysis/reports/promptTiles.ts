@@ -21,7 +21,7 @@ interface PromptAnswers {
   readonly points: readonly Uint32Array[];
 }
 
-/** The sample of a measure of one prompt: its answers, or, for the agreement of runs, its platforms. */
+/** The clusters of a measure of one prompt: its answers or, for the agreement of runs, its platforms. */
 function clustersOf(table: AnswerTable, rows: Uint32Array, id: MeasureId): Clusters {
   if (id !== 'stability') {
     return answerClusters(table, rows, id);

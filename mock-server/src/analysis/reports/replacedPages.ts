@@ -9,7 +9,7 @@ const MOST_REPLACING = 5;
 /** Answers that cite a page, by prompt and then by page. */
 type CitedPages = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
-/** Calls `visit` for every ok answer among `rows` with citations, with the place of the first and behind the last. */
+/** Calls `visit` for every ok answer among `rows` with citations, with the range of its citations (end exclusive). */
 function eachCiting(
   table: AnswerTable,
   rows: Uint32Array,
@@ -24,7 +24,7 @@ function eachCiting(
   }
 }
 
-/** What is cited in some prompts. */
+/** The pages cited in some prompts. */
 function citedPages(table: AnswerTable, rows: Uint32Array, prompts: ReadonlySet<number>): CitedPages {
   const cited = new Map<number, Map<number, number>>();
   eachCiting(table, rows, (row, from, to) => {
@@ -40,7 +40,7 @@ function citedPages(table: AnswerTable, rows: Uint32Array, prompts: ReadonlySet<
   return cited;
 }
 
-/** By own page cited before and nowhere now: the prompts it was cited in. */
+/** By own page cited before and not at all now: the prompts it was cited in. */
 function lostPages(
   table: AnswerTable,
   now: Uint32Array,
@@ -65,7 +65,7 @@ function lostPages(
   return lost;
 }
 
-/** Pages cited now in these prompts and in the same prompt not before, with the answers that cite them. */
+/** Pages cited now in these prompts and not before in the same prompt, with the number of answers that cite them. */
 function replacing(prompts: ReadonlySet<number>, before: CitedPages, now: CitedPages): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   for (const prompt of prompts) {
@@ -79,8 +79,8 @@ function replacing(prompts: ReadonlySet<number>, before: CitedPages, now: CitedP
 }
 
 /**
- * Own pages that engines no longer cite, with what they cite instead in the same prompts (cited there now and not before). On a
- * domain of ours these are its own lost pages, whatever replaced them; on another's, all lost pages of ours that its pages replaced.
+ * Own pages that engines no longer cite, with the pages cited instead in the same prompts (cited there now and not before). For
+ * an own domain these are its own lost pages, whatever replaced them; for another domain, all lost own pages that its pages replaced.
  */
 export function replacedPages(
   table: AnswerTable,

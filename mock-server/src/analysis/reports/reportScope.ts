@@ -4,12 +4,12 @@ import { dateOf } from '#client/lib/zoneClock.ts';
 import type { ReportWindow } from '../scope/reportWindow.ts';
 import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 
-/** What a report's scope is told from. */
+/** Input of a report's scope. */
 export interface ScopeData {
   readonly table: AnswerTable;
   readonly window: ReportWindow;
   readonly previous: ReportWindow;
-  /** Of the rows the filters leave in `window`. */
+  /** Sums of the rows that pass the filters in `window`. */
   readonly sums: Pick<CellSums, 'statuses' | 'cellPrompt' | 'ok' | 'sentimentSources'>;
   /** See `dataDates`. */
   readonly firstDate: string | null;
@@ -21,7 +21,7 @@ function dateOfRow(table: AnswerTable, row: number, timeZone: string): string | 
   return instant === undefined || row >= table.count ? null : dateOf(instant, timeZone);
 }
 
-/** First and last date with answers in the whole project, whatever the filters, in the viewer's zone. */
+/** First and last date with answers in the whole project, independent of the filters, in the viewer's time zone. */
 export function dataDates(table: AnswerTable, timeZone: string): Pick<ScopeData, 'firstDate' | 'lastDate'> {
   return {
     firstDate: dateOfRow(table, 0, timeZone),
@@ -40,7 +40,7 @@ function sentimentSource({ sentimentSources }: ScopeData['sums']): Overview['sco
   return estimated > 0 ? 'estimated' : 'none';
 }
 
-/** What the figures of a report speak of: the same for every screen. */
+/** The scope that the figures of a report cover: the same for every screen. */
 export function reportScope({ table, window, previous, sums, firstDate, lastDate }: ScopeData): Overview['scope'] {
   const count = (status: (typeof STATUS_CODES)[number]): number => sums.statuses[STATUS_CODES.indexOf(status)] ?? 0;
   return {

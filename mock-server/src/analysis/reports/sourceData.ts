@@ -14,7 +14,7 @@ import { sourceTotals, type SourceTotals } from './sourceTotals.ts';
 
 const SHARE = rangeOf('citation_share', 0);
 
-/** Everything that rows of the table of cited domains are made from, whatever their order and page. */
+/** Input of the rows of the cited domains table, independent of their order and page. */
 export interface SourceData extends PeriodData {
   readonly buckets: Buckets;
   readonly totals: SourceTotals;
@@ -22,12 +22,12 @@ export interface SourceData extends PeriodData {
   readonly tallies: DomainTallies;
   /** As `tallies.ofPair`. */
   readonly previousOfPair: Uint32Array;
-  /** Epoch milliseconds by domain, of all recorded answers that the filters leave, whatever the dates. */
+  /** Epoch milliseconds by domain, over all recorded answers that pass the filters, on any date. */
   readonly firstCited: Float64Array;
   readonly lastCited: Float64Array;
 }
 
-/** When each domain was cited first and last. */
+/** First and last citation of each domain. */
 function citedDates(data: PeriodData, { domains }: SourceTotals): Pick<SourceData, 'firstCited' | 'lastCited'> {
   const { table, scope } = data;
   const { status, askedAt, citationStart } = table;
@@ -46,7 +46,7 @@ function citedDates(data: PeriodData, { domains }: SourceTotals): Pick<SourceDat
   return { firstCited, lastCited };
 }
 
-/** @throws RangeError when a date or the time zone of the query is none (callers check them first). */
+/** @throws RangeError for an invalid date or time zone of the query (callers check them first). */
 export function sourceData(table: AnswerTable, query: FilterQuery): SourceData {
   const data = periodData(table, query);
   const totals = sourceTotals(table, data.rows);
@@ -67,12 +67,12 @@ function shareClusters(totals: SourceTotals, pairs: DomainPairs, ofPair: Uint32A
   return { num: byPrompt(pairs, ofPair, domain, ofPrompt.length), den: ofPrompt, n: answersWithCitations };
 }
 
-/** The share of citations that a domain has, with its interval over prompts; null without citations. */
+/** A domain's share of citations, with its interval over prompts; null without citations. */
 export function shareOf({ totals, tallies }: SourceData, domain: number): Measure | null {
   return measureOfClusters(shareClusters(totals, tallies.pairs, tallies.ofPair, domain), SHARE);
 }
 
-/** The change of that share since the period before, tested by pairs of prompts; null where it cannot be tested. */
+/** The change of that share since the previous period, paired over prompts; null if it cannot be tested. */
 export function shareChangeOf(data: SourceData, domain: number): Change | null {
   const { pairs, ofPair } = data.tallies;
   const before = shareClusters(data.previousTotals, pairs, data.previousOfPair, domain);
@@ -86,7 +86,7 @@ export function answerRateOf({ totals, tallies }: SourceData, domain: number): M
   return measureOfClusters({ num, den: citingOfPrompt, n: totals.answersWithCitations }, SHARE);
 }
 
-/** The share of each of a few domains per trend point, null where nothing is cited; in one pass over the rows. */
+/** The share of each of a few domains per trend point, null without citations; in one pass over the rows. */
 export function shareLines(data: SourceData, shown: readonly number[]): (number | null)[][] {
   const { table, rows, buckets } = data;
   const { names, ofCitation } = data.totals.domains;

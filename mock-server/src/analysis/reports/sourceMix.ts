@@ -49,7 +49,7 @@ function citationsByPrompt(
   return top.map((_, slot) => counts.subarray(slot * prompts, (slot + 1) * prompts));
 }
 
-/** Which kinds of sources and which domains the engines lean on: shares of all citations, largest first. */
+/** Types of sources and domains that engines cite: shares of all citations, largest first. */
 export function sourceMix(table: AnswerTable, rows: Uint32Array, totals: SourceTotals): Overview['sources'] {
   const n = totals.answersWithCitations;
   const prompts = totals.ofPrompt.length;

@@ -10,7 +10,7 @@ import type { SourceTree } from './sourceTree.ts';
 
 export const RATE = { min: 0, max: 1, method: 'wilson' } as const;
 
-/** The tree's places with what both periods cite of them. */
+/** The tree's places with the citations of both periods. */
 export interface TalliedTree {
   readonly table: AnswerTable;
   readonly tree: SourceTree;
@@ -25,13 +25,13 @@ interface Rooms {
   readonly before: Float64Array;
 }
 
-/** Fewer answers, of both windows together, show no course: 1 and 3 differ by chance alone. */
+/** With fewer answers in both windows together there is no trend: 1 and 3 differ by chance alone. */
 const MIN_ANSWERS = 5;
 
 /**
- * How a place stands against the window before: `new` cited only now, `lost` cited only before, `rising` or `fading` when the
- * share of answers citing it moved with a verdict of at least maybe (and five answers cite it), else `steady`; so too where one of
- * the windows has no citation of anything, because then nothing can be compared.
+ * The course of a place compared with the window before: `new` is cited only now, `lost` only before, `rising` or `fading` if the
+ * share of answers citing it moved with a verdict of at least maybe (and five answers cite it), else `steady`. Also `steady` if one of
+ * the windows has no citations at all, since nothing can be compared then.
  */
 export function courseOf(now: PeriodTally, before: PeriodTally, place: number, rooms?: Rooms): UrlStatus {
   const [is, was] = [now.nodes[place], before.nodes[place]];
@@ -63,7 +63,7 @@ interface Dates {
   readonly last: number;
 }
 
-/** First and last citation of every place: that of its pages. */
+/** First and last citation of every place: those of its pages. */
 function datesOf({ tree, history }: TalliedTree): readonly Dates[] {
   const dates = tree.nodes.map(({ url }): Dates => ({
     first: history.first[url] ?? Infinity,
@@ -79,7 +79,7 @@ function datesOf({ tree, history }: TalliedTree): readonly Dates[] {
   return dates;
 }
 
-/** Places of a tree in reading order: below each its children, the most cited first. */
+/** Places of a tree in depth-first order: after each its children, the most cited first. */
 function readingOrder({ tree, now, before }: TalliedTree): number[] {
   const children = new Map<number, number[]>();
   tree.nodes.forEach(({ parent }, place) => {
@@ -88,7 +88,7 @@ function readingOrder({ tree, now, before }: TalliedTree): number[] {
   const count = (period: PeriodTally, place: number): number => period.nodes[place]?.citations ?? 0;
   const idOf = (place: number): string => tree.nodes[place]?.id ?? '';
   const order: number[] = [];
-  // A stack, not recursion: how deep folders lie is up to the site.
+  // A stack instead of recursion: the site determines how deep folders are nested.
   const waiting = [-1];
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
     if (place >= 0) {
@@ -136,7 +136,7 @@ function nodeOf(data: TalliedTree, place: number, dates: Dates, rooms: Rooms): S
   };
 }
 
-/** The tree as it travels: parents before children, the most cited first among siblings. */
+/** The tree for the response: parents before children, the most cited first among siblings. */
 export function sourceNodes(data: TalliedTree): SourceNode[] {
   const dates = datesOf(data);
   const prompts = data.table.project.prompts.length;

@@ -8,11 +8,11 @@ import { reportScope } from './reportScope.ts';
 import { answerRateOf, shareChangeOf, shareLines, shareOf, type SourceData } from './sourceData.ts';
 import { SOURCE_TYPES } from './sourceTotals.ts';
 
-/** Which rows, in which order, and the page of them. */
+/** Selects, orders and pages the rows. */
 export interface SourceQuestion {
   readonly sort: SourceSort;
   readonly order: 'asc' | 'desc';
-  /** Words of the domain, all of them. */
+  /** Words that the domain must all contain. */
   readonly q?: string | undefined;
   readonly source_type?: SourceType | undefined;
   readonly gap?: '1' | undefined;
@@ -23,12 +23,12 @@ export interface SourceQuestion {
 
 type SortKey = (data: SourceData, domain: number) => number | string | null;
 
-/** Answers that name a rival and not us, if they are more than half of those that name anybody. */
+/** Answers citing the domain that name a competitor and not the own brand are more than half of those that name any brand. */
 function isGap({ totals, tallies }: SourceData, domain: number): boolean {
   return (totals.rivalAnswers[domain] ?? 0) > (tallies.naming[domain] ?? 0) / 2;
 }
 
-/** Prompts with an answer citing a domain. */
+/** Number of prompts with an answer citing a domain. */
 function promptsOf({ tallies: { pairs, answersOfPair } }: SourceData, domain: number): number {
   let count = 0;
   const to = pairs.starts[domain + 1] ?? 0;
@@ -43,11 +43,11 @@ const SORT_KEYS: Readonly<Record<SourceSort, SortKey>> = {
   type: ({ totals }, domain) => SOURCE_TYPES.indexOf(totals.domains.types[domain] ?? 'other'),
   citations,
   answers: ({ totals }, domain) => totals.answersOfDomain[domain] ?? 0,
-  // All shares have one denominator.
+  // All shares have the same denominator.
   share: citations,
   change: (data, domain) => shareChangeOf(data, domain)?.difference ?? null,
   prompts: promptsOf,
-  // Gaps first (or last), each group by its evidence: a count is at most the rows, so half of it never bridges the step.
+  // Gaps first (or last), each group by its evidence: the offset exceeds any count of answers, so the groups never mix.
   gap: (data, domain) => (isGap(data, domain) ? data.rows.length + 1 : 0) + (data.totals.rivalAnswers[domain] ?? 0),
   last_cited_at: ({ lastCited }, domain) => lastCited[domain] ?? null,
 };
@@ -56,7 +56,7 @@ function compareKeys(a: number | string, b: number | string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** The cited domains that the question leaves, in its order; no value comes last either way, ties by citations and name. */
+/** The cited domains that match the question, in its order; missing values are last in both orders, ties by citations and name. */
 function orderedDomains(data: SourceData, { sort, order, q, source_type: type, gap }: SourceQuestion): number[] {
   const { names, types } = data.totals.domains;
   const { words } = new TextSearch(q ?? '');

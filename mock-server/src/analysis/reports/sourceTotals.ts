@@ -9,12 +9,12 @@ export interface DomainIndex {
   readonly names: readonly string[];
   readonly types: readonly SourceType[];
   readonly ofUrl: Uint32Array;
-  /** By citation, as in `citationUrl`: the domain, and the index of the page's type. Reports read millions of them in a row. */
+  /** By citation, as in `citationUrl`: the domain, and the index of the page's type. Reports read millions of them sequentially. */
   readonly ofCitation: Uint32Array;
   readonly typeOfCitation: Uint8Array;
 }
 
-/** The domain index of a table, made once. */
+/** The domain index of a table, memoized. */
 export const domainIndexOf = memoize((table: AnswerTable): DomainIndex => {
   const numbers = new Map<string, number>();
   const typeOfUrl = Uint8Array.from(table.urls, ({ type }) => SOURCE_TYPES.indexOf(type));
@@ -33,7 +33,7 @@ export const domainIndexOf = memoize((table: AnswerTable): DomainIndex => {
   return { names: [...numbers.keys()], types, ofUrl, ofCitation, typeOfCitation };
 });
 
-/** Not the first page's, which would hang on the order in which answers were read. Of equals the first in our order. */
+/** The most frequent type instead of the first page's, which would depend on the order of answers. Ties in our order of types. */
 function mostFrequent(pages: readonly number[], domain: number): SourceType {
   const count = (type: number): number => pages[domain * SOURCE_TYPES.length + type] ?? 0;
   return SOURCE_TYPES.reduce((best, type, index) => (count(index) > count(SOURCE_TYPES.indexOf(best)) ? type : best));
@@ -47,7 +47,7 @@ export interface SourceTotals {
   /** By prompt: citations; by type * prompts + prompt: citations of the type. */
   readonly ofPrompt: Float64Array;
   readonly ofType: Float64Array;
-  /** By domain: citations, answers citing it, and those of them that do not name the own brand (of these: that name a rival). */
+  /** By domain: citations, answers citing it, those of them that do not name the own brand, and those of these that name a competitor. */
   readonly ofDomain: Float64Array;
   readonly answersOfDomain: Float64Array;
   readonly silentAnswers: Float64Array;

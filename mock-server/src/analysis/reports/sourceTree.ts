@@ -4,13 +4,13 @@ import type { SourceUrl } from '../citations/SourceUrl.ts';
 
 /** A place in the tree of a domain's cited pages. */
 interface TreeNode {
-  /** `domain`, `host/`, `host/folder/` or the URL; a domain and its host of the same name differ by the slash. */
+  /** `domain`, `host/`, `host/folder/` or the URL; a domain and a host with the same name differ by the slash. */
   readonly id: string;
   readonly kind: SourceNode['kind'];
   readonly label: string;
   /** Index into the tree's nodes, -1 for the root. */
   readonly parent: number;
-  /** Index into the table's `urls`, -1 for what is no page. */
+  /** Index into the table's `urls`, -1 if it is not a page. */
   readonly url: number;
 }
 
@@ -26,7 +26,7 @@ interface Page {
   readonly host: string;
   /** The address without its scheme. */
   readonly address: string;
-  /** The folders it lies in, outermost first: `host/a/`, `host/a/b/`. A port makes a folder of its own. */
+  /** Its folders, outermost first: `host/a/`, `host/a/b/`. A port makes a folder of its own. */
   readonly folders: readonly string[];
 }
 
@@ -44,7 +44,7 @@ function pageOf(index: number, { url, host }: SourceUrl): Page {
 }
 
 /**
- * The folders worth a line: those that hold two pages or more. Where a folder's pages all lie in one folder of it, only the inner
+ * The folders to list: those with at least two pages. If all pages of a folder are in one subfolder, only the inner
  * one is listed.
  */
 function listedFolders(pages: readonly Page[]): ReadonlySet<string> {
@@ -64,15 +64,15 @@ function listedFolders(pages: readonly Page[]): ReadonlySet<string> {
   return listed;
 }
 
-/** What follows the parent's part of the address: `p/123`, `guide/`, or `/` for the front page of a host. */
+/** The address relative to the parent: `p/123`, `guide/`, or `/` for the front page of a host. */
 function labelBelow(parent: string, address: string): string {
   const rest = address.startsWith(parent) ? address.slice(parent.length) : address.slice(parent.length - 1);
   return readableAddress(rest) || '/';
 }
 
 /**
- * The pages (indexes into `urls`) as a tree: registrable domain > host > folder > page. Asked for a host that is not a
- * registrable domain itself, the tree begins with that host.
+ * The pages (indexes into `urls`) as a tree: registrable domain > host > folder > page. For a host that is not a
+ * registrable domain itself, the host is the root.
  */
 export function sourceTree(name: string, urls: readonly SourceUrl[], indexes: Iterable<number>): SourceTree {
   const pages = [...indexes].flatMap((index) => {

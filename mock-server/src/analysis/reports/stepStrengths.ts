@@ -4,10 +4,10 @@ import { OK, SENTIMENT_CODES, SENTIMENT_LABELLED, type AnswerTable } from '../ta
 import type { OverviewData } from './overviewData.ts';
 import type { MovedMeasure } from './testedChanges.ts';
 
-/** Longer spans say nothing about a single day. */
+/** A longer span cannot determine a single day. */
 const MAX_DAYS = 400;
 
-/** What one answer adds to a measure's numerator and denominator; null for a measure that needs several answers. */
+/** Contribution of one answer to a measure's numerator and denominator; null for a measure that needs several answers. */
 type Contribution = (row: number) => readonly [number, number];
 
 function bit(mask: number | undefined, brand: number): number {
@@ -54,7 +54,7 @@ interface DailyTotals {
   readonly den: Float64Array;
 }
 
-/** Totals by day since the previous period began. Days count as 24 hours: an hour of summer time does not matter here. */
+/** Totals by day from the start of the previous period. Days count as 24 hours: the hour of a DST change does not matter here. */
 function dailyTotals(data: OverviewData, moved: MovedMeasure, contribution: Contribution, days: number): DailyTotals {
   const { table, previous } = data;
   const { platform, topic } = moved.segment;
@@ -77,7 +77,7 @@ function dailyTotals(data: OverviewData, moved: MovedMeasure, contribution: Cont
   return { num, den };
 }
 
-/** For every day: how well the series is told by one level before it and another from it on (sum of squares between them). */
+/** For every day: how well two constant levels, before the day and from it on, fit the series (sum of squares between them). */
 function splitStrengths({ num, den }: DailyTotals): Float64Array {
   const allNum = num.reduce((sum, value) => sum + value, 0);
   const allDen = den.reduce((sum, value) => sum + value, 0);
@@ -96,9 +96,9 @@ function splitStrengths({ num, den }: DailyTotals): Float64Array {
 }
 
 /**
- * For every date of both periods, in order: how strongly the data say that the measure stepped to a new level on it (a single
- * change point by least squares; only their proportions mean something). Empty for stability, and for periods that
- * overlap, or span more than 400 days.
+ * For every date of both periods, in order: the strength of a step of the measure to a new level on that date (a single
+ * change point by least squares; only ratios of strengths are meaningful). Empty for stability, and for periods that
+ * overlap or span more than 400 days.
  */
 export function stepStrengths(data: OverviewData, moved: MovedMeasure): Map<string, number> {
   const contribution = contributionOf(data.table, moved.measureId, moved.brand);

@@ -15,23 +15,23 @@ import { asBrand, suggestNames } from '../suggest/suggestNames.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { brandRefs } from './projectRefs.ts';
 
-/** Reading more answers for names takes longer and brings up no other ones: who matters stands in one of so many. */
+/** Limit of answers read for names: more take longer and add no relevant names. */
 const MOST_READ = 1500;
 const MOST_NAMES = 40;
 const MOST_EVIDENCE = 3;
 
-/** At most so many rows, spread evenly over all of them. */
+/** At most `most` rows, spread evenly over all of them. */
 function sample(rows: Uint32Array, most: number): Uint32Array {
   if (rows.length <= most) return rows;
   return Uint32Array.from({ length: most }, (_, i) => rows[Math.floor((i * rows.length) / most)] ?? 0);
 }
 
-/** Whether a suggested name is a tracked one with something to it: 澄驭 M6 where 澄驭 is tracked. */
+/** Whether a suggested name is a tracked name with an addition: 澄驭 M6 if 澄驭 is tracked. */
 function isOfTracked(matcher: MentionMatcher, name: string): boolean {
   return matcher.find(name).length > 0;
 }
 
-/** Where each of the names stands in the rows: answers by prompt, and the first sentences that hold it, each another one of another prompt. */
+/** Occurrences of each name in the rows: answers by prompt, and the first distinct sentences, each from another prompt. */
 class NameCount {
   readonly byPrompt: Float64Array;
   readonly evidence: { readonly row: number; readonly from: number; readonly to: number }[] = [];
@@ -59,7 +59,7 @@ class NameCount {
 function countNames(table: AnswerTable, rows: Uint32Array, names: readonly string[]): readonly NameCount[] {
   const matcher = new MentionMatcher(names.map(asBrand));
   const counts = names.map(() => new NameCount(table.project.prompts.length));
-  // Newest first, so that the evidence is.
+  // Newest first, because the first sentences become the evidence.
   for (const row of [...rows].reverse()) {
     const seen = new Set<number>();
     for (const { brand, from } of matcher.find(table.texts.text(row))) {
@@ -71,9 +71,9 @@ function countNames(table: AnswerTable, rows: Uint32Array, names: readonly strin
 }
 
 /**
- * Names in the answers of the query that may be rivals nobody tracks: those that head list items, headings, table rows or bold words
- * (`suggestNames`), without tracked brands, their products and names that were put aside. Each with the share of the read answers
- * that hold it (prompts as clusters) and sentences to judge it by.
+ * Names in the answers of the query that may be untracked competitors: those that head list items, headings, table rows or bold words
+ * (`suggestNames`), without tracked brands, their products and hidden names. Each with the share of the read answers
+ * that contain it (prompts as clusters) and sentences as evidence.
  */
 export function suggestionReport(table: AnswerTable, query: FilterQuery, hidden: readonly string[]): Suggestions {
   const { project } = table;
@@ -84,7 +84,7 @@ export function suggestionReport(table: AnswerTable, query: FilterQuery, hidden:
   const aside = new Set(hidden.map(foldString));
   const known = project.brands.flatMap(({ name, aliases }) => [name, ...aliases]);
   const texts = Array.from(read, (row) => table.texts.text(row));
-  // More than are shown: some of them are products of tracked brands.
+  // More than are shown, since some are products of tracked brands.
   const names = suggestNames(texts, { known, most: 2 * MOST_NAMES })
     .map(({ name }) => name)
     .filter((name) => !aside.has(foldString(name)) && !isOfTracked(tracked, name))

@@ -8,7 +8,7 @@ import { testChange, testChangeByInterval } from '../stats/pairedChange.ts';
 import type { OverviewData } from './overviewData.ts';
 import { hasOwn, TILE_MEASURES } from './overviewTiles.ts';
 
-/** A measure that moved (verdict real or maybe), somewhere. */
+/** A measure that moved (verdict real or maybe) in a segment. */
 export interface MovedMeasure {
   readonly measureId: MeasureId;
   readonly brand: number;
@@ -20,7 +20,7 @@ export interface MovedMeasure {
   readonly size: number;
 }
 
-/** A measure as it was tested, whatever came of it. */
+/** A tested measure, whatever the result. */
 export interface TestedMeasure {
   readonly moved: MovedMeasure;
   /** Two-sided. */
@@ -29,7 +29,7 @@ export interface TestedMeasure {
   readonly certain: boolean;
 }
 
-/** Of the segments believed to have moved, on average at most this share has not. */
+/** False discovery rate: on average at most this share of the segments reported as moved did not move. */
 export const FALSE_SHARE = 0.1;
 
 type TestOfChange = typeof testChange;
@@ -58,7 +58,7 @@ interface Tests {
   readonly parts: readonly TestedMeasure[];
 }
 
-/** The own brand's six measures and the rivals' visibility over the whole scope, and the own measures by platform and by topic. */
+/** The own brand's six measures and the competitors' visibility over the whole scope, and the own measures by platform and by topic. */
 function testsOf(data: OverviewData, test: TestOfChange): Tests {
   if (!hasOwn(data)) return { whole: [], parts: [] };
   const of = (measures: readonly MeasureId[], brand: number, segments: readonly Segment[]): TestedMeasure[] =>
@@ -66,7 +66,7 @@ function testsOf(data: OverviewData, test: TestOfChange): Tests {
       segments.flatMap((segment) => tested(data, test, { measureId, brand, segment }) ?? []),
     );
   const rivals = data.project.brands.map((_, brand) => brand).slice(1);
-  // With one platform (or topic) left by the filters, it is the whole scope once more.
+  // If the filters leave a single platform (or topic), its segment equals the whole scope.
   const segments: Segment[] = [
     ...(data.platforms.length > 1 ? data.platforms.map((platform) => ({ platform })) : []),
     ...(data.topics.length > 1 ? data.topics.map((topic) => ({ topic })) : []),
@@ -77,16 +77,17 @@ function testsOf(data: OverviewData, test: TestOfChange): Tests {
   };
 }
 
-/** Every test of a change, whatever came of it, for a list that keeps its rate of false discoveries over all of them. */
+/** Every test of a change with its result, for a list that controls the false discovery rate over all of them. */
 export function everyChange(data: OverviewData): TestedMeasure[] {
   const { whole, parts } = testsOf(data, testChangeByInterval);
   return [...whole, ...parts];
 }
 
 /**
- * What moved against the previous period: the own brand's six measures and the rivals' visibility over the whole scope, and the own
- * measures by platform and by topic. The segments are many, and at 95 % one in twenty "moves" by chance, so a segment counts
- * only when it survives a false discovery rate of 10 % among all segments (Benjamini and Hochberg 1995).
+ * Movements compared with the previous period: the own brand's six measures and the competitors' visibility over the whole scope, and the
+ * own
+ * measures by platform and by topic. There are many segments, and at 95 % one in twenty "moves" by chance, so a segment counts
+ * only if it passes a false discovery rate of 10 % among all segments (Benjamini and Hochberg 1995).
  */
 export function testedChanges(data: OverviewData): MovedMeasure[] {
   const { whole, parts } = testsOf(data, testChange);

@@ -5,10 +5,10 @@ import { brandedPrompts } from '../text/brandedPrompts.ts';
 import { promptIntents } from '../text/promptIntents.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 
-/** More pairs than anybody would go through; they come most similar first. */
+/** Limit of pairs, the most similar first. */
 const MOST_PAIRS = 100;
 
-/** How well some prompts (indexes) cover what people ask: pairs that ask nearly the same, and every intent, also the missing ones. */
+/** Coverage of some prompts (indexes): pairs of near duplicates, and every intent, including missing ones. */
 export function topicCoverage(project: ProjectDefinition, prompts: readonly number[]): TopicDetail['coverage'] {
   const asked = prompts.flatMap((index) => project.prompts[index] ?? []);
   const intents = promptIntents(project);

@@ -15,16 +15,16 @@ import { topicSources } from './topicSources.ts';
 import { visibilityTrend } from './visibilityTrend.ts';
 
 const OWN = 0;
-/** No topic has an empty id: it selects nothing. */
+/** No topic has an empty id, so it selects nothing. */
 const NO_TOPIC = '';
 
-/** The filters with this topic alone; when they ask for other topics only, nothing is left, as in the lists that the page opens. */
+/** The filters with this topic only; if they select only other topics, nothing is left, as in the lists that the page opens. */
 function withinTopic(query: FilterQuery, id: string): FilterQuery {
   const isLeft = query.topic_ids.length === 0 || query.topic_ids.includes(id);
   return { ...query, topic_ids: [isLeft ? id : NO_TOPIC] };
 }
 
-/** Own visibility on each platform that the filters leave. */
+/** Visibility of the own brand on each platform that passes the filters. */
 function platformFigures(data: OverviewData): TopicDetail['platform_figures'] {
   const { project, sums, previousSums, platforms } = data;
   return platforms.map((platform) => ({
@@ -35,8 +35,8 @@ function platformFigures(data: OverviewData): TopicDetail['platform_figures'] {
 }
 
 /**
- * Everything on the page of one topic (an index) for the filters of `query`.
- * @throws RangeError when a date or the time zone of the query is none (callers check them first).
+ * The report of the page of one topic (an index) for the filters of `query`.
+ * @throws RangeError for an invalid date or time zone of the query (callers check them first).
  */
 export function topicReport(table: AnswerTable, query: FilterQuery, topic: number): TopicDetail {
   const { project } = table;

@@ -4,7 +4,7 @@ import { brandCounts } from './brandCounts.ts';
 import { sourceMix } from './sourceMix.ts';
 import { sourceTotals } from './sourceTotals.ts';
 
-/** Per wanted domain (at most 31 indexes): how many answers that cite it name each brand. */
+/** For each wanted domain (at most 31 indexes): number of answers citing it that name each brand. */
 function brandsBeside(
   table: AnswerTable,
   rows: Uint32Array,
@@ -30,7 +30,7 @@ function brandsBeside(
   return counts;
 }
 
-/** The domains cited most among `rows`, with their share of all citations and who is named in the answers that cite them. */
+/** The domains cited most among `rows`, with their share of all citations and the brands named in the answers that cite them. */
 export function topicSources(table: AnswerTable, rows: Uint32Array): TopicDetail['sources'] {
   const totals = sourceTotals(table, rows);
   const top = sourceMix(table, rows, totals).domains;

@@ -15,10 +15,10 @@ import { reportScope } from './reportScope.ts';
 
 const OWN = 0;
 const MAX_LEADERS = 3;
-/** More rows than these nobody reads; the filter by topic leads to the others. */
+/** Limit of rows; the topic filter leads to the others. */
 const MOST_TOPICS = 2000;
 
-/** Own visibility of the prompts of a topic that have answers: an average hides opposite ones. */
+/** Visibility of the own brand for the prompts of a topic that have answers: an average would hide opposite values. */
 function promptRates({ sums }: OverviewData, topic: number): number[] {
   const { num, den } = compactClusters(sums, columnsOf('visibility', sums), OWN, { topic });
   return Array.from(den).flatMap((answers, prompt) => (answers > 0 ? [(num[prompt] ?? 0) / answers] : []));
@@ -85,9 +85,9 @@ function topicRow(data: OverviewData, topic: number, { prompts, answers, named }
 }
 
 /**
- * The topics that the filters leave, in the project's order, answered or not; of more than 2,000 those with the most answers. Prompts
- * without a topic are in none of them.
- * @throws RangeError when a date or the time zone of the query is none (callers check them first).
+ * The topics that pass the filters, in project order, with or without answers; of more than 2,000, those with the most answers. Excludes
+ * prompts without a topic.
+ * @throws RangeError for an invalid date or time zone of the query (callers check them first).
  */
 export function topicTable(table: AnswerTable, query: FilterQuery): TopicTable {
   const data = overviewData(table, query);

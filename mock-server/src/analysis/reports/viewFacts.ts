@@ -2,19 +2,19 @@ import type { AnswerTable } from '../table/AnswerTable.ts';
 import { hasDomain } from '../citations/hasDomain.ts';
 import type { PromptReading } from './promptReading.ts';
 
-/** What the built-in views ask of a prompt. Bit b of a mask is brand b of the project; bit 0, the own brand, is in none. */
+/** Facts of a prompt for the built-in views. Bit b of a mask is brand b of the project; bit 0, the own brand, is never set. */
 interface ViewFacts {
-  /** Brands named in more answers than the own one. */
+  /** Brands named in more answers than the own brand. */
   readonly ahead: number;
-  /** Brands named now and in no answer of the period before; none where there was no answer then. */
+  /** Brands named now and in no answer of the previous period; none if that period has no answers. */
   readonly fresh: number;
-  /** Answers cite a page of ours without naming us. */
+  /** Answers cite an own page without naming the own brand. */
   readonly citedNotNamed: boolean;
-  /** We are named and no answer cites us, though citations were captured. */
+  /** The own brand is named but no answer cites its pages, though citations were captured. */
   readonly namedNotCited: boolean;
 }
 
-/** The facts of a prompt from its answers now (`reading`) and its ok rows of the period before. */
+/** The facts of a prompt from its current answers (`reading`) and its ok rows of the previous period. */
 export function viewFacts(table: AnswerTable, reading: PromptReading, okBefore: Uint32Array): ViewFacts {
   const own = reading.named[0] ?? 0;
   let [ahead, now, before] = [0, 0, 0];

@@ -7,17 +7,17 @@ import type { AnswerTable } from '../table/AnswerTable.ts';
 import { periodData } from './periodData.ts';
 import { reportScope } from './reportScope.ts';
 
-/** What is asked: the measure, whose, and what to split it by. */
+/** Parameters of a split: measure, brand, and dimension. */
 interface SplitQuestion {
   readonly measure_id: SplitMeasure;
-  /** The own brand without it; an unknown one has no data. */
+  /** Absent: the own brand; an unknown one has no data. */
   readonly brand_id?: string | undefined;
   readonly by: SplitBy;
 }
 
 type SegmentName = Pick<Effect, 'id' | 'name'>;
 
-/** Prompts without a topic are a segment of their own, which has neither id nor name. */
+/** Prompts without a topic are a segment of their own, without id and name. */
 function nameOf(project: ProjectDefinition, by: SplitBy, effect: SegmentEffect): SegmentName {
   switch (by) {
     case 'platform':
@@ -36,9 +36,9 @@ function named(item: { readonly id: string; readonly name: string } | undefined)
 }
 
 /**
- * Why a ratio of a brand moved between the two periods, split over platforms, topics or prompts (Kitagawa 1955). The effects sum to
+ * Decomposes the change of a brand's ratio between the two periods over platforms, topics or prompts (Kitagawa 1955). The effects sum to
  * `difference`, the plain difference of the two values; `change` is its verdict, paired over the prompts of both periods.
- * @throws RangeError when a date or the time zone of the query is none (callers check them first).
+ * @throws RangeError for an invalid date or time zone of the query (callers check them first).
  */
 export function whyMoved(table: AnswerTable, query: FilterQuery, question: SplitQuestion): WhyMoved {
   const data = periodData(table, query);

@@ -5,11 +5,11 @@ const HEAD =
   /(?:(?:^|\n)[ \t>]*(?:#{1,6}[ \t]*|[-*•+][ \t]+|\d{1,2}[.)、．][ \t]*|\|[ \t]*)(?:\d{1,2}[.)、．][ \t]*)?[*_[「《“]{0,4}|\*\*[[「《“]{0,2})(\p{Script=Han}{2,10})(?=(.{0,6}))/gu;
 /** A model or the name in Latin letters follows: 理想 L9, 翎途（Lyntour）. */
 const NAME_FOLLOWS = /^\s*(?:[（(]\s*)?[A-Za-z0-9]/u;
-/** Bounded, or a text of commas alone would be gone over from each of them to its end. */
+/** Bounded repetition: otherwise a text of commas would be scanned from each of them to its end. */
 const LISTED = /\p{Script=Han}{2,6}(?:[、，]\p{Script=Han}{2,6}){0,12}[、和与及]\p{Script=Han}{2,6}/gu;
 const BETWEEN_LISTED = /[、，和与及]/u;
 const LONGEST = 6;
-/** Heads per answer from which a word is the label of a line in every item. */
+/** Heads per answer at which a word is the label of a line in every item. */
 const LABEL_REPEATS = 1.8;
 
 interface Found {
@@ -19,7 +19,7 @@ interface Found {
   headCount: number;
 }
 
-/** Names in Chinese characters. Nothing tells a name from a word there but that the word breaker does not know it. */
+/** Finds names in Chinese characters. The only sign of a name is that the word segmenter does not know it. */
 export class HanNames {
   readonly #breaker = new Intl.Segmenter('zh', { granularity: 'word' });
   readonly #names = new Map<string, string | null>();
@@ -27,7 +27,7 @@ export class HanNames {
   readonly #lists: { readonly answer: number; readonly names: readonly string[] }[] = [];
   #answer = -1;
 
-  /** @param text an answer without what is not text. */
+  /** @param text an answer without what is not text (see `maskNonText`). */
   add(text: string): void {
     this.#answer += 1;
     for (const [, run = '', after = ''] of text.matchAll(HEAD)) {
@@ -80,7 +80,7 @@ export class HanNames {
     return !this.#isWord(name) && headCount < LABEL_REPEATS * heads.size;
   }
 
-  /** 浔芷轻屏 beside 浔芷 is a product; 北岬星程（Starvoy） beside 北岬 has a name of its own. */
+  /** 浔芷轻屏 next to 浔芷 is a product; 北岬星程（Starvoy） next to 北岬 has a name of its own. */
   #isProductOf(name: string, names: ReadonlySet<string>): boolean {
     if ((this.#found.get(name)?.named.size ?? 0) > 1) return false;
     return Array.from({ length: name.length - 2 }, (_, index) => name.slice(0, index + 2)).some((part) =>
@@ -92,12 +92,12 @@ export class HanNames {
     return Array.from(this.#breaker.segment(run), ({ segment }) => segment);
   }
 
-  /** True for what the word breaker knows as one word or more: 续航, 选择要点. */
+  /** True if the word segmenter knows it as one or more words: 续航, 选择要点. */
   #isWord(name: string): boolean {
     return this.#wordsOf(name).every((word) => word.length > 1);
   }
 
-  /** The name a run of characters begins with: 澄驭 of 澄驭汽车, whose end is a word. Null for none. */
+  /** The name at the start of a run of characters: 澄驭 of 澄驭汽车, whose end is a word. Null for none. */
   #nameIn(run: string): string | null {
     const known = this.#names.get(run);
     if (known !== undefined) return known;

@@ -3,14 +3,14 @@ import { nameWords } from './nameWords.ts';
 import type { NameWord } from './nameWords.ts';
 import { WordCounts } from './WordCounts.ts';
 
-/** A name that may be a brand's, with the answers that speak for it. */
+/** A possible brand name, with the answers that are evidence for it. */
 export interface NameCandidate {
   readonly name: string;
-  /** Answers it is in, as this reading saw it. */
+  /** Answers that contain it, as counted by this reader. */
   readonly answers: number;
   /** Answers in which it heads a list item, a heading, a table row or bold words. */
   readonly heads: number;
-  /** Answers in which it stands inside a sentence. */
+  /** Answers that contain it inside a sentence. */
   readonly inside: number;
 }
 
@@ -22,9 +22,9 @@ interface Phrase {
   readonly inside: Set<number>;
   readonly longer: Set<Phrase>;
   count: number;
-  /** Times it stood alone before a colon. */
+  /** Number of times it was alone before a colon. */
   labels: number;
-  /** Times nothing written large followed. */
+  /** Number of times no capitalized word followed. */
   ends: number;
 }
 
@@ -34,18 +34,18 @@ const PARTICLES: ReadonlySet<string> = new Set(
   'la le les el los las de del di da du san st saint dr van von'.split(' '),
 );
 const MOST_WORDS = 3;
-/** So many different products tell a brand from a line of products. */
+/** Number of distinct products that distinguishes a brand from a product line. */
 const MANY_PRODUCTS = 3;
-/** So often no word stands with another by accident. */
+/** From this count on, two words do not occur together by accident. */
 const OFTEN = 12;
 
-/** Names in the Latin script: runs of words written large, told apart from ordinary words and product names by counting. */
+/** Finds names in the Latin script: runs of capitalized words, distinguished from ordinary words and product names by counting. */
 export class LatinNames {
   readonly #answers: { readonly text: string; readonly words: readonly NameWord[] }[] = [];
   readonly #counts = new WordCounts();
   readonly #phrases = new Map<string, Phrase>();
 
-  /** @param text an answer without what is not text. */
+  /** @param text an answer without what is not text (see `maskNonText`). */
   add(text: string): void {
     const words = nameWords(text);
     this.#answers.push({ text, words });
@@ -69,7 +69,7 @@ export class LatinNames {
       }));
   }
 
-  /** Counts the phrases that begin with a word, when a name may begin there. */
+  /** Counts the phrases that begin with a word, if a name may begin there. */
   #readRun(words: readonly NameWord[], from: number, text: string, answer: number): void {
     const first = words[from];
     if (first === undefined || !this.#mayBegin(first, words[from - 1])) return;
@@ -100,7 +100,7 @@ export class LatinNames {
   #mayBegin(word: NameWord, before: NameWord | undefined): boolean {
     if (!word.isProper || STOP_WORDS.has(word.key)) return false;
     if (!word.isJoined || word.link !== '' || before?.isProper !== true) return true;
-    // "Consider Sony": the first word is large only because the sentence begins with it.
+    // "Consider Sony": the first word is capitalized only because it begins the sentence.
     return STOP_WORDS.has(before.key) || (before.opens && this.#counts.isOrdinary(before.key));
   }
 
@@ -123,7 +123,7 @@ export class LatinNames {
     return phrase;
   }
 
-  /** The name that begins with a word: the word alone, or with those that always follow it. Null for no name. */
+  /** The name that begins with a word: the word alone, or with the words that always follow it. Null for no name. */
   #nameFrom(start: Phrase): Phrase | null {
     let name = start;
     for (;;) {
@@ -138,39 +138,39 @@ export class LatinNames {
   #belongs(longer: Phrase, name: Phrase): boolean {
     const share = longer.count / name.count;
     const added = longer.words.at(-1) ?? '';
-    // "Bank of Tansley": half of a name with a small word in it is none.
+    // "Bank of Tansley": a part of a name with a function word in it is no name.
     if (isLinked(longer)) return share >= 0.5 && longer.count > 1;
-    // "Briggs & Riley" is one name, whatever it goes on with.
+    // "Briggs & Riley" is one name, whatever follows.
     if (isAdded(longer)) return share >= 0.7 && longer.count > 1;
-    // "Mint Mobile", "Le Creuset": what stands before is no name by itself.
+    // "Mint Mobile", "Le Creuset": the first part is no name by itself.
     if (name.words.every((word) => this.#counts.isOrdinary(word))) return share >= 0.5 && longer.count > 1;
     if (isModel(longer) || share < 0.95 || longer.count < 4) return false;
-    // "Capital" never stands without "One".
+    // "Capital" never occurs without "One".
     const isNeverAlone = share === 1 && longer.count >= OFTEN && longer.longer.size > 1;
     if (isNeverAlone || headsMany(longer)) return true;
     if (this.#counts.isOrdinary(added) || STOP_WORDS.has(added)) return false;
-    // "Wells Fargo", but "Jabra" of "Jabra Elite 85t": a product goes on with its model.
+    // "Wells Fargo" is a name; "Jabra Elite 85t" continues with a model, so the name is "Jabra".
     return longer.ends >= 0.8 * longer.count;
   }
 
-  /** Ordinary words that are a name together: always written large, inside sentences too. */
+  /** Ordinary words that form a name together: always capitalized, also inside sentences. */
   #isFixed({ words: [first = '', second], answers, inside }: Phrase): boolean {
     return second !== undefined && !this.#counts.isSmallPair(first, second) && answers.size > 2 && inside.size > 1;
   }
 }
 
-/** A word as it goes on a phrase, with what joins it. */
+/** A word as appended to a phrase, including its link word. */
 function joined({ text, isAdded, link }: NameWord): string {
   if (link !== '') return `${link} ${text}`;
   return isAdded ? `& ${text}` : text;
 }
 
-/** The last word stands behind a small one: "Bank of Tansley". */
+/** The last word follows a function word: "Bank of Tansley". */
 function isLinked({ spellings }: Phrase): boolean {
   return [...spellings.keys()].every((spelling) => / \p{Ll}{1,5} \S+$/u.test(spelling));
 }
 
-/** "Capital One Quicksilver", "Capital One Venture", "Capital One Savor": what many products follow is a brand. */
+/** "Capital One Quicksilver", "Capital One Venture", "Capital One Savor": followed by many products, so it is a brand. */
 function headsMany({ longer, count, ends }: Phrase): boolean {
   const followers = [...longer];
   const most = Math.max(0, ...followers.map((follower) => follower.count));
@@ -179,7 +179,7 @@ function headsMany({ longer, count, ends }: Phrase): boolean {
   return followers.length >= MANY_PRODUCTS && most <= 0.6 * count;
 }
 
-/** "Tansley" that only ever stands in "Bank of Tansley". */
+/** "Tansley" if it only occurs in "Bank of Tansley". */
 function isTail(name: Phrase, names: ReadonlySet<Phrase>): boolean {
   const [word = ''] = name.words;
   return (
@@ -188,12 +188,12 @@ function isTail(name: Phrase, names: ReadonlySet<Phrase>): boolean {
   );
 }
 
-/** "Specs:" stands before every item of an answer; a name heads one or two. */
+/** "Specs:" precedes every item of an answer; a name heads one or two. */
 function isLabel({ labels, heads, inside }: Phrase): boolean {
   return labels > 2.5 * Math.max(1, heads.size) && inside.size < heads.size;
 }
 
-/** What never is a name without the word behind it: La Roche-Posay, Paula's Choice. */
+/** A word that is never a name without the following word: La Roche-Posay, Paula's Choice. */
 function isParticle({ words: [first = ''] }: Phrase): boolean {
   return PARTICLES.has(first) || /[’']s$/u.test(first);
 }
@@ -202,12 +202,12 @@ function isRepeated({ count }: Phrase): boolean {
   return count > 1;
 }
 
-/** The last word stands behind a sign for “and”. */
+/** The last word follows a sign for “and”. */
 function isAdded({ spellings }: Phrase): boolean {
   return [...spellings.keys()].every((spelling) => / & \S+$/u.test(spelling));
 }
 
-/** "Mercedes-Benz EQS": a few capitals behind a name are a model of it. */
+/** "Mercedes-Benz EQS": a few capital letters after a name are a model. */
 function isModel({ spellings }: Phrase): boolean {
   return [...spellings.keys()].every((spelling) => / \p{Lu}{1,4}$/u.test(spelling));
 }

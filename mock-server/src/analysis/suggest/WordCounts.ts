@@ -1,9 +1,9 @@
 import type { NameWord } from './nameWords.ts';
 
-/** Written small more often than this, a word is an ordinary one. */
+/** A word that is lower case in more than this share of its occurrences is an ordinary word. */
 const ORDINARY = 0.2;
 
-/** How often words are written small, over all answers: names hardly ever are. */
+/** Counts how often words are lower case over all answers: names hardly ever are. */
 export class WordCounts {
   readonly #small = new Map<string, number>();
   readonly #large = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Words that open a heading or a label and are no name, though they are written large there. In lower case. */
+/** Words, in lower case, that open a heading or a label and are capitalized there, but are no names. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   [
     'a an the and or of for in on with to from by at as is are be it its this that these those your you our we my his her',
@@ -27,7 +27,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** As above for Chinese: what the word breaker does not know as words but are none of a brand's. */
+/** As above for Chinese: unknown to the word segmenter, but no brand names. */
 export const STOP_NAMES: ReadonlySet<string> = new Set(
   [
     '性价比 智驾 车机 底盘 续航 快充 补能 充电 空间 价格 售价 参考价 起步价 外观 内饰 配置 油耗 能耗 画质 音质 屏幕 拍照 芯片 系统 做工 材质',

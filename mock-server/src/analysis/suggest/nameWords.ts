@@ -1,17 +1,17 @@
-/** A word in the Latin script, with what its place in the text says of it. */
+/** A word in the Latin script, with its context in the text. */
 export interface NameWord {
   readonly text: string;
   readonly key: string;
   readonly to: number;
-  /** Written large. */
+  /** Capitalized. */
   readonly isProper: boolean;
-  /** Only a blank, or a sign for “and”, stands between it and the word before. */
+  /** Separated from the previous word only by a blank or a sign for “and”. */
   readonly isJoined: boolean;
-  /** That sign. */
+  /** Separated by a sign for “and”. */
   readonly isAdded: boolean;
-  /** The small word that stands between it and a word written large before it: `of` of "Bank of Tansley"; '' for none. */
+  /** The function word between it and a capitalized word before it: `of` of "Bank of Tansley"; '' for none. */
   readonly link: string;
-  /** A sentence begins with it, so that being written large says nothing. */
+  /** It begins a sentence, so its capital letter means nothing. */
   readonly opens: boolean;
   readonly isHead: boolean;
 }
@@ -23,7 +23,7 @@ const BOLD_HEAD = /(?:^|[^*])\*\*[[“"]*$/u;
 const BRACKET_HEAD = /\p{L}[(（]$/u;
 const BEFORE_SENTENCE = /(?:^|[.!?:;|。！？：；\n])[\s*_"“‘([#>•-]*$/u;
 
-/** The words of an answer that are written in the Latin script, numbers with letters included. */
+/** The Latin-script words of an answer, including numbers with letters. */
 export function nameWords(text: string): NameWord[] {
   const words: NameWord[] = [];
   for (const match of text.matchAll(WORD)) {
@@ -46,12 +46,12 @@ export function nameWords(text: string): NameWord[] {
   return linked(words);
 }
 
-/** Small words inside names. */
+/** Function words inside names. */
 const LINKS: ReadonlySet<string> = new Set(
   'of de du des del della di da do dos van von der den zu und et y'.split(' '),
 );
 
-/** Takes small words between two large ones, with nothing but blanks around them, into the second of these. */
+/** Merges function words between two capitalized words, separated only by blanks, into the second one. */
 function linked(words: readonly NameWord[]): NameWord[] {
   const kept: NameWord[] = [];
   words.forEach((word, at) => {

@@ -7,41 +7,41 @@ import { maskNonText } from '../text/maskNonText.ts';
 import { MentionMatcher } from '../text/MentionMatcher.ts';
 import { SpanList } from '../text/SpanList.ts';
 
-/** A name that stands out in answers, with the number of answers that hold it. */
+/** A prominent name in answers, with the number of answers that contain it. */
 interface NameSuggestion {
   readonly name: string;
   readonly answers: number;
 }
 
 interface SuggestOptions {
-  /** Names that need no suggestion: those already tracked. */
+  /** Names already tracked, which are not suggested. */
   readonly known?: readonly string[];
-  /** How many at most. */
+  /** Limit of suggestions. */
   readonly most?: number;
 }
 
 const MOST = 30;
-/** Candidates counted exactly; the matcher tells 255 names apart. */
+/** Candidates counted exactly; the matcher can distinguish 255 names. */
 const MOST_COUNTED = 120;
-/** A name heads some part of the answers it is in; what is only named in passing is a technology, a shop, a place. */
+/** Least share of a name's answers in which it heads a part; names only mentioned in passing are technologies, shops or places. */
 const HEAD_SHARE = 0.35;
-/** Fewer names than this at the head of anything, and the answers are prose: names inside sentences count, too. */
+/** With fewer names as heads, the answers are prose: names inside sentences count, too. */
 const FEW_NAMES = 5;
 const INSIDE_SHARE = 0.02;
-/** With fewer answers a name need not come back to stand out. */
+/** With fewer answers a name need not repeat. */
 const FEW_ANSWERS = 10;
 
-/** What stands far down in a long answer stands further up, too, if it matters. */
+/** Relevant names also occur near the start of a long answer. */
 const LONGEST_TEXT = 20_000;
 const TABLE_RULE = /^[ \t]*\|[-| :\t]{2,}$/u;
 
-/** Without the rows above a table's rule: they name the columns. */
+/** Removes the rows above a table's rule: they name the columns. */
 function withoutTableHeads(text: string): string {
   const lines = text.split('\n');
   return lines.filter((_, index) => !TABLE_RULE.test(lines[index + 1] ?? '')).join('\n');
 }
 
-/** An answer without its link targets, addresses and citation marks; a bar keeps what stood around them apart. */
+/** An answer without its link targets, addresses and citation marks; a bar separates the text around them. */
 function withoutNonText(recorded: string, spans: SpanList): string {
   const text = withoutTableHeads(recorded.slice(0, LONGEST_TEXT));
   maskNonText(text, spans);
@@ -54,12 +54,12 @@ function withoutNonText(recorded: string, spans: SpanList): string {
   return clean + text.slice(from);
 }
 
-/** A name as mentions of brands are found by. */
+/** A name in the form of a brand, for the mention matcher. */
 export function asBrand(name: string): BrandDefinition {
   return { id: name, name, own: false, aliases: [], match_case: false, domains: [] };
 }
 
-/** Answers that hold each name, found as mentions are. */
+/** Number of answers that contain each name, matched as mentions are. */
 function countAnswers(texts: readonly string[], names: readonly string[]): number[] {
   const matcher = new MentionMatcher(names.map(asBrand));
   const counts = names.map(() => 0);
@@ -83,9 +83,9 @@ function choose(candidates: readonly NameCandidate[], answers: number): readonly
 }
 
 /**
- * Names that may be brands, most answers first: those that head list items, headings, table rows or bold words, in
- * Chinese and English. Ordinary words, labels, models and products are kept out by counting and a short list of words, not
- * by knowing brands; what remains is for a person to choose from.
+ * Possible brand names, most answers first: those that head list items, headings, table rows or bold words, in
+ * Chinese and English. Ordinary words, labels, models and products are excluded by counts and a short word list, not
+ * by knowing brands; a person chooses from the rest.
  */
 export function suggestNames(texts: readonly string[], options: SuggestOptions = {}): NameSuggestion[] {
   const spans = new SpanList();
@@ -107,7 +107,7 @@ export function suggestNames(texts: readonly string[], options: SuggestOptions =
     names
       .map((name, index) => ({ name, answers: counts[index] ?? 0 }))
       .filter(({ answers }) => answers > 0)
-      // Of equals those that head more stay before: the sort is stable.
+      // The sort is stable: ties keep those that head more parts first.
       .sort((a, b) => b.answers - a.answers)
       .slice(0, options.most ?? MOST)
   );

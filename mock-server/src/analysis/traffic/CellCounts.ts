@@ -1,10 +1,10 @@
-/** Fullest the table may get before it grows. */
+/** Load factor at which the table grows. */
 const MAX_FILL = 0.6;
 const FREE = -1;
 
 /**
- * Counts by key (a whole number from 0 to 2^53) in 12 bytes a place (open addressing, linear probing). A Map of numbers would
- * need five times that, too much for a large site.
+ * Hash table of counts by key (an integer from 0 to 2^53) with 12 bytes a slot (open addressing, linear probing). A Map of numbers would
+ * need five times as much, too much for a large site.
  */
 export class CellCounts {
   #keys = new Float64Array(1024).fill(FREE);
@@ -38,7 +38,7 @@ export class CellCounts {
     const mask = this.#keys.length - 1;
     const low = key % 4_294_967_296;
     const high = (key - low) / 4_294_967_296;
-    // Knuth's multiplicative hashing: neighbours in a log are neighbours in their keys.
+    // Knuth's multiplicative hashing spreads the keys, since neighbouring log lines have neighbouring keys.
     let place = (Math.imul(low ^ Math.imul(high, 0x85ebca6b), 0x9e3779b1) >>> 7) & mask;
     while (this.#keys[place] !== FREE && this.#keys[place] !== key) place = (place + 1) & mask;
     return place;

@@ -1,18 +1,18 @@
 import type { CrawlerPurpose } from '#client/api/trafficSchemas.ts';
 
-/** A program of an AI company, or of a search engine whose index answers are made from, known by its user agent. */
+/** A crawler of an AI company, or of a search engine whose index answers are based on, identified by its user agent. */
 export interface Crawler {
-  /** Stable: it stands in stored counts. */
+  /** Must not change: stored counts contain it. */
   readonly id: string;
-  /** As it calls itself. */
+  /** Its name for itself. */
   readonly name: string;
   readonly operator_zh: string;
   readonly operator_en: string;
   readonly purpose: CrawlerPurpose;
-  /** What its user agent holds, whatever the case; a regular expression's source. */
+  /** Token in its user agent, case-insensitive; the source of a regular expression. */
   readonly token: string;
-  /** The operator's own page about it; null: it has none, and what is known comes from lists and logs. */
+  /** The operator's documentation page; null: there is none, and the information is from lists and logs. */
   readonly docs: string | null;
-  /** Neither the operator nor the list says what it comes for: the purpose is the likeliest by its name. */
+  /** Neither the operator nor the list states the purpose: it is guessed from the name. */
   readonly purpose_guessed: boolean;
 }

@@ -1,22 +1,22 @@
 /**
- * Requests that were counted, as numbers made of them, in order: enough to count none twice when another file tells of the same time, and
- * nothing that tells of a visitor.
+ * Hashes of counted requests, sorted: they prevent double counting if another file covers the same time, and contain
+ * no data about a visitor.
  */
 export interface RequestMarks {
-  /** The log format they were read from; lines of another one do not say the same of a request. */
+  /** The log format they were read from; other formats record a request differently, so hashes differ. */
   readonly format: string;
   readonly marks: Uint32Array;
 }
 
-/** Of a project; beyond it the oldest times are told of as wholes. */
+/** Limit per project; beyond it the oldest spans lose their marks and count as complete. */
 const MOST_MARKS = 1_000_000;
 
-/** Marks in order, each as often as it came. */
+/** Sorted marks, with repetitions. */
 export function marksOf(format: string, marks: readonly number[]): RequestMarks {
   return { format, marks: Uint32Array.from(marks).sort() };
 }
 
-/** What two lists hold together, each mark as often as the one that has it more often; undefined where they cannot be compared. */
+/** Multiset union of two lists: each mark as often as in the list that has it more often; undefined if they cannot be compared. */
 export function joinMarks(one: RequestMarks | undefined, other: RequestMarks | undefined): RequestMarks | undefined {
   if (one === undefined || one.format !== other?.format) return undefined;
   const all = new Uint32Array(one.marks.length + other.marks.length);
@@ -37,7 +37,7 @@ interface Marked {
   readonly counted?: RequestMarks | undefined;
 }
 
-/** The same spans, the oldest ones without their marks where there are too many in all. */
+/** The same spans; if there are too many marks, the oldest ones lose theirs. */
 export function withinMarks<T extends Marked>(spans: readonly T[], most = MOST_MARKS): readonly T[] {
   const dropped = new Set<T>();
   let left = most;
@@ -49,10 +49,10 @@ export function withinMarks<T extends Marked>(spans: readonly T[], most = MOST_M
   return spans.map((span) => (dropped.has(span) ? { ...span, counted: undefined } : span));
 }
 
-/** Marks that a file may meet, each as often as it is there. */
+/** The marks still available to match lines of a file, each as often as it was counted. */
 export class MarksLeft {
   readonly #marks: Uint32Array;
-  /** How often the mark that begins at a place was met. */
+  /** How often the mark that begins at an index was matched. */
   readonly #met: Uint32Array;
 
   constructor({ marks }: RequestMarks) {
@@ -60,7 +60,7 @@ export class MarksLeft {
     this.#met = new Uint32Array(marks.length);
   }
 
-  /** Whether one of this mark is left; it is then taken. */
+  /** Whether a copy of this mark is left; if so, takes it. */
   take(mark: number): boolean {
     let [low, high] = [0, this.#marks.length];
     while (low < high) {

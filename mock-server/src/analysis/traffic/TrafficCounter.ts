@@ -3,24 +3,24 @@ import { detachString } from '../text/detachString.ts';
 import { CellCounts } from './CellCounts.ts';
 import type { TrafficLog } from './TrafficLog.ts';
 
-/** Pages told apart; a site has fewer, but whoever crawls its filters meets millions of addresses. */
+/** Limit of distinct pages; a site has fewer, but crawlers of its filter pages request millions of addresses. */
 const MOST_URLS = 200_000;
-/** Cells kept; beyond them addresses that were not seen yet are counted together. */
+/** Limit of cells; beyond it new addresses are counted together. */
 const MOST_CELLS = 3_000_000;
 const URL_ROOM = 2 ** 20;
 const STATUS_ROOM = 2 ** 10;
 const ACTOR_ROOM = 2 ** 8;
-/** 14 bits for the day, 8 for the actor, 10 for the status and 20 for the page make 52: exact in a number. */
+/** 14 bits for the day, 8 for the actor, 10 for the status and 20 for the page: 52 bits are exact in a double. */
 const DAY_BASE = Date.UTC(2000, 0, 1) / DAY_MS;
 
-/** Counts what a log tells, cell by cell. */
+/** Counts the requests of a log by cell. */
 export class TrafficCounter {
   readonly #cells = new CellCounts();
   readonly #urls = new Map<string, number>();
   readonly #actors = new Map<string, number>();
   #beyond = 0;
 
-  /** Requests whose page was not told apart any more. */
+  /** Requests whose page is beyond the limit of distinct pages. */
   get beyond(): number {
     return this.#beyond;
   }
@@ -33,7 +33,7 @@ export class TrafficCounter {
     this.#cells.add(key, amount);
   }
 
-  /** Adds everything another log holds. */
+  /** Adds all counts of another log. */
   addLog(log: TrafficLog): void {
     log.count.forEach((count, cell) => {
       const actor = log.actors[log.actor[cell] ?? 0] ?? '';
@@ -41,7 +41,7 @@ export class TrafficCounter {
     });
   }
 
-  /** What was counted, in order of day, actor, status and page. */
+  /** The counts, sorted by day, actor, status and page. */
   toLog(rest: Pick<TrafficLog, 'timeZone' | 'spans' | 'imports'>): TrafficLog {
     const entries = this.#cells.entries();
     const size = entries.length;

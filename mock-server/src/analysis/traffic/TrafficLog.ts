@@ -1,40 +1,41 @@
 import type { LogImport } from '#client/api/trafficSchemas.ts';
 import type { RequestMarks } from './RequestMarks.ts';
 
-/** Time that a log of a site has told of; within it a line is there already. Epoch milliseconds, both inclusive. */
+/** Time covered by an imported log of a site; lines within it are counted already. Epoch milliseconds, both inclusive. */
 export interface LogSpan {
-  /** The site and, where several servers write logs of it, which of them: logs of others add up. */
+  /** The site and, if several servers write logs of it, the server: logs of different servers add up. */
   readonly label: string;
   readonly from: number;
   readonly to: number;
   /**
-   * The lines of its first and of its last second, as numbers made of their requests: a log may be cut within a second, and what the other
-   * part has of it is new. Absent: all lines of that second are there.
+   * Hashes of the lines in its first and its last second: a log may be cut within a second, and the lines in the other
+   * part are new. Absent: all lines of that second are counted.
    */
   readonly first?: readonly number[] | undefined;
   readonly last?: readonly number[] | undefined;
   /**
-   * The crawlers' requests and the visits of it: of the same hours another file may hold others, as those of a CDN's many edges do. Absent:
-   * every line of the span's time counts as there already.
+   * Crawler requests and visits counted in the span: another file may have other ones of the same hours, such as logs of a CDN's edges.
+   * Absent:
+   * every line within the span counts as imported.
    */
   readonly counted?: RequestMarks | undefined;
 }
 
-/** The label of a span that tells of all hosts of a log, as all did before hosts had spans of their own. */
+/** The label of a span that covers all hosts of a log, as all spans did before hosts had their own. */
 export function anyHostLabel(label: string): string {
   return `* ${label}`;
 }
 
 /**
- * What is kept of access logs: how often whom was seen at which page on which day with which answer, and nothing that tells of a
- * visitor: neither addresses nor user agents nor times of day. Cell i is one such count.
+ * The stored counts of access logs: requests by actor, page, day and status, without any data about a
+ * visitor: no IP addresses, user agents or times of day. Cell i is one such count.
  */
 export interface TrafficLog {
-  /** The zone its days are days of (IANA). */
+  /** The time zone of its days (IANA). */
   readonly timeZone: string;
-  /** Normalised addresses; the empty one stands for those beyond the limit. */
+  /** Normalised addresses; the empty one is for those beyond the limit. */
   readonly urls: readonly string[];
-  /** `crawler:gptbot`, `referrer:kimi`, `utm:chatgpt`: by name, so that the lists may change later. */
+  /** `crawler:gptbot`, `referrer:kimi`, `utm:chatgpt`: stored by name, so that the lists may change later. */
   readonly actors: readonly string[];
   /** Days since 1970-01-01. */
   readonly day: Uint16Array;

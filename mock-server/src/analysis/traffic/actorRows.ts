@@ -24,7 +24,7 @@ function tallyOf<K>(map: Map<K, Tally>, key: K): Tally {
   return tally;
 }
 
-/** Each crawler that came in the window: its requests, of them errors, distinct addresses, last day. Most requests first. */
+/** Each crawler in the window: its requests, errors among them, distinct addresses, last day. Most requests first. */
 export function crawlerRows(log: TrafficLog, window: DayWindow): CrawlerRow[] {
   const tallies = new Map<Crawler, Tally>();
   forEachCell(log, window, ({ actor, status, count, url, day }) => {
@@ -49,8 +49,8 @@ export function crawlerRows(log: TrafficLog, window: DayWindow): CrawlerRow[] {
 }
 
 /**
- * Each engine that sent people in the window: pages served to them, of which so many told by the referrer (where it is there it
- * counts, whatever utm_source says), errors they met, distinct pages, last day. Most visits first.
+ * Each engine that sent visitors in the window: pages served, those of them identified by referrer (which takes precedence
+ * over utm_source), errors, distinct pages, last day. Most visits first.
  */
 export function engineRows(log: TrafficLog, window: DayWindow): EngineRow[] {
   const tallies = new Map<AiEngine, Tally>();

@@ -5,7 +5,7 @@ import { CRAWLERS } from './crawlers.ts';
 import type { Crawler } from './Crawler.ts';
 import type { TrafficLog } from './TrafficLog.ts';
 
-/** Who asked: a crawler, or a person that an engine sent, as told by the referrer or by utm_source alone. */
+/** Origin of a request: a crawler, or a visitor sent by an engine, identified by the referrer or only by utm_source. */
 export type Actor =
   | { readonly kind: 'crawler'; readonly crawler: Crawler; readonly purpose: CrawlerPurpose }
   | { readonly kind: 'visit'; readonly engine: AiEngine; readonly byReferrer: boolean };
@@ -13,17 +13,17 @@ export type Actor =
 const CRAWLER_BY_ID = new Map(CRAWLERS.map((crawler) => [crawler.id, crawler]));
 const ENGINE_BY_ID = new Map(AI_ENGINES.map((engine) => [engine.id, engine]));
 
-/** Under which name a crawler's requests are counted. */
+/** The name under which a crawler's requests are counted. */
 export const crawlerActor = ({ id }: Crawler): string => `crawler:${id}`;
 
-/** Under which name an engine's visits are counted. */
+/** The name under which an engine's visits are counted. */
 export const visitActor = ({ id }: AiEngine, byReferrer: boolean): string => `${byReferrer ? 'referrer' : 'utm'}:${id}`;
 
 function actorOf(name: string): Actor {
   const colon = name.indexOf(':');
   const [kind, id] = [name.slice(0, colon), name.slice(colon + 1)];
   if (kind === 'crawler') {
-    // Counted under an older list: it keeps its id for a name.
+    // Counted with an older list: its id is used as name.
     const unknown = {
       id,
       name: id,
@@ -41,7 +41,7 @@ function actorOf(name: string): Actor {
   return { kind: 'visit', engine, byReferrer: kind === 'referrer' };
 }
 
-/** The actors of a log by the index that its cells carry. */
+/** The actors of a log by the index that its cells use. */
 export function actorsOf({ actors }: TrafficLog): readonly Actor[] {
   return actors.map(actorOf);
 }

@@ -1,23 +1,23 @@
 /** An answer engine that sends visitors. */
 export interface AiEngine {
-  /** Stable: it stands in stored counts. */
+  /** Must not change: stored counts contain it. */
   readonly id: string;
   readonly name_zh: string;
   readonly name_en: string;
-  /** Hosts of its pages: a referrer is one of them or below it. */
+  /** Hosts of its pages: a referrer is one of them or a subdomain. */
   readonly hosts: readonly string[];
-  /** What it, or whoever sets its links, writes into `utm_source`: besides its hosts. */
+  /** Values of `utm_source` in its links, besides its hosts. */
   readonly sources: readonly string[];
-  /** Its Android apps, which name themselves in the referrer as `android-app://`. */
+  /** Its Android apps, which send `android-app://` referrers. */
   readonly apps: readonly string[];
 }
 
 type Entry = readonly [id: string, zh: string, en: string, hosts: string, sources?: string, apps?: string];
 
 /**
- * Engines by the addresses they answer at. Engines whose answers stand on the pages of a search engine
+ * Engines by the hosts of their pages. Engines that show answers on the pages of a search engine
  * (Google AI Overviews and AI Mode, Baidu's answers above the results) send the referrer of that search engine: their visits
- * cannot be told from those of an ordinary search and are not counted.
+ * cannot be distinguished from ordinary searches and are not counted.
  */
 const LIST: readonly Entry[] = [
   ['doubao', '豆包', 'Doubao', 'doubao.com', 'doubao', 'com.larus.nova'],

@@ -20,11 +20,11 @@ const KIMI = 'https://www.kimi.com/policies/kimi-crawlers';
 const SOGOU = 'https://www.sogou.com/docs/help/webmasters.htm';
 
 /**
- * Names and purposes as the operators' pages describe them; where there is no such page, as the community list ai.robots.txt
- * (github.com/ai-robots-txt/ai.robots.txt, MIT) has them. `training`: texts for models; `index`: a search index from which answers
- * are made; `user`: fetched because somebody asked just then.
- * Names that stand in robots.txt only and never in a request (Google-Extended, Applebot-Extended), robots of advertising
- * (OAI-AdsBot), of link previews, and tools that anybody runs for purposes of their own (Scrapy, coding agents) are left out.
+ * Names and purposes from the operators' documentation; without it, from the community list ai.robots.txt
+ * (github.com/ai-robots-txt/ai.robots.txt, MIT). `training`: texts for models; `index`: a search index for
+ * answers; `user`: fetched at the request of a user.
+ * Excluded: names used only in robots.txt and never in a request (Google-Extended, Applebot-Extended), robots of advertising
+ * (OAI-AdsBot) and of link previews, and tools that anybody runs for their own purposes (Scrapy, coding agents).
  */
 const LIST: readonly (readonly [zh: string, en: string, entries: readonly Entry[]])[] = [
   [
@@ -54,7 +54,7 @@ const LIST: readonly (readonly [zh: string, en: string, entries: readonly Entry[
       ['Googlebot', 'index', GOOGLE],
       ['GoogleOther', 'training', GOOGLE],
       ['Google-CloudVertexBot', 'index', GOOGLE],
-      // Renamed to Google-GeminiNotebook; the old name still comes.
+      // Renamed to Google-GeminiNotebook; the old name is still in use.
       ['Google-NotebookLM', 'user', GOOGLE_USER, 'google-(?:notebooklm|gemininotebook)'],
       ['Google-Agent', 'user', GOOGLE_USER],
       ['GoogleAgent-URLContext', 'user'],
@@ -148,7 +148,7 @@ const LIST: readonly (readonly [zh: string, en: string, entries: readonly Entry[
     'xAI',
     'xAI',
     [
-      // Nothing is published of them; the names are what site owners report.
+      // Undocumented; the names are from reports of site owners.
       ['GrokBot', 'training', null, 'grokbot|xai-?grok|xai-?bot'],
       ['Grok-DeepSearch', 'user'],
     ],
@@ -240,7 +240,7 @@ const LIST: readonly (readonly [zh: string, en: string, entries: readonly Entry[
     'Tencent',
     [
       ['Sosospider', 'index'],
-      // Tencent documents no name for Yuanbao and Hunyuan; whatever robot names itself after them is theirs or says so.
+      // Tencent documents no name for Yuanbao and Hunyuan; any robot with these names is theirs or claims to be.
       ['TencentBot', 'training', null, '(?:tencent|yuanbao|hunyuan)[\\w-]*?(?:bot|spider|crawler)'],
     ],
   ],
@@ -259,9 +259,9 @@ const LIST: readonly (readonly [zh: string, en: string, entries: readonly Entry[
 ];
 
 /**
- * GoogleOther fetches for product teams and research, whichever that is; Claude-Web is documented no more; Sosospider's search engine
- * is gone; xAI, Tencent, ByteDance, Baidu and Alibaba say nothing: what is named after a model is taken to collect for it, what
- * is named after an assistant to fetch for those who ask it.
+ * GoogleOther fetches for unspecified product teams and research; Claude-Web is no longer documented; Sosospider's search engine
+ * was shut down; xAI, Tencent, ByteDance, Baidu and Alibaba document nothing: a robot named after a model is assumed to collect training
+ * data, one named after an assistant to fetch for its users.
  */
 const GUESSED: ReadonlySet<string> = new Set([
   'GoogleOther',
@@ -279,7 +279,7 @@ const GUESSED: ReadonlySet<string> = new Set([
 
 const idOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
 
-/** Every crawler that is told apart. */
+/** Every known crawler. */
 export const CRAWLERS: readonly Crawler[] = LIST.flatMap(([operator_zh, operator_en, entries]) =>
   entries.map(([name, purpose, docs = null, token]): Crawler => {
     return {

@@ -14,15 +14,15 @@ export function dayWindow({ start, end }: { readonly start: string; readonly end
 }
 
 /**
- * Says of a day whether some log tells of it, be it in part. Without that a day without visits could not be told from one whose
- * log nobody imported.
+ * Tests whether any log covers a day, at least in part. This distinguishes a day without visits from one without an imported
+ * log.
  */
 export function coverage(log: TrafficLog): (day: number) => boolean {
   const days = coveredDays(log);
   return (day) => days.has(day);
 }
 
-/** A log with pauses has thousands of spans, and a report asks several times of the same one. */
+/** A log with gaps has thousands of spans, and a report tests the same one several times. */
 const known = new WeakMap<TrafficLog, ReadonlySet<number>>();
 
 function coveredDays(log: TrafficLog): ReadonlySet<number> {
@@ -40,7 +40,7 @@ function coveredDays(log: TrafficLog): ReadonlySet<number> {
 
 const dayOf = (at: number, timeZone: string): number => dayNumberOf(dateOf(at, timeZone));
 
-/** How many days of a window no log tells of. */
+/** Number of days of a window that no log covers. */
 export function uncoveredDays(log: TrafficLog, { from, to }: DayWindow): number {
   const isCovered = coverage(log);
   let missing = 0;
@@ -48,7 +48,7 @@ export function uncoveredDays(log: TrafficLog, { from, to }: DayWindow): number 
   return missing;
 }
 
-/** First and last day that the logs tell of; nulls without any. */
+/** First and last day covered by logs; nulls without any. */
 export function coveredDates({ spans, timeZone }: TrafficLog): readonly [first: string | null, last: string | null] {
   if (spans.length === 0) return [null, null];
   const first = Math.min(...spans.map(({ from }) => from));

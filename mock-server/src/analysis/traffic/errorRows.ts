@@ -24,8 +24,8 @@ function rowOf({ url, status, hits, visits, last, crawlers }: Tally): ErrorRow {
 }
 
 /**
- * Addresses that answered crawlers, or people sent by AI engines, with 4xx or 5xx, one row for each status; the most often met
- * first. Those whose address was one too many to be told apart stand together under an empty one.
+ * Addresses that responded to crawlers or to visitors from AI engines with 4xx or 5xx, one row per status; the most frequent
+ * first. Addresses beyond the limit of distinct pages share one row with an empty address.
  */
 export function errorRows(log: TrafficLog, window: DayWindow): { readonly list: ErrorRow[]; readonly total: number } {
   const tallies = new Map<number, Tally>();

@@ -1,6 +1,6 @@
 const SCHEME = 'https://';
 
-/** The folders of an address, outermost first: the host, then each folder of its path, all ending with a slash. */
+/** The folders of an address, outermost first: the host, then each folder of its path, all with a trailing slash. */
 function foldersOf(url: string): readonly string[] {
   const query = url.indexOf('?');
   const path = query < 0 ? url : url.slice(0, query);
@@ -11,7 +11,7 @@ function foldersOf(url: string): readonly string[] {
 }
 
 /**
- * Groups addresses as a folder shows them: the folders right in it, each with all that is below, and its own pages.
+ * Groups addresses by the contents of a folder: its direct subfolders, each with everything below, and its own pages.
  * @param folder ends with a slash; empty: all sites, whose groups are hosts
  */
 export function folderGroups(folder: string): (url: string) => string | null {

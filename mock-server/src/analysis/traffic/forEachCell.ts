@@ -3,7 +3,7 @@ import type { Actor } from './actors.ts';
 import type { DayWindow } from './days.ts';
 import type { TrafficLog } from './TrafficLog.ts';
 
-/** One count of a log: `count` requests of one actor for one page, answered alike, on one day. */
+/** One count of a log: `count` requests of one actor for one page with one status on one day. */
 interface Cell {
   readonly actor: Actor;
   /** Index into the log's `urls`. */
@@ -13,7 +13,7 @@ interface Cell {
   readonly count: number;
 }
 
-/** Goes through the cells of a window of days. */
+/** Calls `take` for every cell in a window of days. */
 export function forEachCell(log: TrafficLog, { from, to }: DayWindow, take: (cell: Cell) => void): void {
   const actors = actorsOf(log);
   log.day.forEach((day, i) => {

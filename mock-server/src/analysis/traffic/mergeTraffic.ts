@@ -3,12 +3,12 @@ import { joinMarks, withinMarks } from './RequestMarks.ts';
 import { TrafficCounter } from './TrafficCounter.ts';
 import type { LogSpan, TrafficLog } from './TrafficLog.ts';
 
-/** Lines a second apart may be in different files: spans that touch within this become one. */
+/** Consecutive lines may be in different files: spans with a smaller gap are joined. */
 const TOUCHING_MS = 1000;
 
 const secondOf = (at: number): number => Math.floor(at / 1000);
 
-/** What two lists of the same second hold together, each number as often as the one that has it more often. */
+/** Multiset union of two lists of the same second: each number as often as in the list that has it more often. */
 function together(one: LogSpan['first'], other: LogSpan['first']): LogSpan['first'] {
   if (one === undefined || other === undefined) return undefined;
   const left = [...one];
@@ -20,7 +20,7 @@ function together(one: LogSpan['first'], other: LogSpan['first']): LogSpan['firs
   return [...one, ...added];
 }
 
-/** One span for two that overlap or touch, of which the second begins no earlier. */
+/** Joins two spans that overlap or touch; the second must not begin earlier. */
 function joined(one: LogSpan, other: LogSpan): LogSpan {
   const isSameStart = secondOf(one.from) === secondOf(other.from);
   const isSameEnd = secondOf(one.to) === secondOf(other.to);
@@ -36,7 +36,7 @@ function joined(one: LogSpan, other: LogSpan): LogSpan {
   };
 }
 
-/** Spans of each label that overlap or touch, as one. */
+/** Joins overlapping or touching spans of each label. */
 export function joinSpans(spans: readonly LogSpan[]): readonly LogSpan[] {
   const sorted = [...spans].sort((a, b) => compareCodes(a.label, b.label) || a.from - b.from);
   const result: LogSpan[] = [];
@@ -51,7 +51,7 @@ export function joinSpans(spans: readonly LogSpan[]): readonly LogSpan[] {
   return result;
 }
 
-/** Two logs as one. Days are those of the first one's zone: what is added must have been counted in it. */
+/** Merges two logs. Days are in the first one's time zone: the added log must have been counted in it. */
 export function mergeTraffic(first: TrafficLog, added: TrafficLog): TrafficLog {
   const counter = new TrafficCounter();
   counter.addLog(first);

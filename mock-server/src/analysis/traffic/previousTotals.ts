@@ -5,9 +5,9 @@ import type { TrafficLog } from './TrafficLog.ts';
 import { trafficTotals } from './trafficTotals.ts';
 
 /**
- * What the window is compared with: the totals of the period before or, when no log tells of some days of the window, of the
- * period's days that correspond to the others. Six days beside seven would always look like a loss.
- * @returns null unless logs tell of all the days to be counted, and for windows of different lengths with days that are missing
+ * The totals to compare the window with: those of the previous period or, if no log covers some days of the window, of the
+ * days that correspond to the covered ones. Six days compared with seven would always look like a loss.
+ * @returns null unless logs cover all the days to be counted, and for windows of different lengths with uncovered days
  */
 export function previousTotals(log: TrafficLog, window: DayWindow, before: DayWindow): TrafficTotals | null {
   const isCovered = coverage(log);

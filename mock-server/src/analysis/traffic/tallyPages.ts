@@ -7,7 +7,7 @@ import type { TrafficLog } from './TrafficLog.ts';
 
 const OWN = 0;
 
-/** What the log and the answers say of a page, or of a folder with all below it. */
+/** Figures of a page, or of a folder with everything below it, from the log and the answers. */
 export interface PageTally {
   hits: number;
   training: number;
@@ -15,10 +15,10 @@ export interface PageTally {
   user: number;
   /** Requests of crawlers that did not end in an error. */
   fetched: number;
-  /** Errors that crawlers and people from AI engines met. */
+  /** Errors in responses to crawlers and visitors from AI engines. */
   errors: number;
   visits: number;
-  /** Ok answers citing it, an answer once, and of them those that name the own brand. */
+  /** Ok answers citing it, each counted once, and those of them that name the own brand. */
   cited: number;
   named: number;
   /** Last day of a request, since 1970; 0 without one. */
@@ -31,11 +31,11 @@ export interface TrafficScope {
   readonly log: TrafficLog;
   readonly window: DayWindow;
   readonly table: AnswerTable;
-  /** Rows of the window, whatever their status. */
+  /** Rows of the window, of any status. */
   readonly rows: Uint32Array;
 }
 
-/** Where an address belongs; null: nowhere. */
+/** Group of an address; null: none. */
 type GroupOf = (url: string) => string | null;
 
 function emptyTally(): PageTally {
@@ -45,7 +45,7 @@ function emptyTally(): PageTally {
   };
 }
 
-/** Adds the answers that cite pages of ours: those of the own brand's sites, and of every site the log is of. */
+/** Adds the answers that cite own pages: those of the own brand's sites, and of every site in the log. */
 function addAnswers({ log, table, rows }: TrafficScope, groupOf: GroupOf, tallyAt: (group: string) => PageTally): void {
   const sites = new Set(log.urls.map(normalisedHost));
   const groups = table.urls.map(({ url, host, brand }) => (brand === OWN || sites.has(host) ? groupOf(url) : null));
@@ -70,8 +70,8 @@ function addAnswers({ log, table, rows }: TrafficScope, groupOf: GroupOf, tallyA
 }
 
 /**
- * Joins the log and the answers on normalised addresses, summed by group. Both write an address in the same form (https, no
- * `www.`, no tracking parameters, no slash at the end), so that a page is one page wherever it was seen.
+ * Joins the log and the answers on normalised addresses, summed by group. Both use the same form (https, no
+ * `www.`, no tracking parameters, no trailing slash), so that a page has one address in both.
  */
 export function tallyPages(scope: TrafficScope, groupOf: GroupOf): ReadonlyMap<string, PageTally> {
   const { log, window } = scope;

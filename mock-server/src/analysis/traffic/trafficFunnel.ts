@@ -2,7 +2,7 @@ import type { FunnelStep, Traffic, TrafficGap } from '#client/api/trafficSchemas
 import { FUNNEL_STEPS } from '#client/api/trafficSchemas.ts';
 import type { PageTally } from './tallyPages.ts';
 
-/** Whether a page passed a step by itself. */
+/** Whether a page passed a step, independent of the others. */
 const PASSED: Readonly<Record<FunnelStep, (tally: PageTally) => boolean>> = {
   crawled: ({ fetched }) => fetched > 0,
   cited: ({ cited }) => cited > 0,
@@ -11,8 +11,9 @@ const PASSED: Readonly<Record<FunnelStep, (tally: PageTally) => boolean>> = {
 };
 
 /**
- * Of the pages that an AI crawler fetched without an error, those that answers cite, of these those cited by answers that name
- * us, of these those that an AI engine sent somebody to; and beside each step all pages that passed it, in whatever other way.
+ * The funnel: pages that an AI crawler fetched without an error; of these, those cited by answers; of these, those cited by answers that
+ * name
+ * the own brand; of these, those that an AI engine sent a visitor to. Next to each step, all pages that passed it independently.
  */
 export function trafficFunnel(pages: Iterable<PageTally>): Traffic['funnel'] {
   const funnel = {
@@ -33,7 +34,7 @@ export function trafficFunnel(pages: Iterable<PageTally>): Traffic['funnel'] {
   return funnel;
 }
 
-/** Whether a page misses a step although it did what would lead one to expect it. */
+/** Whether a page lacks a step although it passed the steps that usually lead to it. */
 export function hasGap(page: PageTally, gap: TrafficGap): boolean {
   const { crawled, cited, named, visited } = PASSED;
   switch (gap) {

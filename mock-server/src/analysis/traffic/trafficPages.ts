@@ -7,7 +7,7 @@ import { tallyPages } from './tallyPages.ts';
 import type { PageTally, TrafficScope } from './tallyPages.ts';
 import { hasGap } from './trafficFunnel.ts';
 
-/** Which rows: those of a folder, or single pages, all of them or with words and a gap. */
+/** Selects rows: those of a folder, or single pages, optionally with search words and a gap. */
 export type PagesView =
   | { readonly view: 'folders'; readonly folder: string }
   | { readonly view: 'pages'; readonly q: string; readonly gap: TrafficGap | null };
@@ -31,8 +31,8 @@ function rowOf(url: string, { pages, fetched: _, last, ...sums }: PageTally): Tr
 }
 
 /**
- * Every row of a view. Pages leave out what only belongs to a page (styles, pictures, robots.txt); folders hold everything,
- * because crawlers spend their visits on that, too.
+ * Every row of a view. Page views leave out resources (styles, images, robots.txt); folder views include everything,
+ * because crawlers request those, too.
  */
 export function pageRows(scope: TrafficScope, view: PagesView): readonly TrafficPage[] {
   if (view.view === 'folders') {
@@ -46,7 +46,7 @@ export function pageRows(scope: TrafficScope, view: PagesView): readonly Traffic
   });
 }
 
-/** A part of the rows in the order asked for: folders before pages, rows that are equal by their address. */
+/** A page of the rows in the requested order: folders before pages, ties by address. */
 export function trafficPages(rows: readonly TrafficPage[], { sort, order, page, page_size }: PagesOrder): TrafficPages {
   const sign = order === 'asc' ? 1 : -1;
   const byName = (a: TrafficPage, b: TrafficPage): number => compareTexts(a.url, b.url);

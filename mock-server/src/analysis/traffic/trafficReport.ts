@@ -17,13 +17,13 @@ import type { TrafficLog } from './TrafficLog.ts';
 import { trafficTotals } from './trafficTotals.ts';
 import { trafficTrend } from './trafficTrend.ts';
 
-/** A project's log and where it comes from. */
+/** A project's log and its origin. */
 export interface TrafficSource {
   readonly kind: 'sample' | 'import' | 'none';
   readonly log: TrafficLog | null;
 }
 
-/** The log and the answers that the filters leave. Without a log all its counts are empty. */
+/** The log and the answers that pass the filters. Without a log all its counts are empty. */
 export function trafficScope({ log }: TrafficSource, table: AnswerTable, query: FilterQuery): TrafficScope {
   const window = currentWindow(query);
   return {
@@ -34,7 +34,7 @@ export function trafficScope({ log }: TrafficSource, table: AnswerTable, query: 
   };
 }
 
-/** The report of /keywords/traffic. @throws RangeError when a date or the time zone of the query is none. */
+/** The report of /keywords/traffic. @throws RangeError for an invalid date or time zone of the query. */
 export function trafficReport(source: TrafficSource, table: AnswerTable, query: FilterQuery): Traffic {
   const scope = trafficScope(source, table, query);
   const { log, window } = scope;

@@ -5,9 +5,9 @@ import { isErrorStatus, isPageServed } from './isPageRequest.ts';
 import type { TrafficLog } from './TrafficLog.ts';
 
 /**
- * Requests of AI crawlers by purpose, visits that AI engines sent, and the errors both met, in a window of days. All requests of
+ * Requests of AI crawlers by purpose, visits sent by AI engines, and the errors of both, in a window of days. All requests of
  * the log are counted, so these are no samples and have no interval.
- * @param isCounted says of a day of the window whether it counts
+ * @param isCounted whether a day of the window counts
  */
 export function trafficTotals(
   log: TrafficLog,

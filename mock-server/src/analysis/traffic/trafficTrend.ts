@@ -8,7 +8,7 @@ import type { TrafficLog } from './TrafficLog.ts';
 
 const DAYS = { day: 1, week: 7 } as const;
 
-/** Crawler requests by purpose and visits by day, or by week for long windows; null where no log tells of any day of it. */
+/** Crawler requests by purpose and visits by day, or by week for long windows; null if no log covers any day of the point. */
 export function trafficTrend(log: TrafficLog, window: ReportWindow): TrafficTrend {
   const [firstDate, lastDate] = coveredDates(log);
   const { unit, dates } = trendBuckets(window, log.timeZone, firstDate, lastDate);
