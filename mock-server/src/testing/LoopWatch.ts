@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const TICK_MS = 4;
 
 /**
- * Milliseconds this thread has computed so far, where the system tells (Linux): on a busy machine the clock on the wall counts
- * other people's work too. Else the clock on the wall.
+ * Milliseconds that this thread has computed so far, if the system reports it (Linux): on a busy machine, wall-clock time
+ * includes other processes. Else wall-clock time.
  */
 function worked(): number {
   try {
@@ -16,15 +16,15 @@ function worked(): number {
   }
 }
 
-/** Measures how long this thread's event loop is held: the most it computes between two turns. */
+/** Measures how long this thread's event loop is blocked: the longest computation between two turns. */
 export class LoopWatch {
   #timer: NodeJS.Timeout | undefined;
   #last = 0;
   #longest = 0;
 
-  /** The longest time, in milliseconds, for which nobody else got a turn while `work` went on. */
+  /** The longest time in milliseconds for which the event loop was blocked during `work`. */
   async during(work: () => Promise<unknown>): Promise<number> {
-    // What was begun before is not counted.
+    // Work started before is not counted.
     await pause(2 * TICK_MS);
     this.#longest = 0;
     this.#last = worked();

@@ -2,7 +2,7 @@ import type { ProjectDefinition } from '../analysis/ProjectDefinition.ts';
 import type { SampleSource } from '../store/catalogue/SampleSource.ts';
 import { smallSamples } from './smallSamples.ts';
 
-/** Names in the two languages of readers, none of which is part of another or of an answer. */
+/** Names in both languages, none of which is contained in another or in an answer. */
 export const NAMES = {
   zh: { project: '自家项目', own: '自家牌', topic: '远途话题', tag: '荐选', platform: '豆包' },
   en: { project: 'House project', own: 'Ownbrand', topic: 'Endurance', tag: 'endorsed', platform: 'Doubao' },
@@ -24,7 +24,7 @@ function bilingual(project: ProjectDefinition): ProjectDefinition {
   };
 }
 
-/** As `smallSamples`; the things of p1 have names in two languages. */
+/** As `smallSamples`; brands, topics and other things of p1 have names in two languages. */
 export const bilingualSamples: SampleSource = {
   ...smallSamples,
   projects: (today) => smallSamples.projects(today).map((one) => (one.id === 'p1' ? bilingual(one) : one)),

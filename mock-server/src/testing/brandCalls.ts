@@ -6,7 +6,7 @@ import type { TestServer } from './startTestServer.ts';
 
 export const BRAND = '/api/front/brand';
 
-/** The own brand of the small seed, as the calls give it. */
+/** The own brand of the small seed, as in responses. */
 export const OWN = {
   id: 'own',
   name: 'Ownbrand',
@@ -22,13 +22,13 @@ export interface BrandCalls {
   readonly list: () => Promise<readonly BrandNames[]>;
   readonly start: (call: 'try' | 'save', brands: readonly object[]) => Promise<RecountJob>;
   readonly job: (id: string) => Promise<RecountJob>;
-  /** What a job says when it is no longer running. */
+  /** Resolves with the job once it is no longer running. */
   readonly ended: (id: string) => Promise<RecountJob>;
   /** Starts a job and waits until it is done. */
   readonly run: (call: 'try' | 'save', brands: readonly object[]) => Promise<Done['result']>;
 }
 
-/** The calls about brands with replies read as the client reads them. */
+/** The API calls of brands; responses are parsed with the client's schemas. */
 export function brandCalls(server: Pick<TestServer, 'get' | 'post'>, headers: Record<string, string>): BrandCalls {
   const list: BrandCalls['list'] = async () =>
     v.parse(brandListSchema, (await server.get(`${BRAND}/index`, headers)).data).brands;

@@ -1,13 +1,13 @@
 import { readReply } from '../ingest/replies/readReply.ts';
 import type { Reply } from '../ingest/replies/Reply.ts';
 
-/** What of a reply the tests look at, pages by their addresses alone. */
+/** The part of a reply that the tests compare; pages by their addresses only. */
 export type BriefReply = Pick<Reply, 'kind' | 'status' | 'text' | 'searches' | 'model'> & {
   readonly cited: readonly string[] | null;
   readonly found: readonly string[] | null;
 };
 
-/** A reply that the readers must know. */
+/** A reply that must be recognised by a reader. */
 export function knownReply(value: unknown): Reply {
   const reply = readReply(value);
   if (reply === null) throw new Error(`No reader knows ${JSON.stringify(value).slice(0, 300)}`);

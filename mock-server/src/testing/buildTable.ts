@@ -4,8 +4,8 @@ import type { RawAnswer } from '../analysis/table/RawAnswer.ts';
 import { TableBuilder } from '../analysis/table/TableBuilder.ts';
 
 /**
- * Reads recorded answers into a table: mentions, positions, sentiment and citations. The same answers in
- * any order give the same rows. Throws when an answer names a prompt or platform the project does not have.
+ * Builds a table from recorded answers: mentions, positions, sentiment and citations. The same answers in
+ * any order give the same rows. @throws if an answer has a prompt or platform that the project does not have
  */
 export function buildTable(project: ProjectDefinition, answers: Iterable<RawAnswer>): AnswerTable {
   const builder = new TableBuilder(project);

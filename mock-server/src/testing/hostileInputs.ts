@@ -1,4 +1,4 @@
-/** What a careless or hostile client may send in place of any field. None of it is valid for any field of the contract. */
+/** Values that a careless or hostile client may send in any field. None of them is valid for any field of the contract. */
 export const hostileValues: readonly unknown[] = [
   'x'.repeat(10_000),
   '\u0000'.repeat(300),
@@ -22,7 +22,7 @@ export const fieldNames: readonly string[] = [
   ...['prompts', 'texts', 'except', 'changes', 'brands', 'keywords', 'before', 'questions'],
 ];
 
-/** Whole bodies with the content type they claim. */
+/** Whole bodies with their declared content type. */
 export const hostileBodies: readonly (readonly [string, string])[] = [
   ['application/json', ''],
   ['application/json', '{'],

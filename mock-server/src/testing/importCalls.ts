@@ -12,7 +12,7 @@ export const INSPECT = '/api/front/import/inspect';
 export const START = '/api/front/import/start';
 export const JOB = '/api/front/import/job';
 
-/** Three answers in one table, without a fault. */
+/** Three valid answers in one table. */
 export const GOOD_TABLE = [
   'engine,question,asked_at,response,sources,run',
   'openai,哪款灯好？,2026-02-01T08:00:00Z,"1. **Lumora**: bright, ""warm""\n2. **Wickett**: cheap",https://a.example.org/x?utm_source=y,1',
@@ -22,7 +22,7 @@ export const GOOD_TABLE = [
 
 type Headers = Record<string, string>;
 
-/** Uploads a file and gives what the server says of it. */
+/** Uploads a file and returns the server's inspection. */
 export async function look(
   server: TestServer,
   headers: Headers,
@@ -34,7 +34,7 @@ export async function look(
   return v.parse(importInspectionSchema, reply.data);
 }
 
-/** The order to import a file as project Lamps. */
+/** The request that imports a file as project Lamps. */
 export function orderOf(found: ImportInspection, changes: object = {}): object {
   return {
     file_id: found.file_id,
@@ -46,7 +46,7 @@ export function orderOf(found: ImportInspection, changes: object = {}): object {
   };
 }
 
-/** Waits for the end of a job and gives its result. Throws the reason of one that failed. */
+/** Waits for the end of a job and returns its result. @throws the reason of a failed job */
 export async function finish(server: TestServer, headers: Headers, reply: Reply): Promise<ImportResult> {
   let job = v.parse(importJobSchema, reply.data);
   while (job.state === 'running') {
@@ -58,7 +58,7 @@ export async function finish(server: TestServer, headers: Headers, reply: Reply)
   return job.result;
 }
 
-/** Uploads a file, imports it and gives the result. */
+/** Uploads and imports a file, and returns the result. */
 export async function importAll(
   server: TestServer,
   headers: Headers,
@@ -69,7 +69,7 @@ export async function importAll(
   return finish(server, headers, await server.post(START, order, headers));
 }
 
-/** Names of the projects that a person sees. */
+/** Names of the projects that an account sees. */
 export async function projectNames(server: TestServer, headers: Headers): Promise<string[]> {
   const { data } = await server.get('/api/front/project/index', headers);
   return v.parse(projectIndexSchema, data).list.map(({ name }) => name);

@@ -8,7 +8,7 @@ import { listImported, readImported } from '../store/projectFiles/projectStore.t
 
 const BRANDS = brandsOf({ brand: 'Lumora', competitors: ['Wickett'], matchCase: [], domains: [] });
 
-/** A file of this content that lies nowhere. */
+/** A file source with this content, not on disk. */
 export function sourceOf(content: string | Uint8Array): FileSource {
   async function* open(): AsyncGenerator<Uint8Array> {
     yield await Promise.resolve(Buffer.from(content));
@@ -16,7 +16,7 @@ export function sourceOf(content: string | Uint8Array): FileSource {
   return { open, path: null };
 }
 
-/** Imports a file into the project Lamps, or as the changes of the request say. */
+/** Imports a file into the project Lamps, with changes to the request. */
 export function importLamps(
   source: FileSource,
   dataDir: string,
@@ -38,7 +38,7 @@ export function importLamps(
   });
 }
 
-/** What stands in the project: platform, prompt, run, text and the addresses of the sources. */
+/** The stored answers of the project: platform, prompt, run, text and the addresses of the sources. */
 export function storedLamps(dataDir: string): readonly (readonly unknown[])[] {
   const { project, answers } = readImported(dataDir, listImported(dataDir)[0]?.id ?? '');
   const platforms = new Map(project.platforms.map(({ id, name }) => [id, name]));
@@ -52,7 +52,7 @@ export function storedLamps(dataDir: string): readonly (readonly unknown[])[] {
   ]);
 }
 
-/** What is said of a file, each with its line and values; dates apart. */
+/** Notes on a file, each with its line and values; without dates. */
 export function notesOfLamps({ file }: ImportSummary): readonly string[] {
   return file.notes.flatMap(({ note, line, values }) =>
     note === 'day_only' ? [] : [[note, line, ...values].join(' ')],

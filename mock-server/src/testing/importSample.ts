@@ -5,7 +5,7 @@ import { TODAY } from './smallSeed.ts';
 
 const AT = '2026-03-09T00:00:00.000Z';
 
-/** Puts the first small project on disk as an imported one. @param most answers of it, the newest first. */
+/** Stores the first small project on disk as an imported one. @param most limit of its answers, the newest first */
 export function importSample(dataDir: string, id: string, most = Infinity): readonly RawAnswer[] {
   const [project] = smallSamples.projects(TODAY);
   if (!project) throw new Error('There is no small project');

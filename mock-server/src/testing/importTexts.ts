@@ -5,7 +5,10 @@ import { NOW, TODAY } from './smallSeed.ts';
 
 const AT = '2026-03-09T00:00:00.000Z';
 
-/** Puts a project of these answers on disk as an imported one: one answer to each of the small project's prompts in turn. @param daysAgo when each was asked; 1 unless said */
+/**
+ * Stores a project of these answers on disk as an imported one, one answer to each of the small project's prompts in turn.
+ * @param daysAgo age of each answer in days; 1 by default
+ */
 export function importTexts(
   dataDir: string,
   id: string,

@@ -7,7 +7,7 @@ import type { ImportSummary } from '../ingest/merge/importSummary.ts';
 import { listImported, readImported } from '../store/projectFiles/projectStore.ts';
 import { importLamps, sourceOf } from './importLamps.ts';
 
-/** An answer as it is stored, with its prompt and platform by name. */
+/** A stored answer, with its prompt and platform by name. */
 type ImportedAnswer = Pick<RawAnswer, 'run' | 'status' | 'text' | 'citations'> & {
   readonly searches: readonly string[];
   readonly model: string;
@@ -21,13 +21,13 @@ type ImportedAnswer = Pick<RawAnswer, 'run' | 'status' | 'text' | 'citations'> &
 export interface Imported {
   readonly rows: readonly ImportedAnswer[];
   readonly summary: ImportSummary;
-  /** What is said of the file, with its values; dates apart. */
+  /** Notes on the file, with their values; without dates. */
   readonly notes: readonly string[];
-  /** How many rows were skipped for which reason. */
+  /** Number of skipped rows by reason. */
   readonly skipped: Readonly<Record<string, number>>;
 }
 
-/** Imports a file into a folder of its own and gives what is stored then. The file has its text, or the value as JSON. */
+/** Imports a file into a new folder and returns the stored rows. The file contains the text, or the value as JSON. */
 export async function importedRows(content: unknown, changes: Partial<ImportRequest> = {}): Promise<Imported> {
   const dataDir = mkdtempSync(join(tmpdir(), 'imported-'));
   try {

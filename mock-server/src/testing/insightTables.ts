@@ -3,7 +3,7 @@ import { MentionMatcher } from '../analysis/text/MentionMatcher.ts';
 import type { OwnPersona } from '../analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '../analysis/table/AnswerTable.ts';
 
-/** What every test of the reports asks about: the window the rows of `tableForTest` stand in. */
+/** The query of the report tests: the window that contains the rows of `tableForTest`. */
 export const QUERY = {
   start_time: '2026-03-04',
   end_time: '2026-03-10',
@@ -13,7 +13,7 @@ export const QUERY = {
   time_zone: 'Asia/Shanghai',
 };
 
-/** A table whose prompts have these words, with mentions found in the texts; brands are A (own), B and C. */
+/** A table whose prompts have these texts, with mentions found in the answers' texts; brands are A (own), B and C. */
 export function tableOfTexts(
   texts: readonly string[],
   rows: readonly TestRow[],

@@ -7,7 +7,7 @@ import { readManifest } from '../collect/run/Manifest.ts';
 import { RunStore } from '../collect/run/RunStore.ts';
 import { variablesOf } from './fakeProviders/startFakeProviders.ts';
 
-/** Asks the newest run of a project in a process of its own, which a test then kills. Says when it begins and how it ended. */
+/** Executes the newest run of a project in a separate process, which a test then kills. Prints when it begins and how it ended. */
 const [dataDir = '', projectId = '', url = '', redo = ''] = v.parse(v.array(v.string()), process.argv.slice(2));
 const [runId = ''] = listRunIds(dataDir, projectId);
 const manifest = readManifest(runFiles(dataDir, projectId, runId));

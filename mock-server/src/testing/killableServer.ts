@@ -5,7 +5,7 @@ import { FolderLock } from '../store/projectFiles/FolderLock.ts';
 import { smallSamples } from './smallSamples.ts';
 import { smallSeed, TODAY } from './smallSeed.ts';
 
-/** A server over a folder in a process of its own, which a test then kills. Says its address when it listens. */
+/** A server over a folder in a separate process, which a test then kills. Prints its address when it listens. */
 const [dataDir = ''] = process.argv.slice(2);
 FolderLock.take(dataDir);
 const { app } = createApp({

@@ -7,18 +7,18 @@ const DAY = 86_400_000;
 const AT = '2026-03-09T00:00:00.000Z';
 const DAYS = 60;
 
-/** How much there is of each thing. */
+/** The number of things of each kind. */
 export interface ProjectSize {
   readonly answers: number;
   readonly prompts: number;
   readonly topics: number;
   readonly platforms: number;
   readonly brands: number;
-  /** Of each brand, one letter each. */
+  /** Per brand, one letter each. */
   readonly aliases: number;
 }
 
-/** As large as a member can make a project by hand, and as many answers as a season brings. */
+/** The largest project that a member can create by hand, with as many answers as a season brings. */
 export const LARGE: ProjectSize = {
   answers: 40_000,
   prompts: 5000,
@@ -41,7 +41,7 @@ function letters(): () => string {
   };
 }
 
-/** A project that is large in every way at once; the same on every run. */
+/** A deterministic project that is large in every dimension at once. */
 export function largeProject(size: ProjectSize): WideProject {
   const letter = letters();
   const project: ImportedProject = {

@@ -16,14 +16,14 @@ export interface PromptCalls {
   readonly ids: (query?: string) => Promise<readonly string[]>;
   readonly check: (body: object) => Promise<readonly PromptCheck[]>;
   readonly add: (prompts: readonly object[]) => Promise<PromptsAdded>;
-  /** How many were changed. */
+  /** Returns the number of changed prompts. */
   readonly change: (call: 'update' | 'delete' | 'restore', body: object) => Promise<number>;
   readonly topicNames: () => Promise<readonly string[]>;
 }
 
 const topicsSchema = v.object({ list: v.array(v.object({ name: v.string() })) });
 
-/** The calls of prompt management with replies read as the client reads them. */
+/** The API calls of prompt management; responses are parsed with the client's schemas. */
 export function promptCalls(server: Pick<TestServer, 'get' | 'post'>, headers: Record<string, string>): PromptCalls {
   const post = async (call: string, body: object) => (await server.post(`${PROMPT}/${call}`, body, headers)).data;
   const list = async (query = '') =>

@@ -6,7 +6,7 @@ export type ReadAll = {
   readonly notes: readonly string[];
 };
 
-/** Feeds a text to a parser in pieces of one size and sorts what comes out. */
+/** Feeds a text to a parser in chunks of one size and collects the results. */
 export function readAll(parser: RecordParser, text: string, pieceLength = 1_000_000): ReadAll {
   const events: SourceEvent[] = [];
   for (let at = 0; at < text.length; at += pieceLength) {

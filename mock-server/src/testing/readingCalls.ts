@@ -1,7 +1,7 @@
-/** A call that reads, and what of the list of calls it is. */
+/** A reading call: its path in the list of calls, and its query. */
 export type ReadingCall = readonly [path: string, query: Readonly<Record<string, string>>];
 
-/** What there is in the project to be asked for. */
+/** Ids in the project that calls can ask for. */
 export interface Known {
   readonly prompt: string;
   readonly topic: string;
@@ -12,8 +12,8 @@ export interface Known {
 }
 
 /**
- * Every call that reads something of a project, as its screens make them. `start_time` and `end_time` move with the round, so that
- * nothing is at hand from the round before.
+ * Every reading call of a project's screens. `start_time` and `end_time` move with the round, so that
+ * no result is cached from the round before.
  */
 export function readingCalls(known: Known, dates: Readonly<Record<string, string>>): readonly ReadingCall[] {
   const zone = { time_zone: dates['time_zone'] ?? 'UTC' };

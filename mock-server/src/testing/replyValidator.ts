@@ -3,7 +3,7 @@ import type { OpenApiDocument } from '../http/openapi/openApiDocument.ts';
 
 type Validate = (method: string, path: string, reply: unknown) => string | null;
 
-/** Compares replies with a description of the API: what is wrong, or null. Compiles each schema at its first reply. */
+/** Validates responses against an OpenAPI description: the error, or null. Compiles each schema at its first response. */
 export function replyValidator(document: OpenApiDocument): Validate {
   const ajv = new AjvJsonSchemaValidator();
   const known = new Map<string, (reply: unknown) => string | null>();

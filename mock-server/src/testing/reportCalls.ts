@@ -1,4 +1,4 @@
-/** Calls about reports that leave the house, for tests. */
+/** API calls of issued reports, for tests. */
 import * as v from 'valibot';
 import { issuedReportSchema, madeLinkSchema, reportHeadSchema } from '#client/api/schemas/issuedReportSchemas.ts';
 import type { IssuedReport, MadeLink, ReportHead } from '#client/api/schemas/issuedReportSchemas.ts';
@@ -33,7 +33,7 @@ export async function shareReport(
   return v.parse(madeLinkSchema, reply.data);
 }
 
-/** What somebody without any login gets. */
+/** The response to a visitor without a login. */
 export async function openLink(server: TestServer, token: string, password?: string): Promise<unknown> {
   const reply = await server.post('/api/front/shared/report', { token, ...(password !== undefined && { password }) });
   return reply.data ?? reply.code;

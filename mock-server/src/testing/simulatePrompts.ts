@@ -1,6 +1,6 @@
 /**
  * Beta-binomial prompts for the tests of the intervals: each prompt has its own rate, Beta distributed around the true one,
- * and its runs are drawn from that rate. Seeded, so a test measures the same coverage every time.
+ * and its runs are drawn from that rate. Seeded, so that a test measures the same coverage every time.
  */
 
 export type Random = () => number;
@@ -18,7 +18,7 @@ export function seededRandom(seed: number): Random {
 
 /** Cumulative probabilities of 0..runs hits when the rate of each prompt is Beta with mean `rate` and correlation `rho`. */
 export function betaBinomialCdf(runs: number, rate: number, rho: number): Float64Array {
-  // Pólya's urn gives the distribution without gamma functions, and rho = 0 is the plain binomial.
+  // Pólya's urn gives the distribution without gamma functions; rho = 0 is the plain binomial.
   const step = rho / (1 - rho);
   let weights = [1];
   for (let drawn = 0; drawn < runs; drawn += 1) {

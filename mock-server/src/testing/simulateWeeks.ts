@@ -10,11 +10,11 @@ const TODAY = '2026-03-14';
 const PROMPTS = 24;
 const PLATFORMS = 3;
 const TOPICS = 4;
-/** Days of a week on which everything is asked once. */
+/** Days of the week on which every prompt is asked once. */
 const ASKED_ON = [0, 1, 2, 3, 4, 5, 6];
 const BRANDS = 'ABCD';
 
-/** Mulberry32: the same seed draws the same numbers everywhere. */
+/** Mulberry32: the same seed draws the same numbers on every machine. */
 function drawing(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -27,15 +27,15 @@ function drawing(seed: number): () => number {
 
 interface Weeks {
   readonly seed: number;
-  /** How far the chance of the own brand to be named falls in the second week; 0: nothing happens. */
+  /** Decrease of the own brand's probability to be named in the second week; 0: no change. */
   readonly drop: number;
-  /** Of one platform only. */
+  /** Limits the drop to one platform. */
   readonly platform?: number;
 }
 
 /**
- * Every prompt names every brand at a rate of its own, drawn once, so that answers to one prompt resemble one another; both weeks
- * are drawn from the same rates.
+ * Every prompt names each brand at its own rate, drawn once, so that answers to one prompt are correlated; both weeks
+ * use the same rates.
  */
 export function drawWeeks({ seed, drop, platform: only }: Weeks): AlertReport {
   const draw = drawing(seed);

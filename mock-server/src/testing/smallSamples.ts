@@ -51,7 +51,7 @@ function* answers(own: string, today: string): Generator<RawAnswer> {
   }
 }
 
-/** Two projects of 168 answers each, the newest of today. */
+/** Two projects of 168 answers each, the newest from today. */
 export const smallSamples: SampleSource = {
   projects: () => [project('p1', 'Ownbrand'), project('p2', 'Otherbrand')],
   answers: (id, today) => answers(id === 'p1' ? 'Ownbrand' : 'Otherbrand', today),

@@ -5,7 +5,7 @@ import type { User } from '../store/accounts/Directory.ts';
 import { hashPassword } from '../store/accounts/passwords.ts';
 import type { Seed } from '../store/session/Seed.ts';
 
-/** The instant at which tests stand still. */
+/** The fixed time of the tests' clock. */
 export const NOW = Date.parse('2026-03-10T04:00:00Z');
 export const TODAY = '2026-03-10';
 export const PASSWORD = 'Answer-2026';
@@ -101,7 +101,7 @@ export const smallSeed: Seed = {
     },
   ],
   notices: ['n1', 'n2', 'elsewhere', 'unseen'].map((id, index) => ({
-    // The third is of another team, the fourth of a project that nobody here may see.
+    // The third belongs to another team, the fourth to a project that nobody here may see.
     ...(id === 'elsewhere' ? { team_id: 'another' } : {}),
     ...(id === 'unseen' ? { project_id: 'gone' } : {}),
     id,

@@ -11,14 +11,14 @@ export interface LlmRequest {
 export interface TestLlm {
   readonly settings: LlmSettings;
   readonly requests: LlmRequest[];
-  /** Replies of which the client went away before their end. */
+  /** Number of responses whose client disconnected before their end. */
   readonly left: () => number;
   readonly stop: () => Promise<void>;
 }
 
 type Answer = (response: ServerResponse) => void;
 
-/** A server on this machine that speaks the chat completions protocol, or fails to, as a test wants it. */
+/** A local server that speaks the chat completions protocol, or fails as a test requires. */
 export async function startLlm(answer: Answer): Promise<TestLlm> {
   const requests: LlmRequest[] = [];
   let left = 0;
@@ -47,14 +47,14 @@ export async function startLlm(answer: Answer): Promise<TestLlm> {
   };
 }
 
-/** An event of a chat completion that says something. */
+/** An event of a chat completion with a piece of text. */
 export function said(text: string, finish: string | null = null): string {
   return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: text }, finish_reason: finish }] })}\n\n`;
 }
 
 export const DONE = 'data: [DONE]\n\n';
 
-/** Answers with events and ends there. */
+/** Answers with these events and then ends the response. */
 export function streaming(...events: readonly string[]): Answer {
   return (response) => {
     beginStream(response);

@@ -16,16 +16,16 @@ export interface TestServer extends MockApp {
   readonly url: string;
   readonly dataDir: string;
   readonly now: () => number;
-  /** Moves the clock on, in milliseconds. */
+  /** Advances the clock by milliseconds. */
   readonly advance: (milliseconds: number) => void;
-  /** Logs in and gives the headers of the login. */
+  /** Logs in and returns the headers of the login. */
   readonly signIn: (id: string) => Promise<Record<string, string>>;
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Envelope>;
   readonly post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Envelope>;
   readonly stop: () => Promise<void>;
 }
 
-/** A server over the small seed on a free port of this machine, with a clock that stands still. */
+/** Starts a server over the small seed on a free local port, with a fixed clock. */
 export async function startTestServer(options: Partial<MockAppOptions> = {}): Promise<TestServer> {
   let now = NOW;
   let drawn = 0;
@@ -38,7 +38,7 @@ export async function startTestServer(options: Partial<MockAppOptions> = {}): Pr
   const base = { seed: smallSeed, samples: smallSamples, dataDir, environment, today: TODAY, testSwitches: true };
   const mock = createApp({ ...base, ...options });
   const server = createServer(mock.app);
-  // As in `main.ts`: a test that computes for seconds must not find its connection closed.
+  // As in `main.ts`: the connection must not be closed while a test computes for seconds.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -63,7 +63,7 @@ export async function startTestServer(options: Partial<MockAppOptions> = {}): Pr
     signIn: async (id) => {
       const reply = await post('/api/front/user/login', { email: `${id}@example.com`, password: PASSWORD });
       const { token } = v.parse(v.object({ token: v.string() }), reply.data);
-      // The second is what a form has to come with: every upload does.
+      // The XSRF header is required for forms, and every upload is one.
       return { authorization: `Bearer ${token}`, 'x-xsrf-token': 'of-the-tests' };
     },
     stop: async () => {

@@ -18,7 +18,7 @@ export interface TestRow {
   /** Sentiment by brand letter; estimated unless `labelled`. */
   readonly sentiment?: Readonly<Record<string, Sentiment>>;
   readonly labelled?: boolean;
-  /** Cited pages (`host/path`); null (the default) for not captured. A host `a.com` belongs to brand A and so on. */
+  /** Cited pages (`host/path`); null (the default) for not captured. Host `a.com` belongs to brand A, and so on. */
   readonly cites?: readonly string[] | null;
   readonly text?: string;
 }
@@ -83,7 +83,7 @@ function urlOf(page: string, brands: string): SourceUrl {
   return { url: `https://${page}`, host, domain, type: brand >= 0 ? owner : (TYPES[domain] ?? 'other'), brand };
 }
 
-/** A table of these rows, sorted by time; ids are a0, a1, ... in the order given. */
+/** A table of these rows, sorted by time; ids are a0, a1, ... in the given order. */
 export function tableForTest(testRows: readonly TestRow[], test: TestProject = {}): AnswerTable {
   const project = projectOf(test);
   const letters = project.brands.map(({ id }) => id).join('');

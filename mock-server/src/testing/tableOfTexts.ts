@@ -9,7 +9,7 @@ export function brandForTest(id: string, name: string, aliases: readonly string[
   return { id, name, own: id === 'own', aliases, match_case: false, domains: [] };
 }
 
-/** A table of these answers, each to a prompt of its own, a millisecond after the other. */
+/** A table of these answers, each to its own prompt, one millisecond apart. */
 export function tableOfTexts(brands: readonly Brand[], texts: readonly string[]): AnswerTable {
   const promptId = (index: number): string => `q${String(index)}`;
   return buildTable(

@@ -1,4 +1,4 @@
-/** Facts of letters, one a situation. */
+/** Facts of letters, one for each situation. */
 import type { Change, Measure, MeasureId } from '#client/api/measureSchemas.ts';
 import type { LetterEvent, LetterFacts, Moved } from '../analysis/letter/LetterMaterial.ts';
 
@@ -29,7 +29,7 @@ const noise = (...ids: readonly MeasureId[]): readonly Moved[] => ids.map((id) =
 const RISE = movedForTest('visibility', 'real');
 const DROP = movedForTest('visibility', 'real', [0.361, 0.431]);
 
-/** A project where nothing is the matter: visibility rose for real. */
+/** A project without problems: visibility really rose. */
 const BASE: LetterFacts = {
   brand: 'Northwind',
   standing: 'compared',
@@ -101,7 +101,7 @@ const UPDATE: LetterEvent = {
   title: { 'zh-CN': 'Kimi 更新了模型', 'en-US': 'Kimi updated its model' },
 };
 
-/** One of each situation a letter has to get right, and some of them together. */
+/** One of each situation that a letter has to handle, and some combinations. */
 export const SITUATIONS = {
   rise: BASE,
   drop: {

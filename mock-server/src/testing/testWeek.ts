@@ -1,6 +1,6 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 
-/** A week that the rows of `tableForTest` stand in by default, with nothing filtered. */
+/** The week that contains the rows of `tableForTest` by default, without filters. */
 export const WEEK: FilterQuery = {
   start_time: '2026-03-08',
   end_time: '2026-03-14',

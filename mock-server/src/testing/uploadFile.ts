@@ -6,7 +6,7 @@ export interface Reply {
   readonly data: unknown;
 }
 
-/** Sends a file to be looked at before anything of it is saved: recorded answers, unless `path` says another. */
+/** Uploads a file for inspection before anything is saved: recorded answers, unless `path` is another endpoint. */
 export async function uploadFile(
   server: TestServer,
   headers: Record<string, string>,

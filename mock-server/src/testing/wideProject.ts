@@ -14,10 +14,10 @@ export interface WideProject {
   readonly answers: readonly RawAnswer[];
 }
 
-/** In what a project can be wide: each stands for one list that a report walks through. */
+/** Dimensions in which a project can be large: each is a list that a report iterates over. */
 export type Width = 'topics' | 'prompts' | 'tags' | 'platforms' | 'domains' | 'brands' | 'aliases';
 
-/** A project that has many of one thing, with two answers for each of them, a fortnight apart. */
+/** A project that has many things of one kind, with two answers for each of them, a fortnight apart. */
 export function wideProject(kind: string, size: number): WideProject {
   const [small] = smallSamples.projects(TODAY);
   if (small === undefined) throw new Error('There is no small project');
@@ -76,7 +76,7 @@ function brandsOf(kind: string, size: number, { brands }: ProjectDefinition): Im
     });
   }
   if (kind !== 'aliases') return brands;
-  // Letters of many scripts, one an alias.
+  // Letters of many scripts, one for each alias.
   const letter = (index: number): string =>
     String.fromCodePoint(0x61 + (index % 26)) + (index < 26 ? '' : String(index));
   return Array.from({ length: 32 }, (_, index) => ({

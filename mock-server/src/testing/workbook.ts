@@ -5,12 +5,12 @@ type Rows = readonly (readonly Cell[])[];
 
 interface SheetParts {
   readonly rows: Rows;
-  /** Blocks of merged cells: `A2:A4`. */
+  /** Ranges of merged cells: `A2:A4`. */
   readonly merged?: readonly string[];
-  /** Addresses behind cells, by their names. */
+  /** Hyperlink addresses of cells, by cell reference. */
   readonly links?: Readonly<Record<string, string>>;
   readonly isHidden?: boolean;
-  /** Rows that a filter left out, from 1. */
+  /** Rows hidden by a filter, from 1. */
   readonly hiddenRows?: readonly number[];
 }
 
@@ -22,7 +22,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const isParts = (sheet: Rows | SheetParts): sheet is SheetParts => 'rows' in sheet;
 const partsOf = (sheet: Rows | SheetParts): SheetParts => (isParts(sheet) ? sheet : { rows: sheet });
 
-/** Numbers are dates; an empty text is no cell; what begins with `=` is a formula, with `==` one that was never computed. */
+/** Numbers are dates; an empty text is no cell; text that begins with `=` is a formula, with `==` one without a cached result. */
 function sheetXml({ rows, merged = [], links = {}, hiddenRows = [] }: SheetParts, hasFormats: boolean): string {
   const cell = (value: Cell, column: number, row: number): string => {
     const place = `${String.fromCharCode(65 + column)}${String(row + 1)}`;
@@ -60,7 +60,7 @@ function linksXml(links: Readonly<Record<string, string>>): string {
 }
 
 /**
- * A workbook of these sheets, as spreadsheet programs write it.
+ * A workbook of these sheets in the format of spreadsheet programs.
  * @param isFrom1904 days are counted from 1904, and their cells have no format
  */
 export function workbook(sheets: Readonly<Record<string, Rows | SheetParts>>, isFrom1904 = false): Uint8Array {

@@ -18,7 +18,7 @@ export interface MailServer {
   readonly stop: () => Promise<void>;
 }
 
-/** A mail server on this machine that keeps what it is given. */
+/** A local mail server that stores the mails it receives. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -39,7 +39,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       });
     },
   });
-  // A client that hangs up in the middle is none of the server's faults.
+  // A client that disconnects early is not an error of the server.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -57,7 +57,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   };
 }
 
-/** A key and a certificate for 127.0.0.1 that nobody signed but itself. */
+/** A self-signed key and certificate for 127.0.0.1. */
 export function selfSigned(): { readonly key: string; readonly cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'mail-cert-'));
   try {

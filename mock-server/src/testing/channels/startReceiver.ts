@@ -15,15 +15,15 @@ export interface Answer {
 
 export interface Receiver {
   readonly url: string;
-  /** As it stands in FETCH_ALLOW_PRIVATE. */
+  /** In the format of FETCH_ALLOW_PRIVATE. */
   readonly host: string;
   readonly received: ReceivedPost[];
-  /** How the next posts are answered. */
+  /** Creates the responses to the next posts. */
   answer: (post: ReceivedPost) => Answer;
   readonly stop: () => Promise<void>;
 }
 
-/** Somebody on this machine who takes what is posted. */
+/** A local HTTP server that records posted messages. */
 export async function startReceiver(): Promise<Receiver> {
   const received: ReceivedPost[] = [];
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 
-/** What a fake provider was asked. */
+/** A request that a fake provider received. */
 export interface FakeRequest {
   readonly provider: ProviderId;
   readonly method: string;

@@ -1,6 +1,6 @@
 import type { ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 
-/** How a fake provider fails to answer. */
+/** The ways in which a fake provider can fail. */
 export const FAULTS = [
   'rate_seconds',
   'rate_date',
@@ -51,7 +51,7 @@ const openAiLike = (code: string, message: string, type = code): object => ({
   error: { message, type, code, param: null },
 });
 
-/** The same failures as each provider words them. */
+/** The error codes of each provider for the same failures. */
 const WORDED: Partial<Readonly<Record<ProviderId, Codes>>> = {
   gemini: {
     rate: { error: { code: 429, message: 'Resource has been exhausted', status: 'RESOURCE_EXHAUSTED' } },
@@ -166,7 +166,7 @@ const GOOGLE_RATE = {
 
 type Make = (provider: ProviderId, sent: string, now: number) => FakeReply;
 
-/** Failures that are ordinary replies; the others `faultyAnswer` or the server itself makes. */
+/** Failures that are ordinary HTTP responses; `faultyAnswer` or the server itself makes the others. */
 const REPLIES: Partial<Readonly<Record<FakeFault, Make>>> = {
   rate_seconds: (provider) => json(429, codesOf(provider).rate, { 'retry-after': '1' }),
   rate_date: (provider, _sent, now) =>
@@ -203,7 +203,7 @@ const REPLIES: Partial<Readonly<Record<FakeFault, Make>>> = {
   overloaded: () => json(529, { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } }),
 };
 
-/** A failure that is an ordinary reply; null for any other. */
+/** The response of a failure that is an ordinary HTTP response; null for any other. */
 export function faultReply(fault: FakeFault, provider: ProviderId, sent: string, now: number): FakeReply | null {
   return REPLIES[fault]?.(provider, sent, now) ?? null;
 }

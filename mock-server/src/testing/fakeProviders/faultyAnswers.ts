@@ -106,7 +106,7 @@ function mistral(kind: Kind): object {
   };
 }
 
-/** A good status with less than an answer in it; null for any other fault, and for what the provider's protocol cannot say. */
+/** A successful status with an incomplete answer; null for any other fault, and for those that the provider's protocol cannot express. */
 export function faultyAnswer(fault: FakeFault, provider: ProviderId): object | null {
   if (!(fault in WORDS)) return null;
   const kind = fault as Kind;

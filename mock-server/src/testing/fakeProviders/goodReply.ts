@@ -7,7 +7,7 @@ import type { Said } from './wellSaid.ts';
 
 const said = { ...well, ...more };
 
-/** The question in a request of any provider. */
+/** The prompt in a request of any provider. */
 export function promptOf(body: unknown): string {
   const message = objectsAt(body, 'messages')[0] ?? objectsAt(body, 'input', 'messages')[0];
   return (
@@ -27,7 +27,7 @@ function kimi({ path, body }: FakeRequest, told: Said): object {
   return isFound || !hasTools ? said.kimiReplies.answer(told) : said.kimiReplies.call(told);
 }
 
-/** What a provider answers when all is well. */
+/** The successful reply of a provider. */
 export function goodReply(request: FakeRequest, words: (prompt: string) => string): object {
   const { provider, prompt, body, path } = request;
   const model = textAt(body, 'model') || decodeURIComponent(/models\/([^:]+):/u.exec(path)?.[1] ?? '');

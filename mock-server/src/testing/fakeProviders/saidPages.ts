@@ -1,4 +1,4 @@
-/** The pages that the fake providers find. */
+/** The pages that the fake providers cite. */
 export const A = { url: 'https://alpha.example/guide', title: 'Alpha guide' };
 export const B = { url: 'https://beta.example/review', title: 'Beta review' };
 export const C = { url: 'https://gamma.example/list', title: 'Gamma list' };

@@ -12,25 +12,25 @@ import { goodReply, promptOf } from './goodReply.ts';
 
 export interface FakeProviders {
   readonly url: string;
-  /** Everything that was asked, oldest first; without `keepRequests` only their number. */
+  /** All requests, oldest first; without `keepRequests` only their number is kept. */
   readonly requests: FakeRequest[];
   readonly count: () => number;
-  /** Requests under way. */
+  /** Number of requests in progress. */
   readonly open: () => number;
-  /** The next requests of a provider fail so, in this order. */
+  /** Makes the next requests of a provider fail, in this order. */
   readonly fail: (provider: ProviderId, ...faults: readonly FakeFault[]) => void;
-  /** Every request of a provider fails so from now on; null: none. */
+  /** Makes every further request of a provider fail; null: none. */
   readonly failAlways: (provider: ProviderId, fault: FakeFault | null) => void;
-  /** Milliseconds until a reply. */
+  /** Milliseconds before a response. */
   delay: number;
-  /** What answers say. */
+  /** The text of an answer. */
   words: (prompt: string) => string;
-  /** Variables that lead a server here, with a key for every provider. */
+  /** Environment variables that point a server to the fake providers, with a key for every provider. */
   readonly variables: (key?: string) => Record<string, string>;
   readonly stop: () => Promise<void>;
 }
 
-/** Ark's two tools share their variables, so their requests are told apart by their tools. */
+/** Ark's two tools share their environment variables, so their requests are distinguished by their tools. */
 function providerOf(path: string, body: unknown): ProviderId | undefined {
   const named = PROVIDER_IDS.find((id) => path.startsWith(`/${id}/`));
   return named === 'doubao' && JSON.stringify(body).includes('"doubao_app"') ? 'doubao_app' : named;
@@ -53,7 +53,7 @@ function keyOf({ headers }: IncomingMessage): string {
   return String(key).replace(/^Bearer /u, '');
 }
 
-/** A server on this machine that speaks the protocol of every provider, and fails in all the ways they do. */
+/** A local server that speaks the protocol of every provider, and can fail in all the ways they do. */
 export async function startFakeProviders({ port = 0, keepRequests = true } = {}): Promise<FakeProviders> {
   const queues = new Map<ProviderId, FakeFault[]>();
   const always = new Map<ProviderId, FakeFault>();
@@ -125,7 +125,7 @@ export async function startFakeProviders({ port = 0, keepRequests = true } = {})
   return Object.assign(fake, { url });
 }
 
-/** What the environment of a server holds that asks the fake providers. */
+/** Environment variables of a server that asks the fake providers. */
 export function variablesOf(url: string, key: string): Record<string, string> {
   return Object.fromEntries(
     PROVIDERS.filter(({ id }) => id !== 'doubao_app').flatMap((facts) => [

@@ -1,11 +1,11 @@
 import { A, B, C, cited, marked } from './saidPages.ts';
 
-/** Good replies of every provider, written by hand after its documents. What is computed from them stands in the tests. */
+/** Successful replies of every provider, written by hand from its documentation. Values computed from them are in the tests. */
 
 export interface Said {
   readonly prompt: string;
   readonly model: string;
-  /** The words of the answer, without marks. */
+  /** The text of the answer, without marks. */
   readonly words: string;
 }
 

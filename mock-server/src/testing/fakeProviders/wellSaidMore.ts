@@ -195,7 +195,7 @@ export const openrouterReply = ({ model, words }: Said): object => ({
   },
 });
 
-/** Kimi's answer takes four requests: the tools, a call, what it finds, and the words. */
+/** Kimi's answer takes four requests: the tools, a call, its result, and the text. */
 export const kimiReplies = {
   tools: {
     object: 'list',
