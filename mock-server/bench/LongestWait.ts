@@ -2,7 +2,7 @@ import type { MockReader } from './MockReader.ts';
 
 const EVERY_MS = 25;
 
-/** Asks the mock for next to nothing, again and again, and remembers how long that took at most. */
+/** Sends a trivial request to the mock repeatedly, and records the longest response time. */
 export class LongestWait {
   readonly #asking: Promise<void>;
   #longest = 0;
@@ -12,7 +12,7 @@ export class LongestWait {
     this.#asking = this.#ask(reader);
   }
 
-  /** Milliseconds, of all requests that were begun before. */
+  /** Milliseconds, over all requests started before. */
   async end(): Promise<number> {
     this.#ended = true;
     await this.#asking;

@@ -12,12 +12,12 @@ const idsSchema = v.union([
 
 export type Query = Readonly<Record<string, string | readonly string[]>>;
 
-/** Calls as somebody who is logged in makes them of the imported project. */
+/** Sends requests as a logged-in account to the imported project. */
 export class MockReader {
   readonly #mock: string;
   #headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' };
 
-  /** @param mock its address. */
+  /** @param mock base URL of the mock */
   constructor(mock: string) {
     this.#mock = mock;
   }
@@ -31,7 +31,7 @@ export class MockReader {
     this.#headers = { ...this.#headers, 'project-id': projects.at(-1) ?? '' };
   }
 
-  /** The ids of a list, or of the reply's. */
+  /** The ids of a list, or of the list in a response object. */
   async ids(path: string, query: Query = {}): Promise<string[]> {
     return v.parse(idsSchema, await this.get(path, query)).map(({ id }) => id);
   }
@@ -47,7 +47,7 @@ export class MockReader {
     return v.parse(replySchema, await reply.json()).data;
   }
 
-  /** Milliseconds until the whole reply is there. */
+  /** Milliseconds until the complete response has arrived. */
   async time(path: string, query: Query): Promise<number> {
     const start = performance.now();
     await this.get(path, query);

@@ -52,7 +52,7 @@ function brandName(random: () => number): string {
   return brand === undefined ? '' : pick(random, [brand[0], ...brand[1]], brand[0]);
 }
 
-/** Sentences of one language, most of them without a brand, until there are `length` characters. */
+/** Sentences of one language, most of them without a brand, up to `length` characters. */
 export function answerText(random: () => number, chinese: boolean, length = LENGTH): string {
   const sentences = chinese ? CHINESE : ENGLISH;
   let text = '';
@@ -65,12 +65,12 @@ export function answerText(random: () => number, chinese: boolean, length = LENG
   return inOnePiece(text);
 }
 
-/** As a parser of files hands strings over; V8 keeps what was put together as a tree until it is read. */
+/** Flattens the string as a file parser would: V8 keeps concatenated strings as a tree (rope) until they are read. */
 function inOnePiece(text: string): string {
   return Buffer.from(text, 'utf8').toString('utf8');
 }
 
-/** Pages cited, few of them often; null for one answer in five, whose sources nobody recorded. */
+/** Cited pages, a few of them often; null for one answer in five, whose citations were not captured. */
 export function citations(random: () => number): RawCitation[] | null {
   const kind = random();
   if (kind < 0.2) {
@@ -86,7 +86,7 @@ export function citations(random: () => number): RawCitation[] | null {
   });
 }
 
-/** The project that the generated answers belong to. */
+/** The project of the generated answers. */
 export function benchAnswerProject(): ProjectDefinition {
   const brands = BRANDS.map(([name, aliases, domain], index): BrandDefinition => ({
     id: `b${String(index)}`,
@@ -110,7 +110,7 @@ export function benchAnswerProject(): ProjectDefinition {
   return { id: 'bench', name: 'Bench', brands, topics: [], platforms, prompts, keywords: [], events: [] };
 }
 
-/** An answer of some 1,500 characters, Chinese and English by turns. */
+/** An answer of about 1,500 characters, alternating between Chinese and English. */
 export function benchAnswer(random: () => number, index: number): RawAnswer {
   return {
     id: `a${String(index)}`,

@@ -1,8 +1,8 @@
 /**
- * Asks 10,000 slots of a provider that answers at once (a process of its own): `npx tsx mock-server/bench/collectBench.ts [slots] [pause]`.
- * Prints one line of JSON: milliseconds and bytes of memory and disk a slot, and how long the overview takes before, during and after
- * the run, of a server whose project has as many answers as the run brings: twice as many at its end. A reader asks for it one time
- * after the other, `pause` milliseconds apart (100; 0: all the time); with `unread` nobody reads during the run.
+ * Asks 10,000 slots of a provider that answers at once (a separate process): `npx tsx mock-server/bench/collectBench.ts [slots] [pause]`.
+ * Prints one line of JSON: milliseconds and bytes of memory and disk per slot, and response times of the overview before, during and after
+ * the run, on a server whose project has as many answers as the run adds: twice as many at its end. A reader requests it repeatedly,
+ * `pause` milliseconds apart (100; 0: without pause); with `unread` nobody reads during the run.
  */
 import { spawn } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
@@ -22,9 +22,9 @@ import { percentile } from './percentile.ts';
 const PROJECT = 'bench';
 const PLATFORMS = ['openai', 'claude', 'perplexity', 'grok', 'mistral'] as const;
 const SERVE = fileURLToPath(new URL('../src/testing/fakeProviders/serve.ts', import.meta.url));
-/** As many as come during a run, or more: the same percentile of fewer would be another. */
+/** At least as many as during a run: the percentile of fewer values would not be comparable. */
 const USUAL_READS = 150;
-/** Milliseconds between two looks at whether a run has ended. */
+/** Milliseconds between two polls of the run's state. */
 const LOOK_EVERY = 100;
 
 async function startFake(): Promise<{ url: string; stop: () => void }> {
@@ -45,14 +45,14 @@ function writeProject(dataDir: string, answers: number, prompts: number): void {
     ...{ id: `asked-${String(index)}`, text: `Bench question ${String(index)}?`, topic_id: null, tags: [] },
     keyword_ids: [],
   }));
-  // Only the questions of the bench are asked.
+  // Only the bench's own questions are asked.
   const recorded = project.prompts.map((prompt) => ({ ...prompt, paused: true }));
   const at = new Date().toISOString();
   const origin = { origin: 'import', created_at: at, updated_at: at, answer_count: list.length } as const;
   writeImported(dataDir, { ...project, id: PROJECT, name: PROJECT, prompts: [...recorded, ...asked], ...origin }, list);
 }
 
-/** Milliseconds of one overview; its window moves, so that no report is at hand. */
+/** Response time of one overview in milliseconds; its window moves, so that no report is cached. */
 async function overview(server: TestServer, headers: Record<string, string>, round: number): Promise<number> {
   const end = addDays('2026-03-10', -(round % 60));
   const query = `start_time=${addDays(end, -29)}&end_time=${end}&time_zone=Asia%2FShanghai`;
@@ -62,7 +62,7 @@ async function overview(server: TestServer, headers: Record<string, string>, rou
   return performance.now() - began;
 }
 
-/** Milliseconds of as many overviews while nothing else goes on. */
+/** Response times of as many overviews, in milliseconds, without other load. */
 async function usualReads(server: TestServer, headers: Record<string, string>, every: number): Promise<number[]> {
   const reads: number[] = [];
   for (let round = 0; round < USUAL_READS; round += 1) {
@@ -72,7 +72,7 @@ async function usualReads(server: TestServer, headers: Record<string, string>, e
   return reads;
 }
 
-/** @param every milliseconds between two readings; null: nobody reads during the run */
+/** @param every milliseconds between two requests of the reader; null: nobody reads during the run */
 async function bench(slots: number, every: number | null): Promise<void> {
   const prompts = Math.round(slots / PLATFORMS.length);
   const fake = await startFake();

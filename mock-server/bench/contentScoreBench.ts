@@ -1,7 +1,7 @@
 /**
- * How long a draft takes to be rated again: 5,000 English words and 8,000 Chinese characters, each with ten own pages to compare with, as
- * the writing page does after every pause. `npx tsx mock-server/bench/contentScoreBench.ts [runs]`. Prints one line of JSON; `first` is the
- * rating that compiles the rules, `cpu` is processor time, however busy the machine is.
+ * Time to score a draft again: 5,000 English words and 8,000 Chinese characters, each with ten own pages to compare with, as on
+ * the writing page after every pause. `npx tsx mock-server/bench/contentScoreBench.ts [runs]`. Prints one line of JSON; `first` is the
+ * score that compiles the rules, `cpu` is processor time, independent of other load on the machine.
  */
 import { scoreContent } from '../../client/src/lib/contentScore/scoreContent.ts';
 import { sketchPage } from '../../client/src/lib/contentScore/sketchPage.ts';
@@ -71,7 +71,7 @@ function bench(runs: number): void {
   const result: Record<string, number> = { runs };
   for (const [name, input] of Object.entries(INPUTS)) {
     result[`${name}FirstMs`] = Math.round(timed(input).wallMs * 10) / 10;
-    // A key at the end of the text, as a writer would.
+    // Appends a character, as a writer would.
     const times = Array.from({ length: runs }, (_, i) =>
       timed({ ...input, text: `${input.text}${'a'.repeat(i % 7)}` }),
     );

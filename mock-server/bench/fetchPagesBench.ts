@@ -1,6 +1,6 @@
 /**
- * How long reading pages of a site on this machine takes, from the request to the Markdown, and then scoring all of them:
- * `npx tsx mock-server/bench/fetchPagesBench.ts [pages]`. Prints one line of JSON. Politeness is part of it: two requests at a time.
+ * Time to fetch pages of a site on this machine, from the request to the Markdown, and then to score all of them:
+ * `npx tsx mock-server/bench/fetchPagesBench.ts [pages]`. Prints one line of JSON. Includes the politeness limit of two requests at a time.
  */
 import { createServer } from 'node:http';
 import type { OwnPage } from '../../client/src/api/ownPageSchemas.ts';
@@ -19,7 +19,7 @@ const PARAGRAPH =
   '澄驭 M6 在零下 10 摄氏度的高速路上满电可以行驶 402 公里，是标称续航的 66%（<a href="https://lab.example/">测试</a>）。';
 const FURNITURE = '<nav>'.concat('<a href="/x">栏目</a> '.repeat(80), '</nav>');
 
-/** Some 40 kilobytes, as an article of a brand's site has. */
+/** About 40 kilobytes, like an article of a brand's site. */
 function pageOf(path: string): string {
   const sections = Array.from(
     { length: 12 },

@@ -11,7 +11,10 @@ import { smallSamples } from '../src/testing/smallSamples.ts';
 import { NOW, PASSWORD, smallSeed, TODAY } from '../src/testing/smallSeed.ts';
 import { wideProject } from '../src/testing/wideProject.ts';
 
-/** Times the heaviest calls over projects that are wide in one way: `tsx mock-server/bench/freezeBySize.ts topics 1000 2000 4000`. */
+/**
+ * Times the most expensive calls over projects that are large in one dimension: `tsx mock-server/bench/freezeBySize.ts topics 1000 2000
+ * 4000`.
+ */
 const CALLS = [
   'overview/index',
   'answer/index',
@@ -75,5 +78,5 @@ for (const size of sizes.map(Number)) {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
-// A server's timers would keep the process.
+// The server's timers would keep the process running.
 process.exit(0);

@@ -3,19 +3,19 @@ import { seededRandom } from '#server/testing/simulatePrompts.ts';
 import { benchAnswer, benchAnswerProject } from './benchAnswers.ts';
 
 /**
- * Reads generated answers in and prints how fast that went, as one line of JSON:
- * `npx tsx mock-server/bench/ingestBench.ts [count]`. Making the answers is not part of the time.
+ * Measures the import of generated answers and prints one line of JSON:
+ * `npx tsx mock-server/bench/ingestBench.ts [count]`. Generating the answers is not timed.
  */
 const DEFAULT_COUNT = 100_000;
 const BATCH = 250;
 
-/** Adds up wall-clock and processor time of what it runs. */
+/** Sums wall-clock and processor time of the functions it runs. */
 class Stopwatch {
   seconds = 0;
   cpuSeconds = 0;
   readonly #laps: number[] = [];
 
-  /** Seconds of the run in the middle by length: hardly moved by what else the machine does. */
+  /** Seconds of the median run: hardly affected by other load on the machine. */
   get medianLap(): number {
     return this.#laps.toSorted((a, b) => a - b)[this.#laps.length >> 1] ?? 0;
   }
@@ -43,7 +43,7 @@ function main(): void {
   const random = seededRandom(20_250_601);
   const builder = new TableBuilder(benchAnswerProject());
   const clock = new Stopwatch();
-  // In batches, so that what is measured is reading in and not the memory for all the texts at once.
+  // In batches, so that the import is measured and not the memory for all texts at once.
   for (let done = 0; done < count; done += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, count - done) }, (_, i) => benchAnswer(random, done + i));
     clock.run(() => {
@@ -60,7 +60,7 @@ function main(): void {
       answers: table.count,
       seconds: Number(clock.seconds.toFixed(3)),
       answersPerSecond: Math.round(table.count / clock.seconds),
-      // What one core does when nothing else wants it; the same on a busy machine.
+      // Time on one core without other load; the same on a busy machine.
       cpuSeconds: Number(clock.cpuSeconds.toFixed(3)),
       answersPerSecondOfMedianBatch: Math.round(Math.min(BATCH, count) / clock.medianLap),
       answersPerCpuSecond: Math.round(table.count / clock.cpuSeconds),

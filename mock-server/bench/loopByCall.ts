@@ -1,6 +1,6 @@
 /**
- * How long each call that reads holds the event loop, over a project large in every way:
- * `npx tsx mock-server/bench/loopByCall.ts [answers] [prompts] [topics]`. Prints a line of JSON a call, the longest first.
+ * How long each reading call blocks the event loop, over a project large in every dimension:
+ * `npx tsx mock-server/bench/loopByCall.ts [answers] [prompts] [topics]`. Prints one line of JSON per call, the longest first.
  */
 import { writeImported } from '../src/store/projectFiles/projectStore.ts';
 import { LARGE, largeProject } from '../src/testing/largeProject.ts';
@@ -54,5 +54,5 @@ try {
 } finally {
   await server.stop();
 }
-// A server's timers would keep the process.
+// The server's timers would keep the process running.
 process.exit(0);

@@ -1,8 +1,11 @@
 /**
- * A great many recorded answers through the product itself: the import command, the start of the mock with the project, and replies over
- * HTTP. `npx tsx mock-server/bench/millionBench.ts 1000000` needs 7 GB of disk; without a number it takes a fifth of that. With `kept` as its third
- * word it takes the project that an earlier run imported. Prints one line of JSON: seconds of the import and of the first reply after a start (`loadMs`), peak memory of both processes in megabytes (null where the system does not tell), and
- * percentiles of replies in milliseconds. No two requests of a kind are the same, so none is answered from a cache of replies.
+ * A large number of recorded answers through the whole product: the import command, the start of the mock with the project, and requests
+ * over
+ * HTTP. `npx tsx mock-server/bench/millionBench.ts 1000000` needs 7 GB of disk; the default number takes a fifth of that. With `kept` as
+ * third
+ * argument it uses the project imported by an earlier run. Prints one line of JSON: seconds of the import and of the first response after a
+ * start (`loadMs`), peak memory of both processes in megabytes (null if the system does not report it), and
+ * percentiles of response times in milliseconds. No two requests of a kind are equal, so none is answered from a response cache.
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -18,7 +21,7 @@ const PORT = 5631;
 const MOCK = `http://127.0.0.1:${String(PORT)}`;
 const LAST_DAY = '2026-06-30';
 const WATCH_MS = 100;
-/** Most memory a process ever held, in megabytes, asked of the system while it runs. */
+/** Peak memory of a process in megabytes, polled from the system while it runs. */
 class MemoryWatch {
   #most: number | null = null;
   readonly #timer: NodeJS.Timeout;

@@ -1,8 +1,8 @@
 /**
- * How long the overview reply takes over 100,000 answers: `npx tsx mock-server/bench/overviewBench.ts [answers] [runs]`.
- * Prints one line of JSON: { answers, runs, p50Ms, p95Ms, cpuP50Ms, cpuP95Ms, windows }; the figures at the top are those of the
- * longest window, which with the period before it reads every answer. `cpu` is the processor time (all threads, so
- * compiling and collecting garbage too): what the report costs however busy the machine is.
+ * Computation time of the overview over 100,000 answers: `npx tsx mock-server/bench/overviewBench.ts [answers] [runs]`.
+ * Prints one line of JSON: { answers, runs, p50Ms, p95Ms, cpuP50Ms, cpuP95Ms, windows }; the top-level figures are those of the
+ * longest window, which reads every answer together with the period before it. `cpu` is the processor time (all threads, so
+ * including compilation and garbage collection): the cost of the report independent of other load on the machine.
  */
 import { overviewReport } from '../src/analysis/reports/overviewReport.ts';
 import { addDays } from '#client/lib/dates.ts';
@@ -12,7 +12,7 @@ import { LAST_DAY, syntheticTable } from './syntheticTable.ts';
 
 /** Lengths of the windows in days, all ending on the last day; the longest first. */
 const WINDOWS = [90, 30, 7];
-/** A server has answered before; the first reports are compiled while they run. */
+/** A real server is warm: the first reports are compiled while they run. */
 const WARM_UP_RUNS = 3;
 
 interface ReportTime {

@@ -1,8 +1,9 @@
 /**
- * How long the prompts table takes: `npx tsx mock-server/bench/promptTableBench.ts [prompts] [answers] [runs]`, by default 10,000 prompts
- * with 200,000 answers. Prints one line of JSON. `first`: the figures of all prompts, as when somebody opens the table or changes
- * a filter; `sort` and `search`: 500 rows in another order, or with a word, from the kept figures; `cpu` as in overviewBench.
- * `firstTextSort` happens once per project: its texts are compared as a dictionary does.
+ * Computation time of the prompts table: `npx tsx mock-server/bench/promptTableBench.ts [prompts] [answers] [runs]`, by default 10,000
+ * prompts
+ * with 200,000 answers. Prints one line of JSON. `first`: the figures of all prompts, as when the table is opened or a filter
+ * changes; `sort` and `search`: 500 rows in another order, or with a search word, from the cached figures; `cpu` as in overviewBench.
+ * `firstTextSort` happens once per project: it collates the project's texts.
  */
 import { promptData, type PromptData } from '../src/analysis/reports/promptData.ts';
 import { promptTable, type PromptTableRequest } from '../src/analysis/reports/promptTable.ts';
@@ -10,9 +11,9 @@ import { addDays } from '#client/lib/dates.ts';
 import { percentile } from './percentile.ts';
 import { LAST_DAY, syntheticTable } from './syntheticTable.ts';
 
-/** With the period before it the window reads every answer. */
+/** With the period before it, the window covers every answer. */
 const DAYS = 90;
-/** A server has answered before; the first tables are compiled while they run. */
+/** A real server is warm: the first tables are compiled while they run. */
 const WARM_UP_RUNS = 3;
 const QUERY = {
   start_time: addDays(LAST_DAY, 1 - DAYS),

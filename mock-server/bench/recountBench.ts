@@ -7,11 +7,11 @@ import { seededRandom } from '#server/testing/simulatePrompts.ts';
 import { benchAnswer, benchAnswerProject } from './benchAnswers.ts';
 
 /**
- * Counts 100,000 answers of some 1,500 characters under other names of 12 brands, as saving the brands does:
- * `npx tsx mock-server/bench/recountBench.ts [answers] [runs]`. Prints one line of JSON; `seconds` is the wall clock of the
- * median run, `cpuSeconds` the processor time of all threads in it, which what else the machine does moves least.
- * `longestHoldMs` is how long another request would have waited for its turn. The names changed stand in nearly every answer, so
- * that all are read anew; `rare` is the same after adding an alias that stands in few.
+ * Recounts 100,000 answers of about 1,500 characters under other names of 12 brands, as after saving the brands:
+ * `npx tsx mock-server/bench/recountBench.ts [answers] [runs]`. Prints one line of JSON; `seconds` is the wall-clock time of the
+ * median run, `cpuSeconds` its processor time over all threads, which other load on the machine affects least.
+ * `longestHoldMs` is how long another request would have waited. The changed names are in nearly every answer, so
+ * that all are read again; `rare` is the same after adding an alias that occurs in few.
  */
 const DEFAULT_COUNT = 100_000;
 const DEFAULT_RUNS = 3;
@@ -34,7 +34,7 @@ function benchTable(count: number): AnswerTable {
 
 type Change = (brands: readonly BrandDefinition[]) => readonly BrandDefinition[];
 
-/** An afternoon's tidying: an alias more, some less, a domain more, and a rival given up for another. */
+/** Typical edits: an alias added, some removed, a domain added, and a competitor replaced. */
 const tidying: Change = (brands) =>
   brands.map((brand, index) => {
     if (index === 0) return { ...brand, aliases: [...brand.aliases, 'Daily Sound'] };
@@ -43,7 +43,7 @@ const tidying: Change = (brands) =>
     return brand;
   });
 
-/** A product's name that hardly any answer holds. */
+/** A product name that occurs in hardly any answer. */
 const oneAlias: Change = (brands) =>
   brands.map((brand, index) => (index === 2 ? { ...brand, aliases: [...brand.aliases, 'Lumora Pro'] } : brand));
 

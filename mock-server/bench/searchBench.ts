@@ -1,7 +1,7 @@
 /**
- * How long a search over 100,000 stored answers of 1,500 characters takes, with the excerpts of the first page:
+ * Duration of a search over 100,000 stored answers of 1,500 characters, with the excerpts of the first page:
  * `npx tsx mock-server/bench/searchBench.ts [answers] [runs]`. Prints one line of JSON; `first` is the search that folds every
- * text, the others run over what it kept. `cpu` is processor time, however busy the machine is.
+ * text, the others use the cached folded texts. `cpu` is processor time, independent of other load on the machine.
  */
 import { selectAnswers } from '../src/analysis/reports/answerSet.ts';
 import { TableBuilder } from '../src/analysis/table/TableBuilder.ts';
@@ -12,7 +12,7 @@ import { seededRandom } from '#server/testing/simulatePrompts.ts';
 import { benchAnswer, benchAnswerProject } from './benchAnswers.ts';
 import { percentile } from './percentile.ts';
 
-/** In some half of the texts, in few, in none; one letter; several words; another case and width. */
+/** In about half of the texts, in few, in none; one letter; several words; another case and width. */
 const QUERIES = ['battery', '降噪', 'kestrel 7', '不存在的词', 'e', '续航 音质', 'ＮＯＲＴＨＰＥＡＫ price'];
 const PAGE = 20;
 

@@ -5,7 +5,7 @@ import { SENTIMENT_CODES, type AnswerTable } from '../src/analysis/table/AnswerT
 
 const BRANDS = 12;
 const PROMPTS = 50;
-/** Words that prompts are put together from, so that texts are searched and sorted as real ones are. */
+/** Words for the texts of prompts, so that they are searched and sorted like real ones. */
 const WORDS = ['续航', '推荐', '哪个牌子', 'best software', '敏感肌', '多少钱', 'compare', '冬天', '售后', '团队'];
 const PLATFORMS = 8;
 const TOPICS = 6;
@@ -14,7 +14,7 @@ const DAYS = 180;
 /** Day of the newest answers, in Asia/Shanghai. */
 export const LAST_DAY = '2026-06-29';
 
-/** Park and Miller's generator: seeded, so that every run measures the same table. */
+/** Park-Miller generator, seeded so that every run measures the same table. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -78,7 +78,7 @@ interface BrandColumns {
   readonly sentiment: Uint8Array;
 }
 
-/** 3 to 4 brands named per answer, some prompts better for some brands. */
+/** 3 to 4 brands named per answer; some prompts favour some brands. */
 function brandColumns(prompt: Uint32Array, random: () => number): BrandColumns {
   const namedMask = new Uint32Array(prompt.length);
   const position = new Uint8Array(prompt.length * BRANDS);
@@ -106,7 +106,7 @@ interface CitationColumns {
   readonly citedMask: Uint32Array;
 }
 
-/** 0 to 9 citations per answer, few URLs taking most of them. */
+/** 0 to 9 citations per answer; a few URLs have most of them. */
 function citationColumns(urls: readonly SourceUrl[], count: number, random: () => number): CitationColumns {
   const citations: number[] = [];
   const citationStart = new Uint32Array(count + 1);
@@ -124,7 +124,7 @@ function citationColumns(urls: readonly SourceUrl[], count: number, random: () =
   return { citationStart, citationUrl: Uint32Array.from(citations), citationPosition, citedMask };
 }
 
-/** A table of `count` answers to so many prompts over 180 days; the same one every time. */
+/** A deterministic table of `count` answers to `prompts` prompts over 180 days. */
 export function syntheticTable(count: number, prompts = PROMPTS): AnswerTable {
   const random = seeded(20260629);
   const urls = benchUrls();

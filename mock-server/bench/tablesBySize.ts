@@ -1,5 +1,5 @@
 /**
- * Writing the tables of a great many answers: seconds, megabytes written, and by how much memory grew beyond the project itself.
+ * Writes the tables of a large number of answers: seconds, megabytes written, and memory growth in addition to the project itself.
  * `npx tsx --expose-gc mock-server/bench/tablesBySize.ts 1000000 parquet`
  */
 import { Writable } from 'node:stream';
@@ -22,7 +22,7 @@ class Sink extends Writable {
 }
 
 const SENTENCE = '关于这类产品，没有放之四海而皆准的答案，关键看使用场景和预算。 A short sentence of an answer. ';
-/** As long as answers mostly are; made when they are asked for, as those of a project are read from their file. */
+/** Of typical length; created on access, as texts of a project are read from its file. */
 const texts = { text: (row: number) => `${String(row)} ${SENTENCE.repeat(12)}` };
 const table = { ...syntheticTable(rows), texts };
 const source = tableSource(table, 'Asia/Shanghai', { start: null, end: null });

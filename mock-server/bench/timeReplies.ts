@@ -4,7 +4,7 @@ import type { MockReader, Query } from './MockReader.ts';
 import { percentile } from './percentile.ts';
 import { RECORDED_DAYS } from './writeRecordedAnswers.ts';
 
-/** Filters of the kinds people choose: the last 90, 30 and 7 days and all of them, whole or by engine or topic; each only once. */
+/** Typical filters: the last 90, 30 and 7 days and all days, unfiltered or by platform or topic; each combination only once. */
 function filtersOf(
   lastDay: string,
   round: number,
@@ -30,7 +30,7 @@ const WORDS = ['battery', '降噪', 'kestrel 7', '不存在的词'];
 
 type Asked = readonly [name: string, path: string, query: Query];
 
-/** The other screens of a project; their filters move by a day each round, where they have any. */
+/** The other screens of a project; their filters move by a day each round, if they have any. */
 function screensOf(lastDay: string, round: number, topic: string, prompt: string): readonly Asked[] {
   const dates = (days: number): Query => ({
     start_time: addDays(lastDay, 1 - days - round),
@@ -58,7 +58,7 @@ function screensOf(lastDay: string, round: number, topic: string, prompt: string
   ];
 }
 
-/** Days begin at other hours: no two of these have a report in common. */
+/** Days begin at different hours, so no two zones share a cached report. */
 const ZONES = [
   'Asia/Shanghai',
   'Asia/Tokyo',
@@ -70,7 +70,7 @@ const ZONES = [
   'Australia/Sydney',
 ];
 
-/** Milliseconds until replies are whole, by kind; `mostWaitMs` is the longest that a trifling request had to wait meanwhile. */
+/** Milliseconds until responses are complete, by kind; `mostWaitMs` is the longest that a trivial request had to wait meanwhile. */
 export async function timeReplies(
   reader: MockReader,
   lastDay: string,

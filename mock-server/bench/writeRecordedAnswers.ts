@@ -9,7 +9,7 @@ const RECORDED_PROMPTS = 500;
 export const RECORDED_DAYS = 180;
 const PLATFORMS = ['豆包', 'DeepSeek', '元宝', 'Kimi', 'ChatGPT', 'Perplexity', 'Gemini', '文心一言'] as const;
 const TOPICS = ['续航', '降噪', 'Comfort', 'Price', 'Service', '通勤', '办公', 'Travel'] as const;
-/** Arguments of the import that belong to these answers: the brands that their texts name. */
+/** Import arguments for these answers: the brands named in their texts. */
 export const RECORDED_BRANDS = [
   '--brand=澄音=Chengyin|澄音科技',
   '--competitor=Northpeak=North Peak',
@@ -20,19 +20,19 @@ export const RECORDED_BRANDS = [
   '--competitor=鹿鸣=Luming',
   '--competitor=Kestrel 7=Kestrel',
 ] as const;
-/** Characters of an answer: half of them between 900 and 2,000, the mean some 1,500. */
+/** Characters of an answer: half of them between 900 and 2,000, mean about 1,500. */
 const MEDIAN_LENGTH = 1350;
 const SPREAD = 0.5;
 const MOST_LENGTH = 8000;
 
-/** Log-normal, as lengths of texts are. */
+/** Log-normal, like lengths of real texts. */
 function lengthOf(random: () => number): number {
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return Math.min(MOST_LENGTH, Math.round(MEDIAN_LENGTH * Math.exp(SPREAD * normal)));
 }
 
 /**
- * Writes so many recorded answers as JSON lines, a few at a time: 500 prompts asked of 8 engines over 180 days, in order of time.
+ * Writes `count` recorded answers as JSON lines, in batches: 500 prompts asked on 8 platforms over 180 days, in order of time.
  * @param lastDay milliseconds since 1970: the newest answers are just before it. The same file on every run.
  */
 export async function writeRecordedAnswers(file: string, count: number, lastDay: number): Promise<void> {
