@@ -64,7 +64,7 @@ describe('a new rival', () => {
   it('is none when one answer of the past named it, or few prompts do now', () => {
     const now = (most: number) => daily(range(0, 6), (prompt) => ({ named: prompt < most ? 'ABC' : 'AB' }));
     expect(rivals([...past, ...now(8), { at: '2026-03-01', named: 'C' }])).toEqual([]);
-    // Six of six prompts come up by chance once in 32 times, counted both ways: among so many tests that is no discovery.
+    // Six of six prompts by chance have a two-sided p of 1 in 32: no discovery among so many tests.
     expect(rivals([...past, ...now(6)])).toEqual([]);
   });
 

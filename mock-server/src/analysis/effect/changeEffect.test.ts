@@ -11,7 +11,9 @@ const PUBLISHED = '2026-02-20';
 const TREATED = 6;
 const PROMPTS = 24;
 
-/** Every prompt every day; prompt i names the brand on so many of ten days, the treated on five more once published. */
+/**
+ * Every prompt is asked every day; prompt i names the brand on a number of ten days, treated prompts on five more after the publication.
+ */
 function rows(): TestRow[] {
   const found: TestRow[] = [];
   for (let day = '2026-01-01'; day <= TODAY; day = addDays(day, 1)) {

@@ -11,10 +11,10 @@ import { setSums } from './setSums.ts';
 interface Market {
   readonly treated: number;
   readonly controls: number;
-  /** What the change brings, and what the treated gain on the others every week, before and after. */
+  /** Effect of the change, and the weekly gain of the treated prompts over the others, before and after. */
   readonly effect: number;
   readonly slope: number;
-  /** Standard deviation of what moves a prompt from week to week; half of it stays. */
+  /** Standard deviation of the weekly disturbance of a prompt; half of it carries over to the next week. */
   readonly unrest: number;
 }
 
@@ -26,7 +26,7 @@ function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(Math.max(1e-12, random()))) * Math.cos(2 * Math.PI * random());
 }
 
-/** Weeks of a market in which every prompt has a rate of its own that wanders, and all rise by a point a week. */
+/** Weeks of a market in which every prompt has its own drifting rate, and all rise by a point a week. */
 function drawWeeks(market: Market, random: Random): WeekSums[] {
   const count = market.treated + market.controls;
   const base = Array.from({ length: count }, () => 0.15 + 0.7 * random());
@@ -62,7 +62,7 @@ function judge(market: Market, random: Random) {
 
 const QUIET: Market = { treated: 12, controls: 36, effect: 0, slope: 0, unrest: 0.05 };
 
-/** Shares of draws: the interval holds the true effect; each verdict. */
+/** Shares of draws in which the interval contains the true effect; and by verdict. */
 function simulate(market: Market, draws: number) {
   const random = seededRandom(11);
   let held = 0;

@@ -128,7 +128,7 @@ describe('what a selection brings and costs', () => {
     expect(impact.near).toBe(2);
   });
   it('is answers a week at the pace so far, and a narrower interval', () => {
-    // 4 answers of each prompt and platform in four weeks: one a week.
+    // 4 answers per prompt and platform in four weeks: one a week.
     expect(impact).toMatchObject({ runs_per_week: 1, weekly_now: 12, weekly_more: 6, prompts_now: 6, rate: 0.5 });
     const width = ({ low, high }: { low: number; high: number }) => high - low;
     expect(width(impact.interval_then)).toBeLessThan(width(impact.interval_now));

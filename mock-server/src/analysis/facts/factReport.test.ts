@@ -112,7 +112,7 @@ test('an error is gone when every place that gave it was asked again on a later 
     { day: '2026-03-08', price: '18.98 万元' },
   ];
   expect(report(given).errors[0]).toMatchObject({ status: 'open', gone_at: null, days_until_gone: null });
-  // A second run of the same day proves nothing.
+  // A second run on the same day proves nothing.
   const sameDay: Said[] = [...given, { day: '2026-03-03', price: '', prompt: 1 }];
   expect(report(sameDay).errors[0]).toMatchObject({ status: 'open' });
   const asked: Said[] = [...given, { day: '2026-03-10', price: '', prompt: 1 }];
@@ -168,6 +168,6 @@ test('the sentences behind a figure are those of its answers, newest first', () 
     ['a1', 'supported'],
   ]);
   expect(factEvidence(table, kept, found, QUERY, { ...choice, verdict: 'supported' }).total).toBe(1);
-  // First and last seen speak of all days, and so do the sentences of an error.
+  // First and last seen cover all days, and so do the sentences of an error.
   expect(factEvidence(table, kept, found, QUERY, { ...choice, errorId: errors[0]?.id }).total).toBe(2);
 });

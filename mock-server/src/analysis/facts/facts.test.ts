@@ -142,7 +142,7 @@ describe('answers', () => {
     ['the brand outside, the subject nearer', '## 澄驭\n说说配置。\n\n### 价格\n19.98 万元起。', '19.98 万元'],
     ['the subject in it, the brand below', '## 价格\n- 澄驭 M6：19.98 万元', '19.98 万元'],
   ])('are read with the heading above: %s', (_, text, said) => {
-    // A heading alone says no number.
+    // A heading alone states no number.
     expect(read([text], price).filter((finding) => finding !== '0 unknown')).toEqual([`0 contradicted ${said}`]);
   });
 

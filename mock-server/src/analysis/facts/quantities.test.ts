@@ -60,7 +60,7 @@ describe('numbers with units', () => {
     ['two 5 GB plans', ['data 5000000000']],
     ['300 charging stations', ['300 charging stations']],
     ['iPhone15 and x8', []],
-    // Lists of a shop run together; the sign belongs to the price that follows.
+    // Items of a shop's list run together; the currency sign belongs to the price that follows.
     ['Pixel 9a 128GB$499', ['data 128000000000', '499']],
     ['costs 499$ or 450€', ['USD 499', 'EUR 450']],
   ])('in English: %s', (text, expected) => {

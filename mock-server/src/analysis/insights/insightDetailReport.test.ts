@@ -8,7 +8,7 @@ import { insightDetailReport } from './insightDetailReport.ts';
 import { answers, QUERY, tableOfTexts } from '../../testing/insightTables.ts';
 import { questionThemes } from './themes.ts';
 
-/** Prompts 0 to 7 are students', the others anybody's; students' answers name us less and cite another page. */
+/** Prompts 0 to 7 are students' questions, the others general; students' answers name the own brand less and cite another page. */
 const TEXTS = Array.from({ length: 24 }, (_, i) => {
   const number = String(i);
   return i < 8 ? `学生续航第${number}问怎么样` : `${i % 2 === 0 ? '座椅' : '音响'}第${number}问多少钱`;
@@ -91,7 +91,7 @@ describe('objections', () => {
     const [quote] = price?.quotes ?? [];
     expect(quote?.text).toBe('Brand A：价格偏高。');
     expect(quote?.text.slice(quote.start, quote.end)).toBe('价格偏高');
-    // The same words again are no second quote.
+    // The same words again are not a second quote.
     expect(price?.quotes).toHaveLength(1);
   });
 

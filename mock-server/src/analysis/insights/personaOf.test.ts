@@ -22,7 +22,7 @@ test.each([
   ['ＣＨＥＡＰ electric toothbrush', 'budget'],
   ['城区智能驾驶哪家最好用', 'general'],
   ['best massage gun', 'general'],
-  // Words inside other words tell nothing.
+  // Words inside other words do not count.
   ['steam cleaner that is freestanding', 'general'],
   ['', 'general'],
 ])('who asks "%s": %s', (text, persona) => {

@@ -99,7 +99,7 @@ describe('themes', () => {
     expect(selectAnswers(table, { ...QUERY, theme: id })).toHaveLength(50);
     expect(selectAnswers(table, { ...QUERY, theme: id, outside: '1' })).toHaveLength(10);
     expect([...selectAnswers(table, { ...QUERY, theme: id, searched: '1' })]).toEqual([30, 1, 0]);
-    // Those of its two unmet questions, ten each.
+    // Answers to its two unmet questions, ten each.
     expect(selectAnswers(table, { ...QUERY, theme: id, unmet: '1' })).toHaveLength(20);
     expect(selectAnswers(table, { ...QUERY, unmet: '1' })).toHaveLength(
       report.unmet.reduce((sum, { answers: count }) => sum + count, 0),
@@ -117,7 +117,7 @@ describe('unmet questions', () => {
     ]);
     expect(report.unmet_total).toBe(3);
     expect(report.unmet[0]?.rivals).toEqual([{ brand_id: 'B', answers: 10 }]);
-    // Ten answers without us do not say that we are never named.
+    // Ten answers without the own brand do not prove that it is never named.
     expect(report.unmet[0]?.visibility).toMatchObject({ value: 0, low: 0, n: 10, k: 1 });
     expect(report.unmet[0]?.visibility?.high).toBeGreaterThan(0.2);
   });

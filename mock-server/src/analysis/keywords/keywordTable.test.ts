@@ -6,7 +6,7 @@ import type { AnswerTable } from '../table/AnswerTable.ts';
 import { suggestedId } from './keywordPrompts.ts';
 import { keywordTable } from './keywordTable.ts';
 
-/** Prompts 0 to 5: keyword k is of the first five, of which all name A and a few name B. */
+/** Prompts 0 to 5: keyword k has the first five, of which all name A and a few name B. */
 function tableWith(keywords: readonly Keyword[], rows: readonly TestRow[]): AnswerTable {
   const table = tableForTest(rows, { keywords: { 0: ['k'], 1: ['k'], 2: ['k'], 3: ['k'], 4: ['k'] } });
   return { ...table, project: { ...table.project, keywords } };

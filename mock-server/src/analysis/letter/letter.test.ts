@@ -17,7 +17,7 @@ function textOf(name: Situation, locale: ReportLocale, wording: ReportWording = 
 const partsOf = (name: Situation): readonly string[] =>
   writeLetter(SITUATIONS[name], 'en-US', 'client').map(({ part }) => part);
 
-/** For each situation what a reader has to find in the letter, in both languages, and what must not be said. */
+/** For each situation, the phrases that the letter must contain in both languages, and those it must not. */
 const SAID: Readonly<
   Record<Situation, { readonly en: readonly string[]; readonly zh: readonly string[]; readonly not: RegExp }>
 > = {

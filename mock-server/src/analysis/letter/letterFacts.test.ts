@@ -11,7 +11,7 @@ import { servedModels } from './servedModels.ts';
 import { shownEffects } from './shownEffects.ts';
 import { writeLetter } from './writeLetter.ts';
 
-/** On each of six prompts and on both platforms of a day: so many answers that name our brand, and so many that name only B. */
+/** For each of six prompts and both platforms on a day: the number of answers that name the own brand, and of those that name only B. */
 function day(at: string, hits: readonly number[], misses: readonly number[]): TestRow[] {
   return [0, 1, 2, 3, 4, 5].flatMap((prompt) =>
     hits.flatMap((count, platform) => [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jaccard, pairwiseAgreement } from './agreement.ts';
 
-/** Every pair looked at alone. */
+/** Brute force over every pair. */
 function pairByPair(masks: readonly number[]): number {
   let sum = 0;
   masks.forEach((mask, i) => {
@@ -17,7 +17,7 @@ test.each([
 ])('the agreement of runs is the sum over all pairs of them, with %s', (_, max) => {
   fc.assert(
     fc.property(fc.array(fc.nat(max), { maxLength: 60 }), (masks) => {
-      // What stands beside the runs is no part of them.
+      // Neighbouring values are not part of the runs.
       const column = Uint32Array.from([7, ...masks, 7]);
       expect(pairwiseAgreement(column, 1, masks.length + 1)).toBeCloseTo(pairByPair(masks), 9);
     }),

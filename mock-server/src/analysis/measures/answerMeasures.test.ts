@@ -42,7 +42,7 @@ describe('answerMeasure', () => {
     expect(measure?.high).toBeLessThan(1);
   });
 
-  // On few answers a rate can take few values, and the interval errs on the wide side.
+  // With few answers a rate can take few values, and the interval is conservative.
   it.each([
     [0.1, 40, 0.98],
     [0.3, 40, 0.98],

@@ -11,7 +11,7 @@ import { sumPoint, visibilityOf } from './pointSums.ts';
 import { measureOf } from './promptClusters.ts';
 
 const synthetic = syntheticTable(3000, 5);
-/** Some sentiments came with the data, the others are estimated; there are answers of every status. */
+/** Some sentiments are labelled, the others estimated; there are answers of every status. */
 const table: AnswerTable = {
   ...synthetic,
   sentiment: synthetic.sentiment.map((code, i) => (code > 0 && i % 3 === 0 ? code + SENTIMENT_LABELLED : code)),

@@ -21,7 +21,7 @@ const QUERY: FilterQuery = {
 
 const SIGNS = ['', '-', '0', '+'];
 
-/** What one text says: `own.price+ rival.design-`. */
+/** The judgements of one text: `own.price+ rival.design-`. */
 function said(text: string, themes = BUILT_IN_THEMES): string {
   const table = tableOf([text]);
   const index = new PerceptionIndex(table, themes);

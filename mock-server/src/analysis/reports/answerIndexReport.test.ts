@@ -137,7 +137,7 @@ describe('definitions', () => {
 
   it('set us against each rival, and each rival against us', () => {
     for (const rival of ['B', 'C']) {
-      // Answers naming either: those naming us, and those naming the rival and not us.
+      // Answers naming either: those naming the own brand, and those naming only the competitor.
       const rows = selectAnswers(table, { ...WEEK, brand_id: rival, mention: 'named' });
       const either = named('A') + rows.filter((row) => ((table.namedMask[row] ?? 0) & 1) === 0).length;
       expect(valueOf('share_against_rival', 'A', rival)).toBeCloseTo(named('A') / either, 12);

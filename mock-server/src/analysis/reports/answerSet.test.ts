@@ -73,7 +73,7 @@ describe('selectAnswers agrees with the measures', () => {
       expect(count({ domain })).toBe(totals.answersOfDomain[index]);
       expect(count({ domain, mention: 'not_named' })).toBe(totals.silentAnswers[index]);
     });
-    // A gap is an answer that names a rival and not us.
+    // A gap is an answer that names a competitor and not the own brand.
     totals.domains.names.forEach((domain, index) => {
       expect(count({ domain, gap: '1' })).toBe(totals.rivalAnswers[index]);
     });

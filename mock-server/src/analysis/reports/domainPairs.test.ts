@@ -8,7 +8,7 @@ import { domainIndexOf } from './sourceTotals.ts';
 const table: AnswerTable = syntheticTable(2000, 7);
 const rows = Uint32Array.from({ length: 900 }, (_, i) => 2 * i + (i % 2));
 
-/** Citations of a domain by ok answers to a prompt, and the answers, row by row. */
+/** Citations of a domain by ok answers to a prompt, and these answers, counted row by row. */
 function counted(domain: string, prompt: number): { citations: number; answers: number } {
   const cited = [...rows]
     .filter((row) => table.prompt[row] === prompt && table.status[row] === OK)

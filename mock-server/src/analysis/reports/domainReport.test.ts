@@ -18,7 +18,7 @@ function reportOf(table: AnswerTable, name: string, query: Partial<FilterQuery> 
 const nodeOf = (report: DomainDetail, id: string): SourceNode | undefined =>
   report.nodes.find((node) => node.id === id);
 
-/** Six prompts, two platforms: news.org is cited before and now, in different places; forum.net only now. */
+/** Six prompts, two platforms: news.org is cited in both periods on different pages; forum.net only now. */
 const ROWS: TestRow[] = [
   ...[0, 1, 2, 3, 4, 5].flatMap((prompt) => [
     ...times(8, { at: WAS, prompt, named: 'A', cites: ['news.org/guide/old', 'a.com/page'] }),
@@ -37,7 +37,7 @@ describe('domainReport', () => {
   const report = reportOf(TABLE, 'news.org');
 
   it('measures the domain among all that is cited', () => {
-    // 24 answers with 3 citations each, 24 with 2, one with 1: 121 citations, of which 24 are the forum's.
+    // 24 answers with 3 citations each, 24 with 2, one with 1: 121 citations, 24 of them of the forum.
     expect(report).toMatchObject({ domain: 'news.org', type: 'news', brand_id: null, citations: 97, prompts: 6 });
     expect(report.share).toMatchObject({ numerator: 97, denominator: 121, n: 49, k: 6 });
     expect(report.answer_rate).toMatchObject({ numerator: 49, denominator: 49 });
@@ -84,7 +84,7 @@ describe('domainReport', () => {
     const moved = reportOf(tableForTest(half), 'wiki.org');
     expect(nodeOf(moved, 'https://wiki.org/a')?.status).toBe('fading');
     expect(nodeOf(moved, 'https://wiki.org/b')?.status).toBe('rising');
-    // Cited by one answer in each window, however many there are: too few to tell.
+    // Cited by one answer in each window, whatever the number of answers: too few for a course.
     const few = [
       { at: WAS, prompt: 0, cites: ['wiki.org/a'] },
       { at: IS, prompt: 0, cites: ['wiki.org/a'] },

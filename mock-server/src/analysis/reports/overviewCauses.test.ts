@@ -81,7 +81,7 @@ describe('the cause of a change of the prompts asked in both periods', () => {
     const rows = [
       ...asked(WAS, shared, [2, 4]),
       ...asked(IS, shared, [6, 4]),
-      // Asked in one period only: on the other platform they rise by more.
+      // Asked in one period only; on the other platform they rise by more.
       ...asked(WAS, [6, 7, 8, 9], [7, 0]),
       ...asked(IS, [10, 11, 12, 13], [0, 7]),
     ];

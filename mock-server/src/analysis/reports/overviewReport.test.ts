@@ -21,7 +21,7 @@ function report(rows: readonly TestRow[], project: TestProject = {}, query: obje
 
 const PROMPTS = [0, 1, 2, 3, 4, 5];
 
-/** On each prompt and platform of a day: `hits` answers that name our brand (and B after it), `misses` that name only B. */
+/** For each prompt and platform on a day: `hits` answers that name the own brand (and B after it), `misses` that name only B. */
 function day(at: string, hits: readonly number[], misses: readonly number[]): TestRow[] {
   return PROMPTS.flatMap((prompt) =>
     hits.flatMap((count, platform) => [
@@ -31,7 +31,7 @@ function day(at: string, hits: readonly number[], misses: readonly number[]): Te
   );
 }
 
-/** Our brand falls on platform 0 only. */
+/** The own brand drops on platform 0 only. */
 const FALL = [...day(WAS, [7, 3], [2, 5]), ...day(IS, [2, 3], [7, 5])];
 
 function expectNoData(overview: Overview): void {
@@ -228,7 +228,7 @@ describe('overviewReport', () => {
 
 describe('causes', () => {
   it('blames an event up to two days before the step when no segment stands out', () => {
-    // Every prompt and platform falls alike, from 10 March on; four of each, so that none is half of it.
+    // Every prompt and platform drops alike, from 10 March on; four of each, so that none accounts for half of it.
     const topics = [0, 0, 1, 1, 2, 2, 3, 3];
     const rows = ['2026-03-02', '2026-03-05', '2026-03-08', '2026-03-10', '2026-03-12', '2026-03-14'].flatMap((at) =>
       topics.flatMap((_, prompt) =>

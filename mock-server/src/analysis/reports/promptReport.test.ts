@@ -16,7 +16,7 @@ function reportOf(table: AnswerTable, changes: Partial<FilterQuery> = {}): Promp
   return report;
 }
 
-/** Prompt 0: our brand falls from 36 of 40 answers to 8 of 40, B is in nearly all; prompt 1 must not show. */
+/** Prompt 0: the own brand drops from 36 of 40 answers to 8 of 40, B is in nearly all; prompt 1 must not show. */
 const ROWS: TestRow[] = [
   ...times(36, { at: WAS, named: 'AB', cites: ['news.org/1'] }),
   ...times(4, { at: WAS, named: 'B' }),

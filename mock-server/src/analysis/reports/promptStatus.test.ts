@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { promptStatus, type StatusEvidence } from './promptStatus.ts';
 
-/** 20 ok answers: we are named in 8, the strongest rival in 12, both in 4. */
+/** 20 ok answers: the own brand is named in 8, the strongest competitor in 12, both in 4. */
 const EVEN: StatusEvidence = {
   asked: 20,
   ok: 20,

@@ -30,7 +30,7 @@ const ALL: PromptTableRequest = {
   size: 500,
 };
 
-/** The table of these rows, with what tests want to be different about the prompts. */
+/** The table of these rows, with overrides for prompts. */
 function tableOf(rows: readonly TestRow[], prompts: readonly Partial<Prompt>[] = []): AnswerTable {
   const table = tableForTest(rows);
   const { project } = table;
@@ -45,7 +45,7 @@ function ask(table: AnswerTable, request: Partial<PromptTableRequest> = {}, quer
 const idsOf = ({ list }: PromptTable): string[] => list.map(({ id }) => id);
 const rowOf = ({ list }: PromptTable, id: string) => list.find((row) => row.id === id);
 
-/** Prompt 0 mixed, 1 ours, 2 a rival's, 3 refused, 4 contradictory; 5 has no answers. */
+/** Prompt 0 is mixed, 1 the own brand's, 2 a competitor's, 3 refused, 4 contradictory; 5 has no answers. */
 const MIXED: readonly TestRow[] = [
   ...times(12, { prompt: 0, platform: 0, named: 'AB', sentiment: { A: 'positive' }, cites: ['news.org/x'] }),
   ...times(12, { prompt: 0, platform: 1, named: 'BA', sentiment: { A: 'negative' }, cites: ['a.com/x', 'b.com/y'] }),
@@ -177,7 +177,7 @@ describe('views', () => {
 
   it('cited and not named, named and not cited', () => {
     expect(inView('cited_not_named')).toEqual(['q2']);
-    // Of prompts 3 and 4 no citations were captured: nobody knows whether we were cited.
+    // No citations of prompts 3 and 4 were captured: whether the own brand was cited is unknown.
     expect(inView('named_not_cited')).toEqual(['q1']);
   });
 

@@ -7,7 +7,7 @@ const page = (address: string): SourceUrl => {
   return { url: `https://${address}`, host, domain: host.split('.').slice(-2).join('.'), type: 'other', brand: -1 };
 };
 
-/** The tree as lines: indented label, kind in brackets unless it is a page. */
+/** The tree as lines: indented label, with its kind in brackets unless it is a page. */
 function drawn(name: string, addresses: readonly string[]): string[] {
   const { nodes } = sourceTree(name, addresses.map(page), addresses.keys());
   const depth = (place: number): number => (place < 0 ? -1 : depth(nodes[place]?.parent ?? -1) + 1);
@@ -56,7 +56,7 @@ it('knows front pages, ports, a page that is also a folder, and readable names',
     '      1',
     '      中',
   ]);
-  // A name that would not be seen, or would turn the line round, stays as it was sent.
+  // A label with invisible or bidi control characters stays encoded as sent.
   expect(drawn('a.com', ['a.com/%E2%80%AEx', 'a.com/%ZZ']).slice(2)).toEqual(['    %E2%80%AEx', '    %ZZ']);
 });
 

@@ -16,7 +16,7 @@ function reportOf(table: AnswerTable, changes: Partial<FilterQuery> = {}): Topic
   return report;
 }
 
-/** Topic 0 has prompts 0 to 4, of which prompt 0 always and prompt 4 never names us; prompt 5 is of topic 1. */
+/** Topic 0 has prompts 0 to 4: prompt 0 always names the own brand, prompt 4 never; prompt 5 belongs to topic 1. */
 const ROWS: TestRow[] = ['2026-03-03', '2026-03-10'].flatMap((at) =>
   [0, 1, 2, 3, 4, 5].flatMap((prompt) => [
     ...times(2 * (4 - Math.min(prompt, 4)), { at, prompt, named: 'AB', cites: ['news.org/1', 'a.com/x'] }),

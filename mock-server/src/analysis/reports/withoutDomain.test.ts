@@ -21,7 +21,7 @@ const rows = [0, 1, 2, 3, 4, 5].flatMap((prompt) => [
 ]);
 const whole = tableForTest(rows);
 
-/** The table as it is where nobody has entered a domain of the own brand. */
+/** The same table without a domain of the own brand. */
 const table: AnswerTable = {
   ...whole,
   project: {

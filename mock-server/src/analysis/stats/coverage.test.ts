@@ -34,7 +34,7 @@ function sampler({ rate, k, rho, equal }: Setting, seed: number): { den: Float64
     return cdf;
   });
   const random = seededRandom(seed);
-  // One buffer for all draws: millions of fresh arrays would cost more than the statistics.
+  // One buffer for all draws: millions of new arrays would cost more than the statistics.
   const num = new Float64Array(k);
   const draw = (): Float64Array => {
     cdfs.forEach((cdf, i) => {
@@ -49,7 +49,7 @@ function seedOf({ rate, k, rho, equal }: Setting): number {
   return Math.round(rate * 1000) * 1000 + k * 7 + Math.round(rho * 10) + Number(equal);
 }
 
-/** Share of draws whose 95 % interval holds the true rate. */
+/** Share of draws whose 95 % interval contains the true rate. */
 function coverage(setting: Setting): number {
   const { den, draw } = sampler(setting, seedOf(setting));
   let held = 0;
@@ -64,8 +64,8 @@ function coverage(setting: Setting): number {
 }
 
 /**
- * Share of draws whose 95 % interval of the change holds the true change. `drift` is what is added to the rate in the second
- * period. Prompts are drawn anew in the second period: the case in which pairing helps least.
+ * Share of draws whose 95 % interval of the change contains the true change. `drift` is added to the rate in the second
+ * period. Prompts are drawn again in the second period: the case in which pairing helps least.
  */
 function changeCoverage(setting: Setting, drift: number): number {
   const before = sampler(setting, seedOf(setting) + 1);
@@ -80,7 +80,7 @@ function changeCoverage(setting: Setting, drift: number): number {
   return held / CHANGE_DRAWS;
 }
 
-/** The settings whose coverage leaves the promised 93 to 97 %, with it. */
+/** The settings whose coverage is outside 93 to 97 %, with the coverage. */
 function failures(
   list: readonly Setting[],
   measure: (setting: Setting) => number,

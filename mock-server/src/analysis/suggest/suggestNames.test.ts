@@ -6,7 +6,7 @@ import { suggestNames } from './suggestNames.ts';
 const namesIn = (texts: readonly string[], options = {}): string[] =>
   suggestNames(texts, options).map(({ name }) => name);
 
-/** Answers in the ways engines write them; the numbers vary so that no two are alike. */
+/** Answers in the formats of engines; the numbers vary so that no two are equal. */
 const ENGLISH = [1, 2, 3, 4].flatMap((number) => [
   `Here are some great headphones for ${number}:
 
@@ -137,6 +137,6 @@ test.each([
   '[[',
 ])('a hundred thousand characters of %j are read in one go', (piece) => {
   const busy = processorMs(() => suggestNames([piece.repeat(100_000 / piece.length), 'x']));
-  // A careless pattern would go over the same characters again and again, for minutes.
+  // A naive pattern would scan the same characters repeatedly, for minutes.
   expect(busy).toBeLessThan(5000);
 });

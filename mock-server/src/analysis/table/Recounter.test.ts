@@ -24,7 +24,7 @@ function brand(index: number, names: readonly string[], domains: readonly string
   return { id: `b${String(index)}`, name, own: index === 0, aliases, match_case: name === 'Away', domains };
 }
 
-/** A brand keeps its id wherever it stands, so that two lists have names in common and others not. */
+/** A brand has the same id at any index, so that two lists share some names. */
 const brandLists = fc
   .tuple(
     fc.shuffledSubarray(NAMES, { minLength: 1 }),

@@ -17,7 +17,7 @@ describe('SearchableTexts', () => {
     expect(rows('sony')).toEqual([0, 1]);
     expect(rows('sony 电池')).toEqual([1]);
     expect(rows('Battery')).toEqual([0]);
-    // A second time from what is kept.
+    // A second time, from the cache.
     expect(rows('sony')).toEqual([0, 1]);
     expect(rows('xx')).toEqual([3]);
   });

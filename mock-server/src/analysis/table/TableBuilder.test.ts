@@ -45,7 +45,7 @@ function answer(id: string, more: Partial<RawAnswer> = {}): RawAnswer {
   };
 }
 
-/** All of a row, read back. */
+/** All columns of a row. */
 function read(table: AnswerTable, row: number): unknown {
   return [
     headOf(table, row),

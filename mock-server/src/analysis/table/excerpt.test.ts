@@ -27,7 +27,7 @@ describe('excerpt', () => {
       named: ['Sony', '华为'],
     });
     expect(cut('')).toEqual({ text: '', named: [] });
-    // No tag, though it looks like one: the name in it was counted.
+    // Not a tag, though it looks like one: the name in it was counted as a mention.
     expect(cut('<A华为>').named).toEqual(['华为']);
   });
 

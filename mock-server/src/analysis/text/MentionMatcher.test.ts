@@ -8,7 +8,7 @@ function brand(name: string, options: Partial<BrandDefinition> = {}): BrandDefin
   return { id: name, name, own: false, aliases: [], match_case: false, domains: [], ...options };
 }
 
-/** Mentions as `name of the brand: text found`. */
+/** Mentions as `name of the brand: matched text`. */
 function found(text: string, ...brands: (BrandDefinition | string)[]): string[] {
   const definitions = brands.map((one) => (typeof one === 'string' ? brand(one) : one));
   return new MentionMatcher(definitions)
@@ -269,7 +269,7 @@ describe('any text', () => {
   });
 
   it('finds the same as the definition does in plain text', () => {
-    // The definition written out: whole words by look-around, Chinese anywhere, longer names first.
+    // The same rules as a pattern: whole words by look-around, Chinese anywhere, longer names first.
     const pattern = /华为云|华为|(?<![a-z0-9])(?:sony|ring)(?![a-z0-9])/giu;
     const plain = new MentionMatcher(['华为', '华为云', 'Sony', 'Ring'].map((name) => brand(name)));
     const words = fc.array(fc.constantFrom('华为', '云', 'sony', 'Ring', 'x', '7', ' ', '，', '的', '-'), {

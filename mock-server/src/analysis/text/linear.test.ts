@@ -16,8 +16,8 @@ const brands = ['Sony', 'aaaa', '华为', '华为云', "De'Longhi", 'C++'].map((
 const repeat = (piece: string): string => piece.repeat(Math.ceil(SIZE / piece.length));
 
 /**
- * Texts on which a careless scan goes over the same characters again and again. At 100,000 characters that means 10^10
- * steps, which no test survives; the limit is only there to end such a run.
+ * Texts on which a naive scan reads the same characters repeatedly. At 100,000 characters that means 10^10
+ * steps; the time limit only ends such a run.
  */
 describe('reading stays linear', () => {
   it.each(

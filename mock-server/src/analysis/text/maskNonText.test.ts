@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SpanList } from './SpanList.ts';
 import { maskNonText } from './maskNonText.ts';
 
-/** What is left of a text, masked stretches shown as one `_`. */
+/** The unmasked part of a text, each masked span as one `_`. */
 function visible(text: string): string {
   const spans = new SpanList();
   maskNonText(text, spans);

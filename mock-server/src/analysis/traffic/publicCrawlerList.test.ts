@@ -2,7 +2,7 @@ import crawlerUserAgents from 'crawler-user-agents';
 import { expect, test } from 'vitest';
 import { crawlerOf } from './crawlerOf.ts';
 
-/** The package's own types leave the tags out. */
+/** The types of the package omit the tags. */
 const publicList = crawlerUserAgents as readonly {
   readonly pattern: string;
   readonly instances: readonly string[];
@@ -10,13 +10,13 @@ const publicList = crawlerUserAgents as readonly {
 }[];
 
 /**
- * Tagged as robots of AI in the public list, and not in ours: link previews and advertising, tools that anybody runs for purposes of
- * their own, watchers of brands, archives and academic crawls that feed no answers.
+ * Tagged as AI robots in the public list, but not in ours: link previews and advertising, tools that anybody runs for their own
+ * purposes, brand monitoring, archives and academic crawls that feed no answers.
  */
 const LEFT_OUT = new Set([
-  // Stands in robots.txt only.
+  // Only used in robots.txt.
   'Google-Extended',
-  // Crawlers that anybody may send, for purposes of their own.
+  // Crawlers that anybody can run for their own purposes.
   'ApifyBot',
   'ApifyWebsiteContentCrawler',
   'Cloudflare-AutoRAG',
@@ -25,7 +25,7 @@ const LEFT_OUT = new Set([
   'Spider[\\s\\S]*spider\\.com',
   'crawl4ai',
   'Devin',
-  // A company reads the sites of its customers.
+  // Reads the sites of the company's customers.
   'atlassian-bot',
   'bigsur\\.ai',
   'Poggio-Citations',
@@ -34,7 +34,7 @@ const LEFT_OUT = new Set([
   'TaraGroup Intelligent Bot',
   'TSM-turingos',
   'Novellum',
-  // Nobody says what they are for.
+  // Purpose undocumented.
   'newsai\\/',
   'imageSpider',
   'ExteContextCrawl',
@@ -47,7 +47,7 @@ const LEFT_OUT = new Set([
   'linkReader\\/',
   'The Knowledge AI',
 ]);
-/** Robots of AI that the public list sorts elsewhere, and one that writes another's name behind its own. */
+/** AI robots that the public list tags differently, and one whose user agent appends another robot's name. */
 const SORTED_ELSEWHERE = new Set([
   'meta-externalfetcher\\/',
   'meta-webindexer',

@@ -89,10 +89,10 @@ describe('the report', () => {
     );
     const before = (start: string, end: string, more: Partial<FilterQuery> = {}) =>
       trafficReport({ kind: 'import', log }, TABLE, { ...query, start_time: start, end_time: end, ...more }).previous;
-    // The second of the two days has no log, so that the second before does not count.
+    // The second of the two days has no log, so the corresponding earlier day does not count.
     expect(before('2026-03-06', '2026-03-07')).toMatchObject({ hits: 9 });
     expect(before('2026-03-05', '2026-03-06')).toMatchObject({ hits: 14 });
-    // No day has one, or the one before that day has none.
+    // No day has a log, or the corresponding earlier day has none.
     expect(before('2026-03-07', '2026-03-08')).toBeNull();
     expect(before('2026-03-03', '2026-03-07')).toBeNull();
     const longer = { compare_start_time: '2026-03-03', compare_end_time: '2026-03-05' };
