@@ -9,27 +9,27 @@ import type { ImportField, ImportMapping } from '#client/lib/importFields.ts';
 const MAX_UNUSED = 100;
 const OUR_COLUMNS: ReadonlySet<string> = new Set(ANSWER_COLUMNS);
 
-/** Which columns of a file were used, and which fields found none. */
+/** The columns of a file that were mapped, and the fields without a column. */
 export type ColumnReport = {
   readonly columns: readonly { readonly field: ImportField; readonly column: string }[];
   readonly unusedColumns: readonly string[];
-  /** Fields no column was recognised for, of those a row needs. */
+  /** Required fields without a recognised column. */
   readonly missingFields: readonly ImportField[];
-  /** Columns named by hand that the file does not have. */
+  /** Columns chosen by a person that the file lacks. */
   readonly missingChoices: readonly ImportField[];
 };
 
-/** Which columns were taken for what, over all shapes the records of a file have. */
+/** Collects the column mapping over all record shapes of a file. */
 export class ColumnLog {
   readonly #seen = new WeakSet<ImportMapping>();
   readonly #columns = new Map<ImportField, string>();
   readonly #unused = new Set<string>();
-  /** Columns without a name that were empty so far: those that stay so are no loss. */
+  /** Unnamed columns that were empty so far: if they stay empty, no data is lost. */
   readonly #empty = new Map<readonly string[], number[]>();
 
   constructor(private readonly chosen: readonly ImportField[]) {}
 
-  /** Of a file that was exported here none of its own columns is a surprise. */
+  /** Columns of a file exported by this product are never reported as unknown. */
   add({ keys, values, ours }: SourceRecord, mapping: ImportMapping): void {
     if (this.#empty.size > 0) this.#watchUnnamed(keys, values);
     if (this.#seen.has(mapping)) return;

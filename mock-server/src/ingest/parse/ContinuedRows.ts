@@ -2,12 +2,12 @@ import type { ImportMapping } from '#client/lib/importFields.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 import { nameOf, textOf } from './textOf.ts';
 
-/** Where the prompts of groups are written once, so many rows have none; a fault leaves fewer of them out. */
+/** Minimum share of rows without a prompt for a table that writes it once per group; a mere fault leaves out fewer prompts. */
 const LEAST_SHARE = 0.2;
 
 interface GroupedRow {
   readonly prompt: string;
-  /** Platform and run; null: the row is no answer of a platform. */
+  /** Platform and run; null: the row holds no platform's answer. */
   readonly asked: string | null;
   readonly columns: ImportMapping['columns'];
 }
@@ -26,8 +26,8 @@ function groupedRow({ keys, values }: SourceRecord, mappingOf: MappingOf): Group
 }
 
 /**
- * Whether the prompt of several answers is written once, above the first of them, as merged cells become. No two rows have the same prompt
- * beneath each other then, and rows without one are many.
+ * Whether a table writes the prompt of several answers once, above the first, as exported merged cells. Then no two consecutive rows repeat
+ * a prompt, and many rows have none.
  */
 export function continuesRows(records: readonly SourceRecord[], mappingOf: MappingOf): boolean {
   let before = '';
@@ -44,7 +44,7 @@ export function continuesRows(records: readonly SourceRecord[], mappingOf: Mappi
   return open > 0 && open >= rows * LEAST_SHARE;
 }
 
-/** Gives rows the prompt of the group they stand in, and its date where they have none. */
+/** Fills in the prompt of the group a row belongs to, and the group's date where the row has none. */
 export class ContinuedRows {
   #head: { readonly record: SourceRecord; readonly asked: Set<string> } | null = null;
   #count = 0;
@@ -56,12 +56,12 @@ export class ContinuedRows {
     return this.#count;
   }
 
-  /** Where the first of them is. */
+  /** Line of the first filled row. */
   get line(): number {
     return this.#line;
   }
 
-  /** The row with the prompt it continues; as it is where it has one, or where it is open whose answer it is. */
+  /** Returns the row with its group's prompt. Unchanged if it has its own prompt or its group cannot be told. */
   fill(record: SourceRecord): SourceRecord {
     const row = groupedRow(record, this.mappingOf);
     if (row === null) return record;
@@ -72,7 +72,7 @@ export class ContinuedRows {
     const head = this.#head;
     if (row.asked === null || head?.record.keys !== record.keys) return record;
     if (head.asked.has(row.asked)) {
-      // A platform that comes again begins a group whose prompt is missing.
+      // A repeated platform and run starts a group whose prompt is missing.
       this.#head = null;
       return record;
     }

@@ -6,18 +6,18 @@ import type { CsvDialect, CsvRow } from './readCsvRows.ts';
 import { countLines, MAX_RECORD_LENGTH } from './sourceEvents.ts';
 import type { RecordParser, SourceEvent } from './sourceEvents.ts';
 
-/** Enough of a file to see its header. */
+/** Characters needed to detect the header. */
 const SAMPLE_LENGTH = 65_536;
-/** A row looked for after a fault must end within this length. */
+/** Maximum length, in characters, of a row searched for after a fault. */
 const TRIAL_LENGTH = 100_000;
-/** Looking for sound rows after faults may read this much in all, or a file of quotes alone would take for ever. */
+/** Total characters that recovery after faults may read; bounds the time for a file of nothing but quotes. */
 const TRIAL_BUDGET = 400_000_000;
-/** After many faults rows are no longer followed as far: [faults, characters], or each would read on to the end. */
+/** After many faults the row length limit drops: [faults, characters]. Otherwise each row would be read to the end of the file. */
 const REACH_AFTER = [
   [1000, 20_000],
   [100, 200_000],
 ] as const;
-/** With fewer columns any line would pass for a row. */
+/** Recovery needs this many columns: with fewer, any line would pass for a row. */
 const MIN_COLUMNS = 3;
 const RULE = /^\s*:?-*:?\s*$/u;
 const EXCEL_DELIMITER_LINE = /^sep=.\r?\n/u;
@@ -25,28 +25,28 @@ const EXCEL_DELIMITER_LINE = /^sep=.\r?\n/u;
 type CsvParserOptions = {
   readonly overrides: ImportOverrides;
   readonly preferences?: ImportPreferences;
-  /** Whether cells that were found where a fault was make sense as a row: a real date in the column of dates. */
+  /** Whether cells found after a fault are plausible as a row: the date column holds a date. */
   readonly isPlausible: (keys: readonly string[], cells: readonly string[]) => boolean;
   /** Longest row in characters; tests lower it. */
   readonly maxLength?: number;
 };
 
 /**
- * Rows of a table whose first row names the columns. A quote that is never closed, or one too many, swallows the rows
- * after it; they are found again by looking for the next line on which a sound row begins. Papa Parse, which splits the cells, alone
- * reads 11 of 1,000 rows when the eleventh has a quote that is never closed.
+ * Parses a delimited table with a header row. A quote that is never closed, or a stray one, swallows the rows after it. The parser recovers
+ * them by searching for the next line on which a valid row begins. Papa Parse, which splits the cells, alone reads 11 of 1,000 rows when
+ * the eleventh has an unclosed quote.
  */
 export class CsvParser implements RecordParser {
   #buffer = '';
   #line = 1;
-  /** Length of the buffer at which reading on is worth while; doubles while one row fills it. */
+  /** Buffer length at which parsing is tried again; doubles while a single row fills the buffer. */
   #needed = SAMPLE_LENGTH;
   #dialect: CsvDialect | null = null;
   #keys: readonly string[] | null = null;
-  /** The names of the columns, where they stand in two rows. */
+  /** Column names joined from a header of two rows. */
   #joinedNames: readonly string[] | null = null;
   #budget = TRIAL_BUDGET;
-  /** The buffer begins in the middle of a broken row. */
+  /** The buffer starts inside a broken row. */
   #lost = false;
   #faults = 0;
 
@@ -93,7 +93,7 @@ export class CsvParser implements RecordParser {
     return dialect;
   }
 
-  /** Reads the rows from `at` on, up to the first fault; returns where to go on, or `at` when there is nothing more. */
+  /** Parses rows from `at` up to the first fault. Returns the offset to continue at, or `at` when nothing is left. */
   #readBatch(at: number, dialect: CsvDialect, final: boolean, events: SourceEvent[]): number {
     if (at >= this.#buffer.length) return at;
     const reach = this.#reach();
@@ -101,7 +101,7 @@ export class CsvParser implements RecordParser {
     const rows = readCsvRows(this.#buffer.slice(0, end), at, dialect);
     const last = rows.at(-1);
     if (last === undefined) return at;
-    // Where the text ends, the row may not: it waits for more.
+    // The last row may be incomplete: it waits for more text.
     const isOpen = last.to >= end && !(final && end === this.#buffer.length);
     if (isOpen) rows.pop();
     let next = at;
@@ -115,7 +115,7 @@ export class CsvParser implements RecordParser {
     return lowered?.[1] ?? this.options.maxLength ?? MAX_RECORD_LENGTH;
   }
 
-  /** Turns a row into an event; returns where the next one begins. */
+  /** Emits the event of a row; returns the offset of the next one. */
   #take(row: CsvRow, dialect: CsvDialect, events: SourceEvent[]): number {
     if (row.quotes !== 'fine') this.#faults += 1;
     const resume = row.quotes === 'fine' ? null : this.#findSwallowed(row, dialect);
@@ -131,12 +131,12 @@ export class CsvParser implements RecordParser {
 
   #isBlank(row: CsvRow): boolean {
     if (row.cells.length <= 1 && (row.cells[0] ?? '').trim() === '') return true;
-    // The line below the header of a table in Markdown.
+    // The delimiter row below the header of a Markdown table.
     return this.#dialect?.delimiter === '|' && row.cells.every((cell) => RULE.test(cell));
   }
 
   #reportBroken(events: SourceEvent[]): void {
-    // What follows a row that was never found again belongs to the same fault: one report is enough.
+    // After a row that was not recovered, the following text belongs to the same fault: one report is enough.
     if (!this.#lost) events.push({ kind: 'broken', line: this.#line, reason: 'unclosed_quote' });
     this.#lost = false;
   }
@@ -158,7 +158,7 @@ export class CsvParser implements RecordParser {
     else events.push({ kind: 'record', line: this.#line, keys, values: this.#valuesOf(row) });
   }
 
-  /** Blanks beside a bar are there for the eye. */
+  /** Trims cells of `|` tables, whose padding is cosmetic. */
   #valuesOf({ cells }: CsvRow): readonly string[] {
     return this.#dialect?.delimiter === '|' ? cells.map((cell) => cell.trim()) : cells;
   }
@@ -167,14 +167,14 @@ export class CsvParser implements RecordParser {
     return row.quotes === 'fine' && row.cells.length === keys.length && this.options.isPlausible(keys, row.cells);
   }
 
-  /** The first line inside a faulty row on which a sound row begins, or null. */
+  /** Offset of the first line inside a faulty row on which a valid row begins, or null. */
   #findSwallowed(row: CsvRow, dialect: CsvDialect): number | null {
     const keys = this.#keys;
     if (keys === null || keys.length < MIN_COLUMNS) return null;
     let start = this.#buffer.indexOf(dialect.newline, row.from) + 1;
     while (start > 0 && start < row.to) {
       const nextLine = this.#buffer.indexOf(dialect.newline, start) + 1;
-      // When the budget is spent, rows on one line can still be found, which costs no more than reading them.
+      // With no budget left, single-line rows are still recovered: that costs no more than reading them.
       const to = this.#budget > 0 ? start + TRIAL_LENGTH : nextLine || this.#buffer.length;
       const [trial] = readCsvRows(this.#buffer.slice(start, to), 0, dialect, 1);
       this.#budget -= trial?.to ?? 0;

@@ -4,10 +4,10 @@ import { readTime } from './parseTime.ts';
 import type { ZonedClock } from './parseTime.ts';
 import { nameOf } from './textOf.ts';
 
-/** Day and month behind one another, with the year at the end. */
+/** Numeric day and month, then the year. */
 const NUMERIC = /^\D{0,6}(\d{1,2})([-/.])(\d{1,2})\2\d{2,4}\b/u;
 
-/** In which order a column of dates has day and month: one date that allows of one order alone tells it for all. */
+/** Determines whether a date column is day-first or month-first: dates that are valid in one order only decide for the column. */
 export class DateSurvey {
   #open = '';
   #byDay = 0;
@@ -18,7 +18,7 @@ export class DateSurvey {
     private readonly now: number,
   ) {}
 
-  /** True, so that it can be handed a stream of records. */
+  /** Always returns true, so that a record stream can use it as a callback. */
   add(value: unknown): boolean {
     if (typeof value !== 'string') return true;
     const match = NUMERIC.exec(value.trim());
@@ -34,7 +34,7 @@ export class DateSurvey {
     return true;
   }
 
-  /** Some dates can be read in both orders, and none tells which. */
+  /** Some dates are valid in both orders, and no date decides. */
   get isOpen(): boolean {
     return this.#open !== '' && this.order === null;
   }
@@ -45,14 +45,14 @@ export class DateSurvey {
     return null;
   }
 
-  /** Takes over what another one found. */
+  /** Merges the findings of another survey. */
   take(other: DateSurvey): void {
     this.#open = this.#open || other.#open;
     this.#byDay = other.#byDay;
     this.#byMonth = other.#byMonth;
   }
 
-  /** @param given by a person. */
+  /** @param given the order chosen by a person */
   notes(given: DateOrder | null): readonly ImportNote[] {
     if (this.#open === '') return [];
     const order = given ?? this.order;

@@ -3,15 +3,12 @@ import { countUtf8, encodingByStart, SAMPLE_BYTES } from './detectEncoding.ts';
 import type { TextEncoding } from './encodings.ts';
 import { bestLegacyEncoding } from './legacyEncodings.ts';
 
-/** So much of what is not ASCII is kept to tell encodings by. */
+/** Maximum bytes kept around non-ASCII text for detecting a legacy encoding. */
 const KEPT_BYTES = 262_144;
-/** Around a character beyond ASCII: its neighbours tell words from noise. */
+/** Bytes of context around a non-ASCII character: neighbours distinguish words from noise. */
 const AROUND = 24;
 
-/**
- * Tells the encoding of a file by all of its bytes: a table may have its first character beyond ASCII in its last row. Given piece
- * by piece.
- */
+/** Detects the encoding from all bytes of a file, given in chunks: the first non-ASCII character of a table may be in its last row. */
 export class EncodingJudge {
   #start = Buffer.alloc(0);
   readonly #decoder = new TextDecoder('utf-8');
@@ -23,19 +20,19 @@ export class EncodingJudge {
 
   push(bytes: Uint8Array): void {
     if (this.#start.length < SAMPLE_BYTES) this.#start = Buffer.concat([this.#start, bytes]).subarray(0, SAMPLE_BYTES);
-    // Nothing of a character that began before may be left when ASCII is passed over.
+    // An ASCII chunk is skipped only if the previous chunk did not end in a multi-byte character.
     if (isAscii(bytes) && !this.#isInside) return;
     this.#count(this.#decoder.decode(bytes, { stream: true }));
     this.#isInside = (bytes.at(-1) ?? 0) > 0x7f;
     if (this.#keptBytes < KEPT_BYTES) this.#keep(bytes);
   }
 
-  /** To be asked for when all bytes were given. */
+  /** Valid only after all bytes were pushed. */
   get encoding(): TextEncoding {
     const byStart = encodingByStart(this.#start);
     if (byStart !== null) return byStart;
     this.#count(this.#decoder.decode());
-    // A cut or pasted byte makes no file another one.
+    // A few faulty bytes do not rule out UTF-8.
     if (this.#faulty <= this.#good) return 'utf-8';
     return bestLegacyEncoding(Buffer.concat(this.#kept));
   }
@@ -46,13 +43,13 @@ export class EncodingJudge {
     this.#faulty += faulty;
   }
 
-  /** The stretches that are not ASCII, with a little around them. */
+  /** Keeps the non-ASCII ranges with some context. */
   #keep(bytes: Uint8Array): void {
     let from = bytes.findIndex((byte) => byte > 0x7f);
     while (from !== -1 && this.#keptBytes < KEPT_BYTES) {
       let to = from;
       for (let at = from; at < bytes.length && at - to <= AROUND; at += 1) if ((bytes[at] ?? 0) > 0x7f) to = at;
-      // From a line break on, so that no character of two bytes is cut.
+      // Starts at a line break so that no two-byte character is split.
       const start = lineStart(bytes, from);
       const end = Math.min(bytes.length, lineEnd(bytes, to));
       this.#kept.push(Uint8Array.from(bytes.subarray(start, end)));

@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 
 const READ_BYTES = 1 << 20;
 
-/** A file that can be read from its beginning as often as is needed. */
+/** A file that can be opened and read from the start repeatedly. */
 export interface FileSource {
   readonly open: () => AsyncIterable<Uint8Array>;
-  /** Where it lies on disk; null: it lies elsewhere, and only text can be read from it. */
+  /** Path on disk; null: not on disk, so it can only be read as text. */
   readonly path: string | null;
 }
 

@@ -13,22 +13,22 @@ const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
-/** Deeper than any record of answers; without a limit a file of nothing but brackets would cost quadratic time, and all memory. */
+/** Nesting limit, deeper than any answer record. Without it a file of only brackets would cost quadratic time and all memory. */
 const MAX_DEPTH = 100;
-/** How much is kept when looking for the next record across pieces of text: the longest match of its beginning. */
+/** Characters kept between chunks when searching for the next record: the longest match of its start. */
 const RESUME_OVERLAP = 400;
 const FIRST_KEY = /^\{\s{0,100}"((?:[^"\\]|\\.){1,100})"\s{0,100}:/u;
 const ANY_RECORD_START = /\{\s{0,100}"[^"\\]{1,100}"\s{0,100}:/gu;
 
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
 
-/** `list`: may hold the records, as only objects are around it. `other`: a list inside a list. */
+/** `list`: may hold the records, because only objects enclose it. `other`: a list inside a list. */
 type Frame = 'object' | 'list' | 'other';
 
 /**
- * Records of a JSON list, or of a list inside an object (`{"data": {"answers": [...]}}`), one at a time. It finds where
- * a record begins and ends and leaves the reading of it to JSON.parse. General streaming readers stop at the first
- * fault; this one goes on with the next record, and knows the line of each.
+ * Parses the records of a JSON list, or of a list inside an object (`{"data": {"answers": [...]}}`), one at a time. It finds the start and
+ * end of each record and passes its text to JSON.parse. General streaming parsers stop at the first fault; this one continues with the next
+ * record and knows each record's line.
  */
 export class JsonParser implements RecordParser {
   readonly #reader = new RecordJsonReader();
@@ -38,24 +38,24 @@ export class JsonParser implements RecordParser {
   #line = 1;
   #inString = false;
   #escaped = false;
-  /** Brackets around the place being read, outside a record. */
+  /** Open brackets around the current offset, outside a record. */
   #frames: Frame[] = [];
-  /** Brackets open within as many as are followed. */
+  /** Number of open brackets beyond the tracked depth. */
   #deeper = 0;
   #scalarSeen = false;
-  /** Whether the list being read holds answers; null while its first record is not known. */
+  /** Whether the current list holds answers; null until its first record is known. */
   #accepted: boolean | null = null;
   #held: SourceEvent[] = [];
   #foundList = false;
   #cutOff = false;
   #start = 0;
   #startLine = 1;
-  /** Brackets open inside the record. */
+  /** Open brackets inside the record. */
   #open: number[] = [];
   #previous = 0;
   #recordStart = ANY_RECORD_START;
 
-  /** @param isAnswerShape says by its keys whether an object inside a wrapping object is a recorded answer. */
+  /** @param isAnswerShape whether an object with these keys, inside a wrapping object, is a recorded answer. */
   constructor(private readonly isAnswerShape: (keys: readonly string[]) => boolean) {}
 
   push(text: string): readonly SourceEvent[] {
@@ -143,7 +143,7 @@ export class JsonParser implements RecordParser {
   #enterList(): void {
     const mayHoldRecords = this.#frames.every((frame) => frame === 'object');
     if (mayHoldRecords) {
-      // A list that is the whole file is what the person means; inside an object it must look like answers.
+      // A top-level list is what the person means; a list inside an object must look like answers.
       this.#accepted = this.#frames.length === 0 ? true : null;
       this.#foundList ||= this.#accepted === true;
       this.#held = [];
@@ -180,7 +180,7 @@ export class JsonParser implements RecordParser {
         } else if (code === QUOTE) {
           this.#inString = false;
         } else if (code === LINE_FEED) {
-          // JSON strings hold no bare line breaks: the string was never closed.
+          // JSON strings contain no raw line breaks: the string was never closed.
           this.#breakRecord('invalid_json', events);
           return;
         }
@@ -203,7 +203,7 @@ export class JsonParser implements RecordParser {
     if (buffer.length - this.#start > MAX_RECORD_LENGTH) this.#breakRecord('too_long', events);
   }
 
-  /** Follows brackets; false where no JSON could go on, as after a forgotten bracket. */
+  /** Tracks brackets; false where the JSON is invalid, as after a missing bracket. */
   #isLegal(code: number): boolean {
     const inside = this.#open.at(-1);
     switch (code) {
@@ -235,7 +235,7 @@ export class JsonParser implements RecordParser {
     this.#deliver(event, events);
   }
 
-  /** Records of one list begin alike, which tells them from the objects inside them. */
+  /** Records of one list start with the same key, which distinguishes them from nested objects. */
   #rememberStart(key: string): void {
     const quoted = escapeRegExp(JSON.stringify(key));
     this.#recordStart = new RegExp(`\\{\\s{0,100}${quoted}\\s{0,100}:`, 'gu');
@@ -252,7 +252,7 @@ export class JsonParser implements RecordParser {
     this.#line = this.#startLine;
   }
 
-  /** Goes to the next place that begins like a record. False when more text is needed to find one. */
+  /** Advances to the next match of a record's start. False when more text is needed. */
   #findNextRecord(): boolean {
     this.#recordStart.lastIndex = this.#at;
     const match = this.#recordStart.exec(this.#buffer);

@@ -2,7 +2,7 @@ import { RecordJsonReader } from './RecordJsonReader.ts';
 import { MAX_RECORD_LENGTH } from './sourceEvents.ts';
 import type { RecordParser, SourceEvent } from './sourceEvents.ts';
 
-/** One JSON object per line. A line that is none is broken for itself alone. */
+/** Parses one JSON object per line. An invalid line does not affect the others. */
 export class JsonlParser implements RecordParser {
   readonly #reader = new RecordJsonReader();
   #pieces: string[] = [];

@@ -1,7 +1,7 @@
-/** Files of more shapes than this are not read any faster by remembering them. */
+/** Cache limit: for files with more record shapes, caching gains nothing. */
 const MOST = 1000;
 
-/** One list of keys for all records that have them in the same order: what is made of the keys of a record is made once then. */
+/** Interns key lists: records with the same keys in the same order share one array, so values derived from it are computed once. */
 export class KeyLists {
   readonly #known = new Map<string, readonly string[]>();
 

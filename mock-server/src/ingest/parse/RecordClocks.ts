@@ -8,21 +8,21 @@ import type { SourceRecord } from './sourceEvents.ts';
 import { zoneInName, zoneOf } from './zoneNames.ts';
 import type { ToldZone } from './zoneNames.ts';
 
-/** Columns that tell the zone of each time. */
+/** Columns that hold the time zone of each time. */
 const ZONE_COLUMN =
   /^(?:timezone|tz|timezonename|timezoneid|tzname|iana|utcoffset|gmtoffset|tzoffset|时区|時區|タイムゾーン|시간대|zeitzone|fuseauhoraire|zonahoraria|fusohorario|fusoorario|часовойпояс)$/u;
 const MOST_CLOCKS = 500;
 
-/** Whether a column of this name tells the zone of the times beside it. */
+/** Whether a column of this name holds the time zone of the times beside it. */
 export const isZoneColumn = (name: string): boolean => ZONE_COLUMN.test(normalizeFieldName(name));
 
-/** The zone that the import assumes. */
+/** Words for the zone that the import assumes. */
 const USUAL = /^(?:local|本地|当地|當地|现地)(?:\s?(?:time|时间|時間))?$/iu;
 const OFFSET_COLUMN = /offset/iu;
 const HOURS = /^-?\d{1,2}(?:\.(?:0|25|5|75))?$/u;
 const MOST_HOURS = 14;
 
-/** Hours without a sign before them, in a column that is called after what they are. */
+/** An offset as hours without `UTC` or `GMT`, in a column named as an offset. */
 function hoursIn(name: string, text: string): ToldZone | null {
   const hours = OFFSET_COLUMN.test(name) && HOURS.test(text) ? Number(text) : Number.NaN;
   return Math.abs(hours) <= MOST_HOURS ? hours * 60 : null;
@@ -30,30 +30,30 @@ function hoursIn(name: string, text: string): ToldZone | null {
 
 interface Told {
   readonly byName: ToldZone | null;
-  /** Place of the column of zones; -1: there is none. */
+  /** Index of the zone column; -1: none. */
   readonly column: number;
 }
 
 interface RecordClock {
-  /** No time can be read by one of a zone that is not known. */
+  /** For an unknown zone every instant is NaN. */
   readonly clock: WallClock;
-  /** What stands for a zone and is none that is known; '': nothing. */
+  /** Text of an unrecognised zone; '': none. */
   readonly unknown: string;
 }
 
 const NO_CLOCK: WallClock = { toInstant: () => Number.NaN };
 
-/** The clocks that times without a zone of their own are of, where the table tells it. */
+/** Selects the clock of times without their own zone from what the table states. */
 export class RecordClocks {
   readonly #told = new WeakMap<readonly string[], Told>();
   readonly #clocks = new LRUCache<ToldZone, WallClock>({ max: MOST_CLOCKS });
 
-  /** @param clock where nothing is told. */
+  /** @param clock used where the table states no zone. */
   constructor(private readonly clock: WallClock) {}
 
   /**
-   * The name of the column of times goes before a zone beside it, which may be that of whoever asked.
-   * @param date the place of the column of times; undefined: there is none.
+   * A zone in the name of the time column takes precedence over a zone column, which may hold the zone of whoever asked.
+   * @param date index of the time column; undefined: there is none.
    */
   of({ keys, values, ours }: SourceRecord, date: number | undefined): RecordClock {
     if (date === undefined || ours !== undefined) return { clock: this.clock, unknown: '' };

@@ -4,17 +4,17 @@ import { KeyLists } from './KeyLists.ts';
 import type { BrokenReason, SourceEvent } from './sourceEvents.ts';
 
 const NOT_JSON_NUMBERS = /NaN|Infinity/u;
-/** A string that is cut off reaches to the end: looked for again from each of its signs, it would take for ever. */
+/** An unterminated string matches to the end: retried from each of its characters, it would cost quadratic time. */
 const STRING_OR_NOT_JSON_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?\b(?:NaN|Infinity)\b/gsu;
-/** The pattern above keeps a stack as deep as a string has escapes. */
+/** The pattern above uses regex stack in proportion to the escapes of a string. */
 const MAX_REPAIR_LENGTH = 200_000;
 
-/** No program that records answers nests them so deep. */
+/** Nesting limit: no program that records answers nests deeper. */
 const DEEPEST = 200;
 
 /**
- * JSON as programs in Python write it, with NaN for numbers that are missing.
- * @throws SyntaxError, also for what is nested so deep that reading it recursively would overflow the stack.
+ * Parses JSON as Python programs write it, with NaN for missing numbers.
+ * @throws SyntaxError, also for nesting so deep that recursive reading would overflow the stack.
  */
 export function parseLeniently(text: string): unknown {
   const value = parseWithNaN(text);
@@ -29,14 +29,14 @@ function parseWithNaN(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     if (text.length > MAX_REPAIR_LENGTH || !NOT_JSON_NUMBERS.test(text)) throw error;
-    // Python writes missing numbers as NaN, which is not JSON; the record is worth more than the number.
+    // Python writes missing numbers as NaN, which is invalid JSON; keeping the record matters more than the number.
     return JSON.parse(text.replace(STRING_OR_NOT_JSON_NUMBER, (part) => (part.startsWith('"') ? part : 'null')));
   }
 }
 
 const broken = (line: number, reason: BrokenReason): SourceEvent => ({ kind: 'broken', line, reason });
 
-/** Reads the text of one JSON object as a record. */
+/** Parses the text of one JSON object into a record. */
 export class RecordJsonReader {
   readonly #lists = new KeyLists();
 

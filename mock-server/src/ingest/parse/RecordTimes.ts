@@ -6,13 +6,13 @@ import { RecordClocks } from './RecordClocks.ts';
 import { shortName } from './rowValues.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 
-/** When an answer was asked for, and what told it. */
+/** When an answer was asked for, and the source of that time. */
 export type RowTime = ReadTime & {
-  /** The row has no date of its own: it is that of the whole file. */
+  /** The row has no date of its own and uses that of the file. */
   readonly isFileDated: boolean;
-  /** The day that the name of the file told. */
+  /** The day parsed from the file's name. */
   readonly dayOfFile: string | null;
-  /** When it would have been had the table not told its zone, as long as nobody looked for that. */
+  /** The instant without the zone stated by the table; absent where it is the same. */
   readonly unzonedAt?: number;
 };
 
@@ -41,7 +41,7 @@ const PROBLEMS: Readonly<Record<TimeProblem, RowTimeProblem>> = {
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value !== 'object' && shortName(value) === '');
 
-/** Reads the times of records in the zones that they are of. */
+/** Parses the times of records in their time zones. */
 export class RecordTimes {
   readonly #clocks: RecordClocks;
 
@@ -50,9 +50,9 @@ export class RecordTimes {
   }
 
   /**
-   * @param value what stands there for the time
-   * @param column the place of the column of times; undefined: there is none
-   * @param day the day that the name of the file tells
+   * @param value the recorded value of the time
+   * @param column index of the time column; undefined: there is none
+   * @param day the day parsed from the file's name
    */
   of(value: unknown, record: SourceRecord, column: number | undefined, day: string | null): RowTime | RowTimeProblem {
     const { clock, now, fileDate = null } = this.options;
@@ -64,7 +64,7 @@ export class RecordTimes {
     return typeof time === 'string' ? PROBLEMS[time] : { ...time, isFileDated: true, dayOfFile: null };
   }
 
-  /** The word for a zone beside a record's time that is not known; '' when there is none. */
+  /** The unrecognised zone beside a record's time; '' when there is none. */
   unknownZoneOf(record: SourceRecord, column: number | undefined): string {
     return this.#clocks.of(record, column).unknown;
   }

@@ -34,47 +34,47 @@ import type { ReadField } from './rowValues.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 import { nameOf, questionOf, textOf } from './textOf.ts';
 
-/** Longer texts are not answers but dumps; a viewer and the analysis would be held up by them. */
+/** Longer texts are dumps, not answers; they would block the viewer and the analysis. */
 const MAX_TEXT = 1_000_000;
 const MAX_PROMPT = 20_000;
 const MAX_NAME = 200;
 
-/** A row as understood, before it is known whether it is new. */
+/** A parsed row, before it is known whether it is new. */
 export type ImportedRow = {
   readonly prompt: string;
   readonly topic: string;
   readonly tags: readonly string[];
   readonly platform: string;
   readonly run: number;
-  /** What tells runs apart when they are not numbered. */
+  /** Key of runs that are not numbered. */
   readonly runKey: string;
   readonly askedAt: number;
   /** Only the day is known: `askedAt` is its midnight in UTC. */
   readonly dayOnly: boolean;
-  /** The row has no date of its own: it is that of the whole file. */
+  /** The row has no date of its own and uses that of the file. */
   readonly isFileDated?: boolean;
-  /** When it would have been asked had the table not told its zone. */
+  /** When it would have been asked without the zone stated by the table. */
   readonly unzonedAt?: number;
-  /** What of it the name of the file told. */
+  /** The fields taken from the file's name. */
   readonly named?: NamedByFile;
   readonly status: AnswerStatus;
   readonly text: string;
-  /** The text tells that asking failed, or that there is none; no column says so. */
+  /** Only the text, not a column, shows that asking failed or that there is no answer. */
   readonly isFailedText: boolean;
   readonly citations: readonly RawCitation[] | null;
   readonly droppedCitations: number;
-  /** Null: it cannot be known. */
+  /** Null: unknown. */
   readonly retrieved?: readonly RawCitation[] | null;
   readonly searches: readonly string[];
   readonly model: string;
   readonly details: AnswerDetails | undefined;
-  /** Named in the place of the platform by somebody who only passes answers on. */
+  /** A vendor named as the platform, which only passes answers on. */
   readonly vendor: string;
   readonly sentiments: Readonly<Record<string, Sentiment>> | undefined;
   readonly unreadSentiments: number;
-  /** The id it was exported under; '' when it comes from elsewhere. */
+  /** The answer's id in an export of this product; '' for other files. */
   readonly exportedId: string;
-  /** The prompt it answers, where whoever asked knows it; the text counts when there is none of this id. */
+  /** Id of the prompt, where known; if no prompt has this id, the text decides. */
   readonly promptId?: string;
 };
 
@@ -84,16 +84,16 @@ export type RowProblem = 'no_text' | 'no_prompt' | 'text_too_long' | 'prompt_too
 
 type RowReaderOptions = {
   readonly overrides: ImportOverrides;
-  /** Of several columns that fit, those to take. */
+  /** The column to prefer where several fit a field. */
   readonly preferences?: ImportPreferences;
-  /** Platform of rows that name none. */
+  /** Platform of rows without one. */
   readonly defaultPlatform: string;
-  /** The platform was named by a person: a lone column of models tells none then. */
+  /** A person named the platform: a lone model column then does not decide it. */
   readonly isPlatformGiven?: boolean;
   readonly clock: ZonedClock;
-  /** Of day and month in dates that leave it open; null: not known. */
+  /** Order of day and month in ambiguous dates; null: unknown. */
   readonly dateOrder?: DateOrder | null;
-  /** Date of rows without one, as a person or the file says; null: there is none. */
+  /** Date of rows without one, from a person or the file; null: none. */
   readonly fileDate?: string | null;
   /** The file counts its runs from 0. */
   readonly runsFromZero?: boolean;
@@ -103,7 +103,7 @@ type RowReaderOptions = {
   readonly brandIdOf: (name: string) => string;
 };
 
-/** What stands at a path of field names and places in lists: `choices.0.message.content`. */
+/** The value at a path of field names and list indexes: `choices.0.message.content`. */
 function follow(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((inner, key) => {
     const holder = typeof inner === 'string' ? parseJsonCell(inner) : inner;
@@ -113,7 +113,7 @@ function follow(value: unknown, path: readonly string[]): unknown {
   }, value);
 }
 
-/** Answers as plain text, or as a list of texts. Parts and whole replies of providers are read by `readReply`. */
+/** Answers as plain text or a list of texts. `readReply` parses provider parts and whole replies. */
 function answerText(value: unknown): string {
   if (!Array.isArray(value)) return textOf(value);
   const parts: readonly unknown[] = value;
@@ -123,12 +123,12 @@ function answerText(value: unknown): string {
     .join('\n');
 }
 
-/** What a row has none of when it continues the one above. */
+/** Fields that are empty in a row that continues the one above. */
 const CONTINUED = ['prompt', 'answer', 'date', 'status', 'error'] as const satisfies readonly ImportField[];
 
-/** Reads records into rows; finds the columns once for each set of keys it meets. */
+/** Parses records into rows; maps columns once for each set of keys. */
 export class RowReader {
-  /** JSON whose every object has other keys must not fill the memory with mappings. */
+  /** Bounds memory for JSON in which every object has other keys. */
   readonly #mappings = new LRUCache<readonly string[], ImportMapping>({ max: 2000 });
   readonly #replies = new RecordReplies();
   readonly #times: RecordTimes;
@@ -171,7 +171,7 @@ export class RowReader {
     const row = { prompt, ...when, status, text, isFailedText, ...details, named: used, exportedId: '' };
     if (record.ours === undefined) return row;
     const exportedId = exportedIdOf(record);
-    // As the project called it, even where others know it by another name.
+    // The name from the project's export takes precedence, even over a name that is usual elsewhere.
     const platform = nameOf(read('platform')).slice(0, MAX_NAME) || row.platform;
     const model = nameOf(read('model')).slice(0, MAX_NAME);
     const exported = { ...row.details, ...exportedDetails(record) };
@@ -189,13 +189,13 @@ export class RowReader {
     return mapImportFields(keys, { ...overrides, platform: null }, preferences);
   }
 
-  /** Whether the platform is read from a lone column of models. */
+  /** Whether the platform is read from a lone model column. */
   #isModel(keys: readonly string[], platform: number): boolean {
     const isOpen = this.options.overrides.platform === undefined;
     return isOpen && columnsFitting('model', [keys[platform] ?? '']).length > 0;
   }
 
-  /** The sources of a row that holds nothing else: it continues the one above. Null for any other row. */
+  /** The sources of a row that holds nothing else and so continues the one above. Null for any other row. */
   continuation(record: SourceRecord): { readonly citations: readonly RawCitation[]; readonly dropped: number } | null {
     const read = this.#fieldsOf(record);
     if (CONTINUED.some((field) => nameOf(read(field)) !== '')) return null;
@@ -203,7 +203,7 @@ export class RowReader {
     return citations === null || citations.length === 0 ? null : { citations, dropped };
   }
 
-  /** What the name of the file tells and no column does. */
+  /** What the file's name states and no column does. */
   #namedOf({ keys, named, ours }: SourceRecord): NamedByFile {
     if (named === undefined || ours !== undefined) return UNNAMED;
     const { columns } = this.mappingOf(keys);
@@ -216,7 +216,7 @@ export class RowReader {
     return (field) => this.valueOf(record, field);
   }
 
-  /** What a record holds for one of our fields, as it stands there; undefined when it has no column for it. */
+  /** The raw value of one of our fields in a record; undefined without a column for it. */
   valueOf(record: SourceRecord, field: ImportField): unknown {
     const { columns, paths } = this.mappingOf(record.keys);
     const column = columns[field];
@@ -226,36 +226,36 @@ export class RowReader {
     return path === undefined ? value : follow(value, path);
   }
 
-  /** The time of a record as it stands there, with a zone beside it that is not known. */
+  /** The recorded time of a record, with an unrecognised zone beside it. */
   timeShown(record: SourceRecord): unknown {
     const zone = this.#times.unknownZoneOf(record, this.mappingOf(record.keys).columns.date);
     const written = this.valueOf(record, 'date');
     return zone === '' ? written : `${textOf(written)} ${zone}`;
   }
 
-  /** Whether objects of these keys are recorded answers, told by their columns or by the raw reply they may hold. */
+  /** Whether objects with these keys are recorded answers, by their columns or by the raw reply they may hold. */
   isAnswerShape(keys: readonly string[]): boolean {
     const { prompt, answer } = this.mappingOf(keys).columns;
     const { isReply, raw, request } = this.#replies.placesOf(keys);
     if (isReply) return true;
     const answering = answer === undefined ? raw : [answer, ...raw];
-    // One field is not both what was asked and what was answered.
+    // One field cannot be both the request and the reply.
     return prompt === undefined
       ? request.some((asked) => answering.some((place) => place !== asked))
       : answering.length > 0;
   }
 
-  /** The answer's text, whether or not the rest of the row is of use. */
+  /** The answer's text, even if the rest of the row is unusable. */
   textOf(record: SourceRecord): string {
     return this.#textOf(record, this.#replyOf(record));
   }
 
-  /** The raw reply of a provider in a record, which then gives what the record has no column for. */
+  /** A provider's raw reply in a record; it supplies what the record has no column for. */
   #replyOf(record: SourceRecord): FoundReply | null {
     return record.ours === undefined ? this.#replies.replyOf(record, this.valueOf(record, 'answer')) : null;
   }
 
-  /** A text that a person took from the reply stands before the reply's own. */
+  /** The text in the answer column takes precedence over the reply's own. */
   #textOf(record: SourceRecord, found: FoundReply | null): string {
     const written = answerText(this.valueOf(record, 'answer'));
     if (found !== null && (found.isAnswer || written.trim() === '')) return textOf(found.reply.text);
@@ -272,7 +272,7 @@ export class RowReader {
   #statusOf(text: string, read: ReadField, reply: Reply | null): TextStatus {
     const status = parseStatus(read('status'), read('error'), read('success'));
     if (reply !== null && (status === null || status === 'ok')) {
-      // What stands in the column of answers is then the message of a failed call.
+      // The answer column then holds the message of a failed call.
       return { status: reply.status, isFailedText: reply.status === 'failed' && textOf(read('answer')).trim() !== '' };
     }
     return statusOfText(text, status);
@@ -288,12 +288,12 @@ export class RowReader {
     const searches = parseQueries(read('searches'));
     const labels = parseSentiments(read('sentiment'), read('brand_sentiments'), ownBrandId, brandIdOf);
     const written = shortName(read('platform'));
-    // Beside the name of a file, what names the platform is a model.
+    // If the file's name states a platform, the platform column may hold a model.
     const isModel = platformOfFile !== null && goesBeforeModel(platformOfFile, written);
     const recorded = isModel ? '' : written;
     const model = shortName(read('model')) || (isModel ? written : '') || shortName(reply?.model) || beside;
     const told = recorded || (isPlatformGiven ? '' : (reply?.platform ?? ''));
-    // Where nothing names the platform, the model tells it, as it does beside somebody who only passes answers on.
+    // Without a platform, or beside a vendor that only passes answers on, the model determines it.
     const ofModel = told !== '' || isPlatformGiven || (isModel && written !== '') ? null : platformOfModel(model);
     const ofFile = told === '' && ofModel === null ? platformOfFile : null;
     const named =

@@ -20,40 +20,40 @@ import type { ZonedClock } from './parseTime.ts';
 import type { RecordParser, SourceEvent, SourceRecord } from './sourceEvents.ts';
 
 const SHOWN_NAMES = 12;
-/** Enough text to tell the format by. */
+/** Characters needed to detect the format. */
 const SAMPLE_LENGTH = 65_536;
 const SCHEMA_COLUMN = 'schema';
 const OUR_JSON = new RegExp(`^\\s*\\{\\s*"${SCHEMA_COLUMN}"\\s*:\\s*"${escapeRegExp(ANSWERS_SCHEMA)}"`, 'u');
 
 type SourceFeedOptions = {
   readonly fileName: string;
-  /** Null: found out. */
+  /** Null: detected. */
   readonly format: ImportFormat | null;
   readonly overrides: ImportOverrides;
   readonly clock: ZonedClock;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly preferences?: ImportPreferences;
-  /** Columns called after platforms that hold no answers. */
+  /** Columns named after platforms that hold no answers. */
   readonly flags?: ReadonlySet<string>;
-  /** A table writes the prompt of several answers once, above the first of them. */
+  /** The table writes the prompt of several answers once, above the first. */
   readonly continuesRows?: boolean;
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
-  /** Says by its keys whether an object is a recorded answer. */
+  /** Whether an object with these keys is a recorded answer. */
   readonly isAnswerShape: (keys: readonly string[]) => boolean;
-  /** Shared by all texts of a file: requests and replies of a batch may stand in two. */
+  /** Shared by all texts of a file: requests and replies of a batch may be in two texts. */
   readonly batches: BatchPrompts;
-  /** What is the same for all its records. */
+  /** Part and file name, common to all records. */
   readonly origin?: Pick<SourceRecord, 'part' | 'named'>;
   readonly take: (event: SourceEvent) => void;
-  /** Told each record as it stands in the file, before it comes apart into answers. */
+  /** Called with each raw record, before it is expanded into answers. */
   readonly onRow?: (record: SourceRecord) => void;
 };
 
-/** A date of either order is one, if not yet which. */
+/** Includes dates whose order of day and month is ambiguous. */
 const isTime = (read: ReturnType<typeof readTime>): boolean => typeof read !== 'string' || read === 'ambiguous';
 
-/** Text of a file in, its records out: finds the format, and marks the records of files that were exported here. */
+/** Turns the text of a file into records: detects the format and marks records exported by this product. */
 export class SourceFeed {
   #format: ImportFormat | null;
   #parser: RecordParser | null = null;
@@ -89,7 +89,7 @@ export class SourceFeed {
     });
   }
 
-  /** CSV until enough of the file was seen to tell. */
+  /** CSV until there is enough text to detect the format. */
   get format(): ImportFormat {
     return this.#format ?? 'csv';
   }
@@ -103,24 +103,27 @@ export class SourceFeed {
     }
   }
 
-  /** The text ends here. @param isLast no other text of the file follows */
+  /**
+   * Ends the text.
+   * @param isLast no other text of the file follows
+   */
   end(isLast = true): void {
     const parser = this.#parser ?? this.#start();
     this.#takeAll(parser.end());
     this.finish(isLast);
   }
 
-  /** It is not read on. */
+  /** Reading stops before the end of the file. */
   stop(): void {
     this.#release();
   }
 
-  /** What was read elsewhere, as from a workbook. */
+  /** Takes an event from another reader, such as a workbook's. */
   pushEvent(event: SourceEvent): void {
     this.#takeAll([event]);
   }
 
-  /** There is no more of it. */
+  /** Ends the input and reports the collected notes. */
   finish(isLast = true): void {
     this.#release(isLast);
     this.#tell('group_platform', this.#groups);
@@ -133,7 +136,7 @@ export class SourceFeed {
     if (count > 0) this.options.take({ kind: 'note', line, note: 'continued_rows', values: [String(count)] });
   }
 
-  /** What was held for what may still come. */
+  /** Flushes records that waited for following ones. */
   #release(isLast = true): void {
     const { batches } = this.options;
     if (isLast) for (const record of batches.end()) this.#join(record);
@@ -143,7 +146,7 @@ export class SourceFeed {
 
   #join(record: SourceRecord): void {
     const { prompt, answer } = this.options.overrides;
-    // Columns that a person chose stay where they are.
+    // Columns chosen by a person keep their names.
     const isChosen = prompt !== undefined || answer !== undefined;
     for (const each of isChosen ? [record] : this.#messages.take(spanRecord(record))) this.#expand(each);
   }
@@ -157,7 +160,7 @@ export class SourceFeed {
     for (const each of this.#expander.expand(record)) this.options.take(isPlain ? each : { ...each, ...origin });
   }
 
-  /** At once: whoever looks at the beginning of a file only must be able to choose one of them. */
+  /** Reported at once, so that a preview of the file's start can offer these columns. */
   #tellShared(names: readonly string[]): void {
     const shown = names.join(', ');
     if (this.#shared.has(shown)) return;
@@ -214,14 +217,14 @@ export class SourceFeed {
     }
   }
 
-  /** Before it waits for what stands in another file. */
+  /** Sets the origin before the record waits for a counterpart in another file. */
   #placed<T extends SourceEvent>(event: T): T {
     const { origin } = this.options;
     const isPlain = origin?.named === undefined && origin?.part === undefined;
     return isPlain ? event : { ...origin, ...event };
   }
 
-  /** Objects that may stand in a list inside an object. */
+  /** Accepts objects of a list inside an object. */
   readonly #isListed = (keys: readonly string[]): boolean =>
     this.options.isAnswerShape(keys) || isMessageRow(keys) || isBatchRequest(keys);
 
@@ -230,7 +233,7 @@ export class SourceFeed {
     return isTable && this.#continued !== null ? this.#continued.fill(record) : record;
   }
 
-  /** A table names the schema in each row, so that rows sorted or cut out elsewhere are still known. */
+  /** An exported table repeats the schema in each row, so that rows sorted or cut elsewhere are recognised. */
   #marked(record: SourceRecord): SourceRecord {
     if (this.#isOurJson) return { ...record, ours: 'json' };
     const isOurs = this.#format === 'csv' && record.keys[0] === SCHEMA_COLUMN && record.values[0] === ANSWERS_SCHEMA;

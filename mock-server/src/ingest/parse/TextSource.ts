@@ -3,12 +3,12 @@ import { detectEncoding, SAMPLE_BYTES } from './detectEncoding.ts';
 import type { TextEncoding } from './encodings.ts';
 import { textDecoderOf } from './textDecoderOf.ts';
 
-/** Bytes in pieces of any size as text, in the encoding they are written in, without the byte order mark. */
+/** Decodes chunks of bytes of any size to text and drops the byte order mark. */
 export class TextSource {
   #encoding: TextEncoding = 'utf-8';
   readonly #chunks: AsyncIterator<Uint8Array>;
 
-  /** @param given the encoding, where it is known; null: told by the first bytes that are not ASCII. */
+  /** @param given the encoding if known; null: detected from the first non-ASCII bytes. */
   constructor(
     chunks: AsyncIterable<Uint8Array>,
     private readonly given: TextEncoding | null = null,
@@ -16,12 +16,12 @@ export class TextSource {
     this.#chunks = chunks[Symbol.asyncIterator]();
   }
 
-  /** As far as the pieces read so far tell: bytes that are ASCII alone leave it open, and are the same text in either. */
+  /** The encoding detected so far. ASCII bytes leave it open, and decode the same in either case. */
   get encoding(): TextEncoding {
     return this.#encoding;
   }
 
-  /** The text in pieces; never throws on faulty bytes, which become U+FFFD. To be read once. */
+  /** Yields the text in chunks. Never throws on faulty bytes: they become U+FFFD. Can be iterated once. */
   async *pieces(): AsyncGenerator<string> {
     try {
       let sample = await this.#sample();
@@ -40,12 +40,12 @@ export class TextSource {
       }
       yield decoder.decode();
     } finally {
-      // A reader that stops early must not leave the file open.
+      // Closes the file if the reader stops early.
       await this.#chunks.return?.();
     }
   }
 
-  /** The next chunks, joined until there is enough to judge by; empty at the end. */
+  /** Joins the next chunks until there are enough bytes to detect the encoding; empty at the end. */
   async #sample(): Promise<Uint8Array> {
     const parts: Uint8Array[] = [];
     let size = 0;

@@ -10,13 +10,13 @@ import { isPlatformAlone, isPlatformName, isVendor } from './platformNames.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 import { nameOf, textOf } from './textOf.ts';
 
-/** Fields for which a second column is worth a word. */
+/** Fields for which a second matching column is reported. */
 const JUDGED: readonly ImportField[] = ['prompt', 'answer', 'date', 'platform', 'run', 'citations'];
-/** Words around which a template is filled in. */
+/** Placeholders of a template. */
 const TEMPLATE = /\{\{?\s*\w+\s*\}\}?|<\w+>|\$\{\w+\}/u;
-/** A prompt that is a number is the id of one. */
+/** A numeric prompt is an id. */
 const NUMBER = /^\s*[#]?\d{1,9}(?:\.0)?\s*$/u;
-/** An answer this much longer than another is the engine's, and the other what was expected. */
+/** An answer column longer by this factor is the engine's; the other holds the expected answer. */
 const LONGER = 1.2;
 
 interface ColumnChoice {
@@ -39,14 +39,14 @@ const meanLength = (texts: readonly string[]): number =>
     texts.length,
   );
 
-/** How full a column is, from 0 to 1; lists and objects count. */
+/** Share of filled cells, from 0 to 1; lists and objects count as filled. */
 function fullness({ values }: Column): number {
   const isFull = (value: unknown): boolean =>
     Array.isArray(value) || isPlainObject(value) ? true : nameOf(value) !== '';
   return shareOf(values.filter(isFull).length, values.length);
 }
 
-/** A question that varies, and not the template it is put into. */
+/** Prefers varying questions to the template around them. */
 function promptScore(column: Column): number {
   const texts = textsOf(column);
   const templates = shareOf(texts.filter((text) => TEMPLATE.test(text)).length, texts.length);
@@ -63,7 +63,7 @@ function platformScore(column: Column): number {
   return known - shareOf(names.filter((name) => isVendor(name)).length, names.length);
 }
 
-/** The engine's answer is the longer text; raw replies are taken where there is no text. */
+/** Prefers the longer text, which is the engine's answer; a raw reply counts only without text. */
 function answerScore(column: Column): number {
   const texts = textsOf(column);
   const raw = shareOf(texts.filter((text) => /^\s*[[{]\s*["{]/u.test(text)).length, texts.length);
@@ -71,13 +71,13 @@ function answerScore(column: Column): number {
   return Math.log(1 + meanLength(good)) / Math.log(LONGER) / 100 - raw * 0.3;
 }
 
-/** Numbers tell runs better than ids of batches, which all prompts of a batch share. */
+/** Prefers run numbers to batch ids, which all prompts of a batch share. */
 function runScore(column: Column): number {
   const names = textsOf(column);
   return shareOf(names.filter((name) => /^\D{0,12}\d{1,4}(?:\.0)?$/u.test(name.trim())).length, names.length);
 }
 
-/** How well the values of a column fit a field, for fields where that can be told. */
+/** Scores how well a column's values fit a field, for fields where values decide. */
 const SCORES: Readonly<Partial<Record<ImportField, (column: Column) => number>>> = {
   prompt: promptScore,
   platform: platformScore,
@@ -87,10 +87,10 @@ const SCORES: Readonly<Partial<Record<ImportField, (column: Column) => number>>>
 
 const scoreOf = (field: ImportField, column: Column): number => SCORES[field]?.(column) ?? 0;
 
-/** Names that many things go by: taken for want of a better one. */
+/** Ambiguous names, used only if no better name fits. */
 const VAGUE = /^(?:content|text|snapshot|markdown|input|input_text|内容|正文|结果|输入|內容|結果|出力)$/iu;
 
-/** A difference below this says nothing: then the better name counts. */
+/** Below this score difference the better name decides. */
 const CLEAR: Readonly<Partial<Record<ImportField, number>>> = { answer: 0.01, prompt: 0.15, platform: 0.2, run: 0.2 };
 const HALF_FULL = 0.5;
 
@@ -115,10 +115,10 @@ function columnsIn(records: readonly SourceRecord[]): ReadonlyMap<string, Column
 }
 
 /**
- * Of several columns that fit a field, those that the values speak for: the question rather than the template around it, the engine's
- * answer rather than the expected one, the platform rather than who passed its answers on. Where nothing speaks, the better name counts.
- * @param isPlatformGiven a person named the platform of rows that name none
- * @param flags columns called after platforms that hold no answers
+ * Chooses among several columns that fit a field by their values: the question over its template, the engine's answer over the expected
+ * one, the platform over the vendor that passed its answers on. Where values do not decide, the better name does.
+ * @param isPlatformGiven a person named the platform of rows without one
+ * @param flags columns named after platforms that hold no answers
  */
 export function chooseColumns(
   records: readonly SourceRecord[],
@@ -177,12 +177,12 @@ function promptByKeyword(
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Names of answers that are those of checks and judgments as well: their values must be texts. */
+/** Names used for answers and for check results: the values must be texts. */
 const BY_TEXT = /^(?:llm[_ ]?|model[_ ]?|ai[_ ]?)?results?$/iu;
-/** A word or two are how a check ended. */
+/** Shorter values are outcomes of checks. */
 const TEXT_LENGTH = 30;
 
-/** Where no column has a name that is only that of answers, one of texts under a name of several meanings. */
+/** If no column has an unambiguous answer name, picks a column of texts with an ambiguous name. */
 function answerByText(
   columns: ReadonlyMap<string, Column>,
   overrides: ImportOverrides,
@@ -197,10 +197,10 @@ function answerByText(
   return [...columns.values()].find(fits)?.name;
 }
 
-/** Names of dates in one language and of other things in others: their values must be dates. */
+/** Words for "date" in one language and for other things in others: the values must be dates. */
 const BY_DATE = /^(?:data|dia|día|giorno|dag)$/iu;
 
-/** Where no column has a name that is only that of dates, one of dates under a name of several meanings. */
+/** If no column has an unambiguous date name, picks a column of dates with an ambiguous name. */
 function datesByValue(
   columns: ReadonlyMap<string, Column>,
   overrides: ImportOverrides,
@@ -215,12 +215,12 @@ function datesByValue(
   return found.length === 1 ? found[0]?.name : undefined;
 }
 
-/** Names that are those of platforms, persons and files as well: their values must be addresses. */
+/** Names used for sources and for platforms, persons or files: the values must be URLs. */
 const BY_ADDRESS = /^(?:sources?|src|references?|refs?|cited?)$/iu;
 const BETWEEN_ADDRESSES = /[\s,;|]+(?=https?:)/iu;
 const ADDRESS = /^https?:\/\/\S+$/iu;
 
-/** Where no column has a name that is only that of sources, one of addresses under a name of several meanings. */
+/** If no column has an unambiguous source name, picks a column of URLs with an ambiguous name. */
 function sourcesByValue(
   columns: ReadonlyMap<string, Column>,
   overrides: ImportOverrides,
@@ -248,17 +248,16 @@ function sourcesByValue(
   return found.length === 1 ? found[0]?.name : undefined;
 }
 
-/** Names of columns that tell what an answer speaks of: where the brands are engines themselves, their names are no platforms. */
+/** Columns about the answer's subject: if the brands are engines themselves, their names are no platforms. */
 const SPOKEN_OF =
   /brand|compet|rival|mention|entit|product|company|cited|citation|reference|recommend|winner|leader|keyword|title|\bid$|_id$|品牌|竞品|提及|产品|公司|引用|推荐|关键词|标题/iu;
 
-/** Names that tell the engine where their values do, whatever models stand beside them. */
+/** Columns that name the engine if their values do, even beside a model column. */
 const MAY_BE_ENGINE = /^(?:scraper|source|origin)(?:_?name)?$/iu;
 
 /**
- * Where no column has a name that is one of platforms, the one (`source`, `origin`) that holds names of platforms and nothing else.
- * A column that another field is read from, such as the prompt or the topic, speaks of platforms and names none. Beside one of models,
- * which tell the platform, there is no need to guess.
+ * If no column has a platform name, picks the one (`source`, `origin`) that holds only platform names. A column mapped to another field,
+ * such as the prompt or topic, is about platforms and names none. With a model column, which determines the platform, no guess is needed.
  */
 function platformByValue(columns: ReadonlyMap<string, Column>, taken: ReadonlySet<string>): string | undefined {
   if (columnsFitting('platform', [...columns.keys()]).length > 0) return undefined;
@@ -275,7 +274,7 @@ function platformByValue(columns: ReadonlyMap<string, Column>, taken: ReadonlySe
   return others.length === 0 ? only?.name : undefined;
 }
 
-/** A model beside a platform is no second platform; a model's name fits both. */
+/** A model column beside a platform is no second platform, though its name fits both. */
 function isOfOther(field: ImportField, name: string): boolean {
   return (
     field === 'platform' &&

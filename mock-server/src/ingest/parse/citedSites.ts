@@ -6,7 +6,7 @@ import type { SourceRecord } from './sourceEvents.ts';
 
 const MOST_SITES = 200;
 
-/** The sites that the answers of a few records cite, those of most answers first: a brand's domain is found among them. */
+/** The sites cited in a few records, by number of answers, descending: a person picks a brand's domain from them. */
 export function citedSites(records: readonly SourceRecord[], reader: RowReader): ImportInspection['cited_sites'] {
   const index = new SourceIndex([]);
   const answers = new Map<string, number>();

@@ -2,15 +2,15 @@ import type { ImportField } from '#client/lib/importFields.ts';
 import { fieldOfKey } from './nesting/fieldOfKey.ts';
 import { isPlatformAnswer } from './nesting/platformColumns.ts';
 
-/** Of two columns of one name for these either may be the one that is meant; others may be told several times. */
+/** Fields that need one column: of two columns with the same name either may be meant. Other fields may be repeated. */
 const TOLD_ONCE: readonly (ImportField | null)[] = ['prompt', 'answer', 'date', 'platform'];
 
-/** The place of a column by its letters, from 0. */
+/** Zero-based index of a column from its letters. */
 export function columnPlace(letters: string): number {
   return Array.from(letters).reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** The letters of a column, as spreadsheets name it: `A`, `AB`. */
+/** Spreadsheet letters of a column: `A`, `AB`. */
 export function columnLetters(place: number): string {
   const rest = Math.floor(place / 26);
   return (rest > 0 ? columnLetters(rest - 1) : '') + String.fromCharCode(65 + (place % 26));
@@ -18,7 +18,7 @@ export function columnLetters(place: number): string {
 
 const UNNAMED = /^列 [A-Z]+ \(column [A-Z]+\)$/u;
 
-/** What a column without a name is called, in both languages at once: by it a person may choose the column. */
+/** The name shown for an unnamed column, in both languages at once; a person can choose the column by it. */
 function unnamedColumn(place: number): string {
   const letters = columnLetters(place);
   return `列 ${letters} (column ${letters})`;
@@ -26,7 +26,7 @@ function unnamedColumn(place: number): string {
 
 export const isUnnamed = (name: string): boolean => UNNAMED.test(name);
 
-/** The names of the columns of a table, one for each. A second one of a name has its letters behind it, so that it can be chosen: `Answer (D)`. */
+/** Column names of a table, one per cell. A repeated name gets its letters appended so that it can be chosen: `Answer (D)`. */
 export function columnNames(cells: readonly string[]): readonly string[] {
   const before = new Set<string>();
   return cells.map((cell, place) => {

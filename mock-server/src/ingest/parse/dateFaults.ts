@@ -1,15 +1,15 @@
 import type { DateOrder } from '#client/lib/importNotes.ts';
 import { writtenTime } from './dateSpellings.ts';
 
-/** Of leap years, so that the 29th of February is a day in it. */
+/** A leap year, so that 29 February is valid. */
 const ANY_YEAR = '2024';
-/** A day and a month as numbers, alone or with a time: `11-03`, `3/11 14:00`. */
+/** Numeric day and month, with or without a time: `11-03`, `3/11 14:00`. */
 const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})\.?(?=$|[\sT,])/u;
 const CHINESE = /^\d{1,2}\s?[月월]\s?\d{1,2}\s?[日号號일]/u;
-/** `Nov 3`, `3. November`, with what may stand behind. */
+/** `Nov 3`, `3. November`, optionally followed by other text. */
 const NAMED = /^(?:\p{L}{3,10}\.?\s+\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th|\.)?\s+\p{L}{3,10}\.?)(?=$|[\s,])/iu;
 
-/** Whether a date lacks nothing but its year: with one it could be read. */
+/** Whether a date is valid except for its missing year. */
 export function missesYear(text: string, order: DateOrder | null): boolean {
   const written = text.normalize('NFKC').trim();
   const spellings = [
@@ -21,11 +21,11 @@ export function missesYear(text: string, order: DateOrder | null): boolean {
   return spellings.some((each) => each !== written && writtenTime(each, order) !== null);
 }
 
-/** What stands for a zone behind a time: `CST`, `(China Standard Time)`. */
+/** A time zone after a time: `CST`, `(China Standard Time)`. */
 const ZONE_WORDS = /(?<=\d|[ap]m)\s*[(（]?(?:[A-Z]{2,5}|[\p{L}\s]{0,40}(?:\btime|时间|時間))[)）]?$/iu;
 const OF_ZONES = /[A-Z]{2}|[Tt]ime|时间|時間/u;
 
-/** Whether a time could be read but for the zone behind it. */
+/** Whether a time is valid except for the unknown zone after it. */
 export function hasUnknownZone(text: string, order: DateOrder | null): boolean {
   const written = text.trim();
   const words = ZONE_WORDS.exec(written)?.[0] ?? '';

@@ -3,12 +3,12 @@ import { MONTH_OF } from './dateWords.ts';
 import { plainTime } from './plainTime.ts';
 import { minutesOf, ZONE_BEHIND } from './zoneNames.ts';
 
-/** A date as it is written, by its parts; `zone` is minutes east of UTC, null where none is named. */
+/** A written date in parts; `zone` is minutes east of UTC, null if absent. */
 type WrittenTime = {
   readonly year: number;
   readonly month: number;
   readonly day: number;
-  /** Null: only the day is written. */
+  /** Null: a date without a time. */
   readonly clock: {
     readonly hour: number;
     readonly minute: number;
@@ -18,13 +18,13 @@ type WrittenTime = {
   readonly zone: number | null;
 };
 
-/** Day and month may stand in either order: 03/04/2026. */
+/** Day and month are ambiguous: 03/04/2026. */
 type AmbiguousDate = { readonly first: number; readonly second: number };
 
 const WEEKDAY =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s+|(?:星期|周|礼拜)[一二三四五六日天]\s*)/iu;
 const WEEKDAY_INSIDE = /\s*[(（]?(?:星期|周)[一二三四五六日天][)）]?\s*/u;
-/** Said twice: `Z[UTC]`, `+0000 UTC`. */
+/** A zone stated twice: `Z[UTC]`, `+0000 UTC`. */
 const ZONE_NAME = /(?<=[Z\d])\s*(?:\[[\w/+-]+\]|(?<=[+-]\d{4})\s(?:UTC|GMT))$/iu;
 const CLOCK =
   /(?:^|[T\s,_]+|\bat\s+)(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?\s*(?:([ap])\.?m\.?)?(?=$|[\sZ+(（-]|[A-Z])/iu;
@@ -34,9 +34,9 @@ const NAMED_MIDDLE =
   /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?[\s-]+(?:of\s+|de\s+)?(\p{L}+)\.?,?(?:[\s-]+(?:del?\s+)?)(\d{4}|\d{2})$/iu;
 const NAMED_FIRST = /^(\p{L}+)\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu;
 const YEAR_NAMED = /^(\d{4})[\s-]+(\p{L}+)[\s-]+(\d{1,2})$/iu;
-/** Digits alone count with the time behind them; eight alone may be an id. */
+/** Digits without separators need a time; eight digits alone may be an id. */
 const COMPACT = /^(\d{4})(\d{2})(\d{2})[T_\- ]?(\d{2})(\d{2})(\d{2})?(?:\.?(\d{3}))?\s*(Z)?$/u;
-/** As programs put a time into the name of a file: `2026-05-27_14-30-00`, `2026-05-27T14-30-00-123Z`. */
+/** Timestamps as programs write them in file names: `2026-05-27_14-30-00`, `2026-05-27T14-30-00-123Z`. */
 const FILE_STAMP = /^(\d{4})-(\d{2})-(\d{2})[T_ -](\d{2})-(\d{2})-(\d{2})(?:[-.](\d{3}))?(Z)?$/u;
 const COMPACT_DAY = /^(20[12]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/u;
 
@@ -62,14 +62,14 @@ function named(year = '', month = '', day = ''): Day | null {
   return number === undefined ? null : { year: fullYear(year), month: number, day: Number(day) };
 }
 
-/** 27/05/2026 can be read in one way only, as can 05/27/2026 and 27.05.2026; others need to be told. */
+/** 27/05/2026, 05/27/2026 and 27.05.2026 are unambiguous; other dates need the order. */
 function numeric(first: number, second: number, year: number, mark: string, order: DateOrder | null) {
   const byDay = { year, month: second, day: first };
   const byMonth = { year, month: first, day: second };
   if (first === second || second > 12) return second > 12 ? byMonth : byDay;
   if (first > 12) return byDay;
   if (order !== null) return order === 'mdy' ? byMonth : byDay;
-  // Points between the parts are written where the day comes first.
+  // Dots separate the parts only in day-first dates.
   return mark === '.' ? byDay : { first, second };
 }
 
@@ -95,14 +95,15 @@ function hourOf(hour: number, half: string | undefined): number {
   return hour < 12 && !morning ? hour + 12 : hour;
 }
 
-/** Characters: of a time, and of one with its weekday and the name of its zone. */
+/** Maximum characters of a time, and of one with its weekday and zone name. */
 const LONGEST_TIME = 100;
 const LONGEST_RECORDED = 200;
 
 /**
- * A time as people and programs write it, by its parts: `27.05.2026 14:30`, `May 27, 2026`, `Wed, 27 May 2026 14:30:00 GMT`,
- * `2026-05-27 14:30 UTC+08:00`, `20260527_143000`, `2026-05-27_14-30-00`. Null for what is none; an ambiguous date when only its order is not known.
- * @param order of day and month, where the file or a person tells
+ * Parses a time as people and programs write it into parts: `27.05.2026 14:30`, `May 27, 2026`, `Wed, 27 May 2026 14:30:00 GMT`,
+ * `2026-05-27 14:30 UTC+08:00`, `20260527_143000`, `2026-05-27_14-30-00`. Null for other text; an ambiguous date when only its order is
+ * unknown.
+ * @param order of day and month, known from the file or a person
  */
 export function writtenTime(recorded: string, order: DateOrder | null): WrittenTime | AmbiguousDate | null {
   if (recorded.length > LONGEST_RECORDED) return null;
@@ -127,7 +128,7 @@ function withClock(text: string, order: DateOrder | null): WrittenTime | Ambiguo
   const [, hour = '', minute = '', second = '0', fraction = '0', half] = found;
   const behind = text.slice(found.index + found[0].length).trim();
   const { rest, zone } = zoneIn(behind);
-  // In front: `May 27, 2026 at 2:30 PM`. Behind: `14:30, 27 May 2026`, `Wed May 27 14:30:00 2026`.
+  // Before the time: `May 27, 2026 at 2:30 PM`. After it: `14:30, 27 May 2026`, `Wed May 27 14:30:00 2026`.
   const before = text
     .slice(0, found.index)
     .replace(/[\s,]+(?:at|um|à|às|as|a\slas?|alle(?:\sore)?|ore|om|kl\.?|в)?[\s,]*$/iu, '');

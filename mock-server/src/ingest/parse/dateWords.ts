@@ -1,4 +1,4 @@
-/** Months as they are written beside a day; each name is that of one month in all these languages. */
+/** Month names as written beside a day; each name is one month in all these languages. */
 const MONTHS: readonly string[] = [
   'january jan januar jänner janvier janv enero ene gennaio gen janeiro januari января янв',
   'february feb februar février févr fév febrero febbraio fevereiro fev februari февраля фев февр',
@@ -17,7 +17,7 @@ export const MONTH_OF: ReadonlyMap<string, number> = new Map(
   MONTHS.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
 );
 
-/** Days of the week in the languages of the months, and what stands between them and the day: `mardi`, `am`, `le`. */
+/** Weekdays in the languages of the months, and the words between them and the day: `mardi`, `am`, `le`. */
 const WEEKDAYS = [
   'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?',
   'mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|sa(?:mstag)?|sonnabend|so(?:nntag)?',
@@ -31,12 +31,12 @@ const IN_FRONT = new RegExp(`^(?:(?:${WEEKDAYS})(?:\\.,|[.,])?\\s+)?(?:(?:am|den
 const IN_BRACKETS = new RegExp(`\\s*\\((?:${WEEKDAYS})\\.?\\)\\s*`, 'iu');
 /** `15:05 Uhr`, `15.05 Uhr`, `15 Uhr`. */
 const UHR = /\b(\d{1,2})(?:[.:](\d{2}))?(:\d{2})?\s?uhr(?=$|[\s,(])/iu;
-/** `15:05 h`, behind the time. */
+/** An hour suffix: `15:05 h`. */
 const HOURS = /(\d{2})\s?(?:h|hrs?|ч)\.?$/iu;
-/** The word for a year behind it. */
+/** The word for "year" after the number. */
 const OF_YEAR = /(\d{4})\s?(?:года|г\.?)(?=$|[\s,])/iu;
 
-/** A time without the words around it: `Dienstag, 3. November 2026, 15:05 Uhr` as `3. November 2026, 15:05`. */
+/** Strips the words around a time: `Dienstag, 3. November 2026, 15:05 Uhr` becomes `3. November 2026, 15:05`. */
 export function withoutWords(text: string): string {
   return text
     .replace(IN_FRONT, '')

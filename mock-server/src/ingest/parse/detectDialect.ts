@@ -5,15 +5,15 @@ import type { CsvDialect } from './readCsvRows.ts';
 
 type TableStart = {
   readonly dialect: CsvDialect;
-  /** Where the first row that names the columns begins. */
+  /** Offset of the first header row. */
   readonly from: number;
-  /** Null: there is none. */
+  /** Null: no header. */
   readonly header: Header | null;
 };
 
 /**
- * How a table is written and where it begins, from its beginning. The delimiter is the one that makes most of the header known to us;
- * answers are full of commas and semicolons, so counting characters alone would be misled.
+ * Detects the dialect and the start of a table from its first characters. The delimiter is the one that yields most known header names.
+ * Counting characters would mislead, because answers are full of commas and semicolons.
  */
 export function detectDialect(sample: string, known: KnownNames): TableStart {
   const newline = !sample.includes('\n') && sample.includes('\r') ? '\r' : '\n';

@@ -1,11 +1,11 @@
 import type { TextEncoding } from './encodings.ts';
 import { bestLegacyEncoding } from './legacyEncodings.ts';
 
-/** Bytes to judge by where only the beginning is at hand. */
+/** Sample size in bytes where only the start of a file is available. */
 export const SAMPLE_BYTES = 65_536;
-/** Share of zero bytes at even or odd places that tells UTF-16 of mostly Latin text. */
+/** Share of zero bytes at even or odd offsets that indicates UTF-16 of mostly Latin text. */
 const UTF16_SHARE = 0.3;
-/** Of other text it is less, but zeros stand at one parity only, and what is decoded is text. */
+/** Minimum share for other text; then the zeros must be at one parity only, and the decoded result must be text. */
 const UTF16_LEAST_SHARE = 0.005;
 const UTF16_TEXT = 0.95;
 const COMMON =
@@ -13,7 +13,7 @@ const COMMON =
 
 export type { TextEncoding } from './encodings.ts';
 
-/** How many characters beyond ASCII the bytes have in UTF-8, and how many of its bytes make none. */
+/** Counts the non-ASCII characters of text decoded as UTF-8, and the faulty bytes. */
 export function countUtf8(text: string): { readonly good: number; readonly faulty: number } {
   let good = 0;
   let faulty = 0;
@@ -38,7 +38,9 @@ function isTextIn(encoding: TextEncoding, bytes: Uint8Array): boolean {
   return (text.match(COMMON)?.length ?? 0) > text.length * UTF16_TEXT;
 }
 
-/** What the first bytes tell alone: a byte order mark, or zeros at every other place (UTF-16 without a mark). Null: nothing. */
+/**
+ * Encoding decided by the first bytes alone: a byte order mark, or zeros at every other offset (UTF-16 without a mark). Null: undecided.
+ */
 export function encodingByStart(bytes: Uint8Array): TextEncoding | null {
   const [first, second, third] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -53,15 +55,15 @@ export function encodingByStart(bytes: Uint8Array): TextEncoding | null {
 }
 
 /**
- * The encoding of a text by its first bytes: what `encodingByStart` tells, else UTF-8, unless most of what is not ASCII is faulty in it:
- * then the one of the encodings from before Unicode in which it reads best. A cut or pasted byte makes no file another one. Of a
- * whole file, EncodingJudge tells it better.
+ * Detects the encoding from the first bytes: the result of `encodingByStart`, else UTF-8. If more non-ASCII sequences are faulty in UTF-8
+ * than valid, the best-fitting legacy encoding instead; a few faulty bytes do not rule out UTF-8. With a whole file, EncodingJudge is more
+ * reliable.
  */
 export function detectEncoding(whole: Uint8Array): TextEncoding {
   const bytes = whole.subarray(0, SAMPLE_BYTES);
   const byStart = encodingByStart(bytes);
   if (byStart !== null) return byStart;
-  // `stream`: the sample may end in the middle of a character.
+  // `stream`: the sample may end inside a character.
   const { good, faulty } = countUtf8(new TextDecoder('utf-8').decode(bytes, { stream: true }));
   return faulty > good ? bestLegacyEncoding(bytes) : 'utf-8';
 }

@@ -15,10 +15,10 @@ function objectKeys(line: string): readonly string[] | null {
 }
 
 /**
- * What a file is, by how it begins rather than by its name: exports are often misnamed. A lone object is one line of
- * JSONL when it is an answer itself, else a list wrapped in an object.
- * @param sample the first characters of the file, 64 thousand or more where it has them
- * @param isAnswerShape says by its keys whether an object is a recorded answer
+ * Detects the format from the content rather than the name: exports are often misnamed. A lone object is one line of JSONL if it is an
+ * answer itself, else a list wrapped in an object.
+ * @param sample the first characters of the file, 65,536 or more if available
+ * @param isAnswerShape whether an object with these keys is a recorded answer
  */
 export function detectFormat(
   sample: string,

@@ -1,4 +1,4 @@
-/** Encodings that files are read in; the names are those of the Encoding Standard. */
+/** Supported file encodings, by their names in the Encoding Standard. */
 export const TEXT_ENCODINGS = [
   ...(['utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'] as const),
   ...(['windows-1252', 'windows-1250', 'windows-1251', 'windows-1254'] as const),
@@ -24,7 +24,7 @@ const OTHER_NAMES: Readonly<Record<string, TextEncoding>> = {
   cp1254: 'windows-1254',
 };
 
-/** An encoding by any of its usual names; null for none that is read. */
+/** The encoding for any of its usual names; null: unsupported. */
 export function encodingNamed(name: string): TextEncoding | null {
   const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/gu, '');
   const wanted = plain(name);

@@ -7,7 +7,7 @@ import type { SourceRecord } from './sourceEvents.ts';
 
 const brandsSchema = v.pipe(v.array(exportedBrandSchema), v.maxLength(32));
 const BRANDS_COLUMN = 'brands';
-/** Where the list of answers begins; inside a text its quotes would be escaped. */
+/** The start of the list of answers; inside a string its quotes would be escaped. */
 const BEFORE_ANSWERS = /^[^]*?"answers"\s*:\s*\[/u;
 
 const read = (value: unknown): readonly ExportedBrand[] => {
@@ -15,7 +15,7 @@ const read = (value: unknown): readonly ExportedBrand[] => {
   return parsed.success ? parsed.output : [];
 };
 
-/** The brands that stand before the answers of an exported JSON file; none when it was changed by hand. */
+/** The brands listed before the answers in an exported JSON file; none if it was edited by hand. */
 export function brandsInHead(start: string): readonly ExportedBrand[] {
   try {
     const head: unknown = JSON.parse(`${BEFORE_ANSWERS.exec(start)?.[0] ?? ''}]}`);
@@ -25,7 +25,7 @@ export function brandsInHead(start: string): readonly ExportedBrand[] {
   }
 }
 
-/** The brands that stand in the first row of an exported CSV file. */
+/** The brands in the first row of an exported CSV file. */
 export function brandsInRow(record: SourceRecord): readonly ExportedBrand[] {
   const cell = record.values[record.keys.indexOf(BRANDS_COLUMN)];
   return typeof cell === 'string' ? read(parseJsonCell(cell)) : [];

@@ -11,7 +11,7 @@ import { nameOf } from './textOf.ts';
 const ID_COLUMN = 'id';
 const MAX_ID = 200;
 
-/** A cell of a CSV file that was exported here: without its guard; one without citations says they were not captured. */
+/** A cell of a CSV file exported by this product, without its formula guard. An empty citations cell means not captured. */
 export function exportedValue(field: ImportField, cell: unknown): unknown {
   if (typeof cell !== 'string') return cell;
   return field === 'citations' && cell === '' ? null : withoutGuard(cell);
@@ -19,17 +19,17 @@ export function exportedValue(field: ImportField, cell: unknown): unknown {
 
 const NAMES: ReadonlySet<ImportField> = new Set(['prompt', 'topic', 'platform', 'model']);
 
-/** A cell of any other file: names in sheets that were made here, to be filled in elsewhere, may be guarded. */
+/** A cell of any other file: names in templates made by this product may have a formula guard. */
 export function importedValue(field: ImportField, cell: unknown): unknown {
   return typeof cell === 'string' && NAMES.has(field) ? withoutNameGuard(cell) : cell;
 }
 
-/** The status to the letter: an answer may be `ok` and blank, which no other file could say. */
+/** The exact exported status: an answer may be `ok` and blank, which other files cannot express. */
 export function exportedStatus(value: unknown): AnswerStatus | null {
   return STATUS_CODES.find((status) => status === value) ?? null;
 }
 
-/** The id the answer had where it was exported. */
+/** The answer's id in the exporting project. */
 export function exportedIdOf(record: SourceRecord): string {
   const id = record.values[record.keys.indexOf(ID_COLUMN)];
   return nameOf(record.ours === 'csv' && typeof id === 'string' ? withoutGuard(id) : id).slice(0, MAX_ID);
@@ -43,7 +43,7 @@ function cellOf({ keys, values, ours }: SourceRecord, name: string): unknown {
 const WORDS = ['model_asked', 'search_mode', 'run_id'] as const satisfies readonly (keyof AnswerDetails)[];
 const FLAGS = ['searched', 'truncated'] as const satisfies readonly (keyof AnswerDetails)[];
 
-/** How an answer was collected, where it was exported. */
+/** The collection details of an exported answer. */
 export function exportedDetails(record: SourceRecord): AnswerDetails {
   const words = WORDS.flatMap((name) => {
     const word = nameOf(cellOf(record, name)).slice(0, MAX_ID);
@@ -56,7 +56,7 @@ export function exportedDetails(record: SourceRecord): AnswerDetails {
   return Object.fromEntries<string | boolean>([...words, ...flags]);
 }
 
-/** The pages that were looked at, where it was exported; null: it was not known. */
+/** The pages retrieved for an exported answer; null: unknown. */
 export function exportedRetrieved(record: SourceRecord): readonly RawCitation[] | null {
   const cell = cellOf(record, 'retrieved');
   const list = typeof cell === 'string' ? parseJsonCell(cell) : cell;

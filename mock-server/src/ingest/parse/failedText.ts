@@ -3,7 +3,7 @@ import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { readError } from '../replies/readers/readError.ts';
 import { parseJsonCell } from './parseListCell.ts';
 
-/** A message of a failed call is short; an answer may well speak of errors at length. */
+/** Maximum characters of an error message; longer texts may be answers about errors. */
 const LONGEST_MESSAGE = 600;
 const LONGEST_JSON = 4000;
 
@@ -11,9 +11,9 @@ const NOTHING =
   /^[\s"'“”([<【（]*(?:|#?n\/a|na|null|nil|none|nan|undefined|empty|blank|missing|-+|—+|\.{3}|…|no (?:answer|response|result|content|data|output|text|ai overview|ai overviews|overview)s?(?: (?:found|available|returned|captured|generated|present|shown|provided|received))*|(?:there (?:is|was) )?no ai overviews?(?: for .{1,200})?|(?:an )?ai overviews?(?: was| is| were)? not (?:available|shown|triggered|present|found|generated|displayed)(?: for .{1,200})?|can(?:no|['’])t generate an ai overview right now\. try again later|not available|no text|empty (?:response|answer|result)|response (?:is|was) empty|[无無]|空|[暂暫][无無]|[无無]回答|[无無]答案|[没沒]有回答|未回答|未返回|未回傳|[无無][结結]果|[暂暫][无無](?:数据|資料)|[无無][内內]容|空回答|(?:未|[没沒]有)(?:[触觸][发發]|出[现現]|[显顯]示|返回|生成)(?:\s?AI\s?(?:概[览覽]|摘要))?|(?:[无無]|[没沒]有)\s?AI\s?(?:概[览覽]|摘要)|(?:回答|応答|該当)?なし|(?:답변|응답|결과)?\s?없음|keine? (?:antwort|ergebnis)|aucune? (?:réponse|résultat)|sin (?:respuesta|resultados?))[\s"'“”)\]>】）.。!！]*$/iu;
 
 const FAILED: readonly RegExp[] = [
-  // What a spreadsheet shows where it took the answer for a formula.
+  // Spreadsheet errors of answers that were taken for formulas.
   /^#(?:NAME\?|VALUE!|REF!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!)$/u,
-  // A word for a fault and a mark, as programs write it.
+  // An error word with punctuation, as programs write it.
   /^[^\p{L}\p{N}]{0,8}(?:\w{0,40}(?:error|exception|failure)|fatal|err|traceback|failed|fail|timeout|[错錯][误誤](?:[讯訊信]息)?|[异異]常|失[败敗]|[报報][错錯]|出[错錯]|超[时時]|逾[时時])(?:\s*(?:code|代码|代碼))?\s*(?:[:：\])}|-]|\d{3}\b)/iu,
   /^traceback \(most recent call last\)/iu,
   /^(?:http\s*)?(?:error\s*)?[45]\d\d\b[\s:,-]*(?:too many requests|unauthori[sz]ed|forbidden|not found|bad request|internal server error|bad gateway|service unavailable|gateway time-?out|payment required|request time-?out|server error|client error|quota|rate)/iu,
@@ -28,17 +28,17 @@ const FAILED: readonly RegExp[] = [
   /^(?:something went wrong|an? (?:unexpected |unknown |internal )?error (?:has )?occurred|internal server error|service unavailable|bad gateway|gateway time-?out|network error|hmm\W{0,3}something seems to have gone wrong)/iu,
   /^(?:请求|請求|调用|呼叫|調用|接口|介面|服务|服務|网络|網路|網絡|连接|連接|連線|查询|查詢|响应|回應|生成|获取|取得|擷取|抓取|采集|採集)(?:.{0,12})(?:失[败敗]|超[时時]|逾[时時]|出[错錯]|[异異]常|[错錯][误誤]|中[断斷]|繁忙|忙[碌線]|不可用|[无無]法使用|被拒[绝絕])/u,
   /^(?:服务器繁忙|伺服器(?:繁忙|忙碌)|系[统統](?:繁忙|忙碌)|[网網](?:络|路|絡)[异異]常|[额額]度不足|[余餘][额額]不足|触发限流|[频頻]率限制|未配置.{0,20}密[钥鑰]|API\s*(?:密[钥鑰]|金鑰)|密[钥鑰](?:无效|缺失|未配置))/iu,
-  // Nothing else stands in it.
+  // The message is the whole text.
   /^(?:[暂暫][时時]|目前|[当當]前)?[无無]法(?:获取|取得|[访訪]问|存取|[连連](?:接|[线線])|生成)[^，。,.]{0,12}[。.!！]?$/u,
   /^[^。.!！?？\n]{0,20}[请請]稍[后後候](?:再|重)(?:新)?[试試][。.!！]?$/u,
 ];
 
-/** An object or list in which nothing is: `{}`, `[]`, `[{}]`. */
+/** An empty object or list: `{}`, `[]`, `[{}]`. */
 const HOLLOW = /^[[{\]}\s,]*$/u;
 
 /**
- * What a text in the place of an answer says of the call when it is none: `failed` for the message of a failed call, `empty` for a
- * word that stands for nothing. Null: an answer.
+ * Status implied by a text in the answer column: `failed` for the message of a failed call, `empty` for a word for "no value". Null: an
+ * answer.
  */
 export function failedText(text: string): Extract<AnswerStatus, 'failed' | 'empty'> | null {
   if (text.length > LONGEST_JSON) return null;
@@ -53,14 +53,14 @@ export function failedText(text: string): Extract<AnswerStatus, 'failed' | 'empt
   return FAILED.some((pattern) => pattern.test(trimmed)) ? 'failed' : null;
 }
 
-/** What an answer is; null: a blank one of which nothing is said. */
+/** The answer's status; null: a blank answer without a recorded status. */
 export interface TextStatus {
   readonly status: AnswerStatus | null;
-  /** The text alone tells that it is no answer. */
+  /** Only the text shows that it is no answer. */
   readonly isFailedText: boolean;
 }
 
-/** What an answer is by its text and by what is said of it: a text that only tells of a failed call is no answer, and nor is a blank one. */
+/** Derives the status from the text and the recorded status: an error message is no answer, nor is a blank text. */
 export function statusOfText(text: string, said: AnswerStatus | null): TextStatus {
   if (text.trim() === '') return { status: said === 'ok' ? null : said, isFailedText: false };
   if (said !== null && said !== 'ok') return { status: said, isFailedText: false };

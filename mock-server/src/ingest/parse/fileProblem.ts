@@ -10,7 +10,7 @@ const megabytes = (bytes: number): string => `${String(bytes / 1_000_000)} MB`;
 const SHEETS = megabytes(MOST_SHEET_BYTES);
 const STRINGS = megabytes(MOST_STRING_BYTES);
 
-/** Why a file cannot be imported, whatever mapping is chosen. */
+/** Why a file cannot be imported under any mapping. */
 export type FileProblem =
   | 'empty'
   | 'old_workbook'
@@ -95,21 +95,21 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
   },
 };
 
-/** A recorded text may hold a stray zero or faulty byte; a binary file is full of them. */
+/** Maximum share of unreadable characters: a text may hold a stray NUL or faulty byte, a binary file is full of them. */
 const MAX_UNREADABLE = 0.02;
 const NO_TEXT = /[^\P{Cc}\n\r\t\f\v]|\uFFFD/gu;
 
 const MAGIC: readonly (readonly [FileProblem, readonly number[]])[] = [
   ['old_workbook', [0xd0, 0xcf, 0x11, 0xe0]],
   ['binary', [0x25, 0x50, 0x44, 0x46, 0x2d]],
-  // SQLite; DuckDB names itself from the ninth byte on.
+  // SQLite; DuckDB's magic number starts at the ninth byte.
   ['database', [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20, 0x66, 0x6f, 0x72, 0x6d, 0x61, 0x74]],
 ];
-/** The head of a letter that has several parts: of a page saved with its pictures, or of an email. */
+/** MIME header of a multipart document: a page saved with its images, or an email. */
 const LETTER = /^\s*(?:[\w-]+:.*\r?\n(?:[ \t].*\r?\n)*){0,40}?content-type:\s*multipart\//iu;
 const DUCKDB = 'DUCK';
 
-/** What is wrong with a file that begins with these bytes; null: it is a text, or texts are packed in it. */
+/** The problem indicated by the first bytes; null: text, or an archive that may hold texts. */
 export function problemOfBytes(head: Uint8Array): FileProblem | null {
   const known = MAGIC.find(([, magic]) => magic.every((byte, index) => head[index] === byte));
   if (known !== undefined) return known[0];
@@ -126,12 +126,12 @@ function problemOfText(head: Uint8Array): FileProblem | null {
   return text.trimStart().startsWith('<') ? 'markup' : null;
 }
 
-/** Formats of office programs, by what is packed in them. */
+/** Office formats, by the names of their archive entries. */
 const OFFICE: readonly (readonly [FileProblem, RegExp])[] = [
   ['other_workbook', /^xl\/workbook\.bin$/u],
   ['document', /^(?:word|ppt)\/\w+\.xml$/u],
 ];
-/** Stands unpacked at the beginning of OpenDocument files. */
+/** Stored uncompressed at the start of OpenDocument files. */
 const OPEN_DOCUMENT = /mimetypeapplication\/vnd\.oasis\.opendocument\.(spreadsheet)?/u;
 /** Numbers, Pages and Keynote. */
 const IWORK = 'Index/Document.iwa';
@@ -151,14 +151,14 @@ async function problemOfArchive(path: string, head: Uint8Array): Promise<FilePro
   }
 }
 
-/** A damaged one is refused where it is read. */
+/** A damaged gzip file is refused later, when it is read. */
 async function problemOfGzip(path: string): Promise<FileProblem | null> {
   const head = await readUnpackedHead(path);
   if (head === null) return null;
   return kindOf(head) === 'text' ? problemOfBytes(head) : 'packed_twice';
 }
 
-/** What is wrong with a file by how it begins and what is packed in it, whatever it is called; null: it can be looked at. */
+/** The problem of a file by its first bytes and archive entries, regardless of its name; null: it can be inspected. */
 export async function fileProblem(path: string): Promise<FileProblem | null> {
   const head = await readHead(path);
   switch (kindOf(head)) {

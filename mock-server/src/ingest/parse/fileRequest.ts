@@ -4,20 +4,20 @@ import type { ImportFormat } from './detectFormat.ts';
 import type { TextEncoding } from './encodings.ts';
 import type { ZonedClock } from './parseTime.ts';
 
-/** How a file is to be read, as far as a person says it. */
+/** How to read a file, as far as a person specifies it. */
 export type FileRequest = {
   readonly fileName: string;
-  /** Null: found out. */
+  /** Null: detected. */
   readonly format: ImportFormat | null;
   readonly overrides: ImportOverrides;
   readonly clock: ZonedClock;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** As a person says; null: found out. */
+  /** Chosen by a person; null: detected. */
   readonly encoding?: TextEncoding | null;
   readonly dateOrder?: DateOrder | null;
-  /** A person named the platform of rows that name none. */
+  /** A person named the platform of rows without one. */
   readonly isPlatformGiven?: boolean;
-  /** Sheet of a workbook or file of an archive; null: all that hold answers. */
+  /** Sheet of a workbook or file of an archive; null: all with answers. */
   readonly part?: string | null;
 };

@@ -6,12 +6,12 @@ import { fieldOfKey } from './nesting/fieldOfKey.ts';
 import { platformColumns } from './nesting/platformColumns.ts';
 import { isPlatformAlone } from './platformNames.ts';
 
-/** A title and a few lines of remarks may stand above the names of the columns. */
+/** Number of rows searched for the header: a title and remarks may precede it. */
 export const HEADER_WITHIN = 30;
-/** Below so many known names a row is no header that others could be passed over for. */
+/** Minimum known names of a header below other rows. */
 const LEAST_KNOWN = 2;
 const LONGEST_NAME = 80;
-/** What is told of each answer; other fields may be of the whole row where nothing says how far the name above reaches. */
+/** Fields of a single answer; without merged cells, other fields may belong to the whole row rather than to the platform above. */
 const OF_ANSWERS: readonly ImportField[] = [
   'answer',
   'citations',
@@ -23,18 +23,18 @@ const OF_ANSWERS: readonly ImportField[] = [
 
 export type KnownNames = { readonly overrides: ImportOverrides; readonly preferences?: ImportPreferences };
 
-/** The rows that name the columns: one, or one with the platforms above one that tells what of each. */
+/** The header: one row, or a row of platforms above a row of field names. */
 export interface Header {
-  /** Of its first row. */
+  /** Index of its first row. */
   readonly place: number;
   readonly rows: 1 | 2;
   readonly names: readonly string[];
 }
 
-/** The column in which the merged cell over a column begins; null: what is merged is not known. */
+/** First column of the merged cell over a column; null: merged cells are unknown. */
 type BlockOf = ((row: number, column: number) => number) | null;
 
-/** How many of our fields a row of names makes known. */
+/** Number of our fields that a row of names maps. */
 export function knownNames(cells: readonly string[], { overrides, preferences }: KnownNames): number {
   const names = cells.map((cell) => cell.trim());
   const { columns } = mapImportFields(names, overrides, preferences);
@@ -56,8 +56,8 @@ export function holdsAnswers(names: readonly string[], { overrides, preferences 
 const hasOwnPrompt = ({ columns }: { readonly columns: ReadonlyMap<string, number> }): boolean => columns.has('prompt');
 
 /**
- * The names in two rows, `豆包` above `回答` and `引用`, in one; null where the second row is none of names. Above a platform's columns its
- * name stands once: in merged cells, or with nothing behind it.
+ * Joins a header of two rows, `豆包` above `回答` and `引用`; null if the second row holds no names. A platform's name appears once above its
+ * columns: in a merged cell, or followed by empty cells.
  */
 function joinedNames(
   upper: readonly string[],
@@ -88,8 +88,8 @@ function joinedNames(
 }
 
 /**
- * The rows that name the columns among the first rows: the first one, unless one below it names more fields of ours, the needed ones
- * among them, or two that do so together.
+ * Finds the header among the first rows: the first row, unless a row below it, or two together, map more of our fields, including the
+ * required ones.
  */
 export function findHeader(rows: readonly (readonly string[])[], known: KnownNames, blockOf: BlockOf = null): Header {
   const first = rows.slice(0, HEADER_WITHIN);
@@ -106,7 +106,7 @@ function headerPlace(rows: readonly (readonly string[])[], known: KnownNames): n
   let best = 0;
   let most = knownNames(rows[0] ?? [], known);
   const isTitle = (cells: readonly string[]): boolean => cells.filter((cell) => cell.trim() !== '').length <= 2;
-  // Names all over the first row are a header, whatever they are called: below it lies data.
+  // A first row full of names is the header, whatever the names: data follow it.
   if (most >= LEAST_KNOWN && !isTitle(rows[0] ?? [])) return 0;
   rows.forEach((cells, index) => {
     const count = cells.every((cell) => cell.length < LONGEST_NAME) ? knownNames(cells, known) : 0;

@@ -23,18 +23,18 @@ import { surveyFile } from './surveyFile.ts';
 import type { FileSurvey } from './surveyFile.ts';
 
 const MAX_RECORDS = 500;
-/** Holds what stands before the answers of an exported file. */
+/** Characters that hold what precedes the answers of an exported file. */
 const START_CHARACTERS = 65_536;
 const ENOUGH_CHARACTERS = 2_000_000;
-/** A single record may be longer than that; beyond this there is none. */
+/** A single record may be longer than that, but not than this. */
 const MAX_CHARACTERS = 32_000_000;
 const SHOWN_ROWS = 10;
 const SHOWN_COLUMNS = 200;
 const SAMPLES = 3;
 const SAMPLE_LENGTH = 120;
-/** Fewer columns cannot hold a prompt and an answer. */
+/** Minimum columns: a prompt and an answer. */
 const MIN_COLUMNS = 2;
-/** An object somewhere in a file that we know no column of is taken for a row from this many fields on. */
+/** Minimum fields for an object with unknown keys to count as a row. */
 const MIN_UNKNOWN_KEYS = 3;
 
 export type InspectRequest = FileRequest & {
@@ -60,13 +60,13 @@ export type FileInspection = Pick<
   | 'notes'
 > & {
   readonly brands: readonly ExportedBrand[];
-  /** Columns chosen by hand that are not there. */
+  /** Columns chosen by a person that the file lacks. */
   readonly missingChoices: readonly ImportField[];
 };
 
 type Surveyed = { readonly request: InspectRequest; readonly survey: FileSurvey };
 
-/** The beginning of a file as records. */
+/** The first records of a file. */
 class FileSample {
   readonly records: SourceRecord[] = [];
   readonly notes: ImportNote[] = [];
@@ -98,7 +98,7 @@ class FileSample {
         length += piece.length;
         if (this.start.length < START_CHARACTERS) this.start += piece.slice(0, START_CHARACTERS);
         const isEnough = this.records.length >= MAX_RECORDS || (length > ENOUGH_CHARACTERS && this.records.length > 0);
-        // The last record may be cut off here, so the parser must not be told that this is the end.
+        // The sample may cut the last record, so the parser must not be told that the file ends.
         return !isEnough && length <= MAX_CHARACTERS;
       },
     });
@@ -112,7 +112,7 @@ class FileSample {
   }
 }
 
-/** Records by our names of fields, or, where the file has names of its own, whatever objects it lists. */
+/** Records with our field names or, in a file with its own names, any objects that it lists. */
 async function readSample(surveyed: Surveyed, reader: RowReader): Promise<FileSample> {
   const known = new FileSample(surveyed, reader, (keys) => reader.isAnswerShape(keys));
   await known.read();
@@ -138,7 +138,7 @@ function columnsOf(records: readonly SourceRecord[]): ImportInspection['columns'
   );
 }
 
-/** Columns that are in no record of an answer, and may be chosen. */
+/** Columns that no answer record has, and that can be chosen. */
 function leftColumns({ notes }: FileSample): ImportInspection['columns'] {
   const names = notes.flatMap(({ note, values }) => (note === 'shared_sources' ? values.slice(1) : []));
   return [...new Set(names)].map((name) => ({ name, samples: [] }));
@@ -149,7 +149,7 @@ function brandsIn({ records: [first], start }: FileSample): readonly ExportedBra
   return first.ours === 'json' ? brandsInHead(start) : brandsInRow(first);
 }
 
-/** What the names of the files told of their answers. */
+/** Notes on fields taken from file names. */
 function notesOfNames(records: readonly SourceRecord[], reader: RowReader): readonly ImportNote[] {
   const used = new NamesUsed();
   for (const record of records) {
@@ -189,7 +189,7 @@ function describe(sample: FileSample, { request, survey }: Surveyed, reader: Row
   };
 }
 
-/** What a file holds, by its beginning, or why it cannot be imported. Nothing is imported. */
+/** Inspects the start of a file. Returns its content or the problem that prevents an import. Imports nothing. */
 export async function inspectFile(request: InspectRequest): Promise<FileInspection | FileProblem> {
   const survey = await surveyFile({ ...request, source: diskSource(request.path) });
   const { preferences, dateOrder, runsFromZero } = survey;

@@ -1,4 +1,4 @@
-/** Whether lists and objects stand in one another more than so many levels deep; found without a call a level. */
+/** Whether a value is nested more than `most` levels deep; iterative, so that it cannot overflow the stack. */
 export function isDeeperThan(value: object, most: number): boolean {
   let level: object[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -1,6 +1,6 @@
 import type { ImportedRow } from './RowReader.ts';
 
-/** What rows of one answer share: everything but their sources. */
+/** Key shared by the rows of one answer: everything but their sources. */
 export function joinKeyOf(row: ImportedRow): string {
   const { prompt, platform, model, runKey, askedAt, status, text, details, exportedId } = row;
   return JSON.stringify([prompt, platform, model, runKey, askedAt, status, text, details, exportedId]);

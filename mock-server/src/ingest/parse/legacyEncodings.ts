@@ -1,7 +1,7 @@
 import type { TextEncoding } from './encodings.ts';
 import { textDecoderOf } from './textDecoderOf.ts';
 
-/** Characters that make up much of any text of a language: a wrong reading gives them by chance only. */
+/** The most frequent characters of each language; a wrong decoding yields them only by chance. */
 const SIMPLIFIED =
   '的一是不了在人有我他这个们中来上大为和国地到以说时要就出会可也你对生能而子那得于着下自之年过发后作里用道行所然家种事成方多经么去法学如都同现当没动面起看定天分还进好小部其些主样理心她本前开但因只从想实日军者意无力它与长把机十民第公此已工使情明性知全三又关点正业外将两高间由问很最重并物手应战向头文体政美相见被利什二等产或新己制身果加西斯月话合回特代内信表化老给世位次度门任常先海通教儿原东声提立及比员解水名真论处走义各入几口认条平系气题活尔更别打女变四神总何电数安少报才结反受目太量再感建务做接必场件计管期市直德资命山金指克许统区保至队形社便空决治展马科司五基眼书非则听白却界达光放强即像难且权思王象完设式色路记南品住告类求据程北边死张该交规万取拉格望觉术领共确传师观清今切院让识候带导争运推荐款牌哪适选择价格质量推品牌智能问答豆包平台提示词答案日期';
 const TRADITIONAL =
@@ -52,15 +52,15 @@ const western: Judge = (character, before, after) => {
 
 const cyrillic: Judge = (character, before, after) => {
   if (!CYRILLIC.test(character)) return WESTERN_MARKS.test(character) ? 0.3 : 0;
-  // Words are of one script.
+  // A word uses one script.
   if (ASCII_LETTER.test(before) || ASCII_LETTER.test(after)) return -0.5;
   if (CYRILLIC_FREQUENT.test(character)) return 1;
   if (CYRILLIC_LOWER.test(character)) return 0.5;
-  // Capitals stand at the beginning of words.
+  // Capitals start words.
   return CYRILLIC_CAPITAL.test(character) && !CYRILLIC_LOWER.test(before) ? 0.4 : 0;
 };
 
-/** In the order in which one of equals is taken. */
+/** In order of preference on a tie. */
 const LEGACY: readonly (readonly [TextEncoding, Judge])[] = [
   ['gb18030', chinese(SIMPLE)],
   ['windows-1252', western],
@@ -85,9 +85,8 @@ function scoreOf(encoding: TextEncoding, judge: Judge, bytes: Uint8Array): numbe
 }
 
 /**
- * Of the encodings from before Unicode, the one in which bytes read best: by characters that are frequent in its languages, and by
- * what stands beside them.
- * @param bytes stretches of a text with characters beyond ASCII in them
+ * Picks the legacy encoding that fits bytes best, by the frequent characters of its languages and their neighbours.
+ * @param bytes byte ranges that contain non-ASCII characters
  */
 export function bestLegacyEncoding(bytes: Uint8Array): TextEncoding {
   let best: { readonly encoding: TextEncoding; readonly score: number } = {

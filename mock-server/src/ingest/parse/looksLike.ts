@@ -1,26 +1,26 @@
-/** What a text without a column that is known may be called. */
+/** Kinds of text without known columns. */
 export const LOOKS = ['yaml', 'json_comments', 'transcript'] as const;
 
 const LOOKED_AT = 200;
 const LEAST_LINES = 2;
-/** Of the lines that are not blank. */
+/** Minimum share of non-blank lines. */
 const MOST = 0.5;
 
 /** A key before its value, or the dash of a list: `prompt: Which lamp?`, `- answer: |`. */
 const YAML_LINE = /^\s*(?:- )?[\w"'-]+:(?:\s|$)/u;
 const YAML_START = /^(?:---\s*$|(?:- )?[\w"'-]+:(?:\s|$))/u;
-/** A comment ends at its first end: another reading for each of many would take for ever. */
+/** A comment ends at its first end marker: alternatives would cost exponential time. */
 const JSON_START = /^(?:\s|\/\/[^\n]*\n|\/\*(?:(?!\*\/)[^])*\*\/)*[[{]/u;
 const COMMENT = /^[ \t]*(?:\/\/|\/\*)|[,[{\]}"\d]\s*\/\//mu;
 const MARKDOWN_LINE = /^(?:#{1,6}\s\S|\*\*[^*]+\*\*|>\s|[-*]\s\S|```)/u;
-/** Who speaks: `ChatGPT: …`, `用户：…`, `Q: …`. */
+/** A speaker: `ChatGPT: …`, `用户：…`, `Q: …`. */
 const SPEAKER =
   /^(?:\*\*|\[)?(?:user|you|me|human|assistant|system|ai|bot|chatgpt|claude|gemini|copilot|perplexity|grok|deepseek|kimi|豆包|question|answer|prompt|response|q|a|用户|我|助手|提问|回答|问|答)(?:\s+said)?(?:\*\*|\])?\s*[:：]/iu;
 
 const shareOf = (lines: readonly string[], pattern: RegExp): number =>
   lines.filter((line) => pattern.test(line)).length / Math.max(1, lines.length);
 
-/** What a text without columns of ours looks like, where it is something that people take for a table; null: nothing of these. */
+/** Detects text that people mistake for a table, if it has none of our columns; null: none of these kinds. */
 export function looksLike(start: string): (typeof LOOKS)[number] | null {
   if (JSON_START.test(start)) return COMMENT.test(start) ? 'json_comments' : null;
   const lines = start

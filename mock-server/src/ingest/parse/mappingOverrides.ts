@@ -4,8 +4,8 @@ import type { ImportField, ImportOverrides } from '#client/lib/importFields.ts';
 type Mapping = Readonly<Partial<Record<string, string>>>;
 
 /**
- * What a complete mapping changes about the recognised one. Fields left as they were recognised stay open, because the
- * records of a JSON file may name one thing in several ways.
+ * The difference between a complete mapping and the recognised one. Fields left as recognised stay open, because the records of a JSON file
+ * may name one field in several ways.
  */
 export function mappingOverrides(mapping: Mapping, recognised: Mapping): ImportOverrides {
   const overrides: Partial<Record<ImportField, string | null>> = {};

@@ -1,7 +1,7 @@
 import type { ImportNote, ImportNoteId } from '#client/lib/importNotes.ts';
 import { dayInName, platformInName } from './containers/sheetName.ts';
 
-/** What the name of a file tells of the answers in it, where no column does. */
+/** What a file's name states about its answers, for fields without a column. */
 export interface NamedByFile {
   readonly platform: string | null;
   /** YYYY-MM-DD. */
@@ -10,10 +10,10 @@ export interface NamedByFile {
 
 const SHOWN_NAMES = 10;
 const ENDINGS = /(?:\.(?:csv|tsv|tab|txt|json|jsonl|ndjson|jsonlines|xlsx|xlsm|parquet|gz|zip))+$/iu;
-/** What systems add to the name of a copy: ` (1)`. */
+/** Suffix of a copied file: ` (1)`. */
 const COPY = /\s*\(\d{1,2}\)$/u;
 
-/** What the names of a file tell, the nearest first: its own, those of its folders, that of its archive. Null: nothing. */
+/** What the names state, in order of precedence: the file's, its folders', its archive's. Null: nothing. */
 export function namedByFile(names: readonly string[]): NamedByFile | null {
   const words = names
     .flatMap((name) => name.split('/').toReversed())
@@ -29,7 +29,7 @@ export function namedByFile(names: readonly string[]): NamedByFile | null {
   return platform === null && day === null ? null : { platform, day };
 }
 
-/** Gathers what was taken from the names of files. */
+/** Collects the values taken from file names. */
 export class NamesUsed {
   readonly #platforms = new Set<string>();
   readonly #days = new Set<string>();

@@ -2,7 +2,7 @@ import type { RowReader } from './RowReader.ts';
 import { joinKeyOf } from './joinKeyOf.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 
-/** Whether rows of one answer, each with a source of it, stand apart from each other, as in a table sorted by source. */
+/** Whether rows of one answer, each with one of its sources, are not adjacent, as in a table sorted by source. */
 export function needsWideJoin(records: readonly SourceRecord[], reader: RowReader): boolean {
   const seen = new Map<string, number>();
   let place = 0;

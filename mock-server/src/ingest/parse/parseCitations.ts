@@ -10,11 +10,11 @@ import { nameOf } from './textOf.ts';
 
 const MAX_CITATIONS = 2000;
 const MAX_DEPTH = 4;
-/** What else is written for "nothing is known". */
+/** Other words for "unknown". */
 const NOT_CAPTURED = /^(?:na|not (?:captured|available|recorded)|未采集|未知)$/iu;
-/** What people write for "there was none". */
+/** Words for "there was none". */
 const NONE = /^(?:0|no (?:citations?|sources?|references?|links?)|无|没有|无引用|无来源|没有引用|没有来源)$/iu;
-/** Where an object around the list keeps it; what was only looked at stands elsewhere and is not taken. */
+/** Keys under which an object holds the list; pages that were only retrieved have other keys and are not taken. */
 const LIST_KEYS = [
   'citations',
   'cited',
@@ -28,7 +28,7 @@ const LIST_KEYS = [
   'data',
 ] as const;
 
-/** Whether a cell, or an entry of a list, is an address of a page and nothing else. */
+/** Whether a cell or a list entry is exactly one URL. */
 export function isWholeAddress(text: string): boolean {
   return /^(?:https?:)?\/\/\S+$/iu.test(text);
 }
@@ -36,13 +36,13 @@ export function isWholeAddress(text: string): boolean {
 type ParsedCitations = {
   /** Null: not captured. */
   readonly citations: readonly RawCitation[] | null;
-  /** Entries without an address, and those beyond what an answer can have. */
+  /** Number of entries without a URL, and of those beyond the limit per answer. */
   readonly dropped: number;
 };
 
 const UNTOLD: ParsedCitations = { citations: null, dropped: 0 };
 
-/** A list of addresses and titles in pairs, or of lists. */
+/** A list of pairs of URL and title, or a list of lists. */
 function fromInnerList(list: readonly unknown[], depth: number): readonly unknown[] {
   const addresses = list.filter((item) => typeof item === 'string' && isWholeAddress(item.trim()));
   const [url] = addresses;
@@ -50,7 +50,7 @@ function fromInnerList(list: readonly unknown[], depth: number): readonly unknow
   return addresses.length === 1 && list.length <= 3 ? [{ url, title }] : entriesOf(list, depth + 1);
 }
 
-/** `{"1": "https://…"}`, `{"https://…": "title"}`, `{"example.com": ["https://…"]}`: a map with the addresses in it. */
+/** Entries of a map that contains URLs: `{"1": "https://…"}`, `{"https://…": "title"}`, `{"example.com": ["https://…"]}`. */
 function fromMap(map: Readonly<Record<string, unknown>>, depth: number): readonly unknown[] {
   const keys = Object.keys(map);
   if (keys.some(isWholeAddress)) {
@@ -76,7 +76,7 @@ function fromObject(object: Readonly<Record<string, unknown>>, depth: number): r
   const key = LIST_KEYS.find((name) => Array.isArray(object[name]) || isPlainObject(object[name]));
   if (key !== undefined) return listOf(object[key], depth + 1);
   const entries = fromMap(object, depth);
-  // An object without any page in it counts as one entry that is none.
+  // A non-empty object without any page counts as one invalid entry.
   return entries.some((entry) => sourceOf(entry) !== null) || Object.keys(object).length === 0 ? entries : [object];
 }
 
@@ -88,22 +88,22 @@ function entriesOf(list: readonly unknown[], depth: number): readonly unknown[] 
   });
 }
 
-/** The addresses among the words of an entry; without one it is the name of a source, and one entry that has no address. */
+/** The URLs within the words of an entry; without one it is a source's name: one entry without a URL. */
 function fromWords(item: string): readonly unknown[] {
   const found = addressesIn(item).filter(({ url }) => isAddress(url));
   return found.length > 0 ? found : [item];
 }
 
-/** The addresses of a text; one that has none is the name of a source, and one entry. */
+/** The URLs in a text; without one the text is a source's name: one entry. */
 function fromText(text: string): readonly unknown[] {
   const found = addressesIn(text);
   return found.length < 2 || found.some(({ url }) => isAddress(url)) ? found : [text];
 }
 
-/** The entries of a recorded list of sources; null where the value says that nothing was recorded. */
+/** The entries of a recorded list of sources; null if the value means "not captured". */
 function listOf(value: unknown, depth = 0): readonly unknown[] | null {
   if (value === undefined || value === null || typeof value === 'number' || typeof value === 'boolean') {
-    // A number is how many there were, not which: none at all is the only one that says enough.
+    // A number is a count, not a list; only zero is conclusive.
     return value === 0 ? [] : null;
   }
   if (depth > MAX_DEPTH) return [];
@@ -117,7 +117,7 @@ function listOf(value: unknown, depth = 0): readonly unknown[] | null {
   return parsed === undefined ? fromText(text) : listOf(parsed, depth + 1);
 }
 
-/** Positions as recorded when every entry has one (counted from 0 or 1), else the order of the list. */
+/** Recorded positions if every entry has one (counted from 0 or 1), else the list order. */
 function positioned(entries: readonly Source[]): readonly RawCitation[] {
   const positions = entries.flatMap((entry) => entry.position ?? []);
   const areRecorded = positions.length === entries.length;
@@ -130,10 +130,10 @@ function positioned(entries: readonly Source[]): readonly RawCitation[] {
 }
 
 /**
- * The sources of an answer: addresses, objects with one at any of the usual places, maps, pairs, and groundings, as a list, as JSON or
- * Python's spelling of it in a cell, or as a cell with blanks, line breaks, `|` or `;` between them. Absent values and the words for
- * them (null, nan, N/A), and a mere count, mean not captured, which is not "none". Entries that the file itself marks as not cited
- * are left out. Addresses stay as recorded; whether each is a web address is the analysis's to judge.
+ * Parses an answer's sources: URLs, objects with a URL under a usual key, maps, pairs and groundings. The value may be a list, JSON or a
+ * Python literal in a cell, or a cell separated by blanks, line breaks, `|` or `;`. Absent values, the words for them (null, nan, N/A) and
+ * a mere count mean not captured, which differs from "none". Entries that the file marks as not cited are left out. URLs stay as recorded;
+ * the analysis decides whether each is a web address.
  */
 export function parseCitations(value: unknown): ParsedCitations {
   const list = listOf(value);

@@ -2,15 +2,15 @@ import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { parseLoosely } from '../replies/parseLoosely.ts';
 import { nameOf, questionOf } from './textOf.ts';
 
-/** The list or object that a cell of a table holds, in JSON or Python's spelling of it; null when it holds none. */
+/** Parses a cell with a list or object in JSON or Python literal syntax; null for other cells. */
 export function parseJsonCell(cell: string): unknown {
   return /^\s*[[{]/u.test(cell) ? (parseLoosely(cell) ?? null) : null;
 }
 
-/** Under which objects around a list of searches have it. */
+/** Keys under which objects hold a list of searches. */
 const QUERY_LISTS = ['queries', 'search_queries', 'searches', 'fan_out_queries'] as const;
 
-/** What was searched for: names, `{queries: […]}`, or a list of `{query}`. */
+/** Parses search queries: names, `{queries: […]}`, or a list of `{query}`. */
 export function parseQueries(value: unknown): readonly string[] {
   const source = typeof value === 'string' ? (parseJsonCell(value) ?? value) : value;
   const list = isPlainObject(source)
@@ -19,7 +19,7 @@ export function parseQueries(value: unknown): readonly string[] {
   return parseNames(Array.isArray(list) ? list.map(questionOf) : list);
 }
 
-/** Short texts in one value: a list, a JSON list in a cell, or a cell with `|`, `;` or line breaks between them. */
+/** Parses short texts: a list, a JSON list in a cell, or a cell separated by `|`, `;` or line breaks. */
 export function parseNames(value: unknown): readonly string[] {
   const source = typeof value === 'string' ? (parseJsonCell(value) ?? value) : value;
   const list: readonly unknown[] = Array.isArray(source)

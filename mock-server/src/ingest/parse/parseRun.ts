@@ -5,12 +5,12 @@ const MAX_RUN = 65_535;
 
 type ParsedRun = {
   readonly run: number;
-  /** What tells runs apart when they are not numbered. */
+  /** Key of runs that are not numbered. */
   readonly runKey: string;
 };
 
 /**
- * The run's number, counted from 1: `2`, `run-2`, `r2`, `第2轮`. Runs that are not numbered are all run 1, with their own key.
+ * Parses a run number, counted from 1: `2`, `run-2`, `r2`, `第2轮`. Unnumbered runs are all run 1, each with its own key.
  * @param fromZero the file counts its runs from 0
  */
 export function parseRun(value: unknown, fromZero = false): ParsedRun {

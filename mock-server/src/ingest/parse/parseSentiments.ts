@@ -9,11 +9,11 @@ const SENTIMENT_WORDS: readonly (readonly [Sentiment, RegExp])[] = [
   ['negative', /^(?:negative|neg|-|-1(?:\.0)?|负面|消极|负向)$/iu],
 ];
 
-/** Words that stand where there is no label: the answer does not name the brand. */
+/** Words used in place of a label: the answer does not name the brand. */
 const NO_LABEL =
   /^(?:not[ _-]?(?:mentioned|found|applicable|named)|no[ _-]?mention|absent|none|null|nan|n\/?a|unknown|-{2}|—|无|未提及|未出现|未知)$/iu;
 
-/** A label as one of the three; null for what is none of them (scores, "mixed"), which is left to be estimated. */
+/** Parses one of the three labels; null for other values (scores, "mixed"), whose sentiment is estimated later. */
 function parseSentiment(value: unknown): Sentiment | null {
   const word = nameOf(value);
   return SENTIMENT_WORDS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
@@ -33,14 +33,14 @@ function labelsOf(value: unknown): readonly (readonly [string, unknown])[] {
 type ParsedSentiments = {
   /** By brand id; undefined when there is no label. */
   readonly sentiments: Readonly<Record<string, Sentiment>> | undefined;
-  /** Labels that are none of the three. */
+  /** Number of labels outside the three. */
   readonly unread: number;
 };
 
 /**
- * Labels that came with an answer: one for the own brand, and some by brand name, as `{"Brand": "positive"}` or
- * `[{"brand": "Brand", "sentiment": "positive"}]`.
- * @param brandIdOf a brand's id by any of its names
+ * Parses recorded labels: one for the own brand, and labels by brand name, as `{"Brand": "positive"}` or `[{"brand": "Brand", "sentiment":
+ * "positive"}]`.
+ * @param brandIdOf the id for any name of a brand
  */
 export function parseSentiments(
   own: unknown,
@@ -48,7 +48,7 @@ export function parseSentiments(
   ownId: string,
   brandIdOf: (name: string) => string,
 ): ParsedSentiments {
-  // As most files have it: not worth a map.
+  // Most files have no labels: skips allocating a map.
   if (own === undefined && byBrand === undefined) return { sentiments: undefined, unread: 0 };
   const found = new Map<string, Sentiment>();
   let unread = 0;

@@ -9,7 +9,7 @@ const STATUS_WORDS: Readonly<Record<AnswerStatus, RegExp>> = {
     /^(?:fail\w*|error\w*|exception|time[ _-]?out|timed[ _-]?out|cancel\w*|abort\w*|[45]\d\d|失[败敗]|[错錯][误誤]|超[时時]|逾[时時])$/iu,
   ok: /^(?:ok|success\w*|succeeded|done|complete\w*|finished|200|true|成功|完成)$/iu,
 };
-/** Of a word that fits several, the first counts. */
+/** If a word matches several, the first wins. */
 const ORDER = ['refused', 'empty', 'failed', 'ok'] as const satisfies readonly AnswerStatus[];
 const NO_ERROR = /^(?:|0|false|no|na|\[\s*\]|\{\s*\}|""|''|ok|success|no errors?|200|[无無]|[没沒]有|正常)$/iu;
 const NO = /^(?:false|0|no|n|f|failed|failure|error|否|失[败敗]|[错錯][误誤]|不成功)$/iu;
@@ -25,8 +25,8 @@ function isError(error: unknown): boolean {
 }
 
 /**
- * How asking went, from the columns `status`, `error` and `success`. Null when they say nothing that is understood: then an
- * answer with text is ok, and a row without text is no answer.
+ * Parses the status from the columns `status`, `error` and `success`. Null if they state nothing known: then a row with text is an ok
+ * answer, and a row without text is no answer.
  */
 export function parseStatus(status: unknown, error: unknown, success?: unknown): AnswerStatus | null {
   const word = nameOf(status);

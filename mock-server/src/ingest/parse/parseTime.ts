@@ -4,27 +4,27 @@ import type { DateOrder } from '#client/lib/importNotes.ts';
 import { wallClock } from '#client/lib/zoneClock.ts';
 import { writtenTime } from './dateSpellings.ts';
 
-/** No answer engine was there to be asked before. */
+/** No answer engine existed before. */
 const EARLIEST = Date.UTC(2015, 0, 1);
-/** Above this a number of seconds would lie in the year 5138: it counts milliseconds. */
+/** Larger numbers are milliseconds: as seconds they would be after the year 5138. */
 const MAX_SECONDS = 100_000_000_000;
 
-/** Seconds with a fraction, milliseconds, or finer. */
+/** Seconds with a fraction, milliseconds, microseconds or nanoseconds. */
 const NUMBER = /^(?:\d{9,14}(?:\.\d+)?|\d{16}|\d{19})$/u;
 const MOST_QUARTERS = 50_000;
 
-/** Turns clock times of one zone into instants; remembers offsets, as asking for one is slow. */
+/** Converts wall-clock times of a zone to instants; caches offsets, because computing one is slow. */
 export class ZonedClock {
   readonly #offsets = new LRUCache<number, number>({ max: MOST_QUARTERS });
 
-  /** Throws a RangeError for a zone that does not exist. */
+  /** @throws RangeError for an unknown time zone. */
   constructor(readonly timeZone: string) {
     wallClock(0, timeZone);
   }
 
   /**
-   * The instant at which the zone's clocks show a time, given as if it were UTC. A time that occurs twice is the
-   * earlier one; a time that is skipped when clocks go forward moves on by the hour that is skipped.
+   * The instant at which the zone's clocks show a wall-clock time, given as if in UTC. Of a time that occurs twice, the earlier instant; a
+   * time skipped when clocks go forward shifts by the skipped hour.
    */
   toInstant(wallTime: number): number {
     const before = wallTime - this.#offsetAt(wallTime - DAY_MS);
@@ -38,7 +38,7 @@ export class ZonedClock {
     return utcDateOf(instant + this.#offsetAt(instant));
   }
 
-  /** Offsets only change on the quarter of an hour. */
+  /** Cached per quarter of an hour: offsets change only on these boundaries. */
   #offsetAt(instant: number): number {
     const quarter = Math.floor(instant / 900_000);
     const known = this.#offsets.get(quarter);
@@ -50,19 +50,19 @@ export class ZonedClock {
   }
 }
 
-/** Turns times of a clock into instants. */
+/** Converts wall-clock times to instants. */
 export type WallClock = Pick<ZonedClock, 'toInstant'>;
 
 export type TimeProblem = 'unreadable' | 'ambiguous' | 'out_of_range';
 
 export type ReadTime = {
-  /** Milliseconds since 1970; midnight in UTC where only the day is written. */
+  /** Milliseconds since 1970; midnight in UTC if only the day is known. */
   readonly askedAt: number;
   readonly dayOnly: boolean;
 };
 
 const DAYS_BEFORE_1970 = 25_569;
-/** What spreadsheets count days with: 2015 to 2064, with the time behind the point. */
+/** Spreadsheet serial dates from 2015 to 2064; the fraction is the time. */
 const SERIAL = /^(4[2-9]\d{3}|5\d{4})(\.\d{1,12})?$/u;
 
 type Instant = { readonly askedAt: number; readonly dayOnly: boolean };
@@ -77,7 +77,7 @@ function parseCalendar(text: string, clock: WallClock, order: DateOrder | null):
   if (date.getUTCMonth() + 1 !== month || date.getUTCDate() !== day) return null;
   if (time === null) return { askedAt: midnight, dayOnly: true };
   if (time.hour > 24 || time.minute > 59 || time.second > 59) return null;
-  // 24:00 is the end of the day.
+  // 24:00 is valid as the end of the day.
   if (time.hour === 24 && time.minute + time.second + time.ms > 0) return null;
   const wallTime = midnight + (time.hour * 3600 + time.minute * 60 + time.second) * 1000 + time.ms;
   return { askedAt: zone === null ? clock.toInstant(wallTime) : wallTime - zone * 60_000, dayOnly: false };
@@ -91,7 +91,7 @@ function parseSerial(text: string, clock: WallClock): Instant {
     : { askedAt: clock.toInstant(wallTime), dayOnly: false };
 }
 
-/** MongoDB, .NET and others wrap a time: `{"$date": ...}`. */
+/** Unwraps a time as MongoDB, .NET and others write it: `{"$date": ...}`. */
 function unwrapped(value: unknown): unknown {
   if (typeof value === 'object' && value !== null) {
     if (value instanceof Date) return value.toISOString();
@@ -113,18 +113,18 @@ function parseInstant(recorded: unknown, clock: WallClock, order: DateOrder | nu
   return { askedAt: Math.floor(number < MAX_SECONDS ? number * 1000 : number / scaleOf(number)), dayOnly: false };
 }
 
-/** Milliseconds, or what is finer: microseconds and nanoseconds. */
+/** Divisor to milliseconds of a number in milliseconds, microseconds or nanoseconds. */
 function scaleOf(number: number): number {
   if (number > MAX_SECONDS * 1e6) return 1e6;
   return number > MAX_SECONDS * 1e3 ? 1000 : 1;
 }
 
 /**
- * When an answer was asked for: ISO 8601, `YYYY-MM-DD HH:mm[:ss]`, dates as people write them in several languages
- * (`2026年11月1日 下午1:05`, `27.05.2026 14:30`, `May 27, 2026`), spreadsheet days, Unix seconds or finer. A time without a zone is one of
- * the clock's; a date without a time is that day, for everybody.
+ * Parses the time of an answer: ISO 8601, `YYYY-MM-DD HH:mm[:ss]`, dates as people write them in several languages (`2026年11月1日 下午1:05`,
+ * `27.05.2026 14:30`, `May 27, 2026`), spreadsheet serial dates, Unix seconds or finer. A time without a zone is in the clock's zone; a
+ * date without a time is that day in every zone.
  * @param now times more than a day after it are out of range
- * @param order of day and month in dates such as 03/04/2025, which are ambiguous without it rather than guessed
+ * @param order of day and month; without it dates such as 03/04/2025 are ambiguous rather than guessed
  */
 export function readTime(
   value: unknown,

@@ -8,7 +8,7 @@ const known = new Map(
   ),
 );
 
-/** Words beside a platform's name that say how it was reached. */
+/** Words beside a platform's name that state how it was accessed. */
 const REACHED =
   'app|web|webapp|website|site|ui|api|scraper|search|free|plus|pro|mobile|desktop|browser|online|联网|网页版|客户端|手机端';
 const AROUND = new RegExp(`\\s*[([（【].{0,40}[)\\]）】]\\s*$|[\\s_-]+(?:${REACHED})$`, 'iu');
@@ -17,7 +17,7 @@ const BEHIND_API = /^(.{1,60}?)\s*[(（]\s*api\s*[)）]$/iu;
 const ACCESS = new RegExp(`^(?:${REACHED})$`, 'iu');
 const ACCESS_BEHIND = new RegExp(`[\\s_-]+(?:${REACHED})$`, 'iu');
 const COUNTRY = /^[A-Z]{2,3}$/u;
-/** Words of which the names of models are made: versions, sizes, kinds. */
+/** Parts of model names: versions, sizes, kinds. */
 const OF_MODELS = new RegExp(
   [
     '^(?:[a-z]{0,5}\\d[\\w.]{0,10}|mini|nano|micro|lite|small|medium|large|xl|max|ultra|pro|plus|turbo|flash|air|base|fast|deep|oss',
@@ -28,19 +28,19 @@ const OF_MODELS = new RegExp(
 );
 const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?([\w-]+(?:\.[\w-]+)+)(?:[/?#].*)?$/iu;
 const ROUTE = /[/:]/u;
-/** What stands before the name of a model where a cloud sells it: `us.anthropic.`. */
+/** Cloud provider's prefix of a model name: `us.anthropic.`. */
 const OF_REGION = /^(?:[a-z-]{2,10}\.)?(?:anthropic|meta|mistral|amazon|deepseek|qwen|openai)\./iu;
 const GAP = /[\s_·-]+/u;
-/** Where a model may begin behind the name of a platform; names in Chinese need no gap. */
+/** Where a model name may start after a platform name; Chinese names need no separator. */
 const BEFORE_MODEL = /[\s_·-]+|(?<=\p{Script=Han})(?=[\dA-Za-z])/gu;
-/** Words that say how a platform was reached and are parts of models' names as well: `sonar-pro`, `qwen-plus`. */
+/** Access words that are also parts of model names: `sonar-pro`, `qwen-plus`. */
 const MODEL_BEHIND = /-(?:pro|plus|search|online)$/iu;
 
-/** A platform and the model that was named in its place or beside it. */
+/** A platform and the model named with or instead of it. */
 interface NamedPlatform {
   readonly platform: string;
   readonly model: string;
-  /** The name stood for none: of somebody who only passes answers on. */
+  /** The recorded name if it was a vendor that only passes answers on. */
   readonly vendor: string;
 }
 
@@ -50,7 +50,7 @@ function familyOf(model: string): string | undefined {
   return MODEL_FAMILIES.find(([pattern]) => pattern.test(model))?.[1];
 }
 
-/** The usual name of a platform that stands there as it is known, or by its site. */
+/** The usual name for a known platform name or its site. */
 function plainName(name: string): string | undefined {
   const direct = known.get(normalizeFieldName(name));
   if (direct !== undefined) return direct;
@@ -58,7 +58,7 @@ function plainName(name: string): string | undefined {
   return host === undefined ? undefined : known.get(normalizeFieldName(host));
 }
 
-/** The usual name of a platform that is written in a way that can mean nothing else. */
+/** The usual name for a spelling that is unambiguous. */
 function usualName(name: string): string | undefined {
   const plain = plainName(name);
   if (plain !== undefined) return plain;
@@ -72,8 +72,8 @@ interface RoutedName {
 }
 
 /**
- * A route or a version: `openai:chat:gpt-5`, `models/gemini-2.5-pro`, `us.anthropic.claude-sonnet-4-v1:0`, `GPT-5 mini`. What stands
- * behind the model belongs to it: `gpt-4o:online`, `llama3.3:70b`.
+ * Parses a route or a version: `openai:chat:gpt-5`, `models/gemini-2.5-pro`, `us.anthropic.claude-sonnet-4-v1:0`, `GPT-5 mini`. Text after
+ * the model belongs to it: `gpt-4o:online`, `llama3.3:70b`.
  */
 function byModel(name: string): RoutedName | null {
   const route = name.split('/').filter((part) => part !== '');
@@ -89,7 +89,7 @@ function byModel(name: string): RoutedName | null {
   return ofMaker === undefined ? null : { platform: ofMaker, model: rest.at(-1) ?? '' };
 }
 
-/** A platform and a model behind it: `OpenAI GPT-5`, `Perplexity Sonar Pro`, `豆包1.5`, `腾讯元宝-DeepSeek R1`. */
+/** Parses a platform followed by a model: `OpenAI GPT-5`, `Perplexity Sonar Pro`, `豆包1.5`, `腾讯元宝-DeepSeek R1`. */
 function byPlatformAndModel(name: string): RoutedName | null {
   for (const { index, 0: gap } of [...name.matchAll(BEFORE_MODEL)].reverse()) {
     const [platform, rest] = [plainName(name.slice(0, index)), name.slice(index + gap.length)];
@@ -100,18 +100,18 @@ function byPlatformAndModel(name: string): RoutedName | null {
   return null;
 }
 
-/** What a name leads to that is not simply the name of a platform. */
+/** Resolves a name that is not simply a platform's name. */
 const routed = (name: string): RoutedName | null => byModel(name) ?? byPlatformAndModel(name);
 
-/** Whether a name is that of a known platform or of a model of one. */
+/** Whether a name is a known platform or a model of one. */
 export function isPlatformName(name: string): boolean {
   const text = tidy(name);
   return text !== '' && text.length <= 60 && (usualName(text) !== undefined || routed(text) !== null);
 }
 
 /**
- * Whether a name is that of a platform or a model and says nothing else: `ChatGPT (web)`, `GPT-5 mini`, `openai/gpt-5`, and not `ChatGPT
- * notes` or `Claude pricing`. What is no name by its place, such as a heading or a value of any column, is taken for one only then.
+ * Whether a name is only a platform or a model: `ChatGPT (web)`, `GPT-5 mini`, `openai/gpt-5`, but not `ChatGPT notes` or `Claude pricing`.
+ * Required where the position does not imply a platform, such as in a heading or in a value of any column.
  */
 export function isPlatformAlone(name: string): boolean {
   const text = tidy(name);
@@ -127,7 +127,7 @@ export function isPlatformAlone(name: string): boolean {
   return bare === text ? isModelAlone(text) : isPlatformAlone(bare);
 }
 
-/** `GPT-5 mini`, `openai/gpt-5`, `OpenAI GPT-5`: a model, with its platform before it or without. */
+/** A model with or without its platform: `GPT-5 mini`, `openai/gpt-5`, `OpenAI GPT-5`. */
 function isModelAlone(text: string): boolean {
   const route = text.split(ROUTE);
   if (route.length > 1 && /\s/u.test(text)) return false;
@@ -145,16 +145,16 @@ function isModelAlone(text: string): boolean {
   });
 }
 
-/** Engines that answer with models of others: there a model tells nothing of the platform. */
+/** Engines that run models of others: there a model does not determine the platform. */
 const HOSTS: ReadonlySet<string> = new Set([
   ...['Copilot', 'Perplexity', 'You.com', 'Google AI Overviews', 'Google AI Mode', 'Rufus', 'Meta AI'],
   ...['腾讯元宝', '百度AI搜索', '秘塔AI搜索', '纳米AI搜索', '夸克'],
 ]);
 
 /**
- * Whether what a sheet or a file is called goes before a lone model beside its answers: it does where the platform has models of
- * others, or the model is of none that is known or of this one. `gpt-4o` in a sheet called Claude is of ChatGPT, in one called Copilot not.
- * Another platform's name is no model.
+ * Whether the platform in a sheet's or file's name takes precedence over a lone model beside its answers. It does if the platform runs
+ * models of others, or if the model belongs to no known platform or to this one. `gpt-4o` in a sheet named Claude is ChatGPT, in one named
+ * Copilot it is not. Another platform's name is no model.
  */
 export function goesBeforeModel(name: string, model: string): boolean {
   const { platform } = namePlatform(name, '');
@@ -162,17 +162,17 @@ export function goesBeforeModel(name: string, model: string): boolean {
   return told === null || told.platform === platform || (HOSTS.has(platform) && plainName(tidy(model)) === undefined);
 }
 
-/** Whether a name is of somebody who passes answers on and gives none. */
+/** Whether a name is a vendor that only passes answers on. */
 export function isVendor(name: string): boolean {
   return VENDORS.has(normalizeFieldName(name));
 }
 
-/** In the place of a platform only: elsewhere `meta` is what is told of a file. */
+/** Only in a platform column: elsewhere `meta` means metadata. */
 const META = /^meta$/iu;
 
 /**
- * The platform that answered and its model. A vendor is none: then the model tells. Routes and versions lead to the platform they
- * are known from, and stay as the model.
+ * Determines the platform and model of an answer. A vendor is no platform: then the model decides. Routes and versions resolve to their
+ * platform and stay as the model.
  */
 export function namePlatform(recorded: string, recordedModel: string): NamedPlatform {
   const [name, model] = [tidy(recorded), tidy(recordedModel)];
@@ -190,14 +190,14 @@ export function namePlatform(recorded: string, recordedModel: string): NamedPlat
   return { platform: name, model, vendor: '' };
 }
 
-/** The name under which answers of a platform's API stand apart from those of its app: `ChatGPT (API)`, as collection and exports write it. */
+/** The separate name for answers of a platform's API rather than its app, as collection and exports write it: `ChatGPT (API)`. */
 function apiPlatform(name: string): string | undefined {
   const head = BEHIND_API.exec(name)?.[1];
   const usual = head === undefined ? undefined : plainName(head);
   return usual === undefined ? undefined : `${usual} (API)`;
 }
 
-/** The model that the name of a platform tells beside it: of `sonar-pro` the whole, of `Copilot (GPT-5)` what is in the brackets. */
+/** The model within a platform's name: all of `sonar-pro`, the part in brackets of `Copilot (GPT-5)`. */
 function modelBeside(name: string): string {
   if (plainName(name) !== undefined) return '';
   const within = IN_BRACKETS.exec(name)?.[1] ?? '';
@@ -205,7 +205,7 @@ function modelBeside(name: string): string {
   return MODEL_BEHIND.test(name) && familyOf(name) !== undefined ? name : '';
 }
 
-/** The platform that a model tells; where it is a platform's name, there is no model. Null: a model of none that is known. */
+/** The platform that a model implies; if the text is a platform's name, the model is empty. Null: a model of no known platform. */
 export function platformOfModel(model: string): { readonly platform: string; readonly model: string } | null {
   const usual = usualName(model);
   if (usual !== undefined) return { platform: usual, model: familyOf(model) === undefined ? '' : model };

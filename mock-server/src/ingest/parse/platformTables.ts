@@ -1,4 +1,4 @@
-/** Platforms under the names they go by, sites and ways of writing included. The first is the one shown. */
+/** Platforms with their names, sites and spellings. The first name is displayed. */
 export const PLATFORM_NAMES: readonly (readonly string[])[] = [
   [
     ...[
@@ -127,7 +127,7 @@ export const PLATFORM_NAMES: readonly (readonly string[])[] = [
   ['夸克', 'quark', '夸克ai'],
 ];
 
-/** Models by how their names begin, and the platform that is known for them. */
+/** Model name prefixes and the platform each implies. */
 export const MODEL_FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:gpt|chatgpt|o[134])(?:[-_ .\d]|$)|^(?:text-davinci|computer-use-preview)/iu, 'ChatGPT'],
   [/^(?:sonar|pplx)(?:[-_ .\d]|$)|^r1-1776/iu, 'Perplexity'],

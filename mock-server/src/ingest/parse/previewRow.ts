@@ -6,7 +6,7 @@ import type { SourceRecord } from './sourceEvents.ts';
 
 const MAX_CELL = 300;
 
-/** A value on a few lines of a dialog. */
+/** Shortens a value for the preview dialog. */
 export function previewCell(value: unknown, longest = MAX_CELL): string {
   if (value === undefined || value === null) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -32,7 +32,7 @@ function cellsOf(row: ImportedRow): Readonly<Record<string, unknown>> {
   };
 }
 
-/** A record as it would be imported; one that would be skipped as it stands, with the reason under `problem`. */
+/** Previews a record as it would be imported; a record that would be skipped is shown raw, with the reason under `problem`. */
 export function previewRow(record: SourceRecord, reader: RowReader): Record<string, string> {
   const row = reader.read(record);
   const cells: Readonly<Record<string, unknown>> =

@@ -1,21 +1,25 @@
 import Papa from 'papaparse';
 
-/** Characters that may stand between cells. */
+/** Supported cell delimiters. */
 export const CSV_DELIMITERS = [',', ';', '\t', '|'] as const;
 export type CsvDelimiter = (typeof CSV_DELIMITERS)[number];
 
 export type CsvDialect = {
   readonly delimiter: CsvDelimiter;
-  /** `\n` also serves files with `\r\n`; `\r` alone is for very old ones. */
+  /**
+   * `
+   * ` also covers `\r
+   * `; `\r` alone is for very old files.
+   */
   readonly newline: '\n' | '\r';
 };
 
 export type CsvRow = {
   readonly cells: readonly string[];
-  /** Where the row begins and ends in the text, its line break included. */
+  /** Start and end offsets of the row, including its line break. */
   readonly from: number;
   readonly to: number;
-  /** `stray`: a quote stands inside a quoted cell unescaped. `unclosed`: a quoted cell has no end in this text. */
+  /** `stray`: an unescaped quote inside a quoted cell. `unclosed`: a quoted cell without an end in this text. */
   readonly quotes: 'fine' | 'stray' | 'unclosed';
 };
 
@@ -26,15 +30,15 @@ function withoutCarriageReturn(cells: string[]): string[] {
 }
 
 /**
- * The rows of a text from `from` on (RFC 4180, quotes read leniently), up to `limit` rows. It stops after a row with
- * faulty quotes, as what follows may have to be read otherwise. The last row is as far as the text goes.
+ * Parses up to `limit` rows from `from` on (RFC 4180, quotes read leniently). Stops after a row with faulty quotes, because the following
+ * text may need other parsing. The last row ends where the text ends.
  */
 export function readCsvRows(text: string, from: number, dialect: CsvDialect, limit = Infinity): CsvRow[] {
   const rows: CsvRow[] = [];
   let start = from;
   Papa.parse<string[]>(text.slice(from), {
     ...dialect,
-    // The fast path splits the whole text at once, also when one row is wanted.
+    // Papa Parse's fast mode splits the whole text at once, even for one row.
     ...(limit === Infinity ? {} : { fastMode: false }),
     step: ({ data, errors, meta }, parser) => {
       const to = from + meta.cursor;

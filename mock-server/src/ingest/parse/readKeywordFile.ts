@@ -8,12 +8,12 @@ import { TextSource } from './TextSource.ts';
 import { CSV_DELIMITERS, readCsvRows } from './readCsvRows.ts';
 import type { CsvDelimiter } from './readCsvRows.ts';
 
-/** Rows in which the names of the columns are looked for. */
+/** Number of rows searched for the header. */
 const HEADER_WITHIN = 10;
-/** Excel's own hint at the delimiter. */
+/** Excel's delimiter line. */
 const DELIMITER_LINE = /^sep=.\r?\n/u;
 const IS_LIST = /\.txt$/iu;
-/** A spreadsheet's own format, a picture: no text holds these. */
+/** Characters of binary files, such as a workbook or an image. */
 const NOT_TEXT = /[\0\uFFFD]/u;
 
 async function decodeText(bytes: Uint8Array): Promise<string> {
@@ -26,7 +26,7 @@ async function decodeText(bytes: Uint8Array): Promise<string> {
   return text.replace(/^\uFEFF/u, '').replace(DELIMITER_LINE, '');
 }
 
-/** The delimiter under which the columns are recognised; else the one that makes most cells. */
+/** The delimiter that yields known columns; else the one that yields most cells. */
 function delimiterOf(text: string): CsvDelimiter {
   const scores = CSV_DELIMITERS.map((delimiter) => {
     const rows = readCsvRows(text, 0, { delimiter, newline: '\n' }, HEADER_WITHIN);
@@ -60,8 +60,8 @@ function rowsOf(text: string): FileRow[] {
 }
 
 /**
- * The keywords of an uploaded table, whatever it is written in (UTF-8, UTF-16, GB 18030; commas, semicolons, tabs). A plain text file
- * (.txt) without named columns is a list, one keyword a line.
+ * Reads the keywords of an uploaded table in any supported encoding (UTF-8, UTF-16, GB 18030) and delimiter (comma, semicolon, tab). A
+ * plain text file (.txt) without named columns is a list, one keyword per line.
  */
 export async function readKeywordFile(
   file: { readonly name: string; readonly bytes: Uint8Array },
@@ -72,7 +72,7 @@ export async function readKeywordFile(
   const normal = text.includes('\n') ? text : text.replaceAll('\r', '\n');
   const isList = IS_LIST.test(file.name);
   const rows = rowsOf(normal);
-  // A list is not cut at its commas.
+  // Commas do not split the lines of a list.
   const named = rows.slice(0, HEADER_WITHIN).some(({ cells }) => columnsOf(cells) !== null);
   if (!isList || named) return readKeywordRows(rows, isList, project);
   const lines = normal.split('\n').map((line, index) => ({ line: index + 1, cells: [line.replace(/\r$/u, '')] }));

@@ -14,38 +14,38 @@ import { TextSource } from './TextSource.ts';
 type ReadingOptions = {
   readonly source: FileSource;
   readonly fileName: string;
-  /** Null: found out. */
+  /** Null: detected. */
   readonly format: ImportFormat | null;
-  /** Null: told by the first bytes that are not ASCII. */
+  /** Null: detected from the first non-ASCII bytes. */
   readonly encoding: TextEncoding | null;
-  /** The sheet of a workbook or the file of an archive; null: those that hold answers. */
+  /** The sheet of a workbook or file of an archive; null: those with answers. */
   readonly part: string | null;
   readonly overrides: ImportOverrides;
-  /** A person named the platform of rows that name none. */
+  /** A person named the platform of rows without one. */
   readonly isPlatformGiven?: boolean;
   readonly preferences?: ImportPreferences;
-  /** Columns called after platforms that hold no answers. */
+  /** Columns named after platforms that hold no answers. */
   readonly flags?: ReadonlySet<string>;
-  /** A table writes the prompt of several answers once, above the first of them. */
+  /** The table writes the prompt of several answers once, above the first. */
   readonly continuesRows?: boolean;
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
-  /** Says by its keys whether an object is a recorded answer. */
+  /** Whether an object with these keys is a recorded answer. */
   readonly isAnswerShape: (keys: readonly string[]) => boolean;
   readonly clock: ZonedClock;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly take: (event: SourceEvent) => void;
-  /** Told each record as it stands in the file. */
+  /** Called with each raw record. */
   readonly onRow?: (record: SourceRecord) => void;
-  /** Told the bytes of the source as they pass. */
+  /** Called with the number of bytes read from the source. */
   readonly onBytes?: (size: number) => void;
-  /** Told each piece of text; reading goes on when it is done, and stops when it says false. */
+  /** Called with each chunk of text; reading waits for it, and stops when it returns false. */
   readonly onPiece?: (piece: string) => Promise<boolean> | boolean;
 };
 
 export type ReadFile = { readonly format: ImportFormat; readonly encoding: TextEncoding };
 
-/** Reads a file of any kind to its end, or until it is told to stop, and passes on what it holds. */
+/** Reads a file of any kind until its end, or until told to stop, and emits its events. */
 export async function readRecords(request: ReadingOptions): Promise<ReadFile> {
   const options = { ...request, batches: new BatchPrompts() };
   const { onPiece = () => true, onBytes = () => undefined } = options;
@@ -55,7 +55,7 @@ export async function readRecords(request: ReadingOptions): Promise<ReadFile> {
     const feed = new SourceFeed({ ...options, format: 'csv', origin: originOf([options.fileName]) });
     for await (const events of container.table()) {
       for (const event of events) feed.pushEvent(event);
-      // What was read so far must not be taken for the whole.
+      // A partial read must not pass for the whole.
       if (!(await onPiece(''))) return { format: 'csv', encoding: 'utf-8' };
     }
     feed.finish();
@@ -82,13 +82,13 @@ export async function readRecords(request: ReadingOptions): Promise<ReadFile> {
 
 type Origin = Pick<SourceRecord, 'part' | 'named'>;
 
-/** What the records of a text are told by its names; `part` is that of one of several. */
+/** The origin of a text's records from its names; `part` names one of several texts. */
 function originOf(names: readonly string[], part?: string | null): Origin {
   const named = namedByFile(names);
   return { ...(typeof part === 'string' && { part }), ...(named !== null && { named }) };
 }
 
-/** Reads one text to its end, or until it is told to stop. */
+/** Reads one text until its end, or until told to stop. */
 async function readText(
   { chunks }: Pick<NamedText, 'chunks'>,
   {

@@ -6,21 +6,21 @@ import { isNullWord } from './nullWords.ts';
 import { parseCitations } from './parseCitations.ts';
 import { nameOf } from './textOf.ts';
 
-/** What a row holds for a field. */
+/** Reads a row's value for a field. */
 export type ReadField = (field: ImportField) => unknown;
 
 const MAX_NAME = 200;
 const DETAILS = ['country', 'language', 'persona', 'surface'] as const satisfies readonly (keyof AnswerDetails)[];
 
-/** A name, or '' for a word that stands for none. */
+/** A name, or '' for a word for "no value". */
 export function shortName(value: unknown): string {
   const name = nameOf(value).slice(0, MAX_NAME);
   return isNullWord(name) ? '' : name;
 }
 
 /**
- * What a row tells beside prompt, platform and answer; undefined: nothing.
- * @param reply the raw reply in it, which tells whether the web was searched and whether it was cut off
+ * A row's details beside prompt, platform and answer; undefined: none.
+ * @param reply the raw reply in the row, which states whether the web was searched and whether the answer was cut off
  */
 export function detailsOf(read: ReadField, reply: Reply | null): AnswerDetails | undefined {
   const found = DETAILS.flatMap((field) => {
@@ -33,7 +33,7 @@ export function detailsOf(read: ReadField, reply: Reply | null): AnswerDetails |
   return Object.keys(details).length === 0 ? undefined : details;
 }
 
-/** The answer's sources. A file may have both columns, one of them unused, and a title beside a lone address. */
+/** The answer's sources. A file may have both citation columns, one of them unused, and a title column beside a lone URL. */
 export function citationsOf(
   read: ReadField,
   ofReply?: readonly RawCitation[] | null,

@@ -1,7 +1,7 @@
 import type { ImportNoteId } from '#client/lib/importNotes.ts';
 import type { NamedByFile } from './namesOfFiles.ts';
 
-/** Why a record could not even be read as one. */
+/** Why a record could not be parsed. */
 export type BrokenReason =
   | 'unclosed_quote'
   | 'too_many_cells'
@@ -11,17 +11,17 @@ export type BrokenReason =
   | 'too_long'
   | 'cut_off';
 
-/** One row of a table or one object of a list. `keys` is the same array for rows that share their columns. */
+/** A row of a table or an object of a list. Rows with the same columns share one `keys` array. */
 export type SourceRecord = {
   readonly kind: 'record';
-  /** Line of the file on which the record begins, from 1. */
+  /** Line of the file on which the record starts, from 1. */
   readonly line: number;
   readonly keys: readonly string[];
-  /** Values by the place of their key; a short row has fewer. */
+  /** Values at the indexes of their keys; a short row has fewer. */
   readonly values: readonly unknown[];
-  /** The form, when it was exported here (client/src/lib/answerExport): its values are then known to the letter. */
+  /** The export format if this product wrote the file (client/src/lib/answerExport): its values are then exact. */
   readonly ours?: 'csv' | 'json';
-  /** The sheet or file it stands in, where several are read. */
+  /** The sheet or file of the record, where several are read. */
   readonly part?: string;
   readonly named?: NamedByFile;
 };
@@ -33,10 +33,10 @@ type BrokenRecord = {
   readonly part?: string;
 };
 
-/** Something about the whole file, with the values its text names. */
+/** A note about the whole file, with the values for its text. */
 type SourceNote = {
   readonly kind: 'note';
-  /** 0 where it is of no line. */
+  /** 0: not about a single line. */
   readonly line: number;
   readonly note: ImportNoteId;
   readonly values?: readonly string[];
@@ -45,8 +45,8 @@ type SourceNote = {
 export type SourceEvent = SourceRecord | BrokenRecord | SourceNote;
 
 /**
- * Turns text, in pieces of any size, into records. Knows no files and no streams, so that a command, a server route and
- * a browser's worker can all feed it. Never throws on bad input: what cannot be read becomes a broken record.
+ * Parses text in chunks of any size into records. Uses no files or streams, so that a command, a server route and a browser worker can all
+ * feed it. Never throws on bad input: unreadable text becomes a broken record.
  */
 export interface RecordParser {
   push(text: string): readonly SourceEvent[];
@@ -54,12 +54,12 @@ export interface RecordParser {
 }
 
 /**
- * The longest record, in characters. Beyond it a quote or bracket was surely never closed, and keeping more would
- * break the promise about memory.
+ * Maximum record length in characters. Beyond it a quote or bracket was surely never closed, and buffering more would exceed the memory
+ * limit.
  */
 export const MAX_RECORD_LENGTH = 24_000_000;
 
-/** How many line breaks a text holds. */
+/** Counts the line breaks of a text. */
 export function countLines(text: string, from = 0, to = text.length, mark = '\n'): number {
   let lines = 0;
   for (let at = text.indexOf(mark, from); at !== -1 && at < to; at = text.indexOf(mark, at + 1)) lines += 1;

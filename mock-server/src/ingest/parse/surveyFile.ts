@@ -25,23 +25,23 @@ const SAMPLED_CHARACTERS = 4_000_000;
 
 type SurveyRequest = FileRequest & { readonly source: FileSource };
 
-/** What is known of a file before its rows are read: what only all of it, or several rows of it, can tell. */
+/** What must be known before rows are parsed because it depends on the whole file or on several rows. */
 export type FileSurvey = {
-  /** SHA-256 of its bytes. */
+  /** SHA-256 of the file's bytes. */
   readonly hash: string;
-  /** Null: no text, or told as it is read. */
+  /** Null: not text, or detected while reading. */
   readonly encoding: TextEncoding | null;
   readonly parts: readonly string[];
   /** Null: none is chosen, and several are read together. */
   readonly part: string | null;
   readonly preferences: ImportPreferences;
-  /** Columns called after platforms that hold no answers. */
+  /** Columns named after platforms that hold no answers. */
   readonly flags: ReadonlySet<string>;
   readonly dateOrder: DateOrder | null;
   readonly runsFromZero: boolean;
-  /** The prompt of several answers is written once, above the first of them. */
+  /** The prompt of several answers is written once, above the first. */
   readonly continuesRows: boolean;
-  /** Rows that belong together may stand apart. */
+  /** Rows of one answer may not be adjacent. */
   readonly joinsWide: boolean;
   readonly notes: readonly ImportNote[];
 };
@@ -57,7 +57,7 @@ async function readBytes({
   const container = await openContainer(source, wanted, () => undefined, { overrides, isPlatformGiven });
   const { parts, part } = container;
   const judge = new EncodingJudge();
-  // Each of several texts may be written in its own way.
+  // Each of several texts may have its own encoding.
   const isOneText = container.kind === 'text' && (container.others ?? []).length === 0;
   if (isOneText) for await (const chunk of container.chunks()) judge.push(chunk);
   const encoding = isOneText ? judge.encoding : null;
@@ -66,7 +66,7 @@ async function readBytes({
 
 type Found = Pick<FileSurvey, 'encoding' | 'part'> & Partial<Pick<FileSurvey, 'preferences' | 'flags'>>;
 
-/** Goes through the records of the file, all of them or the first ones. */
+/** Iterates over all records of the file, or until told to stop. */
 async function eachRecord(
   request: SurveyRequest,
   found: Found,
@@ -108,7 +108,10 @@ interface Sample {
   readonly flags: ReadonlySet<string>;
 }
 
-/** The first answers of a file. Which columns hold none is told by their cells, so that rows are taken apart again where some do. */
+/**
+ * Samples the first answers of a file. Cell values decide which platform columns hold no answers; if there are any, the rows are expanded
+ * again.
+ */
 async function readSample(request: SurveyRequest, found: Found): Promise<Sample> {
   const records: SourceRecord[] = [];
   const flags = new FlagColumns();
@@ -132,7 +135,10 @@ async function readSample(request: SurveyRequest, found: Found): Promise<Sample>
     : readSample(request, { ...found, flags: names });
 }
 
-/** Looks a file through before its rows are read. @throws what goes wrong when it is read. */
+/**
+ * Surveys a file before its rows are parsed.
+ * @throws errors of reading the file
+ */
 export async function surveyFile(request: SurveyRequest): Promise<FileSurvey> {
   const { overrides, clock, now } = request;
   const bytes = await readBytes(request);
@@ -173,7 +179,7 @@ export async function surveyFile(request: SurveyRequest): Promise<FileSurvey> {
 
 const isZero = (value: unknown): boolean => nameOf(value) !== '' && parseRun(value).runKey === '0';
 
-/** Prompts that are ids are read as they are, and said to be. */
+/** Prompts that are ids are imported unchanged, with a note. */
 function promptNotes(
   records: readonly SourceRecord[],
   reader: RowReader,
@@ -187,7 +193,7 @@ function promptNotes(
   return isNumbers ? [{ note: 'prompt_numbers', line: 0, values: [first.keys[column] ?? '', prompts[0] ?? ''] }] : [];
 }
 
-/** Which of several sheets or files are read. */
+/** Notes on which of several sheets or files are read. */
 function partNotes(container: Container): readonly ImportNote[] {
   const note = (id: ImportNoteId, ...values: readonly string[]): ImportNote => ({ note: id, line: 0, values });
   const shown = (names: readonly string[]): string => names.slice(0, SHOWN_PARTS).join(', ');

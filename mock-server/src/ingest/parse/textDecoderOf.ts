@@ -1,10 +1,10 @@
 import type { TextEncoding } from './encodings.ts';
 
-/** What Windows-1252 has in place of the control characters of Latin 1, from 0x80 on; a blank stands where it has nothing. */
+/** Windows-1252 characters from 0x80 on, where Latin 1 has control characters; a blank marks unassigned codes. */
 const IN_PLACE_OF_CONTROLS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const CONTROLS = /[\u0080-\u009f]/gu;
 
-/** Decodes bytes piece by piece. */
+/** Decodes bytes in chunks. */
 interface PieceDecoder {
   decode: (bytes?: Uint8Array, options?: { readonly stream?: boolean }) => string;
 }
@@ -16,7 +16,7 @@ function withMarks(text: string): string {
   });
 }
 
-/** A decoder of an encoding. Node 20 takes Windows-1252 for Latin 1 and loses its quotation marks, dashes and the euro sign. */
+/** Creates a decoder. Node 20 decodes Windows-1252 as Latin 1 and loses its quotation marks, dashes and the euro sign. */
 export function textDecoderOf(encoding: TextEncoding, options: { readonly ignoreBOM?: boolean } = {}): PieceDecoder {
   const decoder = new TextDecoder(encoding, options);
   if (encoding !== 'windows-1252') return decoder;

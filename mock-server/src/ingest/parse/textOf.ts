@@ -3,14 +3,14 @@ import { isPlainObject } from '#client/lib/isPlainObject.ts';
 const TEXT_KEYS = ['text', 'content', 'name', 'value', 'label', 'title'] as const;
 const MAX_DEPTH = 3;
 const LONE_SURROGATE = /\p{Cs}/gu;
-/** Zero (with some other control characters) and halves of characters: without the flag texts are looked through several times as fast. */
+/** NUL, some other control characters, and surrogates. Without the `u` flag the scan is several times as fast. */
 const RARE = /[^\t-\uD7FF\uE000-\uFFFF]/;
-/** Words of Latin letters, digits and signs with single blanks between them: names in which there is nothing to tidy. */
+/** Printable ASCII words separated by single spaces: names that need no normalization. */
 const TIDY = /^[!-~]+(?: [!-~]+)*$/;
 
 /**
- * A value as the text it stands for: texts and numbers as they are, of an object its `text`, `content`, `name` ...
- * Zero characters, which databases and C programs choke on, and halves of characters are taken out. Anything else is ''.
+ * Converts a value to text: texts and numbers as they are, of an object its `text`, `content`, `name` ... Removes NUL, which databases and
+ * C programs cannot handle, and lone surrogates. Anything else is ''.
  */
 export function textOf(value: unknown, depth = 0): string {
   if (typeof value === 'string') {
@@ -25,10 +25,10 @@ export function textOf(value: unknown, depth = 0): string {
   return '';
 }
 
-/** Under which objects that describe a question have it. */
+/** Keys under which objects that describe a question hold it. */
 const ASKED_KEYS = ['term', 'query', 'text', 'q', 'question', 'prompt', 'input', 'user_input'] as const;
 
-/** A question as the text it stands for, be it one of the words of an object: `{term, page, device}`. */
+/** Converts a question to text, including an object that holds it: `{term, page, device}`. */
 export function questionOf(value: unknown): string {
   const asked = isPlainObject(value)
     ? ASKED_KEYS.map((key) => textOf(value[key])).find((text) => text !== '')
@@ -36,7 +36,7 @@ export function questionOf(value: unknown): string {
   return asked ?? textOf(value);
 }
 
-/** A text on one line, without spaces around it: names, prompts, labels. No control characters: terminals obey some of them. */
+/** Normalizes names, prompts and labels to one trimmed line. Removes control characters: terminals execute some of them. */
 export function nameOf(value: unknown): string {
   if (typeof value === 'string' && TIDY.test(value)) return value;
   return textOf(value)

@@ -6,11 +6,14 @@ import { unified } from 'unified';
 
 const writer = unified()
   .use(rehypeRemark, { document: true })
-  // Columns are not filled up with blanks: a long cell would make a hundred thousand of them.
+  // No padding of table columns: one long cell would add a hundred thousand blanks.
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', fences: true, resourceLink: true });
 
-/** HTML as Markdown, all of it as it is. @throws where it is nested deeper than the converter goes */
+/**
+ * Converts all of an HTML tree to Markdown.
+ * @throws when nested deeper than the converter supports
+ */
 export function toMarkdown(root: Root): string {
   return writer.stringify(writer.runSync(root)).trim();
 }

@@ -5,23 +5,23 @@ import type { RowReader } from './RowReader.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 import { nameOf } from './textOf.ts';
 
-/** Of fewer values it cannot be told, and so many topics are no harm. */
+/** With fewer values this cannot be decided, and so few topics do no harm. */
 const LEAST_VALUES = 30;
-/** A topic that prompts do not share says nothing about them together. */
+/** Distinct values per row or prompt from which a column holds no topics: unshared topics group nothing. */
 const MOST_OWN = 0.8;
 
 const keyOf = (value: unknown): string => foldText(nameOf(value));
 
 /**
- * What is said where nearly every row, or nearly every prompt, has a value of its own in the column that would be taken for topics: an
- * id, a title or the question again. Null where it is taken: chosen by hand, or shared by prompts as topics are.
+ * The note if nearly every row or prompt has its own value in the recognised topic column: an id, a title or the question again. Null if
+ * the column is used: chosen by a person, or with values shared by prompts.
  */
 export function topicPerPrompt(
   records: readonly SourceRecord[],
   reader: RowReader,
   overrides: ImportOverrides,
 ): ImportNote | null {
-  // Our own files say what is a topic.
+  // Exported files state their topics.
   if (overrides.topic !== undefined || records.some(({ ours }) => ours !== undefined)) return null;
   const topics = new Set<string>();
   const prompts = new Set<string>();

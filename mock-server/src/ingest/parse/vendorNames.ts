@@ -1,6 +1,6 @@
 import { normalizeFieldName } from '#client/lib/importFields.ts';
 
-/** Those who sell access to several platforms, collect answers or measure them: none of them gave an answer. */
+/** Vendors that sell access to several platforms, collect answers or measure them: none of them is the platform of an answer. */
 export const VENDORS: ReadonlySet<string> = new Set(
   [
     ...[

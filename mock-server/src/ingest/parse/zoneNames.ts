@@ -1,6 +1,6 @@
 import { canonicalZone } from '#client/lib/zoneClock.ts';
 
-/** Minutes east of UTC, by the words for zones that mean one thing only; CST and IST are of several countries. */
+/** Minutes east of UTC of unambiguous zone abbreviations; CST and IST are used by several countries. */
 const ZONES: Readonly<Record<string, number>> = {
   ...{ z: 0, utc: 0, gmt: 0, wet: 0, west: 60, cet: 60, cest: 120, bst: 60, eet: 120, eest: 180, msk: 180 },
   ...{ est: -300, edt: -240, cdt: -300, mst: -420, mdt: -360, pst: -480, pdt: -420 },
@@ -9,14 +9,14 @@ const ZONES: Readonly<Record<string, number>> = {
 };
 const WORDS = Object.keys(ZONES).join('|');
 const OFFSET = '(?:UTC|GMT)?\\s*([+\u2212-])(\\d{1,2})(?::?(\\d{2}))?';
-/** A zone at the end of a time: `+08:00`, `UTC+8`, `(GMT+2)`, `CEST`. */
+/** A zone after a time: `+08:00`, `UTC+8`, `(GMT+2)`, `CEST`. */
 export const ZONE_BEHIND = new RegExp(`\\s*[(（]?(?:${OFFSET}|(${WORDS}))(?:\\s*[(（][^)）]*[)）])?[)）]?$`, 'iu');
 const ALONE = new RegExp(`^(?:${OFFSET}|(${WORDS}))$`, 'iu');
 
-/** A zone by its minutes east of UTC, or by its name where that depends on the season. */
+/** Minutes east of UTC, or an IANA name for a zone whose offset depends on the season. */
 export type ToldZone = number | string;
 
-/** The minutes of a match of the words above. */
+/** Minutes east of UTC of a match of the patterns above. */
 export function minutesOf([, sign, hours, minutes = '0', word]: RegExpExecArray): number | null {
   if (word !== undefined) return ZONES[word.toLowerCase()] ?? null;
   return (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
@@ -29,7 +29,7 @@ const BY_SEASON: Readonly<Record<string, string>> = {
   pt: 'America/Los_Angeles',
 };
 
-/** The zone that a cell or words in brackets tell: `Asia/Shanghai`, `UTC+8`, `北京时间`; null: none that is known. */
+/** Parses the zone in a cell or in brackets: `Asia/Shanghai`, `UTC+8`, `北京时间`; null: unknown. */
 export function zoneOf(written: string): ToldZone | null {
   const text = written.trim();
   const found = text.length > 40 ? null : ALONE.exec(text);
@@ -40,12 +40,12 @@ export function zoneOf(written: string): ToldZone | null {
 
 const LONGEST_NAME = 100;
 const IN_BRACKETS = /[(（[【]\s*([^()（）[\]【】]{1,40})[)）\]】]\s*$/u;
-/** A word of its own: `timestamp_utc`, `createdAtUTC`, `Date UTC+8`. */
+/** UTC or GMT as a separate word: `timestamp_utc`, `createdAtUTC`, `Date UTC+8`. */
 const OF_UTC =
   /(?:(?<![A-Z])(?:UTC|GMT)(?![A-Za-z])|(?<![A-Za-z])(?:utc|gmt)(?![a-z]))(?:\s*[+\u2212-]\s*\d{1,2}(?::?\d{2})?)?/u;
 const OF_COUNTRY = /北京[时時][间間]|中国时间|东八区|日本時間|한국시간/u;
 
-/** The zone of the times of a column, where its name tells it: `Date (UTC+8)`, `timestamp_utc`, `时间（北京时间）`. */
+/** The zone of a column's times if its name states it: `Date (UTC+8)`, `timestamp_utc`, `时间（北京时间）`. */
 export function zoneInName(name: string): ToldZone | null {
   const plain = name.slice(0, LONGEST_NAME).normalize('NFKC');
   const within = IN_BRACKETS.exec(plain)?.[1];
