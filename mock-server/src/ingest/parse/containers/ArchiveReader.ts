@@ -6,26 +6,28 @@ import { errorMessage } from '#client/lib/errorMessage.ts';
 import { archiveDirectory } from './archiveDirectory.ts';
 import type { EntryPlace } from './archiveDirectory.ts';
 
-/** Small pieces: what is packed well grows a thousand times. */
+/** Small reads: well-compressed data expands a thousandfold. */
 const READ_BYTES = 65_536;
-/** Of an archive without a directory. */
+/** Entry limit of an archive without a central directory. */
 const MOST_ENTRIES = 10_000;
 const FILE_SIGNATURE = 0x04_03_4b_50;
 
-/** What a damaged or encrypted archive is refused with. */
+/** The error of a damaged or encrypted archive. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
-  /** As the faults of gzip are named. */
+  /** Named like zlib's error codes. */
   readonly code = 'Z_ARCHIVE';
 }
 
-/** A file of an archive; where it stands is null where nothing tells. */
+/** A file of an archive; its place is null if unknown. */
 export interface ArchiveEntry {
   readonly name: string;
   readonly place: EntryPlace | null;
 }
 
-/** The files in a ZIP archive. @throws ArchiveError for a damaged one, and one of more than 10,000 files whose directory cannot be read. */
+/**
+ * Lists the files of a ZIP archive. @throws ArchiveError if damaged, or for more than 10,000 files without a readable central directory.
+ */
 export async function listEntries(path: string): Promise<readonly ArchiveEntry[]> {
   const isFile = ({ name }: ArchiveEntry): boolean => !name.endsWith('/');
   const directory = await archiveDirectory(path);
@@ -38,12 +40,12 @@ export async function listEntries(path: string): Promise<readonly ArchiveEntry[]
   return entries.filter(isFile);
 }
 
-/** Takes the unpacked bytes of a file of an archive, piece by piece. */
+/** Receives the unpacked bytes of an archive entry in chunks. */
 type Take = (bytes: Uint8Array, isLast: boolean) => void;
 
 /**
- * Hands the unpacked bytes of files of an archive to whoever wants them, in one walk that ends when it may not go on.
- * @param onFile who takes a file of this name; null: nobody
+ * Streams the unpacked bytes of archive entries to their consumers, in one pass that stops when it may not continue.
+ * @param onFile returns the consumer of a file name; null: skip the file
  * @throws ArchiveError for a damaged archive
  */
 export async function takeEntries(
@@ -63,7 +65,7 @@ async function walk(path: string, onFile: (file: UnzipFile) => Take | null): Pro
   while (next.done !== true) next = await pieces.next();
 }
 
-/** The unpacked bytes of the files that are wanted, as the archive is read. */
+/** The unpacked bytes of the wanted files, as the archive is read. */
 async function* piecesOf(
   path: string,
   onFile: (file: UnzipFile) => Take | null,
@@ -96,7 +98,7 @@ async function* piecesOf(
 }
 
 /**
- * The bytes of one file of an archive, from where it stands, or by its name where that is not known.
+ * The bytes of one file of an archive, read from its place, or found by name if the place is unknown.
  * @throws ArchiveError for a damaged archive
  */
 export async function* chunksOfEntry(

@@ -1,28 +1,28 @@
 import { columnPlace } from '../columnLetters.ts';
 
-/** Where the rows of a sheet end. */
+/** End tag of a sheet's rows. */
 const END_OF_ROWS = /<\/(?:\w+:)?sheetData\s*>/u;
-/** No tag holds a `<`: one that is never closed ends at the next, and is not looked through again from each that follows. */
+/** A tag contains no `<`: an unclosed tag ends at the next one, which keeps the scan linear. */
 const MERGED = /<(?:\w+:)?mergeCell\s[^<>]*?\bref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/gu;
 const LINK = /<(?:\w+:)?hyperlink\s[^<>]*>/gu;
 const OF_LINK = { cell: /\bref="([A-Z]+\d+)/u, id: /:id="([^"]*)"/u } as const;
-/** A cell whose formula leads somewhere: `HYPERLINK("https://…","words")`. */
+/** A cell with a link formula: `HYPERLINK("https://…","words")`. */
 const FORMULA = 'HYPERLINK(';
 const LINKED =
   /<(?:\w+:)?c\s(?:(?!\br=)[^<>])*\br="([A-Z]+\d+)"[^<>]*>\s*<(?:\w+:)?f[^<>]*>HYPERLINK\((?:"|&quot;)([^"&]*(?:&amp;[^"&]*)*)(?:"|&quot;)/gu;
-/** A cell whose formula was never computed: there is no value beside it, as there is beside an empty text. */
+/** A cell with a formula but no value element: it was never computed. An empty text would have one. */
 const UNCOMPUTED =
   /<(?:\w+:)?c\s(?![^<>]*\bt="(?:str|s|inlineStr)")(?:(?!\br=)[^<>])*\br="([A-Z]+\d+)"[^<>]*>\s*<(?:\w+:)?f\b[^<>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v>\s*<\/(?:\w+:)?v>)?\s*<\/(?:\w+:)?c>/gu;
-/** A row that is not shown, as a filter or a person left it. */
+/** A row hidden by a filter or a person. */
 const HIDDEN_ROW = /<(?:\w+:)?row\s(?=[^<>]*\bhidden="(?:1|true)")(?:(?!\br=)[^<>])*\br="(\d+)"/gu;
 const ANY_HIDDEN = ' hidden="';
 const ANY_FORMULA = /<(?:\w+:)?f[\s>]/u;
-/** What two pieces of a sheet may share: the tag that ends the rows, or a cell with a link. */
+/** Maximum characters of a match that may span two chunks: the end tag of the rows, or a cell with a link. */
 const LONGEST_SHARED = 4096;
-/** Rules, pictures and links of very large sheets; what is beyond is not looked at. */
+/** Limit for the rules, images and links of very large sheets; the rest is ignored. */
 const MOST_CHARACTERS = 64_000_000;
 
-/** A block of cells that is shown as one: columns from 0, rows as the sheet numbers them. */
+/** A merged range: columns from 0, rows as numbered in the sheet. */
 export interface MergedCells {
   readonly column: number;
   readonly lastColumn: number;
@@ -30,7 +30,7 @@ export interface MergedCells {
   readonly lastRow: number;
 }
 
-/** What a sheet tells beside the values of its cells: which are merged, and which lead somewhere. Most of it stands below the rows. */
+/** Extracts what a sheet holds beside cell values: merged ranges, links, hidden rows. Most of it follows the rows in the XML. */
 export class SheetTail {
   #text: string | null = null;
   #before = '';
@@ -38,7 +38,7 @@ export class SheetTail {
   readonly #uncomputed = new Set<string>();
   readonly #hiddenRows = new Set<number>();
 
-  /** Told the text of the sheet in pieces of any size. */
+  /** Takes the sheet's XML in chunks of any size. */
   push(piece: string): void {
     if (this.#text !== null) {
       if (this.#text.length < MOST_CHARACTERS) this.#text += piece;
@@ -55,17 +55,17 @@ export class SheetTail {
     this.#before = text.slice(-LONGEST_SHARED);
   }
 
-  /** Addresses in the formulas of cells, as XML has them. */
+  /** URLs in cell formulas, XML-escaped. */
   get formulas(): ReadonlyMap<string, string> {
     return this.#formulas;
   }
 
-  /** Cells that hold a formula and no value: a program wrote them, and no spreadsheet has computed them since. */
+  /** Cells with a formula and no value: a program wrote them, and no spreadsheet has computed them since. */
   get uncomputed(): ReadonlySet<string> {
     return this.#uncomputed;
   }
 
-  /** By their numbers. */
+  /** Numbers of the hidden rows. */
   get hiddenRows(): ReadonlySet<number> {
     return this.#hiddenRows;
   }
@@ -79,7 +79,7 @@ export class SheetTail {
     }));
   }
 
-  /** Cells, with the id under which the address of each is found. */
+  /** Cells with a hyperlink, each with the relationship id of its URL. */
   get linkedCells(): readonly (readonly [cell: string, id: string])[] {
     return (
       (this.#text ?? '').match(LINK)?.flatMap((tag) => {

@@ -1,9 +1,9 @@
-/** Unpacked, of all sheets together: they are read row by row. */
+/** Unpacked size limit of all sheets together: they are read row by row. */
 export const MOST_SHEET_BYTES = 1_000_000_000;
-/** Unpacked, of the texts that the cells share: they are held in memory while a sheet is read. */
+/** Unpacked size limit of the shared strings: they are held in memory while a sheet is read. */
 export const MOST_STRING_BYTES = 250_000_000;
 
-/** What a workbook that unpacks to more than is read is refused with. */
+/** The error of a workbook that unpacks to more than the limits. */
 export class WorkbookSizeError extends Error {
   override readonly name = 'WorkbookSizeError';
   readonly code = 'EWORKBOOKSIZE';

@@ -5,21 +5,21 @@ const END_SIGNATURE = 0x06_05_4b_50;
 const ENTRY_SIGNATURE = 0x02_01_4b_50;
 const END_LENGTH = 22;
 const ENTRY_LENGTH = 46;
-/** A comment may stand behind the end. */
+/** A comment may follow the end-of-central-directory record. */
 const LONGEST_END = END_LENGTH + 65_535;
-/** A directory of thousands of files takes some hundred bytes of each. */
+/** A directory of thousands of files takes some hundred bytes per file. */
 const LONGEST_DIRECTORY = 16 * 1024 * 1024;
 const IS_UTF8 = 0x8_00;
 
-/** Where a file of an archive stands, and how long it is as it is packed. */
+/** Offset and compressed size of an archive entry. */
 export interface EntryPlace {
   readonly start: number;
   readonly packed: number;
 }
 
 /**
- * The files of a ZIP archive by name, as the directory at its end has them: one of thousands is not looked for from the beginning. An
- * archive that is cut off has none, and that of one of over 4 GB is not read.
+ * The entries of a ZIP archive by name, from the central directory at its end, so that one of thousands is found without a scan. A
+ * truncated archive has no directory; that of an archive over 4 GB is not read.
  */
 export async function archiveDirectory(path: string): Promise<ReadonlyMap<string, EntryPlace>> {
   const handle = await open(path);

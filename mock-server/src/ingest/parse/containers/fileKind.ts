@@ -6,10 +6,10 @@ import { hasMagic } from '#client/lib/magicBytes.ts';
 
 const HEAD_BYTES = 65_536;
 
-/** How a file is packed, by its first bytes. */
+/** The container type of a file, detected from its first bytes. */
 type FileKind = 'text' | 'gzip' | 'zip' | 'parquet';
 
-/** How a file that begins with these bytes is packed. */
+/** The container type of a file that starts with these bytes. */
 export function kindOf(head: Uint8Array): FileKind {
   return (['gzip', 'zip', 'parquet'] as const).find((kind) => hasMagic(head, kind)) ?? 'text';
 }
@@ -25,7 +25,7 @@ export async function readHead(path: string): Promise<Uint8Array> {
   }
 }
 
-/** The first bytes of what a gzip on disk holds; null where they are damaged. */
+/** The first bytes of a gzip file's content; null if damaged. */
 export async function readUnpackedHead(path: string): Promise<Uint8Array | null> {
   const unpacked = createGunzip();
   pipeline(createReadStream(path, { highWaterMark: HEAD_BYTES }), unpacked, () => undefined);

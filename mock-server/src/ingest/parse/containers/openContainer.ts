@@ -12,7 +12,7 @@ import { readWorkbook } from './workbookSheets.ts';
 import type { SheetChoice } from './workbookSheets.ts';
 import { sheetRecords } from './workbookTable.ts';
 
-/** `parts`: the sheets or files one may choose among; `part`: the one that is read, null where there are several or none. */
+/** `parts`: the sheets or files to choose from; `part`: the one that is read, null if several or none are. */
 interface Parts {
   readonly parts: readonly string[];
   readonly part: string | null;
@@ -21,15 +21,15 @@ interface Parts {
 type TextContainer = Parts & {
   readonly kind: 'text';
   readonly chunks: () => AsyncIterable<Uint8Array>;
-  /** The names of all that are read, where they are several. */
+  /** The names of all parts that are read, if several. */
   readonly together?: readonly string[];
-  /** More texts to be read after it, each as a file of its own. */
+  /** Further texts to read, each as its own file. */
   readonly others?: readonly NamedText[];
-  /** Files of an archive that are packed themselves, which are not read. */
+  /** Archive entries that are compressed containers themselves and are not read. */
   readonly unread?: readonly string[];
 };
 
-/** A text of an archive. */
+/** A text file of an archive. */
 export interface NamedText {
   readonly name: string;
   readonly chunks: () => AsyncIterable<Uint8Array>;
@@ -37,18 +37,18 @@ export interface NamedText {
 
 type RowContainer = Parts & {
   readonly kind: 'rows';
-  /** Sheets that are read one after another. */
+  /** Sheets read one after another. */
   readonly sheets: readonly string[];
-  /** Those of them whose names tell the platform. */
+  /** Sheets whose names state the platform. */
   readonly platforms: readonly string[];
-  /** Those that are hidden. */
+  /** Hidden sheets. */
   readonly hidden: readonly string[];
-  /** The days that their names tell. */
+  /** The days stated by sheet names. */
   readonly days: readonly string[];
   readonly table: () => AsyncIterable<readonly SourceEvent[]>;
 };
 
-/** What a file holds once it is unpacked: a text, or rows. */
+/** The content of an unpacked file: text, or rows. */
 export type Container = TextContainer | RowContainer;
 
 const BEGINNING = 16_384;
@@ -62,7 +62,7 @@ async function* counted(chunks: AsyncIterable<Uint8Array>, onBytes: OnBytes): As
   }
 }
 
-/** Unpacks what is packed: gzip, ZIP archives of texts, workbooks, Parquet. Anything else is a text as it is. */
+/** Unpacks gzip, ZIP archives of texts, workbooks and Parquet. Any other file is read as text. */
 export async function openContainer(
   source: FileSource,
   part: string | null,
@@ -118,17 +118,17 @@ async function openArchive(path: string, choice: SheetChoice, onBytes: OnBytes):
   return { kind: 'text', parts, part, ...(!isOne && { together: read }), chunks, others, unread: packedParts(names) };
 }
 
-/** Tells how much of the whole file the bytes read of some of its texts come to. */
+/** Scales the bytes read of some texts to the size of the whole file, for progress. */
 function shareOf({ size }: { readonly size: number }, entries: readonly ArchiveEntry[], onBytes: OnBytes): OnBytes {
   const packed = entries.reduce((sum, { place }) => sum + (place?.packed ?? size), 0);
   return (bytes) => onBytes((bytes * size) / Math.max(1, packed));
 }
 
-/** How a request of a batch begins. */
+/** The start of a batch request line. */
 const REQUEST_LINE =
   /"custom_id"\s*:.{0,400}"(?:params|body)"\s*:\s*\{|"(?:params|body)"\s*:\s*\{.{0,2000}"custom_id"\s*:/su;
 
-/** The texts that are read when nobody chooses one, with the requests of a batch whose replies are among them. */
+/** The texts read when no part is chosen, including the batch requests whose replies are among them. */
 async function readTogether(
   parts: readonly string[],
   beginning: (name: string) => Promise<string>,

@@ -5,13 +5,13 @@ import { statSync } from 'node:fs';
 import { DAY_MS } from '#client/lib/dates.ts';
 import type { SourceEvent } from '../sourceEvents.ts';
 
-/** Rows read at a time: texts are long. */
+/** Rows per batch: texts are long. */
 const BATCH = 1000;
 
-/** How times of a column are meant: of a zone, of the clock on the wall, or whole days. */
+/** Meaning of a time column: UTC instants, wall-clock times without a zone, or days. */
 type TimeKind = 'instant' | 'wall' | 'day';
 
-/** The columns whose times are of no zone. */
+/** The columns whose times have no zone. */
 function timeKinds({ schema }: FileMetaData): ReadonlyMap<string, TimeKind> {
   return new Map(
     schema.map(({ name, logical_type: logical, converted_type: converted }): [string, TimeKind] => {
@@ -21,14 +21,14 @@ function timeKinds({ schema }: FileMetaData): ReadonlyMap<string, TimeKind> {
   );
 }
 
-/** A time as text. One of no zone has none; it is a day where it is midnight, as tables of days are often kept. */
+/** Formats a time. A wall-clock time has no zone, and at midnight it is a day, as day columns are often stored. */
 function timeText(time: Date, kind: TimeKind): string {
   const text = time.toISOString();
   if (kind === 'instant') return text;
   return kind === 'day' || time.getTime() % DAY_MS === 0 ? text.slice(0, 10) : text.slice(0, -1).replace('T', ' ');
 }
 
-/** As JSON has it: whole numbers of 64 bits and times are no values of JSON. */
+/** Converts values that JSON cannot hold: 64-bit integers and times. */
 function plain(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value);
   if (value instanceof Date) return value.toISOString();
@@ -40,7 +40,7 @@ function plain(value: unknown): unknown {
   return value;
 }
 
-/** The rows of a Parquet file as records, a batch at a time. */
+/** Yields the rows of a Parquet file as records, in batches. */
 export async function* parquetTable(
   path: string,
   onBytes: (size: number) => void,

@@ -8,22 +8,22 @@ export type Cell = string | number | boolean | Date | null;
 
 /** A row of a sheet. */
 export interface SheetRow {
-  /** As the sheet numbers it, from 1. */
+  /** Row number in the sheet, from 1. */
   readonly line: number;
   readonly cells: readonly Cell[];
 }
 
-/** What a formula that failed leaves in its cell. */
+/** Error values of failed formulas. */
 const FORMULA_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/u;
 
-/** A time of day is one of the day from which workbooks count; no answer is of that year. */
+/** Times of day have the date of the workbook's epoch; no answer is from that year. */
 const EARLIEST_YEAR = 1905;
-/** Days between the two dates from which workbooks count. */
+/** Days between the 1900 and the 1904 epoch of workbooks. */
 const FROM_1904 = 1462;
-/** The most characters that a cell holds: a longer text was cut off. */
+/** Excel's limit of characters per cell: a text of this length was cut off. */
 export const LONGEST_CELL = 32_767;
 
-/** A date as workbooks have it: of no zone, without a time where it is a whole day, and without a day where it is a time. */
+/** A workbook date as text: without a zone, without a time for a whole day, and without a day for a time of day. */
 export function cellText(cell: Cell): unknown {
   if (!(cell instanceof Date)) return typeof cell === 'string' && FORMULA_ERROR.test(cell) ? '' : (cell ?? '');
   const instant = Math.round(cell.getTime() / 1000) * 1000;
@@ -32,9 +32,9 @@ export function cellText(cell: Cell): unknown {
   return instant % DAY_MS === 0 ? text.slice(0, 10) : text.slice(0, 19).replace('T', ' ');
 }
 
-/** What the columns of a sheet hold, as far as it matters to how a cell is read. */
+/** Columns of a sheet that determine how cells are read. */
 export interface SheetColumns {
-  /** What such a cell leads to is a source, and its text the title. */
+  /** Columns of sources: a cell's link is the source's URL, its text the title. */
   readonly sources: ReadonlySet<number>;
   readonly date: number | undefined;
 }
@@ -42,31 +42,29 @@ export interface SheetColumns {
 export const isBlankCell = (cell: Cell | undefined): boolean =>
   cell === null || cell === undefined || String(cell).trim() === '';
 
-/** An address as it can stand between brackets. */
+/** Escapes unpaired parentheses of a URL for a Markdown link. */
 function paired(url: string): string {
   const isPaired = url.split('(').length === url.split(')').length;
   return isPaired ? url : url.replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
-/** The values of the rows of a sheet, which come in order: merged cells hold what the first of them holds, down the column. */
+/** Reads the cell values of a sheet's rows, which must come in order. A range merged down a column repeats its first value. */
 export class SheetCells {
   readonly #merged: MergedCells[];
   readonly #open = new Map<number, { readonly lastRow: number; readonly cell: Cell }>();
 
-  /**
-   * @param from the first row below the names of the columns; what is merged above it is no value
-   */
+  /** @param from the first row below the header; merged ranges above it hold no values */
   constructor(
     private readonly sheet: Sheet,
     from: number,
     private readonly columns: SheetColumns,
   ) {
-    // Across a row they are headings of a group.
+    // Ranges merged across one row are group headings.
     const down = sheet.merged.filter(({ row, lastRow }) => row >= from && lastRow > row);
     this.#merged = down.toSorted((a, b) => b.row - a.row);
   }
 
-  /** As many values as there are columns. */
+  /** Returns one value per column. */
   valuesOf({ line, cells }: SheetRow, columns: number): readonly unknown[] {
     this.#openMerged(line, cells);
     return Array.from({ length: columns }, (_, column) => {
@@ -76,7 +74,7 @@ export class SheetCells {
     });
   }
 
-  /** A day without the format of one: other readers count it from 1900. */
+  /** Shifts an unformatted serial date from the 1904 epoch, because other readers assume 1900. */
   #counted(cell: Cell, column: number): Cell {
     const isDay = this.sheet.isFrom1904 && column === this.columns.date && typeof cell === 'number';
     return isDay ? cell + FROM_1904 : cell;

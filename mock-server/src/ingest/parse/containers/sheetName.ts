@@ -2,21 +2,21 @@ import { isPlatformAlone } from '../platformNames.ts';
 
 /** `2026-11-02`, `2026年11月2日`, `20261102`. */
 const DAY = /(?<!\d)(20\d{2})(?:\s*[-_./年]\s*(\d{1,2})\s*[-_./月]\s*(\d{1,2})\s*[日号]?|(\d{2})(\d{2}))(?!\d)/u;
-/** What stands beside the name of a platform where each sheet is of some days or a part of a longer one. */
+/** Words beside a platform's name if each sheet holds some days or a part of a longer one. */
 const BESIDE =
   /(?<!\d)(?:20\d{2}\s*[-_./年]\s*)?\d{1,2}月份?|(?<!\d)20\d{2}[-_.]\d{1,2}(?!\d)|\b(?:w|week)\s?\d{1,2}\b|第\s*\d{1,2}\s*[周週]|\b(?:answers|responses|results)\b|回答|答案/giu;
-/** Behind such a beginning a day is that of a model: `gpt-4o-2024-08-06`, `qwen-plus-2025-07-28`. */
+/** After such a prefix a date belongs to a model: `gpt-4o-2024-08-06`, `qwen-plus-2025-07-28`. */
 const OF_MODEL = /[\d-].*-$/u;
 const EDGES = /^[\s_\-–—·.|]+|[\s_\-–—·.|]+$/gu;
 
-/** The platform that the name of a sheet is of, as `ChatGPT`, `Kimi 11月` and `豆包 2026-11-02` are; null: of none. */
+/** The platform in a sheet's name, as in `ChatGPT`, `Kimi 11月` and `豆包 2026-11-02`; null: none. */
 export function platformInName(name: string): string | null {
   const undated = dayInName(name) === null ? name : name.replace(DAY, ' ').replace(EDGES, '');
   const rest = undated.replace(BESIDE, ' ').replace(EDGES, '');
   return [undated, rest].find(isPlatformAlone) ?? null;
 }
 
-/** The day that the name of a sheet tells, YYYY-MM-DD; null: none, or more than one. */
+/** The day in a sheet's name, YYYY-MM-DD; null: none, or several. */
 export function dayInName(name: string): string | null {
   const found = DAY.exec(name);
   if (found === null || DAY.test(name.replace(found[0], ' '))) return null;

@@ -13,26 +13,26 @@ const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const STRINGS = /^xl\/sharedStrings\.xml$/iu;
 const IS_SHEET = /^xl\/.*sheets\/.+\.xml$/iu;
 const IS_SHEET_RELATIONS = /^xl\/.*sheets\/_rels\/.+\.xml\.rels$/iu;
-/** The start of a row, in whatever namespace. A chart has none. */
+/** The start tag of a row, in any XML namespace. Chart sheets have none. */
 const ROWS = /<(?:\w+:)?row[\s>/]/gu;
 
-/** Of the start of a row's tag. */
+/** Maximum characters of the start of a row's tag. */
 const LONGEST_TAG = 64;
 
-/** A sheet of a workbook, and what is told of it outside its rows. */
+/** A sheet of a workbook with its metadata outside the rows. */
 export interface Sheet {
   readonly name: string;
-  /** How many it has. */
+  /** Number of rows. */
   readonly rows: number;
   readonly isHidden: boolean;
-  /** The numbers of those that are not shown. */
+  /** Numbers of the hidden rows. */
   readonly hiddenRows: ReadonlySet<number>;
   readonly merged: readonly MergedCells[];
-  /** Addresses behind cells, by the name of the cell: `E2`. */
+  /** URLs linked from cells, by cell name: `E2`. */
   readonly links: ReadonlyMap<string, string>;
-  /** Cells with a formula that has no value yet, by name. */
+  /** Names of cells with a formula that has no value. */
   readonly uncomputed: ReadonlySet<string>;
-  /** Its days are counted from 1904, not from 1900. */
+  /** Serial dates count from the 1904 epoch, not 1900. */
   readonly isFrom1904: boolean;
 }
 
@@ -64,15 +64,15 @@ const parser = new XMLParser({
   attributeNamePrefix: '',
   removeNSPrefix: true,
   parseAttributeValue: false,
-  // A file may define entities that grow without end; the five of XML itself are read below.
+  // Off, because entity definitions can expand without limit; the five predefined XML entities are decoded below.
   processEntities: false,
 });
 
 /**
- * The sheets of a workbook that have rows, in order. What has to be unpacked is counted and not believed: an archive may say
- * anything of itself.
- * @throws ArchiveError for a file that is damaged or encrypted
- * @throws WorkbookSizeError for one that unpacks to more than is read
+ * The sheets of a workbook that have rows, in order. Unpacked bytes are counted, because the sizes declared by an archive are not
+ * trustworthy.
+ * @throws ArchiveError for a damaged or encrypted file
+ * @throws WorkbookSizeError if it unpacks to more than the limits
  */
 export async function readSheets(path: string): Promise<readonly Sheet[]> {
   const texts = new Map<string, Buffer[]>();
@@ -86,7 +86,7 @@ export async function readSheets(path: string): Promise<readonly Sheet[]> {
     addToGroup(texts, name, Buffer.from(bytes));
   };
   const takeSheet = (name: string) => {
-    // A start tag that two pieces share.
+    // A start tag split between two chunks.
     let begun = '';
     const tail = new SheetTail();
     tails.set(name, tail);
@@ -138,7 +138,7 @@ export async function readSheets(path: string): Promise<readonly Sheet[]> {
     .filter(({ rows }) => rows > 0);
 }
 
-/** The addresses behind the cells of a sheet, which stand in a file beside it. */
+/** The URLs linked from a sheet's cells, stored in its relationships part. */
 function linksOf(tail: SheetTail | undefined, pieces: readonly Buffer[] | undefined): ReadonlyMap<string, string> {
   const cells = tail?.linkedCells ?? [];
   const ofFormulas = Array.from(

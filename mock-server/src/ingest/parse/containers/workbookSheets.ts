@@ -11,25 +11,25 @@ import type { Sheet } from './workbookParts.ts';
 import { sheetTable } from './workbookTable.ts';
 import type { SheetTable } from './workbookTable.ts';
 
-/** More sheets than this are not looked through; one may be chosen by hand. */
+/** Maximum sheets to inspect; a person may choose any sheet. */
 const MOST_SHEETS = 100;
 
-/** How a workbook is to be read, as far as a person says it. */
+/** How to read a workbook, as far as a person specifies it. */
 export interface SheetChoice {
-  /** Null: those that hold answers. */
+  /** Null: the sheets with answers. */
   readonly wanted: string | null;
   readonly overrides: ImportOverrides;
-  /** A person named the platform: the names of sheets tell none then. */
+  /** A person named the platform: sheet names then do not set it. */
   readonly isPlatformGiven: boolean;
 }
 
 interface WorkbookSheets {
   readonly names: readonly string[];
-  /** Those that are read, in order. */
+  /** The sheets that are read, in order. */
   readonly read: readonly SheetTable[];
 }
 
-/** The columns as a set: sheets that share them are one table. */
+/** The columns as a set: sheets with the same columns form one table. */
 const columnsOf = ({ keys }: SheetTable): string =>
   keys
     .filter((key) => !isUnnamed(key))
@@ -40,8 +40,8 @@ const columnsOf = ({ keys }: SheetTable): string =>
 const isOfPlatform = ({ sheet }: SheetTable): boolean => platformInName(sheet.name) !== null;
 
 /**
- * The sheets that are read: the one that is chosen; else the first one with prompts and answers, which a cover or a summary has none of,
- * and those that have the same columns or are, as it is, called after a platform. Hidden ones are read by choice only.
+ * Selects the sheets to read: the chosen one; else the first with prompts and answers, which covers and summaries lack, and those with the
+ * same columns or, if it is named after a platform, those named so too. Hidden sheets are read only by choice.
  */
 async function chooseSheets(
   path: string,
@@ -63,7 +63,7 @@ async function chooseSheets(
   return fitting.filter(isAlike);
 }
 
-/** A sheet that is called after a platform, or a day, and has no column that names one, holds the answers of that platform, or day. */
+/** A sheet named after a platform or a day, and without a column for it, holds the answers of that platform or day. */
 function withName(table: SheetTable, { overrides, isPlatformGiven }: SheetChoice): SheetTable {
   const { columns } = mapImportFields(table.keys, { ...overrides, model: null });
   const isTold = isPlatformGiven || overrides.platform !== undefined || columns.platform !== undefined;
@@ -76,7 +76,10 @@ function withName(table: SheetTable, { overrides, isPlatformGiven }: SheetChoice
   };
 }
 
-/** The sheets of a workbook, and which of them are read. @throws ArchiveError, WorkbookSizeError */
+/**
+ * Opens a workbook and selects the sheets to read.
+ * @throws ArchiveError, WorkbookSizeError
+ */
 export async function readWorkbook(path: string, choice: SheetChoice): Promise<WorkbookSheets> {
   const sheets = await readSheets(path);
   const read = sheets.length === 0 ? [] : await chooseSheets(path, sheets, choice);

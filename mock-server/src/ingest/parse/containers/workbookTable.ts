@@ -15,17 +15,17 @@ import { cellText, isBlankCell, LONGEST_CELL, SheetCells } from './sheetCells.ts
 import type { SheetColumns, SheetRow } from './sheetCells.ts';
 import type { Sheet } from './workbookParts.ts';
 
-/** A sheet with the names of its columns. */
+/** A sheet with its column names. */
 export interface SheetTable {
   readonly sheet: Sheet;
   readonly header: Header;
-  /** Line of the first row that names the columns. */
+  /** Line of the first header row. */
   readonly line: number;
-  /** One for each column, those beyond the header included. */
+  /** One key per column, including those beyond the header. */
   readonly keys: readonly string[];
-  /** What its rows are answers of, where its name tells that; null: its columns do. */
+  /** The platform stated by the sheet's name; null: its columns state it. */
   readonly platform: string | null;
-  /** The day they are of, YYYY-MM-DD, where its name tells that; null: its columns do, or nothing. */
+  /** The day stated by the sheet's name, YYYY-MM-DD; null: its columns state it, or nothing does. */
   readonly day: string | null;
 }
 
@@ -33,7 +33,10 @@ const BATCH = 500;
 
 const isBlank = ({ cells }: SheetRow): boolean => cells.every(isBlankCell);
 
-/** The rows of a sheet as they are unpacked; the texts that cells share are held in memory. @throws ArchiveError for a damaged one. */
+/**
+ * The rows of a sheet as they are unpacked; shared strings are held in memory.
+ * @throws ArchiveError for a damaged sheet
+ */
 async function* rowsOf(content: Uint8Array, sheet: string, maxRows?: number): AsyncGenerator<SheetRow> {
   try {
     const options = maxRows === undefined ? { sheet } : { sheet, maxRows };
@@ -43,7 +46,10 @@ async function* rowsOf(content: Uint8Array, sheet: string, maxRows?: number): As
   }
 }
 
-/** Finds the names of the columns of a sheet in its first rows. @throws ArchiveError for a damaged workbook. */
+/**
+ * Finds the header of a sheet in its first rows.
+ * @throws ArchiveError for a damaged workbook
+ */
 export async function sheetTable(content: Uint8Array, sheet: Sheet, overrides: ImportOverrides): Promise<SheetTable> {
   const head: SheetRow[] = [];
   for await (const row of rowsOf(content, sheet.name, HEADER_WITHIN)) head.push(row);
@@ -62,10 +68,10 @@ export async function sheetTable(content: Uint8Array, sheet: Sheet, overrides: I
   return { sheet, header, line: head[header.place]?.line ?? 1, keys, platform: null, day: null };
 }
 
-/** With all columns that anything is read from. */
+/** With all columns that are read. */
 type ReadColumns = SheetColumns & { readonly read: ReadonlySet<number> };
 
-/** The columns whose cells are sources, the one of dates, and all that anything is read from. */
+/** The source columns, the date column, and all columns that are read. */
 function columnsOf(keys: readonly string[], overrides: ImportOverrides): ReadColumns {
   const { columns } = mapImportFields(keys, overrides);
   const places = keys.flatMap((key, place) => (isSourceColumn(key) ? [place] : []));
@@ -78,7 +84,7 @@ function columnsOf(keys: readonly string[], overrides: ImportOverrides): ReadCol
   };
 }
 
-/** The rows of sheets as records, one sheet after another; `onBytes` is told each row's share of the file's size. */
+/** Yields the rows of sheets as records, sheet by sheet; `onBytes` is called with each row's share of the file size. */
 export async function* sheetRecords(
   path: string,
   tables: readonly SheetTable[],
@@ -97,7 +103,7 @@ export async function* sheetRecords(
   }
 }
 
-/** Whether a cell that something is read from holds a formula that has no value; a link in one tells its address all the same. */
+/** Whether a cell that is read holds a formula without a value; a link formula still states its URL. */
 function hasUncomputed({ uncomputed, links }: Sheet, line: number, { read, sources }: ReadColumns): boolean {
   if (uncomputed.size === 0) return false;
   return [...read].some((column) => {

@@ -27,13 +27,13 @@ type Values = Readonly<Record<string, unknown>>;
 /** An answer found somewhere in a nested value. */
 export interface FoundAnswer {
   readonly values: Values;
-  /** The keys on the way to it, without places in lists: answers of one kind lie on one path. */
+  /** The keys on the path, without list indexes: answers of one kind share a path. */
   readonly path: string;
   /** The object it was read from, for its line. */
   readonly node: object;
 }
 
-/** What an object's keys are taken for, and what stands there. */
+/** Maps an object's keys to fields and returns their values. */
 interface Fields {
   readonly columns: ImportMapping['columns'];
   readonly at: (field: ImportField) => unknown;
@@ -41,17 +41,17 @@ interface Fields {
 
 interface WalkOptions {
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
-  /** A key was taken for the platform of what stands under it. */
+  /** Called when a key is taken as the platform of the value under it. */
   readonly onGroupPlatform: (name: string) => void;
-  /** Sources of which it is open to which of several answers they belong. */
+  /** Called with sources that cannot be assigned to one of several answers. */
   readonly onSharedSources: (names: readonly string[]) => void;
-  /** Keys of sources that a person gave to all answers under them. */
+  /** Source keys that a person assigned to all answers under them. */
   readonly sourcesOfAll: readonly string[];
 }
 
 /** In a path, a key that is a platform or a prompt. */
 const ANY_KEY = '*';
-/** In a path, behind the key of a list: what its objects have is not called after it. */
+/** In a path, the suffix of a list's key: objects in the list are not named by it. */
 const IN_LIST = '[]';
 const MAX_DEPTH = 12;
 const MAX_ANSWERS = 2_000_000;
@@ -59,7 +59,7 @@ const MAX_ANSWERS = 2_000_000;
 const shownPath = (path: readonly string[]): string => path.map((key) => key.replace(IN_LIST, '')).join('.');
 const inList = (key: string): string => (key.endsWith(IN_LIST) ? key : key + IN_LIST);
 
-/** A value that stands for an answer's text: a text, or an object or parts of it that say so; not a list of answers. */
+/** Whether a value holds an answer's text: a text, an object or parts with one; not a list of answers. */
 function isAnswerText(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (Array.isArray(value)) {
@@ -75,13 +75,16 @@ function isAnswerText(value: unknown): boolean {
 const isAnswerWithRun = (part: Values): boolean =>
   Object.keys(part).some((key) => ['run', 'platform', 'date', 'model'].includes(fieldOfKey(key) ?? ''));
 
-/** A raw reply has its text deep inside; an object of answers has objects with one each. */
+/** A raw reply has its text deep inside; an object of answers holds one object per answer. */
 function holdsNamedAnswers(value: Values): boolean {
   const inner = Object.values(value).filter(isPlainObject);
   return inner.length >= 2 && inner.every((each) => Object.keys(each).some((key) => fieldOfKey(key) === 'answer'));
 }
 
-/** What an object tells of the platform that a key of an answer names: of `chatgpt_response` its name and `chatgpt_sources`. */
+/**
+ * The platform in the key of an answer and the values beside it that belong to that platform: of `chatgpt_response` the name and
+ * `chatgpt_sources`.
+ */
 function besideAnswer(node: Values, key: string): Values & { readonly platform: string } {
   const { plain } = columnName(key);
   if (plain?.field !== 'answer') return { platform: key };
@@ -93,21 +96,21 @@ function besideAnswer(node: Values, key: string): Values & { readonly platform: 
   return { ...Object.fromEntries(own), platform: plain.platform };
 }
 
-/** Looks for answers in values of any nesting: by prompt, by platform, with runs inside. */
+/** Finds answers in arbitrarily nested values: by prompt, by platform, with runs inside. */
 export class AnswerWalk {
   readonly #found: FoundAnswer[] = [];
-  /** Objects without an answer, each with how many answers were found before it. */
+  /** Objects without an answer, each with the number of answers found before it. */
   readonly #bare: { readonly place: number; readonly answer: FoundAnswer }[] = [];
 
   constructor(private readonly options: WalkOptions) {}
 
-  /** The answers in a value, in their order. */
+  /** The answers in a value, in order. */
   from(root: unknown): readonly FoundAnswer[] {
     this.#visit(root, {}, [], 0);
     return this.#bare.length === 0 ? this.#found : this.#withBare();
   }
 
-  /** What has no answer is one that lacks something where answers lie on the same path, and the person is told. */
+  /** An object without an answer, on a path where others have one, is kept so that it is reported to the person. */
   #withBare(): readonly FoundAnswer[] {
     const paths = new Set(this.#found.map(({ path }) => path));
     const nodes = new Set(this.#found.map(({ node }) => node));
@@ -134,7 +137,7 @@ export class AnswerWalk {
       if (this.#found.length > count && this.#found[count]?.node === item) direct += 1;
       if (this.#found.length === count && isPlainObject(item)) idle.push(item);
     }
-    // Beside answers, what has none is an answer that lacks something, and the person is told.
+    // Among answers, an object without one is incomplete; it is kept so that it is reported to the person.
     if (direct > 0 && direct === this.#found.length - before) {
       for (const item of idle) this.#add({ ...this.#needed(context, item), ...item }, item, path);
     }
@@ -161,7 +164,7 @@ export class AnswerWalk {
     if (this.#found.length === before) this.#takeFailure(node, context, path, fields);
   }
 
-  /** What the surroundings tell, and the request in an object where neither they nor it have a prompt. */
+  /** Adds the request in an object to the context, unless the context or the object has a prompt. */
   #withRequest(around: Values, node: Values, asked: Values): Values {
     const told = new Set(
       [around, node].flatMap((of) =>
@@ -173,7 +176,7 @@ export class AnswerWalk {
     return { ...around, ...Object.fromEntries(Object.entries(asked).filter(([key]) => !told.has(fieldOfKey(key)))) };
   }
 
-  /** A raw reply of a provider, or the several that one holds. */
+  /** Takes an object that is a provider's raw reply, which may hold several answers. */
   #takeReplies(node: Values, context: Values, path: readonly string[]): boolean {
     if (!isReplyShape(Object.keys(node)) || readRecordReply(node) === null) return false;
     this.#add({ ...this.#needed(context, node), ...node }, node, path);
@@ -201,7 +204,7 @@ export class AnswerWalk {
     return asked !== null;
   }
 
-  /** An object with what it needs of the surroundings; null when nobody says what was asked. */
+  /** Merges an object with the values that it lacks from the context; null without a prompt. */
   #asked(node: Values, context: Values, path: readonly string[]): FoundAnswer | null {
     const merged = { ...this.#needed(context, node), ...node };
     const { prompt } = this.options.mappingOf(Object.keys(merged)).columns;
@@ -209,7 +212,7 @@ export class AnswerWalk {
     return isAsked ? { values: merged, node, path: shownPath(path) } : null;
   }
 
-  /** What stands where an answer would: a fault, or nothing at all. Where no platform is told, it counts beside answers only. */
+  /** Takes an object in an answer's place that holds an error or nothing. Without a platform it counts only among answers. */
   #takeFailure(node: Values, context: Values, path: readonly string[], fields: Fields): void {
     const { columns, at } = fields;
     const under = (path.at(-1) ?? '').replace(IN_LIST, '');
@@ -265,7 +268,7 @@ export class AnswerWalk {
     this.#takeSources(node, Object.fromEntries(Object.entries(sources).filter(([key]) => !isOfAll(key))), first);
   }
 
-  /** Sources beside answers: those of the only one, or, where there are several, of an open one of them. */
+  /** Assigns sources beside answers: to the only answer; with several answers they are reported as unassigned. */
   #takeSources(node: Values, sources: Values, first: number): void {
     const under = this.#found.slice(first);
     const [bare] = under.filter(({ values }) => !tellsSources(values));
@@ -274,7 +277,7 @@ export class AnswerWalk {
     else this.#found[first] = { ...bare, values: { ...bare.values, ...sources } };
   }
 
-  /** A platform with its answer as a text: `{"ChatGPT": "...", "Gemini": "..."}`. */
+  /** A platform with its answer as text: `{"ChatGPT": "...", "Gemini": "..."}`. */
   #takeText(key: string, value: unknown, node: Values, context: Values, path: readonly string[]): void {
     if (typeof value !== 'string' || value.trim() === '' || fieldOfKey(key) !== null || !isPlatformName(key)) return;
     const others = Object.fromEntries(
@@ -300,7 +303,7 @@ export class AnswerWalk {
     this.#add({ ...withoutField(context, 'run'), run: index + 1, answer: text }, node, path);
   }
 
-  /** What the surroundings tell that an object does not tell itself. */
+  /** The values of the context whose fields the object lacks. */
   #needed(context: Values, node: Values): Values {
     const fields = new Set(
       Object.entries(node).flatMap(([key, value]) => (isBlank(value) ? [] : (fieldOfKey(key) ?? []))),
@@ -313,7 +316,7 @@ export class AnswerWalk {
     );
   }
 
-  /** Whether a person named the key for a field. */
+  /** Whether a person mapped the key to a field. */
   #isChosen(key: string): boolean {
     return Object.keys(this.options.mappingOf([key]).columns).length > 0;
   }

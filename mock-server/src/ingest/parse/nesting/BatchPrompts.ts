@@ -10,14 +10,14 @@ import { heldWeight } from './heldWeight.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a line of a batch is: a request, a reply, or nothing of the kind. */
+/** What a batch line is: a request, a reply, or neither. */
 type Part = 'request' | 'reply' | 'other';
 
-/** What joins a request and its reply: OpenAI's and Anthropic's batches, and Gemini's. */
+/** Keys that match a request to its reply: in OpenAI's and Anthropic's batches, and in Gemini's. */
 const ID_KEYS = ['custom_id', 'key'] as const;
 const REQUESTS = ['body', 'params', 'request'] as const;
 const REPLIES = ['response', 'result', 'error'] as const;
-/** Replies that came before their requests are held: at most so many, and so much of them in characters. */
+/** Limits for replies held until their requests are read: a count, and a size in characters. */
 const MOST_HELD = 20_000;
 const MOST_WEIGHT = 128_000_000;
 const PROMPT_ONLY: readonly string[] = ['prompt'];
@@ -34,10 +34,10 @@ const partOf = memoize((keys: readonly string[]): Part => {
   return REQUESTS.some((key) => keys.includes(key)) ? 'request' : 'other';
 });
 
-/** A prompt that was blocked has no candidates. */
+/** A blocked prompt has no candidates. */
 const GEMINI_REPLY = ['candidates', 'promptFeedback'] as const;
 
-/** Whether a record with the keys of one is a reply: anything may have a `key` and a text. */
+/** Whether a record with a reply's keys is one: many objects have a `key` and a text. */
 function isReply({ keys, values }: SourceRecord): boolean {
   const at = (...names: readonly string[]): Values => objectOf(values[keys.findIndex((key) => names.includes(key))]);
   const response = at('response', 'result');
@@ -45,34 +45,34 @@ function isReply({ keys, values }: SourceRecord): boolean {
   return [response, at('error')].some((value) => Object.keys(value).length > 0);
 }
 
-/** Whether objects of these keys are requests of a batch. */
+/** Whether objects with these keys are batch requests. */
 export const isBatchRequest = (keys: readonly string[]): boolean => partOf(keys) === 'request';
 
-/** What two requests of one id agree on; null where they ask different things. */
+/** What two requests with one id have in common; null if they ask different things. */
 function inBoth(some: Values | null, others: Values): Values | null {
   if (some === null || some['prompt'] !== others['prompt']) return null;
   return Object.fromEntries(Object.entries(some).filter(([key, value]) => others[key] === value));
 }
 
 /**
- * Joins the replies of a batch with its requests, which providers keep in another file: a reply gets the prompt of the request of its id.
- * Both may stand in one file or in several of an archive, in any order.
+ * Joins batch replies with their requests, which providers store in another file: a reply gets the prompt of the request with its id. Both
+ * may be in one file or in several of an archive, in any order.
  */
 export class BatchPrompts {
   readonly #lists = new KeyLists();
-  /** Requests by id; `asked` is null where several have it. */
+  /** Requests by id; `asked` is null if several requests share the id. */
   readonly #requests = new Map<string, { readonly asked: Values | null; readonly line: number }>();
   #held: SourceRecord[] = [];
   #weight = 0;
   #replies = 0;
   #unasked = 0;
 
-  /** Replies whose request was not met, or not told from another. */
+  /** Number of replies whose request is missing or ambiguous. */
   get unasked(): number {
     return this.#unasked;
   }
 
-  /** What a record gives now: a request nothing, a reply the same with its prompt, once that is known. */
+  /** Returns the records that are complete now: a request returns none, a reply is returned with its prompt once known. */
   take(record: SourceRecord): readonly SourceRecord[] {
     const part = partOf(record.keys);
     if (part === 'other' || (part === 'reply' && !isReply(record))) return [record];
@@ -88,7 +88,7 @@ export class BatchPrompts {
     return [this.#withPrompt(record, id)];
   }
 
-  /** There are no more records: what is held. Requests without any reply are told as what they are, prompts. */
+  /** Ends the input and returns held replies. Requests without a reply are returned as prompts without an answer. */
   end(): readonly SourceRecord[] {
     const held = this.#held.map((record) => this.#withPrompt(record, idOf(record)));
     this.#held = [];

@@ -9,25 +9,25 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface DateRowsOptions {
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
-  /** Columns that a person chose stay as they are. */
+  /** Columns chosen by a person stay unchanged. */
   readonly overrides?: ImportOverrides;
   readonly onDateColumns: (names: readonly string[]) => void;
-  /** Columns of sources of which it is open whose they are. */
+  /** Called with source columns that cannot be assigned to one answer. */
   readonly onSharedSources: (names: readonly string[]) => void;
 }
 
-/** The columns of a table that are each called after a day. */
+/** The columns of a table that are named after a day. */
 export const dayColumns = (keys: readonly string[]): readonly number[] =>
   keys.flatMap((key, place) => (isDay(key) ? [place] : []));
 
-/** Makes a record of each answer in the rows of tables that have a column of answers for each day. */
+/** Splits rows of tables with one answer column per day into one record per answer. */
 export class DateRows {
   readonly #daysOf = memoize((keys: readonly string[]) => this.#findDays(keys));
   readonly #sourcesOf = memoize((keys: readonly string[]) => this.#findSources(keys));
 
   constructor(private readonly options: DateRowsOptions) {}
 
-  /** The values of each answer of a row; null for a row that has none, or of any other table. */
+  /** The values of each answer of a row; null for a row without any, or of another table. */
   valuesOf({ keys, values }: SourceRecord): readonly Values[] | null {
     const days = this.#daysOf(keys);
     const answering = days.filter((place) => !isFlag(values[place]));
@@ -40,7 +40,7 @@ export class DateRows {
     return answering.map((place) => ({ ...Object.fromEntries(shared), date: keys[place], answer: values[place] }));
   }
 
-  /** Sources beside the answers of several days: to give all of them to each would be wrong. */
+  /** Source columns beside the answers of several days: assigning all to each would be wrong. */
   #findSources(keys: readonly string[]): readonly string[] {
     const { citations, citation_urls: urls } = this.options.overrides ?? {};
     const sources = keys.filter((key) => isSourceColumn(key) && key !== citations && key !== urls);

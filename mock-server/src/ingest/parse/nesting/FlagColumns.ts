@@ -2,7 +2,7 @@ import type { SourceRecord } from '../sourceEvents.ts';
 import { nameOf } from '../textOf.ts';
 import { isPlatformAnswer } from './platformColumns.ts';
 
-/** What cells say whether or where a brand was named, or how it was spoken of. */
+/** Cell values that state whether or where a brand was named, or with which sentiment. */
 const WORDS = [
   'yes|no|true|false|y|n|x|ja|nein|oui|non|s[ií]|sì|sim|não|да|нет|是|否|有|无|無|はい|いいえ|예|아니오|있음|없음|あり|なし',
   '[✓✔✗✘√×○●△◯⭕✅❌☑☒🟢🔴🟡⚪]\\uFE0F?|[-–—.]|n\\/?a|none|null|nil|absent|missing|positive|negative|neutral|mixed|正面|负面|負面|中性|积极|消极',
@@ -11,16 +11,16 @@ const WORDS = [
 ].join('|');
 const COUNT =
   '(?:top|rank(?:ed)?|pos(?:ition)?|no\\.?|第)?\\s?#?\\d+(?:[.,]\\d+)?(?:st|nd|rd|th)?\\s?(?:%|[名位次]|/\\s?\\d+|x|×|mentions?|times?)?';
-/** A cell of these, with what stands in brackets or as a number behind them: `mentioned (#2)`, `yes, 3rd`, `3/10`. */
+/** A cell with one of these, and text in brackets or a number after it: `mentioned (#2)`, `yes, 3rd`, `3/10`. */
 const FLAG = new RegExp(
   `^(?:(?:${WORDS})(?:[\\s,:：;，]{1,3}${COUNT})?|${COUNT})?(?:\\s?[(（][^()（）]{0,20}[)）])?$`,
   'iu',
 );
 
-/** Whether a cell in a column of a platform, or of a day, holds no answer. */
+/** Whether a cell in a platform's or day's column holds a flag instead of an answer. */
 export const isFlag = (value: unknown): boolean => typeof value !== 'object' && FLAG.test(nameOf(value));
 
-/** Finds the columns that are called after a platform, as those of its answers are, and hold nothing but flags. */
+/** Finds columns named after a platform, like its answer column, that hold only flags. */
 export class FlagColumns {
   readonly #flags = new Set<string>();
   readonly #others = new Set<string>();
@@ -34,7 +34,7 @@ export class FlagColumns {
     }
   }
 
-  /** Those of which no cell holds anything else. */
+  /** Columns in which every cell is a flag. */
   get names(): ReadonlySet<string> {
     return new Set([...this.#flags].filter((key) => !this.#others.has(key)));
   }

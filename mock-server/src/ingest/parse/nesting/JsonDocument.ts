@@ -5,13 +5,13 @@ import type { RecordParser, SourceEvent } from '../sourceEvents.ts';
 import { chooseAnswers } from './chooseAnswers.ts';
 import type { RecordExpander } from './RecordExpander.ts';
 
-/** A longer file is read as it comes: its list of records, without what stands around it. */
+/** A longer file is streamed: its list of records, without the surrounding values. */
 const MAX_LENGTH = 16_000_000;
 const SHOWN_PATH = 120;
 
 /**
- * Reads a JSON file whole where it is no list of records: answers may lie anywhere in it, by prompt, by platform, with the date of all
- * of them at its head. Lists, faulty files and long ones are left to JsonParser.
+ * Parses a JSON file as a whole if it is not a list of records: answers may be anywhere in it, by prompt, by platform, with a common date
+ * in its head. Lists, faulty files and long ones are left to JsonParser.
  */
 export class JsonDocument implements RecordParser {
   #text = '';
@@ -43,7 +43,7 @@ export class JsonDocument implements RecordParser {
     return this.#stream.push(text);
   }
 
-  /** Null: nothing is found in it as a whole. */
+  /** Null: no answers found in the whole. */
   #document(): readonly SourceEvent[] | null {
     const root = rootOf(this.#text);
     if (root === null) return null;
@@ -61,7 +61,7 @@ export class JsonDocument implements RecordParser {
   }
 }
 
-/** The object of a file, or the objects of one that has several after another; null when it is no sound JSON. */
+/** The root object of a file, or the objects of a file with several; null for invalid JSON. */
 function rootOf(text: string): unknown {
   try {
     const root = parseLeniently(text);
@@ -83,7 +83,7 @@ function severalObjects(text: string): readonly unknown[] | null {
   return objects.length >= 2 ? objects : null;
 }
 
-/** A string that is cut off reaches to the end, as in `RecordJsonReader`. */
+/** An unterminated string matches to the end, as in `RecordJsonReader`. */
 const NOT_IN_TEXT = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|[{}[\]\n]/gsu;
 
 function objectsIn(text: string): readonly string[] {
@@ -101,7 +101,7 @@ function objectsIn(text: string): readonly string[] {
   return parts;
 }
 
-/** The line on which each object begins: objects are met in the text in the order in which they are found in what it means. */
+/** The line on which each object starts: objects occur in the text in the order of the parsed value. */
 function linesOfObjects(text: string, root: unknown): ReadonlyMap<object, number> {
   const lines: number[] = [];
   let line = 1;

@@ -11,14 +11,14 @@ import { heldWeight } from './heldWeight.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Columns of a file with one row a message. */
+/** Columns of a file with one row per message. */
 interface Columns {
   readonly conversation: number;
   readonly author: number;
   readonly text: number;
   readonly turn: number | null;
   readonly date: number | null;
-  /** Microsoft's export of what Copilot was asked, which names itself nowhere. */
+  /** Microsoft's export of Copilot prompts, which does not name the platform. */
   readonly isCopilot: boolean;
 }
 
@@ -28,7 +28,7 @@ const TEXT = /^(?:content|message|text|body|messagetext|messagecontent|utterance
 const TURN =
   /^(?:turn|message|msg|step|sequence|seq)(?:number|no|index|idx|order|position)?$|^(?:order|position|index)$/u;
 const COPILOT = 'conversation,time,author,message';
-/** So much is held, in characters, while messages that belong together may stand apart. */
+/** Maximum characters held while messages of a conversation may be apart. */
 const MOST_HELD = 64_000_000;
 
 const columnsOf = memoize((keys: readonly string[]): Columns | null => {
@@ -47,20 +47,20 @@ const columnsOf = memoize((keys: readonly string[]): Columns | null => {
   };
 });
 
-/** Whether objects of these keys are messages of conversations. */
+/** Whether objects with these keys are messages of conversations. */
 export const isMessageRow = (keys: readonly string[]): boolean => columnsOf(keys) !== null;
 
 const timeOf = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(nameOf(value)));
 
 type Message = { readonly record: SourceRecord; readonly columns: Columns };
 
-/** Joins rows with one message each into pairs of what was asked and what was answered, by conversation and in the order of its turns. */
+/** Joins rows with one message each into pairs of question and answer, by conversation and turn order. */
 export class MessageRows {
   readonly #lists = new KeyLists();
   #held: Message[] = [];
   #weight = 0;
 
-  /** The record itself when it is no message; else nothing, until enough are held. */
+  /** Returns a record that is no message unchanged; holds messages, and returns nothing until enough are held. */
   take(record: SourceRecord): readonly SourceRecord[] {
     const columns = columnsOf(record.keys);
     if (columns === null || speakerOf(record.values[columns.author]) === null) return [record];
@@ -69,7 +69,7 @@ export class MessageRows {
     return this.#weight > MOST_HELD ? this.end() : [];
   }
 
-  /** What the messages held come to. */
+  /** Returns the pairs of the messages held. */
   end(): readonly SourceRecord[] {
     const held = this.#isNewestFirst() ? this.#held.toReversed() : this.#held;
     this.#held = [];
@@ -78,7 +78,7 @@ export class MessageRows {
     return [...conversations.values()].flatMap((messages) => recordsOf(messages, this.#lists));
   }
 
-  /** Some exports begin with the latest message; its answer stands above a question even where both have the same time. */
+  /** Some exports are newest first; the answer then precedes its question even if both have the same time. */
   #isNewestFirst(): boolean {
     const times = this.#held.map(({ record, columns: { date } }) =>
       date === null ? Number.NaN : timeOf(record.values[date]),
@@ -113,7 +113,7 @@ function recordsOf(messages: readonly Message[], lists: KeyLists): readonly Sour
   return turns.flatMap(({ speaker, text, values }) => {
     const pair = byAnswer.get(values);
     if (pair !== undefined) return [recordOf(values.message, { prompt: pair.prompt, answer: pair.answer }, lists)];
-    // A question without an answer, or an answer without a question, is told as what it is.
+    // A question without an answer, or an answer without a question, is returned as such.
     if (speaker === 'other' || paired.has(values)) return [];
     return [recordOf(values.message, speaker === 'user' ? { prompt: text } : { answer: text }, lists)];
   });

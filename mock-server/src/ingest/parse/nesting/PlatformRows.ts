@@ -11,29 +11,29 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface PlatformRowsOptions {
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
-  /** Columns that a person chose stay as they are. */
+  /** Columns chosen by a person stay unchanged. */
   readonly overrides?: ImportOverrides;
-  /** Columns called after platforms that hold no answers. */
+  /** Columns named after platforms that hold no answers. */
   readonly flags?: ReadonlySet<string>;
   readonly onPlatformColumns: (names: readonly string[]) => void;
-  /** Columns of sources of which it is open whose they are. */
+  /** Called with source columns that cannot be assigned to one answer. */
   readonly onSharedSources: (names: readonly string[]) => void;
 }
 
-/** How rows of the same columns come apart. */
+/** How to split rows with the same columns. */
 interface Split {
   readonly platforms: readonly PlatformColumns[];
-  /** Columns that go with each of the answers. */
+  /** Columns copied to each answer. */
   readonly shared: readonly number[];
 }
 
-/** Makes a record of each answer in the rows of tables that have a column of answers for each platform, or for each time it was asked. */
+/** Splits rows of tables with one answer column per platform or per run into one record per answer. */
 export class PlatformRows {
   readonly #splitOf = memoize((keys: readonly string[]) => this.#findSplit(keys));
 
   constructor(private readonly options: PlatformRowsOptions) {}
 
-  /** The values of each answer of a row, or of one without a text where it has none; null for a row of any other table. */
+  /** The values of each answer of a row, or of one without text if there is none; null for a row of another table. */
   valuesOf({ keys, values }: SourceRecord): readonly Values[] | null {
     const split = this.#splitOf(keys);
     if (split === null) return null;
@@ -43,7 +43,7 @@ export class PlatformRows {
       return isFlag(answer) ? [] : [{ ...Object.fromEntries(shared), ...ownValues(each, values) }];
     });
     if (answers.length > 0) return answers;
-    // Whose answer is missing is told where there is but one platform.
+    // A missing answer has a platform only if the table has just one.
     const [only, ...others] = split.platforms;
     const isOne = only !== undefined && others.length === 0;
     const own = isOne ? ownValues(only, values) : {};
@@ -61,13 +61,13 @@ export class PlatformRows {
     this.options.onPlatformColumns(countedNames(platforms));
     const taken = new Set(platforms.flatMap(({ columns }) => [...columns.values()]));
     const others = keys.flatMap((_, place) => (taken.has(place) ? [] : [place]));
-    // Sources beside the answers of several platforms: to give all of them to each would be wrong.
+    // Source columns beside the answers of several platforms: assigning all to each would be wrong.
     const sources = platforms.length < 2 ? [] : others.filter((place) => isSourceColumn(open[place] ?? ''));
     if (sources.length > 0) this.options.onSharedSources(sources.map((place) => keys[place] ?? ''));
     return { platforms, shared: others.filter((place) => !sources.includes(place)) };
   }
 
-  /** The columns without the names of those that a person chose and of those without answers. */
+  /** The column names, blanked for columns chosen by a person and those without answers. */
   #openKeys(keys: readonly string[]): readonly string[] {
     const { overrides = {}, flags, mappingOf } = this.options;
     const { columns } = mappingOf(keys);
@@ -75,7 +75,7 @@ export class PlatformRows {
     return keys.map((key, place) => (chosen.includes(place) || flags?.has(key) === true ? '' : key));
   }
 
-  /** No column of answers, or one that is of one platform while no other column names it. */
+  /** The table has no answer column, or one named after a platform and no platform column. */
   #mayBeByPlatform(keys: readonly string[]): boolean {
     const { columns, paths } = this.options.mappingOf(keys);
     if (typeof this.options.overrides?.answer === 'string') return false;
@@ -90,7 +90,7 @@ function ownValues({ platform, run, columns }: PlatformColumns, values: readonly
   return { platform, ...(run !== null && { run }), ...Object.fromEntries(own) };
 }
 
-/** The platforms, with how often each was asked where that is more than once. */
+/** The platforms, each with its number of runs if several. */
 function countedNames(platforms: readonly PlatformColumns[]): readonly string[] {
   const groups = groupByKey(platforms, ({ platform }) => platform);
   return Array.from(groups, ([name, runs]) => (runs.length > 1 ? `${name} × ${String(runs.length)}` : name));

@@ -17,19 +17,19 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface ExpanderOptions {
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
-  /** Columns that a person chose stay as they are. */
+  /** Columns chosen by a person stay unchanged. */
   readonly overrides?: ImportOverrides;
-  /** Columns called after platforms that hold no answers. */
+  /** Columns named after platforms that hold no answers. */
   readonly flags?: ReadonlySet<string>;
   readonly onGroupPlatform: (name: string) => void;
   readonly onPlatformColumns: (names: readonly string[]) => void;
   readonly onDateColumns?: (names: readonly string[]) => void;
-  /** Columns of sources of which it is open whose they are. */
+  /** Called with source columns that cannot be assigned to one answer. */
   readonly onSharedSources: (names: readonly string[]) => void;
   readonly onJoinedColumns: (names: readonly string[]) => void;
-  /** The columns of the day and of the time of day. */
+  /** Called with the day column and the time column. */
   readonly onJoinedTimes: (names: readonly string[]) => void;
-  /** A raw reply held so many. */
+  /** Called with the number of answers in one raw reply. */
   readonly onSeveral: (count: number) => void;
 }
 
@@ -37,7 +37,7 @@ const FLAT_DEPTH = 4;
 
 const isPair = memoize(isPairShape);
 
-/** Makes one record of each answer: a record may hold several, by platform, by run, or in lists inside it. */
+/** Splits a record into one record per answer: it may hold several, by platform, by run, or in nested lists. */
 export class RecordExpander {
   readonly #lists = new KeyLists();
   readonly #several = new SeveralAnswers();
@@ -55,7 +55,7 @@ export class RecordExpander {
     this.#times = new JoinedTimes(options.overrides?.date, options.onJoinedTimes);
   }
 
-  /** The record itself when it is one answer, or none that can be made out. */
+  /** Returns the record itself if it is one answer, or if no answer is found. */
   expand(record: SourceRecord): readonly SourceRecord[] {
     if (record.ours !== undefined) return [record];
     return this.#expanded(record).map((each) => this.#times.join(this.#joined.join(each)));
@@ -79,17 +79,17 @@ export class RecordExpander {
   found(value: unknown): readonly FoundAnswer[] {
     const { onGroupPlatform, onSharedSources, mappingOf, overrides = {} } = this.options;
     const sourcesOfAll = [overrides.citations, overrides.citation_urls].filter((key) => typeof key === 'string');
-    // Objects inside mostly have the same keys as others.
+    // Nested objects mostly share their keys.
     const ofKeys = (keys: readonly string[]): ImportMapping => mappingOf(this.#lists.of(keys));
     return new AnswerWalk({ onGroupPlatform, onSharedSources, sourcesOfAll, mappingOf: ofKeys }).from(value);
   }
 
-  /** A record of some values; records of the same keys share their list. */
+  /** Makes a record of values; records with the same keys share their key list. */
   recordOf(values: Values, line: number): SourceRecord {
     return { kind: 'record', line, keys: this.#lists.of(Object.keys(values)), values: Object.values(values) };
   }
 
-  /** A prompt and an answer side by side, as most files have them. */
+  /** Whether a record has a prompt and an answer side by side, as in most files. */
   #isPlain({ keys, values }: SourceRecord): boolean {
     const { columns, paths } = this.options.mappingOf(keys);
     if (columns.prompt === undefined || columns.answer === undefined || isPair(keys)) return false;
@@ -103,12 +103,12 @@ export class RecordExpander {
     return answers?.map((values) => this.recordOf(values, record.line)) ?? null;
   }
 
-  /** Records of the replies that some hold several of. */
+  /** Splits records whose raw reply holds several answers. */
   recordsOf(records: readonly SourceRecord[]): readonly SourceRecord[] {
     return records.flatMap((record) => this.#byChoice(record) ?? [record]);
   }
 
-  /** A record of each reply, where the record is a raw reply with several of them, or holds one. Null: it does not. */
+  /** One record per answer if the record is, or holds, a raw reply with several. Null otherwise. */
   #byChoice(record: SourceRecord): readonly SourceRecord[] | null {
     const { columns } = this.options.mappingOf(record.keys);
     const several = this.#several.of(record, columns);
@@ -117,7 +117,7 @@ export class RecordExpander {
     return several.map((values) => this.recordOf(values, record.line));
   }
 
-  /** Objects inside as columns of their own: `output.answer`. */
+  /** Flattens nested objects to columns: `output.answer`. */
   #flattened(node: Values, record: SourceRecord): SourceRecord {
     const flat = Object.fromEntries(leavesOf(node, '', 0));
     const { columns } = this.options.mappingOf(Object.keys(flat));

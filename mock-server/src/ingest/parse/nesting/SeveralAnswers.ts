@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, unknown>>;
 export class SeveralAnswers {
   readonly #replies = new RecordReplies();
 
-  /** The values of a record for each answer; null when it holds one or none. */
+  /** The values of a record for each answer; null for one answer or none. */
   of(record: SourceRecord, columns: ImportMapping['columns']): readonly Values[] | null {
     const { keys, values } = record;
     const { isReply, raw } = this.#replies.placesOf(keys);
@@ -36,7 +36,7 @@ export class SeveralAnswers {
 const mayHold = (value: unknown): boolean =>
   typeof value === 'string' ? /^\s*[[{]/u.test(value) : typeof value === 'object' && value !== null;
 
-/** Choices count on from the run of the record, so that all its repeats stay apart. */
+/** Numbers choices on from the record's run, so that all repeats stay distinct. */
 function runOf({ choice }: OneOfSeveral, key: string, run: unknown, count: number): Values {
   if (choice === null) return {};
   const before = run === undefined ? 0 : Math.max(0, parseRun(run).run - 1) * count;

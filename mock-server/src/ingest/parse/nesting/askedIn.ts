@@ -9,19 +9,19 @@ import { fieldOfKey, holdsSeveral } from './fieldOfKey.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 interface Asked {
-  /** The field in which the request stands: there are no answers in it. */
+  /** The field with the request: it holds no answers. */
   readonly key: string;
   readonly values: Values;
 }
 
-/** The model a request names, where it is one of a platform that is known: another name may be that of a route. */
+/** The model in a request if it belongs to a known platform: other names may be routes. */
 function modelIn(request: unknown): string {
   const outer = objectOf(request);
   const model = nameOf(outer['model'] ?? objectOf(outer['body'])['model']);
   return platformOfModel(model) === null ? '' : model;
 }
 
-/** Whether an object has an answer of its own: a record with a prompt, and no request. */
+/** Whether an object has its own answer: a record with a prompt, and no request. */
 function hasAnswer(value: object): boolean {
   if (Array.isArray(value) || 'role' in value) return false;
   return Object.entries(value).some(([key, inner]) => {
@@ -30,7 +30,7 @@ function hasAnswer(value: object): boolean {
   });
 }
 
-/** What was asked, of which model and when, as a request beside the answer tells it: logs of calls keep both. Null: there is none. */
+/** The prompt, model and time of a request stored beside the answer, as logs of calls do. Null: no request. */
 export function askedIn(node: Values): Asked | null {
   for (const [key, value] of Object.entries(node)) {
     if (typeof value !== 'object' || value === null || !isRequestKey(key)) continue;

@@ -16,7 +16,7 @@ const LISTS = [
   'dialogue',
   'chat',
   'history',
-  // Pages of an API.
+  // API pagination wrappers.
   'items',
   'data',
 ] as const;
@@ -28,7 +28,7 @@ export interface Turn {
   readonly values: Values;
 }
 
-/** What a message says, be it in parts; what the model thought first is no part of it. */
+/** The text of a message, joined if it is in parts, without the model's reasoning. */
 export function wordsIn(content: unknown): string {
   if (!Array.isArray(content)) return textOf(content);
   return content
@@ -45,7 +45,7 @@ function contentOf({ content, contentParts, value, text, parts, message }: Value
   return '';
 }
 
-/** Who said something, by what a file calls them; null: nobody of a conversation with a model. */
+/** The speaker for a file's role name; null: not a participant of a chat with a model. */
 export function speakerOf(value: unknown): Turn['speaker'] | null {
   const name = nameOf(value);
   if (USER.test(name)) return 'user';
@@ -66,7 +66,7 @@ function turnsOf(list: unknown): readonly Turn[] | null {
   return turns.every((turn) => turn !== null) ? turns : null;
 }
 
-/** A list of turns of a conversation, under any of its usual names; null: there is none. */
+/** The list of turns of a conversation under any of its usual keys; null: none. */
 export function conversationIn(node: Values): { readonly key: string; readonly turns: readonly Turn[] } | null {
   for (const key of LISTS) {
     const turns = turnsOf(node[key]);
@@ -80,13 +80,13 @@ interface Pair {
   readonly answer: string;
   /** The first message of the answer. */
   readonly values: Values;
-  /** All of its messages, those without words too. */
+  /** All of its messages, including those without text. */
   readonly messages: readonly Values[];
-  /** The message that was answered. */
+  /** The question. */
   readonly asked: Values;
 }
 
-/** What was asked and what was answered to it; an answer in several messages is all of their texts. */
+/** Pairs questions with answers; the texts of an answer in several messages are joined. */
 export function pairsOf(turns: readonly Turn[]): readonly Pair[] {
   const pairs: { prompt: string; answer: string; values: Values; messages: Values[]; asked: Values }[] = [];
   let asked: Values = {};

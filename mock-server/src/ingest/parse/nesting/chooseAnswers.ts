@@ -4,11 +4,11 @@ import type { FoundAnswer } from './AnswerWalk.ts';
 
 interface ChosenAnswers {
   readonly answers: readonly FoundAnswer[];
-  /** Paths of lists that look like answers and were left. */
+  /** Paths of lists that look like answers and were skipped. */
   readonly left: readonly string[];
 }
 
-/** How much the answers on a path tell of themselves: questions and answers of a help page name no platform. */
+/** How many details the answers on a path have: questions and answers of a help page name no platform. */
 function weightOf(path: string, answers: readonly FoundAnswer[]): number {
   if (path.split('.').some(isNoAnswers)) return -1;
   const [first] = answers;
@@ -16,7 +16,7 @@ function weightOf(path: string, answers: readonly FoundAnswer[]): number {
   return (fields.has('platform') || fields.has('model') ? 2 : 0) + (fields.has('date') ? 1 : 0);
 }
 
-/** Of answers in several places of a file those that tell most: a list of questions and answers is not always one of recorded ones. */
+/** Of answers in several places of a file, picks those with most details: a list of questions and answers is not always recorded. */
 export function chooseAnswers(found: readonly FoundAnswer[]): ChosenAnswers {
   const paths = groupByKey(found, ({ path }) => path);
   if (paths.size < 2) return { answers: found, left: [] };

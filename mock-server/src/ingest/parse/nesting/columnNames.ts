@@ -14,40 +14,40 @@ const RUN =
 /** `第2次`, `（第二轮）`. */
 const CHINESE_RUN = /[（(【[]?第\s*(\d{1,3}|[一二三四五六七八九十])\s*[次轮輪遍回][)）】\]]?/u;
 const CHINESE_DIGITS = '一二三四五六七八九十';
-/** What stands between the name of a thing and that of the platform it is found in: `URL in AIO`, `Sources cited by ChatGPT`. */
+/** Words between a field and the platform it belongs to: `URL in AIO`, `Sources cited by ChatGPT`. */
 const FOUND_IN = /\s+(?:(?:cited|used|linked|shown|found)\s+)?(?:in|by|of|from)(?:\s+the)?$/iu;
-/** Any other number may be of a run, a source or a model. */
+/** Any other number: of a run, a source or a model. */
 const LONE_NUMBER = /^\D*?[\s_.\-#(（]*(\d{1,2})[)）]?(?=$|[\s_.\-:/|（(【[]|\p{Script=Han})\D*$/u;
 
-/** What a column of a platform holds. */
+/** The content of a platform's column. */
 interface ColumnOf {
   readonly platform: string;
   readonly field: ImportField;
-  /** Its name without that of the platform. */
+  /** The column name without the platform's name. */
   readonly rest: string;
-  /** The name of the platform is all of it. */
+  /** The column name is only the platform's name. */
   readonly isBare: boolean;
 }
 
-/** The ways in which the name of a column can be read. */
+/** The possible readings of a column name. */
 interface ColumnName {
   readonly plain: ColumnOf | null;
-  /** The same without a word for a run, which it names; then there is no other reading. */
+  /** The reading without an explicit run word; it excludes other readings. */
   readonly ofRun: { readonly run: number; readonly column: ColumnOf } | null;
-  /** The same without a number that may be that of a run. */
+  /** The reading without a number that may be a run. */
   readonly numbered: { readonly number: number; readonly column: ColumnOf } | null;
 }
 
 const withoutBrackets = (name: string): string => name.replace(/^[（(【[](.*)[)）】\]]$/u, '$1');
 
-/** The field of what stands beside a platform's name. */
+/** The field of the words beside a platform's name. */
 function fieldOfRest(rest: string): ImportField | null {
   const name = withoutBrackets(rest);
   const field = fieldOfKey(name) ?? (numberedSource(name) === null ? null : 'citations');
   return field === 'platform' ? null : field;
 }
 
-/** The field of a thing found in a platform; an address there is that of a source. */
+/** The field of a thing found in a platform; a URL there is a source. */
 function fieldFoundIn(rest: string): ImportField | null {
   const thing = rest.replace(FOUND_IN, '');
   if (thing === rest) return null;
@@ -60,7 +60,7 @@ function splitAt(part: string, rest: string): ColumnOf | null {
   return field === null ? null : { platform: name, field, rest, isBare: false };
 }
 
-/** Between signs of two kinds a name may end without a mark: `豆包回答`, `chatgptAnswer`. */
+/** A name may end without a separator between characters of two kinds: `豆包回答`, `chatgptAnswer`. */
 const mayEnd = (before: string, after: string): boolean =>
   /\p{Script=Han}/u.test(before + after) || (/[\p{Ll}\d]/u.test(before) && /\p{Lu}/u.test(after));
 
@@ -100,5 +100,5 @@ function readName(key: string): ColumnName {
 
 const known = new Memo(MAX_KNOWN, readName);
 
-/** How the name of a column of a platform may be read: `ChatGPT`, `gemini_citations`, `豆包回答`, `Kimi run 2`. */
+/** The possible readings of a platform's column name: `ChatGPT`, `gemini_citations`, `豆包回答`, `Kimi run 2`. */
 export const columnName = (key: string): ColumnName => known.get(key);

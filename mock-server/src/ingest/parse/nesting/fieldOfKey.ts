@@ -7,17 +7,17 @@ const MAX_KNOWN = 5000;
 function findField(key: string): ImportField | null {
   const { columns } = mapImportFields([key]);
   const alone = IMPORT_FIELDS.find((field) => columns[field] !== undefined) ?? null;
-  // A model alone tells the platform, which a model beside one does not.
+  // A lone model column stands for the platform; beside a platform it is just the model.
   const isModel = alone === 'platform' && columnsFitting('model', [key]).length > 0;
   return isModel ? 'model' : alone;
 }
 
 const fields = new Memo(MAX_KNOWN, findField);
 
-/** The field that a key stands for beside a platform; null: none. */
+/** The field of a key beside a platform; null: none. */
 export const fieldOfKey = (key: string): ImportField | null => fields.get(key);
 
-/** Lists of several answers to one prompt. */
+/** Keys of lists with several answers to one prompt. */
 const SEVERAL_ANSWERS: ReadonlySet<string> = new Set(
   [
     'answers',
@@ -35,25 +35,25 @@ const SEVERAL_ANSWERS: ReadonlySet<string> = new Set(
   ].map(normalizeFieldName),
 );
 
-/** Objects that hold answers by platform. */
+/** Keys of objects that hold answers by platform. */
 const BY_PLATFORM =
   /^(?:by)?(?:ai)?(?:provider|platform|engine|model|llm|assistant|chatbot)s?(?:results?|responses?|answers?|outputs?)?$|^(?:results?|responses?|answers?|outputs?)(?:by|per)(?:provider|platform|engine|model|llm)s?$/u;
 
-/** Objects that hold answers by prompt. */
+/** Keys of objects that hold answers by prompt. */
 const BY_PROMPT =
   /^(?:by)?(?:prompt|quer(?:y|ie)|question)s?(?:results?|responses?|answers?)?$|^(?:results?|responses?|answers?)(?:by|per)(?:prompt|query|question)s?$/u;
 
-/** Lists that look like answers and are examples, facts or what was expected. */
+/** Keys of lists that look like answers but hold examples, facts or expected answers. */
 const NO_ANSWERS =
   /^(?:faqs?|qa|qas|qapairs|examples?|fewshots?|expected|gold|golden|groundtruth|references?|fixtures?|schema|templates?|testcases?|demos?|常见问题)$/u;
 
-/** Lists of pages that an answer was made from: what they say is no answer. */
+/** Keys of lists of retrieved pages: their texts are no answers. */
 const PAGES =
   /^(?:documents?|contexts?|passages|snippets|chunks|retriev(?:ed|al)\w*|organic(?:results)?|peoplealsoask|related(?:questions|searches))$/u;
 
 const OF_PAGES: ReadonlySet<ImportField | null> = new Set(['citations', 'citation_urls']);
 
-/** Whether pages stand under a key: sources of an answer, what was found for it, results of a search. */
+/** Whether a key holds pages: an answer's sources, retrieved pages or search results. */
 export const holdsPages = (key: string): boolean =>
   OF_PAGES.has(fieldOfKey(key)) || PAGES.test(normalizeFieldName(key));
 

@@ -1,8 +1,8 @@
 import type { SourceRecord } from '../sourceEvents.ts';
 
-/** What an object and a list take beside what is in them. */
+/** Overhead of an object or list beside its values. */
 const OBJECT = 60;
-/** What a record takes beside its values. */
+/** Overhead of a record beside its values. */
 const RECORD = 300;
 
 function weightOf(value: unknown): number {
@@ -11,5 +11,5 @@ function weightOf(value: unknown): number {
   return Object.values(value).reduce<number>((sum, each) => sum + weightOf(each), OBJECT);
 }
 
-/** How much memory a record takes while it is held, in characters, roughly. */
+/** Approximate memory of a held record, in characters. */
 export const heldWeight = ({ values }: SourceRecord): number => RECORD + weightOf(values);

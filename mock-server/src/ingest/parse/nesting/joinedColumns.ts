@@ -6,11 +6,11 @@ import { nameOf } from '../textOf.ts';
 import { isSourceName, numberedSource } from './sourceColumns.ts';
 import type { SourcePart } from './sourceColumns.ts';
 
-/** `own_citations`, `other_sources`: a part of the sources. What was only found or counted is none. */
+/** A subset of the sources: `own_citations`, `other_sources`. Pages only found or counted are excluded. */
 const PART =
   /^(?!.*(?:count|num|total|search|retrieved|expected|domain)).*[a-z][_\s.-](?:citations|sources|references|citation_urls|source_urls)$/iu;
 
-/** The columns of one source, or of a list of them. */
+/** The columns of one source, or of one list of sources. */
 type Entry = Readonly<Partial<Record<SourcePart, number>>>;
 
 type Joined = {
@@ -22,18 +22,18 @@ type Joined = {
 
 type Place = { readonly place: number; readonly number: number; readonly part: SourcePart };
 
-/** Joins the sources of files that keep them in several columns: those of the own site and of others, or one in each. */
+/** Joins sources that a file stores in several columns: own and other sites, or one source per column. */
 export class JoinedColumns {
   readonly #known = new WeakMap<readonly string[], Joined | null>();
 
-  /** @param isChosen a person said which column the sources are in */
+  /** @param isChosen a person chose the column of sources */
   constructor(
     private readonly mappingOf: (keys: readonly string[]) => ImportMapping,
     private readonly isChosen: boolean,
     private readonly onJoined: (names: readonly string[]) => void,
   ) {}
 
-  /** The record with one column of sources in the place of several; as it is when it has one or none. */
+  /** Replaces several source columns with one; returns the record unchanged with one or none. */
   join(record: SourceRecord): SourceRecord {
     const joined = this.#joinedOf(record.keys);
     if (joined === null) return record;
@@ -58,7 +58,7 @@ export class JoinedColumns {
     const mapped = [columns.citations, columns.citation_urls].filter((place) => place !== undefined);
     const single = [...repeatedPlaces(keys), ...numberedPlaces(keys)];
     const taken = new Set(single.map(({ place }) => place));
-    // A column of all sources may stand beside those of each, as may their number.
+    // A column of all sources, or of their number, may exist beside those of single sources.
     const others = single.length > 0 || mapped.length > 0 ? mapped : partPlaces(keys);
     const lists = others.filter((place) => !taken.has(place)).map((place): Entry => ({ address: place }));
     if (single.length === 0 && (mapped.length > 0 || lists.length < 2)) return null;
@@ -70,7 +70,7 @@ export class JoinedColumns {
   }
 }
 
-/** The columns of one number; where two sets of columns are numbered, each address is a source of its own. */
+/** The columns with one number; if two sets of columns are numbered, each URL is a separate source. */
 function entriesOf(group: readonly Place[]): readonly Entry[] {
   const [first, ...others] = group.filter(({ part }) => part === 'address');
   const [title, site] = (['title', 'site'] as const).map((wanted) => group.find(({ part }) => part === wanted)?.place);
@@ -87,11 +87,11 @@ function numberedPlaces(keys: readonly string[]): readonly Place[] {
     const source = numberedSource(key);
     return source === null ? [] : [{ place, ...source }];
   });
-  // Titles or sites alone are counted or judged somewhere, and are not where an answer points.
+  // Numbered titles or sites without URLs are statistics, not citations.
   return found.some(({ part }) => part === 'address') ? found.toSorted((a, b) => a.number - b.number) : [];
 }
 
-/** `Source,Source,Source`, and `Source,Source.1`, which some programs make of it. */
+/** Repeated names, `Source,Source,Source`, and what some programs make of them: `Source,Source.1`. */
 function repeatedPlaces(keys: readonly string[]): readonly Place[] {
   return keys.flatMap((key, place): readonly Place[] => {
     const isRepeated = keys.indexOf(key) !== place || keys.lastIndexOf(key) !== place || keys.includes(`${key}.1`);
@@ -104,7 +104,7 @@ const partPlaces = (keys: readonly string[]): readonly number[] =>
 
 type Source = string | Readonly<Record<string, string>>;
 
-/** The sources of an entry; what names none is kept, to be counted. Null: nothing was recorded. */
+/** The sources of an entry; a value without a source is kept so that it is counted. Null: nothing recorded. */
 function sourcesIn({ address, title, site }: Entry, values: readonly unknown[]): readonly Source[] | null {
   const cell = address === undefined ? undefined : values[address];
   const name = title === undefined ? '' : nameOf(values[title]);
@@ -119,7 +119,7 @@ function sourcesIn({ address, title, site }: Entry, values: readonly unknown[]):
   return citations === null ? null : [];
 }
 
-/** A source that two columns name counts once. */
+/** Removes sources that two columns repeat. */
 function withoutRepeats(sources: readonly Source[]): readonly Source[] {
   const seen = new Set<string>();
   return sources.filter((source) => {

@@ -5,7 +5,7 @@ import type { SourceRecord } from '../sourceEvents.ts';
 import { nameOf } from '../textOf.ts';
 import { zoneInName } from '../zoneNames.ts';
 
-/** Names of a time of day; others are those of times of any kind. */
+/** Names of time-of-day columns; other names mean times of any kind. */
 const CLOCK_NAMES: ReadonlySet<string> = new Set(
   ['hour', 'clock', 'time_of_day', 'local_time', 'hora', 'heure', 'ora', '时刻', '時刻', '시각'].map(
     normalizeFieldName,
@@ -15,11 +15,11 @@ const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/u;
 const LONGEST_CLOCK = 24;
 const ANY_DAY = '2026-01-02';
 
-/** The columns of the day and of the time, and what is left without the second. */
+/** The day column and the time column, and the keys without the latter. */
 interface Pair {
   readonly day: number;
   readonly clock: number;
-  /** What the name of the second tells of the zone, as it is written behind a time; '' where it tells none. */
+  /** The zone in the time column's name, in the notation that follows a time; '' if none. */
   readonly zone: string;
   readonly keys: readonly string[];
 }
@@ -34,7 +34,7 @@ function isWhole(text: string): boolean {
 const isClock = (text: string): boolean =>
   text.length <= LONGEST_CLOCK && written(text) === null && isWhole(`${ANY_DAY} ${text}`);
 
-/** ` +08:00`, where the name of a column says that its times are of this zone. */
+/** The offset in a column's name, in the notation that follows a time: ` +08:00`. */
 function offsetBehind(name: string): string {
   const zone = zoneInName(name);
   if (typeof zone !== 'number') return '';
@@ -42,21 +42,21 @@ function offsetBehind(name: string): string {
   return ` ${zone < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
 
-/** Joins the day and the time of day of tables that keep them in two columns. */
+/** Joins day and time of day that a table stores in two columns. */
 export class JoinedTimes {
-  /** Null: the first row that tells has no two such columns. */
+  /** Null: the first conclusive row has no such two columns. */
   readonly #known = new WeakMap<readonly string[], Pair | null>();
 
   /**
-   * @param chosen the column of dates that a person chose; undefined: nobody did
-   * @param onJoined told the names of both columns
+   * @param chosen the date column chosen by a person; undefined: none
+   * @param onJoined called with the names of both columns
    */
   constructor(
     private readonly chosen: string | null | undefined,
     private readonly onJoined: (names: readonly string[]) => void,
   ) {}
 
-  /** The record with one column in the place of the two; as it is when it has no two such columns. */
+  /** Replaces the two columns with one; returns the record unchanged without two such columns. */
   join(record: SourceRecord): SourceRecord {
     const pair = this.#pairOf(record);
     if (pair === null) return record;
@@ -80,7 +80,7 @@ export class JoinedTimes {
     });
     const [day, clock] = [days[0], clocks[0]];
     if (places.length === 0 || places.some((place) => isWhole(texts[place] ?? ''))) return this.#keep(keys, null);
-    // Another row may have what this one lacks.
+    // Another row may fill what this one lacks.
     if (day === undefined || clock === undefined) return null;
     const isChosen = this.chosen === undefined || this.chosen === keys[day];
     if (clocks.length > 1 || !isChosen) return this.#keep(keys, null);

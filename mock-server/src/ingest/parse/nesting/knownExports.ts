@@ -32,7 +32,7 @@ const READERS: readonly ExportReader[] = [
   pairOfModels,
 ];
 
-/** The records of an object that a known tool wrote; null: it is of none. */
+/** The records in an object written by a known tool; null: unknown format. */
 export function knownExport(node: Values): readonly Values[] | null {
   for (const read of READERS) {
     const records = read(node);

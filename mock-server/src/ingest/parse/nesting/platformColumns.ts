@@ -6,16 +6,16 @@ import { columnName } from './columnNames.ts';
 import { fieldOfKey } from './fieldOfKey.ts';
 import { isSourceName, numberedSource } from './sourceColumns.ts';
 
-/** Columns that belong to one platform, or to one of the times that it was asked. */
+/** Columns of one platform, or of one of its runs. */
 export interface PlatformColumns {
   readonly platform: string;
-  /** Null: it was asked once. */
+  /** Null: a single run. */
   readonly run: number | null;
-  /** By the field that each is, or, where several hold a source each, by the name that tells so. */
+  /** Column indexes by field or, where several columns hold one source each, by source name. */
   readonly columns: ReadonlyMap<string, number>;
 }
 
-/** What is the same for all runs, where it is told once. */
+/** Fields that apply to all runs if stated once. */
 const OF_ALL_RUNS: readonly ImportField[] = [
   'prompt',
   'date',
@@ -37,20 +37,20 @@ type Column = {
   readonly run: number | null;
 };
 
-/** Whether a column of answers is named after the one platform that gave them: `ai_overview`, `chatgpt_answer`. */
+/** Whether an answer column is named after its one platform: `ai_overview`, `chatgpt_answer`. */
 export function isPlatformAnswer(key: string): boolean {
   const { plain, ofRun } = columnName(key);
   return (plain ?? ofRun?.column)?.field === 'answer';
 }
 
-/** Whether a column holds sources, those of a platform or of any. */
+/** Whether a column holds sources, of one platform or of all. */
 export function isSourceColumn(key: string): boolean {
   const { plain, ofRun } = columnName(key);
   const field = fieldOfKey(key) ?? (plain ?? ofRun?.column)?.field;
   return field === 'citations' || field === 'citation_urls' || isSourceName(key) || numberedSource(key) !== null;
 }
 
-/** The platforms whose columns of answers are numbered from 1 or 0: other numbers are those of models. */
+/** The platforms whose answer columns are numbered from 1 or 0: other numbers belong to models. */
 function numberedPlatforms(keys: readonly string[]): ReadonlyMap<string, number> {
   const numbers = new Map<string, number[]>();
   for (const key of keys) {
@@ -78,7 +78,7 @@ function columnsIn(keys: readonly string[]): readonly Column[] {
   });
 }
 
-/** Columns by run; those without one are the first, and where they repeat, each is of the next. */
+/** Groups columns by run; unnumbered ones belong to the first free run, and repeats of them to the next ones. */
 function byRun(columns: readonly Column[]): ReadonlyMap<number | null, readonly Column[]> {
   const open = columns.filter(({ run }) => run === null);
   const isRepeated = open.filter(({ field }) => field === 'answer').length > 1;
@@ -101,7 +101,7 @@ function byRun(columns: readonly Column[]): ReadonlyMap<number | null, readonly 
   return runs;
 }
 
-/** The columns by field; a second one of sources is told from the first by its name. */
+/** Columns by field; further source columns are distinguished by name. */
 function byField(columns: readonly Column[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const { field, rest, place } of columns) {
@@ -112,7 +112,7 @@ function byField(columns: readonly Column[]): ReadonlyMap<string, number> {
   return found;
 }
 
-/** Columns by platform. Those without an answer go to the one that has: `URL in AIO` belongs to `AI Overview text`. */
+/** Groups columns by platform. Those without an answer join the group that has one: `URL in AIO` belongs to `AI Overview text`. */
 function byPlatform(columns: readonly Column[]): readonly (readonly Column[])[] {
   const groups = [...groupByKey(columns, ({ platform }) => normalizeFieldName(platform)).values()];
   const usual = (group: readonly Column[]): string => namePlatform(group[0]?.platform ?? '', '').platform;
@@ -125,7 +125,7 @@ function byPlatform(columns: readonly Column[]): readonly (readonly Column[])[] 
   return [...groupByKey(groups, ownerOf).values()].map((own) => own.flat());
 }
 
-/** The platforms of a table that has a column of answers for each of them; empty for any other table. */
+/** The platforms of a table with one answer column per platform; empty for any other table. */
 export function platformColumns(keys: readonly string[]): readonly PlatformColumns[] {
   const columns = columnsIn(keys);
   const found = byPlatform(columns).flatMap((own) => {
@@ -133,7 +133,7 @@ export function platformColumns(keys: readonly string[]): readonly PlatformColum
     return Array.from(byRun(own), ([run, of]) => ({ platform, run, columns: byField(of) }));
   });
   const answering = found.filter(({ columns: of }) => of.has('answer'));
-  // A lone name may be of anything; a lone `chatgpt_response` is of one thing.
+  // A bare platform name alone may mean anything; `chatgpt_response` alone is unambiguous.
   const isNamed = columns.some(({ field, isBare }) => field === 'answer' && !isBare);
   return answering.length >= 2 || isNamed ? answering.toSorted(byPlace) : [];
 }

@@ -4,16 +4,16 @@ import { fieldOfKey } from './fieldOfKey.ts';
 
 const MAX_KNOWN = 5000;
 
-/** What a column tells of a source. */
+/** The part of a source that a column holds. */
 export type SourcePart = 'address' | 'title' | 'site';
 
-/** A column that tells of one of the sources of an answer. */
+/** A column that holds a part of one of the answer's sources. */
 interface NumberedSource {
   readonly number: number;
   readonly part: SourcePart;
 }
 
-/** What one source is called; several of them have a name of their own in the list of fields. */
+/** Names of a single source; names of several sources are in the list of fields. */
 const ONE =
   /^(?:(?:cited|citation|reference)?(?:source|ref|link|url|website|webpage)|citations?|references?|引用|来源|來源|信源|参考|參考|出处|出處|链接|連結|网址|網址|引用元|参照元|출처|인용|링크)$/u;
 const PARTS: readonly (readonly [SourcePart, RegExp])[] = [
@@ -21,10 +21,10 @@ const PARTS: readonly (readonly [SourcePart, RegExp])[] = [
   ['title', /^(?:title|name|text|anchor|label|标题|標題|名称|名稱|タイトル|제목)$/u],
   ['site', /^(?:domain|site|host|hostname|域名|网站|網站|站点|站點|ドメイン|도메인)$/u],
 ];
-/** `citations.0.url`: what stands before the name is where it lies. */
+/** Path separators: in `citations.0.url` the part before the name is the path. */
 const PATH = /[./[\]]/u;
 
-/** What a name without its number tells of a source; null: nothing. */
+/** The part of a source that a name without its number means; null: none. */
 function partOf(words: string): SourcePart | null {
   const field = fieldOfKey(words);
   if (field === 'citation_title') return 'title';
@@ -47,8 +47,8 @@ function findNumbered(key: string): NumberedSource | null {
 
 const known = new Memo(MAX_KNOWN, findNumbered);
 
-/** Which source a column tells of, and what of it: `Citation 1`, `引用2`, `citations.0.url`, `source_1_title`. Null: no single one. */
+/** The number and part of the source in a column: `Citation 1`, `引用2`, `citations.0.url`, `source_1_title`. Null: not a single source. */
 export const numberedSource = (key: string): NumberedSource | null => known.get(key);
 
-/** Whether a name is one that sources go by: `Source`, `引用`. */
+/** Whether a name means a source: `Source`, `引用`. */
 export const isSourceName = (key: string): boolean => partOf(key) === 'address';

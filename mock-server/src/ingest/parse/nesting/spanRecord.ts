@@ -2,7 +2,7 @@ import { memoize } from '#client/lib/memoize.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { nameOf } from '../textOf.ts';
 
-/** Columns of spans as Phoenix exports them (OpenInference), and ours. */
+/** Span columns in Phoenix exports (OpenInference), and our names. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['attributes.input.value', 'prompt'],
   ['attributes.output.value', 'answer'],
@@ -10,17 +10,17 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 const OUTPUT = 'attributes.output.value';
 const KINDS = ['span_kind', 'attributes.openinference.span.kind'] as const;
-/** Of a span that is no call of a model. */
+/** Of a span that is no model call. */
 const KIND_ONLY: readonly string[] = [KINDS[0]];
 
-/** The columns of spans under our names; null for columns of anything else. */
+/** Span columns renamed to ours; null for other columns. */
 const renamed = memoize((keys: readonly string[]) =>
   keys.includes(OUTPUT) ? keys.map((key) => NAMES.get(key) ?? key) : null,
 );
 
 /**
- * A span of a trace as a record. Only calls of models are answers: a chain and the call in it have the same words. What is left of others
- * is told as a row without a text. Any other record is as it was.
+ * Converts a trace span to a record. Only model calls are answers, because a chain repeats the text of the call in it. Other spans become
+ * rows without a text. Any other record is unchanged.
  */
 export function spanRecord(record: SourceRecord): SourceRecord {
   const keys = renamed(record.keys);

@@ -13,7 +13,7 @@ export const isBlank = (value: unknown): boolean =>
 
 export const isScalar = (value: unknown): boolean => value === null || typeof value !== 'object';
 
-/** Whether one of the values tells a field. */
+/** Whether one of the values holds a field. */
 export function hasField(values: Values, field: ImportField): boolean {
   return Object.entries(values).some(([key, value]) => fieldOfKey(key) === field && !isBlank(value));
 }
@@ -22,11 +22,11 @@ export function withoutField(values: Values, field: ImportField): Values {
   return Object.fromEntries(Object.entries(values).filter(([key]) => fieldOfKey(key) !== field));
 }
 
-/** Objects at the head of a file that tell of all of it. */
+/** Keys of head objects whose values apply to the whole file. */
 const HEAD = /^(?:meta|metadata|run|run_?info|info|header|snapshot|report)$/iu;
 const OF_ALL: ReadonlySet<ImportField | null> = new Set(['date', 'country', 'language']);
 
-/** When and where all answers of an object were collected, as a head in it says. */
+/** The date, country and language of all answers of an object, from a head in it. */
 export function headOf(node: Values): Values {
   const heads = Object.entries(node).flatMap(([key, value]) => (HEAD.test(key) && isPlainObject(value) ? [value] : []));
   return Object.fromEntries(
@@ -36,10 +36,10 @@ export function headOf(node: Values): Values {
   );
 }
 
-/** Names under which tools tell the engine, and many things else: their value must be one. */
+/** Keys under which tools name the engine, but also other things: the value must be an engine. */
 const MAY_BE_ENGINE = /^(?:scraper|source|origin)(?:_?name)?$/iu;
 
-/** The platform that an object tells under a name of several meanings; nothing where one says so. */
+/** The platform under an ambiguous key; nothing if an unambiguous key states it. */
 export function platformIn(node: Values): Values {
   if (hasField(node, 'platform')) return {};
   const found = Object.entries(node).find(([key, value]) => MAY_BE_ENGINE.test(key) && isPlatformAlone(nameOf(value)));
@@ -52,7 +52,7 @@ export const isPromptObject = (key: string, value: unknown): boolean =>
   nameOf(questionOf(value)) !== '' &&
   Object.values(value).every(isScalar);
 
-/** The field that a key says something of for all that stands under it. */
+/** The field that a key supplies for all values under it. */
 export function groupOf(
   key: string,
   parent: string,
@@ -69,7 +69,7 @@ const ADDRESS = /^https?:\/\//u;
 const OF_PAGE =
   /^(?:id|title|url|link|href|content|text|raw_content|raw_text|snippet|description|summary|score|rank|position|index|favicon|author|published\w*|domain|source|site\w*|displayed\w*|highlights?)$/iu;
 
-/** A page that was found, with its words: nothing else is said of it, above all not who answered. */
+/** A retrieved page with its text: nothing else of it is read, above all not a platform. */
 export function isPage(node: Values): boolean {
   const keys = Object.keys(node);
   const hasAddress = ['url', 'link', 'href'].some((key) => ADDRESS.test(nameOf(node[key])));

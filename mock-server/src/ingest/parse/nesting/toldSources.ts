@@ -3,18 +3,18 @@ import { fieldOfKey } from './fieldOfKey.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whether what stands under a key are the addresses of sources. */
+/** Whether a key holds the URLs of sources. */
 export function holdsSources(key: string, value: unknown): boolean {
   const field = fieldOfKey(key);
   const isNamed = field === 'citations' || field === 'citation_urls';
   return isNamed && (parseCitations(value).citations ?? []).length > 0;
 }
 
-/** The sources that an object tells, of whichever of the answers in it. */
+/** The sources in an object, of whichever of its answers. */
 export const toldSources = (node: Values): Values =>
   Object.fromEntries(Object.entries(node).filter(([key, value]) => holdsSources(key, value)));
 
-/** Whether an answer tells of its own sources, be it that there are none. */
+/** Whether an answer states its own sources, even that it has none. */
 export const tellsSources = (values: Values): boolean =>
   Object.entries(values).some(([key, value]) => {
     const field = fieldOfKey(key);

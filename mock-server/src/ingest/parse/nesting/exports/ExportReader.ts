@@ -1,7 +1,7 @@
-/** Values by name, of an object of a file or of a record made of one. */
+/** Values by key, of an object in a file or of a record. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Files that tools and assistants write, each read into plain records; null: the object is none of it. */
+/** Converts an object of a tool's or assistant's export to plain records; null: the object has another format. */
 export type ExportReader = (node: Values) => readonly Values[] | null;
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -4,7 +4,7 @@ import { pairsOf, speakerOf } from '../chatPairs.ts';
 import { listOf } from './ExportReader.ts';
 import type { ExportReader } from './ExportReader.ts';
 
-/** Conversations that Google AI Studio keeps in Drive. */
+/** Conversations that Google AI Studio saves in Drive. */
 export const aiStudio: ExportReader = (node) => {
   const chunks = objectOf(node['chunkedPrompt'])['chunks'];
   if (!Array.isArray(chunks) || !isPlainObject(node['runSettings'])) return null;

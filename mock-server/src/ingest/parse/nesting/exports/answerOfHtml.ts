@@ -2,18 +2,18 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { toMarkdown } from '../../toMarkdown.ts';
 
-/** Longer ones are no answers. */
+/** Longer texts are no answers. */
 const LONGEST = 1_000_000;
 
 const reader = unified().use(rehypeParse, { fragment: true });
 
-/** An answer that was kept as HTML, as Markdown. */
+/** Converts an answer stored as HTML to Markdown. */
 export function answerOfHtml(html: string): string {
   if (html.length > LONGEST) return html;
   try {
     return toMarkdown(reader.parse(html));
   } catch {
-    // Nested deeper than the converter goes.
+    // Nested deeper than the converter supports.
     return html.replaceAll(/<[^>]*>/gu, ' ').trim();
   }
 }

@@ -3,7 +3,7 @@ import { messagePrompt } from '#server/ingest/replies/messagePrompt.ts';
 import { nameOf, textOf } from '../../textOf.ts';
 import type { ExportReader } from './ExportReader.ts';
 
-/** A line of the log of calls that Amazon Bedrock keeps. */
+/** A line of Amazon Bedrock's invocation log. */
 export const bedrockLog: ExportReader = (node) => {
   if (node['schemaType'] !== 'ModelInvocationLog') return null;
   const { timestamp, modelId, input, output, errorCode } = node;

@@ -3,7 +3,7 @@ import type { Values } from './ExportReader.ts';
 
 const MOST_STEPS = 5000;
 
-/** The messages of a tree of them, from its root to one of its nodes. */
+/** The messages of a tree from its root to one node. */
 export function branchOf(nodes: Values, leaf: string): readonly Values[] {
   const branch: Values[] = [];
   let id = leaf;

@@ -8,7 +8,7 @@ import type { TreeTurn } from './treePairs.ts';
 
 const MAX_DEPTH = 200;
 
-/** Messages with those that follow them inside them, one after another. */
+/** Flattens messages that contain their follow-ups. */
 function flat(messages: readonly unknown[], depth = 0): readonly Values[] {
   if (depth > MAX_DEPTH) return [];
   return messages
@@ -24,7 +24,7 @@ function wordsOf({ text, content }: Values): string {
   return textOf(text) || textOf(content) || parts.join('');
 }
 
-/** A conversation that LibreChat exported, as a tree or as a list. */
+/** A conversation exported by LibreChat, as a tree or a list. */
 export const libreChat: ExportReader = (node) => {
   if (node['conversationId'] === undefined) return null;
   const messages = flat(listOf(node['messages']));
@@ -49,7 +49,7 @@ export const libreChat: ExportReader = (node) => {
   }));
 };
 
-/** A conversation that OpenRouter's chat exported: several models may have answered one message. */
+/** A conversation exported by OpenRouter's chat: several models may answer one message. */
 export const openRouter: ExportReader = (node) => {
   if (!nameOf(node['version']).startsWith('orpg.') || !isPlainObject(node['messages'])) return null;
   const characters = objectOf(node['characters']);

@@ -30,7 +30,7 @@ export const chatGpt: ExportReader = (node) => {
   const messages = branchOf(mapping, shown).flatMap((message) => {
     const role = nameOf(objectOf(message['author'])['role']);
     const { content_type: kind, parts } = objectOf(message['content']);
-    // Calls of tools and thoughts are no part of the answer.
+    // Tool calls and reasoning are not part of the answer.
     const isText = kind === undefined || kind === 'text' || kind === 'multimodal_text';
     const isToAll = message['recipient'] === undefined || message['recipient'] === 'all';
     return isText && isToAll ? [{ ...message, role, content: listOf(parts) }] : [];

@@ -10,14 +10,14 @@ import type { TreeTurn } from './treePairs.ts';
 const SAID = 'main_text';
 const CITED = 'citation';
 
-/** The pages that an answer was given; the shapes of providers' own searches are left. */
+/** The pages retrieved for an answer; the formats of providers' own searches are ignored. */
 function sourcesIn(blocks: readonly Values[]): readonly unknown[] | undefined {
   const cited = blocks.filter(({ type }) => type === CITED);
   const pages = cited.flatMap(({ response }) => listOf(objectOf(response)['results']));
   return pages.length === 0 ? undefined : pages;
 }
 
-/** The data of Cherry Studio: what messages say stands in blocks of their own, and several models may answer one message. */
+/** Cherry Studio's data: message content is stored in separate blocks, and several models may answer one message. */
 export const cherryStudio: ExportReader = (node) => {
   const stored = objectOf(node['indexedDB']);
   if (!Array.isArray(stored['topics']) || !Array.isArray(stored['message_blocks'])) return null;

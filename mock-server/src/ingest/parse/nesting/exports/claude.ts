@@ -9,7 +9,7 @@ const SEARCH = /^(?:web_search|launch_extended_search)/u;
 const blocksOf = ({ content }: Values): readonly Values[] => listOf(content).map(objectOf);
 const isText = ({ type }: Values): boolean => type === 'text' || type === undefined;
 
-/** The words of a message. Blocks of them are pieces of one text, except where tools were used between. */
+/** The text of a message. Text blocks are parts of one text, unless a tool was used between them. */
 function wordsOf(message: Values): unknown {
   const blocks = blocksOf(message);
   if (!blocks.some(isText)) return message['text'];
@@ -26,11 +26,11 @@ function wordsOf(message: Values): unknown {
 
 interface Found {
   readonly searches: readonly string[];
-  /** Null: it was not searched. */
+  /** Null: no web search. */
   readonly citations: readonly Values[] | null;
 }
 
-/** What was searched for in the messages of an answer, and the pages it points at, with the titles of the results. */
+/** The search queries in an answer's messages, and the cited pages with the titles of the search results. */
 function foundIn(messages: readonly Values[]): Found {
   const blocks = messages.flatMap(blocksOf);
   const calls = blocks.filter(({ type, name }) => type === 'tool_use' && SEARCH.test(nameOf(name)));

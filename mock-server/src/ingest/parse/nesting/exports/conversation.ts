@@ -9,19 +9,19 @@ import { isBlank, withoutField } from '../surroundings.ts';
 import { withoutUndefined } from './ExportReader.ts';
 import type { ExportReader, Values } from './ExportReader.ts';
 
-/** What a message or the whole tells of a field, under any of its names; the first where several do. */
+/** A field's value in a message or the whole, under any of its names; the first of several. */
 function told(values: Values, field: ImportField): unknown {
   return Object.entries(values).find(([key, value]) => fieldOfKey(key) === field && !isBlank(value))?.[1];
 }
 
-/** A model by its name, or, where an object describes it, by its id. */
+/** A model by name or, if an object describes it, by id. */
 function modelOf(values: Values): unknown {
   const model = told(values, 'model');
   if (isPlainObject(model)) return nameOf(model['id']) || model;
   return model ?? (modelBeside(Object.keys(values), Object.values(values)) || undefined);
 }
 
-/** Some lists begin with the latest message: an answer then stands above its question. */
+/** Some lists are newest first: the answer then precedes its question. */
 function isNewestFirst(turns: readonly Turn[]): boolean {
   const speakers = turns.flatMap(({ speaker }) => (speaker === 'other' ? [] : [speaker]));
   if (speakers[0] === 'user' && speakers.at(-1) === 'assistant') return false;
@@ -32,10 +32,10 @@ function isNewestFirst(turns: readonly Turn[]): boolean {
   return times.slice(1).reduce((sum, time, index) => sum + (Math.sign(time - (times[index] ?? time)) || 0), 0) < 0;
 }
 
-/** Fields of an answer that are told of each, or of the whole where it is one answer. */
+/** Answer fields, stated per answer, or for the whole if it holds one answer. */
 const OF_ANSWER = ['citations', 'citation_urls', 'searches'] as const;
 
-/** Any other list of turns, under `messages`, `conversation` and the like. What a message tells goes before what is told of all. */
+/** Any other list of turns, under `messages`, `conversation` and the like. A message's values take precedence over those of the whole. */
 export const conversation: ExportReader = (node) => {
   const found = conversationIn(node);
   if (found === null) return null;

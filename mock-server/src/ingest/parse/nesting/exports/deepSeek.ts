@@ -10,14 +10,14 @@ import type { ExportReader, Values } from './ExportReader.ts';
 
 const SPEAKERS: readonly (readonly [RegExp, Turn['speaker']])[] = [
   [/^REQUEST$/u, 'user'],
-  // A template is what is said in place of an answer that was withdrawn.
+  // A template replaces an answer that was withdrawn.
   [/^(?:TEMPLATE_)?RESPONSE$/u, 'assistant'],
 ];
 
 const fragmentsOf = (message: unknown): readonly Values[] => listOf(objectOf(message)['fragments']).map(objectOf);
 const timeOf = (node: Values): number => Date.parse(nameOf(objectOf(node['message'])['inserted_at'])) || 0;
 
-/** The end of the branch that was written last: the export does not say which one was shown. */
+/** The end of the branch written last: the export does not state which one was shown. */
 function latestLeaf(nodes: Values): string {
   const leaves = Object.entries(nodes).filter(([, node]) => listOf(objectOf(node)['children']).length === 0);
   const times = leaves.map(([id, node]) => [id, timeOf(objectOf(node))] as const);
@@ -25,7 +25,7 @@ function latestLeaf(nodes: Values): string {
   return times.findLast(([, time]) => time === last)?.[0] ?? '';
 }
 
-/** Words of a message as turns; what was found is kept with the answer it stands before. */
+/** Converts a message to turns; search results belong to the answer that follows them. */
 function turnsOf(message: Values): readonly Turn[] {
   const fragments = fragmentsOf(message);
   const found = sourcesOf(fragments.flatMap(({ type, results }) => (type === 'SEARCH' ? listOf(results) : [])));

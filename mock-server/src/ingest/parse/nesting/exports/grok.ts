@@ -5,14 +5,14 @@ import { listOf } from './ExportReader.ts';
 import type { ExportReader, Values } from './ExportReader.ts';
 import { treePairs } from './treePairs.ts';
 
-/** Its database writes times as `{$date: {$numberLong: '…'}}`. */
+/** Unwraps MongoDB times: `{$date: {$numberLong: '…'}}`. */
 function timeOf(value: unknown): unknown {
   const date = objectOf(value)['$date'];
   const number = objectOf(date)['$numberLong'];
   return number === undefined ? (date ?? value) : Number(number);
 }
 
-/** The pages an answer points at; null: it was not searched, as far as can be told. */
+/** The pages that an answer cites; null: apparently no web search. */
 function citationsOf(messages: readonly Values[]): readonly unknown[] | null {
   const all = (key: string): readonly unknown[] => messages.flatMap((message) => listOf(message[key]));
   const cited = all('cited_web_search_results');

@@ -4,7 +4,7 @@ import { nameOf, textOf } from '../../textOf.ts';
 import { listOf, withoutUndefined } from './ExportReader.ts';
 import type { ExportReader, Values } from './ExportReader.ts';
 
-/** Each sample is a question that was put in each of several epochs; the log tells when, and of which model. */
+/** A sample is a question asked in each of several epochs; the log states the time and model. */
 function recordOf(sample: Values, about: Values): Values {
   const { input, output, epoch, error, started_at: startedAt } = sample;
   const answer = objectOf(output);

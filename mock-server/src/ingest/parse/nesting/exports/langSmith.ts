@@ -6,7 +6,7 @@ import type { ExportReader } from './ExportReader.ts';
 
 const only = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? value[0] : value);
 
-/** A call of a model as LangSmith traces it: `inputs.messages[[…]]`, `outputs.generations[[…]]`. */
+/** A model call traced by LangSmith: `inputs.messages[[…]]`, `outputs.generations[[…]]`. */
 export const langSmith: ExportReader = (node) => {
   const { run_type: type, inputs, outputs, extra } = node;
   if (type !== 'llm' && type !== 'chat_model') return null;

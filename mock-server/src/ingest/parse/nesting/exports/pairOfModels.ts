@@ -9,7 +9,7 @@ const PAIRS = [
   ['left', 'right'],
 ] as const;
 
-/** Two answers side by side, as arenas record them: `model_a`, `conversation_a`, `model_b`, `conversation_b`. */
+/** Two answers side by side, as model arenas record them: `model_a`, `conversation_a`, `model_b`, `conversation_b`. */
 export const pairOfModels: ExportReader = (node) => {
   for (const pair of PAIRS) {
     const records = pairUnder(pair, node);
@@ -19,10 +19,10 @@ export const pairOfModels: ExportReader = (node) => {
 };
 
 const MODEL_OF_SIDE = /^(?:model|llm|provider|engine|platform|system|assistant)/iu;
-/** What the answers of a side stand under: then no column of both sides is one. */
+/** Answer keys of one side; if present, no column shared by both sides is an answer. */
 const ANSWER_OF_SIDE = /^(?:result|output|response|answer|completion|reply|text|generation)$/iu;
 
-/** Whether keys are those of two answers side by side, whatever else they are. */
+/** Whether keys belong to two answers side by side, in any format. */
 export function isPairShape(keys: readonly string[]): boolean {
   return PAIRS.some((pair) =>
     pair.every((side) => {
@@ -48,7 +48,7 @@ function pairUnder(pair: readonly string[], node: Values): readonly Values[] | n
   });
 }
 
-/** A side's own text is the answer; what both share under such a name is what was asked, where the prompt is only a number. */
+/** A side's own text is the answer. A shared value under such a key is the question, if there is no prompt or only a number. */
 function withAnswer(shared: Values, own: Values): Values {
   const key = Object.keys(own).find((name) => ANSWER_OF_SIDE.test(name) && typeof own[name] === 'string');
   if (key === undefined) return { ...shared, ...own };

@@ -3,7 +3,7 @@ import { textOf } from '../../textOf.ts';
 import { withoutUndefined } from './ExportReader.ts';
 import type { ExportReader } from './ExportReader.ts';
 
-/** Of a promptfoo result `error` may be an assertion that failed: the answer is there all the same. */
+/** In a promptfoo result `error` may be a failed assertion: the answer exists all the same. */
 export const promptfoo: ExportReader = (node) => {
   const { response, provider, prompt, vars, testCase } = node;
   const isResult =

@@ -3,7 +3,7 @@ import { nameOf, textOf } from '../../textOf.ts';
 import { listOf, withoutUndefined } from './ExportReader.ts';
 import type { ExportReader, Values } from './ExportReader.ts';
 
-/** What Apify's scraper of Google puts beside the results of a search, and the engine of each. */
+/** Keys that Apify's Google scraper adds beside the search results, with the engine of each. */
 const ENGINES = [
   ['aiOverview', 'Google AI Overviews'],
   ['aiModeResult', 'Google AI Mode'],
@@ -15,14 +15,14 @@ const ENGINES = [
 
 const SEARCH = 'searchQuery';
 
-/** Whether a record may be a page of results with what was searched for. */
+/** Whether a record may be a search results page with its query. */
 export function isSearchPage(keys: readonly string[], values: readonly unknown[]): boolean {
   const place = keys.indexOf(SEARCH);
   if (place === -1 || !isPlainObject(values[place])) return false;
   return keys.includes('organicResults') || ENGINES.some(([key]) => keys.includes(key));
 }
 
-/** Pages of results of Apify's scraper of Google, each with what engines answered to the search. */
+/** Search results pages of Apify's Google scraper, each with the engines' answers to the query. */
 export const searchPages: ExportReader = (node) => {
   if (!isSearchPage(Object.keys(node), Object.values(node))) return null;
   const search = objectOf(node[SEARCH]);
@@ -38,7 +38,7 @@ export const searchPages: ExportReader = (node) => {
     const answer = answerOf(node[key]);
     return answer === null ? [] : [withoutUndefined({ ...shared, [key]: undefined, platform, ...answer })];
   });
-  // A page without any tells nothing: the engines may not have been asked.
+  // A page without answers is inconclusive: the engines may not have been asked.
   return answers.length > 0 ? answers : [withoutUndefined(shared)];
 };
 

@@ -4,18 +4,18 @@ import { answerOfHtml } from './answerOfHtml.ts';
 import { listOf } from './ExportReader.ts';
 import type { ExportReader } from './ExportReader.ts';
 
-/** Products of Google's activity log in which a model answers. */
+/** Products in Google's activity log whose answers come from a model. */
 const PLATFORMS = [
   [/gemini|bard/iu, 'Gemini'],
   [/ai mode/iu, 'Google AI Mode'],
 ] as const;
-/** What stands before the prompt. */
+/** Prefix of the prompt. */
 const PROMPTED = /^(?:Prompted|Searched for)\s/u;
 const ADDRESS = /^https?:\/\//u;
 
 /**
- * The activity log of Gemini that Google Takeout gives (MyActivity.json): each entry is a prompt with its answer, or anything else that
- * was done, which is left and counted as a row without a text.
+ * Gemini's activity log in Google Takeout (MyActivity.json): each entry is a prompt with its answer. Other activities are skipped and
+ * counted as rows without a text.
  */
 export const takeout: ExportReader = (node) => {
   const { header, title, time, products, safeHtmlItem: items, subtitles } = node;
@@ -34,7 +34,7 @@ export const takeout: ExportReader = (node) => {
     {
       platform,
       surface: 'app',
-      // In other languages other words stand before it: then nobody can tell where it begins.
+      // Other languages use other prefixes: then the start of the prompt is unknown.
       prompt: PROMPTED.test(title) ? title.replace(PROMPTED, '').trim() : '',
       answer,
       date: time,

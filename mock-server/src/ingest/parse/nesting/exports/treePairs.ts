@@ -1,7 +1,7 @@
 import type { Turn } from '../chatPairs.ts';
 import { pairsOf } from '../chatPairs.ts';
 
-/** A turn with the one it follows; '' where it follows none, or nobody says. */
+/** A turn with its parent; '' for a root or an unknown parent. */
 export interface TreeTurn extends Turn {
   readonly id: string;
   readonly parent: string;
@@ -10,8 +10,8 @@ export interface TreeTurn extends Turn {
 const MOST_STEPS = 200;
 
 /**
- * What was asked and answered where several answers may follow one question: each of them is one of its own. Where no turn names the one
- * it follows, they follow each other.
+ * Pairs questions with answers in a tree, where several answers may follow one question: each gives its own pair. Without any parent ids
+ * the turns form one sequence.
  */
 export function treePairs(turns: readonly TreeTurn[]): ReturnType<typeof pairsOf> {
   const byId = new Map(turns.map((turn) => [turn.id, turn]));
