@@ -5,12 +5,12 @@ import type { Reply } from './Reply.ts';
 import { replyPlaces } from './replyKeys.ts';
 import type { ReplyPlaces } from './replyKeys.ts';
 
-/** A record of a file, whatever the file's format. */
+/** A record of a file in any format. */
 type KeyedRecord = { readonly keys: readonly string[]; readonly values: readonly unknown[] };
 
 export type FoundReply = {
   readonly reply: Reply;
-  /** The reply is what stands in the column of answers. */
+  /** The answer column holds the reply. */
   readonly isAnswer: boolean;
 };
 
@@ -18,7 +18,7 @@ function wholeOf({ keys, values }: KeyedRecord): Reply | null {
   return readRecordReply(Object.fromEntries(keys.map((key, index) => [key, values[index]])));
 }
 
-/** Finds the raw reply in records; looks for its place once for each set of keys it meets. */
+/** Finds the raw reply in records; locates its column once for each set of keys. */
 export class RecordReplies {
   readonly #places = new WeakMap<readonly string[], ReplyPlaces>();
 
@@ -31,12 +31,12 @@ export class RecordReplies {
   }
 
   /**
-   * The reply that the answer of a record is, else one that stands beside it, else the record itself. Null when the record has none.
-   * @param answer what the record holds in its column of answers; undefined when it has no such column.
+   * The reply in the answer column, else in another column, else the record itself. Null when the record has none.
+   * @param answer the value of the answer column; undefined without one.
    */
   replyOf(record: KeyedRecord, answer: unknown): FoundReply | null {
     const { isReply, raw } = this.placesOf(record.keys);
-    // What stands in the column of answers is then a part of the reply.
+    // The answer column is then a field of the reply itself.
     const around = isReply && isPlainObject(answer) ? wholeOf(record) : null;
     if (around !== null) return { reply: around, isAnswer: true };
     const own = readReply(answer);
@@ -50,7 +50,7 @@ export class RecordReplies {
     return whole === null ? null : { reply: whole, isAnswer: false };
   }
 
-  /** What was asked, where a record has a request or a conversation in place of a prompt; '' when it has none. */
+  /** The prompt from a record's request or conversation if it has no prompt column; '' without either. */
   requestPrompt(record: KeyedRecord): string {
     for (const place of this.placesOf(record.keys).request) {
       const prompt = messagePrompt(record.values[place]);

@@ -1,6 +1,6 @@
 import type { AnswerStatus, RawCitation } from '../../analysis/table/RawAnswer.ts';
 
-/** The shape a raw reply was recognised by. */
+/** The format by which a raw reply was recognised. */
 export type ReplyKind =
   | 'openai_responses'
   | 'chat_completion'
@@ -27,61 +27,61 @@ export type ReplyKind =
   | 'answer_object'
   | 'error';
 
-/** What a reply says it used; null where it says nothing. */
+/** The usage stated by a reply; null if it states none. */
 export type ReplyUsage = {
   readonly input: number | null;
   readonly output: number | null;
   readonly reasoning: number | null;
   readonly cached: number | null;
-  /** Web searches run. */
+  /** Number of web searches. */
   readonly searches: number | null;
   readonly costUsd: number | null;
 };
 
-/** One raw reply of a provider or scraper vendor in common terms. */
+/** A raw reply of a provider or scraper vendor, normalized. */
 export type Reply = {
   readonly kind: ReplyKind;
   readonly status: AnswerStatus;
-  /** The provider's own word for a status other than ok, and for an answer that was cut off; '' when it gives none. */
+  /** The provider's own code for a status other than ok or for a truncated answer; '' if none. */
   readonly reason: string;
-  /** The answer was cut off by a length limit. */
+  /** A length limit cut the answer off. */
   readonly truncated: boolean;
-  /** Markdown as delivered, without what the model thought before it answered. */
+  /** Markdown as delivered, without the model's reasoning. */
   readonly text: string;
-  /** Pages the answer points at, in order. Null: the reply cannot tell, which is not "none". */
+  /** Pages that the answer cites, in order. Null: unknown, which is not "none". */
   readonly citations: readonly RawCitation[] | null;
-  /** Pages the engine looked at but the answer does not point at. Null as above. */
+  /** Pages that the engine retrieved but the answer does not cite. Null: unknown. */
   readonly retrieved: readonly RawCitation[] | null;
-  /** Queries the engine ran. Null: the reply does not show them. */
+  /** Queries that the engine searched. Null: the reply does not contain them. */
   readonly searches: readonly string[] | null;
-  /** Model as served; '' when the reply names none. */
+  /** The model that answered; '' if the reply names none. */
   readonly model: string;
-  /** The engine that answered, where somebody passed it on and says so; '' otherwise. */
+  /** The engine that answered, if a vendor passed its answer on and names it; '' otherwise. */
   readonly platform: string;
   readonly usage: ReplyUsage | null;
   /** Milliseconds since 1970; null when the reply holds no time. */
   readonly createdAt: number | null;
-  /** What was asked, where the reply repeats it; '' otherwise. */
+  /** The prompt, if the reply repeats it; '' otherwise. */
   readonly prompt: string;
   readonly id: string;
 };
 
-/** What a reader found; what it leaves out is not told by the reply. */
+/** The fields found by a reader; the reply states nothing about absent ones. */
 export type ReplyParts = Partial<
   Pick<Reply, 'citations' | 'retrieved' | 'searches' | 'model' | 'platform' | 'usage' | 'createdAt' | 'prompt' | 'id'>
 > & {
   readonly text: string;
-  /** Why it was refused. */
+  /** The reason of a refusal. */
   readonly refused?: string;
-  /** Why it failed. */
+  /** The reason of a failure. */
   readonly failed?: string;
-  /** Cut off by a limit. */
+  /** A limit cut the answer off. */
   readonly truncated?: boolean;
-  /** How generating ended. */
+  /** The finish reason. */
   readonly finish?: string;
 };
 
-/** Longer texts that speak of an unavailable search are answers that mention it. */
+/** Longer texts about an unavailable search are answers that mention it. */
 const LONGEST_NOTICE = 240;
 const SEARCH_UNAVAILABLE =
   /\b(?:web )?search (?:tool|service|function|plugin)s? (?:is|are|was) (?:currently |temporarily )?(?:unavailable|not available)|(?:联网)?搜索(?:工具|服务|功能|插件)?(?:暂时|当前|目前)?(?:不可用|无法使用)/iu;
@@ -99,7 +99,7 @@ function statusOf(parts: ReplyParts): Pick<Reply, 'status' | 'reason'> {
   return { status: 'ok', reason: truncated ? finish || 'truncated' : '' };
 }
 
-/** A reply from what a reader found: text that is not blank is an answer, unless the reply says otherwise. */
+/** Completes a reply from the fields of a reader: non-blank text is an ok answer, unless the reply states otherwise. */
 export function completeReply(kind: ReplyKind, parts: ReplyParts): Reply {
   return {
     kind,

@@ -1,23 +1,23 @@
-/** A Markdown link; its address may hold one pair of parentheses (`…/Acme_(company)`), and a title may follow it. */
+/** A Markdown link; its URL may contain one pair of parentheses (`…/Acme_(company)`), and a title may follow it. */
 const MARKDOWN_LINK =
   /\[([^\]\n]{0,500})\]\]?\(\s{0,4}<?(https?:(?:[^\s()<>]|\([^\s()<>]*\))+)>?(?:\s{1,4}["'][^"'\n]{0,300}["'])?\s{0,4}\)/giu;
 const SCHEME = /^[<("'“‘【（[]*[a-z][a-z0-9+.-]*:/iu;
 const HAS_ADDRESS = /https?:\/\/|(?:^|\s)www\./iu;
-/** `;` and `,` may be part of an address, so they end one only where another begins. `|` may not (RFC 3986). */
+/** `;` and `,` may be part of a URL, so they separate only where another URL starts. `|` may not (RFC 3986). */
 const BETWEEN_ADDRESSES = /\|+|(?<![;,])[;,]+(?=$|https?:|www\.)/iu;
 const BETWEEN_HOSTS = /[|;,]+/u;
-/** Chinese marks are in no address. */
+/** Chinese punctuation never occurs in URLs. */
 const BETWEEN_WORDS = /[\s，。；、！？《》「」『』【】（）“”]+/u;
 const HOST_TOKEN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}[\p{L}\p{N}-]{1,62}(?:[:/?#]|$)/u;
 const OPENING = /^[<("'“‘「『【（[]+(?=https?:|www\.)/iu;
-/** Marks of the sentence around an address, none of its own. */
+/** Punctuation of the surrounding sentence, not part of the URL. */
 const TRAILING = new Set('.,;:!<>"\'“”‘’。，、；：！？「」『』《》'.split(''));
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '）': '（', '】': '【' };
 
-/** An address and the words that name it, as a text has them. */
+/** A URL in a text and its link text. */
 type WrittenAddress = { readonly url: string; readonly title: string };
 
-/** Whether a word is an address, with or without its scheme. */
+/** Whether a word is a URL, with or without a scheme. */
 export function isAddress(word: string): boolean {
   return /^(?:https?:)?\/\//iu.test(word) || HOST_TOKEN.test(word);
 }
@@ -29,7 +29,7 @@ function isUnpaired(text: string, close: string): boolean {
   return depth < 0;
 }
 
-/** An address without the quotes, brackets and full stops that the text around it put there. */
+/** Strips quotes, brackets and full stops of the surrounding text from a URL. */
 export function tidyAddress(written: string): string {
   let url = written.trim().replace(OPENING, '');
   for (;;) {
@@ -40,7 +40,7 @@ export function tidyAddress(written: string): string {
   }
 }
 
-/** The addresses of a stretch: beside one with a scheme, what has none and is no host is a word. */
+/** The URLs in a plain text: if any has a scheme, tokens that have none and are no host names are words. */
 function bareAddresses(text: string): readonly string[] {
   const tokens = text
     .split(BETWEEN_WORDS)
@@ -50,19 +50,19 @@ function bareAddresses(text: string): readonly string[] {
   if (!HAS_ADDRESS.test(text)) return tokens;
   return tokens.flatMap((token) => {
     const glued = /https?:\/\//iu.exec(token);
-    // `source:https://…`: what stands before an address without a blank is a word, too.
+    // `source:https://…`: a prefix attached to a URL is a word.
     if (glued !== null && !SCHEME.test(token)) return [tidyAddress(token.slice(glued.index))];
     return /^https?:/iu.test(token) || HOST_TOKEN.test(token) ? [token] : [];
   });
 }
 
-/** The addresses of a text in order: Markdown links with their words, and bare ones between blanks, `|`, `;` and `,`. */
+/** The URLs in a text, in order: Markdown links with their text, and bare URLs separated by blanks, `|`, `;` or `,`. */
 export function addressesIn(text: string): readonly WrittenAddress[] {
   const found: WrittenAddress[] = [];
   let from = 0;
   const takeBare = (to: number): void => {
     const between = text.slice(from, to);
-    // Beside links only full addresses count; the rest is list marks and words.
+    // Between links only full URLs count; the rest is list markers and words.
     const isAll = from === 0 && to === text.length;
     const bare = isAll || HAS_ADDRESS.test(between) ? between.split(/[|\n\r]+/u).flatMap(bareAddresses) : [];
     found.push(...bare.map((url) => ({ url, title: '' })));

@@ -3,10 +3,10 @@ import { isPlainObject } from '#client/lib/isPlainObject.ts';
 /** An object of a reply. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A step into a value: the name of a field, or the place in a list. */
+/** A step of a path: a field name or a list index. */
 type Step = string | number;
 
-/** What stands at a path of names and places; undefined when the path leads nowhere. Never throws. */
+/** The value at a path; undefined if the path does not exist. Never throws. */
 export function at(value: unknown, ...path: readonly Step[]): unknown {
   let inner = value;
   for (const step of path) {
@@ -20,49 +20,49 @@ export function at(value: unknown, ...path: readonly Step[]): unknown {
   return inner;
 }
 
-/** The object at a path; undefined when something else stands there. */
+/** The object at a path; undefined for any other value. */
 export function objectAt(value: unknown, ...path: readonly Step[]): JsonObject | undefined {
   const found = at(value, ...path);
   return isPlainObject(found) ? found : undefined;
 }
 
-/** The list at a path; undefined when something else stands there. */
+/** The list at a path; undefined for any other value. */
 export function listAt(value: unknown, ...path: readonly Step[]): readonly unknown[] | undefined {
   const found = at(value, ...path);
   return Array.isArray(found) ? found : undefined;
 }
 
-/** The objects of the list at a path; none when there is no list. */
+/** The objects in the list at a path; none without a list. */
 export function objectsAt(value: unknown, ...path: readonly Step[]): readonly JsonObject[] {
   return (listAt(value, ...path) ?? []).filter(isPlainObject);
 }
 
-/** The text at a path; '' when something else stands there. */
+/** The text at a path; '' for any other value. */
 export function textAt(value: unknown, ...path: readonly Step[]): string {
   const found = at(value, ...path);
   return typeof found === 'string' ? found : '';
 }
 
-/** The texts of the list at a path, without blank ones. */
+/** The non-blank texts in the list at a path. */
 export function textsAt(value: unknown, ...path: readonly Step[]): readonly string[] {
   return (listAt(value, ...path) ?? []).filter(
     (each): each is string => typeof each === 'string' && each.trim() !== '',
   );
 }
 
-/** The number at a path, also one written as text; null when there is none. */
+/** The number at a path, also if written as text; null for any other value. */
 export function numberAt(value: unknown, ...path: readonly Step[]): number | null {
   const found = at(value, ...path);
   const number = typeof found === 'string' && found.trim() !== '' ? Number(found) : found;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** The first of several texts that is not blank; '' when all are. */
+/** The first non-blank text; '' if there is none. */
 export function firstText(...texts: readonly string[]): string {
   return texts.find((text) => text.trim() !== '') ?? '';
 }
 
-/** Gemini's SDK for Python writes `grounding_metadata` where the wire has `groundingMetadata`. */
+/** Reads a camelCase field also in snake_case: Gemini's Python SDK writes `grounding_metadata` for `groundingMetadata`. */
 export function eitherCase(object: unknown, camel: string): unknown {
   const found = at(object, camel);
   return (
@@ -74,7 +74,7 @@ export function eitherCase(object: unknown, camel: string): unknown {
   );
 }
 
-/** A code as providers write it, without the class that Python's `str` puts before it: `FinishReason.STOP`. */
+/** A provider's code without the class name that Python's `str` prepends: `FinishReason.STOP`. */
 export function codeAt(value: unknown, ...path: readonly Step[]): string {
   const found = at(value, ...path);
   if (typeof found === 'number') return String(found);
@@ -82,10 +82,10 @@ export function codeAt(value: unknown, ...path: readonly Step[]): string {
   return text.slice(text.lastIndexOf('.') + 1);
 }
 
-/** Below this a number of time is seconds since 1970, above it milliseconds. */
+/** Smaller numbers are seconds since 1970, larger ones milliseconds. */
 const SECONDS_UNTIL = 1e11;
 
-/** Milliseconds since 1970 of a time written as a number of seconds or as ISO 8601 with its zone; null for anything else. */
+/** Milliseconds since 1970 of a time given as a number or as ISO 8601 with a zone; null for anything else. */
 export function timeAt(value: unknown, ...path: readonly Step[]): number | null {
   const found = at(value, ...path);
   if (typeof found === 'number') return found > 0 ? Math.round(found < SECONDS_UNTIL ? found * 1000 : found) : null;

@@ -4,17 +4,17 @@ import { parseLoosely } from './parseLoosely.ts';
 import { textOfParts } from './readers/textOfParts.ts';
 
 const USER = /^(?:user|human|HumanMessage)$/iu;
-/** A lone message of the model asks nothing. */
+/** Roles of the model: a lone message of it contains no question. */
 const OF_MODEL = /^(?:assistant|model|ai|AIMessage|AIMessageChunk)$/iu;
-/** Fields of a request under which the messages stand. */
+/** Request fields that hold the messages. */
 const REQUEST_KEYS = [
   ...['messages', 'contents', 'input', 'prompt', 'body', 'request', 'inputs', 'params'],
-  // Of Hunyuan.
+  // Tencent Hunyuan's spelling.
   'Messages',
 ] as const;
-/** What stands beside the question where Cohere's older API has it as `message`. */
+/** Fields beside `message`, the question in Cohere's version 1 API. */
 const BESIDE_MESSAGE = ['model', 'chat_history', 'connectors', 'preamble'] as const;
-/** Where the messages of a request stand. */
+/** Paths to the messages of a request. */
 const MESSAGE_LISTS = [
   [],
   ['messages'],
@@ -37,14 +37,14 @@ function messageOf(value: unknown): Message | null {
   const inner = isPlainObject(value) ? (value['kwargs'] ?? value['data'] ?? value) : undefined;
   if (!isPlainObject(value) || !isPlainObject(inner)) return null;
   const named = ['role', 'type', 'from', 'Role'].map((key) => textAt(value, key)).find((role) => role !== '');
-  // Gemini's callers leave the role out where there is one message alone.
+  // Gemini requests may omit the role of a single message.
   const role = named ?? (textAt(inner, 'type') || (listAt(value, 'parts') === undefined ? '' : 'user'));
   const content = inner['content'] ?? inner['parts'] ?? inner['value'] ?? inner['Content'];
   if (role === '' || content === undefined) return null;
   return { role, text: partsText(content) };
 }
 
-/** Parts of questions are of other types than those of answers: `input_text`. */
+/** Parts of questions have other types than those of answers: `input_text`. */
 function partsText(content: unknown): string {
   const parts: readonly unknown[] = Array.isArray(content) ? content : [content];
   return parts
@@ -82,14 +82,14 @@ function fromValue(value: unknown, depth: number): string {
 }
 
 /**
- * The question of a prompt that is a list of messages, a request with one, or either as JSON or Python's spelling of it: the last
- * message of the user. '' when the value is nothing of the kind, such as a plain question.
+ * The question in a prompt that is a list of messages, a request with one, or either as JSON or a Python literal: the last user message. ''
+ * for any other value, such as a plain question.
  */
 export function messagePrompt(value: unknown): string {
   return fromValue(value, 0);
 }
 
-/** Whether the last message of a list, or of a request with one, is the model's: a conversation, and no request. */
+/** Whether the last message of a list, or of a request with one, is the model's: then it is a conversation, not a request. */
 export function endsInAnswer(value: unknown): boolean {
   const list = MESSAGE_LISTS.map((path) => listAt(value, ...path)).find((each) => each !== undefined);
   const last = list === undefined ? null : messageOf(list.at(-1));

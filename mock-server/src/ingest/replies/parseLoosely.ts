@@ -6,8 +6,8 @@ const CLOSES = /[\]})]$/u;
 const FENCE = /^```(?:json)?\s*\n([\s\S]*?)\n?```$/u;
 
 /**
- * The list or object that a text holds, as JSON or as Python writes it (`{'a': None}`, `ChatCompletion(id='…')`); undefined when it
- * holds none, so that a sentence that only begins with a bracket stays a sentence.
+ * Parses a text that is a list or object in JSON or Python notation (`{'a': None}`, `ChatCompletion(id='…')`). Undefined for other text,
+ * such as a sentence that starts with a bracket.
  */
 export function parseLoosely(written: string): unknown {
   const trimmed = written.trim();
@@ -17,7 +17,7 @@ export function parseLoosely(written: string): unknown {
     try {
       return JSON.parse(text);
     } catch {
-      // Python writes the same with other quotes.
+      // It may be a Python literal, with other quotes.
     }
   }
   const value = parsePython(text);

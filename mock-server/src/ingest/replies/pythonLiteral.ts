@@ -1,4 +1,4 @@
-/** Deeper than any reply; without a limit a text of nothing but brackets would overflow the stack. */
+/** Nesting limit, deeper than any reply: a text of only brackets would otherwise overflow the stack. */
 const MAX_DEPTH = 60;
 const NUMBER = /^-?(?:\d[\d_]*\.?\d*(?:[eE][+-]?\d+)?|\.\d+)/u;
 const WORD = /^[A-Za-z_][\w.]*/u;
@@ -19,10 +19,10 @@ const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', a
 const OBJECTS = new Set(['dict', 'OrderedDict', 'defaultdict']);
 const LISTS = new Set(['list', 'tuple', 'set', 'frozenset', 'deque', 'array']);
 
-/** What is no Python value ends the reading. */
+/** Thrown for text that is no Python value. */
 class NotPython extends Error {}
 
-/** Reads a value as Python's `repr` writes it: literals, and objects such as `TextBlock(text='…', type='text')`. */
+/** Parses the output of Python's `repr`: literals, and objects such as `TextBlock(text='…', type='text')`. */
 class PythonReader {
   #at = 0;
 
@@ -67,7 +67,7 @@ class PythonReader {
     if (word === undefined) throw new NotPython();
     if (this.#take('(')) return this.#call(word, depth);
     if (Object.hasOwn(WORDS, word)) return WORDS[word];
-    // A member of an enumeration or a constant; any other bare word is a sentence's.
+    // An enum member or a constant; any other bare word means that the text is a sentence.
     if (!/\.|^[A-Z][A-Z_]+$/u.test(word)) throw new NotPython();
     return word;
   }
@@ -81,7 +81,7 @@ class PythonReader {
     return items;
   }
 
-  /** A dict, or a set, which is a list here. */
+  /** A dict, or a set, which becomes a list. */
   #object(depth: number): unknown {
     const entries: [string, unknown][] = [];
     const items: unknown[] = [];
@@ -94,7 +94,7 @@ class PythonReader {
     return items.length > 0 ? items : Object.fromEntries(entries);
   }
 
-  /** `Name(field=value, …)` is an object of its fields; `Name([…])` of a known container what it holds. */
+  /** `Name(field=value, …)` becomes an object; `Name([…])` of a known container becomes its content. */
   #call(name: string, depth: number): unknown {
     const fields: [string, unknown][] = [];
     const items: unknown[] = [];
@@ -116,7 +116,7 @@ class PythonReader {
     return Object.fromEntries(fields);
   }
 
-  /** Strings side by side are one. */
+  /** Adjacent strings are concatenated. */
   #strings(): string {
     let whole = '';
     do {
@@ -168,7 +168,7 @@ function isoTime(parts: readonly unknown[]): string | null {
   return Number.isNaN(time.getTime()) ? null : time.toISOString();
 }
 
-/** The value a text is in Python's spelling; undefined when it is none. Never throws. */
+/** Parses a Python literal; undefined for other text. Never throws. */
 export function parsePython(text: string): unknown {
   try {
     return new PythonReader(text).read();

@@ -2,7 +2,7 @@ import { textAt } from './json.ts';
 
 const QUOTED = /"query"\s*:\s*("(?:[^"\\]|\\.)*")/u;
 
-/** The query that a search tool was called with: its arguments are an object, or JSON in a text that may break off. '' when there is none. */
+/** The query in the arguments of a search tool call: an object, or JSON text that may be truncated. '' if there is none. */
 export function queryIn(given: unknown): string {
   if (typeof given !== 'string') return textAt(given, 'query');
   const quoted = QUOTED.exec(given)?.[1];

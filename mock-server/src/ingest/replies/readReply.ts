@@ -26,7 +26,7 @@ import { streamEvents } from './streams/streamEvents.ts';
 
 type Reader = (raw: JsonObject) => Reply | null;
 
-/** Shapes that can be nothing else: a record may be one of them with more fields around. The first that fits counts. */
+/** Readers of unambiguous formats: a record may be in one of them with extra fields. The first match wins. */
 const PLAIN_SHAPES: readonly Reader[] = [
   readResponses,
   readDataForSeo,
@@ -47,7 +47,7 @@ const PLAIN_SHAPES: readonly Reader[] = [
   readCloro,
 ];
 
-/** Shapes that only count where a reply is expected. */
+/** Readers of all formats; the others apply only where a reply is expected. */
 const READERS: readonly Reader[] = [
   ...PLAIN_SHAPES,
   readAiSdk,
@@ -58,7 +58,7 @@ const READERS: readonly Reader[] = [
   readError,
 ];
 
-/** Fields under which batches, logs and vendors keep the reply itself. */
+/** Fields in which batches, logs and vendors wrap the reply. */
 const WRAPPERS = [
   'response',
   'body',
@@ -93,7 +93,7 @@ function readObject(raw: JsonObject, depth: number): Reply | null {
   if (reply !== null || depth >= MAX_WRAPPERS) return reply;
   for (const key of WRAPPERS) {
     const inner = raw[key];
-    // A string here is a text of the answer, which is not the reply of a provider, unless it is what a call brought back.
+    // A string here is answer text, not a provider's reply, except in `body`, which holds a response body.
     const isRead = Array.isArray(inner) || isPlainObject(inner) || (key === 'body' && typeof inner === 'string');
     const wrapped = isRead ? readValue(inner, depth + 1) : null;
     if (wrapped !== null) return wrapped;
@@ -137,15 +137,14 @@ function readValue(value: unknown, depth: number): Reply | null {
 }
 
 /**
- * Reads a raw reply of a provider or a scraper vendor: an object, JSON or Python's spelling of it in a text, a list of blocks, items
- * or messages, or the pieces of a saved stream. Null when the value is none that is known, a plain text above all. Pure, and
- * never throws, whatever the value.
+ * Parses a raw reply of a provider or scraper vendor: an object, JSON or a Python literal in a text, a list of blocks, items or messages,
+ * or the chunks of a saved stream. Null for an unknown value, in particular plain text. Pure; never throws.
  */
 export function readReply(value: unknown): Reply | null {
   return readValue(value, 0);
 }
 
-/** Reads a record that is a reply itself, with whatever its owner put beside it. Null when it is none. */
+/** Parses a record that is itself a reply, possibly with extra fields. Null if it is none. */
 export function readRecordReply(record: JsonObject): Reply | null {
   return firstOf(PLAIN_SHAPES, record);
 }

@@ -1,6 +1,6 @@
 import { normalizeFieldName } from '#client/lib/importFields.ts';
 
-/** Fields in which logs keep what a provider sent, beside the text they took from it or instead of it. */
+/** Fields in which logs store a provider's raw reply, beside or instead of the extracted text. */
 const RAW_NAMES = new Set(
   [
     'raw',
@@ -22,7 +22,7 @@ const RAW_NAMES = new Set(
     'output',
   ].map(normalizeFieldName),
 );
-/** Fields in which they keep what was asked. */
+/** Fields in which logs store the request. */
 const REQUEST_NAMES = new Set(
   [
     'messages',
@@ -41,7 +41,7 @@ const REQUEST_NAMES = new Set(
     'body',
   ].map(normalizeFieldName),
 );
-/** Fields that stand together at the top of a reply itself. */
+/** Sets of top-level fields that identify a reply. */
 const REPLY_SIGNS: readonly (readonly string[])[] = [
   ['choices', 'object'],
   ['choices', 'model'],
@@ -63,26 +63,26 @@ const REPLY_SIGNS: readonly (readonly string[])[] = [
   ['text', 'generation_id'],
 ];
 
-/** Where a record of these keys may hold a reply besides its column of answers. */
+/** Where a record with these keys may hold a reply, apart from its answer column. */
 export type ReplyPlaces = {
   /** The record itself may be a reply. */
   readonly isReply: boolean;
-  /** Places of fields that may hold a raw reply, or a request. */
+  /** Indexes of fields that may hold a raw reply or a request. */
   readonly raw: readonly number[];
   readonly request: readonly number[];
 };
 
-/** Whether a field of this name may hold what was asked. */
+/** Whether a field of this name may hold the request. */
 export function isRequestKey(key: string): boolean {
   return REQUEST_NAMES.has(normalizeFieldName(key));
 }
 
-/** Whether an object of these keys may be a reply itself. */
+/** Whether an object with these keys may be a reply itself. */
 export function isReplyShape(keys: readonly string[]): boolean {
   return REPLY_SIGNS.some((signs) => signs.every((sign) => keys.includes(sign)));
 }
 
-/** Finds the places by the names alone. */
+/** Finds the indexes by the names alone. */
 export function replyPlaces(keys: readonly string[]): ReplyPlaces {
   const places = (names: ReadonlySet<string>): readonly number[] =>
     keys.flatMap((key, place) => (names.has(normalizeFieldName(key)) ? [place] : []));

@@ -1,6 +1,6 @@
 import type { Reply } from './Reply.ts';
 
-/** Whether a reply was searched for on the web. Null: nobody can tell. */
+/** Whether the engine searched the web for a reply. Null: unknown. */
 export function searchedOf({ searches, citations, retrieved, usage }: Reply): boolean | null {
   const count = usage?.searches ?? null;
   if ((count ?? 0) > 0) return true;

@@ -3,17 +3,17 @@ import { at, listAt, numberAt, objectAt, objectsAt } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { parseLoosely } from './parseLoosely.ts';
 
-/** A reply of its own, out of one that holds several. */
+/** A single reply extracted from one that holds several. */
 export type OneOfSeveral = {
   readonly reply: JsonObject;
-  /** Its place among answers to one prompt, from 1; null where each has a prompt of its own. */
+  /** Its position among the answers to one prompt, from 1; null if each has its own prompt. */
   readonly choice: number | null;
 };
 
-/** Words that a text must have to be worth parsing. */
+/** Cheap test whether a text is worth parsing. */
 const SEVERAL = /"(?:choices|candidates)"\s*:\s*\[|'(?:choices|candidates)'\s*:\s*\[|"tasks"\s*:\s*\[/u;
 
-/** `n` above 1: each choice is an answer of its own to the same prompt. */
+/** `n` above 1: each choice is a separate answer to the same prompt. */
 function choicesOf(raw: JsonObject, key: 'choices' | 'candidates'): readonly OneOfSeveral[] {
   const choices = objectsAt(raw, key);
   const isAnswer = (choice: JsonObject): boolean => 'message' in choice || 'text' in choice || 'content' in choice;
@@ -21,7 +21,7 @@ function choicesOf(raw: JsonObject, key: 'choices' | 'candidates'): readonly One
   return choices.map((choice, index) => ({ reply: { ...raw, [key]: [choice] }, choice: index + 1 }));
 }
 
-/** DataForSEO answers for several tasks at once, each with results of its own. */
+/** DataForSEO returns several tasks at once, each with its results. */
 function tasksOf(raw: JsonObject): readonly OneOfSeveral[] {
   const tasks = objectsAt(raw, 'tasks');
   if (!tasks.every((task) => numberAt(task, 'status_code') !== null)) return [];
@@ -40,7 +40,7 @@ function resultsOf(raw: JsonObject): readonly OneOfSeveral[] {
   return results.map((result) => ({ reply: { ...raw, results: [result] }, choice: null }));
 }
 
-/** The replies that an object holds; empty when it is not one, or holds one only. */
+/** The replies in an object; empty if it holds one or none. */
 export function severalReplies(raw: JsonObject): readonly OneOfSeveral[] {
   for (const several of [choicesOf(raw, 'choices'), choicesOf(raw, 'candidates'), tasksOf(raw), resultsOf(raw)]) {
     if (several.length > 0) return several;
@@ -48,7 +48,7 @@ export function severalReplies(raw: JsonObject): readonly OneOfSeveral[] {
   return [];
 }
 
-/** As `severalReplies`, of a cell: an object, one as JSON in a text, or one in an envelope. */
+/** Like `severalReplies`, for a cell: an object, JSON text, or an object in an envelope. */
 export function severalInCell(cell: unknown): readonly OneOfSeveral[] {
   const value = typeof cell === 'string' && SEVERAL.test(cell) ? parseLoosely(cell) : cell;
   const object = Array.isArray(value) && value.length === 1 ? at(value, 0) : value;

@@ -18,7 +18,7 @@ const URL_KEYS = [
   'URL',
   'mobile_url',
 ] as const;
-/** Objects that hold the page; `source` and `link` may also be a plain address. */
+/** Fields that hold the page as an object; `source` and `link` may also be a plain URL. */
 const INNER_KEYS = [
   'web',
   'url_citation',
@@ -40,16 +40,16 @@ const MAX_DEPTH = 3;
 const MAX_POSITION = 65_535;
 const ADDRESS = /^(?:https?:)?\/\/\S|^www\.\S/iu;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}[\p{L}\p{N}-]{1,62}$/u;
-/** What Bright Data copies from the link's hidden text. */
+/** Hidden link text that Bright Data copies into titles. */
 const NEW_TAB = / ?\.? ?Opens in new tab\.? ?$/iu;
 
-/** A page that a reply names. */
+/** A page named by a reply. */
 export type Source = {
   readonly url: string;
   readonly title: string;
-  /** As recorded; null when none is. */
+  /** The recorded position; null if absent. */
   readonly position: number | null;
-  /** False: the file says that the answer does not point at it. */
+  /** False: the file states that the answer does not cite it. */
   readonly isCited: boolean;
 };
 
@@ -75,7 +75,7 @@ function isMarkedNotCited(mark: unknown): boolean {
   return mark === false || mark === 0 || (typeof mark === 'string' && NOT_CITED.test(mark));
 }
 
-/** A title is none when it only repeats the address or is a number, as Grok's are. */
+/** A title that only repeats the URL or is a number, as Grok's are, counts as none. */
 function titleOf(title: string, url: string): string {
   const tidy = title.replace(/\s+/gu, ' ').replace(NEW_TAB, '').trim();
   return tidy === url || /^\[?\d{1,4}\]?$/u.test(tidy) ? '' : tidy;
@@ -97,8 +97,8 @@ function innerSource(object: Readonly<Record<string, unknown>>, depth: number): 
 }
 
 /**
- * The page an entry of a list of sources names: an address, or an object with one in it under any of the usual names. A redirect
- * whose target is not in it leads to the site its title names. Null when there is no page.
+ * The page in an entry of a list of sources: a URL, or an object with one under any of the usual keys. A redirect that does not contain its
+ * target resolves to the site in its title. Null without a page.
  */
 export function sourceOf(value: unknown, depth = 0): Source | null {
   if (typeof value === 'string') {
@@ -117,13 +117,13 @@ export function sourceOf(value: unknown, depth = 0): Source | null {
   return { url, title: titleOf(named, address), position: positionOf(value) ?? inner?.position ?? null, isCited };
 }
 
-/** The pages of a list of sources; none for anything but a list. */
+/** The pages in a list of sources; none for any other value. */
 export function sourcesOf(list: unknown): readonly Source[] {
   const entries: readonly unknown[] = Array.isArray(list) ? list : [];
   return entries.flatMap((entry) => sourceOf(entry) ?? []);
 }
 
-/** An address without what engines add to it so that sites see who sent the reader: the same page may come with and without it. */
+/** A URL without `utm_` parameters, which engines add for attribution: the same page may occur with and without them. */
 function pageKey(url: string): string {
   if (!/[?&]utm_/iu.test(url) || !URL.canParse(url)) return url;
   const address = new URL(url);
@@ -131,14 +131,14 @@ function pageKey(url: string): string {
   return address.href;
 }
 
-/** Pages in order, counted from 1; each page once. */
+/** Distinct pages in order, numbered from 1. */
 export function inOrder(sources: readonly Source[]): readonly RawCitation[] {
   const seen = new Set<string>();
   const kept = sources.filter(({ url }) => !seen.has(pageKey(url)) && seen.add(pageKey(url)));
   return kept.map(({ url, title }, index) => ({ position: index + 1, url, title }));
 }
 
-/** The pages of a pool that the answer does not point at. */
+/** The pages of a pool that the answer does not cite. */
 export function notCited(pool: readonly Source[], cited: readonly RawCitation[] | null): readonly RawCitation[] {
   const urls = new Set((cited ?? []).map(({ url }) => pageKey(url)));
   return inOrder(pool.filter(({ url }) => !urls.has(pageKey(url))));

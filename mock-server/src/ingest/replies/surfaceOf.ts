@@ -1,4 +1,4 @@
-/** Engines by what scraper vendors call them: names of engines, of their scrapers, and addresses. The first that fits counts. */
+/** Patterns for engines in the names of scraper vendors: engines, scrapers and URLs. The first match wins. */
 const SURFACES: readonly (readonly [RegExp, string])[] = [
   [/[?&]udm=50\b|\bai[_ -]?mode\b/iu, 'Google AI Mode'],
   [/\bai[_ -]?overviews?\b|aioverview/iu, 'Google AI Overviews'],
@@ -15,7 +15,7 @@ const SURFACES: readonly (readonly [RegExp, string])[] = [
   [/\bbaidu\b/iu, '百度AI搜索'],
 ];
 
-/** The engine that a vendor's own words name, by the first hint that tells; '' when none does. */
+/** The engine named by a vendor's hints, taken in order; '' if none matches. */
 export function surfaceOf(...hints: readonly string[]): string {
   for (const hint of hints) {
     const found = SURFACES.find(([pattern]) => pattern.test(hint));

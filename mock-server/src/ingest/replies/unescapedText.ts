@@ -1,15 +1,15 @@
-/** An escaped line break where a line may begin: before another, a blank, a list mark, a capital or a character without case. */
+/** An escaped line break where a line may start: before another break, a blank, a list marker, a capital or a caseless character. */
 const LINE_BREAK = /\\n(?=\\[nr]|\s|$|[-*#>|•"“(]|\p{Lu}|\p{Lo}|\p{N}|\p{Emoji_Presentation})/gu;
 const ANY_BREAK = /\\n/gu;
 const UNICODE = /\\u([\da-f]{4})/giu;
-/** So many characters written by number are no accident. */
+/** This many `\u` escapes are no coincidence. */
 const FEW_CHARACTERS = 3;
 
 function count(text: string, pattern: RegExp): number {
   return [...text.matchAll(pattern)].length;
 }
 
-/** A text that is a JSON string, quotes included: what it stands for. */
+/** Decodes a text that is a JSON string with quotes. */
 function unquoted(text: string): string {
   const trimmed = text.trim();
   if (trimmed.length < 2 || !trimmed.startsWith('"') || !trimmed.endsWith('"') || !trimmed.includes('\\')) return text;
@@ -22,7 +22,8 @@ function unquoted(text: string): string {
 }
 
 function withLineBreaks(text: string): string {
-  // Texts with line breaks of their own mean what they write; a path (C:\new) goes on in small letters.
+  // A text with real line breaks is not escaped; in a path (C:
+  // ew) a lower-case letter follows.
   if (!text.includes('\\n') || text.includes('\n')) return text;
   const [breaks, all] = [count(text, LINE_BREAK), count(text, ANY_BREAK)];
   if (breaks * 2 <= all) return text;
@@ -35,8 +36,8 @@ function withLineBreaks(text: string): string {
 }
 
 /**
- * A text without the escapes that a program left in it: line breaks written `\n`, characters written `\u5317`, a JSON string with its
- * quotes. What only looks like one (a path, a formula) stays.
+ * Removes escapes that a program left in a text: line breaks as `
+ * `, characters as `\u5317`, a JSON string with its quotes. Text that only resembles them (a path, a formula) is unchanged.
  */
 export function unescapedText(recorded: string): string {
   if (!recorded.includes('\\')) return recorded;

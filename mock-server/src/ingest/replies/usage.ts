@@ -1,15 +1,15 @@
 import { at, numberAt } from './json.ts';
 import type { ReplyUsage } from './Reply.ts';
 
-/** The first of several numbers that is there. */
+/** The first number that is not null. */
 function firstNumber(...numbers: readonly (number | null)[]): number | null {
   return numbers.find((number) => number !== null) ?? null;
 }
 
-/** xAI counts in ten thousand millionths of a dollar. */
+/** xAI's ticks per dollar: ten billion. */
 const TICKS = 1e10;
 
-/** What a `usage` object of any provider says; null when it says nothing that is known. */
+/** Parses a `usage` object of any provider; null if it states nothing known. */
 export function usageOf(value: unknown): ReplyUsage | null {
   const number = (...path: readonly string[]): number | null => numberAt(value, ...path);
   const ticks = number('cost_in_usd_ticks');

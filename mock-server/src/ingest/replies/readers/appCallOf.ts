@@ -4,7 +4,7 @@ import { splitByMarks } from '../marks.ts';
 import type { Reply } from '../Reply.ts';
 import { sourceOf } from '../sources.ts';
 
-/** What Ark's `doubao_app` tool answered: its blocks of text, and the cards of its searches with the marks `[n]` that point at them. */
+/** The answer of Ark's `doubao_app` tool: text blocks, and search result cards referenced by marks `[n]`. */
 export function appCallOf(
   items: readonly JsonObject[],
 ): Pick<Reply, 'text' | 'searches' | 'citations' | 'retrieved'> | null {
@@ -13,7 +13,7 @@ export function appCallOf(
   const blocks = calls.flatMap((call) => objectsAt(call, 'blocks'));
   const searches = blocks.filter(({ type }) => type === 'search' || type === 'reasoning_search');
   const cards = searches.flatMap((block) => objectsAt(block, 'results'));
-  // `[n]` counts the results as they came, repeated ones too.
+  // `[n]` is an index into all results in order, repeated ones included.
   const pool = cards.flatMap((card, index) => {
     const source = sourceOf(at(card, 'text_card') ?? card);
     return source === null ? [] : [{ number: index + 1, source }];

@@ -8,7 +8,7 @@ function rowText(row: unknown): string {
   return cells.map((cell) => (typeof cell === 'string' ? cell : ownText(objectAt(cell) ?? {}))).join(' | ');
 }
 
-/** Rows of cells, or `{headers, rows}`. */
+/** A table given as rows of cells, or as `{headers, rows}`. */
 function tableText(block: JsonObject): string {
   const table = block['table'] ?? block['formatted'];
   const rows = [
@@ -21,14 +21,14 @@ function tableText(block: JsonObject): string {
     .join('\n');
 }
 
-/** Texts by what they speak of: `{"Product": "why"}`. */
+/** Texts by subject: `{"Product": "why"}`. */
 function namedEntries(block: JsonObject): readonly JsonObject[] {
   return Object.entries(objectAt(block, 'snippets') ?? {}).map(([title, text]) =>
     typeof text === 'string' ? { title, text } : { title, ...objectAt(text) },
   );
 }
 
-/** Entries of a list are blocks, or texts alone. */
+/** List entries are blocks or plain texts. */
 function entriesOf(block: JsonObject): readonly JsonObject[] {
   const entries = [
     ...(listAt(block, 'list') ?? []),
@@ -46,7 +46,7 @@ function ownText(block: JsonObject): string {
   return block['type'] === 'code_block' && line !== '' ? `\`\`\`\n${line}\n\`\`\`` : line;
 }
 
-/** Blocks of an overview as Markdown: paragraphs, headings, lists and tables, whatever depth they are nested to. */
+/** Converts the blocks of an overview to Markdown: paragraphs, headings, lists and tables, nested to any depth. */
 export function blockText(blocks: readonly JsonObject[], depth = 0): string {
   if (depth > MAX_DEPTH) return '';
   const texts = blocks.map((block) => {

@@ -17,7 +17,7 @@ function numbersOf(list: unknown): readonly (number | null)[] {
   });
 }
 
-/** A numbered list of pages beside the text; only its marks tell which of them the text points at. */
+/** A numbered list of pages beside the text; only marks in the text state which are cited. */
 function fromPool(text: string, list: unknown): Cited {
   const entries = objectsAt(list);
   const numbers = numbersOf(entries);
@@ -29,7 +29,7 @@ function fromPool(text: string, list: unknown): Cited {
   return splitByMarks(text, pool, null);
 }
 
-/** Titles that `search_results` has for the addresses of `citations`. */
+/** Adds titles from `search_results` to the URLs of `citations`. */
 function titled(sources: readonly Source[], results: readonly Source[]): readonly Source[] {
   return sources.map((source) => {
     const title = source.title || (results.find(({ url }) => url === source.url)?.title ?? '');
@@ -38,8 +38,8 @@ function titled(sources: readonly Source[], results: readonly Source[]): readonl
 }
 
 /**
- * `citations` as Sonar has them: the pages the answer may refer to by `[n]`. Where it does, the numbers that occur are cited and the
- * rest is not; where it never does, the vendor's word stands.
+ * Sonar's `citations`: pages that the answer may reference by `[n]`. If it does, only the numbers that occur are cited; if it never does,
+ * all pages of the list are.
  */
 function fromCitations(raw: JsonObject, message: JsonObject | undefined, text: string): Cited | null {
   const list = listAt(raw, 'citations') ?? listAt(message, 'citations') ?? listAt(message, 'context', 'citations');
@@ -47,14 +47,14 @@ function fromCitations(raw: JsonObject, message: JsonObject | undefined, text: s
   const results = sourcesOf(raw['search_results']);
   const pool = titled(sourcesOf(list), results);
   const isPoolOnly = /\bgrok\b/iu.test(textAt(raw, 'model'));
-  // Live Search of Grok lists every page it met and links those it points at.
+  // Grok's Live Search lists every page it retrieved and links those it cites.
   if (isPoolOnly) return { citations: null, retrieved: inOrder(pool) };
   const split = splitByMarks(text, numbered(pool, []), inOrder(pool));
   const cited = split.citations ?? [];
   return { citations: cited, retrieved: notCited([...pool, ...results], cited) };
 }
 
-/** The pages of a chat completion, whichever of the family wrote it. */
+/** The pages of a chat completion, for all providers of the family. */
 export function chatSources(raw: JsonObject, message: JsonObject | undefined, text: string): Cited {
   const annotated = inOrder(annotatedSources(at(message, 'annotations')));
   const executed = objectsAt(message, 'executed_tools').flatMap((tool) =>

@@ -1,10 +1,10 @@
 import { at, objectAt, textAt } from '../json.ts';
 
-/** A refusal by moderation comes as an error, and is none of the engine's working order. */
+/** Moderation refusals arrive as errors but are refusals, not failures. */
 const MODERATION =
   /RiskDetection|SensitiveContent|DataInspectionFailed|data_inspection_failed|content_filter|content_policy|unsafe_request|prohibited_content|moderation_blocked|sensitive/iu;
 
-/** The same where only the sentence tells it. */
+/** Moderation that only the message reveals. */
 const MODERATION_WORDS = /Content Exists Risk|violating our usage policy|content (?:filtering|management) policy/iu;
 
 type ReplyError = { readonly failed: string } | { readonly refused: string };
@@ -22,8 +22,8 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * The error an object holds under `error` (an object or a sentence), in the provider's words; undefined when it holds none.
- * Null, false, '' and empty objects are no errors.
+ * The error under `error` of an object (an object or a sentence), in the provider's words; undefined if there is none. Null, false, '' and
+ * empty objects are no errors.
  */
 export function errorOf(raw: unknown): ReplyError | undefined {
   const error = at(raw, 'error') ?? at(raw, 'ErrorMsg') ?? at(raw, 'Error');
@@ -37,7 +37,7 @@ export function errorOf(raw: unknown): ReplyError | undefined {
   return code === '' && message === '' ? undefined : errorFrom(code, message);
 }
 
-/** The error of a flat object: `{code, message, request_id}`. */
+/** The error in a flat object: `{code, message, request_id}`. */
 export function flatErrorOf(raw: unknown): ReplyError {
   return errorFrom(codeOf(raw), textAt(raw, 'message') || textAt(raw, 'detail') || textAt(raw, 'msg'));
 }

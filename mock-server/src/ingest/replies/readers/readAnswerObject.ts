@@ -19,10 +19,10 @@ const CITED = ['citations', 'references', 'sources', 'cited_sources', 'citation_
 const FOUND = ['search_results', 'retrieved', 'sources_available_but_unused'] as const;
 const QUERIES = ['search_queries', 'searches', 'queries'] as const;
 
-/** A lone `text` or `content` may be a part of anything. */
+/** Keys of an answer that may be the only field; a lone `text` or `content` may be a part of anything. */
 const SOLE = ['answer', 'answer_text', 'response', 'response_text', 'output', 'output_text', 'completion'] as const;
 
-/** Reads an answer that is all an object holds, as tools that trace calls keep what came back: `{"output": "…"}`. */
+/** Parses an object with only an answer, as tracing tools store outputs: `{"output": "…"}`. */
 export function readSoleAnswer(raw: JsonObject): Reply | null {
   const [key, ...others] = Object.keys(raw);
   const isSole = others.length === 0 && SOLE.some((name) => name === key);
@@ -31,15 +31,15 @@ export function readSoleAnswer(raw: JsonObject): Reply | null {
 }
 
 /**
- * Reads an answer with its sources beside it, as programs of one's own keep what they asked for: `{answer: "…", citations: […]}`. Both must be
- * there: an object without sources may be what the engine was asked to write.
+ * Parses an answer with its sources, as custom programs store them: `{answer: "…", citations: […]}`. Both are required: an object without
+ * sources may be the engine's structured output.
  */
 export function readAnswerObject(raw: JsonObject): Reply | null {
   const key = TEXTS.find((name) => textAt(raw, name).trim() !== '');
   const list = CITED.map((name) => listAt(raw, name)).find((each) => each !== undefined);
   if (key === undefined || list === undefined) return null;
   const pages = sourcesOf(list).filter(({ url }) => isAddress(url));
-  // Names of sources without an address do not say which pages they were.
+  // Source names without URLs do not identify pages.
   const citations = pages.length === 0 && list.length > 0 ? null : inOrder(pages.filter(({ isCited }) => isCited));
   const found = FOUND.map((name) => listAt(raw, name)).find((each) => each !== undefined);
   const searches = QUERIES.flatMap((name) => textsAt(raw, name));

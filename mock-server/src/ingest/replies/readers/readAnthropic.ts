@@ -13,13 +13,13 @@ const BLOCK =
 
 const TOOL = /tool_use$|tool_result$/u;
 
-/** A list of the blocks that messages are made of. */
+/** Whether a list holds message content blocks. */
 export function isBlockList(list: readonly unknown[]): boolean {
   const types = list.map((block) => textAt(block, 'type'));
   return types.length > 0 && types.every((type) => BLOCK.test(type));
 }
 
-/** A search that the service ran, whoever's tool it is: beside Anthropic's, DeepSeek documents its own `deepseek_web_search`. */
+/** Whether a block is a server-side search call: Anthropic's, or DeepSeek's `deepseek_web_search`. */
 export const isWebSearch = ({ type, name }: JsonObject): boolean =>
   type === 'server_tool_use' && typeof name === 'string' && /^(?:\w+_)?web_search$/u.test(name);
 
@@ -27,7 +27,7 @@ type Blocks = Pick<ReplyParts, 'text' | 'citations' | 'retrieved' | 'searches' |
 
 const isText = ({ type }: JsonObject): boolean => type === 'text' || type === 'output_text';
 
-/** The words of a message: split in mid-sentence at each page they cite, but never by a search, which begins a paragraph. */
+/** The text of a message: citations split blocks mid-sentence, but a search starts a new paragraph. */
 function textOf(blocks: readonly JsonObject[]): string {
   const runs: JsonObject[][] = [[]];
   for (const block of blocks) {
@@ -38,12 +38,12 @@ function textOf(blocks: readonly JsonObject[]): string {
   return texts.map((text, at) => (at < texts.length - 1 ? text.trimEnd() : text)).join('\n\n');
 }
 
-/** A page that was opened, whose title is that of its document. */
+/** A fetched page, whose title is that of its document. */
 function fetchedPage(content: JsonObject | undefined): Source | null {
   return content === undefined ? null : sourceOf({ ...objectAt(content, 'content'), ...content });
 }
 
-/** Reads the blocks of a message: words, the pages they point at, queries, and the pages that were found. */
+/** Parses the blocks of a message: text, cited pages, queries and retrieved pages. */
 export function readBlocks(blocks: readonly JsonObject[], isSilentAboutCitations: boolean): Blocks {
   const words = blocks.filter(isText);
   const results = blocks.filter(
@@ -69,24 +69,24 @@ export function readBlocks(blocks: readonly JsonObject[], isSilentAboutCitations
     text: textOf(blocks),
     citations: canTell ? cited : null,
     retrieved: hasSearched || fetched.length > 0 ? notCited(pool, cited) : null,
-    // What goes on with an earlier message has the pages of its search, and not what was searched for.
+    // A continuation of an earlier message holds its search results, but not the queries.
     searches: queries.length > 0 ? queries : null,
     ...(isDegraded && { failed: `degraded: ${errors[0] ?? ''}` }),
   };
 }
 
-/** DeepSeek answers in Anthropic's format, and leaves out which pages its text points at. */
+/** DeepSeek answers in Anthropic's format but omits which pages the text cites. */
 const SILENT_MODELS = /deepseek/iu;
 const CUT = /^(?:max_tokens|model_context_window_exceeded|pause_turn)$/u;
 
 function isMessage(raw: JsonObject, blocks: readonly unknown[]): boolean {
-  // Whatever blocks are added to the format: those that are known are read.
+  // Accepts messages with unknown block types: the known blocks are read.
   if (raw['type'] === 'message' && 'stop_reason' in raw) return true;
   if (blocks.length > 0 && !isBlockList(blocks)) return false;
   return raw['type'] === 'message' || 'stop_reason' in raw || (raw['role'] === 'assistant' && blocks.length > 0);
 }
 
-/** Reads a reply of Anthropic's Messages API, and of DeepSeek's in the same format. */
+/** Parses a reply of Anthropic's Messages API, and of DeepSeek's compatible one. */
 export function readAnthropic(raw: JsonObject): Reply | null {
   const blocks = listAt(raw, 'content');
   if (blocks === undefined || !isMessage(raw, blocks)) return null;
@@ -108,7 +108,7 @@ export function readAnthropic(raw: JsonObject): Reply | null {
   });
 }
 
-/** A bare list of blocks, as people keep of a reply. */
+/** Parses a bare list of content blocks. */
 export function readBlockList(list: readonly unknown[]): Reply | null {
   return isBlockList(list) ? completeReply('blocks', readBlocks(objectsAt(list), false)) : null;
 }

@@ -7,20 +7,20 @@ import type { Source } from '../sources.ts';
 import { usageOf } from '../usage.ts';
 import { textOfParts, withoutThinking } from './textOfParts.ts';
 
-/** Words that cite something stand in a block of their own, in mid-sentence. */
+/** Cited text is in separate blocks, mid-sentence. */
 function wordsOf(block: JsonObject): string {
   const cited = objectAt(block, 'citationsContent');
   return textOfParts(cited === undefined ? [block] : objectsAt(cited, 'content'));
 }
 
-/** Of Nova the page is the place that is cited; Claude names it beside. Documents of one's own are no pages. */
+/** For Nova the cited location is the page; Claude states it separately. Private documents are no pages. */
 function pagesOf(block: JsonObject): readonly Source[] {
   return objectsAt(block, 'citationsContent', 'citations').flatMap(
     (citation) => sourceOf({ ...citation, ...objectAt(citation, 'location', 'web') }) ?? [],
   );
 }
 
-/** Reads a reply of Bedrock's `converse`. */
+/** Parses a reply of Bedrock's `converse`. */
 export function readBedrock(raw: JsonObject): Reply | null {
   const message = objectAt(raw, 'output', 'message');
   const finish = textAt(raw, 'stopReason');

@@ -8,7 +8,7 @@ import { blockText } from './blockText.ts';
 
 const SIGNS = ['answer_text_markdown', 'answer_text', 'answer_html', 'links_attached', 'dataset_id'] as const;
 
-/** The AI Overview of a result page: a tree of texts. */
+/** The AI Overview of a search results page: a tree of texts. */
 function readOverview(overview: JsonObject, raw: JsonObject): Reply {
   return completeReply('brightdata', {
     text: blockText(objectsAt(overview, 'texts')),
@@ -18,7 +18,7 @@ function readOverview(overview: JsonObject, raw: JsonObject): Reply {
   });
 }
 
-/** Reads a record of Bright Data's scrapers of chat engines, and the AI Overview of its result pages. */
+/** Parses a record of Bright Data's scrapers of chat engines, or the AI Overview of its search results pages. */
 export function readBrightData(raw: JsonObject): Reply | null {
   const overview = objectAt(raw, 'ai_overview');
   if (overview !== undefined && listAt(overview, 'texts') !== undefined) return readOverview(overview, raw);

@@ -17,10 +17,10 @@ export const isRefusedFinish = (finish: string): boolean => REFUSED.test(finish)
 export const isFailedFinish = (finish: string): boolean => FAILED.test(finish);
 export const isCutFinish = (finish: string): boolean => CUT.test(finish);
 
-/** Qianfan: conversation ban, do not show, recall. */
+/** Lowest of Qianfan's flags for a ban: conversation ban, do not show, recall. */
 const FIRST_BANNED_FLAG = 2;
 
-/** The words and the ending of a choice, as `choices` has it. */
+/** The text and finish reason of an entry of `choices`. */
 type Choice = {
   readonly text: string;
   readonly finish: string;
@@ -29,14 +29,14 @@ type Choice = {
   readonly failed?: string;
 };
 
-/** Reads a choice of the chat family: `{message: {content}, finish_reason}`, or `{text}` of the older completions. */
+/** Parses a choice: `{message: {content}, finish_reason}`, or `{text}` of legacy completions. */
 export function choiceOf(choice: JsonObject): Choice {
   const message = objectAt(choice, 'message') ?? objectAt(choice, 'delta');
   const content = message === undefined ? textAt(choice, 'text') : textOfParts(message['content']);
   const refusal = textAt(message, 'refusal').trim();
   const native = textAt(choice, 'native_finish_reason');
   const written = textAt(choice, 'finish_reason') || native;
-  // OpenRouter calls some refusals of the model behind it a plain stop.
+  // OpenRouter maps some refusals of the upstream model to a plain stop.
   const finish = REFUSED.test(native) ? native : written;
   const isBanned = (numberAt(choice, 'flag') ?? 0) >= FIRST_BANNED_FLAG;
   const refused = refusal || (REFUSED.test(finish) ? finish : '') || (isBanned ? 'flag' : '');
@@ -50,7 +50,7 @@ export function choiceOf(choice: JsonObject): Choice {
   };
 }
 
-/** Queries that Groq's compound systems ran; null where none can be seen. */
+/** Queries of Groq's compound systems; null if not shown. */
 function searchesOf(message: JsonObject | undefined): readonly string[] | null {
   const tools = objectsAt(message, 'executed_tools').filter(({ type }) => type === 'search');
   if (tools.length === 0) return null;
@@ -58,8 +58,8 @@ function searchesOf(message: JsonObject | undefined): readonly string[] | null {
 }
 
 /**
- * Reads a chat completion: OpenAI and everyone compatible with it (Perplexity Sonar, DeepSeek, Qwen, Kimi, Qianfan, Ark bots, Hunyuan,
- * Mistral, Groq, OpenRouter, TokenHub, Azure). Of several choices the first counts.
+ * Parses a chat completion of OpenAI or a compatible API (Perplexity Sonar, DeepSeek, Qwen, Kimi, Qianfan, Ark bots, Hunyuan, Mistral,
+ * Groq, OpenRouter, TokenHub, Azure). The first of several choices counts.
  */
 export function readChatCompletion(raw: JsonObject): Reply | null {
   const choices = listAt(raw, 'choices');

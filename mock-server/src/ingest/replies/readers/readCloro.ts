@@ -7,7 +7,7 @@ import { surfaceOf } from '../surfaceOf.ts';
 
 const QUERIES = ['searchQueries', 'search_model_queries', 'mapSearchQueries'] as const;
 
-/** Reads a result of Cloro: `{response: {markdown, sources: [{url, label}]}}`; of Google, `response.aioverview`. */
+/** Parses a result of Cloro: `{response: {markdown, sources: [{url, label}]}}`; for Google, `response.aioverview`. */
 export function readCloro(raw: JsonObject): Reply | null {
   const response = objectAt(raw, 'response') ?? objectAt(raw, 'result');
   if (response === undefined) return null;

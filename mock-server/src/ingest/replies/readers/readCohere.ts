@@ -20,7 +20,7 @@ function endingOf(finish: string): { refused?: string; failed?: string; truncate
   };
 }
 
-/** Reads a reply of Cohere's chat: version 2 has a message, version 1 a text with documents beside it. */
+/** Parses a reply of Cohere's chat: version 2 has a message, version 1 a text with documents beside it. */
 export function readCohere(raw: JsonObject): Reply | null {
   const finish = textAt(raw, 'finish_reason');
   const message = at(raw, 'message');

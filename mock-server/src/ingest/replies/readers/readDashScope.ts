@@ -11,7 +11,7 @@ import { withoutThinking } from './textOfParts.ts';
 
 const OK_STATUS = 200;
 
-/** Pages under the numbers of the native list; of entries without one, their place. */
+/** Pages by the numbers of the native list; entries without one are numbered by position. */
 function sourcesOfSearch(text: string, results: readonly JsonObject[]): Pick<Reply, 'citations' | 'retrieved'> {
   const pool = results.flatMap((result, index) => {
     const source = sourceOf(result);
@@ -21,7 +21,7 @@ function sourcesOfSearch(text: string, results: readonly JsonObject[]): Pick<Rep
   return splitByMarks(text, pool, null);
 }
 
-/** Reads a native reply of DashScope (Qwen): `{output: {choices | text, search_info}, request_id}`. */
+/** Parses a native reply of DashScope (Qwen): `{output: {choices | text, search_info}, request_id}`. */
 export function readDashScope(raw: JsonObject): Reply | null {
   const output = objectAt(raw, 'output');
   const isNative = 'request_id' in raw || 'usage' in raw || 'status_code' in raw;
@@ -44,7 +44,10 @@ export function readDashScope(raw: JsonObject): Reply | null {
   });
 }
 
-/** Reads a native reply of Hunyuan: `{Choices, SearchInfo}`, alone or inside `Response`. It names no model, and is of no other platform. */
+/**
+ * Parses a native reply of Hunyuan: `{Choices, SearchInfo}`, alone or inside `Response`. It names no model, and only Hunyuan uses this
+ * format.
+ */
 export function readHunyuan(raw: JsonObject): Reply | null {
   const response = objectAt(raw, 'Response') ?? raw;
   const first = objectsAt(response, 'Choices')[0];

@@ -7,12 +7,12 @@ import { surfaceOf } from '../surfaceOf.ts';
 import { blockText } from './blockText.ts';
 
 const OK = 20_000;
-/** No results: an overview was not shown. */
+/** Status code "no results": no overview was shown. */
 const NO_RESULTS = 40_501;
 
 type Answer = Pick<ReplyParts, 'text' | 'citations' | 'retrieved'>;
 
-/** LLM Responses: sections of text, each with the pages it points at. */
+/** LLM Responses: text sections, each with its cited pages. */
 function fromSections(items: readonly JsonObject[]): Answer {
   const sections = items.filter(({ type }) => type !== 'reasoning').flatMap((item) => objectsAt(item, 'sections'));
   const lists = sections.map((section) => listAt(section, 'annotations'));
@@ -26,7 +26,7 @@ function fromSections(items: readonly JsonObject[]): Answer {
   };
 }
 
-/** AI Overviews and AI Mode: an element of the result page. */
+/** AI Overviews and AI Mode: an element of the search results page. */
 function fromOverview(overview: JsonObject): Answer {
   const elements = objectsAt(overview, 'items');
   const references = [overview, ...elements].flatMap((item) => sourcesOf(item['references']));
@@ -37,7 +37,7 @@ function fromOverview(overview: JsonObject): Answer {
   };
 }
 
-/** LLM Scraper: Markdown with its sources; `search_results` were shown to the model only. */
+/** LLM Scraper: Markdown with its sources; `search_results` were shown only to the model. */
 function fromScraper(result: JsonObject, items: readonly JsonObject[]): Answer {
   const lists = [listAt(result, 'sources'), ...items.map((item) => listAt(item, 'sources'))];
   const citations = lists.some((list) => list !== undefined) ? inOrder(lists.flatMap((list) => sourcesOf(list))) : null;
@@ -59,7 +59,7 @@ function answerOf(result: JsonObject): Answer {
     : fromScraper(result, items);
 }
 
-/** `se` of a task is the engine, of a page of results with its type: `google` and `ai_mode`. */
+/** The engine is `se` of the task, or for a search results page `se` and its type: `google` and `ai_mode`. */
 function platformOf(task: JsonObject, result: JsonObject | undefined): string {
   const path = (listAt(task, 'path') ?? []).filter((step) => typeof step === 'string').join(' ');
   const hasOverview = objectsAt(result, 'items').some(({ type }) => type === 'ai_overview');
@@ -67,7 +67,7 @@ function platformOf(task: JsonObject, result: JsonObject | undefined): string {
   return surfaceOf(se, path, hasOverview ? 'ai_overview' : '');
 }
 
-/** Reads a reply of DataForSEO, whose task says in a code of its own how it went. */
+/** Parses a reply of DataForSEO, whose task has its own status code. */
 export function readDataForSeo(raw: JsonObject): Reply | null {
   const task = objectsAt(raw, 'tasks')[0];
   const code = numberAt(task, 'status_code');

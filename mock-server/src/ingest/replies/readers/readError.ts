@@ -4,25 +4,25 @@ import { completeReply } from '../Reply.ts';
 import type { Reply } from '../Reply.ts';
 import { errorOf, flatErrorOf } from './errorOf.ts';
 
-/** What stands beside an error in the envelope of one; anything else, and the object is a record that happens to have an error. */
+/** Fields allowed in an error envelope; with other fields the object is a record that happens to have an error. */
 const BESIDE =
   /^(?:error|type|id|request_id|requestId|RequestId|status|status_code|statusCode|code|message|param|object|created|model|choices|output|usage|headers|detail|Error|ErrorMsg)$/u;
 
-/** Where an answer may stand: what is filled there is no mere message of a fault. */
+/** Fields that may hold an answer: if one is filled, the object is more than an error message. */
 const ANSWERS = [
   ...['choices', 'output', 'outputs', 'candidates', 'content', 'response', 'result', 'results', 'body', 'data'],
   ...['text', 'answer', 'completion', 'ai_overview'],
 ] as const;
 
-/** All that a result of Anthropic's batches says of a request that was never asked. */
+/** The only content of an Anthropic batch result for a request that was never processed. */
 const NOT_ASKED = /^(?:expired|cancell?ed)$/u;
 
 const isFilled = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== '';
 
 /**
- * Reads the envelope of a call that failed: `{error: {code, message}}`, `{error: 'text'}`, `{detail}`, `{code, message, request_id}`,
- * `{type: 'expired'}`.
+ * Parses the envelope of a failed call: `{error: {code, message}}`, `{error: 'text'}`, `{detail}`, `{code, message, request_id}`, `{type:
+ * 'expired'}`.
  */
 export function readError(raw: JsonObject): Reply | null {
   if (ANSWERS.some((key) => isFilled(raw[key]))) return null;

@@ -9,7 +9,7 @@ import { annotatedSources } from './annotations.ts';
 import { errorOf } from './errorOf.ts';
 import { textOfParts } from './textOfParts.ts';
 
-/** Reasons by the number that the SDK for Python may write. */
+/** Finish reasons by enum number, which the Python SDK may write. */
 const REASONS = [
   '',
   'STOP',
@@ -37,8 +37,8 @@ function reasonOf(value: unknown): string {
 type Grounding = Pick<Reply, 'citations' | 'retrieved' | 'searches'>;
 
 /**
- * Chunks that a support refers to are cited, in order of the first reference; the others were only looked at. The pages of
- * `citationMetadata` are neither: they are where words stand that the model repeats from memory, and the answer does not show them.
+ * Chunks that a support references are cited, in order of first reference; other chunks were only retrieved. Pages in `citationMetadata`
+ * are neither: they are origins of text that the model recites from memory, and the answer does not show them.
  */
 function groundingOf(grounding: JsonObject | undefined): Grounding {
   if (grounding === undefined) return { citations: null, retrieved: null, searches: null };
@@ -54,7 +54,7 @@ function groundingOf(grounding: JsonObject | undefined): Grounding {
   };
 }
 
-/** The pages that a kept `groundingMetadata` cites; null for any other object. Without supports all its chunks are its sources. */
+/** The pages cited by a stored `groundingMetadata`; null for any other object. Without supports, all its chunks are sources. */
 export function readGrounding(object: JsonObject): readonly { readonly url: string; readonly title: string }[] | null {
   const chunks = listAt(eitherCase(object, 'groundingChunks'));
   if (chunks === undefined) return null;
@@ -66,12 +66,12 @@ function usageOfGemini(raw: JsonObject): Reply['usage'] {
   return usageOf(eitherCase(raw, 'usageMetadata'));
 }
 
-/** A reply that says nothing but who gave it and what it took. */
+/** A reply with only its model and usage. */
 function isBare(raw: JsonObject): boolean {
   return objectAt(eitherCase(raw, 'usageMetadata')) !== undefined && codeModel(eitherCase(raw, 'modelVersion')) !== '';
 }
 
-/** Reads a reply of Gemini's `generateContent`, as sent or as the SDK for Python writes it. */
+/** Parses a reply of Gemini's `generateContent`, as sent or as the Python SDK writes it. */
 export function readGemini(raw: JsonObject): Reply | null {
   const candidates = listAt(raw, 'candidates');
   const feedback = objectAt(eitherCase(raw, 'promptFeedback'));
@@ -100,7 +100,7 @@ function codeModel(value: unknown): string {
   return typeof value === 'string' ? value.replace(/^models\//u, '') : '';
 }
 
-/** Reads a reply of Gemini's Interactions API. */
+/** Parses a reply of Gemini's Interactions API. */
 export function readInteraction(raw: JsonObject): Reply | null {
   const steps = listAt(raw, 'steps') ?? listAt(raw, 'outputs');
   const outputs = objectsAt(steps).filter(({ type }) => type === 'model_output');

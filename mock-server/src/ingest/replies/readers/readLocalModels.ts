@@ -7,7 +7,7 @@ import { usageOf } from '../usage.ts';
 import { errorOf } from './errorOf.ts';
 import { withoutThinking } from './textOfParts.ts';
 
-/** Reads a reply of Ollama's `chat` and `generate`. */
+/** Parses a reply of Ollama's `chat` and `generate`. */
 export function readOllama(raw: JsonObject): Reply | null {
   const message = objectAt(raw, 'message');
   const written = message === undefined ? raw['response'] : message['content'];
@@ -23,7 +23,7 @@ export function readOllama(raw: JsonObject): Reply | null {
   });
 }
 
-/** Reads what the AI SDK of Vercel returns: `{text, sources, finishReason}`. Its sources do not tell cited pages from others. */
+/** Parses a result of Vercel's AI SDK: `{text, sources, finishReason}`. Its sources do not distinguish cited pages from others. */
 export function readAiSdk(raw: JsonObject): Reply | null {
   const finish = textAt(raw, 'finishReason');
   if (typeof raw['text'] !== 'string' || finish === '') return null;

@@ -11,7 +11,7 @@ import { textOfParts, withoutThinking } from './textOfParts.ts';
 const OF_MODEL = /^(?:assistant|model|ai|AIMessage|AIMessageChunk)$/u;
 const CUT = /^(?:length|max_tokens|MAX_TOKENS)$/u;
 
-/** Reads one message of a model, without the reply around it: `{role: 'assistant', content}`. */
+/** Parses a single message of a model, without the surrounding reply: `{role: 'assistant', content}`. */
 export function readMessage(raw: JsonObject): Reply | null {
   if (!OF_MODEL.test(textAt(raw, 'role')) || !('content' in raw || 'parts' in raw)) return null;
   const content = raw['content'] ?? raw['parts'];
@@ -34,7 +34,7 @@ export function readMessage(raw: JsonObject): Reply | null {
   });
 }
 
-/** Reads a message as LangChain keeps it: plain, serialised (`lc`, `kwargs`), or as `{type: 'ai', data}`. */
+/** Parses a LangChain message: plain, serialised (`lc`, `kwargs`), or as `{type: 'ai', data}`. */
 export function readLangChain(raw: JsonObject): Reply | null {
   const inner = objectAt(raw, 'kwargs') ?? objectAt(raw, 'data') ?? raw;
   const isSerialised = 'lc' in raw && (listAt(raw, 'id') ?? []).some((part) => OF_MODEL.test(String(part)));

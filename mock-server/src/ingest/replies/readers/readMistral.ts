@@ -7,7 +7,7 @@ import { inOrder, sourcesOf } from '../sources.ts';
 import { usageOf } from '../usage.ts';
 import { textOfParts } from './textOfParts.ts';
 
-/** Reads a reply of Mistral's Conversations API, whose citations stand as chunks between those of the text. */
+/** Parses a reply of Mistral's Conversations API, whose citations are chunks between the text chunks. */
 export function readMistral(raw: JsonObject): Reply | null {
   const outputs = objectsAt(raw, 'outputs');
   const messages = outputs.filter(({ type, role }) => type === 'message.output' || (!type && role === 'assistant'));
@@ -25,7 +25,7 @@ export function readMistral(raw: JsonObject): Reply | null {
   return completeReply('mistral_conversations', {
     text: words.filter((text) => text !== '').join('\n\n'),
     citations: cited.length > 0 || searches.length > 0 ? cited : null,
-    // Null: something was searched for, and the reply does not show what.
+    // Null: a search ran, but the reply does not contain its query.
     searches: queries.length === 0 && searches.length > 0 ? null : queries,
     model: textAt(messages.at(-1), 'model'),
     usage: usageOf(raw['usage']),

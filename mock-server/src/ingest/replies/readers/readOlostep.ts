@@ -6,7 +6,7 @@ import { completeReply } from '../Reply.ts';
 import type { Reply } from '../Reply.ts';
 import { inOrder, sourcesOf } from '../sources.ts';
 
-/** Reads a result of Olostep: `{result: {json_content}}`, whose content is JSON in a string. */
+/** Parses a result of Olostep: `{result: {json_content}}`, whose content is JSON in a string. */
 export function readOlostep(raw: JsonObject): Reply | null {
   const result = objectAt(raw, 'result');
   if (result === undefined || !('json_content' in result || 'markdown_content' in result)) return null;

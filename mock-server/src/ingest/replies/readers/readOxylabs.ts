@@ -6,7 +6,7 @@ import { inOrder, notCited, sourcesOf } from '../sources.ts';
 import type { Source } from '../sources.ts';
 import { surfaceOf } from '../surfaceOf.ts';
 
-/** Citations are objects with an address, or a text with the `urls` it points at. */
+/** Citations are objects with a URL, or texts with the `urls` they cite. */
 function citedIn(list: readonly unknown[]): readonly Source[] {
   return list.flatMap((entry) => {
     const urls = listAt(entry, 'urls');
@@ -32,7 +32,7 @@ function readOverviews(overviews: readonly JsonObject[], raw: JsonObject): Reply
   });
 }
 
-/** Reads a result of Oxylabs: `{results: [{content, job}]}`, or the content alone. */
+/** Parses a result of Oxylabs: `{results: [{content, job}]}`, or the content alone. */
 export function readOxylabs(raw: JsonObject): Reply | null {
   const result = objectsAt(raw, 'results')[0] ?? raw;
   const content = objectAt(result, 'content') ?? raw;

@@ -16,7 +16,7 @@ import { refusalOf, textOfParts } from './textOfParts.ts';
 
 const ITEM = /^(?:message|reasoning|\w*_call|\w+_results?|\w*tool_\w+|function_call\w*|output_text)$/u;
 
-/** Items as the Responses API of OpenAI and those after it write them. */
+/** Whether a list holds output items of OpenAI's Responses API or a compatible one. */
 export function isResponsesOutput(list: readonly unknown[]): boolean {
   const types = list.map((item) => textAt(item, 'type'));
   return (
@@ -26,9 +26,9 @@ export function isResponsesOutput(list: readonly unknown[]): boolean {
   );
 }
 
-/** Answers of models that cannot tell what they cite when they have no annotations: documents of the vendor contradict each other. */
+/** Models for which missing annotations are inconclusive: the vendor's documents contradict each other. */
 const UNSURE_MODELS = /^(?:qwen|hunyuan|hy\d|deepseek)/iu;
-/** Those whose lists of annotations are empty whatever their text points at. */
+/** Models that send empty lists of annotations whatever their text cites. */
 const SILENT_MODELS = /^(?:qwen|deepseek)/iu;
 
 type Output = {
@@ -40,13 +40,13 @@ type Output = {
 function outputOf(raw: JsonObject): Output {
   const items = objectsAt(raw, 'output');
   const all = items.filter(({ type }) => type === 'message');
-  // What it says of its work on the way, where it tells that from the answer.
+  // Skips progress commentary, if the reply distinguishes it from the answer.
   const answers = all.filter(({ phase }) => phase !== 'commentary');
   const messages = answers.length > 0 ? answers : all;
   return { items, messages, parts: messages.flatMap((message) => objectsAt(message, 'content')) };
 }
 
-/** Every page that was found or opened on the way. */
+/** Every page that was found or opened. */
 function poolOf(raw: JsonObject, { items }: Output): readonly Source[] {
   const ofItems = items.flatMap((item) => [
     ...sourcesOf(at(item, 'action', 'sources')),
@@ -58,8 +58,8 @@ function poolOf(raw: JsonObject, { items }: Output): readonly Source[] {
 }
 
 /**
- * Pages that Perplexity found, under the ids by which the text refers to them: those of all its searches, one after the other, where
- * each search counts from 1 anew.
+ * Pages found by Perplexity, under the ids by which the text references them. If each search numbers its results from 1, the results of all
+ * searches are numbered in sequence.
  */
 function resultPool(items: readonly JsonObject[]): readonly NumberedSource[] {
   const results = items.filter(({ type }) => type === 'search_results').flatMap((item) => objectsAt(item, 'results'));
@@ -73,22 +73,22 @@ function resultPool(items: readonly JsonObject[]): readonly NumberedSource[] {
   return found.map(({ id, place, source }) => ({ number: areOwn ? id : place, source }));
 }
 
-/** A search of the web, or of posts; of files or for tools it is none. */
+/** Whether an item is a search of the web or of posts, rather than of files or tools. */
 const isSearch = ({ type, name }: JsonObject): boolean => {
   const kind = type === 'custom_tool_call' ? name : type;
   return typeof kind === 'string' && /search/u.test(kind) && !/^(?:file|tool)_/u.test(kind);
 };
 
-/** Whether the reply could have told of pages that were found. */
+/** Whether the format could state retrieved pages. */
 function showsPages(raw: JsonObject, items: readonly JsonObject[]): boolean {
   const lists = items.flatMap((item) => [at(item, 'action', 'sources'), at(item, 'results'), at(item, 'contents')]);
   return [at(raw, 'citations'), ...lists].some((list) => Array.isArray(list));
 }
 
-/** DeepSeek puts the number of the call among its queries, and at the end of addresses that it opened. */
+/** DeepSeek adds the call's number to its queries, and to the end of URLs it opened. */
 const CALL_MARK = /^#?ws_call_id=\S*$/u;
 
-/** An action whose address is the page's own. */
+/** The action with the page's plain URL. */
 function actionOf(item: JsonObject): JsonObject {
   const action = objectAt(item, 'action') ?? {};
   const url = textAt(action, 'url');
@@ -98,7 +98,7 @@ function actionOf(item: JsonObject): JsonObject {
 
 const NO_SEARCH = /^(?:open_page|find_in_page)$/u;
 
-/** Null: something was searched for, and the reply does not show what. */
+/** Null: a search ran, but the reply does not contain its query. */
 function searchesOf(items: readonly JsonObject[]): readonly string[] | null {
   const shown = items.filter(isSearch);
   if (shown.length === 0) return [];
@@ -127,10 +127,10 @@ function cite(raw: JsonObject, output: Output, text: string): Pick<Reply, 'citat
   return { citations: canTell ? [] : null, retrieved: notCitedOf([]) };
 }
 
-/** What was there of a reply when it was asked for, or when it was cut off. */
+/** Statuses of a reply that was fetched before its end or cut off. */
 const UNFINISHED = /^(?:incomplete|in_progress|queued)$/u;
 
-/** Reads a reply of OpenAI's Responses API, and of those made after it: Perplexity, xAI, Ark, DashScope, TokenHub. */
+/** Parses a reply of OpenAI's Responses API or a compatible one: Perplexity, xAI, Ark, DashScope, TokenHub. */
 export function readResponses(raw: JsonObject): Reply | null {
   const list = listAt(raw, 'output');
   const isResponse = raw['object'] === 'response';
@@ -138,7 +138,7 @@ export function readResponses(raw: JsonObject): Reply | null {
   const output = outputOf(raw);
   const app = appCallOf(output.items);
   const own = output.messages.map((message) => textOfParts(message['content'])).filter((text) => text !== '');
-  // Of a response that the SDK wrote without its items only the joined text is left.
+  // If the SDK serialised a response without its items, only the joined text is left.
   const written = own.length > 0 ? own.join('\n\n') : textAt(raw, 'output_text');
   const text = written === '' && app !== null ? app.text : written;
   const cut = textAt(raw, 'incomplete_details', 'reason');

@@ -13,7 +13,7 @@ function answerIn(raw: JsonObject): JsonObject | undefined {
   return isAnswer ? raw : undefined;
 }
 
-/** Under what overviews of the vendors have their words, or say that there are none yet. */
+/** Fields in which the vendors' overviews hold their text, or state that there is none yet. */
 const KNOWN = [
   'text_blocks',
   'reconstructed_markdown',
@@ -24,14 +24,14 @@ const KNOWN = [
   'error',
 ];
 
-/** An overview that has something, and nothing that is known: to call it empty would be wrong. */
+/** An overview with content but no known field: it must not count as empty. */
 function isUnknown(overview: unknown): boolean {
   if (Array.isArray(overview)) return overview.length > 0;
   const keys = Object.keys(objectAt(overview) ?? {});
   return keys.length > 0 && !keys.some((key) => KNOWN.includes(key));
 }
 
-/** A page of plain results has an overview of its engine beside them. */
+/** A plain results page of Google, or of no stated engine, contains an AI Overview. */
 function platformOf(raw: JsonObject): string {
   const engine = textAt(raw, 'search_parameters', 'engine');
   const overview = engine === 'google' || ('ai_overview' in raw && engine === '') ? 'ai_overview' : '';
@@ -39,8 +39,8 @@ function platformOf(raw: JsonObject): string {
 }
 
 /**
- * Reads a result page of SerpApi (and SearchApi and Traject Data, which are close to it): an AI Overview or AI Mode answer. A page that only has the
- * token of a second call, or no overview, is empty.
+ * Parses a search results page of SerpApi (and SearchApi and Traject Data, whose formats are similar): an AI Overview or AI Mode answer. A
+ * page with only the token of a second call, or without an overview, is empty.
  */
 export function readSerpApi(raw: JsonObject): Reply | null {
   const answer = answerIn(raw);

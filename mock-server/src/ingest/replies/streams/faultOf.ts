@@ -3,7 +3,7 @@ import type { JsonObject } from '../json.ts';
 
 const ENVELOPE = /^(?:error|type|status|id|request_id)$/u;
 
-/** Why a stream failed, as its last event tells it and nothing else: `{type: 'error'}`, `{error}`, or DashScope's `{code, message}`. */
+/** The error in a stream's last event: `{type: 'error'}`, `{error}`, or DashScope's `{code, message}`. */
 export function faultOf(event: JsonObject | undefined): JsonObject | string | undefined {
   if (event === undefined) return undefined;
   const error = objectAt(event, 'error') ?? textAt(event, 'error');

@@ -30,7 +30,7 @@ function finished({ start, text, json, citations }: Block): JsonObject {
   };
 }
 
-/** A message of Anthropic's from the events of its stream; null for other events. */
+/** Joins the stream events of an Anthropic message; null for other events. */
 export function joinAnthropic(events: readonly JsonObject[]): JsonObject | null {
   const start = events.find(({ type }) => type === 'message_start');
   const isOne = start !== undefined || events.some(({ type }) => type === 'content_block_delta');
@@ -43,7 +43,7 @@ export function joinAnthropic(events: readonly JsonObject[]): JsonObject | null 
     if (event['type'] === 'content_block_start') block().start = objectAt(event, 'content_block') ?? {};
     if (event['type'] === 'message_delta') {
       ending = { ...ending, ...objectAt(event, 'delta') };
-      // Counted from the start: what comes last is the whole.
+      // Usage is cumulative: the last values are the totals.
       usage = { ...usage, ...objectAt(event, 'usage') };
     }
     if (event['type'] !== 'content_block_delta') continue;
@@ -53,7 +53,7 @@ export function joinAnthropic(events: readonly JsonObject[]): JsonObject | null 
     if (kind === 'citations_delta') block().citations.push(at(event, 'delta', 'citation'));
   }
   const ordered = [...blocks].sort(([a], [b]) => a - b).map(([, block]) => finished(block));
-  // A stream that broke off has no reason why it stopped.
+  // A truncated stream has no stop reason.
   return {
     ...{ ...objectAt(start, 'message'), type: 'message', content: ordered, stop_reason: 'max_tokens', ...ending },
     ...(Object.keys(usage).length > 0 && { usage }),

@@ -3,12 +3,12 @@ import type { JsonObject } from '../json.ts';
 
 const EVENT = /^(?:messageStart|contentBlockStart|contentBlockDelta|contentBlockStop|messageStop|metadata)$/u;
 
-/** True for the first event of a stream of Bedrock's `converse`: an object of one event, named by its key. */
+/** Whether an event is the first of a `converse` stream of Bedrock: an object with one key, the event's name. */
 export function isBedrockEvent(event: JsonObject): boolean {
   return objectAt(event, 'messageStart') !== undefined || objectAt(event, 'contentBlockDelta') !== undefined;
 }
 
-/** A reply of Bedrock's `converse` from the events of its stream; null for other events. */
+/** Joins the stream events of a Bedrock `converse` reply; null for other events. */
 export function joinBedrock(events: readonly JsonObject[]): JsonObject | null {
   const isStream =
     events.some(isBedrockEvent) && events.every((event) => Object.keys(event).some((key) => EVENT.test(key)));
@@ -21,7 +21,7 @@ export function joinBedrock(events: readonly JsonObject[]): JsonObject | null {
   const stops = events.map((event) => textAt(event, 'messageStop', 'stopReason'));
   return {
     output: { message: { role: 'assistant', content } },
-    // A stream that broke off has no reason why it stopped.
+    // A truncated stream has no stop reason.
     stopReason: stops.find((reason) => reason !== '') ?? 'max_tokens',
     usage: events.map((event) => at(event, 'metadata', 'usage')).find((usage) => usage !== undefined),
   };

@@ -6,7 +6,7 @@ const EVENT =
 const OLD_EVENT =
   /^(?:stream-start|stream-end|text-generation|search-queries-generation|search-results|citation-generation|tool-calls-(?:generation|chunk))$/u;
 
-/** True for the first event of a stream of Cohere's chat, of either version. */
+/** Whether an event is the first of a Cohere chat stream, of either version. */
 export function isCohereEvent(event: JsonObject): boolean {
   const isNew = textAt(event, 'type') === 'message-start' && objectAt(event, 'delta', 'message') !== undefined;
   return isNew || OLD_EVENT.test(textAt(event, 'event_type'));
@@ -24,7 +24,7 @@ function joinNew(events: readonly JsonObject[]): JsonObject {
       content: [{ type: 'text', text: words.join('') }],
       ...(citations.length > 0 && { citations }),
     },
-    // A stream that broke off has no reason why it stopped.
+    // A truncated stream has no finish reason.
     finish_reason: textAt(ended, 'delta', 'finish_reason') || 'MAX_TOKENS',
     usage: at(ended, 'delta', 'usage'),
   };
@@ -52,7 +52,7 @@ function joinOld(events: readonly JsonObject[]): JsonObject {
   };
 }
 
-/** A reply of Cohere's chat from the events of its stream, of version 2 or 1; null for other events. */
+/** Joins the stream events of a Cohere chat reply, version 2 or 1; null for other events. */
 export function joinCohere(events: readonly JsonObject[]): JsonObject | null {
   const isNew =
     events.some((event) => objectAt(event, 'delta', 'message') !== undefined) &&

@@ -3,7 +3,7 @@ import type { JsonObject } from '../json.ts';
 
 const EVENT = /^(?:interaction|step|content)\.\w+$/u;
 
-/** True for the first event of a stream of Gemini's Interactions. */
+/** Whether an event belongs to a stream of Gemini's Interactions API. */
 export function isInteractionEvent(event: JsonObject): boolean {
   return EVENT.test(textAt(event, 'event_type'));
 }
@@ -31,7 +31,7 @@ function finished({ start, text, annotations, fields }: Step): JsonObject {
   return { ...start, content: [...own, { type: 'text', text, annotations }] };
 }
 
-/** A reply of Gemini's Interactions from the events of its stream; null for other events. */
+/** Joins the stream events of a Gemini interaction; null for other events. */
 export function joinInteraction(events: readonly JsonObject[]): JsonObject | null {
   if (!events.every(isInteractionEvent)) return null;
   const steps = new Map<number, Step>();
@@ -50,7 +50,7 @@ export function joinInteraction(events: readonly JsonObject[]): JsonObject | nul
   return {
     ...interaction,
     object: 'interaction',
-    // A stream that broke off is still in progress by its own word.
+    // The interaction of a truncated stream still states that it is in progress.
     status: ended ? textAt(interaction, 'status') || 'completed' : 'incomplete',
     steps: [...steps].sort(([a], [b]) => a - b).map(([, step]) => finished(step)),
   };

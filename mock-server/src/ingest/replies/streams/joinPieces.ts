@@ -1,4 +1,4 @@
-/** Pieces as one text: joined, or the last where each repeats what came before it, as cumulative streams do. */
+/** Joins text chunks; of a cumulative stream, in which each chunk repeats the previous ones, returns the last. */
 export function joinPieces(pieces: readonly string[]): string {
   const filled = pieces.filter((piece) => piece !== '');
   const isCumulative =

@@ -8,12 +8,12 @@ import { isCohereEvent, joinCohere } from './joinCohere.ts';
 import { isInteractionEvent, joinInteraction } from './joinInteraction.ts';
 import { joinPieces } from './joinPieces.ts';
 
-/** The objects under a key of each event that has one. */
+/** The objects under a key of the events that have one. */
 function objectsUnder(events: readonly JsonObject[], key: string): readonly JsonObject[] {
   return events.map((event) => objectAt(event, key)).filter((object) => object !== undefined);
 }
 
-/** The last value under a key that says something: streams repeat and complete what they tell beside the words. */
+/** The last non-empty value under a key: streams repeat and complete values beside the text. */
 function last(events: readonly JsonObject[], key: string): unknown {
   return events.findLast((event) => {
     const value = event[key];
@@ -23,7 +23,7 @@ function last(events: readonly JsonObject[], key: string): unknown {
 
 const lastText = (texts: readonly string[]): string => texts.findLast((text) => text !== '' && text !== 'null') ?? '';
 
-/** What came of a message that was not told as a whole. */
+/** The message assembled from deltas, if no event holds it as a whole. */
 function openMessage(events: readonly JsonObject[], finished: readonly JsonObject[]): readonly JsonObject[] {
   const places = new Set(
     finished.filter((event) => at(event, 'item', 'type') === 'message').map((event) => event['output_index']),
@@ -43,26 +43,26 @@ function joinResponses(events: readonly JsonObject[]): JsonObject | null {
     /^response\.(?:completed|incomplete|failed|done)$/u.test(textAt(event, 'type')),
   );
   const whole = objectAt(ended, 'response');
-  // ChatGPT's own endpoint ends with a response that says everything but what was answered.
+  // ChatGPT's own endpoint ends with a response that lacks the output.
   if (whole !== undefined && objectsAt(whole, 'output').length > 0) return whole;
   const finished = events.filter((event) => event['type'] === 'response.output_item.done');
   const output = [...objectsUnder(finished, 'item'), ...openMessage(events, finished)];
-  // Without an end it broke off.
+  // Without an end event the stream was cut off.
   return {
     ...(whole ?? { ...objectAt(events[0], 'response'), status: 'incomplete' }),
     ...{ object: 'response', output },
   };
 }
 
-/** Groq tells of a tool when it begins, and again when it has found something. */
+/** Groq reports a tool at its start, and again with its results. */
 function executedTools(choices: readonly JsonObject[]): readonly JsonObject[] {
   const tools = choices.flatMap((choice) => objectsAt(choice, 'delta', 'executed_tools'));
   return [...new Map(tools.map((tool, place) => [tool['index'] ?? place, tool])).values()];
 }
 
 /**
- * The words of the pieces of a chat. Sonar repeats all of them in the message of each piece and once more at the end; those of the
- * deltas are each there once. Mistral's reasoning models send parts in place of words.
+ * The text of the chunks of a chat stream. Sonar repeats the whole text in each chunk's `message` and once more at the end, but each delta
+ * only once. Mistral's reasoning models send parts instead of text.
  */
 function wordsOf(choices: readonly JsonObject[]): string {
   const deltas = choices.map((choice) => textOfParts(at(choice, 'delta', 'content') ?? ''));
@@ -138,7 +138,7 @@ function joinDashScope(events: readonly JsonObject[]): JsonObject | null {
   const choices = outputs.flatMap((output) => objectsAt(output, 'choices').slice(0, 1));
   const words =
     choices.length > 0
-      ? // Models that see and hear send parts in place of words.
+      ? // Multimodal models send parts instead of text.
         choices.map((choice) => textOfParts(at(choice, 'message', 'content') ?? ''))
       : outputs.map((output) => textAt(output, 'text'));
   const ends = (choices.length > 0 ? choices : outputs).map((each) => textAt(each, 'finish_reason'));
@@ -171,7 +171,7 @@ const JOINERS = [
   joinOllama,
 ];
 
-/** The reply that the pieces of a stream add up to, in the form it would have without streaming; null when they are no stream. */
+/** Joins the chunks of a stream to the reply it would be without streaming; null if they are no stream. */
 export function joinStream(events: readonly JsonObject[]): JsonObject | null {
   const fault = faultOf(events.at(-1));
   const pieces = fault === undefined ? events : events.slice(0, -1);
@@ -182,7 +182,7 @@ export function joinStream(events: readonly JsonObject[]): JsonObject | null {
   return null;
 }
 
-/** Azure sends what it found in the prompt before the first piece; older completions send `text` piece by piece under one id. */
+/** Azure sends the prompt filter results before the first chunk; legacy completions send `text` chunks with one id. */
 function isChatStream(list: readonly JsonObject[]): boolean {
   const all = list.map((each) => objectsAt(each, 'choices'));
   if (!list.every((each) => listAt(each, 'choices') !== undefined)) return false;
@@ -191,7 +191,7 @@ function isChatStream(list: readonly JsonObject[]): boolean {
   return ids.size === 1 && !ids.has('') && all.every((choices) => choices.every((choice) => 'text' in choice));
 }
 
-/** True for objects that are pieces of a stream, and not replies of their own. */
+/** Whether objects are chunks of a stream, not separate replies. */
 export function isStream(events: readonly JsonObject[]): boolean {
   const isFailed = faultOf(events.at(-1)) !== undefined;
   const list = isFailed ? events.slice(0, -1) : events;

@@ -13,7 +13,7 @@ function parseObject(text: string): JsonObject | null {
   }
 }
 
-/** The events of a saved stream (`data: {…}` lines, or an object a line); null when the text is none. */
+/** Parses the events of a saved stream (`data: {…}` lines, or one object per line); null for other text. */
 export function streamEvents(text: string): readonly JsonObject[] | null {
   const lines = text.trimStart().split(/\r?\n/u, MAX_EVENTS);
   const first = lines[0] ?? '';
