@@ -2,22 +2,22 @@ import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { SettingError } from '../../refusal/SettingError.ts';
 
-/** What reading the web is bound by. */
+/** Limits for fetching from the web. */
 export interface FetchPolicy {
-  /** `host:port`, as they stand in an address, that may be read although they are private: said in so many words by whoever runs the server. */
+  /** `host:port`, as in URLs, that may be fetched although private: named explicitly by whoever runs the server. */
   readonly allowed: ReadonlySet<string>;
-  /** All addresses of a name. */
+  /** Resolves a host name to all its IP addresses. */
   readonly resolve: (host: string) => Promise<readonly LookupAddress[]>;
-  /** For a page and all its redirects, milliseconds. */
+  /** For a page including its redirects, milliseconds. */
   readonly timeLimit: number;
-  /** Of a page, unpacked. */
+  /** Size limit of a page, unpacked. */
   readonly mostBytes: number;
 }
 
 export const MOST_PAGE_BYTES = 2 * 1024 * 1024;
 const TIME_LIMIT_MS = 10_000;
 
-/** Reads public pages and, beside them, what was allowed explicitly. */
+/** A policy for public pages and explicitly allowed hosts. */
 export function fetchPolicy(allowed: ReadonlySet<string> = new Set()): FetchPolicy {
   return {
     allowed,
@@ -28,7 +28,7 @@ export function fetchPolicy(allowed: ReadonlySet<string> = new Set()): FetchPoli
 }
 
 /**
- * Reads `127.0.0.1:5000,[::1]:8080,intranet.example:80`.
+ * Parses `127.0.0.1:5000,[::1]:8080,intranet.example:80`.
  * @throws SettingError naming the part that is no host with a port.
  */
 export function readAllowed(text: string): ReadonlySet<string> {
@@ -49,7 +49,7 @@ export function readAllowed(text: string): ReadonlySet<string> {
   );
 }
 
-/** As it stands in the list of what is allowed; the port also where it goes without saying. */
+/** A URL's entry for the list of allowed hosts, including a default port. */
 export function hostAndPort({ hostname, port, protocol }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
 }

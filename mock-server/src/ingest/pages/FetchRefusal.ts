@@ -1,6 +1,6 @@
 import type { PageProblem, PageProblemKind } from '#client/api/ownPageSchemas.ts';
 
-/** Why something on the web was not read: a rule of ours, or what the web answered. */
+/** The error for a fetch that failed: by a rule of ours, or by the server's response. */
 export class FetchRefusal extends Error {
   override readonly name = 'FetchRefusal';
   readonly kind: PageProblemKind;
@@ -13,7 +13,9 @@ export class FetchRefusal extends Error {
   }
 }
 
-/** What is told of any failure. Only a refusal says more: messages of the system may name files and addresses of this machine. */
+/**
+ * The problem reported for any error. Only a refusal has details: system error messages may contain files and addresses of this machine.
+ */
 export function problemOf(error: unknown): PageProblem {
   return error instanceof FetchRefusal ? { kind: error.kind, detail: error.detail } : { kind: 'failed', detail: '' };
 }

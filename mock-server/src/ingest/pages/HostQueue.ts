@@ -1,11 +1,11 @@
 import pLimit from 'p-limit';
 import type { LimitFunction } from 'p-limit';
 
-/** Lets only so many pieces of work of one host, and of all hosts, run at a time: nobody's site should feel that it is read. */
+/** Limits concurrency per host and in total, so that fetching does not load anybody's site. */
 export class HostQueue {
   readonly #mostPerHost: number;
   readonly #all: LimitFunction;
-  /** Of hosts with work that is not done. */
+  /** Hosts with unfinished work. */
   readonly #hosts = new Map<string, { readonly limit: LimitFunction; waiting: number }>();
 
   constructor(mostPerHost: number, most: number) {
@@ -22,7 +22,7 @@ export class HostQueue {
     this.#hosts.set(host, own);
     own.waiting += 1;
     try {
-      // The host first: what waits for its own host keeps nobody else waiting.
+      // The host's limit comes first: work that waits for its host occupies no slot of the total limit.
       return await own.limit(() => this.#all(work));
     } finally {
       own.waiting -= 1;

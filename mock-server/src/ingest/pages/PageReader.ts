@@ -8,9 +8,9 @@ import type { RobotsQuestion, RobotsReply } from './readRobots.ts';
 import type { SitemapOfSite } from './readSitemap.ts';
 import type { Answered, ReadOrder, ReadResults, SitemapQuestion } from './serveReading.ts';
 
-/** A page of two megabytes takes some two seconds, a sitemap of nine some three. */
+/** Reading a page of two megabytes takes about two seconds, a sitemap of nine about three. */
 const TIME_LIMIT_MS = 15_000;
-/** Real rules take less than a millisecond. */
+/** Evaluating real rules takes less than a millisecond. */
 const ROBOTS_LIMIT_MS = 4000;
 const MOST_MEGABYTES = 500;
 
@@ -18,31 +18,37 @@ const ignore = (): void => undefined;
 const threads = new SpareThread(() => startThread(new URL('./readerThread.mjs', import.meta.url), MOST_MEGABYTES));
 
 /**
- * Reads what was fetched in a thread of its own: what a page, a sitemap or rules may be made of to keep a parser busy, or to fill the
- * memory, ends the thread and not the server. Close it in the end.
+ * Parses fetched content in a worker thread. If a page, sitemap or robots.txt is built to stall the parser or exhaust memory, it ends the
+ * thread and not the server. Call `close` when done.
  */
 export class PageReader {
   readonly #queue = pLimit(1);
   #worker: Worker | null = null;
-  /** Bytes that the thread holds; null while it has something to read, or has failed. */
+  /** Bytes held by the thread; null while it is busy, or after it failed. */
   #held: number | null = null;
 
-  /** @throws FetchRefusal for HTML that cannot be read in time. */
+  /** @throws FetchRefusal for HTML that cannot be parsed in time. */
   read(html: string, address: string): Promise<ReadPage> {
     return this.#run({ kind: 'page', html, address });
   }
 
-  /** What a sitemap lists of a site. @throws FetchRefusal for what is none, or cannot be read in time. */
+  /**
+   * The pages that a sitemap lists for a site.
+   * @throws FetchRefusal if it is no sitemap, or cannot be parsed in time.
+   */
   sitemap(question: SitemapQuestion): Promise<SitemapOfSite> {
     return this.#run({ kind: 'sitemap', ...question });
   }
 
-  /** What robots.txt says. @throws FetchRefusal for rules that cannot be read in time. */
+  /**
+   * Evaluates robots.txt.
+   * @throws FetchRefusal for rules that cannot be evaluated in time.
+   */
   robots(question: RobotsQuestion): Promise<RobotsReply> {
     return this.#run({ kind: 'robots', ...question }, ROBOTS_LIMIT_MS);
   }
 
-  /** Gives the thread back; one that has not answered yet ends. */
+  /** Returns the thread to the pool; terminates one that has not answered yet. */
   close(): void {
     const worker = this.#worker;
     this.#worker = null;
@@ -62,7 +68,7 @@ export class PageReader {
   }
 
   async #ask<R>(order: ReadOrder, limit: number): Promise<R> {
-    // Loading the thread is not the order's time.
+    // The time limit excludes loading the thread.
     const worker = (this.#worker ??= await this.#begin());
     const answer = await this.#answer<R>(worker, order, limit);
     if (!answer.isRead) throw new FetchRefusal(answer.kind, answer.detail);
@@ -72,7 +78,7 @@ export class PageReader {
   /** A thread that has answered once. */
   async #begin(): Promise<Worker> {
     const worker = threads.take();
-    // A late error of a thread that is being ended concerns nobody.
+    // Ignores late errors of a thread that is being terminated.
     worker.on('error', ignore);
     this.#worker = worker;
     const simple = { kind: 'robots', file: 'https://a.invalid/robots.txt', text: '', page: null } as const;
@@ -104,7 +110,7 @@ function waitForReply<R>(worker: Worker, order: ReadOrder, milliseconds: number)
       resolve(answer);
     };
     const limit = setTimeout(fail, milliseconds);
-    // Only ours: the thread has listeners of its own, without which it gets no more messages.
+    // Removes only our listeners: the thread has its own, without which it receives no more messages.
     const leave = (): void => {
       clearTimeout(limit);
       worker.off('message', take).off('error', fail).off('exit', fail);

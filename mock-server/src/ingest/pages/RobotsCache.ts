@@ -7,22 +7,22 @@ import { FetchRefusal } from './FetchRefusal.ts';
 import type { PageReader } from './PageReader.ts';
 import { ROBOT_NAME } from './userAgent.ts';
 
-/** RFC 9309 asks for at least 500 kibibytes; what is beyond does not count. */
+/** RFC 9309 requires at least 500 kibibytes; the rest is ignored. */
 const MOST_BYTES = 512 * 1024;
-/** A file is half a megabyte at most, and usually some kilobytes. */
+/** A file has at most half a megabyte, usually some kilobytes. */
 const MOST_SITES = 200;
 const ACCEPT = 'text/plain, text/*;q=0.9, */*;q=0.1';
 
 type Rules =
   | { readonly kind: 'rules'; readonly text: string; readonly sitemaps: readonly string[] }
-  /** The site has none: everything is allowed. */
+  /** The site has no robots.txt: everything is allowed. */
   | { readonly kind: 'open' }
-  /** It has one and cannot show it: then nothing is allowed (RFC 9309, 2.3.1.4). */
+  /** The server fails to return its robots.txt: nothing is allowed (RFC 9309, 2.3.1.4). */
   | { readonly kind: 'closed'; readonly status: number }
-  /** Nor can anything else of the site be read. */
+  /** The host cannot be fetched at all. */
   | { readonly kind: 'refused'; readonly refusal: FetchRefusal };
 
-/** What robots.txt of each site allows, asked once per site and run. */
+/** The robots.txt rules of each site, fetched once per site and run. */
 export class RobotsCache {
   readonly #policy: FetchPolicy;
   readonly #signal: AbortSignal;
@@ -33,14 +33,14 @@ export class RobotsCache {
   });
   readonly #reader: PageReader;
 
-  /** @param reader reads the rules, which may be written to keep a reader busy. */
+  /** @param reader evaluates the rules in a thread, because they may be built to stall a parser. */
   constructor(policy: FetchPolicy, signal: AbortSignal, reader: PageReader) {
     this.#policy = policy;
     this.#signal = signal;
     this.#reader = reader;
   }
 
-  /** @throws FetchRefusal when the site does not want this page read by us, or cannot be asked. */
+  /** @throws FetchRefusal if the site disallows this page for us, or robots.txt cannot be fetched. */
   async check(url: URL): Promise<void> {
     const rules = await this.#loadRules(url);
     if (rules.kind === 'refused') throw rules.refusal;
@@ -50,7 +50,7 @@ export class RobotsCache {
     if (isAllowed === false) throw new FetchRefusal('robots');
   }
 
-  /** What each AI crawler may do with a page. */
+  /** Whether each AI crawler may fetch a page. */
   async crawlers(url: URL): Promise<{ readonly crawler: string; readonly allowed: boolean }[]> {
     const rules = await this.#loadRules(url);
     const names = CRAWLERS.map(({ name }) => name);
@@ -58,7 +58,7 @@ export class RobotsCache {
     return names.map((crawler, index) => ({ crawler, allowed: allowed[index] ?? rules.kind === 'open' }));
   }
 
-  /** @throws FetchRefusal for rules that take too long: then nothing of their site is read any more. */
+  /** @throws FetchRefusal for rules that take too long: then nothing of that site is fetched any more. */
   async #allowed(url: URL, text: string, names: readonly string[]): Promise<readonly boolean[]> {
     try {
       const file = `${url.origin}/robots.txt`;
@@ -71,7 +71,7 @@ export class RobotsCache {
     }
   }
 
-  /** The sitemaps a site names. */
+  /** The sitemaps listed in a site's robots.txt. */
   async sitemaps(url: URL): Promise<readonly string[]> {
     const rules = await this.#loadRules(url);
     const named = rules.kind === 'rules' ? rules.sitemaps : [];
@@ -94,7 +94,7 @@ export class RobotsCache {
       return { kind: 'rules', text, sitemaps };
     } catch (error) {
       if (!(error instanceof FetchRefusal)) throw error;
-      // Too large, or a circle of redirects: as good as none. What concerns the host concerns its pages too.
+      // A file that is too large or redirects in a circle counts as none. An error of the host applies to its pages too.
       const isOfFile = error.kind === 'too_large' || error.kind === 'redirects' || error.kind === 'not_html';
       return isOfFile ? { kind: 'open' } : { kind: 'refused', refusal: error };
     }

@@ -9,14 +9,14 @@ const LONGEST_ADDRESS = 2048;
 const PORTS: ReadonlySet<string> = new Set(['', '80', '443']);
 
 /**
- * An address as typed or found, read as browsers do: `2130706433`, `0x7f.1` and `0177.0.0.1` are then 127.0.0.1 in plain sight.
- * @throws FetchRefusal for what is no address of the web.
+ * Parses a URL as browsers do: `2130706433`, `0x7f.1` and `0177.0.0.1` all become 127.0.0.1.
+ * @throws FetchRefusal for anything but a web URL.
  */
 export function readAddress(text: string, base?: string): URL {
   const trimmed = text.trim();
   const url = trimmed.length <= LONGEST_ADDRESS && URL.canParse(trimmed, base) ? new URL(trimmed, base) : null;
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  // A name and a password in an address are a trick, or a secret that must not be sent on.
+  // A user name and password in a URL are a trick, or a secret that must not be sent on.
   if (url === null || !isWeb || url.username !== '' || url.password !== '') throw new FetchRefusal('bad_address');
   url.hash = '';
   return url;
@@ -34,10 +34,10 @@ async function lookUpAddresses(url: URL, { resolve }: FetchPolicy): Promise<read
 }
 
 /**
- * The addresses that may be connected to for a URL. The connection must be made to one of these and the name never asked again: a
- * second answer of the same name server could be another one (DNS rebinding). One private address among public ones is enough to refuse.
- * By hand because agents that filter (request-filtering-agent, ssrf-req-filter) look at the one address they connect to and fail with an
- * error of the socket; the ranges are those of ipaddr.js (`isPublicAddress`).
+ * The IP addresses that may be connected to for a URL. The connection must use one of these without resolving the name again: the same name
+ * server could return another address (DNS rebinding). One private address among public ones is enough to refuse. Implemented here because
+ * filtering agents (request-filtering-agent, ssrf-req-filter) check only the address they connect to and fail with a socket error; the
+ * ranges are those of ipaddr.js (`isPublicAddress`).
  * @throws FetchRefusal
  */
 export async function checkTarget(url: URL, policy: FetchPolicy): Promise<readonly LookupAddress[]> {

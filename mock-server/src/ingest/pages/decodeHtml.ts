@@ -6,14 +6,14 @@ const HEAD_BYTES = 1024;
 
 function decoderOf(label: string): TextDecoder | null {
   try {
-    // Chinese pages say gb2312 and use characters of gb18030; the decoder of the label reads both.
+    // Chinese pages declare gb2312 and use characters of gb18030; the decoder for the label covers both.
     return new TextDecoder(label);
   } catch {
     return null;
   }
 }
 
-/** UTF-8 is no accident: a text in another encoding has bytes beyond ASCII that do not decode. Null for what is ASCII alone. */
+/** Whether bytes are valid UTF-8, which other encodings with non-ASCII bytes are not. Null for pure ASCII. */
 function isUtf8(bytes: Uint8Array): boolean | null {
   if (isAscii(bytes)) return null;
   try {
@@ -24,17 +24,16 @@ function isUtf8(bytes: Uint8Array): boolean | null {
   }
 }
 
-/** What an XML document says of itself before its first element. */
+/** The encoding in an XML declaration. */
 function xmlEncoding(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
   return /^<\?xml[^>]*encoding\s*=\s*["']([\w-]{1,40})/u.exec(head)?.[1];
 }
 
 /**
- * The text of an HTML or XML document: by its byte order mark, else by what the server says, else by what the document says of
- * itself in its first 1024 bytes (the standard's encoding sniffing), else by its bytes. Names that were left when a site changed its
- * encoding are found out: what decodes as UTF-8 is UTF-8, and what is called UTF-8 and does not is judged by its bytes. Faulty bytes
- * become U+FFFD; nothing is thrown.
+ * Decodes an HTML or XML document. Encoding, in order: the byte order mark, the Content-Type header, the declaration in the first 1024
+ * bytes (the standard's encoding sniffing), detection from the bytes. Outdated declarations are corrected: bytes that are valid UTF-8 are
+ * decoded as UTF-8, and bytes declared as UTF-8 that are not valid have their encoding detected. Faulty bytes become U+FFFD; never throws.
  */
 export function decodeHtml(bytes: Uint8Array, contentType = ''): string {
   const detected = new TextDecoder(detectEncoding(bytes));
@@ -50,7 +49,7 @@ export function decodeHtml(bytes: Uint8Array, contentType = ''): string {
   const fits = decoder.encoding.startsWith('utf-16') ? null : isUtf8(bytes);
   if (fits === true) return new TextDecoder().decode(bytes);
   if (fits === null || decoder.encoding !== 'utf-8') return decoder.decode(bytes);
-  // The server says UTF-8 and is wrong; so may be the document.
+  // The header says UTF-8 and is wrong; the document may be wrong too.
   const own = sniff();
   return (own.encoding === 'utf-8' ? detected : own).decode(bytes);
 }

@@ -7,14 +7,14 @@ import { USER_AGENT } from './userAgent.ts';
 import { withSignal } from './withSignal.ts';
 
 export interface FetchedDocument {
-  /** Where the redirects ended. */
+  /** The URL after redirects. */
   readonly url: string;
   readonly status: number;
-  /** In lower case, with its parameters; empty when none is given. */
+  /** Lower case, with parameters; empty if absent. */
   readonly contentType: string;
-  /** `X-Robots-Tag`; empty without it. */
+  /** The `X-Robots-Tag` header; empty if absent. */
   readonly robotsTag: string;
-  /** Empty for a kind of content that was not asked for. */
+  /** Empty for a content type that was not accepted. */
   readonly bytes: Buffer;
 }
 
@@ -22,11 +22,11 @@ interface DocumentOrder {
   /** As typed. */
   readonly url: string;
   readonly accept: string;
-  /** Whether a kind of content is worth reading. */
+  /** Whether to read a body of this content type. */
   readonly takes: (contentType: string) => boolean;
   readonly signal: AbortSignal;
   readonly mostBytes?: number;
-  /** Asked before every request but the first, which the caller has decided: may a redirect be followed there? */
+  /** Called before each redirect, but not before the first request, which the caller has checked; throws to refuse it. */
   readonly mayFollow?: (url: URL) => Promise<void>;
 }
 
@@ -34,8 +34,8 @@ const MOST_REDIRECTS = 5;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Reads one document of the web under a policy. Redirects are followed here and not by a library, because each of them is checked
- * as the first address was. @throws FetchRefusal, or the signal's reason when it is aborted.
+ * Fetches a document under a policy. Follows redirects here rather than in a library, because each target is checked like the first URL.
+ * @throws FetchRefusal, or the signal's reason when it is aborted.
  */
 export async function fetchDocument(order: DocumentOrder, policy: FetchPolicy): Promise<FetchedDocument> {
   const limit = AbortSignal.timeout(policy.timeLimit);

@@ -14,7 +14,10 @@ const ACCEPT = 'text/html,application/xhtml+xml';
 const HTML = /^(?:text\/html|application\/xhtml\+xml)\b|^$/u;
 const takes = (contentType: string): boolean => HTML.test(contentType);
 
-/** What an address has, where it says that this is HTML: robots.txt is asked first, of redirects too. @throws FetchRefusal */
+/**
+ * Fetches an HTML document; checks robots.txt first, also for redirects.
+ * @throws FetchRefusal
+ */
 export async function fetchHtml(url: URL, { policy, robots, signal }: HtmlTools): Promise<FetchedDocument> {
   await robots.check(url);
   const mayFollow = (next: URL): Promise<void> => robots.check(next);

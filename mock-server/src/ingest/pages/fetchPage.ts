@@ -22,12 +22,15 @@ export interface FetchedPage {
   readonly crawlers: readonly { readonly crawler: string; readonly allowed: boolean }[];
 }
 
-/** Reads a page of the web as its owner: robots.txt of its site is asked first. @throws FetchRefusal */
+/**
+ * Fetches and parses a web page for its owner; checks the site's robots.txt first.
+ * @throws FetchRefusal
+ */
 export async function fetchPage(address: string, tools: PageTools): Promise<FetchedPage> {
   const { reader, robots } = tools;
   const found = await fetchHtml(readAddress(address), tools);
   const text = decodeHtml(found.bytes, found.contentType);
-  // Some servers call everything HTML.
+  // Some servers send any content as HTML.
   if (text.trim() !== '' && !isHtml(found.bytes, text)) throw new FetchRefusal('not_html');
   const read = await reader.read(text, found.url);
   const directives = [...new Set([...(read.facts.directives ?? []), ...headerDirectives(found.robotsTag)])];

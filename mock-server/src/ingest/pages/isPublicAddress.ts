@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
-/** Global unicast (RFC 4291): whatever lies outside is local, reserved, or stands for an address of another kind. */
+/** Global unicast (RFC 4291): other addresses are local, reserved, or embed another kind of address. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
-/** The prefix under which a network translates to IPv4 (RFC 6052): behind it may stand anything, private addresses too. */
+/** The prefix for translation to IPv4 (RFC 6052): the embedded address may be anything, even private. */
 const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
 /** The IPv4 address in the last four bytes. */
@@ -15,11 +15,11 @@ function isPublicV4(address: ipaddr.IPv4): boolean {
 }
 
 /**
- * Whether an address belongs to a machine that anybody on the internet can reach. Forms that stand for an IPv4 address (mapped,
- * NAT64) are judged by that address; tunnels (6to4, Teredo) and everything private, local, shared or reserved is refused.
+ * Whether an IP address is publicly reachable. Forms that embed an IPv4 address (mapped, NAT64) are judged by that address; tunnels (6to4,
+ * Teredo) and all private, local, shared or reserved ranges are refused.
  */
 export function isPublicAddress(text: string): boolean {
-  // A zone (`fe80::1%eth0`) is of this machine only.
+  // An address with a zone (`fe80::1%eth0`) is valid only on this machine.
   if (text.includes('%') || !ipaddr.isValid(text)) return false;
   const address = ipaddr.parse(text);
   if (address instanceof ipaddr.IPv4) return isPublicV4(address);

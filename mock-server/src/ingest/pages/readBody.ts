@@ -22,7 +22,7 @@ function unpackerOf(encoding: string): Transform {
 }
 
 /**
- * The body of a response, unpacked. Counted as it is unpacked, so that a few kilobytes that swell to gigabytes are noticed in time.
+ * Reads and decompresses the body of a response. Counts bytes while decompressing, so that a compression bomb is detected in time.
  * @throws FetchRefusal when it is larger than `most` bytes or broken.
  */
 export async function readBody(response: IncomingMessage, most: number, signal: AbortSignal): Promise<Buffer> {

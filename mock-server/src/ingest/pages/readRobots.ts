@@ -1,28 +1,28 @@
 import robotsParser from 'robots-parser';
 
-/** What a site's robots.txt is asked. */
+/** A query against a site's robots.txt. */
 export interface RobotsQuestion {
-  /** The address of robots.txt, and what it says. */
+  /** The URL of robots.txt, and its text. */
   readonly file: string;
   readonly text: string;
-  /** The page that is asked about, and the crawlers that may want to read it; null: only which sitemaps the file names. */
+  /** The page, and the names of crawlers that may fetch it; null: only list the sitemaps. */
   readonly page: { readonly url: string; readonly names: readonly string[] } | null;
 }
 
 export interface RobotsReply {
-  /** By name, in the order of the question: whether the crawler may read the page. */
+  /** Whether each crawler may fetch the page, in the order of the query. */
   readonly allowed: readonly boolean[];
   readonly sitemaps: readonly string[];
 }
 
-/** A path is at most so long that we read: what a rule says beyond can only matter to longer ones. */
+/** Longer than any path we fetch: the rest of a rule only affects longer paths. */
 const LONGEST_RULE = 2100;
-/** So many between two others are as good as one; real rules have one or two. */
+/** More wildcards in a rule are cut; real rules have one or two. */
 const MOST_WILDCARDS = 10;
 const MOST_SITEMAPS = 1000;
 const MOST_KEPT = 20;
 const NAME = /^[\s\uFEFF]*user-?agent\s*:/iu;
-/** Neither a rule nor a blank line. */
+/** A line that is neither a rule nor blank. */
 const OTHER = /^\s*(?!(?:dis)?allow\s*:)[\w#]/iu;
 const SITEMAP = /^\s*sitemap\s*:/iu;
 /** `User-agent: GPTBot (of OpenAI)` */
@@ -31,7 +31,7 @@ const RULE = /^(\s*(?:dis)?allow\s*:\s*)(.*)$/iu;
 
 const parsed = new Map<string, ReturnType<typeof robotsParser>>();
 
-/** Where a rule is cut. */
+/** The offset at which a rule is cut. */
 function endOfRule(path: string): number {
   let wildcards = 0;
   for (let i = 0; i < path.length && i < LONGEST_RULE; i += 1) {
@@ -43,7 +43,7 @@ function endOfRule(path: string): number {
 
 const namedLine = (line: string): string => BEFORE_REMARK.exec(line)?.[0].trimEnd() ?? line;
 
-/** A rule of a bounded length; none where it cannot be kept. */
+/** A rule bounded in length; none if it has to be dropped. */
 function boundRule(line: string): readonly string[] {
   const [, head = '', rule = ''] = RULE.exec(line) ?? [];
   if (head === '') return [namedLine(line.slice(0, LONGEST_RULE))];
@@ -54,8 +54,8 @@ function boundRule(line: string): readonly string[] {
 }
 
 /**
- * The lines of a file, those between two names of one group last: delays and sitemaps there end no group (RFC 9309), and the library would
- * begin another, without the rules. Behind a blank line they are the group's own.
+ * The lines of a file, with those between two user agents of one group moved last: delays and sitemaps there do not end the group (RFC
+ * 9309), but the library would start a new one without the rules. After a blank line they stay in place.
  */
 function groupedLines(text: string): readonly string[] {
   const rules: string[] = [];
@@ -77,8 +77,8 @@ function groupedLines(text: string): readonly string[] {
 }
 
 /**
- * Rules no longer, and with no more wildcards, than any site needs. One that is cut forbids more than it did, and one that allows
- * is left out: what is not understood is never taken for leave.
+ * Bounds the length and wildcards of rules to what any site needs. A disallow rule that is cut forbids more than before, and an allow rule
+ * that would be cut is dropped: what is not understood never grants access.
  */
 export function boundRules(text: string): string {
   return groupedLines(text).flatMap(boundRule).join('\n');
@@ -87,7 +87,7 @@ export function boundRules(text: string): string {
 function rulesOf(file: string, text: string): ReturnType<typeof robotsParser> {
   const key = `${file}\n${text}`;
   const rules = parsed.get(key) ?? robotsParser(file, boundRules(text));
-  // Delete first: the map's order is then the order of last use.
+  // Deletes first, so that the map's order is the order of last use.
   parsed.delete(key);
   parsed.set(key, rules);
   const [oldest] = parsed.keys();
@@ -95,7 +95,7 @@ function rulesOf(file: string, text: string): ReturnType<typeof robotsParser> {
   return rules;
 }
 
-/** What robots.txt says of a page. Belongs into a thread: rules can be written so that each takes its time. */
+/** Evaluates robots.txt for a page. Run it in a worker thread: rules can be built to be slow. */
 export function readRobots({ file, text, page }: RobotsQuestion): RobotsReply {
   const rules = rulesOf(file, text);
   const sitemaps = rules.getSitemaps().slice(0, MOST_SITEMAPS);
@@ -103,7 +103,7 @@ export function readRobots({ file, text, page }: RobotsQuestion): RobotsReply {
   const folded = text.toLowerCase();
   const ofAll = new Map<string, boolean>();
   const allowed = page.names.map((name) => {
-    // Crawlers that the file does not name share its rules for all.
+    // Crawlers not named in the file share the rules for all.
     const key = folded.includes(name.toLowerCase().split('/')[0] ?? '') ? name : '*';
     const known = ofAll.get(key) ?? rules.isAllowed(page.url, key) !== false;
     ofAll.set(key, known);

@@ -8,20 +8,20 @@ import { readAddress } from './checkTarget.ts';
 import { decodeHtml } from './decodeHtml.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
 
-/** What a sitemap lists: pages, or further sitemaps. */
+/** The content of a sitemap: pages, or further sitemaps. */
 export interface Sitemap {
   readonly pages: readonly string[];
   readonly sitemaps: readonly string[];
 }
 
-/** 50 megabytes are allowed to sitemaps; nobody's inventory needs more than a part of that. */
+/** Sitemaps may have 50 megabytes; no inventory needs more than a part of that. */
 export const MOST_SITEMAP_BYTES = 10 * 1024 * 1024;
 
-/** Of what is no address: enough to find it again. */
+/** Characters shown of an entry that is no URL: enough to find it again. */
 const LONGEST_SHOWN = 200;
 
 const unpack = promisify(gunzip);
-// Entities that a document defines for itself are never expanded: nested ones grow without bound.
+// Entities defined by the document are never expanded: nested ones grow without bound.
 const parser = new XMLParser({
   processEntities: false,
   ignoreAttributes: true,
@@ -36,7 +36,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const ENTITY = /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/giu;
 const HIGHEST_CODE = 0x10ffff;
 
-/** The five entities that XML itself knows, and characters by their numbers. */
+/** Decodes the five predefined XML entities and numeric character references. */
 function plain(text: string): string {
   const plainText = text.replaceAll(ENTITY, (whole, name?: string, decimal?: string, hex?: string) => {
     if (name !== undefined) return ENTITIES[name] ?? whole;
@@ -51,7 +51,7 @@ function locations(list: unknown, item: string): string[] {
   const items = list[item];
   return (isList(items) ? items : [items]).flatMap((one) => {
     const given = isPlainObject(one) ? one['loc'] : undefined;
-    // That of a picture has the same name in a namespace of its own, and stands behind it.
+    // An image's `loc` has the same local name in another namespace, and follows the page's.
     const loc = isList(given) ? given[0] : given;
     return typeof loc === 'string' && loc !== '' ? [plain(loc)] : [];
   });
@@ -65,7 +65,10 @@ function parseXml(text: string): unknown {
   }
 }
 
-/** Reads a sitemap: XML, an index of sitemaps, or one address per line; packed with gzip or not. @throws FetchRefusal */
+/**
+ * Parses a sitemap: XML, a sitemap index, or one URL per line; optionally gzipped.
+ * @throws FetchRefusal
+ */
 export async function readSitemap(bytes: Buffer, contentType: string): Promise<Sitemap> {
   const plainBytes = hasMagic(bytes, 'gzip')
     ? await unpack(bytes, { maxOutputLength: MOST_SITEMAP_BYTES }).catch(() => {
@@ -90,12 +93,12 @@ export async function readSitemap(bytes: Buffer, contentType: string): Promise<S
   };
 }
 
-/** One site: the same registrable domain, or the same machine where there is none. */
+/** The site of a URL: its registrable domain, or the host if it has none. */
 export function siteOf(url: URL): string {
   return getDomain(url.hostname) ?? url.host;
 }
 
-/** An address in a sitemap; null: it is none. Only what is plainly meant so is taken as relative: `b.example/c` may be a host. */
+/** Parses a URL in a sitemap; null: invalid. Only unambiguous relative paths are resolved: `b.example/c` may be a host. */
 function addressIn(text: string, sitemap: string): URL | null {
   try {
     return /^\.{0,2}\//u.test(text) ? readAddress(text, sitemap) : readAddress(text);
@@ -104,15 +107,14 @@ function addressIn(text: string, sitemap: string): URL | null {
   }
 }
 
-/** What a sitemap lists, the pages of other sites apart. */
+/** A sitemap's content, with the pages of other sites separate. */
 export interface SitemapOfSite extends Sitemap {
-  /** Pages of other sites, each once. */
+  /** Distinct pages of other sites. */
   readonly elsewhere: readonly string[];
 }
 
 /**
- * Of what a sitemap lists, the pages of the site, each once: a sitemap speaks for its own site. What is no address stands as it was
- * written.
+ * The distinct pages of the site in a sitemap: a sitemap is authoritative only for its own site. Entries that are no URL stay as written.
  */
 export function pagesOfSite({ pages, sitemaps }: Sitemap, address: string, site: string): SitemapOfSite {
   const own = new Set<string>();

@@ -7,12 +7,12 @@ import { errorCode } from '../../refusal/errorCode.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
 
 interface RequestOptions {
-  /** Checked: the only ones that are connected to. */
+  /** The only IP addresses to connect to; already checked. */
   readonly addresses: readonly LookupAddress[];
   readonly accept: string;
   readonly userAgent: string;
   readonly signal: AbortSignal;
-  /** What is posted; without it the request reads. */
+  /** The body to POST; without it the request is a GET. */
   readonly post?: { readonly body: string; readonly headers: Readonly<Record<string, string>> };
 }
 
@@ -25,7 +25,10 @@ function refusalOfError(error: Error, host: string): FetchRefusal {
   return new FetchRefusal(CERTIFICATE.test(code) ? 'certificate' : 'unreachable', host);
 }
 
-/** One request, without following anything; the body has not been read yet. @throws FetchRefusal */
+/**
+ * Sends one request without following redirects; the body is left unread.
+ * @throws FetchRefusal
+ */
 export function requestOnce(url: URL, options: RequestOptions): Promise<IncomingMessage> {
   const { addresses, accept, userAgent, signal, post } = options;
   const lookup: LookupFunction = (_host, { all }, done) => {
@@ -36,7 +39,7 @@ export function requestOnce(url: URL, options: RequestOptions): Promise<Incoming
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const request = send(url, {
-      // A connection kept from before may belong to a name that has moved since.
+      // A kept-alive connection may belong to a name that has moved since.
       agent: false,
       lookup,
       signal,

@@ -9,7 +9,7 @@ import type { RobotsQuestion, RobotsReply } from './readRobots.ts';
 import { pagesOfSite, readSitemap } from './readSitemap.ts';
 import type { SitemapOfSite } from './readSitemap.ts';
 
-/** A sitemap as it was fetched, with its address, and the site whose pages are wanted. */
+/** A fetched sitemap, its URL, and the site whose pages are wanted. */
 export interface SitemapQuestion {
   readonly bytes: Uint8Array;
   readonly contentType: string;
@@ -17,23 +17,23 @@ export interface SitemapQuestion {
   readonly site: string;
 }
 
-/** What the thread is given to read. */
+/** A task for the thread. */
 export type ReadOrder =
   | { readonly kind: 'page'; readonly html: string; readonly address: string }
   | ({ readonly kind: 'sitemap' } & SitemapQuestion)
   | ({ readonly kind: 'robots' } & RobotsQuestion);
 
-/** What comes of each kind of order. */
+/** The result of each kind of task. */
 export interface ReadResults {
   readonly page: ReadPage;
   readonly sitemap: SitemapOfSite;
   readonly robots: RobotsReply;
 }
 
-/** What the thread says to an order, with what it holds in memory after it, in bytes. */
+/** The thread's answer to a task, with the memory it then holds, in bytes. */
 export type Answered<R> = ReadReply<R> & { readonly held: number };
 
-/** @typeParam R what was read: of which kind it is only whoever asked knows. */
+/** @typeParam R the result type, known only to the caller. */
 type ReadReply<R> =
   | { readonly isRead: true; readonly read: R }
   | { readonly isRead: false; readonly kind: PageProblemKind; readonly detail: string };
@@ -54,13 +54,13 @@ async function reply(order: ReadOrder): Promise<ReadReply<unknown>> {
     return { isRead: true, read: await read(order) };
   } catch (error) {
     if (error instanceof FetchRefusal) return { isRead: false, kind: error.kind, detail: error.detail };
-    // What defeats every reader, by depth for instance.
+    // Content that defeats every parser, by nesting depth for instance.
     const kinds = { page: 'not_html', sitemap: 'not_sitemap', robots: 'robots' } as const;
     return { isRead: false, kind: kinds[order.kind], detail: '' };
   }
 }
 
-/** The worker thread's own part: what was fetched, one after another. */
+/** The worker thread's message loop: parses fetched content, one task at a time. */
 export function serveReading(): void {
   const port = parentPort;
   if (port === null) throw new Error('This belongs into a worker thread.');

@@ -15,15 +15,15 @@ interface SitemapTools {
   readonly signal: AbortSignal;
 }
 
-/** What of the sitemaps of a site is left out. */
+/** The parts of a site's sitemaps that are left out. */
 export interface SitemapRest {
-  /** Addresses beyond those that are taken at once. */
+  /** Number of URLs beyond the limit of one request. */
   readonly beyond: number;
-  /** Addresses of other sites. */
+  /** Number of URLs of other sites. */
   readonly elsewhere: number;
-  /** Sitemaps that could not be read. */
+  /** Sitemaps that could not be fetched or parsed. */
   readonly unread: readonly UnreadSitemap[];
-  /** How many sitemaps were not asked for. */
+  /** Number of sitemaps not fetched. */
   readonly unasked: number;
 }
 
@@ -32,7 +32,7 @@ interface SitemapPages {
   readonly rest: SitemapRest;
 }
 
-/** An index may name thousands; further ones are left. */
+/** An index may list thousands; further ones are skipped. */
 const MOST_SITEMAPS = 30;
 const ACCEPT = 'application/xml, text/xml, text/plain;q=0.8, */*;q=0.5';
 
@@ -50,7 +50,7 @@ async function fetchSitemap(
   return reader.sitemap({ bytes, contentType, address: url.href, site });
 }
 
-/** Where to begin: at the sitemap itself, or, for the address of a site, at those it names in robots.txt. */
+/** The first sitemaps: the given one or, for a site's URL, those in its robots.txt. */
 async function beginnings(url: URL, { robots }: SitemapTools): Promise<readonly string[]> {
   if (/\.(?:xml|gz|txt)$|sitemap/iu.test(url.pathname)) return [url.href];
   const named = await robots.sitemaps(url);
@@ -58,8 +58,8 @@ async function beginnings(url: URL, { robots }: SitemapTools): Promise<readonly 
 }
 
 /**
- * The pages that the sitemaps of a site list, at most `most`, each once and of that site only: a sitemap speaks for its own site.
- * @throws FetchRefusal when the only one cannot be read, or none lists a page.
+ * The distinct pages in the sitemaps of a site, at most `most`, of that site only: a sitemap is authoritative only for its own site.
+ * @throws FetchRefusal when the only sitemap cannot be read, or none lists a page.
  */
 export async function sitemapPages(address: string, most: number, tools: SitemapTools): Promise<SitemapPages> {
   const start = readAddress(address);

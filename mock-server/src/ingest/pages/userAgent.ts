@@ -1,7 +1,7 @@
 import manifest from '#manifest' with { type: 'json' };
 
-/** The name that robots.txt of a site speaks to. */
+/** Our user agent name in robots.txt. */
 export const ROBOT_NAME = 'AnswerScope';
 
-/** Says who reads, and that it is the owner's own tool and no search engine. */
+/** Identifies the client, and states that it is the owner's tool and no search engine. */
 export const USER_AGENT = `${ROBOT_NAME}/${manifest.version} (+reads the own pages of its user)`;

@@ -1,4 +1,7 @@
-/** What work that knows no signal comes to: a name server that never answers must not outlast a time limit. @throws the signal's reason */
+/**
+ * Makes a promise abortable whose work takes no signal: a name server that never answers must not outlast a time limit.
+ * @throws the signal's reason
+ */
 export function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {

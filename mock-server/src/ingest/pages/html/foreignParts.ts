@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { attribute, elementsOf, findElement, wordsBelow } from './hastNodes.ts';
 
-/** Of ids and classes: what others wrote below a page, or what it shows of other pages. */
+/** Ids and classes of comments below a page, and of boxes that show other pages. */
 const FOREIGN =
   /(?:^|[\s_-])(?:comments?|commentlist|disqus\w*|respond|replies|reviews?|related|recommend\w*|recirc\w*|read-?more|you-?may|teasers?|sidebar|hot-?list|latest|popular|trending)(?:$|[\s_-])|评论|留言|相关(?:推荐|阅读|文章)|热门/iu;
 const CONSENT =
@@ -11,7 +11,10 @@ const CONSENT_WORDS = /cookie|consent|datenschutz|隐私|同意|プライバシ�
 const nameOf = (element: Element): string =>
   `${attribute(element, 'id') ?? ''} ${attribute(element, 'className') ?? ''}`;
 
-/** Comments, other pages, boxes at the side: dates and names in these are not of this page. An article within one is a comment or a teaser. */
+/**
+ * Whether an element is a comment, a sidebar or a teaser of another page: its dates and names do not belong to this page. A nested article
+ * is a comment or a teaser.
+ */
 export function isForeign(element: Element, parents: readonly Element[]): boolean {
   if (element.tagName === 'aside' || element.tagName === 'nav') return true;
   if (element.tagName === 'article' && parents.some(({ tagName }) => tagName === 'article')) return true;
@@ -23,7 +26,7 @@ export function isForeign(element: Element, parents: readonly Element[]): boolea
   return FOREIGN.test(nameOf(element));
 }
 
-/** The box that asks whether cookies may be kept: it has a button to agree, and never the page's title. */
+/** Whether an element is a cookie consent banner: it has a button to agree, and never the page's title. */
 export function isConsent(element: Element): boolean {
   if (element.tagName === 'body' || element.tagName === 'main' || !CONSENT.test(nameOf(element))) return false;
   if (findElement(element, 'h1') !== undefined || !CONSENT_WORDS.test(wordsBelow(element))) return false;

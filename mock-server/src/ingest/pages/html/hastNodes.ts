@@ -2,10 +2,10 @@ import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { EXIT, visitParents } from 'unist-util-visit-parents';
 
-/** Deeper than any page that people read; browsers flatten what is nested deeper than this. */
+/** Nesting limit, deeper than any real page; browsers flatten deeper nesting. */
 const MOST_DEPTH = 512;
 
-/** @throws RangeError for a tree that is nested too deep for walkers that call themselves. */
+/** @throws RangeError for a tree too deep for recursive walkers. */
 export function refuseDeepNesting(root: Root): void {
   visitParents(root, 'element', (_, ancestors) => {
     if (ancestors.length > MOST_DEPTH) throw new RangeError(`Elements are nested more than ${String(MOST_DEPTH)} deep`);
@@ -13,8 +13,8 @@ export function refuseDeepNesting(root: Root): void {
 }
 
 /**
- * All elements below a node in reading order, one at a time: callers stop early. By unist-util-visit a page of 850 kB took 4.6 s of
- * processor time instead of 2.2 s.
+ * Yields all elements below a node in document order; lazy, because callers stop early. With unist-util-visit a page of 850 kB took 4.6 s
+ * of processor time instead of 2.2 s.
  */
 export function* elementsOf(top: Nodes): Generator<Element> {
   const waiting: Nodes[] = [top];
@@ -28,13 +28,13 @@ export function* elementsOf(top: Nodes): Generator<Element> {
   }
 }
 
-/** The first element of a name. */
+/** The first element with a tag name. */
 export function findElement(top: Nodes, name: string): Element | undefined {
   for (const element of elementsOf(top)) if (element.tagName === name) return element;
   return undefined;
 }
 
-/** The elements around the first one of a name, the innermost first. */
+/** The ancestors of the first element with a tag name, innermost first. */
 export function ancestorsOf(top: Nodes, name: string): readonly Element[] {
   let around: readonly Element[] = [];
   visitParents(top, { tagName: name }, (_, ancestors) => {
@@ -44,12 +44,12 @@ export function ancestorsOf(top: Nodes, name: string): readonly Element[] {
   return around;
 }
 
-/** The words below a node on one line. */
+/** The text below a node on one line. */
 export function wordsBelow(top: Nodes): string {
   return toText(top).replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** An attribute as text; lists (class, rel) with blanks between. Null without it. */
+/** An attribute as text; list values (class, rel) joined by blanks. Null if absent. */
 export function attribute({ properties }: Element, name: string): string | null {
   const value = properties[name];
   if (Array.isArray(value)) return value.join(' ');
@@ -57,7 +57,7 @@ export function attribute({ properties }: Element, name: string): string | null 
   return value === true ? '' : String(value);
 }
 
-/** The tree without comments and the elements that `isOut` names; nodes that stay are shared with the old one as far as they are whole. */
+/** Copies the tree without comments and the elements that `isOut` selects; unchanged nodes are shared with the original. */
 export function without(root: Root, isOut: (element: Element, parents: readonly Element[]) => boolean): Root {
   const parents: Element[] = [];
   const kept = (nodes: readonly ElementContent[]): ElementContent[] =>
@@ -78,7 +78,7 @@ export function without(root: Root, isOut: (element: Element, parents: readonly 
   };
 }
 
-/** Characters of a tree that lead nowhere else, and those of links. */
+/** Number of characters of a tree outside links, and in links. */
 export function textIn(top: Nodes): { readonly plain: number; readonly linked: number } {
   let linked = 0;
   for (const element of elementsOf(top)) if (element.tagName === 'a') linked += wordsBelow(element).length;

@@ -3,10 +3,10 @@ import { attribute, elementsOf, wordsBelow } from './hastNodes.ts';
 
 const FOLDED_CLASS = /accordion|collaps|expand|panel|answer|faq|toggle|fold|tab-?(?:content|pane)|折叠|展开/iu;
 const HEADING = /^(?:h[2-6]|dt|summary|button|legend)$/u;
-/** More of its words in links than that: a menu that unfolds. */
+/** Share of link text above which a hidden part is a menu. */
 const MOST_LINKED = 0.5;
 
-/** Whether a page hides an element when it comes. */
+/** Whether an element is hidden when the page loads. */
 export function isHidden(element: Element): boolean {
   const style = (attribute(element, 'style') ?? '').replaceAll(/\s/gu, '').toLowerCase();
   return (
@@ -17,7 +17,7 @@ export function isHidden(element: Element): boolean {
   );
 }
 
-/** Ids of parts that a control of the page shows: `aria-controls`, `data-target`, links within the page. */
+/** Ids of parts that a control of the page reveals: `aria-controls`, `data-target`, links within the page. */
 export function controlledIds(root: Root): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const element of elementsOf(root)) {
@@ -45,8 +45,8 @@ function followsHeading(element: Element, parent: Element | undefined): boolean 
 }
 
 /**
- * Whether something hidden is only folded: the answer below a question that a click shows. It stands in the HTML, engines read it, and
- * a reader can. Menus, dialogs and what nothing shows are not.
+ * Whether a hidden element is merely collapsed: the answer below a question, revealed by a click. It is in the HTML, so engines and readers
+ * see it. Menus, dialogs and parts that nothing reveals are not.
  */
 export function isFolded(element: Element, parents: readonly Element[], controlled: ReadonlySet<string>): boolean {
   if (attribute(element, 'hidden')?.toLowerCase() === 'until-found') return true;

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toMarkdown } from '../../parse/toMarkdown.ts';
 import { attribute, elementsOf } from './hastNodes.ts';
 
-/** Longer texts are no pages but archives; nobody scores them as one. */
+/** Longer texts are archives, not pages; nobody scores them as one. */
 const MOST_CHARACTERS = 100_000;
 
 function absolute(href: string | null, base: string): string | null {
@@ -12,7 +12,7 @@ function absolute(href: string | null, base: string): string | null {
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
 }
 
-/** Addresses in full, so that a source can be told from a page of one's own; scripts and pictures written into the page are left out. */
+/** Makes URLs absolute, so that sources are distinguishable from own pages; removes scripts and inline images. */
 function settleAddresses(root: Root, base: string): void {
   for (const element of elementsOf(root)) {
     if (element.tagName === 'a') settle(element, 'href', base);
@@ -28,14 +28,14 @@ function settle(element: Element, name: 'href' | 'src', base: string): void {
     element.tagName = 'span';
     element.properties = {};
   } else {
-    // Its description may still say something.
+    // The image's description may be useful.
     element.tagName = 'span';
     element.children = [{ type: 'text', value: attribute(element, 'alt') ?? '' }];
     element.properties = {};
   }
 }
 
-/** A copy of the content as far as its words go; what is beyond would be converted at great length to be cut off. */
+/** Copies the content up to the limit; converting the rest only to cut it off would be slow. */
 function beginning(root: Root): { readonly copy: Root; readonly isCut: boolean } {
   let left = MOST_CHARACTERS;
   const copied = (nodes: readonly ElementContent[]): ElementContent[] =>
@@ -51,8 +51,8 @@ function beginning(root: Root): { readonly copy: Root; readonly isCut: boolean }
 }
 
 /**
- * Content of a page as Markdown, and whether there is more of it than is kept.
- * @param base the page's address, from which relative ones go on; empty: there is none
+ * Converts page content to Markdown, and states whether it was cut off.
+ * @param base the page's URL, against which relative ones are resolved; empty: none
  */
 export function htmlToMarkdown(content: Root, base: string): { readonly text: string; readonly isCut: boolean } {
   const { copy, isCut } = beginning(content);

@@ -2,12 +2,12 @@ import { kindOf } from '../../parse/containers/fileKind.ts';
 import { problemOfBytes } from '../../parse/fileProblem.ts';
 import { SAMPLE_BYTES } from '../../parse/detectEncoding.ts';
 
-/** A comment ends at its first end: another reading for each of many would take for ever. */
+/** A comment ends at its first end marker: alternatives would cost exponential time. */
 const FEED = /^(?:<!--(?:(?!-->).)*-->\s*|<\?[^>]*>\s*)*<(?:rss|feed|rdf:RDF|urlset|sitemapindex)\b/su;
 const PAGE = /<(?:!doctype\s+html|html|head|body)\b/iu;
 const HEAD_CHARACTERS = 65_536;
 
-/** Whether a file is HTML. Anything else would be read, too, but not as what it says: a PDF's bytes, Markdown as one paragraph. */
+/** Whether a file is HTML. The parser accepts anything else too, but misreads it: a PDF's bytes, Markdown as one paragraph. */
 export function isHtml(bytes: Uint8Array, text: string): boolean {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const problem = problemOfBytes(sample);

@@ -4,17 +4,17 @@ import { controlledIds, isFolded, isHidden } from './hiddenParts.ts';
 import { readerContent } from './readerContent.ts';
 import { attribute, elementsOf, findElement, textIn, without, wordsBelow } from './hastNodes.ts';
 
-/** Nothing in these is part of what a page says. */
+/** Elements that never hold page text. */
 const NEVER: ReadonlySet<string> = new Set(
   'script style noscript template svg math iframe object embed canvas audio video map button input select textarea dialog link meta nav'.split(
     ' ',
   ),
 );
-/** These are, when they stand in an article: its head with the title and the author, and its notes. */
+/** Excluded outside an article only: within one they are its header with title and author, and its notes. */
 const OUTSIDE_ONLY: ReadonlySet<string> = new Set(['header', 'footer', 'aside']);
 const OUTSIDE_ROLES: ReadonlySet<string> = new Set(['banner', 'contentinfo', 'complementary']);
 const NEVER_ROLES: ReadonlySet<string> = new Set(['navigation', 'search', 'dialog', 'alertdialog', 'menu', 'menubar']);
-/** Less than that part of a page's words is a teaser or a box, whatever it is called. */
+/** Minimum share of the page's text for its content; less is a teaser or a box, whatever its tag. */
 const LEAST_SHARE = 0.3;
 
 const roleOf = (element: Element): string => (attribute(element, 'role') ?? '').toLowerCase();
@@ -29,13 +29,13 @@ function isFurniture(element: Element, parents: readonly Element[], controlled: 
   return !parents.some(isMain) && !isUnclosedHead(element);
 }
 
-/** A page that forgets to end its head has all of its text in it. */
+/** Whether a header is unclosed, so that it contains the whole text of the page. */
 function isUnclosedHead(element: Element): boolean {
   if (element.tagName !== 'header' && roleOf(element) !== 'banner') return false;
   return [...elementsOf(element)].some((inner) => inner !== element && isMain(inner));
 }
 
-/** The content elements that lie in no other one. */
+/** The content elements that are not nested in another. */
 function outermost(root: Root): Element[] {
   const found: Element[] = [];
   const inside = new Set<Element>();
@@ -47,18 +47,18 @@ function outermost(root: Root): Element[] {
   return found;
 }
 
-/** A page's own text, and all of it that a reader sees. */
+/** A page's own text, and all text visible to a reader. */
 export interface PageContent {
   readonly content: Root;
-  /** The body without navigation, head and foot: dates and authors may stand beside the text. */
+  /** The body without navigation, header and footer: dates and authors may be outside the content. */
   readonly body: Root;
 }
 
 /**
- * What a page says, without what surrounds it on every page. The element that the page itself calls its content (main, else the article
- * with most words outside links), unless that holds less than three tenths of the words; then what a reader view finds, if that leaves out more
- * lists of links than text; else the whole body without navigation, head and foot. A heading of the first rank that stands
- * before the content belongs to it.
+ * Extracts a page's own text, without the boilerplate of its site. First choice is the element that the page marks as its content (main,
+ * else the article with most text outside links), unless that holds less than three tenths of the text. Then the result of reader view, if
+ * what it drops is more link lists than text. Else the whole body without navigation, header and footer. A first-level heading before the
+ * content belongs to it.
  */
 export function mainContent(root: Root, title = ''): PageContent {
   const controlled = controlledIds(root);
@@ -66,7 +66,7 @@ export function mainContent(root: Root, title = ''): PageContent {
   const body: Root = { type: 'root', children: [...(findElement(bare, 'body')?.children ?? bare.children)] };
   const words = wordsBelow(body).length;
   const candidates = outermost(bare).map((element) => ({ element, ...textIn(element) }));
-  // A box of links to other pages may be called an article and have more words than the article.
+  // A box of links to other pages may be an article element and have more text than the article.
   const best = candidates.reduce<(typeof candidates)[number] | null>(
     (found, one) => (found === null || one.plain > found.plain ? one : found),
     null,
@@ -75,7 +75,7 @@ export function mainContent(root: Root, title = ''): PageContent {
     const found = readerContent(body, title);
     return { content: found === null ? body : withTitle(found, bare, root), body };
   }
-  // Longer ones may stand below the page's own, which has its title.
+  // A longer article may follow the page's own, which has its title.
   const all = candidates.filter(
     ({ element, plain }) => plain >= LEAST_SHARE * best.plain || findElement(element, 'h1') !== undefined,
   );

@@ -32,12 +32,12 @@ const MODIFIED = [
   'dcterms.modified',
   'bytedance:updated_time',
 ];
-/** Words that stand before a date of the page itself, not of something it tells of. */
+/** Words before a date of the page itself, not of something it describes. */
 const LABEL =
   /(?:发布|发表|更新|修订|修改|编辑)(?:于|时间|日期)?|(?:last )?(?:updated|modified|edited|reviewed|published|posted)(?: on| at)?|publication date/giu;
 const AFTER_LABEL = 40;
 
-/** A day from the beginning of an ISO time, or from words. Null for what is none. */
+/** The day at the start of an ISO time, or in words. Null for other text. */
 function dayOf(text: string | null): string | null {
   if (text === null) return null;
   const iso = /^(\d{4}-\d{2}-\d{2})/u.exec(text.trim())?.[1];
@@ -45,7 +45,7 @@ function dayOf(text: string | null): string | null {
   return daysIn(text)[0] ?? null;
 }
 
-/** Whole days in a text, YYYY-MM-DD, in their order; months and years alone are too vague to date a page. */
+/** Complete dates in a text, YYYY-MM-DD, in order; months and years alone are too vague to date a page. */
 function daysIn(text: string): string[] {
   return readDates(foldString(text)).flatMap(({ low, high }) => (low === high ? [formatDay(low)] : []));
 }
@@ -59,13 +59,13 @@ function metaDate(root: Root, names: readonly string[]): string | null {
   return null;
 }
 
-/** Blocks in whose words a date stands for the page's own, near its title. */
+/** Block elements near the title in whose text a date is the page's own. */
 const LINES: ReadonlySet<string> = new Set('p div li span td section address dd small'.split(' '));
 const LONGEST_LINE = 80;
-/** Beside its date such a line has a name and a source, no sentence. */
+/** Maximum characters beside the date in such a line: a name and a source, no sentence. */
 const MOST_BESIDE = 40;
 
-/** Parts of a tree that speak of this page: no comments, no other pages, no links to them. */
+/** The parts of a tree about this page: without comments, other pages and links to them. */
 function ownParts(root: Root): Root {
   return without(
     root,
@@ -74,7 +74,7 @@ function ownParts(root: Root): Root {
   );
 }
 
-/** A link with a date and a title: another page's. A link that is little more than the date may lead to this page itself. */
+/** Whether a link with a date and a title is a teaser of another page. A link with little more than a date may point to this page. */
 function isTeaser(element: Element): boolean {
   if (element.tagName !== 'a' || attribute(element, 'href') === null) return false;
   const time = findElement(element, 'time');
@@ -101,7 +101,7 @@ function labelledDays(root: Root): string[] {
   });
 }
 
-/** The day of a line that is little more than a date: `Daily News 2026-03-05 16:01`. */
+/** The day in a line with little more than a date: `Daily News 2026-03-05 16:01`. */
 function dayOfLine(words: string): string | null {
   const [only, second] = readDates(foldString(words)).filter(({ low, high }) => low === high);
   if (only === undefined || second !== undefined) return null;
@@ -109,10 +109,10 @@ function dayOfLine(words: string): string | null {
   return beside.trim().length <= MOST_BESIDE ? formatDay(only.low) : null;
 }
 
-/** A table that names its rows or columns holds facts that the page tells of. */
+/** A table with header cells holds facts, not page metadata. */
 const isFacts = (element: Element): boolean => element.tagName === 'table' && findElement(element, 'th') !== undefined;
 
-/** The day of a short line below the title, or above it within the same small block. */
+/** The day in a short line below the title, or above it in the same small block. */
 function lineDay(own: Root): string | null {
   const root = without(own, isFacts);
   const hasTitle = findElement(root, 'h1') !== undefined;
@@ -121,7 +121,7 @@ function lineDay(own: Root): string | null {
     if (element.tagName === 'h1') isBelow = true;
     if (!isBelow || !LINES.has(element.tagName)) continue;
     const words = wordsBelow(element);
-    // The text has begun: a date in it is one that it tells of. Boxes around it are not the text.
+    // The text has started: dates in it are part of the story. Wrapper elements are not the text.
     if (words.length > LONGEST_LINE) {
       if (element.tagName === 'p') break;
       continue;
@@ -132,7 +132,7 @@ function lineDay(own: Root): string | null {
   return hasTitle ? dayAbove(root) : null;
 }
 
-/** The day of a line in a small block with the title, before it: a paper's head far above has today's date. */
+/** The day in a line before the title in the same small block: a newspaper's masthead further up shows today's date. */
 function dayAbove(root: Root): string | null {
   for (const block of ancestorsOf(root, 'h1').slice(0, BLOCKS_AROUND)) {
     if (wordsBelow(block).length > LONGEST_HEAD) return null;
@@ -145,25 +145,25 @@ function dayAbove(root: Root): string | null {
   return null;
 }
 
-/** Characters of a block that is the head of a page's text. */
+/** Maximum characters of a block that is the head of a page's text. */
 const LONGEST_HEAD = 400;
 const BLOCKS_AROUND = 3;
 
 /**
- * What a reader sees of when the page is of: `time` elements with words, and dates that follow a word such as "updated"; the newest of
- * them. Where there is neither, the date of a line below the title. Comments, teasers and what only machines read are none of it.
+ * The date visible to readers: the newest of `time` elements with text and dates after a word such as "updated". Without either, the date
+ * of a line below the title. Comments, teasers and metadata are ignored.
  */
 function visibleDate(content: Root, body: Root, whole: Root): string | null {
   const own = ownParts(content);
   const seen = [...timeDays(own), ...labelledDays(own)];
   if (seen.length > 0) return seen.sort().at(-1) ?? null;
-  // Some sites show the date outside their content: below the title, in the foot.
+  // Some sites show the date outside their content: below the title, or in the footer.
   const around = ownParts(body);
   const labelled = labelledDays(ownParts(whole)).sort().at(-1);
   return labelled ?? lineDay(own) ?? lineDay(around);
 }
 
-/** The first `time` element's machine-readable side, where nothing else gives a date. */
+/** The machine-readable value of the first `time` element, if nothing else gives a date. */
 function firstTime(content: Root): string | null {
   for (const element of elementsOf(content)) {
     if (element.tagName === 'time') return dayOf(attribute(element, 'dateTime'));
@@ -171,7 +171,7 @@ function firstTime(content: Root): string | null {
   return null;
 }
 
-/** When a page says that it was published and changed: to machines (meta, JSON-LD, microdata, `time`) and to readers. */
+/** The published and modified dates of a page: for machines (meta, JSON-LD, microdata, `time`) and for readers. */
 export function pageDates(whole: Root, { content, body }: PageContent, data: StructuredData): PageDates {
   return {
     published:

@@ -13,32 +13,32 @@ import { siteIdentity } from './siteIdentity.ts';
 import type { SiteIdentity } from './siteIdentity.ts';
 import { microdata, structuredData } from './structuredData.ts';
 
-/** What a page's HTML says: its text, and of its facts those that the HTML knows. */
+/** The content of a page's HTML: its text, and those facts that are in the HTML. */
 export interface ReadPage {
-  /** The address the page gives itself; null: none. */
+  /** The canonical URL; null: none. */
   readonly canonical: string | null;
   readonly title: string;
   readonly language: OwnPage['language'];
   readonly text: string;
-  /** Whose site it is, as a home page says. */
+  /** The site's identity, as stated by a home page. */
   readonly site: SiteIdentity;
   readonly facts: Omit<OwnPage['facts'], 'status' | 'robots'>;
 }
 
 const parser = unified().use(rehypeParse);
 const LONGEST_TITLE = 300;
-/** A page with fewer characters and scripts besides waits for these to fill it. Chinese says the same in fewer. */
+/** A page with scripts and less text is rendered client-side. Chinese text needs fewer characters. */
 const LEAST_CHARACTERS = { zh: 80, en: 200 } as const;
 const ABOUT = /about|company|who-we-are|guanyu|关于|公司(?:介绍|简介)|品牌(?:介绍|故事)/iu;
 const CONTACT = /contact|support|lianxi|联系|客服|^(?:mailto|tel):/iu;
-/** What stands behind a name and is none of it. */
+/** Words that may follow a name and are not part of it. */
 const NO_NAME =
   '(?!(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\\.? \\d|(?:Updated|Published|Posted|Last|Modified|Reviewed|On|Min|Read)\\b)';
 const BYLINE = new RegExp(
   String.raw`(?:^|\s)(?:作者|撰文|文)\s?[:：|／/]\s?(\p{L}[\p{L}·. -]{0,30}?)(?=[\s,，。;；|]|$)|(?:^|\s)(?:[Ww]ritten by|[Bb]y) (\p{Lu}[\p{L}'’.-]+(?: ${NO_NAME}\p{Lu}[\p{L}'’.-]+){1,3})`,
   'u',
 );
-/** Where a by-line stands. */
+/** Characters at the start of the page in which a by-line is searched. */
 const HEAD_CHARACTERS = 400;
 
 function meta(root: Root, ...names: readonly string[]): string | null {
@@ -59,7 +59,7 @@ function titleOf(root: Root): string {
   return (words('title') || words('h1') || (meta(root, 'og:title') ?? '')).slice(0, LONGEST_TITLE);
 }
 
-/** The address of the page itself as it gives it; relative ones go on from where it stands. */
+/** The page's canonical URL; relative ones are resolved. */
 function canonicalOf(root: Root, base: string): string | null {
   for (const element of elementsOf(root)) {
     const rels = (attribute(element, 'rel') ?? '').toLowerCase().split(' ');
@@ -72,7 +72,7 @@ function canonicalOf(root: Root, base: string): string | null {
 
 function webAddress(href: string | null, base: string): string | null {
   if (href === null || href === '') return null;
-  // An address in full stays as it is written.
+  // An absolute URL is kept as written.
   if (/^https?:\/\//iu.test(href)) return href;
   const from = base === '' ? undefined : base;
   if (from === undefined || !URL.canParse(href, from)) return null;
@@ -80,7 +80,7 @@ function webAddress(href: string | null, base: string): string | null {
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
 }
 
-/** What relative addresses of the page go on from. */
+/** The base of the page's relative URLs. */
 function baseOf(root: Root, address: string): string {
   const base = findElement(root, 'base');
   return (base === undefined ? null : webAddress(attribute(base, 'href'), address)) ?? address;
@@ -90,7 +90,7 @@ function hasLink(root: Root, pattern: RegExp): boolean {
   for (const element of elementsOf(root)) {
     if (element.tagName !== 'a') continue;
     const href = attribute(element, 'href') ?? '';
-    // The host is not asked: contact.example is no contact page.
+    // Ignores the host: contact.example is no contact page.
     const path = href.replace(/^https?:\/\/[^/]*/iu, '');
     if (pattern.test(path) || pattern.test(wordsBelow(element).slice(0, 40))) return true;
   }
@@ -104,14 +104,14 @@ function authorOf(root: Root, { content, body }: PageContent, fromData: string |
     const rel = (attribute(element, 'rel') ?? '').split(' ');
     if (element.tagName === 'a' && rel.includes('author')) return wordsBelow(element).slice(0, 200) || null;
   }
-  // A reader view leaves the by-line out.
+  // Reader view drops the by-line.
   const match = [content, body]
     .map((part) => BYLINE.exec(wordsBelow(part).slice(0, HEAD_CHARACTERS)))
     .find((found) => found !== null);
   return match?.[1] ?? match?.[2] ?? null;
 }
 
-/** Words that are there before any script has run; of what only readers without scripts see, none. */
+/** Whether there is text before any script runs; excludes `noscript` content. */
 function hasOwnText(root: Root, content: Root, language: OwnPage['language']): boolean {
   const letters = wordsBelow(content).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const hasScript = [...elementsOf(root)].some(
@@ -122,13 +122,16 @@ function hasOwnText(root: Root, content: Root, language: OwnPage['language']): b
 
 const CDATA = /<!\[CDATA\[([\s\S]*?)\]\]>/gu;
 
-/** In XHTML such a section is text; to HTML it is a comment. */
+/** A CDATA section is text in XHTML, but a comment in HTML. */
 function withSections(html: string): string {
   if (!/^\s*<\?xml/u.test(html)) return html;
   return html.replaceAll(CDATA, (_, text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
 }
 
-/** Reads a page's HTML. Pure; nothing in it is run or fetched. @param address the page's own, empty when unknown */
+/**
+ * Parses a page's HTML. Pure; nothing in it is executed or fetched.
+ * @param address the page's URL, empty when unknown
+ */
 export function readHtml(html: string, address: string): ReadPage {
   const root = parser.parse(withSections(html));
   refuseDeepNesting(root);

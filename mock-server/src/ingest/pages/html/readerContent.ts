@@ -5,14 +5,14 @@ import { attribute, textIn } from './hastNodes.ts';
 
 const MARK = 'data-place';
 const MARKS = /\sdata-place="(\d+)"/gu;
-/** More elements are no page; the library gives up there. */
+/** More elements are no page; the library gives up above this limit. */
 const MOST_ELEMENTS = 20_000;
-/** Chinese says in a hundred characters what the library expects five hundred for. */
+/** Chinese needs a hundred characters where the library expects five hundred. */
 const LEAST_CHARACTERS = 100;
 
 type Places = Map<Element, string>;
 
-/** A page of the DOM made of our tree, each element with its place, so that what the library keeps can be found again. */
+/** Builds a DOM document from our tree and numbers each element, so that the elements kept by the library can be found again. */
 function documentOf(body: Root, title: string): { readonly document: Document; readonly places: Places } {
   const { document } = parseHTML('<!doctype html><html><head><title></title></head><body></body></html>');
   document.title = title;
@@ -43,7 +43,7 @@ function documentOf(body: Root, title: string): { readonly document: Document; r
   return { document, places };
 }
 
-/** The parts of our tree that the library kept; a parent of such a part stays around it, without texts of its own. */
+/** The parts of our tree that the library kept; a parent of such a part is kept without its own texts. */
 function keptParts(nodes: readonly ElementContent[], places: Places, kept: ReadonlySet<string>): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [];
@@ -56,19 +56,19 @@ function keptParts(nodes: readonly ElementContent[], places: Places, kept: Reado
   });
 }
 
-/** What a page says outside its links is not thrown away with them: the library may find a box and lose the text. */
+/** Minimum share of the text outside links to keep: the library may pick a box and drop the text. */
 const LEAST_KEPT = 0.5;
 
-/** Whether a part is more of a text, and less of a list of where else to go, than the whole, and most of what the whole says. */
+/** Whether a part has a lower share of link text than the whole, and keeps most of the text. */
 function isText(part: Root, whole: Root): boolean {
   const [some, all] = [textIn(part), textIn(whole)];
   return some.plain - some.linked > all.plain - all.linked && some.plain >= LEAST_KEPT * all.plain;
 }
 
 /**
- * The main text of a page made of nothing but divs, as a browser's reader view finds it; null where it finds none, or less text than
- * the whole has outside its lists of links.
- * @param body the page without its furniture
+ * Extracts the main text of a page built only from divs, as a browser's reader view does; null if there is none, or if it has less text
+ * than the whole outside its link lists.
+ * @param body the page without navigation, header and footer
  */
 export function readerContent(body: Root, title: string): Root | null {
   const { document, places } = documentOf(body, title);

@@ -1,14 +1,14 @@
 import type { Root } from 'hast';
 import { attribute, elementsOf } from './hastNodes.ts';
 
-/** Rules that keep a page, or its words, out of answers. `none` is noindex and nofollow. */
+/** Directives that keep a page, or its text, out of answers. `none` means noindex and nofollow. */
 const SHUTTING: ReadonlyMap<string, string> = new Map([
   ['noindex', 'noindex'],
   ['none', 'noindex'],
   ['nosnippet', 'nosnippet'],
   ['max-snippet:0', 'nosnippet'],
 ]);
-/** Robots whose rules stand under their own name and whose indexes answers are made from. */
+/** Robots that read directives under their own name and whose indexes feed answers. */
 const NAMED =
   /^(?:googlebot|bingbot|msnbot|baiduspider|yandex(?:bot)?|applebot|gptbot|oai-searchbot|chatgpt-user|claudebot|claude-searchbot|perplexitybot|petalbot|360spider|sogou[\w ]*|bytespider)$/iu;
 
@@ -20,8 +20,8 @@ function rulesIn(text: string): string[] {
 }
 
 /**
- * What a page's own meta elements forbid: `noindex` and `nosnippet` for all robots, `googlebot:noindex` for one.
- * Rules for names that are no robot of an engine are passed over.
+ * The restrictions in a page's meta elements: `noindex` and `nosnippet` for all robots, `googlebot:noindex` for one. Names that are no
+ * robot of an engine are ignored.
  */
 export function robotsDirectives(root: Root): string[] {
   const found = [...elementsOf(root)].flatMap((element) => {
@@ -33,7 +33,7 @@ export function robotsDirectives(root: Root): string[] {
   return [...new Set(found)];
 }
 
-/** The same of the response's `X-Robots-Tag`: `noindex`, `googlebot: noindex, nosnippet`, and several of them with commas between. */
+/** The restrictions in an `X-Robots-Tag` header: `noindex`, `googlebot: noindex, nosnippet`, also several separated by commas. */
 export function headerDirectives(header: string): string[] {
   let name = '';
   const found = header.split(',').flatMap((part) => {
@@ -46,7 +46,7 @@ export function headerDirectives(header: string): string[] {
   return [...new Set(found)];
 }
 
-/** For whom a part of the header is, in lower case, and what it says; empty where it names nobody, as in `max-snippet:-1`. */
+/** Splits a part of the header into robot name, in lower case, and directive; the name is empty if absent, as in `max-snippet:-1`. */
 function agentOf(part: string): readonly [string, string] {
   const colon = part.indexOf(':');
   const agent = part.slice(0, Math.max(0, colon)).trim();

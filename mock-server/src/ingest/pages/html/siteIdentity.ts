@@ -2,20 +2,20 @@ import type { Root } from 'hast';
 import { attribute, elementsOf, findElement, wordsBelow } from './hastNodes.ts';
 import { organizationsIn } from './structuredData.ts';
 
-/** What a home page says of whoever it belongs to. Empty where it says nothing. */
+/** What a home page states about its owner. Empty fields are not stated. */
 export interface SiteIdentity {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly description: string;
-  /** The page's `lang`, as it is written. */
+  /** The page's `lang` as written. */
   readonly language: string;
 }
 
 const LONGEST = { name: 100, description: 500, language: 20 } as const;
 const MOST_ALIASES = 10;
-/** What stands between the name of a site and the rest of a title. */
+/** Separators between a site's name and the rest of a title. */
 const TITLE_SEPARATORS = /\s+[|–—·•:-]\s+|\s*[|｜_]\s*|[–—·•：]/u;
-/** Beside a name, no part of it: `Home`, `Official site`. */
+/** Title parts that are no name: `Home`, `Official site`. */
 const NO_NAME = /^(?:home(?:page)?|official (?:web)?site|welcome|首页|主页|官网|官方网站|官方商城|欢迎.*)$/iu;
 const AROUND_NAME = /^(?:welcome to|欢迎(?:来到|访问))\s*|(?:官方网站|官网|官方商城|首页)$/giu;
 
@@ -36,7 +36,7 @@ function titleOf(root: Root): string {
   return title === undefined ? '' : tidy(wordsBelow(title));
 }
 
-/** The part of a title that is a name: the shortest that is not a word like `Home`. */
+/** The name within a title: the shortest part that is not a word like `Home`. */
 function nameInTitle(title: string): string {
   const parts = title
     .split(TITLE_SEPARATORS)
@@ -46,8 +46,8 @@ function nameInTitle(title: string): string {
 }
 
 /**
- * Name, other names, description and language of a site, from its JSON-LD organization, `og:site_name`, title and meta description,
- * in this order. Pure; nothing of the page is run.
+ * Name, other names, description and language of a site, from its JSON-LD organization, `og:site_name`, title and meta description, in this
+ * order. Pure; nothing of the page is executed.
  */
 export function siteIdentity(root: Root): SiteIdentity {
   const organizations = organizationsIn(root);

@@ -2,9 +2,9 @@ import type { Root } from 'hast';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { attribute, elementsOf, wordsBelow } from './hastNodes.ts';
 
-/** What a page says of itself for machines, in JSON-LD (or, its types only, microdata). */
+/** A page's machine-readable metadata in JSON-LD (or microdata, types only). */
 export interface StructuredData {
-  /** Types of schema.org, each once, in their order. */
+  /** Distinct schema.org types, in order. */
   readonly types: readonly string[];
   readonly published: string | null;
   readonly modified: string | null;
@@ -39,7 +39,7 @@ function typesOf(thing: Thing): string[] {
   );
 }
 
-/** All things of a document, those within others too, outer ones first. */
+/** All things of a document, including nested ones, outer ones first. */
 function thingsIn(document: unknown): Thing[] {
   const things: Thing[] = [];
   const waiting: unknown[] = [document];
@@ -59,7 +59,7 @@ const OPENING = /^(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/u;
 const CLOSING = /(?:-->|\]\]>)$/u;
 const COMMENT_MARK = /(?:\/\/|\/\*)$/u;
 
-/** A script without what old tools write around it, so that readers of XML or of nothing but HTML pass over it. */
+/** Strips the comment or CDATA wrapping that old tools add so that XML or HTML-only parsers skip the script. */
 function withoutWrapping(script: string): string {
   const text = script.trim().replace(OPENING, '');
   const inside = (text.endsWith('*/') ? text.slice(0, -2) : text).trimEnd();
@@ -74,7 +74,7 @@ function jsonDocuments(root: Root): unknown[] {
     try {
       documents.push(JSON.parse(withoutWrapping(text)));
     } catch {
-      // A page with a slip in it is read like one without; the type is then missing, which is what shows.
+      // Invalid JSON-LD is ignored: the missing type is reported instead.
     }
   }
   return documents;
@@ -89,7 +89,7 @@ function microdataTypes(root: Root): string[] {
   });
 }
 
-/** An organization as JSON-LD tells it. Empty where it does not. */
+/** An organization in JSON-LD. Empty fields are absent. */
 interface NamedOrganization {
   readonly name: string;
   /** Alternate and legal names. */
@@ -97,7 +97,7 @@ interface NamedOrganization {
   readonly description: string;
 }
 
-/** The organizations and sites that a page names in JSON-LD, outer ones first. */
+/** The organizations and sites named in a page's JSON-LD, outer ones first. */
 export function organizationsIn(root: Root): readonly NamedOrganization[] {
   const things = jsonDocuments(root).flatMap(thingsIn);
   const ofType = (pattern: RegExp): readonly Thing[] =>
@@ -113,7 +113,7 @@ export function organizationsIn(root: Root): readonly NamedOrganization[] {
   }));
 }
 
-/** Reads the JSON-LD of a page; of dates and names the first that something page-like carries. */
+/** Parses a page's JSON-LD; dates and names come from the first thing with a page-like type. */
 export function structuredData(root: Root): StructuredData {
   const things = jsonDocuments(root).flatMap(thingsIn);
   const pages = things.filter((thing) => typesOf(thing).some((type) => PAGE_TYPES.test(type)));
@@ -134,7 +134,7 @@ export function structuredData(root: Root): StructuredData {
   };
 }
 
-/** The words of an element with this microdata property. */
+/** The text of the element with a microdata property. */
 export function microdata(root: Root, property: string): string | null {
   for (const element of elementsOf(root)) {
     const names = (attribute(element, 'itemProp') ?? '').split(/\s+/u);
